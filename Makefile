@@ -1,0 +1,53 @@
+# Everything a newcomer needs: `make play` and `make test`. The rest is for those who change things.
+# The first use of each target makes .venv and installs into it what is missing; nothing else is touched.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: play test lint bench setup clean help
+
+help:
+	@echo "make play   play in the terminal (sets everything up on first use)"
+	@echo "make test   all tests"
+	@echo "make lint   formatter, linter and type checker"
+	@echo "make bench  speed of the engine, with other engines beside it"
+	@echo "make setup  only set up .venv, with all that the other targets need"
+
+play: $(VENV)/play.done
+	@$(BIN)/wartable
+
+test: $(VENV)/test.done
+	@$(BIN)/python -m pytest
+	@$(BIN)/wartable rules invictus --check
+
+lint: $(VENV)/lint.done
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+
+bench: $(VENV)/bench.done
+	@$(BIN)/wartable bench invictus --peers
+
+setup: $(VENV)/play.done $(VENV)/test.done $(VENV)/lint.done
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' || \
+	  { echo "Wartable needs Python 3.11, 3.12 or 3.13; try: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
+	@echo "Setting up $(VENV) (once) ..."
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/play.done: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing Wartable (once, under a minute) ..."
+	@$(PIP) install --only-binary :all: "hatchling>=1.25" "editables>=0.5"
+	@$(PIP) install --prefer-binary --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/%.done: pyproject.toml $(VENV)/play.done
+	@echo "Installing what 'make $*' needs ..."
+	@$(PIP) install --prefer-binary --no-build-isolation --editable ".[$*]"
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,15 @@
+"""Wartable plays and studies war games: `wartable.game("invictus").new(seed=1)` gives a match."""
+
+from wartable.kernel.contract import Game, Position, game, game_names
+from wartable.kernel.errors import IllegalAction, OptionError, WartableError
+
+__version__ = "0.1.0"
+__all__ = [
+    "Game",
+    "IllegalAction",
+    "OptionError",
+    "Position",
+    "WartableError",
+    "game",
+    "game_names",
+]

@@ -1,0 +1,43 @@
+"""Invictus: a duel of 21 cards on two battlefields of six cells; three nations, two or four seats.
+The game as the rest of the program sees it; the rules are in `rules/`, secrecy in `knowledge` and `view`."""
+
+from wartable.games.invictus.invariants import check
+from wartable.games.invictus.knowledge import OBSERVATION, imagine, observe
+from wartable.games.invictus.listing import listing
+from wartable.games.invictus.options import FORMATS, encode, resolve
+from wartable.games.invictus.rules.decide import actor, legal, play, returns, setup
+from wartable.games.invictus.state import ACTIONS, LAYOUT
+from wartable.games.invictus.view import explain, view
+from wartable.games.invictus.words import describe, narrate, prompt, refuse
+from wartable.kernel.contract import Game
+
+GAME = Game(
+    name="invictus",
+    title="Invictus",
+    package=__name__,
+    layout=LAYOUT,
+    actions=ACTIONS,
+    observation=OBSERVATION,
+    formats=FORMATS,
+    default_format="duel",
+    rules={
+        "setup": setup,
+        "actor": actor,
+        "legal": legal,
+        "play": play,
+        "returns": returns,
+        "observe": observe,
+        "imagine": imagine,
+    },
+    resolve=resolve,
+    encode=encode,
+    view=view,
+    explain=explain,
+    describe=describe,
+    narrate=narrate,
+    prompt=prompt,
+    refuse=refuse,
+    cards=listing,
+    invariants=check,
+    seats_of=lambda g: g.seats,
+)

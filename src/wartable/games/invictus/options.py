@@ -1,0 +1,165 @@
+"""The formats of Invictus and what can be set in each, and how settings become the row that `setup` reads.
+Decks and sheets come in as a name, a file or the text of a file; a match keeps the text."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from wartable.games.invictus.cards import SHEET, Nation
+from wartable.games.invictus.decks import Deck, faults, parse_deck, read_deck, ready_decks, write_deck
+from wartable.games.invictus.rules.setup import Given
+from wartable.games.invictus.sheet import SheetError, parse_sheet, read_sheet
+from wartable.games.invictus.state import QUEUE, SOLDIERS, Build
+from wartable.kernel.contract import Format, Option
+from wartable.kernel.document import read_text
+from wartable.kernel.errors import OptionError
+
+NATIONS = tuple(nation.name.lower() for nation in Nation)
+BUILDS = {"shared": Build.SHARED, "free": Build.FREE, "ready": Build.GIVEN}
+COPIES_SHARED, COPIES_BOX = 5, 10
+
+
+def _nation(seat: int) -> Option:
+    return Option(f"nation{seat}", "king", f"the nation of seat {seat}", NATIONS, "INVI-10.1")
+
+
+def _deck(seat: int) -> Option:
+    text = f"a ready deck or a deck file for seat {seat}; empty for the ready deck of its nation"
+    return Option(f"deck{seat}", "", text, (), "INVI-3.3")
+
+
+def _queue(seat: int, limit: int) -> Option:
+    return Option(f"queue{seat}", limit, f"cards the queue of seat {seat} may hold", (1, 2, 3, 4, 5), "INVI-10.4")
+
+
+def _build(*choices: str) -> Option:
+    text = "shared: two leaders and 25 soldiers dealt to each; free: a box each; ready: decks made beforehand"
+    return Option("build", choices[0], text, choices, "INVI-3.2")
+
+
+RULINGS = (
+    Option("back_row", "open", "may a march fill a back cell behind an empty front cell?", ("open", "closed"), "R1"),
+    Option("opening", "chosen", "is the opening hand chosen or drawn?", ("chosen", "drawn"), "R3"),
+    Option(
+        "leader_copies", "purple", "does a leader's copy of a purple support count as purple?", ("purple", "grey"), "R15"
+    ),
+    Option("sheet", "", "a card sheet of your own box; empty for the built-in numbers", (), "INVI-1.1"),
+)
+
+
+def _format(name: str, seats: int, text: str, *own: Option) -> Format:
+    return Format(name, seats, text, (*own, *(_deck(seat) for seat in range(seats)), *RULINGS))
+
+
+_BUILD = _build("shared", "free", "ready")
+FORMATS = {
+    format.name: format
+    for format in (
+        _format("duel", 2, "Two seats, 21 cards each; one nation, or each its own.", _nation(0), _nation(1), _BUILD),
+        _format("multinational", 2, "Decks mix nations, one kind a colour.", _build("free", "ready")),
+        _format("short", 2, "Decks of ten soldiers and a leader.", _nation(0), _nation(1), _BUILD),
+        _format(
+            "challenge",
+            2,
+            "One seat plays with a shorter queue.",
+            _nation(0),
+            _nation(1),
+            _queue(0, 4),
+            _queue(1, 5),
+            _BUILD,
+        ),
+        _format(
+            "alliance",
+            4,
+            "Four seats in two teams; partners share battlefield, queue and graveyard.",
+            *(_nation(seat) for seat in range(4)),
+            _BUILD,
+        ),
+    )
+}
+
+DECK_SIZE = {"short": 10, "alliance": 10}
+OPENING = {"alliance": 2}
+
+
+def deck_size(format: Format) -> int:
+    """INVI-3.1, INVI-10.3, INVI-11.2."""
+    return DECK_SIZE.get(format.name, 20)
+
+
+def resolve(format: Format, settings: Mapping[str, Any]) -> dict[str, Any]:
+    """Settings that stand for themselves: files are replaced by what they say, faults are refused."""
+    found = dict(settings)
+    mixed = format.name == "multinational"
+    if any(settings[f"deck{seat}"] for seat in range(format.seats)):
+        found["build"] = "ready"
+    if found["build"] == "ready":
+        for seat in range(format.seats):
+            deck = find_deck(settings[f"deck{seat}"] or _usual_deck(format, settings, seat))
+            wrong = faults(deck, deck_size(format), mixed)
+            if wrong:
+                raise OptionError(f"the deck {deck.name!r} can't be played: " + "; ".join(wrong) + ".")
+            found[f"deck{seat}"] = write_deck(deck)
+            if not mixed:
+                found[f"nation{seat}"] = NATIONS[deck.leader // 5]
+    if settings["sheet"]:
+        found["sheet"] = sheet_text(settings["sheet"])
+    return found
+
+
+def _usual_deck(format: Format, settings: Mapping[str, Any], seat: int) -> str:
+    if format.name == "multinational":
+        return "mixed-hunters"
+    nation = str(settings[f"nation{seat}"])
+    return nation if deck_size(format) == 20 else f"{nation}-short"
+
+
+def find_deck(text: str) -> Deck:
+    """A deck by the name of a ready one, by its file, or by what a file says."""
+    if "\n" in text:
+        return parse_deck(text, "deck")
+    ready = ready_decks()
+    if text in ready:
+        return ready[text]
+    if not Path(text).exists():
+        raise OptionError(f"there is no deck file {text!r}, and the ready decks are {', '.join(ready)}.")
+    return read_deck(Path(text))
+
+
+def sheet_text(text: str) -> str:
+    """What a sheet's file says, checked; the text of a file stands for itself."""
+    if "\n" not in text:
+        read_sheet(Path(text))
+        return read_text(Path(text), SheetError)
+    parse_sheet(text, "sheet")
+    return text
+
+
+def encode(format: Format, settings: Mapping[str, Any]) -> np.ndarray:
+    """The row of numbers that `setup` reads."""
+    row = np.zeros(Given.LENGTH, np.int64)
+    build = BUILDS[settings["build"]]
+    row[Given.SEATS] = format.seats
+    row[Given.DECK_SIZE] = deck_size(format)
+    row[Given.OPENING] = OPENING.get(format.name, 3)
+    row[Given.BUILD] = build
+    row[Given.MIXED] = format.name == "multinational"
+    row[Given.COPIES] = COPIES_SHARED if build == Build.SHARED else COPIES_BOX
+    row[Given.BACK_ROW_OPEN] = settings["back_row"] == "open"
+    row[Given.OPENING_DRAWN] = settings["opening"] == "drawn"
+    row[Given.LEADER_IS_PURPLE] = settings["leader_copies"] == "purple"
+    row[Given.LEADER : Given.LEADER + 4] = -1
+    for seat in range(format.seats):
+        row[Given.NATION + seat] = NATIONS.index(settings.get(f"nation{seat}", "king"))
+        if build == Build.GIVEN:
+            deck = find_deck(settings[f"deck{seat}"])
+            row[Given.LEADER + seat] = deck.leader
+            at = Given.DECKS + seat * SOLDIERS
+            row[at : at + SOLDIERS] = deck.soldiers
+    for team in range(2):
+        row[Given.QUEUE_LIMIT + team] = settings.get(f"queue{team}", QUEUE)
+    sheet = parse_sheet(settings["sheet"], "sheet") if settings["sheet"] else SHEET
+    row[Given.SHEET :] = sheet.numbers()
+    return row

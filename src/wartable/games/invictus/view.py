@@ -1,0 +1,2 @@
+def explain(*a): raise NotImplementedError
+def view(*a): raise NotImplementedError

@@ -1,0 +1,266 @@
+"""The contract of a game, the registry of games, and `Position`: one match as a friendly object.
+Front ends, players and the lab use nothing of a game but what stands here."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import struct
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Any
+
+import numpy as np
+
+from wartable.kernel.engine import Engine, engine
+from wartable.kernel.errors import IllegalAction, OptionError, WartableError
+from wartable.kernel.journal import Event, read
+from wartable.kernel.record import Layout, Records
+
+MAGIC = b"WTBL1"
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that can be set for a match, described so that any front end can offer it."""
+
+    name: str
+    default: Any
+    text: str
+    choices: tuple[Any, ...] = ()  # the allowed values; empty where any text or file will do
+    rule: str = ""  # the rule or ruling that it is about
+
+
+@dataclass(frozen=True)
+class Format:
+    """A way to play a game: how many seats, and what can be set."""
+
+    name: str
+    seats: int
+    text: str
+    options: tuple[Option, ...] = ()
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        raise OptionError(_unknown("option", name, [option.name for option in self.options]))
+
+
+@dataclass(frozen=True)
+class Action:
+    """An action for people: a verb, the piece it starts from, the piece or place it aims at."""
+
+    verb: str
+    source: Mapping[str, Any] | None = None
+    target: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something to be said to a person: the message's name in the Fluent files, its arguments, and its rule."""
+
+    name: str
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Game:
+    """All that the rest of the program knows of a game. `rules` are the compiled functions of the contract."""
+
+    name: str
+    title: str
+    package: str
+    layout: Layout
+    actions: int
+    observation: int
+    formats: Mapping[str, Format]
+    rules: Mapping[str, Callable[..., Any]]  # setup actor legal play returns observe imagine evaluate quiet
+    resolve: Callable[[Format, Mapping[str, Any]], dict[str, Any]]
+    encode: Callable[[Format, Mapping[str, Any]], np.ndarray]
+    view: Callable[[Any, int], dict[str, Any]]
+    explain: Callable[[Any, int], Action]
+    describe: Callable[[Any, int], Message]  # an action, in words, for the seat that may play it
+    narrate: Callable[[Any, Event, int], Message]  # an event, in words, as a seat may know it
+    prompt: Callable[[Any, int], Message]  # what is asked now and why, as a seat may know it
+    refuse: Callable[[Any, int], Message]  # why an action is not legal now
+    cards: Callable[[], list[dict[str, Any]]]
+    invariants: Callable[[Any], None]  # raises AssertionError when a record can't come about by the rules
+    seats_of: Callable[[Any], int]
+    default_format: str = ""
+    extras: Mapping[str, Any] = field(default_factory=dict)
+
+    def format(self, name: str | None = None) -> Format:
+        wanted = name or self.default_format
+        if wanted not in self.formats:
+            raise OptionError(_unknown("format", wanted, list(self.formats)))
+        return self.formats[wanted]
+
+    def settings(self, format: str | None, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All options of a format with their values: the given ones checked, the others by default."""
+        chosen = self.format(format)
+        for name, value in options.items():
+            option = chosen.option(name)
+            if option.choices and value not in option.choices:
+                allowed = ", ".join(str(choice) for choice in option.choices)
+                raise OptionError(f"{name} can be {allowed}; not {value!r}.")
+        settings = {option.name: options.get(option.name, option.default) for option in chosen.options}
+        return self.resolve(chosen, settings)
+
+    def given(self, format: str | None = None, **options: Any) -> np.ndarray:
+        """The options of a match as the row of numbers that `setup` reads."""
+        return self.encode(self.format(format), self.settings(format, options))
+
+    def new(
+        self, format: str | None = None, seed: int = 0, compiled: bool | None = None, **options: Any
+    ) -> Position:
+        """A fresh match, at its first decision."""
+        if not 0 <= seed < 2**63:
+            raise OptionError(f"a seed is a whole number from 0 to {2**63 - 1}; not {seed}.")
+        runner = engine(self, compiled=compiled)
+        records = self.layout.zeros(1)
+        runner.call("start", records, self.given(format, **options), np.array([seed], np.int64))
+        return Position(self, runner, records)
+
+    def from_bytes(self, data: bytes, compiled: bool | None = None) -> Position:
+        """A match as `to_bytes` saved it."""
+        head = _header(self)
+        if data[: len(MAGIC)] != MAGIC:
+            raise WartableError("this is not a saved Wartable position.")
+        if data[: len(head)] != head or len(data) != len(head) + self.layout.head:
+            raise WartableError(f"this position was not saved by this version of {self.title}.")
+        records = self.layout.zeros(1)
+        records.set_head(0, data[len(head) :])
+        return Position(self, engine(self, compiled=compiled), records)
+
+
+def _header(game: Game) -> bytes:
+    name = game.name.encode()
+    return MAGIC + struct.pack("B", len(name)) + name + game.layout.digest
+
+
+class Position:
+    """One match as people and scripts use it. Everything it tells is a plain Python value."""
+
+    __slots__ = ("game", "engine", "records", "_mask")
+
+    def __init__(self, game: Game, runner: Engine, records: Records) -> None:
+        self.game = game
+        self.engine = runner
+        self.records = records
+        self._mask: np.ndarray | None = None
+
+    @property
+    def record(self) -> Any:
+        """The record's fields by name, to read."""
+        return self.records.proxies[0]
+
+    @property
+    def seats(self) -> int:
+        return self.game.seats_of(self.record)
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides now; -1 when the match is over."""
+        out = np.empty(1, np.int64)
+        self.engine.call("actors", self.records, out)
+        return int(out[0])
+
+    @property
+    def over(self) -> bool:
+        return self.actor < 0
+
+    def mask(self) -> np.ndarray:
+        """The legal actions as a row of zeros and ones."""
+        if self._mask is None:
+            self._mask = np.zeros((1, self.game.actions), np.uint8)
+            self.engine.call("masks", self.records, self._mask)
+        return self._mask[0]
+
+    def legal(self) -> list[int]:
+        """The legal actions of the deciding seat, in order."""
+        return [int(action) for action in np.flatnonzero(self.mask())]
+
+    def play(self, action: int) -> list[Event]:
+        """Carry an action out; gives what happened as its own seat saw it. A wrong one changes nothing."""
+        seat = self.actor
+        actions = np.array([action], np.int64)
+        scratch = np.empty(self.game.actions, np.uint8)
+        if self.engine.call("step", self.records, actions, scratch, 1) >= 0:
+            raise IllegalAction(self._refusal(action))
+        self._mask = None
+        return self.events(seat)
+
+    def _refusal(self, action: int) -> str:
+        if self.over:
+            return "the match is over; there is nothing to play."
+        legal = ", ".join(str(choice) for choice in self.legal())
+        return f"action {action} is not legal now; seat {self.actor} may play {legal}."
+
+    def events(self, seat: int) -> list[Event]:
+        """What the last action made happen, in the eyes of a seat (-1: a spectator)."""
+        return read(self.record, seat)
+
+    def copy(self) -> Position:
+        return Position(self.game, self.engine, Records(self.game.layout, self.records.array.copy()))
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may see, as plain data for a screen (-1: a spectator)."""
+        return self.game.view(self.record, seat)
+
+    def explain(self, action: int) -> Action:
+        """Verb, source and target of an action."""
+        return self.game.explain(self.record, action)
+
+    def refuse(self, action: int) -> Message:
+        """Why an action is not legal now, with the rule that forbids it."""
+        return self.game.refuse(self.record, action)
+
+    def observe(self, seat: int) -> np.ndarray:
+        """What a seat may know, as numbers."""
+        out = np.zeros((1, self.game.observation), np.int8)
+        self.engine.call("observations", self.records, np.array([seat], np.int64), out)
+        return out[0]
+
+    def imagine(self, seat: int, seed: int) -> Position:
+        """A match that looks the same to a seat, with all that it can't know redrawn."""
+        dream = self.copy()
+        dream.engine.call("imaginations", dream.records, np.array([seat], np.int64), np.array([seed], np.int64))
+        dream.records.array["told"] = 0
+        return dream
+
+    def returns(self) -> list[int]:
+        """+1, 0 or -1 for each seat."""
+        out = np.zeros((1, self.seats), np.int8)
+        self.engine.call("results", self.records, out)
+        return [int(value) for value in out[0]]
+
+    def to_bytes(self) -> bytes:
+        """The match as bytes: equal matches give equal bytes."""
+        return _header(self.game) + self.records.head(0)
+
+    def from_bytes(self, data: bytes) -> Position:
+        return self.game.from_bytes(data, self.engine.compiled)
+
+
+def _unknown(what: str, name: str, known: list[str]) -> str:
+    near = get_close_matches(name, known, 1)
+    hint = f" Did you mean {near[0]}?" if near else ""
+    return f"there is no {what} called {name!r}: there is {', '.join(known) or 'none'}.{hint}"
+
+
+def game_names() -> list[str]:
+    """All games, in the order of the alphabet: every package in `wartable.games` is one."""
+    import wartable.games
+
+    return sorted(module.name for module in pkgutil.iter_modules(wartable.games.__path__) if module.ispkg)
+
+
+def game(name: str) -> Game:
+    """A game by name."""
+    if name not in game_names():
+        raise OptionError(_unknown("game", name, game_names()))
+    found: Game = importlib.import_module(f"wartable.games.{name}").GAME
+    return found

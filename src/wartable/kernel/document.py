@@ -1,0 +1,159 @@
+"""A person's TOML file: its values, the line of each, and refusals that name file, line and reason.
+What the values must be is known to whoever reads the document (decks, sheets)."""
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, Final, TypeGuard
+
+from wartable.kernel.errors import WartableError
+
+NAME_LENGTH: Final = 60
+
+_SYNTAX_LINE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+_TOKEN = re.compile(
+    r'"""(?:\\.|[^\\])*?"""(?:"{0,2})'  # strings and comments are stepped over whole,
+    r"|'''.*?'''(?:'{0,2})"
+    r'|"(?:\\.|[^"\\\n])*"'
+    r"|'[^'\n]*'"
+    r"|#[^\n]*"
+    r"|[\[{\]}\n]",  # so that a bracket or a line end found outside them is a real one
+    re.DOTALL,
+)
+
+Place = tuple[str, ...]
+
+
+class Document:
+    """A person's TOML file: its values, and on which line each of them was set."""
+
+    def __init__(self, text: str, file: str, error: type[WartableError]) -> None:
+        self.text = text
+        self.file = file
+        self.error = error
+        self.values: dict[str, Any] = {}
+        self.lines: dict[Place, int] = {}
+        self._load()
+
+    def fault(self, reason: str, *place: str) -> WartableError:
+        """The error for what stands at a place: a key, or a table and a key in it."""
+        return self._at(self.lines.get(place), reason)
+
+    def title(self) -> str:
+        """The document's own name, or else the file's."""
+        name = self.values.get("name", self.file)
+        if isinstance(name, str) and name.isprintable() and name.strip() and len(name) <= NAME_LENGTH:
+            return name
+        reason = f"the name must be a text of 1 to {NAME_LENGTH} printable characters, not {in_words(name)}"
+        raise self.fault(reason, "name")
+
+    def _at(self, line: int | None, reason: str) -> WartableError:
+        where = self.file if line is None else f"{self.file}, line {line}"
+        return self.error(f"{where}: {reason}")
+
+    def _load(self) -> None:
+        try:
+            self.values = tomllib.loads(self.text)
+            self.lines = places(self.text)
+        except tomllib.TOMLDecodeError as problem:
+            found = _SYNTAX_LINE.search(str(problem))
+            last = self.text.rstrip("\n").count("\n") + 1
+            line = int(found[1]) if found and found[1] else last
+            reason = _SYNTAX_LINE.sub("", str(problem))
+            raise self._at(line, f"not valid TOML: {reason[0].lower()}{reason[1:]}") from None
+        except (ValueError, RecursionError):
+            reason = "a value here is too long or nested too deeply to be read"
+            raise self._at(_unreadable_line(self.text), reason) from None
+
+
+def read_text(path: Path, error: type[WartableError]) -> str:
+    """A person's file as text, whatever editor wrote it."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except OSError as problem:
+        raise error(f"{path.name}: can't be read ({problem.strerror})") from None
+    except UnicodeDecodeError:
+        raise error(f"{path.name}: not a text file in UTF-8") from None
+
+
+def statements(text: str) -> Iterator[tuple[int, str]]:
+    """The statements of a TOML text, each with the line it starts on."""
+    start, line, depth = 0, 1, 0
+    for token in _TOKEN.finditer(text):
+        if token[0] in ("[", "{"):
+            depth += 1
+        elif token[0] in ("]", "}"):
+            depth -= 1
+        elif token[0] == "\n" and depth == 0:
+            yield line, text[start : token.end()]
+            line += text.count("\n", start, token.end())
+            start = token.end()
+    yield line, text[start:]
+
+
+def places(text: str) -> dict[Place, int]:
+    """The line on which each key of a valid TOML text is first set, two levels deep."""
+    found: dict[Place, int] = {}
+    table: Place = ()
+    for line, statement in statements(text):
+        opens_table = statement.lstrip().startswith("[")
+        keys = list(_keys(tomllib.loads(statement)))
+        for key in keys:
+            found.setdefault(key if opens_table else (table + key)[:2], line)
+        if opens_table:
+            table = keys[-1]
+    return found
+
+
+def _keys(values: dict[str, Any]) -> Iterator[Place]:
+    for key, value in values.items():
+        yield (key,)
+        if isinstance(value, dict):
+            yield from ((key, inner) for inner in value)
+
+
+def _unreadable_line(text: str) -> int | None:
+    for line, statement in statements(text):
+        try:
+            tomllib.loads(statement)
+        except (ValueError, RecursionError):
+            return line
+    return None
+
+
+def in_words(value: object) -> str:
+    """A value from a file, short enough to be quoted back."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case int() if abs(value) >= 10**9:
+            return "so large a number"
+        case int() | float():
+            return str(value)
+        case str():
+            short = value if len(value) <= 40 else value[:40] + "…"
+            return '"' + "".join(letter if letter.isprintable() else "?" for letter in short) + '"'
+        case list():
+            return "a list"
+        case dict():
+            return "a table"
+        case _:
+            return "a date or time"
+
+
+def nearest(word: str, words: Iterable[str]) -> str:
+    """The end of a sentence about an unknown word: the known one it is closest to, if any is close."""
+    close = get_close_matches(word.lower(), list(words), n=1)
+    return f'; did you mean "{close[0]}"?' if close else ""
+
+
+def is_whole(value: object, low: int, high: int) -> TypeGuard[int]:
+    """Whether a value from a file is a whole number within bounds; true and 2.0 are not."""
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def quoted(text: str) -> str:
+    """A printable text as a TOML string."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

@@ -1,0 +1,174 @@
+"""Engines: a game's runners, plain or compiled, behind the same calls.
+Compiled code is cached in a folder named by a digest of the sources, so a change never meets stale code."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+import sys
+import types
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import platformdirs
+
+from wartable.kernel import chance, rule
+from wartable.kernel.record import Records
+
+if TYPE_CHECKING:
+    from wartable.kernel.contract import Game
+
+Progress = Callable[[str, int, int], None]
+
+CORE = "wartable.kernel.entry"
+
+
+def silent(name: str, done: int, total: int) -> None:
+    """A progress report for nobody."""
+
+
+class Engine:
+    """Runs one game. `engine.call("step", records, …)` calls a runner of any loaded module on records."""
+
+    def __init__(self, game: Game, compiled: bool) -> None:
+        self.game = game
+        self.compiled = compiled
+        self.loaded: set[str] = set()
+        self.functions: dict[str, Callable[..., Any]] = {}
+
+    def call(self, name: str, records: Records, *arguments: Any) -> Any:
+        rows = records.array if self.compiled else records.proxies
+        return self.functions[name](rows, records.raw, *arguments)
+
+    def load(self, modules: Iterable[str], progress: Progress = silent) -> Engine:
+        """Make the runners of these modules ready: at once if plain or cached, else by compiling them."""
+        wanted = [module for module in modules if module not in self.loaded]
+        total = sum(len(importlib.import_module(module).ENTRIES) for module in wanted)
+        done = 0
+        for module in wanted:
+            render = _compiled if self.compiled else _plain
+            for name, function in render(self.game, module):
+                progress(name, done, total)
+                self.functions[name] = function()
+                done += 1
+            self.loaded.add(module)
+        if wanted:
+            progress("ready", done, total)
+        return self
+
+
+@cache
+def _engine(game_name: str, compiled: bool) -> Engine:
+    from wartable.kernel.contract import game
+
+    return Engine(game(game_name), compiled)
+
+
+def engine(
+    game: Game,
+    modules: Iterable[str] = (CORE,),
+    compiled: bool | None = None,
+    progress: Progress = silent,
+) -> Engine:
+    """The engine of a game, with these modules loaded; compiled unless WARTABLE_JIT=0 or asked otherwise."""
+    wanted = rule.compiling() if compiled is None else compiled
+    return _engine(game.name, wanted).load(modules, progress)
+
+
+def is_cached(game: Game, modules: Iterable[str]) -> bool:
+    """Whether compiled runners can be loaded without compiling."""
+    folder = cache_folder(game)
+    return all((folder / f"{_short(module)}.done").exists() for module in modules)
+
+
+def _names(game: Game, bind: Callable[[Any], Any]) -> dict[str, Any]:
+    """What the runners call: the game's rules and the kernel's chance."""
+    rules = dict(game.rules)
+    rules.update(seed_chance=chance.seed_chance, below=chance.below)
+    return {name: bind(function) for name, function in rules.items()}
+
+
+def _short(module: str) -> str:
+    return module.replace(".", "_")
+
+
+def _namespace(game: Game, module: str, names: dict[str, Any]) -> dict[str, Any]:
+    """The template's own globals with the game's names put in."""
+    namespace = dict(vars(importlib.import_module(module)))
+    namespace.update(names)
+    return namespace
+
+
+def _plain(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]]:
+    namespace = _namespace(game, module, _names(game, lambda function: function))
+    for name, value in list(namespace.items()):
+        if isinstance(value, types.FunctionType) and value.__module__ == module:
+            namespace[name] = types.FunctionType(value.__code__, namespace, name, value.__defaults__)
+    for name in namespace["ENTRIES"]:
+        yield name, lambda name=name: namespace[name]
+
+
+def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]]:
+    """Render the template as a module in the cache folder, where the compiler's disk cache works."""
+    import numba
+
+    template = importlib.import_module(module)
+    folder = cache_folder(game)
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{_short(module)}.py"
+    source = Path(str(template.__file__)).read_text()
+    if not path.exists() or path.read_text() != source:
+        path.write_text(source)
+    name = f"wartable_compiled_{game.name}_{_short(module)}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None and spec.loader is not None
+    rendered = importlib.util.module_from_spec(spec)
+    sys.modules[name] = rendered
+    spec.loader.exec_module(rendered)
+    vars(rendered).update(_names(game, rule.twin))
+    record = numba.from_dtype(game.layout.dtype)
+    known = {kind: getattr(numba.types, kind) for kind in ("int8", "uint8", "int64", "float64", "void")}
+    known["records"] = numba.types.Array(record, 1, "C")
+    known["words"] = numba.types.int64[:, ::1]
+    for inner, value in list(vars(rendered).items()):
+        if isinstance(value, types.FunctionType) and value.__module__ == name and inner not in rendered.ENTRIES:
+            setattr(rendered, inner, rule.inner_function(value))
+
+    def build(entry: str) -> Callable[[], Any]:
+        def compile_now() -> Any:
+            signature = eval(rendered.ENTRIES[entry], dict(known))  # noqa: S307 (our own text)
+            options = {"nogil": True, "error_model": "numpy", "cache": True}
+            dispatcher = numba.njit(**options)(getattr(rendered, entry))
+            dispatcher.compile(signature)
+            dispatcher.disable_compile()
+            if entry == list(rendered.ENTRIES)[-1]:
+                (folder / f"{_short(module)}.done").touch()
+            return dispatcher
+
+        return compile_now
+
+    for entry in rendered.ENTRIES:
+        yield entry, build(entry)
+
+
+@cache
+def _digest(package: str) -> str:
+    """A digest of everything that compiled code can depend on."""
+    import numba
+    import numpy
+
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {numpy.__version__}".encode())
+    root = Path(__file__).parent.parent
+    for folder in (root / "kernel", root / "players", root.joinpath(*package.split(".")[1:])):
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(path.relative_to(root).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder(game: Game) -> Path:
+    """Where this game's compiled runners live, for exactly these sources."""
+    return platformdirs.user_cache_path("wartable") / "compiled" / f"{game.name}-{_digest(game.package)}"

@@ -1,0 +1,152 @@
+"""The runners that every game gets, over rows of records: written once here, rendered for each game.
+The names declared below are the game's own rules; an engine puts them in, plain or compiled."""
+
+from typing import Any
+
+import numpy as np
+
+setup: Any
+actor: Any
+legal: Any
+play: Any
+returns: Any
+observe: Any
+imagine: Any
+seed_chance: Any
+below: Any
+
+ENTRIES = {
+    "start": "void(records, words, int64[::1], int64[::1])",
+    "actors": "void(records, words, int64[::1])",
+    "masks": "void(records, words, uint8[:, ::1])",
+    "step": "int64(records, words, int64[::1], uint8[::1], int64)",
+    "results": "void(records, words, int8[:, ::1])",
+    "observations": "void(records, words, int64[::1], int8[:, ::1])",
+    "imaginations": "void(records, words, int64[::1], int64[::1])",
+    "random_matches": (
+        "int64(records, words, int64[::1], int64, int64, uint8[::1], int8[::1], int64[::1], int64[::1])"
+    ),
+    "copies": "void(records, words, int64, int64)",
+}
+
+
+def start(records, words, options, seeds):
+    """Set every record up, each from its own seed."""
+    for i in range(len(records)):
+        for word in range(words.shape[1]):
+            words[i, word] = 0
+        setup(records[i], options, seeds[i])
+
+
+def actors(records, words, out):
+    """The deciding seat of every record."""
+    for i in range(len(records)):
+        out[i] = actor(records[i])
+
+
+def masks(records, words, out):
+    """The legal actions of every record."""
+    for i in range(len(records)):
+        for action in range(out.shape[1]):
+            out[i, action] = 0
+        legal(records[i], out[i])
+
+
+def step(records, words, actions, mask, listening):
+    """Play one action in every record; the first refused one is named and changes nothing (-1: all were legal)."""
+    for i in range(len(records)):
+        for action in range(len(mask)):
+            mask[action] = 0
+        g = records[i]
+        legal(g, mask)
+        if actions[i] < 0 or actions[i] >= len(mask) or mask[actions[i]] == 0:
+            return i
+        g.listening = listening
+        play(g, actions[i])
+    return -1
+
+
+def results(records, words, out):
+    """The returns of every record, a seat a column."""
+    for i in range(len(records)):
+        returns(records[i], out[i])
+
+
+def observations(records, words, seats, out):
+    """What the given seat of every record knows."""
+    for i in range(len(records)):
+        observe(records[i], seats[i], out[i])
+
+
+def imaginations(records, words, seats, seeds):
+    """Redraw in every record what the given seat can't know."""
+    for i in range(len(records)):
+        imagine(records[i], seats[i], seeds[i])
+
+
+def random_matches(records, words, options, first_seed, count, mask, view, wins, lengths):
+    """Play whole matches at random with the mask at every decision; a non-empty `view` is filled each time too.
+
+    Uses record 0 for the match and record 1 for the player's own chance. Counts wins by seat (draws last)
+    and puts each match's length where there is room; gives the decisions of all.
+    """
+    g = records[0]
+    player = records[1]
+    outcome = np.zeros(8, np.int8)
+    total = 0
+    for match in range(count):
+        for word in range(words.shape[1]):
+            words[0, word] = 0
+        setup(g, options, first_seed + match)
+        seed_chance(player, first_seed + match)
+        decisions = 0
+        seat = actor(g)
+        while seat >= 0:
+            for action in range(len(mask)):
+                mask[action] = 0
+            legal(g, mask)
+            if len(view) > 0:
+                observe(g, seat, view)
+            play(g, nth_legal(mask, below(player, count_legal(mask))))
+            decisions += 1
+            seat = actor(g)
+        returns(g, outcome)
+        drawn = True
+        for winner in range(len(wins) - 1):
+            if outcome[winner] > 0:
+                wins[winner] += 1
+                drawn = False
+        if drawn:
+            wins[len(wins) - 1] += 1
+        if match < len(lengths):
+            lengths[match] = decisions
+        total += decisions
+    return total
+
+
+def count_legal(mask):
+    """How many actions are marked."""
+    count = 0
+    for action in range(len(mask)):
+        count += mask[action]
+    return count
+
+
+def nth_legal(mask, n):
+    """The n-th marked action."""
+    action = 0
+    while True:
+        if mask[action] != 0:
+            if n == 0:
+                return action
+            n -= 1
+        action += 1
+
+
+def copies(records, words, count, head):
+    """Copy the head of record 0 into the others in turn, `count` times."""
+    others = len(words) - 1
+    for i in range(count):
+        target = 1 + i % others
+        for word in range(head):
+            words[target, word] = words[0, word]

@@ -1,0 +1,48 @@
+"""The stack of what is pending in a match: frames of (kind, seat, five parameters), kept in the record.
+The top frame is what is decided or carried out next; no rule waits on Python's own stack."""
+
+from wartable.kernel.rule import rule
+
+KIND, SEAT, A, B, C, D, E = range(7)
+
+
+@rule
+def push(g, kind, seat, a, b, c, d, e):
+    """Put something pending on top."""
+    top = g.depth
+    g.frames[top, KIND] = kind
+    g.frames[top, SEAT] = seat
+    g.frames[top, A] = a
+    g.frames[top, B] = b
+    g.frames[top, C] = c
+    g.frames[top, D] = d
+    g.frames[top, E] = e
+    g.depth = top + 1
+
+
+@rule
+def pop(g):
+    """Take the top frame away, leaving zeros, so that equal matches are equal bytes."""
+    top = g.depth - 1
+    for i in range(7):
+        g.frames[top, i] = 0
+    g.depth = top
+
+
+@rule
+def top(g, part):
+    """One part of the top frame."""
+    return g.frames[g.depth - 1, part]
+
+
+@rule
+def set_top(g, part, value):
+    """Change one part of the top frame."""
+    g.frames[g.depth - 1, part] = value
+
+
+@rule
+def clear_frames(g):
+    """Nothing is pending any more."""
+    while g.depth > 0:
+        pop(g)

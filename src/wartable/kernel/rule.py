@@ -1,0 +1,76 @@
+"""The `rule` decorator and the compiled twins of rules.
+Rules are plain Python everywhere; what is compiled is a twin, made only when an engine asks for it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_rules: set[Any] = set()
+_twins: dict[Any, Any] = {}
+_twin_globals: dict[int, dict[str, Any]] = {}
+
+
+def compiling() -> bool:
+    """Whether engines compile: yes, unless WARTABLE_JIT=0."""
+    return os.environ.get("WARTABLE_JIT", "1") != "0"
+
+
+def rule(function: F) -> F:
+    """Mark a function over records as a rule: it stays plain Python and can be given a compiled twin.
+
+    A rule may call other rules and read constants of its module; it touches nothing else.
+    """
+    _rules.add(function)
+    return function
+
+
+def is_rule(value: object) -> bool:
+    return isinstance(value, FunctionType) and value in _rules
+
+
+def twin(function: Any) -> Any:
+    """The compiled twin of a rule: the same code, with every rule it can name replaced by its twin."""
+    if function not in _twins:
+        bound = FunctionType(
+            function.__code__, _globals_of(function), function.__name__, function.__defaults__
+        )
+        if function not in _twins:  # filling the globals may have come here already
+            _twins[function] = inner_function(bound)
+    return _twins[function]
+
+
+def inner_function(function: Any) -> Any:
+    """Compile a function that only compiled functions call: no wrappers, and one version for all whole numbers.
+
+    Left to itself the compiler would make a version for every mix of 8-bit and 64-bit numbers and enumerations
+    that a rule is called with, which takes most of the time of a first start.
+    """
+    import numba
+
+    options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+    dispatcher: Any = numba.njit(**options)(function)
+    typed_call = dispatcher.get_call_template
+    whole = (numba.types.Integer, numba.types.IntegerLiteral, numba.types.IntEnumMember)
+
+    def call_with_int64(arguments: tuple[Any, ...], names: dict[str, Any]) -> Any:
+        widened = tuple(numba.int64 if isinstance(kind, whole) else kind for kind in arguments)
+        return typed_call(widened, names)
+
+    dispatcher.get_call_template = call_with_int64
+    return dispatcher
+
+
+def _globals_of(function: Any) -> dict[str, Any]:
+    """One namespace of twins for each module, filled before anything in it is compiled."""
+    names = function.__globals__
+    if id(names) not in _twin_globals:
+        twins = _twin_globals[id(names)] = dict(names)
+        for name, value in names.items():
+            if is_rule(value):
+                twins[name] = twin(value)
+    return _twin_globals[id(names)]
