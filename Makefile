@@ -21,6 +21,7 @@ play: $(VENV)/play.done
 test: $(VENV)/test.done
 	@$(BIN)/python -m pytest
 	@$(BIN)/wartable rules invictus --check
+	@$(BIN)/wartable cards invictus --check
 
 lint: $(VENV)/lint.done
 	@$(BIN)/ruff format --check .

@@ -77,7 +77,7 @@ class Game:
     actions: int
     observation: int
     formats: Mapping[str, Format]
-    rules: Mapping[str, Callable[..., Any]]  # setup actor legal play returns observe imagine evaluate quiet
+    rules: Mapping[str, Callable[..., Any]]  # setup actor legal play returns observe imagine (evaluate settled)
     resolve: Callable[[Format, Mapping[str, Any]], dict[str, Any]]
     encode: Callable[[Format, Mapping[str, Any]], np.ndarray]
     view: Callable[[Any, int], dict[str, Any]]
@@ -144,7 +144,7 @@ def _header(game: Game) -> bytes:
 class Position:
     """One match as people and scripts use it. Everything it tells is a plain Python value."""
 
-    __slots__ = ("game", "engine", "records", "_mask")
+    __slots__ = ("_mask", "engine", "game", "records")
 
     def __init__(self, game: Game, runner: Engine, records: Records) -> None:
         self.game = game
@@ -177,7 +177,8 @@ class Position:
         if self._mask is None:
             self._mask = np.zeros((1, self.game.actions), np.uint8)
             self.engine.call("masks", self.records, self._mask)
-        return self._mask[0]
+        row: np.ndarray = self._mask[0]
+        return row
 
     def legal(self) -> list[int]:
         """The legal actions of the deciding seat, in order."""
@@ -222,12 +223,15 @@ class Position:
         """What a seat may know, as numbers."""
         out = np.zeros((1, self.game.observation), np.int8)
         self.engine.call("observations", self.records, np.array([seat], np.int64), out)
-        return out[0]
+        row: np.ndarray = out[0]
+        return row
 
     def imagine(self, seat: int, seed: int) -> Position:
         """A match that looks the same to a seat, with all that it can't know redrawn."""
         dream = self.copy()
-        dream.engine.call("imaginations", dream.records, np.array([seat], np.int64), np.array([seed], np.int64))
+        dream.engine.call(
+            "imaginations", dream.records, np.array([seat], np.int64), np.array([seed], np.int64)
+        )
         dream.records.array["told"] = 0
         return dream
 

@@ -6,10 +6,11 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
+import os
 import sys
 import types
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +29,18 @@ CORE = "wartable.kernel.entry"
 
 def silent(name: str, done: int, total: int) -> None:
     """A progress report for nobody."""
+
+
+@rule.rule
+def no_opinion(g: Any, seat: int) -> float:
+    """Stands in for `evaluate` in a game that has none."""
+    return 0.0
+
+
+@rule.rule
+def always(g: Any) -> bool:
+    """Stands in for `settled` in a game that has none."""
+    return True
 
 
 class Engine:
@@ -86,7 +99,7 @@ def is_cached(game: Game, modules: Iterable[str]) -> bool:
 
 def _names(game: Game, bind: Callable[[Any], Any]) -> dict[str, Any]:
     """What the runners call: the game's rules and the kernel's chance."""
-    rules = dict(game.rules)
+    rules = {"evaluate": no_opinion, "settled": always, **game.rules}
     rules.update(seed_chance=chance.seed_chance, below=chance.below)
     return {name: bind(function) for name, function in rules.items()}
 
@@ -108,7 +121,7 @@ def _plain(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]]:
         if isinstance(value, types.FunctionType) and value.__module__ == module:
             namespace[name] = types.FunctionType(value.__code__, namespace, name, value.__defaults__)
     for name in namespace["ENTRIES"]:
-        yield name, lambda name=name: namespace[name]
+        yield name, partial(namespace.__getitem__, name)
 
 
 def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]]:
@@ -134,14 +147,18 @@ def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]
     known["records"] = numba.types.Array(record, 1, "C")
     known["words"] = numba.types.int64[:, ::1]
     for inner, value in list(vars(rendered).items()):
-        if isinstance(value, types.FunctionType) and value.__module__ == name and inner not in rendered.ENTRIES:
+        if (
+            isinstance(value, types.FunctionType)
+            and value.__module__ == name
+            and inner not in rendered.ENTRIES
+        ):
             setattr(rendered, inner, rule.inner_function(value))
 
     def build(entry: str) -> Callable[[], Any]:
         def compile_now() -> Any:
             signature = eval(rendered.ENTRIES[entry], dict(known))  # noqa: S307 (our own text)
-            options = {"nogil": True, "error_model": "numpy", "cache": True}
-            dispatcher = numba.njit(**options)(getattr(rendered, entry))
+            options: Any = {"nogil": True, "error_model": "numpy", "cache": True}
+            dispatcher: Any = numba.njit(**options)(getattr(rendered, entry))
             dispatcher.compile(signature)
             dispatcher.disable_compile()
             if entry == list(rendered.ENTRIES)[-1]:
@@ -162,13 +179,15 @@ def _digest(package: str) -> str:
 
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {numpy.__version__}".encode())
     root = Path(__file__).parent.parent
-    for folder in (root / "kernel", root / "players", root.joinpath(*package.split(".")[1:])):
-        for path in sorted(folder.rglob("*.py")):
-            digest.update(path.relative_to(root).as_posix().encode())
-            digest.update(path.read_bytes())
+    folders = (root / "kernel", root.joinpath(*package.split(".")[1:]))
+    sources = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    for path in (*sources, root / "players" / "runners.py"):
+        digest.update(path.relative_to(root).as_posix().encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 def cache_folder(game: Game) -> Path:
-    """Where this game's compiled runners live, for exactly these sources."""
-    return platformdirs.user_cache_path("wartable") / "compiled" / f"{game.name}-{_digest(game.package)}"
+    """Where this game's compiled runners live, for exactly these sources. WARTABLE_CACHE moves it."""
+    root = os.environ.get("WARTABLE_CACHE") or platformdirs.user_cache_path("wartable")
+    return Path(root) / "compiled" / f"{game.name}-{_digest(game.package)}"

@@ -53,11 +53,13 @@ def masks(records, words, out):
 
 
 def step(records, words, actions, mask, listening):
-    """Play one action in every record; the first refused one is named and changes nothing (-1: all were legal)."""
+    """Play one action in every open match; the first refused one is named and changes nothing (-1: none was)."""
     for i in range(len(records)):
         for action in range(len(mask)):
             mask[action] = 0
         g = records[i]
+        if actions[i] == -1 and actor(g) < 0:
+            continue
         legal(g, mask)
         if actions[i] < 0 or actions[i] >= len(mask) or mask[actions[i]] == 0:
             return i

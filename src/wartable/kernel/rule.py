@@ -6,9 +6,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from types import FunctionType
-from typing import Any, TypeVar
-
-F = TypeVar("F", bound=Callable[..., Any])
+from typing import Any
 
 _rules: set[Any] = set()
 _twins: dict[Any, Any] = {}
@@ -20,7 +18,7 @@ def compiling() -> bool:
     return os.environ.get("WARTABLE_JIT", "1") != "0"
 
 
-def rule(function: F) -> F:
+def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     """Mark a function over records as a rule: it stays plain Python and can be given a compiled twin.
 
     A rule may call other rules and read constants of its module; it touches nothing else.
@@ -52,7 +50,12 @@ def inner_function(function: Any) -> Any:
     """
     import numba
 
-    options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+    options: Any = {
+        "nogil": True,
+        "error_model": "numpy",
+        "no_cfunc_wrapper": True,
+        "no_cpython_wrapper": True,
+    }
     dispatcher: Any = numba.njit(**options)(function)
     typed_call = dispatcher.get_call_template
     whole = (numba.types.Integer, numba.types.IntegerLiteral, numba.types.IntEnumMember)

@@ -1,6 +1,7 @@
 """Invictus: a duel of 21 cards on two battlefields of six cells; three nations, two or four seats.
 The game as the rest of the program sees it; the rules are in `rules/`, secrecy in `knowledge` and `view`."""
 
+from wartable.games.invictus.evaluate import evaluate, settled
 from wartable.games.invictus.invariants import check
 from wartable.games.invictus.knowledge import OBSERVATION, imagine, observe
 from wartable.games.invictus.listing import listing
@@ -28,6 +29,8 @@ GAME = Game(
         "returns": returns,
         "observe": observe,
         "imagine": imagine,
+        "evaluate": evaluate,
+        "settled": settled,
     },
     resolve=resolve,
     encode=encode,

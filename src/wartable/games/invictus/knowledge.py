@@ -41,7 +41,7 @@ def imagine(g, seat, seed):
     for other in range(g.seats):
         if other == seat:
             forget_order(g, other)
-        elif g.leaders_shown == 0:
+        else:  # also once leaders are shown: the one that was dealt and not kept stays secret
             g.leader_choice[other, 0] = NOTHING
             g.leader_choice[other, 1] = NOTHING
     for other in range(g.seats):

@@ -31,7 +31,9 @@ def _deck(seat: int) -> Option:
 
 
 def _queue(seat: int, limit: int) -> Option:
-    return Option(f"queue{seat}", limit, f"cards the queue of seat {seat} may hold", (1, 2, 3, 4, 5), "INVI-10.4")
+    return Option(
+        f"queue{seat}", limit, f"cards the queue of seat {seat} may hold", (1, 2, 3, 4, 5), "INVI-10.4"
+    )
 
 
 def _build(*choices: str) -> Option:
@@ -40,10 +42,20 @@ def _build(*choices: str) -> Option:
 
 
 RULINGS = (
-    Option("back_row", "open", "may a march fill a back cell behind an empty front cell?", ("open", "closed"), "R1"),
+    Option(
+        "back_row",
+        "open",
+        "may a march fill a back cell behind an empty front cell?",
+        ("open", "closed"),
+        "R1",
+    ),
     Option("opening", "chosen", "is the opening hand chosen or drawn?", ("chosen", "drawn"), "R3"),
     Option(
-        "leader_copies", "purple", "does a leader's copy of a purple support count as purple?", ("purple", "grey"), "R15"
+        "leader_copies",
+        "purple",
+        "does a leader's copy of a purple support count as purple?",
+        ("purple", "grey"),
+        "R15",
     ),
     Option("sheet", "", "a card sheet of your own box; empty for the built-in numbers", (), "INVI-1.1"),
 )
@@ -57,7 +69,14 @@ _BUILD = _build("shared", "free", "ready")
 FORMATS = {
     format.name: format
     for format in (
-        _format("duel", 2, "Two seats, 21 cards each; one nation, or each its own.", _nation(0), _nation(1), _BUILD),
+        _format(
+            "duel",
+            2,
+            "Two seats, 21 cards each; one nation, or each its own.",
+            _nation(0),
+            _nation(1),
+            _BUILD,
+        ),
         _format("multinational", 2, "Decks mix nations, one kind a colour.", _build("free", "ready")),
         _format("short", 2, "Decks of ten soldiers and a leader.", _nation(0), _nation(1), _BUILD),
         _format(

@@ -1,7 +1,15 @@
 """The contract's `actor`, `legal`, `play` and `returns`: what is decided now, what may be, and what follows.
 Every frame kind stands here once in `mark_legal` and once in `carry_out`; the rules themselves are elsewhere."""
 
-from wartable.games.invictus.rules.areas import DRAW, RESTED, nation_of, opponent_of, queue_is_full, show_hand, team_of
+from wartable.games.invictus.rules.areas import (
+    DRAW,
+    RESTED,
+    nation_of,
+    opponent_of,
+    queue_is_full,
+    show_hand,
+    team_of,
+)
 from wartable.games.invictus.rules.attack import (
     choose_decoy,
     declare_attack,
@@ -46,7 +54,7 @@ from wartable.games.invictus.state import (
     Frame,
     Reason,
 )
-from wartable.kernel.frames import A, B, C, D, KIND, SEAT, pop, push, set_top, top
+from wartable.kernel.frames import KIND, SEAT, A, B, C, D, pop, push, set_top, top
 from wartable.kernel.rule import rule
 
 

@@ -19,12 +19,10 @@ from wartable.games.invictus.state import (
     CARDS,
     CELL,
     CELLS,
-    DECK,
     KINDS,
     LEADER,
     NOTHING,
     QUEUE,
-    SEAT as SEAT_ACTION,
     SEATS,
     SOLDIERS,
     Build,
@@ -32,8 +30,11 @@ from wartable.games.invictus.state import (
     Frame,
     Stage,
 )
+from wartable.games.invictus.state import (
+    SEAT as SEAT_ACTION,
+)
 from wartable.kernel.chance import below, seed_chance
-from wartable.kernel.frames import A, B, C, SEAT, pop, push, set_top, top
+from wartable.kernel.frames import SEAT, A, B, C, pop, push, set_top, top
 from wartable.kernel.journal import reveal, tell, whisper
 from wartable.kernel.rule import rule
 

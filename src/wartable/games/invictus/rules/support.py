@@ -11,16 +11,14 @@ from wartable.games.invictus.rules.areas import (
     announce,
     join_queue,
     leave_hand,
-    nation_of,
     occupied,
     opponent_of,
     queue_is_full,
-    show_hand,
     team_of,
 )
 from wartable.games.invictus.rules.attack import BACK_ROW
-from wartable.games.invictus.state import CARD, CARDS, CELL, CELLS, NOTHING, SOLDIERS, Event, Frame
-from wartable.kernel.frames import A, B, C, D, KIND, SEAT, pop, push, set_top, top
+from wartable.games.invictus.state import CARD, CELL, NOTHING, SOLDIERS, Event, Frame
+from wartable.kernel.frames import KIND, SEAT, A, B, C, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 

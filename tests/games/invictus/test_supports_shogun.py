@@ -1,0 +1,494 @@
+"""Stories about the supports of the Shogun's soldiers and of the five Shoguns (INVI-8.7 to 8.12)."""
+
+import pytest
+
+from wartable.games.invictus.cards import Soldier
+from wartable.games.invictus.state import Event
+
+from .scene import scene
+
+GUARDS = ["guardian", "guardian", "guardian"]
+
+# --- Samurai -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("INVI-8.7")
+@pytest.mark.card("samurai")
+def test_the_samurai_gives_the_next_soldier_three_more_once():
+    s = scene(
+        front=["guardian", "guardian", None],
+        hand=["samurai"],
+        enemy_front=GUARDS,
+    )
+    s.support("samurai")
+    s.declare("F-L")
+    assert s.attack_value == 4
+
+
+@pytest.mark.rule("INVI-8.7")
+@pytest.mark.card("samurai")
+def test_the_soldier_after_the_next_attacks_as_usual():
+    s = scene(front=["guardian", "guardian", None], hand=["samurai"], enemy_front=GUARDS)
+    s.support("samurai")
+    s.attack("F-L", "E-FL")
+    s.attack("F-C", "E-FC")
+    assert (s.attack_value, s.damage_on("E-FC")) == (1, 1)
+
+
+@pytest.mark.rule("INVI-8.7")
+@pytest.mark.card("samurai")
+def test_several_samurai_add_up_on_the_same_soldier():
+    s = scene(front=["guardian", None, None], hand=["samurai", "samurai"], enemy_front=GUARDS)
+    s.support("samurai")
+    s.support("samurai")
+    s.declare("F-L")
+    assert s.attack_value == 7
+
+
+@pytest.mark.rule("INVI-8.7")
+@pytest.mark.card("samurai")
+def test_the_raised_attack_can_capture():
+    s = scene(front=["samurai", None, None], hand=["samurai"], enemy_front=["musha", "guardian", None])
+    s.support("samurai")
+    s.attack("F-L", "E-FL")  # X is 0 now, and 3 more
+    assert s.kingdom == ["musha"]
+
+
+@pytest.mark.rule("INVI-8.7", "R9")
+@pytest.mark.card("samurai")
+def test_a_leaders_attack_is_not_raised_and_does_not_use_the_samurai_up():
+    s = scene(front=["shogun-a", "guardian", None], hand=["samurai"], enemy_front=GUARDS)
+    s.support("samurai")
+    s.attack("F-L", "E-FL")
+    assert (s.attack_value, s.damage_on("E-FL")) == (1, 1)
+    s.declare("F-C")
+    assert s.attack_value == 4
+
+
+@pytest.mark.rule("R9", "INVI-8.7")
+@pytest.mark.card("samurai")
+def test_a_blocked_attack_uses_the_samurai_up():
+    s = scene(
+        front=["guardian", "guardian", None], hand=["samurai"], enemy_front=GUARDS, enemy_hand=["guardian"]
+    )
+    s.support("samurai")
+    s.no_negate()
+    s.attack("F-L", "E-FL")
+    s.block("guardian")
+    s.declare("F-C")
+    assert s.attack_value == 1
+
+
+@pytest.mark.rule("INVI-8.7")
+@pytest.mark.card("samurai")
+def test_an_unused_samurai_is_lost_at_the_end_of_the_turn():
+    s = scene(front=["guardian", None, None], hand=["samurai"], enemy_front=GUARDS)
+    s.support("samurai")
+    s.end_turn()
+    s.end_turn()
+    s.declare("F-L")
+    assert s.attack_value == 1
+
+
+@pytest.mark.rule("INVI-8.7", "INVI-7.3")
+@pytest.mark.card("samurai")
+def test_a_samurai_is_no_answer_to_an_attack():
+    s = scene(front=["guardian", None, None], enemy_front=GUARDS, enemy_hand=["samurai"])
+    s.attack("F-L", "E-FL")
+    assert not s.can("block", "samurai")
+
+
+# --- Musha ---------------------------------------------------------------------------------------------
+
+ATTACKED = {
+    "front": ["guardian", None, None],
+    "enemy_front": ["wizard", "guardian", None],
+    "enemy_hand": ["musha"],
+}
+
+
+@pytest.mark.rule("INVI-8.8")
+@pytest.mark.card("musha")
+def test_the_musha_stops_the_attack_and_sends_a_fallen_card_to_the_enemys_queue():
+    s = scene(**ATTACKED, graveyard=["archer", "priest"], queue=["warrior"])
+    s.attack("F-L", "E-FL")
+    s.block("musha")
+    s.choose("priest")
+    assert (s.enemy_front[0], s.queue, s.graveyard) == ("wizard", ["warrior", "priest"], ["archer"])
+
+
+@pytest.mark.rule("INVI-8.8")
+@pytest.mark.card("musha")
+def test_the_musha_may_leave_the_graveyard_alone():
+    s = scene(**ATTACKED, graveyard=["archer"])
+    s.attack("F-L", "E-FL")
+    s.block("musha")
+    s.choose_nothing()
+    assert (s.enemy_front[0], s.queue, s.graveyard) == ("wizard", [], ["archer"])
+
+
+@pytest.mark.rule("INVI-8.8")
+@pytest.mark.card("musha")
+def test_the_musha_blocks_without_a_choice_when_the_enemys_queue_is_full():
+    s = scene(**ATTACKED, graveyard=["archer"], queue=["warrior"] * 5)
+    s.attack("F-L", "E-FL")
+    s.block("musha")
+    assert (s.pending, s.enemy_front[0], s.graveyard) == ("main", "wizard", ["archer"])
+
+
+@pytest.mark.rule("INVI-8.8", "INVI-7.9")
+@pytest.mark.card("musha")
+def test_the_musha_can_not_be_used_while_the_enemy_graveyard_is_empty():
+    s = scene(**ATTACKED, enemy_graveyard=["archer"])
+    s.attack("F-L", "E-FL")
+    assert not s.can("block", "musha")
+
+
+@pytest.mark.rule("INVI-8.8", "INVI-7.7")
+@pytest.mark.card("musha")
+def test_a_negated_musha_does_nothing_and_another_may_follow():
+    s = scene(**{**ATTACKED, "enemy_hand": ["musha", "musha"]}, hand=["wizard"], graveyard=["archer"])
+    s.attack("F-L", "E-FL")
+    s.block("musha")
+    s.negate("wizard")
+    assert s.graveyard == ["archer"]
+    s.block("musha")
+    s.choose("archer")
+    assert (s.enemy_front[0], s.queue) == ("wizard", ["wizard", "archer"])
+
+
+# --- Gunner --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("INVI-8.9")
+@pytest.mark.card("gunner")
+def test_the_gunner_deals_two_damage_to_a_card_in_the_back_row():
+    s = scene(hand=["gunner"], enemy_front=GUARDS, enemy_back=["guardian", None, "wizard"])
+    s.support("gunner", "E-BL")
+    assert s.damage_on("E-BL") == 2
+
+
+@pytest.mark.rule("INVI-8.9")
+@pytest.mark.card("gunner")
+def test_the_gunner_aims_at_the_back_row_only():
+    s = scene(hand=["gunner"], enemy_front=GUARDS, enemy_back=["guardian", None, "wizard"])
+    s.support("gunner")
+    assert s.choices == ["E-BL", "E-BR"]
+
+
+@pytest.mark.rule("INVI-8.9", "INVI-5.8")
+@pytest.mark.card("gunner")
+def test_the_gunner_destroys_and_does_not_capture():
+    s = scene(hand=["gunner"], enemy_front=GUARDS, enemy_back=["priest", None, None])
+    s.support("gunner", "E-BL")
+    assert (s.enemy_graveyard, s.kingdom) == (["priest"], [])
+
+
+@pytest.mark.rule("INVI-8.9", "INVI-7.9")
+@pytest.mark.card("gunner")
+def test_the_gunner_can_not_be_used_with_nobody_in_the_back_row():
+    assert not scene(hand=["gunner"], enemy_front=GUARDS).can("support", "gunner")
+
+
+# --- Komusō --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("INVI-8.10")
+@pytest.mark.card("komuso")
+def test_the_komuso_lets_the_next_soldier_attack_any_front_card():
+    s = scene(front=["guardian", None, None], hand=["komuso"], enemy_front=GUARDS)
+    s.support("komuso")
+    s.attack("F-L", "E-FR")
+    assert s.damage_on("E-FR") == 1
+
+
+@pytest.mark.rule("INVI-8.10")
+@pytest.mark.card("komuso")
+def test_the_komuso_reaches_from_the_own_back_row_too():
+    s = scene(
+        front=["wizard", None, None], back=[None, "guardian", None], hand=["komuso"], enemy_front=GUARDS
+    )
+    s.support("komuso")
+    assert s.targets("B-C") == ["E-FL", "E-FC", "E-FR"]
+
+
+@pytest.mark.rule("INVI-8.10")
+@pytest.mark.card("komuso")
+def test_the_komuso_works_once():
+    s = scene(front=["guardian", "guardian", None], hand=["komuso"], enemy_front=GUARDS)
+    s.support("komuso")
+    s.attack("F-L", "E-FR")
+    assert s.targets("F-C") == ["E-FC"]
+
+
+@pytest.mark.rule("R10", "INVI-8.10")
+@pytest.mark.card("komuso")
+def test_the_komuso_replaces_the_range_so_the_back_row_is_out_of_reach():
+    s = scene(
+        front=["wizard", None, None], hand=["komuso"], enemy_front=GUARDS, enemy_back=["archer", None, None]
+    )
+    assert s.targets("F-L") == ["E-FL", "E-BL"]
+    s.support("komuso")
+    assert s.targets("F-L") == ["E-FL", "E-FC", "E-FR"]
+
+
+@pytest.mark.rule("R10", "INVI-7.9")
+@pytest.mark.card("komuso")
+def test_the_komuso_can_not_be_used_with_the_enemys_front_row_empty():
+    s = scene(hand=["komuso"], enemy_back=["archer", None, None])
+    assert not s.can("support", "komuso")
+
+
+@pytest.mark.rule("R10", "INVI-7.9")
+@pytest.mark.card("komuso")
+def test_a_second_komuso_would_add_nothing_and_can_not_be_used_until_the_first_is():
+    s = scene(front=["guardian", "guardian", None], hand=["komuso", "komuso"], enemy_front=GUARDS)
+    s.support("komuso")
+    assert not s.can("support", "komuso")
+    s.attack("F-L", "E-FR")
+    assert s.can("support", "komuso")
+
+
+@pytest.mark.rule("R9", "INVI-8.10")
+@pytest.mark.card("komuso")
+def test_a_leader_keeps_its_range_and_does_not_use_the_komuso_up():
+    s = scene(front=["shogun-d", "guardian", None], hand=["komuso"], enemy_front=GUARDS)
+    s.support("komuso")
+    assert s.targets("F-L") == ["E-FL"]
+    s.attack("F-L", "E-FL")
+    assert s.targets("F-C") == ["E-FL", "E-FC", "E-FR"]
+
+
+@pytest.mark.rule("R9", "INVI-8.10")
+@pytest.mark.card("komuso")
+def test_a_blocked_attack_uses_the_komuso_up():
+    s = scene(
+        front=["guardian", "guardian", None], hand=["komuso"], enemy_front=GUARDS, enemy_hand=["guardian"]
+    )
+    s.support("komuso")
+    s.no_negate()
+    s.attack("F-L", "E-FR")
+    s.block("guardian")
+    assert s.targets("F-C") == ["E-FC"]
+
+
+@pytest.mark.rule("INVI-8.10", "INVI-8.7")
+@pytest.mark.card("komuso", "samurai")
+def test_samurai_and_komuso_help_the_same_soldier():
+    s = scene(
+        front=["guardian", None, None], hand=["samurai", "komuso"], enemy_front=["guardian", None, "wizard"]
+    )
+    s.support("samurai")
+    s.support("komuso")
+    s.attack("F-L", "E-FR")
+    assert (s.attack_value, s.enemy_graveyard) == (4, ["wizard"])
+
+
+# --- Ninja ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("INVI-8.11")
+@pytest.mark.card("ninja")
+def test_the_ninja_moves_a_soldier_of_the_enemys_hand_to_the_tail_of_the_enemys_queue():
+    s = scene(hand=["ninja"], enemy_hand=["warrior", "wizard"], enemy_queue=["priest"])
+    s.support("ninja")
+    s.no_negate()
+    s.choose("wizard")
+    assert (s.enemy_hand, s.enemy_queue) == (["warrior"], ["priest", "wizard"])
+
+
+@pytest.mark.rule("INVI-8.11")
+@pytest.mark.card("ninja")
+def test_the_whole_hand_is_shown_to_everybody():
+    s = scene(hand=["ninja"], enemy_hand=["warrior", "wizard", "wizard"])
+    s.support("ninja")
+    s.no_negate()
+    shown = [(s.key(event.card), event.x) for event in s.told(Event.HAND_SHOWN)]
+    assert shown == [("warrior", 1), ("wizard", 2)]
+    assert s.known_of(1) == ["warrior", "wizard", "wizard"]
+
+
+@pytest.mark.rule("INVI-8.11")
+@pytest.mark.card("ninja")
+def test_a_hand_that_is_shown_twice_tells_nothing_new_the_second_time():
+    s = scene(hand=["ninja", "ninja"], enemy_hand=["warrior", "wizard"])
+    s.support("ninja")
+    s.no_negate()
+    s.choose("warrior")
+    s.support("ninja")
+    s.no_negate()
+    assert [event.learns != 0 for event in s.told(Event.HAND_SHOWN)] == [True, True, False]
+    assert s.g.shown[1, Soldier.WIZARD] == 1
+
+
+@pytest.mark.rule("INVI-8.11")
+@pytest.mark.card("ninja")
+def test_a_hand_once_shown_stays_known():
+    seen = [
+        scene(hand=["ninja"], enemy_hand=["warrior", card], enemy_queue=["priest"])
+        for card in ("wizard", "archer")
+    ]
+    assert seen[0].position.observe(0).tolist() == seen[1].position.observe(0).tolist()
+    for s in seen:
+        s.support("ninja")
+        s.no_negate()
+        s.choose("warrior")
+    assert seen[0].position.observe(0).tolist() != seen[1].position.observe(0).tolist()
+
+
+@pytest.mark.rule("INVI-8.11", "INVI-7.9")
+@pytest.mark.card("ninja")
+def test_the_ninja_can_not_be_used_against_an_empty_hand():
+    assert not scene(hand=["ninja"]).can("support", "ninja")
+
+
+@pytest.mark.rule("INVI-8.11", "INVI-7.9")
+@pytest.mark.card("ninja")
+def test_the_ninja_can_not_be_used_against_a_full_queue():
+    s = scene(hand=["ninja"], enemy_hand=["warrior"], enemy_queue=["priest"] * 5)
+    assert not s.can("support", "ninja")
+
+
+@pytest.mark.rule("INVI-8.11")
+@pytest.mark.card("ninja")
+def test_the_ninja_takes_soldiers_and_never_the_leader():
+    s = scene(hand=["ninja"], enemy_hand=["shogun-b", "warrior"])
+    s.support("ninja")
+    s.no_negate()
+    assert s.choices == ["warrior"]
+
+
+@pytest.mark.rule("R25", "INVI-8.11")
+@pytest.mark.card("ninja")
+def test_a_hand_of_only_the_leader_is_shown_and_nothing_moves():
+    s = scene(hand=["ninja"], enemy_hand=["shogun-b"])
+    s.support("ninja")
+    s.no_negate()
+    assert [s.key(event.card) for event in s.told(Event.HAND_SHOWN)] == ["shogun-b"]
+    assert (s.pending, s.enemy_hand, s.enemy_queue) == ("main", ["shogun-b"], [])
+
+
+@pytest.mark.rule("INVI-8.11")
+@pytest.mark.card("ninja")
+def test_a_ninja_stops_a_ninja():
+    s = scene(hand=["ninja"], enemy_hand=["ninja", "warrior"])
+    s.support("ninja")
+    s.negate("ninja")
+    assert (s.pending, s.enemy_hand, s.told(Event.HAND_SHOWN)) == ("main", ["warrior"], [])
+
+
+@pytest.mark.rule("INVI-8.11")
+@pytest.mark.card("ninja")
+@pytest.mark.parametrize("support", ["samurai", "archer"])
+def test_a_ninja_does_not_stop_a_support_of_another_colour(support):
+    s = scene(hand=[support], enemy_hand=["ninja"])
+    s.support(support)
+    assert not s.can("negate", "ninja")
+
+
+@pytest.mark.rule("INVI-8.11", "INVI-7.6")
+@pytest.mark.card("ninja")
+def test_a_ninja_does_not_stop_a_purple_negate():
+    s = scene(hand=["archer", "ninja"], enemy_hand=["wizard"])
+    s.support("archer")
+    s.negate("wizard")
+    assert (s.pending, s.decider, s.queue) == ("main", 0, ["archer"])
+
+
+# --- Shogun --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("INVI-8.12", "INVI-7.8")
+@pytest.mark.card("shogun-a", "shogun-b", "shogun-c", "shogun-d", "shogun-e")
+@pytest.mark.parametrize("shogun", ["shogun-a", "shogun-b", "shogun-c", "shogun-d", "shogun-e"])
+def test_every_shogun_can_copy_the_four_main_supports_of_its_nation(shogun):
+    s = scene(hand=[shogun], enemy_hand=["warrior"], enemy_front=GUARDS, enemy_back=GUARDS)
+    s.support(shogun)
+    assert s.copies == ["samurai", "gunner", "komuso", "ninja"]
+
+
+@pytest.mark.rule("INVI-8.12")
+@pytest.mark.card("shogun-a")
+def test_a_shogun_as_samurai():
+    s = scene(front=["guardian", None, None], hand=["shogun-a"], enemy_front=GUARDS)
+    s.support("shogun-a", copy="samurai")
+    s.declare("F-L")
+    assert (s.attack_value, s.queue) == (4, ["shogun-a"])
+
+
+@pytest.mark.rule("INVI-8.12")
+@pytest.mark.card("shogun-b")
+def test_a_shogun_as_gunner():
+    s = scene(hand=["shogun-b"], enemy_front=GUARDS, enemy_back=GUARDS)
+    s.support("shogun-b", "E-BC", copy="gunner")
+    assert s.damage_on("E-BC") == 2
+
+
+@pytest.mark.rule("INVI-8.12")
+@pytest.mark.card("shogun-c")
+def test_a_shogun_as_komuso():
+    s = scene(front=["guardian", None, None], hand=["shogun-c"], enemy_front=GUARDS)
+    s.support("shogun-c", copy="komuso")
+    assert s.targets("F-L") == ["E-FL", "E-FC", "E-FR"]
+
+
+@pytest.mark.rule("INVI-8.12")
+@pytest.mark.card("shogun-d")
+def test_a_shogun_as_ninja_in_the_main_phase():
+    s = scene(hand=["shogun-d"], enemy_hand=["warrior"])
+    s.support("shogun-d", copy="ninja")
+    s.no_negate()
+    s.choose("warrior")
+    assert s.enemy_queue == ["warrior"]
+
+
+@pytest.mark.rule("INVI-8.12")
+@pytest.mark.card("shogun-e")
+def test_a_shogun_as_musha():
+    s = scene(**{**ATTACKED, "enemy_hand": ["shogun-e"]}, graveyard=["archer"])
+    s.attack("F-L", "E-FL")
+    s.block("shogun-e")
+    s.choose("archer")
+    assert (s.enemy_front[0], s.enemy_queue, s.queue) == ("wizard", ["shogun-e"], ["archer"])
+
+
+@pytest.mark.rule("INVI-8.12")
+@pytest.mark.card("shogun-a")
+def test_a_shogun_as_ninja_against_a_ninja():
+    s = scene(hand=["ninja"], enemy_hand=["shogun-a", "warrior"])
+    s.support("ninja")
+    s.negate("shogun-a")
+    assert (s.enemy_hand, s.enemy_queue) == (["warrior"], ["shogun-a"])
+
+
+@pytest.mark.rule("INVI-8.12", "INVI-7.9")
+@pytest.mark.card("shogun-a")
+def test_a_shogun_can_not_block_as_musha_while_the_enemy_graveyard_is_empty():
+    s = scene(**{**ATTACKED, "enemy_hand": ["shogun-a"]})
+    s.attack("F-L", "E-FL")
+    assert not s.can("block", "shogun-a")
+
+
+@pytest.mark.rule("R15")
+@pytest.mark.card("shogun-a", "ninja")
+def test_a_shogun_that_copies_the_purple_ninja_can_be_stopped_by_a_ninja():
+    s = scene(hand=["shogun-a"], enemy_hand=["ninja", "warrior"])
+    s.support("shogun-a", copy="ninja")
+    s.negate("ninja")
+    assert (s.pending, s.enemy_hand) == ("main", ["warrior"])
+
+
+@pytest.mark.rule("R15")
+@pytest.mark.card("shogun-a", "ninja")
+def test_with_grey_copies_a_ninja_can_not_stop_the_shogun():
+    s = scene(hand=["shogun-a"], enemy_hand=["ninja", "warrior"], options={"leader_copies": "grey"})
+    s.support("shogun-a", copy="ninja")
+    assert not s.can("negate", "ninja")
+
+
+@pytest.mark.rule("R15")
+@pytest.mark.card("ninja")
+def test_with_grey_copies_a_ninja_still_stops_a_ninja():
+    s = scene(hand=["ninja"], enemy_hand=["ninja", "warrior"], options={"leader_copies": "grey"})
+    s.support("ninja")
+    assert s.can("negate", "ninja")
