@@ -1,0 +1,120 @@
+"""The generated parts of the rules pages: tables of cards, formats and options, made from the code itself.
+`python -m wartable.lab.pages` rewrites them; with `--check` it only says which pages are out of date."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from wartable.kernel.contract import Format, Game, Option, game, game_names
+from wartable.kernel.errors import WartableError
+from wartable.lab.rulebook import checkout
+
+_NOT_SHOWN: Final = ("sources", "implemented")
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """A Markdown table."""
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(str(cell) for cell in line)} |" for line in lines)
+
+
+def cards_table(game: Game) -> str:
+    """How many cards of each set are played, and all cards, with the source of a number behind it."""
+    cards = game.cards()
+    columns = [column for column in cards[0] if column not in _NOT_SHOWN]
+    sets = list(dict.fromkeys(str(card["set"]) for card in cards))
+    counts = [(name, _count(card for card in cards if card["set"] == name)) for name in sets]
+    rows = [[_with_source(card, column) for column in columns] for card in cards]
+    head = ["card" if column == "id" else column for column in columns]
+    return "\n\n".join([table(["set", "cards played"], counts), table(head, rows)])
+
+
+def _count(cards: Iterable[dict[str, Any]]) -> str:
+    played = [bool(card["implemented"]) for card in cards]
+    return f"{sum(played)} of {len(played)}"
+
+
+def _with_source(card: dict[str, Any], column: str) -> str:
+    source = card.get("sources", {}).get(column)
+    return f"{card[column]} ({source})" if source else str(card[column])
+
+
+def formats_table(game: Game) -> str:
+    """The formats, and every option once with the formats that have it."""
+    formats = list(game.formats.values())
+    ways = table(["format", "seats", "what it is"], ([way.name, way.seats, way.text] for way in formats))
+    options = dict.fromkeys(option for way in formats for option in way.options)
+    rows = [_option_row(option, formats) for option in sorted(options, key=lambda option: option.name)]
+    return "\n\n".join(
+        [ways, table(["option", "values", "default", "rule", "formats", "what it sets"], rows)]
+    )
+
+
+def _option_row(option: Option, formats: Sequence[Format]) -> list[str]:
+    having = [way.name for way in formats if option in way.options]
+    return [
+        f"`{option.name}`",
+        ", ".join(f"`{choice}`" for choice in option.choices) or "a text or a file",
+        f"`{option.default}`" if option.default != "" else "none",
+        option.rule,
+        "all" if len(having) == len(formats) else ", ".join(having),
+        option.text,
+    ]
+
+
+PARTS: Final[dict[str, Callable[[Game], str]]] = {"cards": cards_table, "formats": formats_table}
+
+
+def render(text: str, game: Game) -> str:
+    """A page with all its generated parts made anew."""
+    for name, make in PARTS.items():
+        begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
+        if text.count(begin) != 1 or text.count(end) != 1 or text.index(begin) > text.index(end):
+            raise WartableError(
+                f"the rules page of {game.title} needs {begin} and, after it, {end}, once each."
+            )
+        before, rest = text.split(begin)
+        text = f"{before}{begin}\n\n{make(game)}\n\n{end}{rest.split(end)[1]}"
+    return text
+
+
+def pages() -> dict[Path, str]:
+    """Every rules page of the checkout, as it should read."""
+    root = checkout()
+    if root is None:
+        raise WartableError("pages can only be made in a checkout of the sources.")
+    paths = {root / "docs" / "rules" / f"{name}.md": name for name in game_names()}
+    return {path: render(path.read_text(encoding="utf-8"), game(name)) for path, name in paths.items()}
+
+
+def outdated() -> list[Path]:
+    """The pages that don't read as they should."""
+    return [path for path, wanted in pages().items() if path.read_text(encoding="utf-8") != wanted]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m wartable.lab.pages", description="Make the generated tables anew."
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="change nothing; fail when a page is out of date"
+    )
+    checking = parser.parse_args(arguments).check
+    old = outdated()
+    for path in old:
+        print(
+            f"{path.name} is out of date: run python -m wartable.lab.pages"
+            if checking
+            else f"rewrote {path.name}"
+        )
+        if not checking:
+            path.write_text(pages()[path], encoding="utf-8")
+    return 1 if checking and old else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

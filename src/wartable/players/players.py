@@ -1,0 +1,213 @@
+"""The players themselves: how each spec is read, and how each weighs the legal actions.
+The heavy work is in `runners`, plain or compiled; games bring nothing but their contract."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import time
+from abc import ABC, abstractmethod
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from wartable.kernel.contract import Game, Position
+from wartable.kernel.engine import CORE, Engine, Progress, engine, silent
+from wartable.kernel.errors import OptionError
+
+RUNNERS = "wartable.players.runners"
+LEVELS = {"easy": "greedy", "normal": "search:200ms", "hard": "search:1000ms"}
+
+WORLDS = 4  # imagined worlds that greedy looks at
+STEPS = 8  # decisions that greedy follows one action through
+SLICE = 100  # simulations between two looks at the clock
+NODES = 200_000  # of one tree
+FULL_PLAYOUT = 1 << 40
+HORIZON = 40  # random decisions before a judgement, in games that can judge
+
+Weight = tuple[int, float]
+
+
+def modules() -> tuple[str, ...]:
+    """The engine modules that players need."""
+    return (CORE, RUNNERS)
+
+
+class Player(ABC):
+    """Something that decides. `choose` depends on nothing but the seed and what the seat may know."""
+
+    def __init__(self, spec: str, game: Game, seed: int) -> None:
+        self.spec = spec
+        self.game = game
+        self.seed = seed
+
+    def choose(self, position: Position, seat: int) -> int:
+        """The action this player takes for a seat that has to decide."""
+        legal = position.legal()
+        if len(legal) == 1:
+            return legal[0]
+        return self.weigh(position, seat)[0][0]
+
+    def weigh(self, position: Position, seat: int) -> list[Weight]:
+        """The legal actions with their weights, best first."""
+        chance = self._chance(position, seat)
+        dream = position.imagine(seat, chance)
+        weights = self._weigh(dream, seat, chance)
+        return sorted(weights, key=lambda weight: (-weight[1], weight[0]))
+
+    def _chance(self, position: Position, seat: int) -> int:
+        """The player's own chance for this decision: the same for all that look the same to the seat."""
+        known = position.observe(seat).tobytes()
+        return int.from_bytes(hashlib.sha256(b"%d:%d:" % (self.seed, seat) + known).digest()[:7], "little")
+
+    @abstractmethod
+    def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]: ...
+
+
+class Random(Player):
+    """Any legal action, all as likely."""
+
+    def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]:
+        legal = dream.legal()
+        share = 1 / len(legal)
+        chosen = legal[chance % len(legal)]
+        return [(action, share + (action == chosen) * 1e-9) for action in legal]
+
+
+class Greedy(Player):
+    """Follows each action through and takes the one after which things look best."""
+
+    def __init__(self, spec: str, game: Game, seed: int, progress: Progress = silent) -> None:
+        super().__init__(spec, game, seed)
+        if "evaluate" not in game.rules:
+            raise OptionError(f"{game.title} has no evaluation, which greedy needs; try random or search.")
+        self.engine = engine(game, modules(), progress=progress)
+
+    def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]:
+        records = self.game.layout.zeros(STEPS)
+        records.array[0] = dream.records.array[0]
+        values = np.empty(self.game.actions)
+        masks = np.empty((STEPS, self.game.actions), np.uint8)
+        words = self.game.layout.words
+        self.engine.call("weigh_by_look", records, words, seat, chance, WORLDS, masks, values)
+        ties = np.random.Generator(np.random.PCG64(chance)).random(self.game.actions) * 1e-9
+        return [(action, float(values[action] + ties[action])) for action in dream.legal()]
+
+
+class Search(Player):
+    """Monte Carlo tree search over imagined worlds, with a budget of simulations or of time."""
+
+    def __init__(
+        self,
+        spec: str,
+        game: Game,
+        seed: int,
+        simulations: int,
+        seconds: float,
+        trees: int,
+        progress: Progress = silent,
+    ) -> None:
+        super().__init__(spec, game, seed)
+        self.simulations = simulations
+        self.seconds = seconds
+        self.trees = trees
+        self.horizon = HORIZON if "evaluate" in game.rules else FULL_PLAYOUT
+        self.engine = engine(game, modules(), progress=progress)
+        self.playouts = 0
+
+    def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]:
+        trees = [Tree(self, dream, seat, chance + (number << 40)) for number in range(self.trees)]
+        deadline = time.perf_counter() + self.seconds if self.seconds else None
+        if len(trees) == 1:
+            trees[0].grow(self.simulations, deadline)
+        else:
+            with ThreadPoolExecutor(len(trees)) as pool:
+                list(pool.map(lambda tree: tree.grow(self.simulations // len(trees), deadline), trees))
+        self.playouts = sum(tree.done for tree in trees)
+        visits: np.ndarray = np.sum([tree.visits() for tree in trees], axis=0)
+        return [(action, float(visits[action] / visits.sum())) for action in dream.legal()]
+
+
+class Tree:
+    """One tree of a search, grown on one thread."""
+
+    def __init__(self, player: Search, dream: Position, seat: int, chance: int) -> None:
+        game = player.game
+        self.engine: Engine = player.engine
+        self.records = game.layout.zeros(3)
+        self.records.array[0] = dream.records.array[0]
+        self.records.array["listening"] = 0
+        self.words = game.layout.words
+        self.seat = seat
+        self.chance = chance
+        self.horizon = player.horizon
+        self.nodes = np.zeros((1024, 7), np.int64)
+        self.totals = np.zeros(1024)
+        self.mask = np.empty(game.actions, np.uint8)
+        self.outcome = np.zeros(8, np.int8)
+        self.done = 0
+
+    def grow(self, simulations: int, deadline: float | None) -> None:
+        """Add simulations until the budget is spent."""
+        while self.done < simulations and (deadline is None or time.perf_counter() < deadline):
+            part = min(SLICE, simulations - self.done)
+            self._make_room(part)
+            self.nodes[0, 2] = self.engine.call(
+                "grow",
+                self.records,
+                self.words,
+                self.seat,
+                self.chance + self.done,
+                part,
+                self.horizon,
+                self.nodes,
+                self.totals,
+                self.mask,
+                self.outcome,
+            )
+            self.done += part
+
+    def _make_room(self, part: int) -> None:
+        """A simulation adds one node at most; a full tree of the greatest size only gets deeper knowledge."""
+        size = len(self.nodes)
+        if self.nodes[0, 2] + part >= size and size < NODES:
+            self.nodes = np.concatenate([self.nodes, np.zeros_like(self.nodes)])
+            self.totals = np.concatenate([self.totals, np.zeros_like(self.totals)])
+
+    def visits(self) -> np.ndarray:
+        """How often each action was tried at the root."""
+        counts = np.zeros(len(self.mask))
+        child = self.nodes[0, 3]
+        while child:
+            counts[self.nodes[child, 0]] = self.nodes[child, 5]
+            child = self.nodes[child, 4]
+        return counts
+
+
+_BUDGET = re.compile(r"search:(\d+)(ms|s)?(?:x(\d+))?")
+
+
+def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) -> Player:
+    """A player by its spec: random, greedy, search:200 (simulations), search:500ms, search:2s.
+
+    A last part such as x4 sets the number of trees grown side by side; by default one for simulations, so that
+    the same seed gives the same moves on any machine, and one a core for time.
+    """
+    name = LEVELS.get(spec, spec)
+    if name == "random":
+        return Random(spec, game, seed)
+    if name == "greedy":
+        return Greedy(spec, game, seed, progress)
+    found = _BUDGET.fullmatch(name)
+    if found is None or int(found[1]) == 0:
+        levels = ", ".join(LEVELS)
+        raise OptionError(
+            f"{spec!r} is not a player; there are random, greedy, search:200 (simulations), search:500ms,"
+            f" search:2s, and the levels {levels}."
+        )
+    amount, unit = int(found[1]), found[2]
+    cores = min(4, os.cpu_count() or 1)
+    trees = int(found[3] or (cores if unit else 1))
+    seconds = amount / 1000 if unit == "ms" else float(amount) if unit == "s" else 0.0
+    return Search(spec, game, seed, FULL_PLAYOUT if unit else amount, seconds, trees, progress)

@@ -1,0 +1,67 @@
+"""Many matches between two players: paired seeds, counting, intervals and the ladder's ratings."""
+
+import pytest
+
+import wartable
+from wartable.lab.ladder import climb, rate
+from wartable.lab.simulate import Match, Score, play_one, simulate, wilson
+
+RANDOMS = Match("invictus", "short", {}, ("random", "random"))
+
+
+def test_games_of_a_pair_share_the_seed_and_swap_the_seats() -> None:
+    """Two equal players meet the same cards from both sides, so one gains what the other loses."""
+    same = [play_one(RANDOMS, seed, False) + play_one(RANDOMS, seed, True) for seed in range(20)]
+    assert same == [0] * 20
+
+
+def test_the_count_adds_up_and_is_the_same_on_more_processes() -> None:
+    match = Match("invictus", "short", {}, ("greedy", "random"))
+    heard: list[int] = []
+    alone = simulate(match, 12, 7, jobs=1, report=lambda score: heard.append(score.games))
+    shared = simulate(match, 12, 7, jobs=2)
+    assert alone == shared
+    assert heard == [2, 4, 6, 8, 10, 12]
+    assert alone.games == 12
+
+
+def test_the_score_counts_a_draw_as_half() -> None:
+    score = Score((6, 2), 2, seed=1)
+    assert score.score == pytest.approx(0.7)
+    assert score.as_json() == {
+        "games": 10,
+        "wins": [6, 2],
+        "draws": 2,
+        "score": 0.7,
+        "interval": [pytest.approx(0.3968, abs=1e-3), pytest.approx(0.8922, abs=1e-3)],
+        "seed": 1,
+    }
+
+
+@pytest.mark.parametrize(
+    ("share", "count", "low", "high"),
+    [(0.5, 100, 0.4038, 0.5962), (1.0, 10, 0.7225, 1.0), (0.0, 10, 0.0, 0.2775)],
+)
+def test_intervals_are_wilsons(share: float, count: int, low: float, high: float) -> None:
+    assert wilson(share, count) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
+
+
+@pytest.mark.parametrize("games", [0, 1, 7, -2])
+def test_an_odd_number_of_games_is_refused(games: int) -> None:
+    with pytest.raises(wartable.OptionError, match="pairs"):
+        simulate(RANDOMS, games, 1)
+
+
+def test_ratings_follow_results() -> None:
+    """Ten to one in odds is 400 points apart."""
+    results = {(0, 1): Score((1000, 10_000), 0, 1)}
+    ratings, margins = rate(2, results)
+    assert ratings[1] - ratings[0] == pytest.approx(400, abs=2)
+    assert 0 < margins[1] < 30
+
+
+def test_the_ladder_puts_the_better_player_on_top() -> None:
+    rungs = climb("invictus", "short", {}, ("random", "greedy"), 20, 3, 1, lambda pair, score: None)
+    assert [rung.player for rung in rungs] == ["greedy", "random"]
+    assert rungs[0].score > 0.5 > rungs[1].score
+    assert rungs[1].rating == 0
