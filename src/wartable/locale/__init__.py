@@ -1,0 +1,100 @@
+"""Everything the program says, by language: Fluent files in a folder each, and `words` to speak them.
+A new language is a new folder with the same messages; nothing else changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from wartable.kernel.errors import OptionError
+
+if TYPE_CHECKING:
+    from wartable.kernel.contract import Message
+
+
+def languages() -> list[str]:
+    """The languages there are, by the names of their folders."""
+    found = [entry.name for entry in files(__package__).iterdir() if entry.is_dir() and entry.name[0] != "_"]
+    return sorted(found)
+
+
+@cache
+def words(language: str = "en", *only: str) -> Words:
+    """What says messages in a language: those of all its files, or only of the named ones."""
+    if language not in languages():
+        raise OptionError(f"there is no language called {language!r}: there is {', '.join(languages())}.")
+    return Words(language, only)
+
+
+class Words:
+    """The messages of one language."""
+
+    def __init__(self, language: str, only: Sequence[str] = ()) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        functions: Any = {"FORM": _form}
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        folder = files(__package__) / language
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            name, _, ending = entry.name.partition(".")
+            if ending == "ftl" and (not only or name in only):
+                self.bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+
+    def say(self, message: Message, form: str = "") -> str:
+        """A message as text; a form names one of its attributes, such as `short`."""
+        return self.text(message.name, form, **message.arguments)
+
+    def text(self, message_name: str, form: str = "", /, **arguments: Any) -> str:
+        """A message by name. Arguments may be messages themselves, or lists of them."""
+        assert self.bundle.has_message(message_name), f"no message {message_name!r} in {self.language}"
+        message = self.bundle.get_message(message_name)
+        pattern = message.attributes.get(form) if form else message.value
+        assert pattern is not None, f"message {message_name!r} in {self.language} has no {form or 'text'}"
+        spoken = {name: self._argument(value) for name, value in arguments.items()}
+        text, errors = self.bundle.format_pattern(pattern, spoken)
+        assert not errors, f"message {message_name!r} in {self.language}: {errors[0]!r}"
+        return str(text)
+
+    def has(self, message_name: str) -> bool:
+        return bool(self.bundle.has_message(message_name))
+
+    def list(self, items: Sequence[Message | str]) -> str:
+        """Several things side by side, as the language lists them."""
+        texts = [item if isinstance(item, str) else self.say(item) for item in items]
+        return self.text("list-separator").strip("|").join(texts)
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, str | int | float):
+            return value
+        if isinstance(value, list | tuple):
+            return self.list(value)
+        return _spoken_class()(self, value)
+
+
+@cache
+def _spoken_class() -> Any:
+    """The class of arguments that are messages: in a sentence they are their text, or one of their forms."""
+    from fluent.runtime.types import FluentType
+
+    class Spoken(FluentType):  # type: ignore[misc, unused-ignore]
+        def __init__(self, words: Words, message: Message) -> None:
+            self.words = words
+            self.message = message
+
+        def format(self, locale: object) -> str:
+            return self.words.say(self.message)
+
+        def form(self, name: str) -> str:
+            """An attribute of the message, such as a case of a name; its text where it has none."""
+            found: Mapping[str, Any] = self.words.bundle.get_message(self.message.name).attributes
+            return self.words.say(self.message, name if name in found else "")
+
+    return Spoken
+
+
+def _form(spoken: Any, name: Any) -> str:
+    """FORM($card, "genitive") in a Fluent file: a name in the form that the sentence needs."""
+    return spoken if isinstance(spoken, str) else str(spoken.form(str(name)))

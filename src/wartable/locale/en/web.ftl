@@ -1,0 +1,278 @@
+# The pages in English: lobby, setting up, match, replay, rules, editors, coach.
+
+language-name = English
+
+## Frame
+
+title-lobby = Wartable
+skip-to-content = Skip to the content
+nav-home = To the lobby
+nav-label = Pages
+nav-menu = Menu
+nav-lobby = Play
+nav-rules = Rules
+nav-decks = Decks
+nav-sheet = Card sheet
+language-label = Language
+theme-label = Theme
+theme-auto = Auto
+theme-dark = Dark
+theme-light = Light
+close = Close
+copied = Copied.
+not-found = There is nothing here.
+save-file = Save as a file
+open-file = Open a file
+warming-begins = The opponent is warming up…
+warming = The opponent is warming up… { $done } of { $total }. You can play already.
+connection-lost = Connection lost.
+connection-retrying = Trying to reconnect…
+connection-restored = Connected again; everything is here.
+
+## Lobby
+
+lobby-heading = Games
+lobby-motto = War games for two and four, with a good opponent, on your own machine.
+play-now = Play now
+play-now-label = Play { $game } now against the computer
+more = More…
+more-label = Set up a match of { $game }
+welcome-heading = New here?
+welcome-text = Play a first match of { $game } with a coach who explains each step. You can leave the coach at any time.
+welcome-start = Start the guided match
+welcome-away = No, thanks
+game-invictus = Invictus
+    .text = A duel of 21 cards on two battlefields: every soldier fights, settles in your kingdom or supports.
+    .facts = 2 or 4 players · about 20 minutes
+game-players = { $players } players
+list-yours = Your matches
+list-open = Open invitations
+list-watch = Being played
+list-past = Recent matches
+list-here = Together at this screen
+list-against = against { $names }
+seat-computer = the computer ({ $level })
+badge-your-turn = Your turn
+badge-their-turn = Their turn
+badge-waiting = Waiting
+badge-join = Join
+badge-watch = Watch
+badge-replay = Replay
+badge-won = Won
+badge-lost = Lost
+badge-drawn = Draw
+
+## Setting up a match
+
+setup-heading = A match of { $game }
+setup-format = Format
+setup-name = Your name
+setup-you = You
+setup-other = Seat { $number }
+setup-who = Who plays here
+setup-friend = A friend, by link
+setup-here = Somebody at this screen
+setup-anyone = Anybody who comes by
+setup-more = Clock, rulings and more
+setup-clock = Clock
+setup-watch = Show it in the lobby, so that others can watch
+setup-usual = The usual one
+setup-own-file = From a file…
+setup-file-taken = The file is good and will be used.
+setup-start = Start
+computer-easy = Computer, easy
+    .short = easy
+computer-normal = Computer, normal
+    .short = normal
+computer-hard = Computer, hard
+    .short = hard
+clock-none = No clock
+clock-move-1 = 1 minute a decision
+clock-move-3 = 3 minutes a decision
+clock-bank-10 = 10 minutes each, +5 seconds
+clock-bank-30 = 30 minutes each, +10 seconds
+format-invictus-duel = Duel
+    .text = Two seats, 21 cards each; one nation, or each its own.
+format-invictus-multinational = Multinational
+    .text = Decks mix nations, one kind a colour.
+format-invictus-short = Short
+    .text = Decks of ten soldiers and a leader.
+format-invictus-challenge = Challenge
+    .text = One seat plays with a shorter queue.
+format-invictus-alliance = Alliance
+    .text = Four seats in two teams; partners share battlefield, queue and graveyard.
+option-invictus-nation = Nation
+option-invictus-deck = Deck
+option-invictus-queue = Queue
+option-invictus-build = Decks
+option-invictus-back-row = Back row
+option-invictus-back-row-text = May a march fill a back cell behind an empty front cell?
+option-invictus-opening = Opening hand
+option-invictus-opening-text = Is it chosen or drawn?
+option-invictus-leader-copies = Leader’s copies
+option-invictus-leader-copies-text = Does a leader’s copy of a purple support count as purple?
+option-invictus-sheet = Card sheet
+option-invictus-sheet-text = The numbers of your own box.
+choice-invictus-build-shared = Built from 25 dealt soldiers
+choice-invictus-build-free = Built from a box each
+choice-invictus-build-ready = Made beforehand
+choice-invictus-back-row-open = Yes
+choice-invictus-back-row-closed = No
+choice-invictus-opening-chosen = Chosen
+choice-invictus-opening-drawn = Drawn
+choice-invictus-leader-copies-purple = Yes
+choice-invictus-leader-copies-grey = No
+
+## Match
+
+title-match = Match
+title-watch = Watching
+join-heading = You are invited
+join-text = { $name } invites you to a match of { $game } ({ $format }).
+join-text-nameless = You are invited to a match of { $game } ({ $format }).
+join-button = Sit down
+join-watch = Only watch
+no-seat-heading = No seat for this link
+no-seat-text = This address has no seat in the match. Ask for the invitation link, or watch.
+invite-heading = Invite
+invite-text = Send this link to the one who plays { $seat }. Whoever has it holds that seat.
+invite-seat = Link for seat { $number }
+invite-copy = Copy the link
+invite-waiting = Waiting for everybody to sit down.
+invite-open = The match stands in the lobby; whoever comes first sits down.
+invite-watch = Link to watch
+curtain-heading = Hand the screen to { $name }
+curtain-text = Nobody else should look now.
+curtain-button = I am { $name }
+settings-heading = Settings
+settings-sounds = Sounds
+settings-animation = Moves are animated
+settings-confirm = Ask before an attack or a support
+settings-automatic = Answer for me when there is only one answer
+past-text = You are looking at step { $step } of { $last }.
+past-rule = Rule { $rule }
+past-back = Back to the match
+
+## Replay
+
+title-replay = Replay
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward
+replay-last = To the end
+replay-step = Step { $step } of { $last }
+replay-eyes = Seen by
+replay-spectator = Spectator
+replay-share = Copy the link
+replay-save = Save the match
+replay-continue = Play on from here
+replay-verify = Check the shuffle
+replay-continue-hint = Against the computer; what you can’t know is drawn anew.
+verify-heading = Was the shuffle fair?
+verify-good = Yes: everything fits together.
+verify-commitment = Before the first card the table showed this number: { $commitment }
+verify-secret = It is the SHA-256 of this secret, which was kept until the end: { $secret }
+verify-salts = { $count ->
+    [one] One person added a random text of their own: { $salts }
+   *[other] Each of { $count } persons added a random text of their own: { $salts }
+}
+verify-seed = From both came the seed { $seed }, and from the seed every shuffle and draw.
+verify-moves = { $count ->
+    [one] Played again from that seed, the one move is legal and leads to the same end.
+   *[other] Played again from that seed, all { $count } moves are legal and lead to the same end.
+}
+verify-bad = No: something does not fit.
+verify-command = Check it yourself: save the match, then run “wartable verify” with the file.
+
+## Rules
+
+rules-search = Search the rules
+rules-contents = Chapters
+rules-only-english = This page is not translated yet; here it is in English.
+rules-nothing-found = No rule has all these words.
+
+## Deck and sheet
+
+decks-heading = Your deck
+decks-text = Start from a ready deck and change it. The numbers and names are those of Invictus.
+decks-soldiers = Soldiers
+decks-verdict = Is it a good deck?
+decks-start-from = Start from
+decks-choose = Choose a ready deck…
+decks-name = Name of the deck
+decks-leader = Leader
+decks-fewer = One { $card } fewer
+decks-more = One more { $card }
+decks-count = { $count } of { $size } soldiers
+decks-good = This deck can be played: { $format }.
+decks-play = Play it now
+decks-as-text = As text
+decks-paste = Paste a deck here, or copy it from here
+decks-file = deck
+sheet-heading = The numbers of your box
+sheet-text = Printings differ. Write down what stands on your own cards; what you leave out keeps the built-in number.
+sheet-numbers = The sheet
+sheet-verdict = Is it a good sheet?
+sheet-reset = Back to the built-in numbers
+sheet-good = { $changed ->
+    [0] A good sheet: all numbers are the built-in ones.
+    [one] A good sheet: one card differs from the built-in numbers.
+   *[other] A good sheet: { $changed } cards differ from the built-in numbers.
+}
+sheet-go-to-line = Go to line { $line }
+sheet-play = Play with it now
+sheet-file = sheet
+sheet-card = Card
+sheet-attack = Attack
+sheet-range = Range
+sheet-active = Active
+sheet-rested = Rested
+
+## Coach: what to do and why, by the kind of decision; .look says where to look
+
+coach-heading = Coach
+coach-leave = Leave the coach
+coach-waiting = Your opponent decides.
+    .look = Watch the log: each line can be clicked to see the moment and the rule.
+coach-over = That was the match.
+    .look = Look at the replay, or play a rematch without me.
+coach-invictus-leader = Choose your leader. It fights like the others, but if it falls you lose.
+    .look = Much health keeps you safe; a long range lets it strike from the back row.
+coach-invictus-leave-out = You were dealt 25 soldiers and play with 20: leave out five.
+    .look = Keep some of every colour: a kingdom that leads in four colours wins.
+coach-invictus-take = Build your deck, card by card.
+    .look = A bit of every colour is a good start; blue attacks hard, green blocks.
+coach-invictus-opening = Choose the cards you begin with.
+    .look = One to stand in front, one to queue, one for the kingdom, and something to keep.
+coach-invictus-front-cell = Your first card takes its place in the front row.
+    .look = The centre reaches most; a Guardian has the most health.
+coach-invictus-front-card = Which card stands there?
+    .look = Health counts first: it will be attacked before it can hide.
+coach-invictus-queue-card = One card waits in your queue. Cards march from its head onto the battlefield.
+    .look = Choose one you want to bring out in your first turns.
+coach-invictus-kingdom-card = One soldier founds your kingdom and stays there.
+    .look = Each colour in which you have more than your opponent is a point; four points win.
+coach-invictus-main = Your turn: either attack with as many active cards as you like, or march once. Beside that you may enter one soldier into your kingdom and use supports.
+    .look = Lit cards can do something. An attack that exactly equals the health of an unhurt card captures it for your kingdom.
+coach-invictus-target = Name the target of your attack.
+    .look = The number on a target is the damage; a crown means that it is captured.
+coach-invictus-block = You are attacked. A green card from your hand can block; it then goes to your queue.
+    .look = Let it pass if the card is not worth it: what you use now you can’t use later.
+coach-invictus-negate = Your opponent uses a support. A purple card can stop it.
+    .look = Only stop what really hurts; with a full queue no support can be used.
+coach-invictus-choose = Your support needs a choice.
+    .look = The prompt says what it will do; lit pieces can be chosen.
+coach-invictus-copy = Your leader copies the support of one of your nation’s soldiers.
+    .look = Choose the one that helps most at this moment.
+coach-invictus-march-card = A card of your hand takes the cell.
+    .look = Front cells protect what stands behind; the back row is out of reach for most.
+coach-invictus-decoy-card = Their battlefield is empty: you take a card from their kingdom to stand there.
+    .look = Take it from a colour in which they lead.
+coach-invictus-decoy-cell = The decoy stands rested in their front row.
+    .look = Choose a cell that your cards can reach.
+coach-invictus-end-entry = With six or more cards and no entry, one soldier must settle in your kingdom.
+    .look = Choose a colour in which it brings you ahead.
+coach-invictus-first-seat = Decide who of your team goes first.
+    .look = The one with the better opening should begin.

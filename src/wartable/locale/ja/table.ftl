@@ -1,0 +1,102 @@
+# The table in Japanese: what was done at it, and why it refuses something.
+# Arguments: $who is "you" or "other"; $name is the name of a person or of a seat.
+
+table-seat = 席{ $number }
+table-waiting = 全員が着席するのを待っています。
+
+## Lines of the log
+
+table-resigned = { $who ->
+    [you] あなたは投了しました。
+   *[other] { $name }は投了しました。
+}
+table-draw-offered = { $who ->
+    [you] あなたは引き分けを提案しました。
+   *[other] { $name }は引き分けを提案しました。
+}
+table-draw-declined = { $who ->
+    [you] あなたは引き分けを断りました。
+   *[other] { $name }は引き分けを断りました。
+}
+table-draw-agreed = { $who ->
+    [you] あなたは引き分けに応じました。
+   *[other] { $name }は引き分けに応じました。
+}
+table-undo-asked = { $who ->
+    [you] あなたは直前の決定の取り消しを求めました。
+   *[other] { $name }は直前の決定の取り消しを求めました。
+}
+table-undo-denied = { $who ->
+    [you] あなたは取り消しを認めませんでした。
+   *[other] { $name }は取り消しを認めませんでした。
+}
+table-undone = { $who ->
+    [you] あなたは直前の決定を取り消しました。
+   *[other] { $name }は直前の決定を取り消しました。
+}
+table-time-out = { $who ->
+    [you] あなたの持ち時間が切れました。
+   *[other] { $name }の持ち時間が切れました。
+}
+table-abandoned = { $who ->
+    [you] あなたの不在が長引いたので、対戦を放棄したとみなします。
+   *[other] { $name }の不在が長引いたので、対戦を放棄したとみなします。
+}
+
+## The end of a match that the rules did not end
+
+table-over-resigned = 対戦終了：{ $name }が投了しました。
+table-over-time = 対戦終了：{ $name }の持ち時間が切れました。
+table-over-abandoned = 対戦終了：{ $name }が離席しました。
+table-over-agreed = 対戦終了：合意により引き分けです。
+table-over-unplayed = この対戦は始まりませんでした。
+
+## Why the table refuses something
+
+refused-no-match = その名前の対戦はありません。
+refused-no-seat = その席はありません。
+refused-no-token = この対戦の席の秘密のリンクが必要です。
+refused-unreadable = この対戦はルールの別の版で行われたので、この版では開けません。
+refused-computer-seat = その席はコンピューターの席です。
+refused-taken = その席はふさがっています。
+refused-not-open = その席はリンクを持つ人のために空けてあります。
+refused-name = 名前は{ $most }文字以内で、制御文字は使えません。
+refused-salt = ソルトは{ $most }文字以内で、制御文字は使えません。
+refused-not-started = まだ全員が着席していないので、対戦は始まっていません。
+refused-over = 対戦は終わっています。
+refused-not-over = 対戦はまだ終わっていません。
+refused-stale = その決定はもう済んでいます。盤面を見直してください。
+refused-not-your-decision = 今決めるのは別の席です。
+refused-time-is-up = あなたの持ち時間は切れています。
+refused-time-left = その席の持ち時間はまだ残っています。
+refused-not-silent = その席の無応答はまだ短すぎます。
+refused-no-such-action = 行動の番号は0から{ $most }までです。
+refused-illegal = { $reason }
+refused-draw-offered = 引き分けはもう提案されています。
+refused-draw-declined = 引き分けは断られました。次の決定の後でもう一度提案できます。
+refused-draw-alone = 引き分けを提案する相手がいません。
+refused-no-draw = あなたへの引き分けの提案はありません。
+refused-undo = 取り消せません。その後に別の席が決定したか、カードが引かれたり公開されたりしました。
+refused-undo-consent = 取り消すには、もう1人の同意を求めてください。
+refused-undo-alone = 同意は要りません。そのまま取り消せます。
+refused-undo-asked = 取り消しはもう求められています。
+refused-no-undo = あなたに取り消しの同意を求めている席はありません。
+refused-rematch = 次の対戦はもう用意されています。
+refused-seats = { $format }の席は{ $seats }つですが、{ $given }つ指定されました。
+refused-kind = 席は人かコンピューターのものです。{ $kind }は指定できません。
+refused-options = { $problem }
+refused-file-option = { $option }には、用意されたものの名前か全文を指定してください。ファイルは使えません。
+refused-clock = 時計の種類は move か bank、秒数は1から{ $most }までです。
+refused-window = 返答の猶予は0から{ $most }秒までです。
+refused-silence = 無応答の時間は{ $least }秒以上で一生より短い時間か、なしにしてください。
+refused-step = その局面はありません。局面は0から{ $most }までです。
+refused-eyes = 対戦中は自分の席の視点でしか見られません。
+refused-file = このファイルは正しい対戦の記録ではありません：{ $problem }
+refused-busy = 同じ瞬間に対戦が動きました。盤面を見直してください。
+refused-too-many = 要求が多すぎます。少し待ってください。
+refused-too-large = 大きすぎます。受け付けるのは{ $most }バイトまでです。
+refused-malformed = 内容を読み取れません：{ $problem }
+refused-level = { $level }というプレイヤーはいません。{ $levels }、random、greedy、{ $seconds }秒までの search があります。
+refused-no-path = このアドレスには何もありません。
+refused-no-method = このアドレスはその使い方ができません。
+refused-store = 今は対戦を保存も読み込みもできません。後でもう一度試してください。

@@ -1,0 +1,270 @@
+# The pages in Japanese: lobby, setting up, match, replay, rules, editors, coach.
+
+language-name = 日本語
+
+## Frame
+
+title-lobby = Wartable
+skip-to-content = 本文へ移動
+nav-home = ロビーへ
+nav-label = ページ
+nav-menu = メニュー
+nav-lobby = 遊ぶ
+nav-rules = ルール
+nav-decks = デッキ
+nav-sheet = カード表
+language-label = 言語
+theme-label = 配色
+theme-auto = 自動
+theme-dark = 暗い
+theme-light = 明るい
+close = 閉じる
+copied = コピーしました。
+not-found = ここには何もありません。
+save-file = ファイルに保存
+open-file = ファイルを開く
+warming-begins = 対戦相手を準備しています…
+warming = 対戦相手を準備しています… { $done }/{ $total }。もう遊べます。
+connection-lost = 接続が切れました。
+connection-retrying = 再接続しています…
+connection-restored = 接続が戻りました。内容はそのままです。
+
+## Lobby
+
+lobby-heading = ゲーム
+lobby-motto = 2人から4人の戦いのゲームを、手ごわい相手と、自分のコンピューターで。
+play-now = 今すぐ遊ぶ
+play-now-label = { $game }をコンピューターと今すぐ遊ぶ
+more = 設定…
+more-label = { $game }の対戦を設定
+welcome-heading = 初めてですか？
+welcome-text = コーチの説明つきで{ $game }を始めてみましょう。コーチはいつでも外せます。
+welcome-start = 説明つきで始める
+welcome-away = 今はしない
+game-invictus = インヴィクタス
+    .text = 21枚のデッキと2つの戦場の一騎打ち。兵士は戦場で戦い、王国に住み、待機列から支援します。
+    .facts = 2人または4人 · 約20分
+game-players = { $players }人
+list-yours = あなたの対戦
+list-open = 募集中
+list-watch = 対戦中
+list-past = 最近の対戦
+list-against = 対 { $names }
+seat-computer = コンピューター（{ $level }）
+badge-your-turn = あなたの番
+badge-their-turn = 相手の番
+badge-waiting = 待機中
+badge-join = 参加
+badge-watch = 観戦
+badge-replay = リプレイ
+badge-won = 勝ち
+badge-lost = 負け
+badge-drawn = 引き分け
+
+## Setting up a match
+
+setup-heading = { $game }の対戦
+setup-format = 遊び方
+setup-name = あなたの名前
+setup-you = あなた
+setup-other = 席{ $number }
+setup-who = この席のプレイヤー
+setup-friend = 友だち（リンクで招待）
+setup-here = この画面で遊ぶ人
+setup-anyone = 来た人なら誰でも
+setup-more = 時計、裁定など
+setup-clock = 時計
+setup-watch = ロビーに表示し、観戦できるようにする
+setup-usual = 標準
+setup-own-file = ファイルから…
+setup-file-taken = 正しいファイルです。これを使います。
+setup-start = 開始
+computer-easy = コンピューター（やさしい）
+    .short = やさしい
+computer-normal = コンピューター（ふつう）
+    .short = ふつう
+computer-hard = コンピューター（むずかしい）
+    .short = むずかしい
+clock-none = なし
+clock-move-1 = 1手1分
+clock-move-3 = 1手3分
+clock-bank-10 = 各10分、1手ごとに+5秒
+clock-bank-30 = 各30分、1手ごとに+10秒
+format-invictus-duel = 通常対戦
+    .text = 2人、デッキは各21枚。国は同じでも別々でも。
+format-invictus-multinational = 多国籍軍
+    .text = 国を混ぜたデッキ。1色につき1種類。
+format-invictus-short = ショートマッチ
+    .text = 兵士10枚とリーダー1枚のデッキ。
+format-invictus-challenge = チャレンジマッチ
+    .text = 片方の待機列を短く。
+format-invictus-alliance = 連合軍
+    .text = 4人が2チームで対戦。戦場、待機列、墓地はチームで共有。
+option-invictus-nation = 国
+option-invictus-deck = デッキ
+option-invictus-queue = 待機列
+option-invictus-build = デッキの用意
+option-invictus-back-row = 後列
+option-invictus-back-row-text = 前列が空いていても、その後ろのマスに進軍できますか？
+option-invictus-opening = 最初の手札
+option-invictus-opening-text = 選びますか、引きますか？
+option-invictus-leader-copies = リーダーのコピー
+option-invictus-leader-copies-text = 紫の後方支援のコピーも紫として扱いますか？
+option-invictus-sheet = カード表
+option-invictus-sheet-text = 手持ちの箱の数値。
+choice-invictus-build-shared = 配られた兵士25枚から作る
+choice-invictus-build-free = 各自の1箱から作る
+choice-invictus-build-ready = 構築済み
+choice-invictus-back-row-open = はい
+choice-invictus-back-row-closed = いいえ
+choice-invictus-opening-chosen = 選ぶ
+choice-invictus-opening-drawn = 引く
+choice-invictus-leader-copies-purple = はい
+choice-invictus-leader-copies-grey = いいえ
+
+## Match
+
+title-match = 対戦
+title-watch = 観戦
+join-heading = 招待が届いています
+join-text = { $name }から{ $game }（{ $format }）の対戦に招待されています。
+join-text-nameless = { $game }（{ $format }）の対戦に招待されています。
+join-button = 着席
+join-watch = 観戦だけ
+no-seat-heading = このリンクに席はありません
+no-seat-text = このアドレスには対戦の席がありません。招待のリンクをもらうか、観戦してください。
+invite-heading = 招待
+invite-text = { $seat }で遊ぶ人にこのリンクを送ってください。リンクを持つ人がその席に着きます。
+invite-seat = 席{ $number }のリンク
+invite-copy = リンクをコピー
+invite-waiting = 全員が着席するのを待っています。
+invite-open = ロビーで募集中です。先に来た人が着席します。
+invite-watch = 観戦用のリンク
+curtain-heading = 画面を{ $name }に渡してください
+curtain-text = ほかの人は画面を見ないでください。
+curtain-button = { $name }です
+settings-heading = 設定
+settings-sounds = 音
+settings-animation = 動きのアニメーション
+settings-confirm = 攻撃と後方支援の前に確認
+settings-automatic = 返答が1つだけなら自動で返答
+past-text = { $last }手中{ $step }手目の場面です。
+past-rule = ルール { $rule }
+past-back = 対戦に戻る
+
+## Replay
+
+title-replay = リプレイ
+replay-first = 最初へ
+replay-back = 1手戻る
+replay-play = 再生
+replay-pause = 一時停止
+replay-forward = 1手進む
+replay-last = 最後へ
+replay-step = { $step }/{ $last }手
+replay-eyes = 視点
+replay-spectator = 観戦者
+replay-share = リンクをコピー
+replay-save = 対戦を保存
+replay-continue = ここから遊ぶ
+replay-verify = シャッフルの検証
+replay-continue-hint = 相手はコンピューターです。あなたが知りえないカードは引き直します。
+verify-heading = シャッフルは公正でしたか？
+verify-good = はい。すべて一致します。
+verify-commitment = 最初のカードの前に、この値が示されました：{ $commitment }
+verify-secret = それは、終わりまで伏せられたこの秘密の SHA-256 です：{ $secret }
+verify-salts = { $count }人がそれぞれ無作為な文字列を加えました：{ $salts }
+verify-seed = 両方から種 { $seed } ができ、すべてのシャッフルとドローはこの種から生まれました。
+verify-moves = この種からたどり直すと、{ $count }手すべてがルールどおりで、同じ終わりに着きます。
+verify-bad = いいえ。一致しないところがあります。
+verify-command = 自分でも検証できます。対戦を保存し、そのファイルで「wartable verify」を実行してください。
+
+## Rules
+
+rules-search = ルールを検索
+rules-contents = 章
+rules-only-english = このページはまだ翻訳がないので、英語で表示しています。
+rules-nothing-found = その言葉をすべて含むルールはありません。
+
+## Deck and sheet
+
+decks-heading = あなたのデッキ
+decks-text = 構築済みデッキを選び、手を加えてください。数値と名前はインヴィクタスのものです。
+decks-soldiers = 兵士
+decks-verdict = 使えるデッキ？
+decks-start-from = もとにするデッキ
+decks-choose = 構築済みデッキを選択…
+decks-name = デッキの名前
+decks-leader = リーダー
+decks-fewer = { $card }を1枚減らす
+decks-more = { $card }を1枚増やす
+decks-count = 兵士 { $count }/{ $size }枚
+decks-good = このデッキで遊べます：{ $format }。
+decks-play = このデッキで遊ぶ
+decks-as-text = 文字で表示
+decks-paste = デッキをここに貼り付け、またはここからコピー
+decks-file = デッキ
+sheet-heading = 手持ちの箱の数値
+sheet-text = 版によって数値が違います。手持ちのカードの数値を書いてください。書かないものは内蔵の数値のままです。
+sheet-numbers = カード表
+sheet-verdict = 使えるカード表？
+sheet-reset = 内蔵の数値に戻す
+sheet-good = { $changed ->
+    [0] 正しいカード表です。すべて内蔵の数値です。
+   *[other] 正しいカード表です。{ $changed }枚が内蔵の数値と違います。
+}
+sheet-go-to-line = { $line }行目へ
+sheet-play = この数値で遊ぶ
+sheet-file = カード表
+sheet-card = カード
+sheet-attack = 攻撃力
+sheet-range = 攻撃範囲
+sheet-active = アクティブ
+sheet-rested = レスト
+
+## Coach: what to do and why, by the kind of decision; .look says where to look
+
+coach-heading = コーチ
+coach-leave = コーチを外す
+coach-waiting = 相手が決めています。
+    .look = 記録を見ましょう。行を押すと、その場面とルールが見られます。
+coach-over = これで対戦は終わりです。
+    .look = リプレイを見るか、コーチなしで再戦してみましょう。
+coach-invictus-leader = リーダーを選びましょう。ほかのカードと同じように戦いますが、倒れると負けです。
+    .look = 体力が多ければ安全で、攻撃範囲が長ければ後列からも攻撃できます。
+coach-invictus-leave-out = 兵士が25枚配られました。使うのは20枚なので、5枚外しましょう。
+    .look = どの色も残しておきましょう。王国が4色で勝れば勝ちです。
+coach-invictus-take = デッキを1枚ずつ作りましょう。
+    .look = まずはどの色も少しずつ。青は攻撃が強く、緑はブロックできます。
+coach-invictus-opening = 最初の手札を選びましょう。
+    .look = 前列に1枚、待機列に1枚、王国に1枚、そして手元に残すカードです。
+coach-invictus-front-cell = 最初のカードを前列に置きます。
+    .look = 中央は最も多くのマスに届きます。体力が最も多いのはガーディアンです。
+coach-invictus-front-card = そこに置くカードを選びましょう。
+    .look = まず体力を見ましょう。隠れる前に攻撃されます。
+coach-invictus-queue-card = 1枚が待機列で待ちます。カードは先頭から戦場へ進軍します。
+    .look = 最初の数ターンで出したいカードを選びましょう。
+coach-invictus-kingdom-card = 兵士1枚が王国の始まりになり、そこにとどまります。
+    .look = 相手より枚数の多い色ごとに1KP、4KPで勝ちです。
+coach-invictus-main = あなたのターンです。アクティブのカードで何度でも攻撃するか、1回だけ進軍するかです。ほかに、兵士1枚の入国と後方支援ができます。
+    .look = 光っているカードが使えます。無傷のカードの体力とちょうど同じ攻撃力で攻撃すると、捕獲して王国に置けます。
+coach-invictus-target = 攻撃の対象を選びましょう。
+    .look = 対象の数字はダメージです。冠の印は捕獲です。
+coach-invictus-block = 攻撃されています。手札の緑のカードでブロックでき、そのカードは待機列に入ります。
+    .look = 守るほどのカードでなければ通しましょう。今使うと、後では使えません。
+coach-invictus-negate = 相手が後方支援を使います。紫のカードで防げます。
+    .look = 本当に困るものだけ防ぎましょう。待機列がいっぱいだと後方支援は使えません。
+coach-invictus-choose = 後方支援の対象を選びましょう。
+    .look = 何が起こるかは上の文にあります。光っているものを選べます。
+coach-invictus-copy = リーダーは自国の兵士1種の後方支援をコピーします。
+    .look = 今いちばん役に立つものを選びましょう。
+coach-invictus-march-card = 手札のカードがそのマスに出ます。
+    .look = 前列は後ろのカードを守ります。後列にはほとんどの攻撃が届きません。
+coach-invictus-decoy-card = 相手の戦場が空です。相手の王国から1枚選んでそこに立たせます。
+    .look = 相手が勝っている色から選びましょう。
+coach-invictus-decoy-cell = 陽動のカードは相手の前列にレストで置きます。
+    .look = 自分のカードが届くマスを選びましょう。
+coach-invictus-end-entry = 手札が6枚以上で入国がまだなので、兵士1枚を王国に置きます。
+    .look = 相手より多くなる色を選びましょう。
+coach-invictus-first-seat = チームで先にターンを行う席を決めます。
+    .look = 最初の手札が良い方から始めましょう。

@@ -1,0 +1,110 @@
+# Stół po polsku: co się przy nim stało i dlaczego czegoś odmawia.
+# Argumenty: $who to "you" albo "other"; $name to imię osoby albo nazwa miejsca.
+
+table-seat = Gracz { $number }
+table-waiting = Czekamy, aż wszyscy usiądą.
+
+## Wpisy w dzienniku
+
+table-resigned = { $who ->
+    [you] Poddajesz się.
+   *[other] { $name } poddaje się.
+}
+table-draw-offered = { $who ->
+    [you] Proponujesz remis.
+   *[other] { $name } proponuje remis.
+}
+table-draw-declined = { $who ->
+    [you] Odrzucasz remis.
+   *[other] { $name } odrzuca remis.
+}
+table-draw-agreed = { $who ->
+    [you] Zgadzasz się na remis.
+   *[other] { $name } zgadza się na remis.
+}
+table-undo-asked = { $who ->
+    [you] Prosisz o cofnięcie swojej ostatniej decyzji.
+   *[other] { $name } prosi o cofnięcie ostatniej decyzji.
+}
+table-undo-denied = { $who ->
+    [you] Nie zgadzasz się na cofnięcie.
+   *[other] { $name } nie zgadza się na cofnięcie.
+}
+table-undone = { $who ->
+    [you] Cofasz swoją ostatnią decyzję.
+   *[other] { $name } cofa ostatnią decyzję.
+}
+table-time-out = { $who ->
+    [you] Twój czas minął.
+   *[other] Koniec czasu: { $name }.
+}
+table-abandoned = { $who ->
+    [you] Nie ma cię zbyt długo; partia uznana za porzuconą.
+   *[other] { $name } zbyt długo nie wraca; partia uznana za porzuconą.
+}
+
+## Koniec partii, którego nie przyniosły zasady
+
+table-over-resigned = Koniec partii: { $name } poddaje się.
+table-over-time = Koniec partii: { $name } nie ma już czasu.
+table-over-abandoned = Koniec partii: { $name } porzuca grę.
+table-over-agreed = Koniec partii: uzgodniono remis.
+table-over-unplayed = Ta partia nigdy się nie zaczęła.
+
+## Dlaczego stół czegoś odmawia
+
+refused-no-match = Nie ma takiej partii.
+refused-no-seat = Nie ma takiego miejsca.
+refused-no-token = Do tego potrzebny jest tajny link do miejsca w tej partii.
+refused-unreadable = Tę partię rozegrano według innej wersji zasad; ta wersja jej nie otworzy.
+refused-computer-seat = To miejsce komputera.
+refused-taken = To miejsce jest zajęte.
+refused-not-open = To miejsce czeka na kogoś, kto ma link.
+refused-name = { $most ->
+    [one] Imię może mieć najwyżej { $most } znak, bez znaków sterujących.
+    [few] Imię może mieć najwyżej { $most } znaki, bez znaków sterujących.
+   *[other] Imię może mieć najwyżej { $most } znaków, bez znaków sterujących.
+}
+refused-salt = { $most ->
+    [one] Sól może mieć najwyżej { $most } znak, bez znaków sterujących.
+    [few] Sól może mieć najwyżej { $most } znaki, bez znaków sterujących.
+   *[other] Sól może mieć najwyżej { $most } znaków, bez znaków sterujących.
+}
+refused-not-started = Partia jeszcze się nie zaczęła; nie wszyscy siedzą.
+refused-over = Partia skończona.
+refused-not-over = Partia jeszcze trwa.
+refused-stale = Ta decyzja już zapadła; spójrz na stół jeszcze raz.
+refused-not-your-decision = Teraz decyduje kto inny.
+refused-time-is-up = Twój czas minął.
+refused-time-left = Na tym zegarze został jeszcze czas.
+refused-not-silent = To miejsce milczy jeszcze za krótko.
+refused-no-such-action = Działania mają numery od 0 do { $most }.
+refused-illegal = { $reason }
+refused-draw-offered = Propozycja remisu już padła.
+refused-draw-declined = Twój remis został odrzucony; po swojej następnej decyzji możesz zaproponować go znowu.
+refused-draw-alone = Nie ma komu zaproponować remisu.
+refused-no-draw = Nikt nie proponuje ci remisu.
+refused-undo = Tego nie można cofnąć: od tego czasu zdecydował ktoś inny albo coś zostało dobrane lub ujawnione.
+refused-undo-consent = Poproś o zgodę drugą osobę.
+refused-undo-alone = Niczyja zgoda nie jest potrzebna; po prostu cofnij.
+refused-undo-asked = Prośba o cofnięcie już czeka.
+refused-no-undo = Nikt nie prosi cię o zgodę na cofnięcie.
+refused-rematch = Następna partia jest już przygotowana.
+refused-seats = Liczba miejsc w formacie { $format } to { $seats }, a podano { $given }.
+refused-kind = Miejsce jest dla osoby albo dla komputera; nie { $kind }.
+refused-options = { $problem }
+refused-file-option = { $option } musi być nazwą czegoś gotowego albo pełnym tekstem, nie plikiem.
+refused-clock = Zegar jest typu move albo bank i ma od 1 do { $most } s.
+refused-window = Okno na odpowiedź trwa od 0 do { $most } s.
+refused-silence = Milczenie trwa co najmniej { $least } s, ale nie całe życie; albo nie ma limitu.
+refused-step = Partia nie ma takiej chwili: są od 0 do { $most }.
+refused-eyes = Póki partia trwa, widzisz ją tylko własnymi oczami.
+refused-file = Ten plik nie jest poprawnym zapisem partii: { $problem }
+refused-busy = Partia zmieniła się w tej samej chwili; spójrz na stół jeszcze raz.
+refused-too-many = Zbyt wiele zapytań; zaczekaj chwilę.
+refused-too-large = Za dużo danych: przyjmujemy najwyżej { $most } B.
+refused-malformed = Tego nie rozumiemy: { $problem }
+refused-level = { $level } tu nie gra; grają { $levels }, random, greedy oraz search do { $seconds } s.
+refused-no-path = Pod tym adresem nic nie ma.
+refused-no-method = Tego adresu tak się nie używa.
+refused-store = Partii nie da się teraz zapisać ani odczytać; spróbuj później.

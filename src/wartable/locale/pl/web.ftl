@@ -1,0 +1,284 @@
+# Strony po polsku: poczekalnia, przygotowanie partii, partia, powtórka, zasady, edytory, trener.
+
+language-name = Polski
+
+## Rama strony
+
+title-lobby = Wartable
+skip-to-content = Przejdź do treści
+nav-home = Do poczekalni
+nav-label = Strony
+nav-menu = Menu
+nav-lobby = Graj
+nav-rules = Zasady
+nav-decks = Talie
+nav-sheet = Arkusz kart
+language-label = Język
+theme-label = Motyw
+theme-auto = Auto
+theme-dark = Ciemny
+theme-light = Jasny
+close = Zamknij
+copied = Skopiowano.
+not-found = Nic tu nie ma.
+save-file = Zapisz do pliku
+open-file = Otwórz plik
+warming-begins = Przeciwnik się rozgrzewa…
+warming = Przeciwnik się rozgrzewa… { $done } z { $total }. Już możesz grać.
+connection-lost = Utracono połączenie.
+connection-retrying = Ponawiamy połączenie…
+connection-restored = Połączenie wróciło; wszystko jest na miejscu.
+
+## Poczekalnia
+
+lobby-heading = Gry
+lobby-motto = Gry wojenne dla dwojga i czworga, z dobrym przeciwnikiem, na własnym komputerze.
+play-now = Graj
+play-now-label = Zagraj teraz w { $game } z komputerem
+more = Więcej…
+more-label = Przygotuj partię { $game }
+welcome-heading = Pierwszy raz tutaj?
+welcome-text = Zagraj pierwszą partię { $game } z trenerem, który objaśni każdy krok. Z trenera możesz zrezygnować w każdej chwili.
+welcome-start = Zacznij z trenerem
+welcome-away = Nie, dziękuję
+game-invictus = Invictus
+    .text = Pojedynek na 21 kart i dwa pola bitwy: każdy żołnierz walczy, osiada w twoim królestwie albo wspiera.
+    .facts = 2 lub 4 osoby · około 20 minut
+game-players = { $players ->
+    [one] { $players } osoba
+    [few] { $players } osoby
+   *[other] { $players } osób
+}
+list-yours = Twoje partie
+list-open = Otwarte zaproszenia
+list-watch = Trwające partie
+list-past = Ostatnie partie
+list-against = przeciw: { $names }
+seat-computer = komputer ({ $level })
+badge-your-turn = Twoja kolej
+badge-their-turn = Kolej rywala
+badge-waiting = Czeka
+badge-join = Dołącz
+badge-watch = Oglądaj
+badge-replay = Powtórka
+badge-won = Wygrana
+badge-lost = Przegrana
+badge-drawn = Remis
+
+## Przygotowanie partii
+
+setup-heading = Partia { $game }
+setup-format = Format
+setup-name = Twoje imię
+setup-you = Ty
+setup-other = Gracz { $number }
+setup-who = Kto tu gra
+setup-friend = Ktoś znajomy, przez link
+setup-here = Ktoś przy tym ekranie
+setup-anyone = Każdy, kto zajrzy
+setup-more = Zegar, rozstrzygnięcia i więcej
+setup-clock = Zegar
+setup-watch = Pokaż w poczekalni, aby inni mogli oglądać
+setup-usual = Domyślna
+setup-own-file = Z pliku…
+setup-file-taken = Plik jest dobry i zostanie użyty.
+setup-start = Zacznij
+computer-easy = Komputer, łatwy
+    .short = łatwy
+computer-normal = Komputer, normalny
+    .short = normalny
+computer-hard = Komputer, trudny
+    .short = trudny
+clock-none = Bez zegara
+clock-move-1 = 1 minuta na decyzję
+clock-move-3 = 3 minuty na decyzję
+clock-bank-10 = po 10 minut, +5 sekund
+clock-bank-30 = po 30 minut, +10 sekund
+format-invictus-duel = Pojedynek
+    .text = Dwie osoby, po 21 kart; jedna nacja albo każdy swoją.
+format-invictus-multinational = Wielonarodowy
+    .text = Talie mieszają nacje, jeden rodzaj na kolor.
+format-invictus-short = Krótki
+    .text = Talie z dziesięciu żołnierzy i przywódcy.
+format-invictus-challenge = Wyzwanie
+    .text = Jedna osoba gra z krótszą kolejką.
+format-invictus-alliance = Sojusz
+    .text = Cztery osoby w dwóch drużynach; partnerzy mają wspólne pole bitwy, kolejkę i cmentarz.
+option-invictus-nation = Nacja
+option-invictus-deck = Talia
+option-invictus-queue = Kolejka
+option-invictus-build = Talie
+option-invictus-back-row = Tylny rząd
+option-invictus-back-row-text = Czy marsz może zająć tylne pole za pustym przednim?
+option-invictus-opening = Ręka startowa
+option-invictus-opening-text = Wybierana czy dobierana?
+option-invictus-leader-copies = Kopie przywódcy
+option-invictus-leader-copies-text = Czy przywódca kopiujący fioletowe wsparcie liczy się jako fioletowy?
+option-invictus-sheet = Arkusz kart
+option-invictus-sheet-text = Liczby z twojego pudełka.
+choice-invictus-build-shared = Z 25 rozdanych żołnierzy
+choice-invictus-build-free = Z własnego pudełka
+choice-invictus-build-ready = Przygotowane wcześniej
+choice-invictus-back-row-open = Tak
+choice-invictus-back-row-closed = Nie
+choice-invictus-opening-chosen = Wybierana
+choice-invictus-opening-drawn = Dobierana
+choice-invictus-leader-copies-purple = Tak
+choice-invictus-leader-copies-grey = Nie
+
+## Partia
+
+title-match = Partia
+title-watch = Oglądanie
+join-heading = Masz zaproszenie
+join-text = { $name } zaprasza cię do partii { $game } ({ $format }).
+join-text-nameless = Masz zaproszenie do partii { $game } ({ $format }).
+join-button = Usiądź
+join-watch = Tylko oglądaj
+no-seat-heading = Ten link nie ma miejsca
+no-seat-text = Pod tym adresem nie ma miejsca w partii. Poproś o link z zaproszeniem albo oglądaj.
+invite-heading = Zaproszenie
+invite-text = Wyślij ten link osobie, która tu zagra: { $seat }. Kto go ma, ten zajmuje to miejsce.
+invite-seat = Link dla gracza { $number }
+invite-copy = Kopiuj link
+invite-waiting = Czekamy, aż wszyscy usiądą.
+invite-open = Partia stoi w poczekalni; usiądzie, kto pierwszy przyjdzie.
+invite-watch = Link do oglądania
+curtain-heading = Oddaj ekran: { $name }
+curtain-text = Niech nikt inny teraz nie patrzy.
+curtain-button = To ja, { $name }
+settings-heading = Ustawienia
+settings-sounds = Dźwięki
+settings-animation = Animacja ruchów
+settings-confirm = Pytaj przed atakiem i wsparciem
+settings-automatic = Odpowiadaj za mnie, gdy jest tylko jedna odpowiedź
+past-text = Oglądasz krok { $step } z { $last }.
+past-rule = Zasada { $rule }
+past-back = Wróć do partii
+
+## Powtórka
+
+title-replay = Powtórka
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-forward = Krok naprzód
+replay-last = Na koniec
+replay-step = Krok { $step } z { $last }
+replay-eyes = Czyimi oczami
+replay-spectator = Widz
+replay-share = Kopiuj link
+replay-save = Zapisz partię
+replay-continue = Graj stąd dalej
+replay-verify = Sprawdź tasowanie
+replay-continue-hint = Przeciw komputerowi; to, czego nie możesz wiedzieć, losujemy na nowo.
+verify-heading = Czy tasowanie było uczciwe?
+verify-good = Tak: wszystko się zgadza.
+verify-commitment = Przed pierwszą kartą stół pokazał tę liczbę: { $commitment }
+verify-secret = To SHA-256 tego sekretu, zakrytego aż do końca: { $secret }
+verify-salts = { $count ->
+    [one] Jedna osoba dodała własny losowy tekst: { $salts }
+    [few] { $count } osoby dodały po własnym losowym tekście: { $salts }
+   *[other] { $count } osób dodało po własnym losowym tekście: { $salts }
+}
+verify-seed = Z obu powstało ziarno { $seed }, a z ziarna każde tasowanie i dobranie.
+verify-moves = { $count ->
+    [one] Rozegrana ponownie z tego ziarna, partia ma jeden zgodny z zasadami ruch i ten sam koniec.
+    [few] Rozegrana ponownie z tego ziarna, partia ma { $count } zgodne z zasadami ruchy i ten sam koniec.
+   *[other] Rozegrana ponownie z tego ziarna, partia ma { $count } zgodnych z zasadami ruchów i ten sam koniec.
+}
+verify-bad = Nie: coś się nie zgadza.
+verify-command = Sprawdź to samodzielnie: zapisz partię i uruchom „wartable verify” z tym plikiem.
+
+## Zasady
+
+rules-search = Szukaj w zasadach
+rules-contents = Rozdziały
+rules-only-english = Ta strona nie ma jeszcze tłumaczenia; oto wersja angielska.
+rules-nothing-found = Żadna zasada nie zawiera wszystkich tych słów.
+
+## Talia i arkusz
+
+decks-heading = Twoja talia
+decks-text = Zacznij od gotowej talii i zmień ją. Liczby i nazwy pochodzą z Invictusa.
+decks-soldiers = Żołnierze
+decks-verdict = Czy talia jest dobra?
+decks-start-from = Zacznij od
+decks-choose = Wybierz gotową talię…
+decks-name = Nazwa talii
+decks-leader = Przywódca
+decks-fewer = O jednego mniej: { $card }
+decks-more = O jednego więcej: { $card }
+decks-count = Żołnierze: { $count } z { $size }
+decks-good = Tą talią można grać: { $format }.
+decks-play = Zagraj nią teraz
+decks-as-text = Jako tekst
+decks-paste = Wklej tu talię albo skopiuj ją stąd
+decks-file = talia
+sheet-heading = Liczby z twojego pudełka
+sheet-text = Wydania się różnią. Wpisz to, co stoi na twoich kartach; co pominiesz, zachowa wbudowaną liczbę.
+sheet-numbers = Arkusz
+sheet-verdict = Czy arkusz jest dobry?
+sheet-reset = Przywróć wbudowane liczby
+sheet-good = { $changed ->
+    [0] Dobry arkusz: wszystkie liczby są wbudowane.
+    [one] Dobry arkusz: jedna karta różni się od wbudowanych liczb.
+    [few] Dobry arkusz: { $changed } karty różnią się od wbudowanych liczb.
+   *[other] Dobry arkusz: { $changed } kart różni się od wbudowanych liczb.
+}
+sheet-go-to-line = Przejdź do wiersza { $line }
+sheet-play = Zagraj z nim teraz
+sheet-file = arkusz
+sheet-card = Karta
+sheet-attack = Atak
+sheet-range = Zasięg
+sheet-active = Aktywny
+sheet-rested = Obrócony
+
+## Trener: co zrobić i dlaczego, według rodzaju decyzji; .look mówi, gdzie patrzeć
+
+coach-heading = Trener
+coach-leave = Dalej bez trenera
+coach-waiting = Decyduje przeciwnik.
+    .look = Śledź dziennik: każdy wpis można kliknąć, aby zobaczyć tę chwilę i zasadę.
+coach-over = To była cała partia.
+    .look = Obejrzyj powtórkę albo zagraj rewanż już beze mnie.
+coach-invictus-leader = Wybierz przywódcę. Walczy jak inni, ale jego utrata to przegrana.
+    .look = Dużo życia daje bezpieczeństwo; daleki zasięg pozwala bić z tylnego rzędu.
+coach-invictus-leave-out = Masz 25 rozdanych żołnierzy, a grasz dwudziestoma: odłóż pięciu.
+    .look = Zostaw coś w każdym kolorze: wygrywa królestwo, które prowadzi w czterech.
+coach-invictus-take = Zbuduj talię, karta po karcie.
+    .look = Po trochu z każdego koloru to dobry początek; niebiescy mocno atakują, zieloni blokują.
+coach-invictus-opening = Wybierz karty, z którymi zaczynasz.
+    .look = Jedna na przód, jedna do kolejki, jedna do królestwa i coś w zapasie.
+coach-invictus-front-cell = Twoja pierwsza karta zajmuje miejsce w przednim rzędzie.
+    .look = Środek sięga najdalej; Strażnik ma najwięcej życia.
+coach-invictus-front-card = Która karta tam staje?
+    .look = Najpierw liczy się życie: zaatakują ją, zanim zdąży się ukryć.
+coach-invictus-queue-card = Jedna karta czeka w kolejce. Z jej początku karty maszerują na pole bitwy.
+    .look = Wybierz taką, którą chcesz wystawić w pierwszych turach.
+coach-invictus-kingdom-card = Jeden żołnierz zakłada twoje królestwo i w nim zostaje.
+    .look = Każdy kolor, w którym masz więcej kart niż przeciwnik, to punkt; cztery punkty wygrywają.
+coach-invictus-main = Twoja tura: atakuj dowolną liczbą aktywnych kart albo wykonaj jeden marsz. Poza tym możesz wprowadzić jednego żołnierza do królestwa i używać wsparć.
+    .look = Podświetlone karty mogą coś zrobić. Atak równy życiu karty bez obrażeń pojmuje ją do twojego królestwa.
+coach-invictus-target = Wskaż cel ataku.
+    .look = Liczba na celu to obrażenia; korona oznacza pojmanie.
+coach-invictus-block = Przeciwnik atakuje. Zielona karta z ręki może zablokować; trafia potem do twojej kolejki.
+    .look = Odpuść, jeśli karta nie jest tego warta: czego użyjesz teraz, tego nie użyjesz później.
+coach-invictus-negate = Przeciwnik używa wsparcia. Fioletowa karta może je skontrować.
+    .look = Kontruj tylko to, co naprawdę boli; z pełną kolejką nie użyjesz żadnego wsparcia.
+coach-invictus-choose = Twoje wsparcie wymaga wyboru.
+    .look = Pytanie mówi, co się stanie; wybierasz spośród podświetlonych.
+coach-invictus-copy = Twój przywódca kopiuje wsparcie jednego z żołnierzy swojej nacji.
+    .look = Wybierz to, które najbardziej pomoże w tej chwili.
+coach-invictus-march-card = Karta z twojej ręki zajmuje pole.
+    .look = Przednie pola chronią to, co za nimi; do tylnego rzędu mało kto sięga.
+coach-invictus-decoy-card = Pole bitwy przeciwnika jest puste: wywabiasz tam kartę z jego królestwa.
+    .look = Weź ją z koloru, w którym przeciwnik prowadzi.
+coach-invictus-decoy-cell = Wywabiona karta staje obrócona w przednim rzędzie przeciwnika.
+    .look = Wybierz pole, do którego sięgają twoje karty.
+coach-invictus-end-entry = Sześć lub więcej kart na ręce i żadnego wejścia: jeden żołnierz musi osiąść w twoim królestwie.
+    .look = Wybierz kolor, w którym da ci to przewagę.
+coach-invictus-first-seat = Zdecyduj, kto z twojej drużyny zaczyna.
+    .look = Niech zacznie osoba z lepszą ręką startową.

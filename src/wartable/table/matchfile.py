@@ -1,0 +1,295 @@
+"""A match as a file that only ever grows: a header, then a line for every action, undo and resignation.
+A line is on the disk before anybody is told of it; every line carries a sum over all before it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+import platformdirs
+
+import wartable
+from wartable.kernel.errors import WartableError
+
+ENDING: Final = ".match"
+SEATS: Final = 4
+LAST: Final = ("last", "latest")
+
+
+class MatchFileError(WartableError):
+    """A match file that can't be used; the message says which and why."""
+
+
+@dataclass(frozen=True)
+class Header:
+    """All that a match follows from, but its actions."""
+
+    game: str
+    format: str
+    options: Mapping[str, Any]
+    seed: int
+    seats: Sequence[str]  # who plays each: "person" or a player's spec
+    version: str = wartable.__version__
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line after the header: an action, the taking back of some, or a resignation."""
+
+    kind: str  # "action", "undo" or "resign"
+    value: int  # the action, how many actions remain, or the seat
+
+
+@dataclass
+class MatchFile:
+    """An open match file: what it says, and the only way to add to it."""
+
+    path: Path
+    header: Header
+    entries: list[Entry] = field(default_factory=list)
+    sum: int = 0
+    handle: int = -1
+
+    @classmethod
+    def create(cls, header: Header, folder: Path | None = None) -> MatchFile:
+        """A new file in the folder of matches, with the header written."""
+        folder = folder or default_folder()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path, handle = _fresh_file(folder, header.game)
+        except OSError as problem:
+            raise MatchFileError(f"no match can be kept in {folder}: {problem.strerror}.") from None
+        _lock(handle, path)
+        made = cls(path, header, handle=handle)
+        made._write(
+            {
+                "wartable": header.version,
+                "game": header.game,
+                "format": header.format,
+                "options": dict(header.options),
+                "seed": header.seed,
+                "seats": list(header.seats),
+            }
+        )
+        _sync_folder(folder)
+        return made
+
+    @classmethod
+    def open(cls, path: Path) -> MatchFile:
+        """A match as its file tells it; a last line that was torn in the writing is dropped."""
+        try:
+            handle = os.open(path, os.O_RDWR | os.O_APPEND)
+        except OSError as problem:
+            raise MatchFileError(f"{path} can't be opened: {problem.strerror}.") from None
+        try:
+            _lock(handle, path)
+            data = path.read_bytes()
+            whole = data[: data.rfind(b"\n") + 1]
+            found = _read(path, whole)
+            if len(whole) < len(data):
+                os.ftruncate(handle, len(whole))
+                os.fsync(handle)
+        except BaseException:
+            os.close(handle)
+            raise
+        found.handle = handle
+        return found
+
+    def append(self, action: int) -> None:
+        """Keep an action; when this returns it is on the disk."""
+        self._add(Entry("action", action))
+
+    def undo(self, remaining: int) -> None:
+        """Keep that all actions but the first so many are taken back."""
+        self._add(Entry("undo", remaining))
+
+    def resign(self, seat: int) -> None:
+        """Keep that a seat gave up."""
+        self._add(Entry("resign", seat))
+
+    def actions(self) -> list[int]:
+        """The actions that stand."""
+        standing: list[int] = []
+        for entry in self.entries:
+            if entry.kind == "action":
+                standing.append(entry.value)
+            elif entry.kind == "undo":
+                del standing[entry.value :]
+        return standing
+
+    @property
+    def resigned(self) -> int:
+        """The seat that gave up; -1 while nobody has."""
+        last = self.entries[-1] if self.entries else None
+        return last.value if last is not None and last.kind == "resign" else -1
+
+    def copy_to(self, path: Path) -> None:
+        """A copy of the match so far under another name; an existing file is left alone."""
+        try:
+            with path.open("xb") as copy:
+                copy.write(self.path.read_bytes())
+                copy.flush()
+                os.fsync(copy.fileno())
+        except FileExistsError:
+            raise MatchFileError(f"{path} exists already; choose another name.") from None
+        except OSError as problem:
+            raise MatchFileError(f"{path} can't be written: {problem.strerror}.") from None
+
+    def close(self) -> None:
+        if self.handle >= 0:
+            os.close(self.handle)
+            self.handle = -1
+
+    def _add(self, entry: Entry) -> None:
+        self._write({entry.kind: entry.value})
+        self.entries.append(entry)
+
+    def _write(self, values: Mapping[str, Any]) -> None:
+        assert self.handle >= 0, "the match file is closed"
+        line, self.sum = _line(values, self.sum)
+        try:
+            written = 0
+            while written < len(line):
+                written += os.write(self.handle, line[written:])
+            os.fsync(self.handle)
+        except OSError as problem:
+            raise MatchFileError(f"the match can't be kept in {self.path}: {problem.strerror}.") from None
+
+
+def default_folder() -> Path:
+    """Where matches are kept: WARTABLE_DATA, or the place of the system for such data."""
+    chosen = os.environ.get("WARTABLE_DATA")
+    root = Path(chosen) if chosen else platformdirs.user_data_path("wartable")
+    return root / "matches"
+
+
+def kept_matches(game: str, folder: Path | None = None) -> list[Path]:
+    """The kept matches of a game, the latest first."""
+    found = list((folder or default_folder()).glob(f"{game}-*{ENDING}"))
+    return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+
+
+def find_match(game: str, name: str, folder: Path | None = None) -> Path:
+    """A kept match by its file, by its name in the folder of matches, or the last one."""
+    if name in LAST:
+        kept = kept_matches(game, folder)
+        if not kept:
+            raise MatchFileError(f"no match of {game} is kept in {folder or default_folder()}.")
+        return kept[0]
+    inside = (folder or default_folder()) / name
+    for path in (Path(name), inside, inside.with_name(inside.name + ENDING)):
+        if path.is_file():
+            return path
+    raise MatchFileError(
+        f"there is no match file {name!r}, neither here nor in {folder or default_folder()}."
+    )
+
+
+def _fresh_file(folder: Path, game: str) -> tuple[Path, int]:
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    number = 1
+    while True:
+        path = folder / (f"{game}-{stamp}{ENDING}" if number == 1 else f"{game}-{stamp}-{number}{ENDING}")
+        try:
+            return path, os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL, 0o644)
+        except FileExistsError:
+            number += 1
+
+
+def _line(values: Mapping[str, Any], before: int) -> tuple[bytes, int]:
+    """A line with its sum over itself and all lines before it."""
+    text = json.dumps(values, ensure_ascii=False, separators=(",", ":"))
+    total = zlib.crc32(text.encode(), before)
+    return f'{text[:-1]},"sum":"{total:08x}"}}\n'.encode(), total
+
+
+_SUM = re.compile(r',"sum":"([0-9a-f]{8})"\}\Z')
+
+
+def _read(path: Path, data: bytes) -> MatchFile:
+    try:
+        lines = data.decode().split("\n")[:-1]
+    except UnicodeDecodeError:
+        raise MatchFileError(f"{path} is damaged or no match file: it is not text.") from None
+    if not lines:
+        raise MatchFileError(f"{path} is empty: there is no match in it.")
+    total, found = 0, None
+    for number, line in enumerate(lines, 1):
+        values, total = _values(path, number, line, total)
+        if found is None:
+            found = MatchFile(path, _header(path, values))
+        else:
+            found.entries.append(_entry(path, number, values, found))
+    assert found is not None
+    found.sum = total
+    return found
+
+
+def _values(path: Path, number: int, line: str, before: int) -> tuple[dict[str, Any], int]:
+    """What a line says, if its sum is right."""
+    sums = _SUM.search(line)
+    text = _SUM.sub("}", line)
+    total = zlib.crc32(text.encode(), before)
+    try:
+        values = json.loads(text)
+    except ValueError:
+        values = None
+    if sums is None or int(sums[1], 16) != total or not isinstance(values, dict):
+        where = "no match file" if number == 1 else f"damaged in line {number}"
+        raise MatchFileError(f"{path} is {where}; it was changed by something else than Wartable.")
+    return values, total
+
+
+def _header(path: Path, values: dict[str, Any]) -> Header:
+    try:
+        return Header(
+            values["game"],
+            values["format"],
+            values["options"],
+            values["seed"],
+            tuple(values["seats"]),
+            values["wartable"],
+        )
+    except KeyError as missing:
+        raise MatchFileError(f"{path} is no match file: its first line has no {missing.args[0]!r}.") from None
+
+
+def _entry(path: Path, number: int, values: dict[str, Any], found: MatchFile) -> Entry:
+    for kind in ("action", "undo", "resign"):
+        value = values.get(kind)
+        if isinstance(value, int) and value >= 0 and (kind != "undo" or value <= len(found.actions())):
+            return Entry(kind, value)
+    raise MatchFileError(f"{path} is damaged in line {number}: it says nothing this version understands.")
+
+
+def _lock(handle: int, path: Path) -> None:
+    """Two programs must not play on in one file; where the system has no such locks, nothing is checked."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        return
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise MatchFileError(f"{path} is being played in another window; close it there first.") from None
+
+
+def _sync_folder(folder: Path) -> None:
+    """A new file is only safe when its folder is, too; some systems can't be asked for that."""
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(handle)
+    except OSError:
+        pass
+    finally:
+        os.close(handle)

@@ -1,0 +1,333 @@
+"""The loop of a match in the terminal: paint, ask, play, until the match is over or left.
+What is drawn stands in `board` and `choices`, what is answered in `questions`, who thinks in `thinking`."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from wartable.kernel.contract import game
+from wartable.kernel.errors import OptionError, WartableError
+from wartable.locale import Words, words
+from wartable.table.matchfile import find_match
+from wartable.table.seeds import fresh_seed
+from wartable.terminal import questions
+from wartable.terminal.board import ACT, HARM, MUTED, WIDTH, Board
+from wartable.terminal.choices import CARD_LISTS, Choices
+from wartable.terminal.kept import PERSON, SPECTATOR, KeptMatch
+from wartable.terminal.thinking import Thinkers
+
+Ask = Callable[[str], str]
+
+WINDOWS = ("block", "negate")
+HINTS = 3
+KNOWN_SPEC = re.compile(r"easy|normal|hard|random|greedy|search:[1-9]\d*(ms|s)?")
+
+
+class Left(Exception):
+    """The person has left the match, which is kept."""
+
+
+def play(
+    game_name: str = "invictus",
+    format: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    opponent: str = "normal",
+    seat: int = 0,
+    seed: int | None = None,
+    resume: str | None = None,
+    console: Console | None = None,
+    ask: Ask | None = None,
+    folder: Path | None = None,
+    language: str = "en",
+) -> KeptMatch:
+    """Play a match, or go on with a kept one (a file, or `last`), until it is over or left."""
+    console = console or _console()
+    match = (
+        KeptMatch.resume(find_match(game_name, resume, folder))
+        if resume
+        else _new_match(game_name, format, options or {}, opponent, seat, seed, folder)
+    )
+    session = Session(match, words(language, game_name, "terminal"), console, ask or _asker(console))
+    try:
+        session.run()
+    finally:
+        match.close()
+    return match
+
+
+def _new_match(
+    game_name: str,
+    format: str | None,
+    options: Mapping[str, Any],
+    opponent: str,
+    seat: int,
+    seed: int | None,
+    folder: Path | None,
+) -> KeptMatch:
+    from wartable.players import player
+
+    chosen = game(game_name)
+    seats = chosen.format(format).seats
+    if not 0 <= seat < seats:
+        raise OptionError(f"this format has seats 0 to {seats - 1}; not {seat}.")
+    if opponent != PERSON and not KNOWN_SPEC.fullmatch(opponent):
+        player(opponent, chosen)  # refuses what is no player, before a match is made
+    who = [PERSON if opponent == PERSON or place == seat else opponent for place in range(seats)]
+    return KeptMatch.create(game_name, format, options, fresh_seed() if seed is None else seed, who, folder)
+
+
+def _console() -> Console:
+    """A console of at most 80 columns; it knows by itself of NO_COLOR and of output that is no terminal."""
+    console = Console(highlight=False)
+    return console if console.width <= WIDTH else Console(highlight=False, width=WIDTH)
+
+
+def _asker(console: Console) -> Ask:
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401 (gives the prompt its line editing)
+    return lambda prompt: console.input(Text(prompt, ACT))
+
+
+class Session:
+    """A match between people at this terminal and computers."""
+
+    def __init__(self, match: KeptMatch, words: Words, console: Console, ask: Ask) -> None:
+        self.match = match
+        self.words = words
+        self.console = console
+        self.ask = ask
+        self.people = [seat for seat, who in enumerate(match.seats) if who == PERSON]
+        self.hot_seat = len(self.people) > 1
+        self.thinkers = Thinkers(match.game, match.seats, match.file.header.seed, console, words)
+        self.told = {seat: self._last_decision(seat) for seat in self.people}
+        self.notes: list[str] = []
+        self.looking = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.queued: list[int] = []
+
+    def run(self) -> None:
+        """Play until the match is over or the person leaves."""
+        try:
+            while not self.match.over:
+                seat = self.match.position.actor
+                if seat in self.people:
+                    self._decide(seat)
+                else:
+                    self.match.play(self.thinkers.choose(self.match.position, seat))
+            self._show_end()
+        except (Left, EOFError, KeyboardInterrupt):
+            self._say("")
+            self._say(self.words.text("left", file=self.match.file.path.name))
+
+    # --- A person's decision --------------------------------------------------------------------------
+
+    def _decide(self, seat: int) -> None:
+        """Ask for one decision; what has one answer is played without asking."""
+        position = self.match.position
+        legal = position.legal()
+        window = self._kind(seat) in WINDOWS
+        if self.queued:
+            if self.queued[0] in legal and self._kind(seat) in CARD_LISTS:
+                self.match.play(self.queued.pop(0))
+                return
+            self.queued = []
+        if len(legal) == 1 and not (window and self.hot_seat):
+            self.match.play(legal[0])
+            return
+        self._hand_over(seat)
+        choices = Choices(position, self.words)
+        self._paint(seat, choices)
+        if len(self.people) < len(self.match.seats):
+            self.thinkers.start()  # only now, so that the first screen is there at once
+        while True:
+            line = self.ask(self.words.text("ask").strip("|")).strip()
+            action = self._understand(line, seat, choices)
+            if self.match.position is not position or self.match.over:
+                return
+            if action is not None:
+                self.told[seat] = len(self.match.steps)
+                self.match.play(action)
+                return
+
+    def _kind(self, seat: int) -> str:
+        return str(self.match.position.view(seat)["pending"]["kind"])
+
+    def _understand(self, line: str, seat: int, choices: Choices) -> int | None:
+        """Carry out a command, or give the action that was typed; bad input is answered and changes nothing."""
+        command, _, rest = line.partition(" ")
+        numbers = line.replace(",", " ").split()
+        if numbers and all(number.isdigit() for number in numbers):
+            return self._typed(numbers, seat, choices)
+        name = next((name for name in questions.COMMANDS if questions.plain(command) == name), None)
+        if name is None:
+            self._say(self._puzzled(line), HARM if line else "")
+            return None
+        getattr(self, f"_do_{name}")(rest.strip(), seat, choices)
+        return None
+
+    def _typed(self, numbers: list[str], seat: int, choices: Choices) -> int | None:
+        """A number of the list; where cards are chosen one by one, several at once."""
+        actions = [choices.action(int(number)) for number in numbers]
+        for number, action in zip(numbers, actions, strict=True):
+            if action is None:
+                self._say(self.words.text("no-such-number", number=int(number)), HARM)
+                return None
+        if len(actions) > 1 and self._kind(seat) not in CARD_LISTS[1:]:
+            self._say(self.words.text("one-number"), HARM)
+            return None
+        self.queued = [action for action in actions[1:] if action is not None]
+        return actions[0]
+
+    def _puzzled(self, line: str) -> str:
+        if not line:
+            return self.words.text("nothing-typed")
+        near = get_close_matches(questions.plain(line.split()[0]), questions.COMMANDS, 1)
+        if near:
+            return self.words.text("did-you-mean", text=line, command=near[0])
+        return self.words.text("not-understood", text=line)
+
+    # --- Commands -------------------------------------------------------------------------------------
+
+    def _do_help(self, rest: str, seat: int, choices: Choices) -> None:
+        key = questions.find_card(self.words, rest) if rest else None
+        if key is not None:
+            self._show(questions.card_help(self.match.position, self.words, key))
+        elif rest:
+            self._say(self.words.text("no-such-card", text=rest), HARM)
+        else:
+            self._show(questions.commands_help(self.words))
+
+    def _do_why(self, rest: str, seat: int, choices: Choices) -> None:
+        if rest:
+            self._show(questions.why(self.match.position, self.words, choices, rest))
+        else:
+            self._say(self.words.text("why-what"))
+
+    def _do_hint(self, rest: str, seat: int, choices: Choices) -> None:
+        weights = self.thinkers.weigh(self.match.position, seat)
+        for action, share in weights[:HINTS]:
+            number = choices.number(action)
+            percent = f"{round(share * 100):>3}"
+            self._say(self.words.text("hint", share=percent, number=number, action=choices.sentence(action)))
+
+    def _do_undo(self, rest: str, seat: int, choices: Choices) -> None:
+        refused = self.match.undo(seat)
+        if refused is not None:
+            self._say(self.words.text(f"no-undo-{refused.value}"), HARM)
+            return
+        self.told[seat] = min(self.told[seat], len(self.match.steps))
+        self.notes = [self.words.text("undone")]
+
+    def _do_cards(self, rest: str, seat: int, choices: Choices) -> None:
+        self._show(questions.all_cards(self.match.position, self.words))
+
+    def _do_rule(self, rest: str, seat: int, choices: Choices) -> None:
+        if rest:
+            self._show(questions.rule_text(self.match.game.name, self.words, rest))
+        else:
+            self._say(self.words.text("rule-what"))
+
+    def _do_log(self, rest: str, seat: int, choices: Choices) -> None:
+        told = questions.story(self.match.position, self.words, self.match.steps, seat)
+        for paragraph in told or [Text(self.words.text("log-empty"), MUTED)]:
+            self._show(paragraph)
+
+    def _do_board(self, rest: str, seat: int, choices: Choices) -> None:
+        self._paint(seat, choices)
+
+    def _do_save(self, rest: str, seat: int, choices: Choices) -> None:
+        if not rest:
+            self._say(self.words.text("saved", file=str(self.match.file.path)))
+            return
+        try:
+            self.match.file.copy_to(Path(rest).expanduser())
+        except WartableError as problem:
+            self._say(str(problem), HARM)
+        else:
+            self._say(self.words.text("saved-as", file=rest))
+
+    def _do_quit(self, rest: str, seat: int, choices: Choices) -> None:
+        raise Left
+
+    def _do_resign(self, rest: str, seat: int, choices: Choices) -> None:
+        answer = self.ask(self.words.text("resign-sure").strip("|"))
+        if questions.plain(answer) == questions.plain(self.words.text("yes")):
+            self.match.resign(seat)
+        else:
+            self._say(self.words.text("not-resigned"))
+
+    # --- The screen -----------------------------------------------------------------------------------
+
+    def _paint(self, seat: int, choices: Choices) -> None:
+        """The whole screen for a decision: board, what happened, what is asked, what may be done."""
+        view = self.match.position.view(seat)
+        if self.console.is_terminal:
+            self.console.clear()
+        if view["pending"]["kind"] in CARD_LISTS:
+            self._print(Board(view, self.words).heading())
+        else:
+            self._print(Board(view, self.words).draw())
+        self._tell_news(seat)
+        prompt = self.match.game.prompt(self.match.position.record, seat)
+        self._print("")
+        self._show(Text.assemble((self.words.say(prompt), "bold"), (f"  {prompt.rule}", MUTED)))
+        if view["pending"]["kind"] in CARD_LISTS[1:]:
+            self._say(self.words.text("several-numbers"), MUTED)
+        self._print(choices.draw())
+
+    def _tell_news(self, seat: int) -> None:
+        """What happened since this person's last decision."""
+        steps = self.match.steps[self.told.get(seat, 0) :]
+        for paragraph in questions.story(self.match.position, self.words, steps, seat):
+            self._show(paragraph)
+        for note in self.notes:
+            self._say(note, MUTED)
+        self.notes = []
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people at one screen: hide what the other saw before this one looks."""
+        if not self.hot_seat or self.looking == seat:
+            return
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")  # what has scrolled away is hidden, too
+        self.looking = seat
+        self.ask(self.words.text("hand-over", number=seat + 1).strip("|"))
+
+    def _show_end(self) -> None:
+        """The last board and who won."""
+        seat = SPECTATOR if self.hot_seat else self.people[0] if self.people else SPECTATOR
+        if self.console.is_terminal:
+            self.console.clear()
+        self._print(Board(self.match.position.view(seat), self.words).draw())
+        start = self.told.get(seat, max(0, len(self.match.steps) - 1))
+        for paragraph in questions.story(self.match.position, self.words, self.match.steps[start:], seat):
+            self._show(paragraph)
+        if self.match.resigned >= 0:
+            who = "you" if self.match.resigned == seat else "other"
+            self._say(self.words.text("resigned", who=who, number=self.match.resigned + 1), "bold")
+        self._say(self.words.text("kept", file=str(self.match.file.path)), MUTED)
+
+    def _last_decision(self, seat: int) -> int:
+        """Where this seat last decided: what came after is news to it."""
+        for number in range(len(self.match.steps) - 1, -1, -1):
+            if self.match.steps[number].seat == seat:
+                return number
+        return 0
+
+    def _show(self, shown: RenderableType) -> None:
+        self._print(Padding(shown, (0, 1, 0, 1), expand=False))
+
+    def _say(self, text: str, style: str = "") -> None:
+        self._print(Padding(Text(text, style), (0, 1, 0, 1), expand=False))
+
+    def _print(self, shown: RenderableType) -> None:
+        self.console.print(shown, width=min(WIDTH, self.console.width), highlight=False)

@@ -1,0 +1,104 @@
+"""What the suite plays: every game in every format and with every option changed once, and walks through matches.
+A new game is found by its name in the registry; nothing here knows any game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import wartable
+from wartable import Game, Position
+
+LONGEST = 1000  # decisions; far beyond any match of these games
+MIXTURES = 3  # option sets a format with every option drawn by lot
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A game in one of its formats, with some options set."""
+
+    game: Game
+    format: str
+    options: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        settings = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game.name}-{self.format}" + (f"[{settings}]" if settings else "")
+
+    def new(self, seed: int, compiled: bool | None = None) -> Position:
+        return self.game.new(self.format, seed, compiled, **self.options)
+
+
+def games() -> list[Game]:
+    return [wartable.game(name) for name in wartable.game_names()]
+
+
+def usual() -> list[Variant]:
+    """Every format of every game as it comes."""
+    return [Variant(game, format) for game in games() for format in game.formats]
+
+
+def unusual() -> list[Variant]:
+    """Every format with each option in turn at each of its other values, and a few sets drawn by lot."""
+    found: list[Variant] = []
+    for variant in usual():
+        choosable = [option for option in variant.game.formats[variant.format].options if option.choices]
+        for option in choosable:
+            others = [choice for choice in option.choices if choice != option.default]
+            found += [Variant(variant.game, variant.format, {option.name: choice}) for choice in others]
+        lot = random.Random(variant.name)
+        for _ in range(MIXTURES if choosable else 0):
+            drawn = Variant(
+                variant.game,
+                variant.format,
+                {option.name: lot.choice(option.choices) for option in choosable},
+            )
+            if drawn not in found:
+                found.append(drawn)
+    return found
+
+
+def all_variants() -> list[Variant]:
+    return usual() + unusual()
+
+
+def walk(position: Position, seed: int) -> Iterator[int]:
+    """Play a match to its end at random; gives each action before it is played."""
+    lot = random.Random(seed)
+    decisions = 0
+    while not position.over:
+        action = lot.choice(position.legal())
+        yield action
+        position.play(action)
+        decisions += 1
+        assert decisions < LONGEST, "the match does not end"
+
+
+def play_out(position: Position, seed: int) -> Position:
+    for _ in walk(position, seed):
+        pass
+    return position
+
+
+def moments(variant: Variant, matches: int, each: int, compiled: bool | None = None) -> Iterator[Position]:
+    """Positions to try things on, each a copy: several moments of several random matches, set-up included."""
+    for seed in range(matches):
+        lot = random.Random(f"{variant.name} {seed}")
+        length = sum(1 for _ in walk(variant.new(seed, compiled), seed))
+        chosen = set(lot.sample(range(length), min(each, length)))
+        position = variant.new(seed, compiled)
+        for number, _ in enumerate(walk(position, seed)):
+            if number in chosen:
+                yield position.copy()
+
+
+def seats_and_spectator(position: Position) -> range:
+    return range(-1, position.seats)
+
+
+def everything_in(position: Position) -> bytes:
+    """All bytes of a match, with what the last action told."""
+    return position.records.array.tobytes()

@@ -1,0 +1,103 @@
+"""Interpreted or compiled, in this process or another, today or next year: the same seed gives the same bytes."""
+
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from wartable.kernel.engine import engine
+from wartable.players import player
+
+from .digests import MATCHES, PINNED, digests
+from .matches import Variant, all_variants, moments, usual, walk
+
+ROOT = Path(__file__).parents[2]
+
+
+@cache
+def digests_here() -> dict[str, str]:
+    return digests()
+
+
+def digests_elsewhere(jit: str) -> dict[str, str]:
+    environment = {**os.environ, "WARTABLE_JIT": jit, "PYTHONHASHSEED": "7"}
+    command = [sys.executable, "-m", "tests.suite.digests"]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, str] = json.loads(done.stdout)
+    return found
+
+
+def test_enough_matches_are_compared() -> None:
+    assert MATCHES * len(usual()) >= 200
+
+
+def test_the_digests_are_the_pinned_ones() -> None:
+    """A change of rules, record or generator changes them; if it was meant: python -m tests.suite.digests --update."""
+    assert digests_here() == json.loads(PINNED.read_text())
+
+
+@pytest.mark.parametrize("jit", ["0", "1"])
+def test_another_process_gives_the_same_bytes(jit: str) -> None:
+    assert digests_elsewhere(jit) == digests_here()
+
+
+def test_interpreted_equals_compiled_with_every_option(variant: Variant) -> None:
+    for seed in range(2):
+        compiled = variant.new(seed, compiled=True)
+        plain = variant.new(seed, compiled=False)
+        for action in walk(compiled, seed):
+            assert plain.to_bytes() == compiled.to_bytes()
+            assert plain.actor == compiled.actor
+            assert plain.legal() == compiled.legal()
+            plain.play(action)
+        assert plain.to_bytes() == compiled.to_bytes()
+        assert plain.returns() == compiled.returns()
+
+
+def test_interpreted_knows_and_imagines_the_same(usual_variant: Variant) -> None:
+    for compiled in moments(usual_variant, matches=3, each=6, compiled=True):
+        plain = usual_variant.game.from_bytes(compiled.to_bytes(), compiled=False)
+        for seat in range(compiled.seats):
+            assert np.array_equal(plain.observe(seat), compiled.observe(seat))
+            assert plain.imagine(seat, 3).to_bytes() == compiled.imagine(seat, 3).to_bytes()
+
+
+def test_interpreted_random_matches_are_the_same(usual_variant: Variant) -> None:
+    game = usual_variant.game
+    found = []
+    for compiled in (True, False):
+        mask, view = np.zeros(game.actions, np.uint8), np.zeros(game.observation, np.int8)
+        wins, lengths = np.zeros(5, np.int64), np.zeros(6, np.int64)
+        given = game.given(usual_variant.format)
+        engine(game, compiled=compiled).call(
+            "random_matches", game.layout.zeros(2), given, 4, 6, mask, view, wins, lengths
+        )
+        found.append((wins.tolist(), lengths.tolist()))
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:20"])
+def test_interpreted_players_choose_the_same(
+    usual_variant: Variant, spec: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = []
+    for jit in ("1", "0"):
+        monkeypatch.setenv("WARTABLE_JIT", jit)
+        positions = moments(usual_variant, matches=1, each=4)
+        chosen.append([player(spec, usual_variant.game, 5).choose(p, p.actor) for p in positions])
+    assert chosen[0] == chosen[1]
+
+
+def test_seeds_make_a_difference() -> None:
+    for variant in all_variants():
+        positions = [variant.new(seed) for seed in range(8)]
+        for seed, position in enumerate(positions):
+            for _ in walk(position, seed):
+                pass
+        assert len({position.to_bytes() for position in positions}) > 1

@@ -1,0 +1,130 @@
+"""Secrecy: worlds that differ only in what a seat can't know are one and the same to that seat, byte for byte.
+A spectator is seat -1 and knows what every seat knows."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from wartable import Position
+from wartable.players import player
+
+from .matches import Variant, moments, seats_and_spectator
+from .secrets import other_world
+
+SPECTATOR = -1
+
+
+def worlds(position: Position, seat: int) -> Iterator[Position]:
+    """Some matches that this seat can't tell from this one."""
+    for seed in range(2):
+        yield other_world(position, seat, seed)
+    if seat != SPECTATOR:
+        yield position.imagine(seat, 1)
+
+
+def sights(position: Position, seat: int) -> Iterator[tuple[str, Any]]:
+    """All that a seat is shown and told of a position, each thing with its name."""
+    game, g = position.game, position.record
+    yield "view", position.view(seat)
+    yield "prompt", game.prompt(g, seat)
+    yield "returns", position.returns()
+    if seat != SPECTATOR:
+        yield "observation", position.observe(seat).tolist()
+    if seat == position.actor:
+        yield "legal actions", position.legal()
+        for action in range(game.actions):
+            if action in position.legal():
+                yield f"explanation of {action}", position.explain(action)
+                yield f"description of {action}", game.describe(g, action)
+            else:
+                yield f"refusal of {action}", position.refuse(action)
+
+
+def tidings(position: Position, seat: int) -> list[Any]:
+    """What the last action told a seat, in numbers and in words."""
+    game, g = position.game, position.record
+    return [(event, game.narrate(g, event, seat)) for event in position.events(seat)]
+
+
+def has_news(position: Position, seat: int) -> bool:
+    """Whether the last action showed a seat something that was hidden from it."""
+    watcher = 0b1111 if seat == SPECTATOR else 1 << seat
+    return any(event.learns & watcher for event in position.events(seat))
+
+
+def assert_same(position: Position, world: Position, seat: int) -> None:
+    for (name, here), (_, there) in itertools.zip_longest(sights(position, seat), sights(world, seat)):
+        assert here == there, f"seat {seat} can tell two worlds apart by its {name}"
+
+
+def test_a_seat_is_shown_nothing_that_it_may_not_know(usual_variant: Variant) -> None:
+    for position in moments(usual_variant, matches=8, each=12):
+        for seat in seats_and_spectator(position):
+            for world in worlds(position, seat):
+                assert_same(position, world, seat)
+
+
+def test_nor_with_any_option(variant: Variant) -> None:
+    for position in moments(variant, matches=1, each=6):
+        for seat in seats_and_spectator(position):
+            assert_same(position, other_world(position, seat, 1), seat)
+
+
+def test_what_happens_next_tells_no_more_than_it_should(variant: Variant) -> None:
+    """The same action in two worlds is told to a seat in the same words, unless it shows that seat something."""
+    for number, position in enumerate(moments(variant, matches=3, each=10)):
+        for seat in seats_and_spectator(position):
+            world = other_world(position, seat, number)
+            here = position.copy()
+            both = sorted(set(here.legal()) & set(world.legal()))
+            if not both:
+                continue  # another seat's secret choice, with nothing in common
+            action = random.Random(number).choice(both)
+            here.play(action)
+            world.play(action)
+            assert has_news(here, seat) == has_news(world, seat)
+            if not has_news(here, seat):
+                assert tidings(here, seat) == tidings(world, seat)
+                assert_same(here, world, seat)
+
+
+def test_a_secret_choice_is_told_in_the_same_words_whatever_it_was(usual_variant: Variant) -> None:
+    """Where a seat sees no difference, whichever action was chosen, it must have heard none either."""
+    secret = 0
+    for position in moments(usual_variant, matches=6, each=30):
+        for seat in seats_and_spectator(position):
+            if seat == position.actor:
+                continue
+            afters = [position.copy() for _ in position.legal()]
+            for after, action in zip(afters, position.legal(), strict=True):
+                after.play(action)
+            if len(afters) > 1 and all(after.view(seat) == afters[0].view(seat) for after in afters):
+                assert all(tidings(after, seat) == tidings(afters[0], seat) for after in afters)
+                secret += 1
+    assert secret > 10
+
+
+def test_other_worlds_do_differ(usual_variant: Variant) -> None:
+    """Or all these tests would show nothing: what another seat knows is not the same in them."""
+    different = total = 0
+    for position in moments(usual_variant, matches=4, each=10):
+        for seat in range(position.seats):
+            world = other_world(position, seat, 1)
+            others = [other for other in range(position.seats) if other != seat]
+            different += any((position.observe(other) != world.observe(other)).any() for other in others)
+            total += 1
+    assert different > total / 2
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:50"])
+def test_a_computer_player_knows_no_more_than_its_seat(usual_variant: Variant, spec: str) -> None:
+    for position in moments(usual_variant, matches=3, each=8):
+        seat = position.actor
+        chosen = player(spec, usual_variant.game, 11).choose(position, seat)
+        for world in worlds(position, seat):
+            assert player(spec, usual_variant.game, 11).choose(world, seat) == chosen

@@ -1,0 +1,71 @@
+"""Stories about the menu: Enter takes the usual, a wrong number is answered, a left match is offered again."""
+
+import pytest
+
+from wartable.terminal.menu import menu
+
+from .typing_person import Person
+
+
+@pytest.fixture
+def choose(tmp_path, monkeypatch):
+    """Go through the menu with some lines, then leave; gives the person and the match."""
+    monkeypatch.setattr("wartable.terminal.thinking.Thinkers.start", lambda self: None)
+
+    def go(*lines):
+        person = Person(lines)
+        return person, menu(person.console, person, tmp_path)
+
+    return go
+
+
+def test_enter_takes_the_usual(choose):
+    person, match = choose("", "", "", "", "", "")
+    header = match.file.header
+    assert (header.format, list(header.seats)) == ("duel", ["person", "normal"])
+    assert header.options["build"] == "ready"
+    assert "Choose 3 cards" in person.shown
+
+
+def test_a_wrong_number_is_answered(choose):
+    person, match = choose("9", "x", "")
+    assert person.shown.count("Type a number from 1 to 5") == 2
+    assert match is None
+
+
+def test_an_alliance_with_three_computers(choose):
+    _, match = choose("5", "1", "2", "3", "2")
+    header = match.file.header
+    assert list(header.seats) == ["person", "easy", "easy", "easy"]
+    assert [header.options[f"nation{seat}"] for seat in range(4)] == [
+        "shogun",
+        "pharaoh",
+        "pharaoh",
+        "pharaoh",
+    ]
+    assert header.options["build"] == "shared"
+
+
+def test_two_people_and_a_shorter_queue(choose):
+    _, match = choose("4", "4", "", "", "3", "", "")
+    header = match.file.header
+    assert list(header.seats) == ["person", "person"]
+    assert header.options["queue0"] == 2
+
+
+def test_ready_decks_of_the_own_nation_are_offered(choose):
+    person, _ = choose("3", "", "2", "1", "", "")
+    decks = person.shown.partition("Which ready deck?")[2].partition(">")[0]
+    assert "hogun" in decks and "King" not in decks
+
+
+def test_a_left_match_is_offered_again(choose):
+    _, left = choose("", "", "", "", "", "")
+    person, resumed = choose("")
+    assert "go on with your last match" in person.shown
+    assert resumed.file.path == left.file.path
+
+
+def test_leaving_the_menu_plays_nothing(choose):
+    person, match = choose()
+    assert match is None and "How do you want to play?" in person.shown

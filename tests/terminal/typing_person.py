@@ -1,0 +1,58 @@
+"""A person at the terminal, for tests: lines to type, and all that was shown."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from wartable.terminal.session import play
+
+Line = str | BaseException
+
+
+class Person:
+    """Types the given lines, then what `after` says, or leaves; remembers the screen."""
+
+    def __init__(self, lines: Iterable[Line] = (), after: Callable[[], str] | None = None) -> None:
+        self.lines = list(lines)
+        self.after = after
+        self.screen = io.StringIO()
+        self.console = Console(file=self.screen, width=80, highlight=False)
+        self.asked: list[str] = []
+
+    def __call__(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        if self.lines:
+            line = self.lines.pop(0)
+            if isinstance(line, BaseException):
+                raise line
+        elif self.after is not None:
+            line = self.after()
+        else:
+            raise EOFError
+        self.screen.write(f"{prompt}{line}\n")
+        return line
+
+    @property
+    def shown(self) -> str:
+        return self.screen.getvalue()
+
+    @property
+    def answer(self) -> str:
+        """What was shown after the last line that was typed, on one line."""
+        return " ".join(self.shown.rpartition("\n> ")[2].split())
+
+    def play(self, folder: Path, **settings: Any):
+        settings = {"opponent": "random", "seed": 5, "options": {"build": "ready"}, **settings}
+        return play("invictus", console=self.console, ask=self, folder=folder, **settings)
+
+
+def at_random(seed: int) -> Callable[[], str]:
+    """Somebody who types any number."""
+    lot = random.Random(seed)
+    return lambda: str(lot.choice([0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9]))
