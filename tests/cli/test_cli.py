@@ -27,7 +27,9 @@ def answer(*arguments: str) -> Any:
 
 
 def test_simulate_gives_the_promised_json() -> None:
-    score = answer("simulate", "invictus", "--players", "greedy,random", "--games", "20", "--seed", "7", "--json")
+    score = answer(
+        "simulate", "invictus", "--players", "greedy,random", "--games", "20", "--seed", "7", "--json"
+    )
     assert set(score) == {"games", "wins", "draws", "score", "interval", "seed"}
     assert score["games"] == sum(score["wins"]) + score["draws"] == 20
     assert score["seed"] == 7

@@ -109,7 +109,8 @@ def _wins(position: wartable.Position, action: int, seat: int) -> bool:
 
 
 @pytest.mark.parametrize(
-    "spec", ["", "minimax", "search", "search:", "search:0", "search:-5", "search:5h", "greedy:3", "search:9x"]
+    "spec",
+    ["", "minimax", "search", "search:", "search:0", "search:-5", "search:5h", "greedy:3", "search:9x"],
 )
 def test_an_unknown_player_is_refused_with_the_known_ones(spec: str) -> None:
     with pytest.raises(wartable.OptionError, match="there are random, greedy, search:200"):
@@ -128,6 +129,8 @@ def test_greedy_needs_an_evaluation() -> None:
     ("better", "worse", "games", "least"),
     [("greedy", "random", 200, 0.90), ("search:200", "greedy", 60, 0.85)],
 )
-def test_the_better_player_wins_as_often_as_promised(better: str, worse: str, games: int, least: float) -> None:
+def test_the_better_player_wins_as_often_as_promised(
+    better: str, worse: str, games: int, least: float
+) -> None:
     score = simulate(Match("invictus", "duel", {}, (better, worse)), games, seed=1, jobs=1)
     assert score.score >= least

@@ -33,7 +33,7 @@ def draw(g):
 
 @rule
 def below(g, bound):
-    """A number from 0 to bound-1, every one exactly as likely (the few uneven draws are thrown away)."""
+    """A number from 0 to bound-1 (2**31 at most), every one exactly as likely: uneven draws are thrown away."""
     product = draw(g) * bound
     if (product & LOW) < bound:
         uneven = (LOW + 1 - bound) % bound

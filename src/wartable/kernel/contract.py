@@ -30,6 +30,9 @@ class Option:
     text: str
     choices: tuple[Any, ...] = ()  # the allowed values; empty where any text or file will do
     rule: str = ""  # the rule or ruling that it is about
+    ready: Callable[[], Mapping[str, str]] = (
+        dict  # values there are for an option that takes text, with titles
+    )
 
 
 @dataclass(frozen=True)
@@ -72,12 +75,13 @@ class Game:
 
     name: str
     title: str
-    package: str
     layout: Layout
     actions: int
     observation: int
     formats: Mapping[str, Format]
-    rules: Mapping[str, Callable[..., Any]]  # setup actor legal play returns observe imagine (evaluate settled)
+    rules: Mapping[
+        str, Callable[..., Any]
+    ]  # setup actor legal play returns observe imagine (evaluate settled)
     resolve: Callable[[Format, Mapping[str, Any]], dict[str, Any]]
     encode: Callable[[Format, Mapping[str, Any]], np.ndarray]
     view: Callable[[Any, int], dict[str, Any]]
@@ -133,6 +137,10 @@ class Game:
             raise WartableError(f"this position was not saved by this version of {self.title}.")
         records = self.layout.zeros(1)
         records.set_head(0, data[len(head) :])
+        try:
+            self.invariants(records.proxies[0])
+        except AssertionError as fault:
+            raise WartableError(f"this saved position is damaged: {fault}.") from None
         return Position(self, engine(self, compiled=compiled), records)
 
 
@@ -189,7 +197,7 @@ class Position:
         seat = self.actor
         actions = np.array([action], np.int64)
         scratch = np.empty(self.game.actions, np.uint8)
-        if self.engine.call("step", self.records, actions, scratch, 1) >= 0:
+        if seat < 0 or self.engine.call("step", self.records, actions, scratch, 1) >= 0:
             raise IllegalAction(self._refusal(action))
         self._mask = None
         return self.events(seat)

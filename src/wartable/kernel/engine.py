@@ -7,10 +7,12 @@ import hashlib
 import importlib
 import importlib.util
 import os
+import re
 import sys
 import types
 from collections.abc import Callable, Iterable
 from functools import cache, partial
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -171,23 +173,36 @@ def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]
         yield entry, build(entry)
 
 
-@cache
-def _digest(package: str) -> str:
-    """A digest of everything that compiled code can depend on."""
-    import numba
-    import numpy
+_IMPORT = re.compile(r"^from (wartable[\w.]+) import|^import (wartable[\w.]+)", re.MULTILINE)
 
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {numpy.__version__}".encode())
-    root = Path(__file__).parent.parent
-    folders = (root / "kernel", root.joinpath(*package.split(".")[1:]))
-    sources = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
-    for path in (*sources, root / "players" / "runners.py"):
-        digest.update(path.relative_to(root).as_posix().encode())
-        digest.update(path.read_bytes())
+
+def _sources(modules: Iterable[str]) -> dict[str, bytes]:
+    """These modules and all of ours that they import, with their texts."""
+    found: dict[str, bytes] = {}
+    waiting = list(modules)
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            text = Path(str(importlib.import_module(name).__file__)).read_text(encoding="utf-8")
+            found[name] = text.encode()
+            waiting += [one or other for one, other in _IMPORT.findall(text)]
+    return found
+
+
+@cache
+def _digest(game_name: str) -> str:
+    """A digest of everything that compiled code can depend on: the rules, what they import, the runners."""
+    from wartable.kernel.contract import game
+
+    rules = {function.__module__ for function in game(game_name).rules.values()}
+    runners = {CORE, "wartable.kernel.rule", "wartable.players.runners"}
+    digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
+    for name, text in sorted(_sources(rules | runners).items()):
+        digest.update(name.encode() + text)
     return digest.hexdigest()[:16]
 
 
 def cache_folder(game: Game) -> Path:
     """Where this game's compiled runners live, for exactly these sources. WARTABLE_CACHE moves it."""
     root = os.environ.get("WARTABLE_CACHE") or platformdirs.user_cache_path("wartable")
-    return Path(root) / "compiled" / f"{game.name}-{_digest(game.package)}"
+    return Path(root) / "compiled" / f"{game.name}-{_digest(game.name)}"

@@ -130,7 +130,7 @@ def count_legal(mask):
     """How many actions are marked."""
     count = 0
     for action in range(len(mask)):
-        count += mask[action]
+        count += int(mask[action])
     return count
 
 

@@ -42,7 +42,7 @@ def mark(g, mask):
     legal(g, mask)
     count = 0
     for action in range(len(mask)):
-        count += mask[action]
+        count += int(mask[action])
     return count
 
 

@@ -18,7 +18,7 @@ def test_the_commander_readies_all_own_soldiers_and_they_may_attack_again():
     s.attack("F-L", "E-FL")
     s.attack("F-C", "E-FC")
     s.support("commander")
-    assert s.rested == []
+    assert (s.rested, s.told(Event.READIED)[-1].x) == ([], 2)
     s.attack("F-L", "E-FL")
     assert s.damage_on("E-FL") == 2
 

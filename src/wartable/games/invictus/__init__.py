@@ -2,7 +2,7 @@
 The game as the rest of the program sees it; the rules are in `rules/`, secrecy in `knowledge` and `view`."""
 
 from wartable.games.invictus.evaluate import evaluate, settled
-from wartable.games.invictus.invariants import check
+from wartable.games.invictus.invariants import census, check
 from wartable.games.invictus.knowledge import OBSERVATION, imagine, observe
 from wartable.games.invictus.listing import listing
 from wartable.games.invictus.options import FORMATS, encode, resolve
@@ -15,7 +15,6 @@ from wartable.kernel.contract import Game
 GAME = Game(
     name="invictus",
     title="Invictus",
-    package=__name__,
     layout=LAYOUT,
     actions=ACTIONS,
     observation=OBSERVATION,
@@ -42,5 +41,6 @@ GAME = Game(
     refuse=refuse,
     cards=listing,
     invariants=check,
+    extras={"census": census},
     seats_of=lambda g: g.seats,
 )

@@ -19,15 +19,22 @@ from wartable.kernel.errors import OptionError
 NATIONS = tuple(nation.name.lower() for nation in Nation)
 BUILDS = {"shared": Build.SHARED, "free": Build.FREE, "ready": Build.GIVEN}
 COPIES_SHARED, COPIES_BOX = 5, 10
+MIXED = "multinational"
+DECK_SIZE = {"short": 10, "alliance": 10}
+OPENING = {"alliance": 2}
 
 
 def _nation(seat: int) -> Option:
     return Option(f"nation{seat}", "king", f"the nation of seat {seat}", NATIONS, "INVI-10.1")
 
 
-def _deck(seat: int) -> Option:
+def _deck(seat: int, size: int, mixed: bool) -> Option:
     text = f"a ready deck or a deck file for seat {seat}; empty for the ready deck of its nation"
-    return Option(f"deck{seat}", "", text, (), "INVI-3.3")
+
+    def fitting() -> dict[str, str]:
+        return {key: deck.name for key, deck in ready_decks().items() if not faults(deck, size, mixed)}
+
+    return Option(f"deck{seat}", "", text, (), "INVI-3.3", fitting)
 
 
 def _queue(seat: int, limit: int) -> Option:
@@ -62,7 +69,8 @@ RULINGS = (
 
 
 def _format(name: str, seats: int, text: str, *own: Option) -> Format:
-    return Format(name, seats, text, (*own, *(_deck(seat) for seat in range(seats)), *RULINGS))
+    decks = (_deck(seat, DECK_SIZE.get(name, 20), name == MIXED) for seat in range(seats))
+    return Format(name, seats, text, (*own, *decks, *RULINGS))
 
 
 _BUILD = _build("shared", "free", "ready")
@@ -77,7 +85,7 @@ FORMATS = {
             _nation(1),
             _BUILD,
         ),
-        _format("multinational", 2, "Decks mix nations, one kind a colour.", _build("free", "ready")),
+        _format(MIXED, 2, "Decks mix nations, one kind a colour.", _build("free", "ready")),
         _format("short", 2, "Decks of ten soldiers and a leader.", _nation(0), _nation(1), _BUILD),
         _format(
             "challenge",
@@ -99,9 +107,6 @@ FORMATS = {
     )
 }
 
-DECK_SIZE = {"short": 10, "alliance": 10}
-OPENING = {"alliance": 2}
-
 
 def deck_size(format: Format) -> int:
     """INVI-3.1, INVI-10.3, INVI-11.2."""
@@ -111,7 +116,7 @@ def deck_size(format: Format) -> int:
 def resolve(format: Format, settings: Mapping[str, Any]) -> dict[str, Any]:
     """Settings that stand for themselves: files are replaced by what they say, faults are refused."""
     found = dict(settings)
-    mixed = format.name == "multinational"
+    mixed = format.name == MIXED
     if any(settings[f"deck{seat}"] for seat in range(format.seats)):
         found["build"] = "ready"
     if found["build"] == "ready":
@@ -129,7 +134,7 @@ def resolve(format: Format, settings: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _usual_deck(format: Format, settings: Mapping[str, Any], seat: int) -> str:
-    if format.name == "multinational":
+    if format.name == MIXED:
         return "mixed-hunters"
     nation = str(settings[f"nation{seat}"])
     return nation if deck_size(format) == 20 else f"{nation}-short"
@@ -164,7 +169,7 @@ def encode(format: Format, settings: Mapping[str, Any]) -> np.ndarray:
     row[Given.DECK_SIZE] = deck_size(format)
     row[Given.OPENING] = OPENING.get(format.name, 3)
     row[Given.BUILD] = build
-    row[Given.MIXED] = format.name == "multinational"
+    row[Given.MIXED] = format.name == MIXED
     row[Given.COPIES] = COPIES_SHARED if build == Build.SHARED else COPIES_BOX
     row[Given.BACK_ROW_OPEN] = settings["back_row"] == "open"
     row[Given.OPENING_DRAWN] = settings["opening"] == "drawn"

@@ -222,8 +222,8 @@ event-order = { $count ->
        *[other] { $name } goes first.
     }
    *[other] { $who ->
-        [you] You take your team’s first turn, right after them.
-       *[other] { $name } takes the other team’s first turn.
+        [you] You take the second team’s first turn.
+       *[other] { $name } takes the second team’s first turn.
     }
 }
 event-deployed = { $who ->

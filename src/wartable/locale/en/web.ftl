@@ -23,7 +23,6 @@ copied = Copied.
 not-found = There is nothing here.
 save-file = Save as a file
 open-file = Open a file
-warming-begins = The opponent is warming up…
 warming = The opponent is warming up… { $done } of { $total }. You can play already.
 connection-lost = Connection lost.
 connection-retrying = Trying to reconnect…

@@ -5,7 +5,7 @@
 
 board-you = あなた
 board-opponent = 相手
-board-partner = パートナー
+board-partner = 味方
 board-seat = 席{ $number }
 board-turn-yours = ターン{ $number }：あなた
 board-turn-of = ターン{ $number }：{ $name }
@@ -16,7 +16,7 @@ board-title-yours = ● あなたの番 – { $title }
 
 ## Areas
 
-board-table = 卓
+board-table = 盤面
 board-queue = 待機列
 board-own-queue = あなたの待機列、{ $limit }枚中{ $count }枚、先頭から
 board-enemy-queue = 相手の待機列、{ $limit }枚中{ $count }枚、先頭から
@@ -87,7 +87,7 @@ board-say-target = 選べます。
 board-why-attack = カードの攻撃力：{ $attack }
 board-why-x = カードの攻撃力：X（手札の枚数）
 board-why-health = カードの体力：アクティブ{ $active }、レスト{ $rested }
-board-why-all = このターン、全員の攻撃力+{ $amount }
+board-why-all = このターン自軍の攻撃力+{ $amount }
 board-why-next = 次の兵士の攻撃力+{ $amount }
 board-why-any-front = 次の兵士は相手の前列のどれでも対象
 board-why-attack-now = 今の攻撃力：{ $attack }
@@ -107,7 +107,7 @@ board-sure-resign = 本当に投了
 board-offer-draw = 引き分けを提案
 board-sure-draw = 本当に提案
 board-draw-offered = { $name }が引き分けを提案しています。
-board-undo-asked = { $name }が決定の取り消しを求めています。
+board-undo-asked = { $name }が直前の手の取り消しを求めています。
 board-accept = 応じる
 board-decline = 断る
 board-close = 閉じる
@@ -121,7 +121,7 @@ board-log = 記録
 board-see-moment = この場面を見る
 board-as-text = 盤面を文字で表示
 board-tab-table = 盤面
-board-tab-piles = 山
+board-tab-piles = 山札ほか
 board-tab-log = 記録
 board-tab-text = 文字
 board-text-card = { $card }、{ $place }、{ $turned }：攻撃力{ $attack }、体力{ $health }
@@ -145,8 +145,8 @@ board-show-result = 結果
 board-keys = キー操作
 board-key-space = スペース
 board-key-usual = いつもの返答（ターン終了、そのまま通す）
-board-key-arrows = 使える次の駒へ
-board-key-shift = すべての駒へ
+board-key-arrows = 使える次のカードへ
+board-key-shift = すべてのカードへ
 board-key-enter = 選択、もう一度で確定
 board-key-escape = 1つ戻る
 board-key-digits = 行動の一覧から選択

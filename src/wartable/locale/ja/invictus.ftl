@@ -39,7 +39,7 @@ leader-unknown = そのリーダー
 
 ## Supports, short enough to stand beside a card
 
-support-warrior = このターン全員の攻撃力+1
+support-warrior = このターン自軍の攻撃力+1
 support-guardian = 攻撃を無効化
 support-archer = 相手1枚に1ダメージ
 support-priest = 自分の2枚の場所を交換
@@ -81,8 +81,8 @@ place-back-right = 後列右
 seat-you = あなた
 seat-opponent = 相手
     .header = 相手
-seat-partner = パートナー
-    .header = パートナー
+seat-partner = 味方
+    .header = 味方
 seat-numbered = 席{ $number }
 
 ## What an attack or damage would do
@@ -408,8 +408,8 @@ prompt-front-card = { $place }に置くカードはどれですか？
 prompt-queue-card = 待機列に置くカードはどれですか？　後でここから進軍できます。
 prompt-kingdom-card = 最初に王国に置く兵士はどれですか？
 prompt-main = { $state ->
-    [attacked] メインフェイズ：続けて攻撃、後方支援、またはターン終了です。
-    [marched] メインフェイズ：進軍は済みました。後方支援、またはターン終了です。
+    [attacked] メインフェイズ：攻撃を続けるか、ターンを終了します。
+    [marched] メインフェイズ：進軍は済みました。ほかにすることはありますか？
    *[fresh] メインフェイズ：攻撃するか、1回だけ進軍できます。
 }
 prompt-copy = { $card }はどの後方支援をコピーしますか？

@@ -23,16 +23,16 @@ table-draw-agreed = { $who ->
    *[other] { $name }は引き分けに応じました。
 }
 table-undo-asked = { $who ->
-    [you] あなたは直前の決定の取り消しを求めました。
-   *[other] { $name }は直前の決定の取り消しを求めました。
+    [you] あなたは直前の手の取り消しを求めました。
+   *[other] { $name }は直前の手の取り消しを求めました。
 }
 table-undo-denied = { $who ->
     [you] あなたは取り消しを認めませんでした。
    *[other] { $name }は取り消しを認めませんでした。
 }
 table-undone = { $who ->
-    [you] あなたは直前の決定を取り消しました。
-   *[other] { $name }は直前の決定を取り消しました。
+    [you] あなたは直前の手を取り消しました。
+   *[other] { $name }は直前の手を取り消しました。
 }
 table-time-out = { $who ->
     [you] あなたの持ち時間が切れました。
@@ -65,7 +65,7 @@ refused-salt = ソルトは{ $most }文字以内で、制御文字は使えま�
 refused-not-started = まだ全員が着席していないので、対戦は始まっていません。
 refused-over = 対戦は終わっています。
 refused-not-over = 対戦はまだ終わっていません。
-refused-stale = その決定はもう済んでいます。盤面を見直してください。
+refused-stale = その手はもう決まっています。盤面を見直してください。
 refused-not-your-decision = 今決めるのは別の席です。
 refused-time-is-up = あなたの持ち時間は切れています。
 refused-time-left = その席の持ち時間はまだ残っています。
@@ -73,10 +73,10 @@ refused-not-silent = その席の無応答はまだ短すぎます。
 refused-no-such-action = 行動の番号は0から{ $most }までです。
 refused-illegal = { $reason }
 refused-draw-offered = 引き分けはもう提案されています。
-refused-draw-declined = 引き分けは断られました。次の決定の後でもう一度提案できます。
+refused-draw-declined = 引き分けは断られました。次の手の後でもう一度提案できます。
 refused-draw-alone = 引き分けを提案する相手がいません。
 refused-no-draw = あなたへの引き分けの提案はありません。
-refused-undo = 取り消せません。その後に別の席が決定したか、カードが引かれたり公開されたりしました。
+refused-undo = 取り消せません。その後に別の席が動いたか、カードが引かれたり公開されたりしました。
 refused-undo-consent = 取り消すには、もう1人の同意を求めてください。
 refused-undo-alone = 同意は要りません。そのまま取り消せます。
 refused-undo-asked = 取り消しはもう求められています。

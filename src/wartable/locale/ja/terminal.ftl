@@ -11,7 +11,7 @@ board-turn = { $who ->
 board-attacked = 攻撃済み
 board-marched = 進軍済み
 board-entered = 入国済み
-board-bonus = 全員の攻撃力+{ $amount }
+board-bonus = 自軍の攻撃力+{ $amount }
 board-next-bonus = 次の兵士+{ $amount }
 board-any-front = 次の兵士は前列を自由に
 board-counts = 手札 { $hand }  山札 { $deck }
@@ -37,7 +37,7 @@ cards-support = 後方支援
 cards-support-line = { $timing }：{ $effect }
 cards-or = |／|
 cards-legend = ⚔は攻撃力（Xは手札の枚数）、♥は体力（アクティブ/レスト）。
-    後方支援の時機：メインは自分のメインフェイズ、ブロックは相手の攻撃、
+    後方支援のタイミング：メインは自分のメインフェイズ、ブロックは相手の攻撃、
     ネゲートは相手の後方支援に対して。help <カード> で攻撃範囲の図。
 card-numbers = 攻撃力{ $attack }、体力はアクティブ{ $active }・レスト{ $rested }、攻撃範囲は{ $reach }
 card-support = 後方支援（{ $support }）
@@ -60,7 +60,7 @@ preparing = { $total ->
     [0] ルールを準備中（初回のみ、約30秒）…
    *[other] ルールを準備中（初回のみ）… { $done }/{ $total }
 }
-only-choice = 選べるのは1つだけなので、自動で行いました：{ $action }。
+only-choice = （選べるのは1つだけ：{ $action }。）
 several-numbers = 1 1 3 のように、番号をまとめて入力できます。
 nothing-typed = 一覧の番号を入力してください。help でほかのコマンドを表示します。
 no-such-number = 一覧に{ $number }番はありません。
@@ -83,8 +83,8 @@ verb-block = ブロック
 verb-negate = ネゲート
 hint = { $share }%  { $number }  { $action }
 undone = 取り消しました。
-no-undo-nothing = 取り消せる自分の決定がありません。
-no-undo-others = その後にほかの席が決定したので、取り消せません。
+no-undo-nothing = 取り消せる自分の手がありません。
+no-undo-others = その後にほかの席が動いたので、取り消せません。
 no-undo-chance = その後に偶然が働いたので、取り消せません。
 no-undo-revealed = その後に伏せたカードが公開されたので、取り消せません。
 saved = 対戦は1手ごとに保存されています：{ $file }
@@ -107,7 +107,7 @@ help-number-text = 一覧のその番号の行動
 help-hint = hint
 help-hint-text = コンピューターの候補と、読みの割合
 help-undo = undo
-help-undo-text = 直前の決定の取り消し（その後に何も起きていないとき）
+help-undo-text = 直前の手の取り消し（その後に何も起きていないとき）
 help-why = why <カードか行動>
 help-why-text = 今できないことと、そのルール：why アーチャー、why 進軍
 help-help = help <カード>

@@ -12,7 +12,7 @@ nav-menu = メニュー
 nav-lobby = 遊ぶ
 nav-rules = ルール
 nav-decks = デッキ
-nav-sheet = カード表
+nav-sheet = 数値シート
 language-label = 言語
 theme-label = 配色
 theme-auto = 自動
@@ -23,7 +23,6 @@ copied = コピーしました。
 not-found = ここには何もありません。
 save-file = ファイルに保存
 open-file = ファイルを開く
-warming-begins = 対戦相手を準備しています…
 warming = 対戦相手を準備しています… { $done }/{ $total }。もう遊べます。
 connection-lost = 接続が切れました。
 connection-retrying = 再接続しています…
@@ -32,13 +31,13 @@ connection-restored = 接続が戻りました。内容はそのままです。
 ## Lobby
 
 lobby-heading = ゲーム
-lobby-motto = 2人から4人の戦いのゲームを、手ごわい相手と、自分のコンピューターで。
+lobby-motto = 2人でも4人でも遊べる戦いのゲームを、手ごわい相手と、自分のコンピューターで。
 play-now = 今すぐ遊ぶ
 play-now-label = { $game }をコンピューターと今すぐ遊ぶ
 more = 設定…
 more-label = { $game }の対戦を設定
 welcome-heading = 初めてですか？
-welcome-text = コーチの説明つきで{ $game }を始めてみましょう。コーチはいつでも外せます。
+welcome-text = コーチの説明つきで、{ $game }の最初の対戦をしてみましょう。コーチはいつでも外せます。
 welcome-start = 説明つきで始める
 welcome-away = 今はしない
 game-invictus = インヴィクタス
@@ -49,6 +48,7 @@ list-yours = あなたの対戦
 list-open = 募集中
 list-watch = 対戦中
 list-past = 最近の対戦
+list-here = この画面で一緒に
 list-against = 対 { $names }
 seat-computer = コンピューター（{ $level }）
 badge-your-turn = あなたの番
@@ -110,7 +110,7 @@ option-invictus-opening = 最初の手札
 option-invictus-opening-text = 選びますか、引きますか？
 option-invictus-leader-copies = リーダーのコピー
 option-invictus-leader-copies-text = 紫の後方支援のコピーも紫として扱いますか？
-option-invictus-sheet = カード表
+option-invictus-sheet = 数値シート
 option-invictus-sheet-text = 手持ちの箱の数値。
 choice-invictus-build-shared = 配られた兵士25枚から作る
 choice-invictus-build-free = 各自の1箱から作る
@@ -173,9 +173,9 @@ verify-heading = シャッフルは公正でしたか？
 verify-good = はい。すべて一致します。
 verify-commitment = 最初のカードの前に、この値が示されました：{ $commitment }
 verify-secret = それは、終わりまで伏せられたこの秘密の SHA-256 です：{ $secret }
-verify-salts = { $count }人がそれぞれ無作為な文字列を加えました：{ $salts }
-verify-seed = 両方から種 { $seed } ができ、すべてのシャッフルとドローはこの種から生まれました。
-verify-moves = この種からたどり直すと、{ $count }手すべてがルールどおりで、同じ終わりに着きます。
+verify-salts = { $count }人が無作為な文字列を加えました：{ $salts }
+verify-seed = 両方からシード { $seed } ができ、すべてのシャッフルとドローはこのシードから決まりました。
+verify-moves = このシードからたどり直すと、{ $count }手すべてがルールどおりで、同じ終わりに着きます。
 verify-bad = いいえ。一致しないところがあります。
 verify-command = 自分でも検証できます。対戦を保存し、そのファイルで「wartable verify」を実行してください。
 
@@ -206,16 +206,16 @@ decks-paste = デッキをここに貼り付け、またはここからコピー
 decks-file = デッキ
 sheet-heading = 手持ちの箱の数値
 sheet-text = 版によって数値が違います。手持ちのカードの数値を書いてください。書かないものは内蔵の数値のままです。
-sheet-numbers = カード表
-sheet-verdict = 使えるカード表？
+sheet-numbers = 数値シート
+sheet-verdict = 使えるシート？
 sheet-reset = 内蔵の数値に戻す
 sheet-good = { $changed ->
-    [0] 正しいカード表です。すべて内蔵の数値です。
-   *[other] 正しいカード表です。{ $changed }枚が内蔵の数値と違います。
+    [0] 正しいシートです。すべて内蔵の数値です。
+   *[other] 正しいシートです。{ $changed }枚が内蔵の数値と違います。
 }
 sheet-go-to-line = { $line }行目へ
 sheet-play = この数値で遊ぶ
-sheet-file = カード表
+sheet-file = シート
 sheet-card = カード
 sheet-attack = 攻撃力
 sheet-range = 攻撃範囲

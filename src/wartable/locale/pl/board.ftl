@@ -51,8 +51,8 @@ board-say-point-none = Bez punktu.
 
 ## Co się dzieje z kartą
 
-board-captures = pojmanie
-board-destroys = zniszczenie
+board-captures = pojmuje
+board-destroys = niszczy
 board-captured = pojmany
 board-destroyed = zniszczony
 board-fate-captures = Skutek: pojmanie.

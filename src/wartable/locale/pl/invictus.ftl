@@ -139,7 +139,7 @@ support-samurai = twój następny żołnierz atakuje z siłą +3
 support-musha = atak nie ma skutku; możesz wysłać poległego wroga do jego kolejki
 support-gunner = 2 obrażenia karcie w tylnym rzędzie wroga
 support-komuso = twój następny żołnierz może trafić dowolną przednią kartę wroga
-support-ninja = widzisz rękę wroga; żołnierz z niej idzie do jego kolejki
+support-ninja = widzisz rękę wroga; jej żołnierz idzie do jego kolejki
 support-ninja-negate = fioletowe wsparcie wroga nie ma skutku
 support-commander = twoi obróceni żołnierze znów są aktywni
 support-medjay = atak nie ma skutku; jego cel wraca na rękę
@@ -351,7 +351,7 @@ event-order = { $count ->
        *[other] { $name } zaczyna.
     }
    *[other] { $who ->
-        [you] Pierwszą turę swojej drużyny rozgrywasz ty, zaraz po rywalach.
+        [you] Rozgrywasz pierwszą turę drugiej drużyny.
        *[other] { $name } rozgrywa pierwszą turę drugiej drużyny.
     }
 }

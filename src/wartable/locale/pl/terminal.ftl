@@ -36,9 +36,7 @@ cards-reach = zasięg
 cards-support = wsparcie
 cards-support-line = { $timing }: { $effect }
 cards-or = |; albo |
-cards-legend = ⚔ atak, X: tyle, ile kart na ręce; ♥ życie aktywnej/obróconej. Wsparcia: główne
-    w twojej fazie głównej, blok, gdy przeciwnik atakuje, kontra, gdy używa wsparcia.
-    help <karta> rysuje jej zasięg.
+cards-legend = ⚔ atak, X: tyle, ile kart na ręce; ♥ życie: aktywny/obrócony. Wsparcia: główne w twojej fazie głównej, blok, gdy przeciwnik atakuje, kontra, gdy przeciwnik używa wsparcia. help <karta> rysuje jej zasięg.
 card-numbers = atak { $attack }, życie { $active } aktywny i { $rested } obrócony, zasięg: { $reach }
 card-support = wsparcie: { $support }
 reach-straight-1 = pole przed nim
@@ -48,7 +46,7 @@ reach-knight = jak skoczek
 reach-knight-plus = jak skoczek i pole przed nim
 reach-diagonal = obie przekątne
 reach-row-3 = rząd przed nim
-reach-row-3-plus = rząd przed nim i dwa pola naprzód
+reach-row-3-plus = rząd przed nim i drugie pole naprzód
 reach-own = własny wzór
 
 ## Rozmowa przy znaku zachęty
