@@ -16,6 +16,8 @@ import numpy as np
 from wartable.kernel.engine import Engine, engine
 from wartable.kernel.errors import IllegalAction, OptionError, WartableError
 from wartable.kernel.journal import Event, read
+from wartable.kernel.message import Message as Message
+from wartable.kernel.message import Said
 from wartable.kernel.record import Layout, Records
 
 MAGIC = b"WTBL1"
@@ -61,15 +63,6 @@ class Action:
 
 
 @dataclass(frozen=True)
-class Message:
-    """Something to be said to a person: the message's name in the Fluent files, its arguments, and its rule."""
-
-    name: str
-    arguments: Mapping[str, Any] = field(default_factory=dict)
-    rule: str = ""
-
-
-@dataclass(frozen=True)
 class Game:
     """All that the rest of the program knows of a game. `rules` are the compiled functions of the contract."""
 
@@ -108,8 +101,9 @@ class Game:
         for name, value in options.items():
             option = chosen.option(name)
             if option.choices and value not in option.choices:
-                allowed = ", ".join(str(choice) for choice in option.choices)
-                raise OptionError(f"{name} can be {allowed}; not {value!r}.")
+                allowed = [str(choice) for choice in option.choices]
+                arguments = {"option": name, "choices": allowed, "value": repr(value)}
+                raise OptionError(Message("error-choice", arguments, option.rule))
         settings = {option.name: options.get(option.name, option.default) for option in chosen.options}
         return self.resolve(chosen, settings)
 
@@ -122,7 +116,7 @@ class Game:
     ) -> Position:
         """A fresh match, at its first decision."""
         if not 0 <= seed < 2**63:
-            raise OptionError(f"a seed is a whole number from 0 to {2**63 - 1}; not {seed}.")
+            raise OptionError(Message("error-seed", {"most": str(2**63 - 1), "seed": str(seed)}))
         runner = engine(self, compiled=compiled)
         records = self.layout.zeros(1)
         runner.call("start", records, self.given(format, **options), np.array([seed], np.int64))
@@ -132,15 +126,15 @@ class Game:
         """A match as `to_bytes` saved it."""
         head = _header(self)
         if data[: len(MAGIC)] != MAGIC:
-            raise WartableError("this is not a saved Wartable position.")
+            raise WartableError(Message("error-no-position"))
         if data[: len(head)] != head or len(data) != len(head) + self.layout.head:
-            raise WartableError(f"this position was not saved by this version of {self.title}.")
+            raise WartableError(Message("error-position-version", {"game": self.title}))
         records = self.layout.zeros(1)
         records.set_head(0, data[len(head) :])
         try:
             self.invariants(records.proxies[0])
         except AssertionError as fault:
-            raise WartableError(f"this saved position is damaged: {fault}.") from None
+            raise WartableError(Message("error-position-damaged", {"problem": str(fault)})) from None
         return Position(self, engine(self, compiled=compiled), records)
 
 
@@ -202,11 +196,11 @@ class Position:
         self._mask = None
         return self.events(seat)
 
-    def _refusal(self, action: int) -> str:
+    def _refusal(self, action: int) -> Message:
         if self.over:
-            return "the match is over; there is nothing to play."
-        legal = ", ".join(str(choice) for choice in self.legal())
-        return f"action {action} is not legal now; seat {self.actor} may play {legal}."
+            return Message("error-over")
+        legal = [str(choice) for choice in self.legal()]
+        return Message("error-illegal", {"action": str(action), "seat": str(self.actor), "legal": legal})
 
     def events(self, seat: int) -> list[Event]:
         """What the last action made happen, in the eyes of a seat (-1: a spectator)."""
@@ -257,10 +251,11 @@ class Position:
         return self.game.from_bytes(data, self.engine.compiled)
 
 
-def _unknown(what: str, name: str, known: list[str]) -> str:
+def _unknown(what: str, name: str, known: list[str]) -> Message:
     near = get_close_matches(name, known, 1)
-    hint = f" Did you mean {near[0]}?" if near else ""
-    return f"there is no {what} called {name!r}: there is {', '.join(known) or 'none'}.{hint}"
+    hint: Said = Message("error-guess", {"word": near[0]}) if near else ""
+    there: list[str] | Message = known or Message("error-none")
+    return Message(f"error-unknown-{what}", {"name": repr(name), "known": there, "hint": hint})
 
 
 def game_names() -> list[str]:

@@ -3,12 +3,13 @@ What the values must be is known to whoever reads the document (decks, sheets)."
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final, TypeGuard
 
-from wartable.kernel.errors import WartableError
+from wartable.kernel.errors import WartableError, system_reason
+from wartable.kernel.message import Message, Said
 
 NAME_LENGTH: Final = 60
 
@@ -22,6 +23,29 @@ _TOKEN = re.compile(
     r"|[\[{\]}\n]",  # so that a bracket or a line end found outside them is a real one
     re.DOTALL,
 )
+
+# What Python says of a text that is no TOML, by how it begins; the rest is said in Python's own words.
+_SYNTAX = {
+    "Cannot declare": "twice",
+    "Cannot overwrite": "twice",
+    "Cannot redefine": "twice",
+    "Cannot mutate": "twice",
+    "Duplicate inline table key": "twice",
+    "Expected '='": "equals",
+    "Expected ']'": "table-bracket",
+    "Expected ']]'": "list-bracket",
+    "Expected newline": "line-end",
+    "Found invalid character": "character",
+    "Illegal character": "character",
+    "Invalid date": "date",
+    "Invalid initial character": "key",
+    "Invalid statement": "statement",
+    "Invalid value": "value",
+    "Unclosed array": "list-open",
+    "Unclosed inline table": "table-open",
+    "Unescaped": "backslash",
+    "Unterminated string": "text-open",
+}
 
 Place = tuple[str, ...]
 
@@ -37,7 +61,7 @@ class Document:
         self.lines: dict[Place, int] = {}
         self._load()
 
-    def fault(self, reason: str, *place: str) -> WartableError:
+    def fault(self, reason: Message, *place: str) -> WartableError:
         """The error for what stands at a place: a key, or a table and a key in it."""
         return self._at(self.lines.get(place), reason)
 
@@ -46,12 +70,13 @@ class Document:
         name = self.values.get("name", self.file)
         if isinstance(name, str) and name.isprintable() and name.strip() and len(name) <= NAME_LENGTH:
             return name
-        reason = f"the name must be a text of 1 to {NAME_LENGTH} printable characters, not {in_words(name)}"
+        reason = Message("error-document-name", {"most": NAME_LENGTH, "value": in_words(name)})
         raise self.fault(reason, "name")
 
-    def _at(self, line: int | None, reason: str) -> WartableError:
-        where = self.file if line is None else f"{self.file}, line {line}"
-        return self.error(f"{where}: {reason}")
+    def _at(self, line: int | None, reason: Message) -> WartableError:
+        if line is None:
+            return self.error(Message("error-in-file", {"file": self.file, "problem": reason}))
+        return self.error(Message("error-in-line", {"file": self.file, "line": str(line), "problem": reason}))
 
     def _load(self) -> None:
         try:
@@ -61,11 +86,18 @@ class Document:
             found = _SYNTAX_LINE.search(str(problem))
             last = self.text.rstrip("\n").count("\n") + 1
             line = int(found[1]) if found and found[1] else last
-            reason = _SYNTAX_LINE.sub("", str(problem))
-            raise self._at(line, f"not valid TOML: {reason[0].lower()}{reason[1:]}") from None
+            reason = Message("error-toml", {"problem": _syntax(_SYNTAX_LINE.sub("", str(problem)))})
+            raise self._at(line, reason) from None
         except (ValueError, RecursionError):
-            reason = "a value here is too long or nested too deeply to be read"
-            raise self._at(_unreadable_line(self.text), reason) from None
+            raise self._at(_unreadable_line(self.text), Message("error-toml-too-deep")) from None
+
+
+def _syntax(problem: str) -> Said:
+    """What keeps a text from being TOML."""
+    for beginning, name in _SYNTAX.items():
+        if problem.startswith(beginning):
+            return Message(f"error-toml-{name}")
+    return problem[:1].lower() + problem[1:]
 
 
 def read_text(path: Path, error: type[WartableError]) -> str:
@@ -73,9 +105,10 @@ def read_text(path: Path, error: type[WartableError]) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except OSError as problem:
-        raise error(f"{path.name}: can't be read ({problem.strerror})") from None
+        reason = Message("error-unreadable", {"reason": system_reason(problem)})
     except UnicodeDecodeError:
-        raise error(f"{path.name}: not a text file in UTF-8") from None
+        reason = Message("error-no-text")
+    raise error(Message("error-in-file", {"file": path.name, "problem": reason}))
 
 
 def statements(text: str) -> Iterator[tuple[int, str]]:
@@ -123,30 +156,37 @@ def _unreadable_line(text: str) -> int | None:
     return None
 
 
-def in_words(value: object) -> str:
+def in_words(value: object) -> Said:
     """A value from a file, short enough to be quoted back."""
     match value:
         case bool():
             return "true" if value else "false"
         case int() if abs(value) >= 10**9:
-            return "so large a number"
+            return Message("error-value-large")
         case int() | float():
             return str(value)
         case str():
             short = value if len(value) <= 40 else value[:40] + "…"
             return '"' + "".join(letter if letter.isprintable() else "?" for letter in short) + '"'
         case list():
-            return "a list"
+            return Message("error-value-list")
         case dict():
-            return "a table"
+            return Message("error-value-table")
         case _:
-            return "a date or time"
+            return Message("error-value-time")
 
 
-def nearest(word: str, words: Iterable[str]) -> str:
+def nearest(word: str, words: Iterable[str]) -> Said:
     """The end of a sentence about an unknown word: the known one it is closest to, if any is close."""
     close = get_close_matches(word.lower(), list(words), n=1)
-    return f'; did you mean "{close[0]}"?' if close else ""
+    return Message("error-did-you-mean", {"word": close[0]}) if close else ""
+
+
+def not_one_of(word: str, words: Sequence[str]) -> Message:
+    """That a word is not one of the few that can stand in its place."""
+    return Message(
+        "error-not-one-of", {"value": in_words(word), "known": list(words), "hint": nearest(word, words)}
+    )
 
 
 def is_whole(value: object, low: int, high: int) -> TypeGuard[int]:

@@ -149,6 +149,8 @@ def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]
     known["records"] = numba.types.Array(record, 1, "C")
     known["words"] = numba.types.int64[:, ::1]
     for inner, value in list(vars(rendered).items()):
+        if rule.is_rule(value):
+            setattr(rendered, inner, rule.twin(value))
         if (
             isinstance(value, types.FunctionType)
             and value.__module__ == name

@@ -5,6 +5,8 @@ from typing import Any
 
 import numpy as np
 
+from wartable.kernel.mask import clear_mask, count_marks, nth_mark
+
 setup: Any
 actor: Any
 legal: Any
@@ -47,16 +49,14 @@ def actors(records, words, out):
 def masks(records, words, out):
     """The legal actions of every record."""
     for i in range(len(records)):
-        for action in range(out.shape[1]):
-            out[i, action] = 0
+        clear_mask(out[i])
         legal(records[i], out[i])
 
 
 def step(records, words, actions, mask, listening):
     """Play one action in every open match; the first refused one is named and changes nothing (-1: none was)."""
     for i in range(len(records)):
-        for action in range(len(mask)):
-            mask[action] = 0
+        clear_mask(mask)
         g = records[i]
         if actions[i] == -1 and actor(g) < 0:
             continue
@@ -104,12 +104,11 @@ def random_matches(records, words, options, first_seed, count, mask, view, wins,
         decisions = 0
         seat = actor(g)
         while seat >= 0:
-            for action in range(len(mask)):
-                mask[action] = 0
+            clear_mask(mask)
             legal(g, mask)
             if len(view) > 0:
                 observe(g, seat, view)
-            play(g, nth_legal(mask, below(player, count_legal(mask))))
+            play(g, nth_mark(mask, below(player, count_marks(mask))))
             decisions += 1
             seat = actor(g)
         returns(g, outcome)
@@ -124,25 +123,6 @@ def random_matches(records, words, options, first_seed, count, mask, view, wins,
             lengths[match] = decisions
         total += decisions
     return total
-
-
-def count_legal(mask):
-    """How many actions are marked."""
-    count = 0
-    for action in range(len(mask)):
-        count += int(mask[action])
-    return count
-
-
-def nth_legal(mask, n):
-    """The n-th marked action."""
-    action = 0
-    while True:
-        if mask[action] != 0:
-            if n == 0:
-                return action
-            n -= 1
-        action += 1
 
 
 def copies(records, words, count, head):

@@ -15,6 +15,8 @@ import numpy as np
 from wartable.kernel.contract import Game, Position
 from wartable.kernel.engine import CORE, Engine, Progress, engine, silent
 from wartable.kernel.errors import OptionError
+from wartable.players.runners import ACTION, COLUMNS, FIRST, NEXT, PARENT, VISITS
+from wartable.kernel.message import Message
 
 RUNNERS = "wartable.players.runners"
 LEVELS = {"easy": "greedy", "normal": "search:200ms", "hard": "search:1000ms"}
@@ -22,7 +24,8 @@ LEVELS = {"easy": "greedy", "normal": "search:200ms", "hard": "search:1000ms"}
 WORLDS = 4  # imagined worlds that greedy looks at
 STEPS = 8  # decisions that greedy follows one action through
 SLICE = 100  # simulations between two looks at the clock
-NODES = 200_000  # of one tree
+FIRST_NODES = 1024  # of one tree, before it grows
+NODES = 200_000  # of one tree at the most
 FULL_PLAYOUT = 1 << 40
 HORIZON = 40  # random decisions before a judgement, in games that can judge
 
@@ -81,7 +84,7 @@ class Greedy(Player):
     def __init__(self, spec: str, game: Game, seed: int, progress: Progress = silent) -> None:
         super().__init__(spec, game, seed)
         if "evaluate" not in game.rules:
-            raise OptionError(f"{game.title} has no evaluation, which greedy needs; try random or search.")
+            raise OptionError(Message("error-no-evaluation", {"game": game.title}))
         self.engine = engine(game, modules(), progress=progress)
 
     def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]:
@@ -142,8 +145,8 @@ class Tree:
         self.seat = seat
         self.chance = chance
         self.horizon = player.horizon
-        self.nodes = np.zeros((1024, 7), np.int64)
-        self.totals = np.zeros(1024)
+        self.nodes = np.zeros((FIRST_NODES, COLUMNS), np.int64)
+        self.totals = np.zeros(FIRST_NODES)
         self.mask = np.empty(game.actions, np.uint8)
         self.outcome = np.zeros(8, np.int8)
         self.done = 0
@@ -153,7 +156,7 @@ class Tree:
         while self.done < simulations and (deadline is None or time.perf_counter() < deadline):
             part = min(SLICE, simulations - self.done)
             self._make_room(part)
-            self.nodes[0, 2] = self.engine.call(
+            self.nodes[0, PARENT] = self.engine.call(
                 "grow",
                 self.records,
                 self.words,
@@ -171,17 +174,17 @@ class Tree:
     def _make_room(self, part: int) -> None:
         """A simulation adds one node at most; a full tree of the greatest size only gets deeper knowledge."""
         size = len(self.nodes)
-        if self.nodes[0, 2] + part >= size and size < NODES:
+        if self.nodes[0, PARENT] + part >= size and size < NODES:
             self.nodes = np.concatenate([self.nodes, np.zeros_like(self.nodes)])
             self.totals = np.concatenate([self.totals, np.zeros_like(self.totals)])
 
     def visits(self) -> np.ndarray:
         """How often each action was tried at the root."""
         counts = np.zeros(len(self.mask))
-        child = self.nodes[0, 3]
+        child = self.nodes[0, FIRST]
         while child:
-            counts[self.nodes[child, 0]] = self.nodes[child, 5]
-            child = self.nodes[child, 4]
+            counts[self.nodes[child, ACTION]] = self.nodes[child, VISITS]
+            child = self.nodes[child, NEXT]
         return counts
 
 
@@ -201,11 +204,7 @@ def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) ->
         return Greedy(spec, game, seed, progress)
     found = _BUDGET.fullmatch(name)
     if found is None or int(found[1]) == 0:
-        levels = ", ".join(LEVELS)
-        raise OptionError(
-            f"{spec!r} is not a player; there are random, greedy, search:200 (simulations), search:500ms,"
-            f" search:2s, and the levels {levels}."
-        )
+        raise OptionError(Message("error-no-player", {"spec": repr(spec), "levels": list(LEVELS)}))
     amount, unit = int(found[1]), found[2]
     cores = min(4, os.cpu_count() or 1)
     trees = int(found[3] or (cores if unit else 1))

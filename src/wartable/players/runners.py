@@ -4,6 +4,8 @@ All of it starts from an imagined match; nothing here ever sees the real one."""
 import math
 from typing import Any
 
+from wartable.kernel.mask import clear_mask, count_marks, nth_mark
+
 actor: Any
 legal: Any
 play: Any
@@ -16,9 +18,9 @@ below: Any
 
 # Columns of a tree's table of nodes.
 ACTION, MOVER, PARENT, FIRST, NEXT, VISITS, AVAILABLE = range(7)
+COLUMNS = 7
 
 EXPLORATION = 0.7
-DEPTH = 8  # how far greedy follows one action through
 
 ENTRIES = {
     "weigh_by_look": "void(records, words, int64, int64, int64, int64, uint8[:, ::1], float64[::1])",
@@ -37,13 +39,9 @@ def copy(words, target, source, head):
 
 def mark(g, mask):
     """The legal actions in a mask that is zeroed first; gives how many."""
-    for action in range(len(mask)):
-        mask[action] = 0
+    clear_mask(mask)
     legal(g, mask)
-    count = 0
-    for action in range(len(mask)):
-        count += int(mask[action])
-    return count
+    return count_marks(mask)
 
 
 def weigh_by_look(records, words, head, seat, seed, worlds, masks, values):
@@ -124,7 +122,7 @@ def grow(records, words, head, seat, seed, simulations, horizon, nodes, totals, 
                         best = child
                 child = nodes[child, NEXT]
             if untried > 0:
-                action = nth(mask, below(dice, untried))
+                action = nth_mark(mask, below(dice, untried))
                 nodes[used, ACTION] = action
                 nodes[used, MOVER] = who
                 nodes[used, PARENT] = node
@@ -142,7 +140,7 @@ def grow(records, words, head, seat, seed, simulations, horizon, nodes, totals, 
         decisions = 0
         while who >= 0 and decisions < horizon:
             count = mark(g, mask)
-            play(g, nth(mask, below(dice, count)))
+            play(g, nth_mark(mask, below(dice, count)))
             decisions += 1
             who = actor(g)
         returns(g, outcome)
@@ -155,14 +153,3 @@ def grow(records, words, head, seat, seed, simulations, horizon, nodes, totals, 
                 totals[node] += evaluate(g, mover)
             node = nodes[node, PARENT]
     return used
-
-
-def nth(mask, n):
-    """The n-th marked action."""
-    action = 0
-    while True:
-        if mask[action] != 0:
-            if n == 0:
-                return action
-            n -= 1
-        action += 1

@@ -111,15 +111,21 @@ def strike(g, seat):
 
 
 @rule
-def capture(g, seat, cell):
-    """INVI-5.7, INVI-9.1, R28: the card joins the attacker's kingdom; a captured leader ends the match."""
+def defeat(g, seat, cell, event):
+    """INVI-9.1, R28: the card leaves the enemy battlefield, and is given back; a leader ends the match instead."""
     enemy = 1 - team_of(seat)
-    card = g.field[enemy, cell]
-    tell(g, Event.CAPTURED, seat, card, cell, 0, 0)
-    if card >= SOLDIERS:
+    tell(g, event, seat, g.field[enemy, cell], cell, 0, 0)
+    if g.field[enemy, cell] >= SOLDIERS:
         end_match(g, team_of(seat), Reason.EXILE)
-    else:
-        take_from_field(g, enemy, cell)
+        return NOTHING
+    return take_from_field(g, enemy, cell)
+
+
+@rule
+def capture(g, seat, cell):
+    """INVI-5.7: the card joins the attacker's kingdom."""
+    card = defeat(g, seat, cell, Event.CAPTURED)
+    if card != NOTHING:
         join_kingdom(g, seat, card)
         decoy_if_emptied(g)
 
@@ -138,15 +144,10 @@ def hurt(g, seat, cell, amount):
 
 @rule
 def destroy(g, seat, cell):
-    """INVI-5.6, INVI-9.1: a destroyed card goes to its owner's graveyard; a destroyed leader ends the match."""
-    enemy = 1 - team_of(seat)
-    card = g.field[enemy, cell]
-    tell(g, Event.DESTROYED, seat, card, cell, 0, 0)
-    if card >= SOLDIERS:
-        end_match(g, team_of(seat), Reason.EXILE)
-    else:
-        take_from_field(g, enemy, cell)
-        join_graveyard(g, enemy, card)
+    """INVI-5.6: the card goes to its owner's graveyard."""
+    card = defeat(g, seat, cell, Event.DESTROYED)
+    if card != NOTHING:
+        join_graveyard(g, 1 - team_of(seat), card)
         decoy_if_emptied(g)
 
 

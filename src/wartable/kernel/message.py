@@ -1,0 +1,20 @@
+"""What is said to a person, before it is said in a language: a message's name, its arguments and its rule.
+The texts are in the Fluent files of `wartable.locale`; nothing here knows a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something to be said to a person: the message's name in the Fluent files, its arguments, and its rule."""
+
+    name: str
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+    rule: str = ""
+
+
+Said = Message | str  # a part of a message: one of its own, or a text that is the same in every language
