@@ -19,7 +19,7 @@ play: $(VENV)/play.done
 	@$(BIN)/wartable
 
 test: $(VENV)/test.done
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest -n auto
 	@$(BIN)/wartable rules invictus --check
 	@$(BIN)/wartable cards invictus --check
 

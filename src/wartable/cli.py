@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -17,9 +18,11 @@ import wartable
 from wartable.kernel.contract import Game, game
 from wartable.kernel.engine import engine, is_cached
 from wartable.kernel.errors import OptionError, WartableError
+from wartable.kernel.message import Message
+from wartable.locale import language_of_system, languages, words
 
 app = typer.Typer(
-    help="Play and study war games. Without a command: choose a match from a menu and play it.",
+    help="Play and study war games. Without a command: start the web table and open it in the browser.",
     no_args_is_help=False,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -45,8 +48,15 @@ def main() -> None:
     try:
         app()
     except WartableError as error:
-        errors.print(f"[bold red]×[/] {error}", highlight=False, soft_wrap=True)
-        sys.exit(2)
+        sys.exit(refuse(error))
+
+
+def refuse(error: WartableError, language: str = "en") -> int:
+    """Tell an error in one line; gives the command's exit status."""
+    spoken = words(language if language in languages() else "en")
+    text = escape(spoken.say(error.message))
+    errors.print(f"[bold red]×[/] {text}", highlight=False, soft_wrap=True)
+    return 2
 
 
 def settings(chosen: Game, format: str | None, given: list[str] | None, **more: Any) -> dict[str, Any]:
@@ -55,7 +65,7 @@ def settings(chosen: Game, format: str | None, given: list[str] | None, **more: 
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise OptionError(f"an option is written name=value, as in build=ready; not {text!r}.")
+            raise OptionError(Message("error-option-form", {"text": repr(text)}))
         values[name.strip()] = value.strip()
     for name, value in values.items():
         by_text = {str(choice): choice for choice in chosen.format(format).option(name).choices}
@@ -84,19 +94,23 @@ def prepare(chosen: Game) -> None:
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    host: Annotated[str, typer.Option(help="Where the web table listens.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="Its port; by default 8080 or the next free one.")] = None,
+    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
 ) -> None:
     if version:
         console.print(f"wartable {wartable.__version__}", highlight=False)
         raise typer.Exit
     if context.invoked_subcommand is None:
-        from wartable.terminal.menu import menu
+        from wartable.web.app import serve
 
-        menu()
+        serve(host, port, browser)
 
 
 @app.command()
 def play(
-    game_name: GameName = "invictus",
+    context: typer.Context,
+    game_name: Annotated[str | None, typer.Argument(help="Which game; without one a menu asks.")] = None,
     format: FormatName = None,
     nation: Annotated[str | None, typer.Option(help="Your nation.")] = None,
     enemy: Annotated[str | None, typer.Option(help="The nation of the others; by default yours.")] = None,
@@ -111,19 +125,54 @@ def play(
     resume: Annotated[
         str | None, typer.Option(help="Go on with a kept match: a file, or 'last'.", show_default=False)
     ] = None,
+    language: Annotated[
+        str | None, typer.Option(help="en, ja or pl; by default as your system's LANG says.")
+    ] = None,
 ) -> None:
     """Play a match in the terminal, against the computer or two people at one screen."""
     from wartable.terminal import session
+    from wartable.terminal.menu import menu
 
-    chosen = game(game_name)
-    given: dict[str, Any] = {}
-    for other in range(chosen.format(format).seats):
-        given[f"nation{other}"] = nation if other == seat else enemy or nation
-    given[f"deck{seat}"] = deck
-    given["sheet"] = str(sheet) if sheet else None
-    options = settings(chosen, format, option, **given)
-    session.play(
-        game_name, format=format, options=options, opponent=opponent, seat=seat, seed=seed, resume=resume
+    spoken = language or language_of_system()
+    asked = {name for name in context.params if not _is_default(context, name)}
+    try:
+        if asked <= {"language"}:
+            menu(language=spoken)
+            return
+        game_name = game_name or "invictus"
+        chosen = game(game_name)
+        given: dict[str, Any] = {}
+        for other in range(chosen.format(format).seats):
+            given[f"nation{other}"] = nation if other == seat else enemy or nation
+        given[f"deck{seat}"] = deck
+        given["sheet"] = str(sheet) if sheet else None
+        options = settings(chosen, format, option, **given)
+        session.play(game_name, format, options, opponent, seat, seed, resume, language=spoken)
+    except WartableError as error:
+        raise typer.Exit(refuse(error, spoken)) from None
+
+
+def _is_default(context: typer.Context, name: str) -> bool:
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "DEFAULT"
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(help="A match downloaded after its end.")]) -> None:
+    """Check a match that has ended: that its shuffle was fixed before it began, and every move legal."""
+    from wartable.kernel.document import read_text
+    from wartable.table import proof
+
+    try:
+        paper = json.loads(read_text(file, WartableError))
+    except ValueError:
+        raise WartableError(f"{file.name} is not a match that Wartable has written down.") from None
+    wrong = proof.verify(paper)
+    if wrong:
+        problems = "; ".join(words("en").say(problem) for problem in wrong)
+        raise WartableError(f"{file.name} does not hold: {problems}")
+    console.print(
+        f"{file.name} holds: the seed fits its commitment and every move is legal.", highlight=False
     )
 
 
@@ -337,7 +386,7 @@ def deck(
     format: Annotated[str, typer.Option("--format", "-f", help="The format it is meant for.")] = "duel",
 ) -> None:
     """List Invictus's ready decks, or check a deck of yours for a format."""
-    from wartable.games.invictus.decks import faults, ready_decks, write_deck
+    from wartable.games.invictus.decks import all_faults, faults, ready_decks, write_deck
     from wartable.games.invictus.options import FORMATS, deck_size, find_deck
 
     if file is None:
@@ -350,7 +399,8 @@ def deck(
     print(write_deck(found), end="")
     wrong = faults(found, deck_size(FORMATS[format]), format == "multinational")
     if wrong:
-        raise WartableError(f"{found.name!r} can't be played in {format}: " + "; ".join(wrong) + ".")
+        reasons = words("en").say(all_faults(wrong))
+        raise WartableError(f"{found.name!r} can't be played in {format}: {reasons}.")
     console.print(f"{found.name!r} can be played in {format}.", highlight=False)
 
 

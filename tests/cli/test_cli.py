@@ -16,7 +16,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
         capture_output=True,
         text=True,
         stdin=subprocess.DEVNULL,
-        env={**os.environ, **environment},
+        env={**os.environ, "LC_ALL": "", "LC_MESSAGES": "", "LANG": "C.UTF-8", **environment},
     )
 
 
@@ -96,6 +96,35 @@ def test_a_mistake_is_answered_in_one_plain_line(arguments: tuple[str, ...], wor
     assert done.returncode == 2
     assert words in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "words"),
+    [
+        (("--language", "ja", "--nation", "viking"), {}, "nation0 に使えるのはking、shogun、pharaohです"),
+        (("--nation", "viking"), {"LANG": "pl_PL.UTF-8"}, "nation0 może mieć wartość: king, shogun, pharaoh"),
+        (("--language", "en", "--nation", "viking"), {"LANG": "pl_PL.UTF-8"}, "nation0 can be king"),
+        (("--language", "pl", "--resume", "none"), {}, "nie ma pliku partii 'none'"),
+        (("--language", "tlh"), {}, "there is no language called 'tlh': there is en, ja, pl"),
+    ],
+)
+def test_a_mistake_in_a_match_is_answered_in_the_players_language(
+    arguments: tuple[str, ...], environment: dict[str, str], words: str
+) -> None:
+    done = run("play", *arguments, **environment)
+    assert done.returncode == 2
+    assert words in done.stderr
+
+
+def test_a_language_alone_still_opens_the_menu(tmp_path: Path) -> None:
+    done = run("play", "--language", "pl", WARTABLE_DATA=str(tmp_path))
+    assert done.returncode == 0 and "Jak chcesz grać?" in done.stdout
+
+
+def test_brackets_in_an_answer_are_shown(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('leader = "king-a"\n')
+    assert "list them under [soldiers]" in run("deck", str(file)).stderr
 
 
 def test_the_version_is_printed() -> None:

@@ -86,6 +86,18 @@ def test_a_game_without_a_page_is_answered_in_words():
         rulebook.rules("chess")
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "captured"), ("ja", "捕獲"), ("pl", "pojmany")])
+def test_the_page_is_read_in_its_translation(language, words):
+    by_id = {rule.id: rule.text for rule in rulebook.rules("invictus", language)}
+    assert words in by_id["INVI-5.7"]
+    assert rulebook.is_translated("invictus", language)
+
+
+def test_a_page_without_a_translation_is_read_in_english():
+    assert rulebook.page("invictus", "tlh") == rulebook.page("invictus")
+    assert not rulebook.is_translated("invictus", "tlh")
+
+
 def test_a_mark_on_a_test_is_found_with_all_its_numbers():
     source = """
     @pytest.mark.rule("INVI-1.1", "R2")

@@ -7,6 +7,7 @@ import pytest
 
 import wartable
 from wartable.games.invictus.cards import KEYS, PATTERNS
+from wartable.games.invictus.decks import ready_decks
 from wartable.games.invictus.narration import RULE_OF_EVENT, WHISPERED
 from wartable.games.invictus.pending import Asked, support_key
 from wartable.games.invictus.pieces import COLOURS, COLUMNS, NATIONS
@@ -68,8 +69,9 @@ def made_names() -> set[str]:
     found |= {f"outcome-{name}" for name in ("captures", "destroys", "hurts", "nothing")}
     found |= {f"help-{command}{part}" for command in COMMANDS for part in ("", "-text")}
     found |= {f"verb-{verb}" for verb in VERBS} | {f"no-undo-{reason.value}" for reason in NoUndo}
-    found |= {f"board-{name}" for name in ("front", "back", "attacked", "marched", "entered")}
-    found |= {f"level-{level}" for level in ("easy", "normal", "hard")}
+    found |= {f"terminal-{name}" for name in ("front", "back", "attacked", "marched", "entered")}
+    found |= {f"terminal-level-{level}" for level in ("easy", "normal", "hard")}
+    found |= {"game-invictus"} | {f"deck-{key}" for key in ready_decks()}
     found |= {f"build-{build}" for build in ("ready", "shared", "free")}
     found |= {f"format-{format}" for format in wartable.game("invictus").formats}
     return found

@@ -192,11 +192,12 @@ class Position:
         actions = np.array([action], np.int64)
         scratch = np.empty(self.game.actions, np.uint8)
         if seat < 0 or self.engine.call("step", self.records, actions, scratch, 1) >= 0:
-            raise IllegalAction(self._refusal(action))
+            raise IllegalAction(self.illegal(action))
         self._mask = None
         return self.events(seat)
 
-    def _refusal(self, action: int) -> Message:
+    def illegal(self, action: int) -> Message:
+        """That an action is not legal now, with all that are; why it is not says `refuse`."""
         if self.over:
             return Message("error-over")
         legal = [str(choice) for choice in self.legal()]

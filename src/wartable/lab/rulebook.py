@@ -14,7 +14,9 @@ from typing import Any, Final
 
 from wartable.kernel.contract import Game
 from wartable.kernel.errors import WartableError
+from wartable.kernel.message import Message
 
+ENGLISH: Final = "en"
 _ID: Final = re.compile(r"(?:[A-Z]+-\d+\.\d+|R\d+)")
 
 Tests = dict[str, list[str]]  # the tests that name a rule or card, by its id
@@ -40,21 +42,32 @@ def has_tests() -> bool:
     return root is not None and (root / "tests").is_dir()
 
 
-def page(game_name: str) -> str:
-    """The rules page of a game, from the checkout or from the package."""
+def page(game_name: str, language: str = ENGLISH) -> str:
+    """The rules page of a game in a language, or in English where it is not translated."""
+    found = _page(game_name, language) or _page(game_name, ENGLISH)
+    if found is None:
+        raise WartableError(Message("error-no-rules-page", {"game": repr(game_name)}))
+    return found
+
+
+def is_translated(game_name: str, language: str) -> bool:
+    """Whether the rules page of a game is there in a language."""
+    return _page(game_name, language) is not None
+
+
+def _page(game_name: str, language: str) -> str | None:
+    """A rules page from the checkout or from the package; translations stand beside it as <game>.<language>.md."""
     root = checkout()
-    places = [files("wartable") / "rulebook" / f"{game_name}.md"]
+    name = f"{game_name}.md" if language == ENGLISH else f"{game_name}.{language}.md"
+    places = [files("wartable") / "rulebook" / name]
     if root is not None:
-        places.insert(0, root / "docs" / "rules" / f"{game_name}.md")
-    for place in places:
-        if place.is_file():
-            return place.read_text(encoding="utf-8")
-    raise WartableError(f"there is no rules page for {game_name!r}.")
+        places.insert(0, root / "docs" / "rules" / name)
+    return next((place.read_text(encoding="utf-8") for place in places if place.is_file()), None)
 
 
-def rules(game_name: str) -> list[Rule]:
+def rules(game_name: str, language: str = ENGLISH) -> list[Rule]:
     """All numbered rules and rulings of a game, in the order of its page."""
-    return parse_rules(page(game_name))
+    return parse_rules(page(game_name, language))
 
 
 def parse_rules(text: str) -> list[Rule]:

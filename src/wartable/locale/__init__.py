@@ -3,15 +3,15 @@ A new language is a new folder with the same messages; nothing else changes."""
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from wartable.kernel.errors import OptionError
-
-if TYPE_CHECKING:
-    from wartable.kernel.contract import Message
+from wartable.kernel.message import Message
 
 
 def languages() -> list[str]:
@@ -20,11 +20,19 @@ def languages() -> list[str]:
     return sorted(found)
 
 
+def language_of_system() -> str:
+    """The language that the environment asks for, as POSIX has it; English where it is not one of ours."""
+    asked = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    language = re.split(r"[_.@-]", asked)[0].lower()
+    return language if language in languages() else "en"
+
+
 @cache
 def words(language: str = "en", *only: str) -> Words:
     """What says messages in a language: those of all its files, or only of the named ones."""
     if language not in languages():
-        raise OptionError(f"there is no language called {language!r}: there is {', '.join(languages())}.")
+        arguments = {"name": repr(language), "known": languages()}
+        raise OptionError(Message("error-unknown-language", arguments))
     return Words(language, only)
 
 
@@ -60,6 +68,10 @@ class Words:
 
     def has(self, message_name: str) -> bool:
         return bool(self.bundle.has_message(message_name))
+
+    def named(self, message_name: str, own_name: str) -> str:
+        """The name of something that the language may have a word for; else its own name."""
+        return self.text(message_name) if self.has(message_name) else own_name
 
     def list(self, items: Sequence[Message | str]) -> str:
         """Several things side by side, as the language lists them."""

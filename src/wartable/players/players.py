@@ -15,8 +15,8 @@ import numpy as np
 from wartable.kernel.contract import Game, Position
 from wartable.kernel.engine import CORE, Engine, Progress, engine, silent
 from wartable.kernel.errors import OptionError
-from wartable.players.runners import ACTION, COLUMNS, FIRST, NEXT, PARENT, VISITS
 from wartable.kernel.message import Message
+from wartable.players.runners import ACTION, COLUMNS, FIRST, NEXT, PARENT, VISITS
 
 RUNNERS = "wartable.players.runners"
 LEVELS = {"easy": "greedy", "normal": "search:200ms", "hard": "search:1000ms"}

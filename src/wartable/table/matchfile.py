@@ -16,7 +16,8 @@ from typing import Any, Final
 import platformdirs
 
 import wartable
-from wartable.kernel.errors import WartableError
+from wartable.kernel.errors import WartableError, system_reason
+from wartable.kernel.message import Message
 
 ENDING: Final = ".match"
 SEATS: Final = 4
@@ -25,6 +26,10 @@ LAST: Final = ("last", "latest")
 
 class MatchFileError(WartableError):
     """A match file that can't be used; the message says which and why."""
+
+
+def _error(name: str, path: Path, **arguments: Any) -> MatchFileError:
+    return MatchFileError(Message(name, {"file": str(path), **arguments}))
 
 
 @dataclass(frozen=True)
@@ -65,7 +70,8 @@ class MatchFile:
             folder.mkdir(parents=True, exist_ok=True)
             path, handle = _fresh_file(folder, header.game)
         except OSError as problem:
-            raise MatchFileError(f"no match can be kept in {folder}: {problem.strerror}.") from None
+            arguments = {"folder": str(folder), "reason": system_reason(problem)}
+            raise MatchFileError(Message("error-match-folder", arguments)) from None
         _lock(handle, path)
         made = cls(path, header, handle=handle)
         made._write(
@@ -87,7 +93,7 @@ class MatchFile:
         try:
             handle = os.open(path, os.O_RDWR | os.O_APPEND)
         except OSError as problem:
-            raise MatchFileError(f"{path} can't be opened: {problem.strerror}.") from None
+            raise _error("error-match-opening", path, reason=system_reason(problem)) from None
         try:
             _lock(handle, path)
             data = path.read_bytes()
@@ -138,9 +144,9 @@ class MatchFile:
                 copy.flush()
                 os.fsync(copy.fileno())
         except FileExistsError:
-            raise MatchFileError(f"{path} exists already; choose another name.") from None
+            raise _error("error-match-exists", path) from None
         except OSError as problem:
-            raise MatchFileError(f"{path} can't be written: {problem.strerror}.") from None
+            raise _error("error-match-writing", path, reason=system_reason(problem)) from None
 
     def close(self) -> None:
         if self.handle >= 0:
@@ -160,7 +166,7 @@ class MatchFile:
                 written += os.write(self.handle, line[written:])
             os.fsync(self.handle)
         except OSError as problem:
-            raise MatchFileError(f"the match can't be kept in {self.path}: {problem.strerror}.") from None
+            raise _error("error-match-keeping", self.path, reason=system_reason(problem)) from None
 
 
 def default_folder() -> Path:
@@ -181,15 +187,15 @@ def find_match(game: str, name: str, folder: Path | None = None) -> Path:
     if name in LAST:
         kept = kept_matches(game, folder)
         if not kept:
-            raise MatchFileError(f"no match of {game} is kept in {folder or default_folder()}.")
+            arguments = {"game": game, "folder": str(folder or default_folder())}
+            raise MatchFileError(Message("error-match-none", arguments))
         return kept[0]
     inside = (folder or default_folder()) / name
     for path in (Path(name), inside, inside.with_name(inside.name + ENDING)):
         if path.is_file():
             return path
-    raise MatchFileError(
-        f"there is no match file {name!r}, neither here nor in {folder or default_folder()}."
-    )
+    arguments = {"file": repr(name), "folder": str(folder or default_folder())}
+    raise MatchFileError(Message("error-match-missing", arguments))
 
 
 def _fresh_file(folder: Path, game: str) -> tuple[Path, int]:
@@ -217,9 +223,9 @@ def _read(path: Path, data: bytes) -> MatchFile:
     try:
         lines = data.decode().split("\n")[:-1]
     except UnicodeDecodeError:
-        raise MatchFileError(f"{path} is damaged or no match file: it is not text.") from None
+        raise _error("error-match-no-text", path) from None
     if not lines:
-        raise MatchFileError(f"{path} is empty: there is no match in it.")
+        raise _error("error-match-empty", path)
     total, found = 0, None
     for number, line in enumerate(lines, 1):
         values, total = _values(path, number, line, total)
@@ -242,8 +248,9 @@ def _values(path: Path, number: int, line: str, before: int) -> tuple[dict[str, 
     except ValueError:
         values = None
     if sums is None or int(sums[1], 16) != total or not isinstance(values, dict):
-        where = "no match file" if number == 1 else f"damaged in line {number}"
-        raise MatchFileError(f"{path} is {where}; it was changed by something else than Wartable.")
+        if number == 1:
+            raise _error("error-match-foreign", path)
+        raise _error("error-match-changed", path, line=str(number))
     return values, total
 
 
@@ -258,7 +265,7 @@ def _header(path: Path, values: dict[str, Any]) -> Header:
             values["wartable"],
         )
     except KeyError as missing:
-        raise MatchFileError(f"{path} is no match file: its first line has no {missing.args[0]!r}.") from None
+        raise _error("error-match-header", path, key=repr(missing.args[0])) from None
 
 
 def _entry(path: Path, number: int, values: dict[str, Any], found: MatchFile) -> Entry:
@@ -266,7 +273,7 @@ def _entry(path: Path, number: int, values: dict[str, Any], found: MatchFile) ->
         value = values.get(kind)
         if isinstance(value, int) and value >= 0 and (kind != "undo" or value <= len(found.actions())):
             return Entry(kind, value)
-    raise MatchFileError(f"{path} is damaged in line {number}: it says nothing this version understands.")
+    raise _error("error-match-entry", path, line=str(number))
 
 
 def _lock(handle: int, path: Path) -> None:
@@ -278,7 +285,7 @@ def _lock(handle: int, path: Path) -> None:
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        raise MatchFileError(f"{path} is being played in another window; close it there first.") from None
+        raise _error("error-match-busy", path) from None
 
 
 def _sync_folder(folder: Path) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -98,23 +99,25 @@ class Board:
         """The turn, whose it is, and what has happened in it that matters for the rest of it."""
         view, say = self.view, self.words.text
         if view["result"] is not None:
-            middle = say("board-over")
+            middle = say("terminal-over")
         elif view["turn"] == 0:
-            middle = say("board-setup")
+            middle = say("terminal-setup")
         else:
             who = "you" if view["active"] == view["seat"] else "other"
-            middle = say("board-turn", turn=view["turn"], who=who, name=self.name(view["active"], "header"))
-        notes = [say(f"board-{flag}") for flag, done in view["flags"].items() if done]
+            middle = say(
+                "terminal-turn", turn=view["turn"], who=who, name=self.name(view["active"], "header")
+            )
+        notes = [say(f"terminal-{flag}") for flag, done in view["flags"].items() if done]
         bonuses = view["bonuses"]
         if bonuses["all"]:
-            notes.append(say("board-bonus", amount=bonuses["all"]))
+            notes.append(say("terminal-bonus", amount=bonuses["all"]))
         if bonuses["next_soldier"]:
-            notes.append(say("board-next-bonus", amount=bonuses["next_soldier"]))
+            notes.append(say("terminal-next-bonus", amount=bonuses["next_soldier"]))
         if bonuses["next_any_front"]:
-            notes.append(say("board-any-front"))
+            notes.append(say("terminal-any-front"))
         line = Text.assemble(("── ", MUTED), (middle, "bold"), (" ", MUTED))
         right = f" {' · '.join(notes)} ──" if notes else ""
-        line.append("─" * max(2, WIDTH - line.cell_len - len(right)), MUTED)
+        line.append("─" * max(2, WIDTH - line.cell_len - cell_len(right)), MUTED)
         line.append(right, MUTED)
         return line
 
@@ -126,19 +129,19 @@ class Board:
             line.append(f" · {say('nation-' + shown['nation'])}", MUTED)
         if shown["leader"] is not None:
             line.append(" · ", MUTED).append(self.card(shown["leader"]))
-        counts = say("board-counts", hand=shown["hand"]["size"], deck=shown["deck"]["size"])
+        counts = say("terminal-counts", hand=shown["hand"]["size"], deck=shown["deck"]["size"])
         known = shown["hand"]["known"]
         right = Text(counts)
         if known and not shown["you"]:
-            right.append(f" {say('board-known')} ", MUTED).append(self.by_colour(known))
+            right.append(f" {say('terminal-known')} ", MUTED).append(self.by_colour(known))
         return _apart(line, right)
 
     def hand(self) -> list[Text]:
         """The own hand, wrapped at the width of the board."""
-        label = f" {self.words.text('board-hand'):<{LABEL - 1}}"
+        label = _label(self.words.text("terminal-hand"), LABEL)
         cards = self.view["seats"][self.me]["hand"]["cards"]
         if not cards:
-            return [Text.assemble((label, MUTED), (self.words.text("board-none"), MUTED))]
+            return [Text.assemble((label, MUTED), (self.words.text("terminal-none"), MUTED))]
         return _wrapped(label, [self.card(key, count) for key, count in cards.items()])
 
     def kingdoms(self) -> list[Text]:
@@ -153,7 +156,7 @@ class Board:
     def kingdom_line(self, seat: int, other: int) -> Text:
         mine, theirs = self.view["seats"][seat], self.view["seats"][other]
         say = self.words.text
-        line = Text().append(f" {say('board-kingdoms'):<{LABEL + 1}}", MUTED)
+        line = Text().append(_label(say("terminal-kingdoms"), LABEL + 2), MUTED)
         for colour in COLOURS:
             ours, others = mine["kingdom"]["colours"][colour], theirs["kingdom"]["colours"][colour]
             line.append(symbol(colour))
@@ -163,7 +166,7 @@ class Board:
             line.append("   ")
         numbers = {"mine": mine["points"], "theirs": theirs["points"]}
         names = {"us": self.name(seat, "header"), "them": self.name(other, "header")}
-        return _apart(line, Text(say("board-points", **numbers, **names), "bold"))
+        return _apart(line, Text(say("terminal-points", **numbers, **names), "bold"))
 
     # --- Battlefield, queue and graveyard -------------------------------------------------------------
 
@@ -176,7 +179,7 @@ class Board:
             if len(lines) > 1:
                 lines.append(self.border("├", "┼", "┤"))
             places = [cells[f"{row}-{column}"] for column in COLUMNS]
-            label = f" {self.words.text('board-' + row):<{LABEL - 1}}"
+            label = _label(self.words.text("terminal-" + row), LABEL)
             lines.append(self.row(label, [self.upper(cell) for cell in places]))
             lines.append(self.row(" " * LABEL, [self.lower(cell) for cell in places]))
         lines.append(self.border("└", "┴", "┘"))
@@ -196,13 +199,10 @@ class Board:
         """The card, with a mark while it attacks or is attacked."""
         if cell["card"] is None:
             return Text()
-        text = Text(" ").append(self.card(cell["card"]))
+        mark = ("»", ACT) if cell["attacking"] else ("«", HARM) if cell["attacked"] else " "
+        text = Text.assemble(mark, self.card(cell["card"]))
         if cell["rested"]:
             text.stylize("dim", 2)
-        if cell["attacking"]:
-            text.append(" »", ACT)
-        if cell["attacked"]:
-            text.append(" «", HARM)
         return text
 
     def lower(self, cell: Mapping[str, Any]) -> Text:
@@ -213,24 +213,29 @@ class Board:
         if cell["damage"]:
             text.append(f"−{cell['damage']}", HARM)
         if cell["rested"]:
-            text.append(" " + self.words.text("board-rested"), MUTED)
+            text.append(" " + self.words.text("terminal-rested"), MUTED)
         return Text(" " * max(1, min(3, CELL - text.cell_len))).append(text)
 
     def beside(self, team: int) -> list[Text]:
         """Seven lines: the queue from its head, then the graveyard."""
         shown, say = self.view["teams"][team], self.words.text
         queue, limit = shown["queue"], shown["queue_limit"]
-        lines = [Text(say("board-queue", count=len(queue), limit=limit), MUTED)]
+        lines = [Text(say("terminal-queue", count=len(queue), limit=limit), MUTED)]
         for place in range(5):
             if place < len(queue):
                 lines.append(Text.assemble((f"{place + 1} ", MUTED), self.card(queue[place])))
             else:
                 lines.append(Text("·" if place < limit else "", MUTED))
-        graves = Text().append(say("board-graves") + " ", MUTED)
+        graves = Text().append(say("terminal-graves") + " ", MUTED)
         lines.append(
             graves.append(self.by_colour(shown["graveyard"]) if shown["graves"] else Text("–", MUTED))
         )
         return lines
+
+
+def _label(text: str, width: int) -> str:
+    """A word at the left edge, padded to the columns it takes: wide letters take two."""
+    return f" {text}{' ' * max(0, width - 1 - cell_len(text))}"
 
 
 def _apart(left: Text, right: Text) -> Text:
@@ -242,7 +247,7 @@ def _apart(left: Text, right: Text) -> Text:
 def _wrapped(label: str, parts: Iterable[Text]) -> list[Text]:
     """Parts side by side, on as many lines as they need."""
     lines = [Text().append(label, MUTED)]
-    indent = " " * len(label)
+    indent = " " * cell_len(label)
     for part in parts:
         if lines[-1].cell_len + part.cell_len > WIDTH - 1:
             lines.append(Text(indent))

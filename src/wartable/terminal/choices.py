@@ -68,7 +68,7 @@ class Choices:
         left = LEFT if titled else 1
         table.add_column(width=left, no_wrap=True)
         table.add_column(width=2, justify="right", style=ACT)
-        table.add_column(width=WIDTH - left - 6)
+        table.add_column(width=WIDTH - left - 6, overflow="fold")
         heading = ""
         for group in self.groups():
             told = group[0].told
@@ -161,11 +161,11 @@ def card_table(words: Words, numbered: bool) -> Table:
     """A table for card facts."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=True, header_style=MUTED, width=WIDTH - 1)
     table.add_column("", width=3 if numbered else 0, justify="right", style=ACT, no_wrap=True)
-    table.add_column(words.text("cards-card"), width=14, no_wrap=True)
+    table.add_column(words.text("cards-card"), width=18 if numbered else 14, no_wrap=True)
     table.add_column("⚔", width=1, justify="right")
     table.add_column("♥", width=3, no_wrap=True)
-    table.add_column(words.text("cards-reach"), width=19)
-    table.add_column(words.text("cards-support"))
+    table.add_column(words.text("cards-reach"), width=19, overflow="fold")
+    table.add_column(words.text("cards-support"), overflow="fold")
     return table
 
 

@@ -11,8 +11,9 @@ from typing import Any
 
 import wartable
 from wartable.kernel.contract import Game, Position, game
-from wartable.kernel.errors import IllegalAction
+from wartable.kernel.errors import IllegalAction, WartableError
 from wartable.kernel.journal import Event
+from wartable.kernel.message import Message
 from wartable.table.matchfile import Header, MatchFile, MatchFileError
 
 PERSON = "person"
@@ -82,19 +83,25 @@ class KeptMatch:
         try:
             chosen = game(header.game)
             position = chosen.new(header.format, header.seed, compiled=False, **header.options)
-        except (wartable.OptionError, TypeError) as problem:
+        except (WartableError, TypeError) as problem:
             file.close()
-            raise MatchFileError(f"{path} can't be set up again: {problem}") from None
+            reason = problem.message if isinstance(problem, WartableError) else str(problem)
+            raise MatchFileError(
+                Message("error-match-set-up", {"file": str(path), "problem": reason})
+            ) from None
         match = cls(chosen, file, position)
         for number, action in enumerate(file.actions(), 1):
             try:
                 match._carry_out(action)
             except IllegalAction:
                 file.close()
-                raise MatchFileError(
-                    f"{path} was played with Wartable {header.version}; the rules of this one "
-                    f"({wartable.__version__}) don't allow its move {number}."
-                ) from None
+                arguments = {
+                    "file": str(path),
+                    "version": header.version,
+                    "own": wartable.__version__,
+                    "number": str(number),
+                }
+                raise MatchFileError(Message("error-match-rules", arguments)) from None
         match.resigned = file.resigned
         return match
 
@@ -111,7 +118,7 @@ class KeptMatch:
         """Keep an action, then carry it out; a wrong one changes nothing."""
         assert self.resigned < 0, "a resigned match is over"
         if action not in self.position.legal():
-            raise IllegalAction(f"action {action} is not legal now.")
+            raise IllegalAction(self.position.illegal(action))
         self.file.append(action)
         return self._carry_out(action)
 

@@ -13,11 +13,11 @@ from rich.text import Text
 
 from wartable.kernel.contract import Game, game, game_names
 from wartable.kernel.errors import WartableError
-from wartable.locale import Words, words
+from wartable.locale import Words
 from wartable.table.matchfile import kept_matches
 from wartable.terminal.board import ACT, HARM, MUTED
 from wartable.terminal.kept import PERSON, KeptMatch
-from wartable.terminal.session import Ask, _asker, _console, play
+from wartable.terminal.session import Ask, _asker, _console, play, spoken
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -38,7 +38,7 @@ def menu(
 ) -> KeptMatch | None:
     """Ask what to play, then play it; nothing is played when the person leaves the menu."""
     console = console or _console()
-    asked = Menu(console, ask or _asker(console), words(language, *game_names(), "terminal"), folder)
+    asked = Menu(console, ask or _asker(console), spoken(language, *game_names()), folder)
     try:
         settings = asked.settings()
     except (EOFError, KeyboardInterrupt):
@@ -65,7 +65,9 @@ class Menu:
         names = game_names()
         name = names[0]
         if len(names) > 1:
-            name = self.choose("menu-game", [Answer(other, game(other).title) for other in names], 0)
+            titles = [self.words.named(f"game-{other}", game(other).title) for other in names]
+            answers = [Answer(other, title) for other, title in zip(names, titles, strict=True)]
+            name = self.choose("menu-game", answers, 0)
         kept = self._unfinished(name)
         if kept is not None:
             answers = [
@@ -83,9 +85,9 @@ class Menu:
         format = self.choose(
             "menu-format", [Answer(one.name, say(f"format-{one.name}")) for one in formats], 0
         )
-        opponents = [Answer(level, say(f"level-{level}")) for level in LEVELS]
+        opponents = [Answer(level, say(f"terminal-level-{level}")) for level in LEVELS]
         if chosen.format(format).seats == 2:
-            opponents.append(Answer(PERSON, say("level-person")))
+            opponents.append(Answer(PERSON, say("terminal-level-person")))
         opponent = self.choose("menu-opponent", opponents, 1)
         options: dict[str, Any] = {}
         if format != "multinational":
@@ -123,7 +125,7 @@ class Menu:
 
         mixed = format == "multinational"
         return [
-            Answer(key, deck.name)
+            Answer(key, self.words.named(f"deck-{key}", deck.name))
             for key, deck in ready_decks().items()
             if not faults(deck, deck_size(FORMATS[format]), mixed)
             and (mixed or NATIONS[deck.leader // 5] == nation)

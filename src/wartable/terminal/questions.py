@@ -54,7 +54,7 @@ def commands_help(words: Words) -> RenderableType:
     """The commands, each with what it does."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style=ACT, no_wrap=True)
-    table.add_column(max_width=WIDTH - 24)
+    table.add_column(max_width=WIDTH - 24, overflow="fold")
     table.add_row(words.text("help-number"), words.text("help-number-text"))
     for command in COMMANDS:
         table.add_row(words.text(f"help-{command}"), words.text(f"help-{command}-text"))
@@ -128,7 +128,7 @@ def why(position: Position, words: Words, choices: Choices, text: str) -> Render
     if key is not None:
         lines = why_not(position, words, key)
         return Group(*lines) if lines else Text(words.text("why-nothing", card=words.text(f"card-{key}")))
-    verb = next((verb for verb in VERBS if plain(words.text(f"verb-{verb}")) == plain(text)), None)
+    verb = next((verb for verb in VERBS if plain(text) in (verb, plain(words.text(f"verb-{verb}")))), None)
     if verb is not None:
         found = _refusals(position, words, lambda told, _: told.verb == verb)
         return Group(*found) if found else Text(words.text("why-all", verb=words.text(f"verb-{verb}")))
@@ -168,9 +168,9 @@ def rule_text(game_name: str, words: Words, wanted: str) -> RenderableType:
     from wartable.lab.rulebook import rules
 
     try:
-        known = {rule.id: rule.text for rule in rules(game_name)}
+        known = {rule.id: rule.text for rule in rules(game_name, words.language)}
     except WartableError as problem:
-        return Text(str(problem))
+        return Text(words.say(problem.message))
     asked = wanted.upper()
     for id, text in known.items():
         if asked in (id, id.partition("-")[2]):

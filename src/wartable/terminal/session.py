@@ -16,6 +16,7 @@ from rich.text import Text
 
 from wartable.kernel.contract import game
 from wartable.kernel.errors import OptionError, WartableError
+from wartable.kernel.message import Message
 from wartable.locale import Words, words
 from wartable.table.matchfile import find_match
 from wartable.table.seeds import fresh_seed
@@ -56,12 +57,17 @@ def play(
         if resume
         else _new_match(game_name, format, options or {}, opponent, seat, seed, folder)
     )
-    session = Session(match, words(language, game_name, "terminal"), console, ask or _asker(console))
+    session = Session(match, spoken(language, game_name), console, ask or _asker(console))
     try:
         session.run()
     finally:
         match.close()
     return match
+
+
+def spoken(language: str, *games: str) -> Words:
+    """What the terminal says: only the files it needs, so that the first prompt is there sooner."""
+    return words(language, *games, "terminal", "errors")
 
 
 def _new_match(
@@ -78,7 +84,7 @@ def _new_match(
     chosen = game(game_name)
     seats = chosen.format(format).seats
     if not 0 <= seat < seats:
-        raise OptionError(f"this format has seats 0 to {seats - 1}; not {seat}.")
+        raise OptionError(Message("error-seat", {"last": seats - 1, "seat": str(seat)}))
     if opponent != PERSON and not KNOWN_SPEC.fullmatch(opponent):
         player(opponent, chosen)  # refuses what is no player, before a match is made
     who = [PERSON if opponent == PERSON or place == seat else opponent for place in range(seats)]
@@ -250,7 +256,7 @@ class Session:
         try:
             self.match.file.copy_to(Path(rest).expanduser())
         except WartableError as problem:
-            self._say(str(problem), HARM)
+            self._say(self.words.say(problem.message), HARM)
         else:
             self._say(self.words.text("saved-as", file=rest))
 

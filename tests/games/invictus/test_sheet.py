@@ -9,9 +9,11 @@ from hypothesis import strategies as st
 
 from wartable.games.invictus.cards import KEYS, PATTERNS, SHEET, Fact, Sheet, Source
 from wartable.games.invictus.sheet import SheetError, parse_sheet, read_sheet, write_sheet
+from wartable.locale import words
 
 OFFSETS = [(forward, sideways) for forward in (1, 2, 3) for sideways in (-2, -1, 0, 1, 2)]
 WRITTEN = write_sheet(SHEET)
+words("en")  # read now: the first refusal that is told would have to wait for it
 
 names = st.text(st.characters(exclude_categories=("C", "Z")), min_size=1, max_size=60)
 attacks = st.integers(0, 9) | st.just("X")

@@ -34,7 +34,7 @@ def test_the_prompt_says_who_attacks_whom_for_how_much():
     s = scene(front=["archer", None, None], enemy_front=[None, None, "priest"], enemy_hand=["guardian"])
     s.attack("F-L", "E-FR")
     assert SAY(prompt(s.g, 1)).startswith("Your block? Archer attacks your Priest (front left) for 1")
-    assert SAY(prompt(s.g, 0)) == "Waiting for Your opponent: thinking about a block."
+    assert SAY(prompt(s.g, 0)) == "Waiting for your opponent: thinking about a block."
 
 
 def test_a_target_is_named_with_what_the_attack_would_do():

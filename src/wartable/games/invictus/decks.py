@@ -2,13 +2,23 @@
 Building a deck during a match is a rule and lives with the rules; card numbers are in cards.py."""
 
 from dataclasses import dataclass
+from functools import reduce
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from wartable.games.invictus.cards import FIRST_LEADER, KEYS, SHEET, Colour, nation_of
-from wartable.kernel.document import Document, in_words, is_whole, nearest, quoted, read_text
+from wartable.games.invictus.cards import FIRST_LEADER, KEYS, Colour, nation_of
+from wartable.kernel.document import (
+    Document,
+    in_words,
+    is_whole,
+    nearest,
+    not_one_of,
+    quoted,
+    read_text,
+)
 from wartable.kernel.errors import WartableError
+from wartable.kernel.message import Message, Said
 
 COPIES: Final = 10  # of a soldier kind in one box
 SOLDIER_KEYS: Final = KEYS[:FIRST_LEADER]
@@ -36,7 +46,7 @@ class Deck:
         assert len(self.soldiers) == len(SOLDIER_KEYS) and min(self.soldiers) >= 0
 
 
-def faults(deck: Deck, size: int, mixed: bool) -> list[str]:
+def faults(deck: Deck, size: int, mixed: bool) -> list[Message]:
     """Everything that keeps a deck from a match with decks of this size; an empty list for a good deck."""
     return [
         *_size_faults(deck, size),
@@ -45,43 +55,59 @@ def faults(deck: Deck, size: int, mixed: bool) -> list[str]:
     ]
 
 
-def _size_faults(deck: Deck, size: int) -> list[str]:
+def all_faults(wrong: list[Message]) -> Message:
+    """Several faults as one message, one after the other."""
+    return reduce(lambda told, fault: Message("error-and", {"first": told, "next": fault}), wrong)
+
+
+def _fault(name: str, rule: str, **arguments: Any) -> Message:
+    return Message(name, {**arguments, "rule": rule}, rule)
+
+
+def _size_faults(deck: Deck, size: int) -> list[Message]:
     """INVI-3.1, INVI-10.3: a deck has exactly so many soldiers."""
     total = sum(deck.soldiers)
     if total == size:
         return []
     rule = _SIZE_RULES.get(size, "INVI-3.1")
-    return [f"the deck needs exactly {size} soldiers and has {total} ({rule})"]
+    return [_fault("error-deck-size", rule, size=size, total=total)]
 
 
-def _copy_faults(deck: Deck) -> list[str]:
+def _copy_faults(deck: Deck) -> list[Message]:
     """INVI-3.3: a box holds ten copies of a soldier."""
     return [
-        f"{_name(soldier)} is in the deck {count} times; a box holds {COPIES} of a kind (INVI-3.3)"
+        _fault("error-deck-copies", "INVI-3.3", card=_card(soldier), count=count, most=COPIES)
         for soldier, count in enumerate(deck.soldiers)
         if count > COPIES
     ]
 
 
-def _nation_faults(deck: Deck) -> list[str]:
+def _nation_faults(deck: Deck) -> list[Message]:
     """INVI-10.2: only the multinational variant lets nations mix, so all cards share the leader's."""
     nation = nation_of(deck.leader)
     return [
-        f"{_name(soldier)} is a {nation_of(soldier).name.title()} card but the leader is "
-        f"{_name(FIRST_LEADER + deck.leader)}; only a multinational deck may mix nations (INVI-10.2)"
+        _fault(
+            "error-deck-nation",
+            "INVI-10.2",
+            card=_card(soldier),
+            nation=nation_of(soldier).name.lower(),
+            leader=_card(FIRST_LEADER + deck.leader),
+        )
         for soldier in _present(deck)
         if nation_of(soldier) != nation
     ]
 
 
-def _colour_faults(deck: Deck) -> list[str]:
+def _colour_faults(deck: Deck) -> list[Message]:
     """INVI-10.2: a multinational deck has only one kind of soldier in a colour."""
     found = []
     for colour in Colour:
-        names = [_name(soldier) for soldier in _present(deck) if soldier % len(Colour) == colour]
-        if len(names) > 1:
-            kinds = f"{', '.join(names[:-1])} and {names[-1]}"
-            found.append(f"{kinds} are of one colour, {colour.name.lower()}; keep one of them (INVI-10.2)")
+        cards = [_card(soldier) for soldier in _present(deck) if soldier % len(Colour) == colour]
+        if len(cards) > 1:
+            name = Message(f"colour-{colour.name.lower()}")
+            found.append(
+                _fault("error-deck-colour", "INVI-10.2", cards=cards[:-1], last=cards[-1], colour=name)
+            )
     return found
 
 
@@ -89,8 +115,8 @@ def _present(deck: Deck) -> list[int]:
     return [soldier for soldier, count in enumerate(deck.soldiers) if count]
 
 
-def _name(kind: int) -> str:
-    return SHEET.cards[kind].name
+def _card(kind: int) -> Message:
+    return Message(f"card-{KEYS[kind]}")
 
 
 def read_deck(path: Path) -> Deck:
@@ -103,39 +129,36 @@ def parse_deck(text: str, name: str) -> Deck:
     document = Document(text, name, DeckError)
     for entry in document.values:
         if entry not in _ENTRIES:
-            reason = f"{in_words(entry)} is not one of {', '.join(_ENTRIES)}{nearest(entry, _ENTRIES)}"
-            raise document.fault(reason, entry)
+            raise document.fault(not_one_of(entry, _ENTRIES), entry)
     return Deck(document.title(), _leader(document), _soldiers(document))
 
 
 def _leader(document: Document) -> int:
     if "leader" not in document.values:
-        raise document.fault('the deck has no leader; write for example leader = "king-a"')
+        raise document.fault(Message("error-deck-no-leader"))
     leader = document.values["leader"]
     if leader in LEADER_KEYS:
         return LEADER_KEYS.index(leader)
-    close = nearest(leader, LEADER_KEYS) if isinstance(leader, str) else '; write for example "king-a"'
-    raise document.fault(f"{in_words(leader)} is not a leader{close}", "leader")
+    example = Message("error-deck-leader-example")
+    hint = nearest(leader, LEADER_KEYS) if isinstance(leader, str) else example
+    raise document.fault(Message("error-deck-leader", {"value": in_words(leader), "hint": hint}), "leader")
 
 
 def _soldiers(document: Document) -> tuple[int, ...]:
     counts = document.values.get("soldiers")
     if counts is None:
-        raise document.fault("the deck has no soldiers; list them under [soldiers], like warrior = 4")
+        raise document.fault(Message("error-deck-no-soldiers"))
     if not isinstance(counts, dict):
-        reason = f"soldiers must be a table, [soldiers], with lines like warrior = 4, not {in_words(counts)}"
-        raise document.fault(reason, "soldiers")
+        raise document.fault(Message("error-deck-soldiers", {"value": in_words(counts)}), "soldiers")
     for key, count in counts.items():
         if key in LEADER_KEYS:
-            raise document.fault(f'{key} is a leader; write leader = "{key}" instead', "soldiers", key)
+            raise document.fault(Message("error-deck-leader-misplaced", {"key": key}), "soldiers", key)
         if key not in SOLDIER_KEYS:
-            reason = f"{in_words(key)} is not a soldier{nearest(key, SOLDIER_KEYS)}"
-            raise document.fault(reason, "soldiers", key)
+            arguments = {"value": in_words(key), "hint": nearest(key, SOLDIER_KEYS)}
+            raise document.fault(Message("error-deck-soldier", arguments), "soldiers", key)
         if not is_whole(count, 0, _MOST_WRITTEN):
-            reason = (
-                f"the count of {key} must be a whole number from 0 to {_MOST_WRITTEN}, not {in_words(count)}"
-            )
-            raise document.fault(reason, "soldiers", key)
+            arguments = {"key": key, "most": str(_MOST_WRITTEN), "value": in_words(count)}
+            raise document.fault(Message("error-deck-count", arguments), "soldiers", key)
     return tuple(counts.get(key, 0) for key in SOLDIER_KEYS)
 
 
@@ -159,6 +182,6 @@ def ready_deck(name: str) -> Deck:
     """One of the ready decks; a name that isn't one is answered with the closest."""
     decks = ready_decks()
     if name not in decks:
-        close = nearest(name, decks) or f"; there are {', '.join(decks)}"
-        raise DeckError(f"{in_words(name)} is not a ready deck{close}")
+        hint: Said = nearest(name, decks) or Message("error-there-are", {"known": list(decks)})
+        raise DeckError(Message("error-ready-deck", {"value": in_words(name), "hint": hint}))
     return decks[name]

@@ -8,13 +8,22 @@ from typing import Any
 import numpy as np
 
 from wartable.games.invictus.cards import SHEET, Nation
-from wartable.games.invictus.decks import Deck, faults, parse_deck, read_deck, ready_decks, write_deck
+from wartable.games.invictus.decks import (
+    Deck,
+    all_faults,
+    faults,
+    parse_deck,
+    read_deck,
+    ready_decks,
+    write_deck,
+)
 from wartable.games.invictus.rules.setup import Given
 from wartable.games.invictus.sheet import SheetError, parse_sheet, read_sheet
 from wartable.games.invictus.state import QUEUE, SOLDIERS, Build
 from wartable.kernel.contract import Format, Option
 from wartable.kernel.document import read_text
 from wartable.kernel.errors import OptionError
+from wartable.kernel.message import Message
 
 NATIONS = tuple(nation.name.lower() for nation in Nation)
 BUILDS = {"shared": Build.SHARED, "free": Build.FREE, "ready": Build.GIVEN}
@@ -124,7 +133,8 @@ def resolve(format: Format, settings: Mapping[str, Any]) -> dict[str, Any]:
             deck = find_deck(settings[f"deck{seat}"] or _usual_deck(format, settings, seat))
             wrong = faults(deck, deck_size(format), mixed)
             if wrong:
-                raise OptionError(f"the deck {deck.name!r} can't be played: " + "; ".join(wrong) + ".")
+                arguments = {"deck": repr(deck.name), "faults": all_faults(wrong)}
+                raise OptionError(Message("error-deck-unfit", arguments, wrong[0].rule))
             found[f"deck{seat}"] = write_deck(deck)
             if not mixed:
                 found[f"nation{seat}"] = NATIONS[deck.leader // 5]
@@ -148,7 +158,7 @@ def find_deck(text: str) -> Deck:
     if text in ready:
         return ready[text]
     if not Path(text).exists():
-        raise OptionError(f"there is no deck file {text!r}, and the ready decks are {', '.join(ready)}.")
+        raise OptionError(Message("error-no-deck", {"file": repr(text), "known": list(ready)}))
     return read_deck(Path(text))
 
 

@@ -4,11 +4,20 @@ The built-in numbers stand in cards.py; nothing here knows the rules of play."""
 import re
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from wartable.games.invictus.cards import KEYS, PATTERNS, SHEET, Attack, Card, Fact, Range, Sheet, Source, X
-from wartable.kernel.document import Document, in_words, is_whole, nearest, quoted, read_text
+from wartable.kernel.document import (
+    Document,
+    in_words,
+    is_whole,
+    nearest,
+    not_one_of,
+    quoted,
+    read_text,
+)
 from wartable.kernel.errors import WartableError
+from wartable.kernel.message import Message
 
 FIELDS: Final = ("attack", "range", "active", "rested")
 
@@ -17,6 +26,13 @@ _OFFSET = re.compile(r"\s*([1-3])\s*,\s*([+-]?[0-2])\s*")
 
 class SheetError(WartableError):
     """A sheet that can't be used; the message names the file, the line and the reason."""
+
+
+class _Fault(Exception):
+    """What is wrong with a value; where it stands is known further up."""
+
+    def __init__(self, name: str, **arguments: Any) -> None:
+        self.reason = Message(name, arguments)
 
 
 def read_sheet(path: Path) -> Sheet:
@@ -33,7 +49,8 @@ def parse_sheet(text: str, name: str) -> Sheet:
         if key == "name":
             continue
         if key not in KEYS:
-            raise document.fault(f"{in_words(key)} is not a card{nearest(key, ('name', *KEYS))}", key)
+            arguments = {"value": in_words(key), "hint": nearest(key, ("name", *KEYS))}
+            raise document.fault(Message("error-sheet-card", arguments), key)
         kind = KEYS.index(key)
         cards[kind] = _owners_card(document, cards[kind], fields)
     return Sheet(title, tuple(cards))
@@ -41,13 +58,15 @@ def parse_sheet(text: str, name: str) -> Sheet:
 
 def _owners_card(document: Document, card: Card, fields: object) -> Card:
     if not isinstance(fields, dict):
-        reason = f"{card.key} must be a table, [{card.key}], with any of {', '.join(FIELDS)} in it"
-        raise document.fault(f"{reason}, not {in_words(fields)}", card.key)
+        arguments = {"key": card.key, "fields": list(FIELDS), "value": in_words(fields)}
+        raise document.fault(Message("error-sheet-table", arguments), card.key)
     for field, value in fields.items():
+        if field not in FIELDS:
+            raise document.fault(not_one_of(field, FIELDS), card.key, field)
         try:
             card = _with_field(card, field, value)
-        except ValueError as problem:
-            raise document.fault(str(problem), card.key, field) from None
+        except _Fault as fault:
+            raise document.fault(fault.reason, card.key, field) from None
     return card
 
 
@@ -61,7 +80,7 @@ def _with_field(card: Card, field: str, value: object) -> Card:
             return replace(card, active=Fact(_health(field, value), Source.OWNER))
         case "rested":
             return replace(card, rested=Fact(_health(field, value), Source.OWNER))
-    raise ValueError(f"{in_words(field)} is not one of {', '.join(FIELDS)}{nearest(field, FIELDS)}")
+    raise AssertionError(f"no field is called {field}")
 
 
 def _attack(value: object) -> Attack:
@@ -69,26 +88,26 @@ def _attack(value: object) -> Attack:
         return X
     if is_whole(value, 0, 9):
         return value
-    raise ValueError(f'attack must be a whole number from 0 to 9 or "X", not {in_words(value)}')
+    raise _Fault("error-sheet-attack", value=in_words(value))
 
 
 def _health(side: str, value: object) -> int:
     if is_whole(value, 1, 9):
         return value
-    raise ValueError(f"{side} health must be a whole number from 1 to 9, not {in_words(value)}")
+    raise _Fault("error-sheet-health", side=side, value=in_words(value))
 
 
 def _range(value: object) -> Range:
     if isinstance(value, str):
         value = [value]
     if not isinstance(value, list):
-        raise ValueError(f'range must be a list of cells like ["1,0", "2,0"], not {in_words(value)}')
+        raise _Fault("error-sheet-range", value=in_words(value))
     if not value:
-        raise ValueError("the range is empty; it needs at least one cell")
+        raise _Fault("error-sheet-range-empty")
     cells = [cell for item in value for cell in _cells(item)]
     for cell in cells:
         if cells.count(cell) > 1:
-            raise ValueError(f'the range names the cell "{cell[0]},{cell[1]}" twice')
+            raise _Fault("error-sheet-range-twice", cell=f'"{cell[0]},{cell[1]}"')
     return tuple(sorted(cells))
 
 
@@ -98,11 +117,7 @@ def _cells(item: object) -> Range:
         return PATTERNS[item]
     if isinstance(item, str) and (offset := _OFFSET.fullmatch(item)):
         return ((int(offset[1]), int(offset[2])),)
-    known = ", ".join(PATTERNS)
-    raise ValueError(
-        f"{in_words(item)} is not a cell of a range: write forward,sideways, with forward from 1 to 3"
-        f" and sideways from -2 to 2, or a pattern ({known})"
-    )
+    raise _Fault("error-sheet-cell", value=in_words(item), patterns=list(PATTERNS))
 
 
 _PREFACE = """\

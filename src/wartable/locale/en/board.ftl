@@ -8,6 +8,7 @@ board-opponent = Opponent
 board-partner = Partner
 board-seat = Seat { $number }
 board-turn-yours = Turn { $number }: yours
+board-turn = Turn { $number }
 board-turn-of = Turn { $number }: { $name }
 board-set-up = Set-up
 board-clock = Clock of { $name }: { $time }
@@ -20,17 +21,20 @@ board-table = The table
 board-queue = Queue
 board-own-queue = Your queue, { $count } of { $limit }, head first
 board-enemy-queue = Their queue, { $count } of { $limit }, head first
+board-queue-of = Queue of { $name }, { $count } of { $limit }, head first
 board-kingdom = Kingdom
-board-kingdom-of = { $name }
+board-kingdom-of = Kingdom: { $name }
 board-deck = Deck
 board-deck-of = Deck: { $name }
 board-graveyard = Graveyard
+board-graveyard-of = Graveyard: { $name }
 board-hand = Hand
 board-in-hand = in hand
-board-own-hand = Your hand, { $count } cards
+board-own-hand = Your hand, number of cards: { $count }
 board-hand-empty = Your hand is empty.
 board-own-field = Your battlefield
 board-enemy-field = Their battlefield
+board-field-of = Battlefield of { $name }
 board-row-front = front
 board-row-back = back
 board-left = left to choose
@@ -43,10 +47,13 @@ board-chosen-first-seat = Your leader
 ## Kingdom points
 
 board-scales = Kingdom points: you { $mine }, they { $theirs }; four win
+board-scales-of = Kingdom points: { $below } { $mine }, { $above } { $theirs }; four win
 board-of-four = of 4 KP
 board-say-scale = { $colour }: you { $mine }, they { $theirs }.
+board-say-scale-of = { $colour }: { $below } { $mine }, { $above } { $theirs }.
 board-say-point-mine = Your point.
 board-say-point-theirs = Their point.
+board-say-point-of = A point for { $name }.
 board-say-point-none = Nobody’s point.
 
 ## What happens to a card
@@ -66,17 +73,21 @@ board-active = active
 board-rested = rested
 board-say-own-card = Your { $card }, { $place }, { $turned }: attack { $attack }, health { $health }, damage { $damage }.
 board-say-enemy-card = Their { $card }, { $place }, { $turned }: attack { $attack }, health { $health }, damage { $damage }.
+board-say-card-of = { $card } of { $name }, { $place }, { $turned }: attack { $attack }, health { $health }, damage { $damage }.
 board-say-own-empty = Your { $place }, empty.
 board-say-enemy-empty = Their { $place }, empty.
+board-say-empty-of = { $name }, { $place }: empty.
 board-say-own-queue = Your queue, place { $number }: { $card }.
 board-say-enemy-queue = Their queue, place { $number }: { $card }.
+board-say-queue-of = Queue of { $name }, place { $number }: { $card }.
 board-say-queue-tail = The tail of your queue: support with the selected card.
 board-say-own-kingdom = { $card } in your kingdom, { $colour }.
 board-say-enemy-kingdom = { $card } in their kingdom, { $colour }.
+board-say-kingdom-of = { $card } in the kingdom of { $name }, { $colour }.
 board-say-colour = { $colour }: { $count }
 board-say-enter = Your kingdom: the selected card enters it.
 board-say-hand = { $card } in your hand: attack { $attack }, health { $active } active, { $rested } rested.
-board-say-hand-of = { $name } holds { $count } cards.
+board-say-hand-of = { $name }, cards in hand: { $count }.
 board-say-pile = { $title }: { $count }
 board-say-may = May be used.
 board-say-selected = Selected.
@@ -118,6 +129,8 @@ board-flag-entered = Entry made
 ## Beside the table
 
 board-log = Log
+board-coach = Coach
+board-coach-leave = Leave the coach
 board-see-moment = See this moment
 board-as-text = Table as text
 board-tab-table = Table
@@ -126,7 +139,7 @@ board-tab-log = Log
 board-tab-text = Text
 board-text-card = { $card }, { $place }, { $turned }: attack { $attack }, health { $health }
 board-text-empty = No cards
-board-text-seat = { $hand } cards in hand, { $deck } in the deck, { $points } KP
+board-text-seat = In hand: { $hand }, in the deck: { $deck }, KP: { $points }
 
 ## The end
 
@@ -134,6 +147,7 @@ board-end-won = You win
 board-end-lost = You lose
 board-end-drawn = A draw
 board-end-over = The match is over
+board-end-winner = { $name } wins
 board-rematch = Rematch
 board-to-rematch = To the rematch
 board-replay = Replay

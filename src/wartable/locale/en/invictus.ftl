@@ -3,6 +3,26 @@
 
 list-separator = |, |
 
+## The game and its ready decks
+
+game-invictus = Invictus
+    .text = A duel of 21 cards on two battlefields: every soldier fights, settles in your kingdom or supports.
+    .facts = 2 or 4 players · about 20 minutes
+deck-king = The King
+deck-king-arrows = Rain of arrows
+deck-king-shields = Shield wall
+deck-king-short = The King's guard
+deck-shogun = The Shogun
+deck-shogun-charge = Open charge
+deck-shogun-shadows = Shadows
+deck-shogun-short = The Shogun's guard
+deck-pharaoh = The Pharaoh
+deck-pharaoh-chariots = Chariots
+deck-pharaoh-undying = The undying
+deck-pharaoh-short = The Pharaoh's guard
+deck-mixed-hunters = Hunters of three lands
+deck-mixed-wardens = Wardens of three lands
+
 ## Cards
 
 card-warrior = Warrior
@@ -80,8 +100,10 @@ place-back-centre = back centre
 place-back-right = back right
 seat-you = You
 seat-opponent = Your opponent
+    .inside = your opponent
     .header = Opponent
 seat-partner = Your partner
+    .inside = your partner
     .header = Partner
 seat-numbered = Seat { $number }
 
@@ -205,7 +227,7 @@ event-took-known = { $who ->
 event-opened-with = { $name } has chosen an opening card.
 event-opened-with-known = { $who ->
     [you] { $card } joins your opening hand.
-   *[other] { $card } joins the opening hand of { $name }.
+   *[other] { $card } joins the opening hand of { FORM($name, "inside") }.
 }
 event-opening-drawn = { $name } draws an opening card.
 event-opening-drawn-known = { $who ->
@@ -240,7 +262,7 @@ event-entered = { $who ->
 }
 event-turn = { $who ->
     [you] Turn { $count }: yours.
-   *[other] Turn { $count }: { $name }.
+   *[other] Turn { $count }: { FORM($name, "inside") }.
 }
 event-drew = { $name } draws a card.
 event-drew-known = { $who ->
@@ -249,7 +271,8 @@ event-drew-known = { $who ->
 }
 event-stepped-forward = { $side ->
     [yours] Your { $card } steps forward to the { $other }.
-   *[theirs] Their { $card } steps forward to the { $other }.
+    [theirs] Their { $card } steps forward to the { $other }.
+   *[team1] { $card } steps forward to the { $other }.
 }
 event-attacked = { $who ->
     [you] Your { $card } ({ $place }) attacks with { $value }.
@@ -304,19 +327,22 @@ event-marched = { $who ->
 }
 event-to-queue = { $side ->
     [yours] Your { $card } goes from the { $place } to the queue.
-   *[theirs] Their { $card } goes from the { $place } to the queue.
+    [theirs] Their { $card } goes from the { $place } to the queue.
+   *[team1] { $card } goes from the { $place } to the queue.
 }
 event-to-hand = { $who ->
     [you] { $card } returns from your { $place } to your hand.
-   *[other] { $card } returns from the { $place } to the hand of { $name }.
+   *[other] { $card } returns from the { $place } to the hand of { FORM($name, "inside") }.
 }
 event-swapped = { $side ->
     [yours] Your { $place } and { $other } change places.
-   *[theirs] Their { $place } and { $other } change places.
+    [theirs] Their { $place } and { $other } change places.
+   *[team1] The cards on the { $place } and the { $other } change places.
 }
 event-raised = { $side ->
     [yours] { $card } returns from your graveyard to the { $place }.
-   *[theirs] { $card } returns from their graveyard to the { $place }.
+    [theirs] { $card } returns from their graveyard to the { $place }.
+   *[team1] { $card } returns from the graveyard to the { $place }.
 }
 event-hand-shown = { $who ->
     [you] You show from your hand: { $card } ×{ $count }.
@@ -328,7 +354,8 @@ event-forced-to-queue = { $who ->
 }
 event-from-grave-to-queue = { $side ->
     [yours] { $card } goes from your graveyard to your queue.
-   *[theirs] { $card } goes from their graveyard to their queue.
+    [theirs] { $card } goes from their graveyard to their queue.
+   *[team1] { $card } goes from the graveyard to the queue.
 }
 event-from-kingdom = { $who ->
     [you] { $card } comes from your kingdom to your hand.
@@ -339,14 +366,18 @@ event-readied = { $side ->
         [one] { $count } of your soldiers becomes active again.
        *[other] { $count } of your soldiers become active again.
     }
-   *[theirs] { $count ->
+    [theirs] { $count ->
         [one] { $count } of their soldiers becomes active again.
        *[other] { $count } of their soldiers become active again.
+    }
+   *[team1] { $count ->
+        [one] { $count } soldier becomes active again.
+       *[other] { $count } soldiers become active again.
     }
 }
 event-decoy-taken-kingdom = { $who ->
     [you] The field is empty: you take { $card } from their kingdom as a decoy.
-   *[other] The field is empty: { $name } takes { $card } from the kingdom as a decoy.
+   *[other] The field is empty: { FORM($name, "inside") } takes { $card } from the kingdom as a decoy.
 }
 event-decoy-taken-queue = The decoy takes { $card } from the head of the queue.
 event-decoy-placed = The decoy { $card } stands on the { $place }.
@@ -383,7 +414,7 @@ event-ended-wars-end = { $result ->
 ## Prompts
 
 prompt-over = The match is over.
-prompt-waiting = Waiting for { $name }: { $doing }.
+prompt-waiting = Waiting for { FORM($name, "inside") }: { $doing }.
 prompt-leader = Which leader do you keep? Lose it and you lose the match.
 prompt-leave-out = { $left ->
     [one] Your deck is { $size } of these: leave out one more card.
@@ -439,7 +470,7 @@ doing-copy = choosing a support to copy
 doing-march-card = choosing a card to march
 doing-target = naming a target
 doing-block = thinking about a block
-doing-negate = thinking about your support
+doing-negate = thinking about the support
 doing-choose = choosing for a support
 doing-decoy-card = choosing a decoy
 doing-decoy-cell = placing a decoy

@@ -2,6 +2,7 @@
 # Arguments: $who is "you" or "other"; $name is the name of a person or of a seat.
 
 table-seat = Seat { $number }
+table-person = { $name }
 table-waiting = Waiting for everybody to sit down.
 
 ## Lines of the log

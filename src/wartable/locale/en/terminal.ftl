@@ -2,29 +2,29 @@
 
 ## Board
 
-board-setup = Invictus · set-up
-board-over = Invictus · the match is over
-board-turn = { $who ->
+terminal-setup = Invictus · set-up
+terminal-over = Invictus · the match is over
+terminal-turn = { $who ->
     [you] Invictus · turn { $turn } · yours
    *[other] Invictus · turn { $turn } · { $name }
 }
-board-attacked = attacked
-board-marched = marched
-board-entered = entry made
-board-bonus = all attack +{ $amount }
-board-next-bonus = next soldier +{ $amount }
-board-any-front = next soldier: any front card
-board-counts = hand { $hand }  deck { $deck }
-board-known = known
-board-hand = hand
-board-none = empty
-board-kingdoms = kingdom
-board-points = { $us } – { $them }  { $mine } : { $theirs } KP
-board-front = front
-board-back = back
-board-rested = rested
-board-queue = queue { $count } of { $limit }
-board-graves = graves
+terminal-attacked = attacked
+terminal-marched = marched
+terminal-entered = entry made
+terminal-bonus = all attack +{ $amount }
+terminal-next-bonus = next soldier +{ $amount }
+terminal-any-front = next soldier: any front card
+terminal-counts = hand { $hand }  deck { $deck }
+terminal-known = known
+terminal-hand = hand
+terminal-none = empty
+terminal-kingdoms = kingdom
+terminal-points = { $us } – { $them }  { $mine } : { $theirs } KP
+terminal-front = front
+terminal-back = back
+terminal-rested = rested
+terminal-queue = queue { $count } of { $limit }
+terminal-graves = graves
 
 ## Choices and cards
 
@@ -151,10 +151,10 @@ format-multinational = multinational: decks mix nations, one kind a colour
 format-short = short: decks of ten soldiers and a leader
 format-challenge = challenge: your queue is shorter
 format-alliance = alliance: you and a computer against two others
-level-easy = easy
-level-normal = normal
-level-hard = hard
-level-person = two people, one screen
+terminal-level-easy = easy
+terminal-level-normal = normal
+terminal-level-hard = hard
+terminal-level-person = two people, one screen
 build-ready = a ready deck
 build-shared = dealt from one box: choose a leader of two, leave five cards out
 build-free = your own: choose every card from a full box

@@ -40,9 +40,6 @@ welcome-heading = New here?
 welcome-text = Play a first match of { $game } with a coach who explains each step. You can leave the coach at any time.
 welcome-start = Start the guided match
 welcome-away = No, thanks
-game-invictus = Invictus
-    .text = A duel of 21 cards on two battlefields: every soldier fights, settles in your kingdom or supports.
-    .facts = 2 or 4 players · about 20 minutes
 game-players = { $players } players
 list-yours = Your matches
 list-open = Open invitations
@@ -71,6 +68,7 @@ setup-other = Seat { $number }
 setup-who = Who plays here
 setup-friend = A friend, by link
 setup-here = Somebody at this screen
+setup-their-name = Their name
 setup-anyone = Anybody who comes by
 setup-more = Clock, rulings and more
 setup-clock = Clock
@@ -231,8 +229,6 @@ sheet-rested = Rested
 
 ## Coach: what to do and why, by the kind of decision; .look says where to look
 
-coach-heading = Coach
-coach-leave = Leave the coach
 coach-waiting = Your opponent decides.
     .look = Watch the log: each line can be clicked to see the moment and the rule.
 coach-over = That was the match.

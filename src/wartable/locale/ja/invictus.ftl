@@ -3,6 +3,26 @@
 
 list-separator = |、|
 
+## The game and its ready decks
+
+game-invictus = インヴィクタス
+    .text = 21枚のデッキと2つの戦場の一騎打ち。兵士は戦場で戦い、王国に住み、待機列から支援します。
+    .facts = 2人または4人 · 約20分
+deck-king = キング
+deck-king-arrows = 矢の雨
+deck-king-shields = 盾の壁
+deck-king-short = キングの近衛兵
+deck-shogun = 将軍
+deck-shogun-charge = 正面突撃
+deck-shogun-shadows = 影の軍
+deck-shogun-short = 将軍の近衛兵
+deck-pharaoh = ファラオ
+deck-pharaoh-chariots = 戦車隊
+deck-pharaoh-undying = 不死の軍
+deck-pharaoh-short = ファラオの近衛兵
+deck-mixed-hunters = 三つの国の狩人
+deck-mixed-wardens = 三つの国の守り手
+
 ## Cards
 
 card-warrior = ウォーリアー
@@ -80,8 +100,10 @@ place-back-centre = 後列中央
 place-back-right = 後列右
 seat-you = あなた
 seat-opponent = 相手
+    .inside = 相手
     .header = 相手
 seat-partner = 味方
+    .inside = 味方
     .header = 味方
 seat-numbered = 席{ $number }
 

@@ -2,6 +2,7 @@
 # Arguments: $who is "you" or "other"; $name is the name of a person or of a seat.
 
 table-seat = 席{ $number }
+table-person = { $name }
 table-waiting = 全員が着席するのを待っています。
 
 ## Lines of the log

@@ -2,29 +2,29 @@
 
 ## Board
 
-board-setup = インヴィクタス · 準備
-board-over = インヴィクタス · 対戦終了
-board-turn = { $who ->
+terminal-setup = インヴィクタス · 準備
+terminal-over = インヴィクタス · 対戦終了
+terminal-turn = { $who ->
     [you] インヴィクタス · ターン{ $turn } · あなたの番
    *[other] インヴィクタス · ターン{ $turn } · { $name }の番
 }
-board-attacked = 攻撃済み
-board-marched = 進軍済み
-board-entered = 入国済み
-board-bonus = 自軍の攻撃力+{ $amount }
-board-next-bonus = 次の兵士+{ $amount }
-board-any-front = 次の兵士は前列を自由に
-board-counts = 手札 { $hand }  山札 { $deck }
-board-known = 判明
-board-hand = 手札
-board-none = なし
-board-kingdoms = 王国
-board-points = { $us } – { $them }  { $mine } : { $theirs } KP
-board-front = 前列
-board-back = 後列
-board-rested = レスト
-board-queue = 待機列 { $count }/{ $limit }
-board-graves = 墓地
+terminal-attacked = 攻撃済み
+terminal-marched = 進軍済み
+terminal-entered = 入国済み
+terminal-bonus = 自軍の攻撃力+{ $amount }
+terminal-next-bonus = 次の兵士+{ $amount }
+terminal-any-front = 次の兵士は前列を自由に
+terminal-counts = 手札 { $hand }  山札 { $deck }
+terminal-known = 判明
+terminal-hand = 手札
+terminal-none = なし
+terminal-kingdoms = 王国
+terminal-points = { $us } – { $them }  { $mine } : { $theirs } KP
+terminal-front = 前列
+terminal-back = 後列
+terminal-rested = レスト
+terminal-queue = 待機列 { $count }/{ $limit }
+terminal-graves = 墓地
 
 ## Choices and cards
 
@@ -152,10 +152,10 @@ format-multinational = 多国籍軍：国を混ぜたデッキ、1色につき1�
 format-short = ショートマッチ：兵士10枚とリーダー1枚のデッキ
 format-challenge = チャレンジマッチ：自分の待機列を短く
 format-alliance = 連合軍：コンピューターと組んで2対2
-level-easy = やさしい
-level-normal = ふつう
-level-hard = むずかしい
-level-person = 2人で1つの画面
+terminal-level-easy = やさしい
+terminal-level-normal = ふつう
+terminal-level-hard = むずかしい
+terminal-level-person = 2人で1つの画面
 build-ready = 構築済みデッキ
 build-shared = 1箱から配る：リーダーは2枚から1枚、兵士は5枚外す
 build-free = 自由に作る：1箱からすべて選ぶ

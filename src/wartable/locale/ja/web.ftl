@@ -40,9 +40,6 @@ welcome-heading = 初めてですか？
 welcome-text = コーチの説明つきで、{ $game }の最初の対戦をしてみましょう。コーチはいつでも外せます。
 welcome-start = 説明つきで始める
 welcome-away = 今はしない
-game-invictus = インヴィクタス
-    .text = 21枚のデッキと2つの戦場の一騎打ち。兵士は戦場で戦い、王国に住み、待機列から支援します。
-    .facts = 2人または4人 · 約20分
 game-players = { $players }人
 list-yours = あなたの対戦
 list-open = 募集中
@@ -71,6 +68,7 @@ setup-other = 席{ $number }
 setup-who = この席のプレイヤー
 setup-friend = 友だち（リンクで招待）
 setup-here = この画面で遊ぶ人
+setup-their-name = その人の名前
 setup-anyone = 来た人なら誰でも
 setup-more = 時計、裁定など
 setup-clock = 時計
@@ -224,8 +222,6 @@ sheet-rested = レスト
 
 ## Coach: what to do and why, by the kind of decision; .look says where to look
 
-coach-heading = コーチ
-coach-leave = コーチを外す
 coach-waiting = 相手が決めています。
     .look = 記録を見ましょう。行を押すと、その場面とルールが見られます。
 coach-over = これで対戦は終わりです。

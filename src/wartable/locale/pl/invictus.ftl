@@ -4,6 +4,26 @@
 
 list-separator = |, |
 
+## Gra i jej gotowe talie
+
+game-invictus = Invictus
+    .text = Pojedynek na 21 kart i dwa pola bitwy: każdy żołnierz walczy, osiada w twoim królestwie albo wspiera.
+    .facts = 2 lub 4 osoby · około 20 minut
+deck-king = Król
+deck-king-arrows = Deszcz strzał
+deck-king-shields = Mur tarcz
+deck-king-short = Gwardia Króla
+deck-shogun = Szogun
+deck-shogun-charge = Otwarta szarża
+deck-shogun-shadows = Cienie
+deck-shogun-short = Gwardia Szoguna
+deck-pharaoh = Faraon
+deck-pharaoh-chariots = Rydwany
+deck-pharaoh-undying = Nieśmiertelni
+deck-pharaoh-short = Gwardia Faraona
+deck-mixed-hunters = Łowcy trzech krain
+deck-mixed-wardens = Obrońcy trzech krain
+
 ## Karty
 
 card-warrior = Wojownik
@@ -191,10 +211,12 @@ seat-you = Ty
     .genitive = ciebie
     .accusative = ciebie
 seat-opponent = Przeciwnik
+    .inside = przeciwnik
     .header = Przeciwnik
     .genitive = przeciwnika
     .accusative = przeciwnika
 seat-partner = Partner
+    .inside = partner
     .header = Partner
     .genitive = partnera
     .accusative = partnera

@@ -2,6 +2,9 @@
 # Argumenty: $who to "you" albo "other"; $name to imię osoby albo nazwa miejsca.
 
 table-seat = Gracz { $number }
+table-person = { $name }
+    .genitive = gracza { $name }
+    .accusative = gracza { $name }
 table-waiting = Czekamy, aż wszyscy usiądą.
 
 ## Wpisy w dzienniku

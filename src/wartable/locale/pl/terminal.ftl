@@ -2,29 +2,29 @@
 
 ## Plansza
 
-board-setup = Invictus · przygotowanie
-board-over = Invictus · partia skończona
-board-turn = { $who ->
+terminal-setup = Invictus · przygotowanie
+terminal-over = Invictus · partia skończona
+terminal-turn = { $who ->
     [you] Invictus · tura { $turn } · twoja
    *[other] Invictus · tura { $turn } · { $name }
 }
-board-attacked = po ataku
-board-marched = po marszu
-board-entered = po wejściu
-board-bonus = wszyscy +{ $amount }
-board-next-bonus = następny żołnierz +{ $amount }
-board-any-front = następny żołnierz: dowolny przód
-board-counts = ręka { $hand }  talia { $deck }
-board-known = znane
-board-hand = ręka
-board-none = pusta
-board-kingdoms = królestwo{" "}
-board-points = { $us } – { $them }  { $mine } : { $theirs } PK
-board-front = przód
-board-back = tył
-board-rested = obróc.
-board-queue = kolejka { $count } z { $limit }
-board-graves = groby
+terminal-attacked = po ataku
+terminal-marched = po marszu
+terminal-entered = po wejściu
+terminal-bonus = wszyscy +{ $amount }
+terminal-next-bonus = następny żołnierz +{ $amount }
+terminal-any-front = następny żołnierz: dowolny przód
+terminal-counts = ręka { $hand }  talia { $deck }
+terminal-known = znane
+terminal-hand = ręka
+terminal-none = pusta
+terminal-kingdoms = królestwo{" "}
+terminal-points = { $us } – { $them }  { $mine } : { $theirs } PK
+terminal-front = przód
+terminal-back = tył
+terminal-rested = obróc.
+terminal-queue = kolejka { $count } z { $limit }
+terminal-graves = groby
 
 ## Wybór i karty
 
@@ -152,10 +152,10 @@ format-multinational = wielonarodowy: talie mieszają nacje, jeden rodzaj na kol
 format-short = krótki: talie z dziesięciu żołnierzy i przywódcy
 format-challenge = wyzwanie: twoja kolejka jest krótsza
 format-alliance = sojusz: ty i komputer przeciwko dwóm innym
-level-easy = łatwy
-level-normal = normalny
-level-hard = trudny
-level-person = dwie osoby, jeden ekran
+terminal-level-easy = łatwy
+terminal-level-normal = normalny
+terminal-level-hard = trudny
+terminal-level-person = dwie osoby, jeden ekran
 build-ready = gotowa talia
 build-shared = rozdana z jednego pudełka: wybierz jednego z dwóch przywódców i odłóż pięć kart
 build-free = własna: wybierz każdą kartę z pełnego pudełka

@@ -40,9 +40,6 @@ welcome-heading = Pierwszy raz tutaj?
 welcome-text = Zagraj pierwszą partię { $game } z trenerem, który objaśni każdy krok. Z trenera możesz zrezygnować w każdej chwili.
 welcome-start = Zacznij z trenerem
 welcome-away = Nie, dziękuję
-game-invictus = Invictus
-    .text = Pojedynek na 21 kart i dwa pola bitwy: każdy żołnierz walczy, osiada w twoim królestwie albo wspiera.
-    .facts = 2 lub 4 osoby · około 20 minut
 game-players = { $players ->
     [one] { $players } osoba
     [few] { $players } osoby
@@ -75,6 +72,7 @@ setup-other = Gracz { $number }
 setup-who = Kto tu gra
 setup-friend = Ktoś znajomy, przez link
 setup-here = Ktoś przy tym ekranie
+setup-their-name = Imię tej osoby
 setup-anyone = Każdy, kto zajrzy
 setup-more = Zegar, rozstrzygnięcia i więcej
 setup-clock = Zegar
@@ -238,8 +236,6 @@ sheet-rested = Obrócony
 
 ## Trener: co zrobić i dlaczego, według rodzaju decyzji; .look mówi, gdzie patrzeć
 
-coach-heading = Trener
-coach-leave = Dalej bez trenera
 coach-waiting = Decyduje przeciwnik.
     .look = Śledź dziennik: każdy wpis można kliknąć, aby zobaczyć tę chwilę i zasadę.
 coach-over = To była cała partia.

@@ -1,0 +1,156 @@
+# Czego nie da się zrobić, po polsku: co jest nie tak i jak byłoby dobrze.
+# Nazwy opcji, kart i pól stoją tak, jak pisze się je w plikach i poleceniach; $hint to koniec zdania albo nic.
+
+error-plain = { $text }
+error-and = { $first }; { $next }
+error-none = nic
+error-guess = {" "}Czy chodzi o { $word }?
+error-did-you-mean = ; czy chodzi o „{ $word }”?
+error-there-are = ; są: { $known }
+error-not-one-of = { $value } tu nie pasuje; może stać: { $known }{ $hint }
+
+## Gry, formaty, opcje
+
+error-unknown-game = nie ma gry { $name }; są: { $known }.{ $hint }
+error-unknown-format = nie ma formatu { $name }; są: { $known }.{ $hint }
+error-unknown-option = nie ma opcji { $name }; są: { $known }.{ $hint }
+error-unknown-language = nie ma języka { $name }; są: { $known }.
+error-choice = { $option } może mieć wartość: { $choices }; nie { $value }.
+error-option-form = opcję zapisuje się jako nazwa=wartość, na przykład build=ready; nie { $text }.
+error-seed = ziarno to liczba całkowita od 0 do { $most }; nie { $seed }.
+error-seat = ten format ma miejsca od 0 do { $last }; nie { $seat }.
+error-no-rules-page = nie ma strony z zasadami gry { $game }.
+
+## Działania i pozycje
+
+error-over = partia skończona; nie ma już nic do zagrania.
+error-illegal = działanie { $action } nie jest teraz dozwolone; miejsce { $seat } może zagrać: { $legal }.
+error-no-position = to nie jest zapisana pozycja Wartable.
+error-position-version = tej pozycji nie zapisała ta wersja gry { $game }.
+error-position-damaged = ta zapisana pozycja jest uszkodzona: { $problem }.
+
+## Gracze komputerowi
+
+error-no-evaluation = { $game } nie ma oceny pozycji, której potrzebuje greedy; spróbuj random albo search.
+error-no-player = { $spec } to nie gracz; są random, greedy, search:200 (symulacje), search:500ms, search:2s oraz poziomy { $levels }.
+
+## Pliki
+
+error-in-file = { $file }: { $problem }
+error-in-line = { $file }, wiersz { $line }: { $problem }
+error-unreadable = nie da się odczytać ({ $reason })
+error-no-text = to nie plik tekstowy w UTF-8
+error-document-name = { $most ->
+    [one] nazwa to tekst o długości do { $most } drukowalnego znaku
+   *[other] nazwa to tekst o długości od 1 do { $most } drukowalnych znaków
+}, a stoi tu: { $value }
+error-value-large = zbyt duża liczba
+error-value-list = lista
+error-value-table = tabela
+error-value-time = data lub godzina
+error-system-missing = nie ma takiego pliku ani katalogu
+error-system-forbidden = brak uprawnień
+error-system-folder = to katalog
+error-system-no-folder = to nie katalog
+error-system-full = brak miejsca na dysku
+error-system-read-only = tylko do odczytu
+
+## TOML
+
+error-toml = to nie jest poprawny TOML: { $problem }
+error-toml-too-deep = ta wartość jest zbyt długa albo zbyt głęboko zagnieżdżona, by ją odczytać
+error-toml-twice = to jest już ustawione
+error-toml-equals = po kluczu brakuje „=”
+error-toml-table-bracket = na końcu nazwy tabeli brakuje „]”
+error-toml-list-bracket = na końcu nazwy listy brakuje „]]”
+error-toml-line-end = po wartości powinien być koniec wiersza
+error-toml-character = ten znak nie może tu stać
+error-toml-date = nie ma takiej daty ani godziny
+error-toml-key = klucz zaczyna się od litery, cyfry albo cudzysłowu
+error-toml-statement = to ani [tabela], ani wiersz postaci klucz = wartość
+error-toml-value = to nie wartość; teksty pisze się w cudzysłowie
+error-toml-list-open = lista bez zamykającego „]”
+error-toml-table-open = tabela bez zamykającego „{"}"}”
+error-toml-backslash = ukośnik wsteczny w tekście pisze się podwójnie
+error-toml-text-open = tekst bez zamykającego cudzysłowu
+
+## Talie
+
+error-deck-size = { $size ->
+    [one] talia musi mieć dokładnie { $size } żołnierza
+   *[other] talia musi mieć dokładnie { $size } żołnierzy
+}, a ma { $total } ({ $rule })
+error-deck-copies = { $card } jest w talii { $count } { $count ->
+    [one] raz
+   *[other] razy
+}; w pudełku jest po { $most } { $most ->
+    [one] karcie
+    [few] karty
+   *[other] kart
+} każdego rodzaju ({ $rule })
+error-deck-nation = { $nation ->
+    [king] { $card } to karta nacji Króla
+    [shogun] { $card } to karta nacji Szoguna
+   *[pharaoh] { $card } to karta nacji Faraona
+}, a przywódcą jest { $leader }; nacje może mieszać tylko talia wielonarodowa ({ $rule })
+error-deck-colour = { $cards } i { $last } mają ten sam kolor ({ $colour }); zostaw tylko jeden rodzaj ({ $rule })
+error-deck-no-leader = talia nie ma przywódcy; napisz na przykład leader = "king-a"
+error-deck-leader = { $value } to nie przywódca{ $hint }
+error-deck-leader-example = ; napisz na przykład "king-a"
+error-deck-leader-misplaced = { $key } to przywódca; napisz raczej leader = "{ $key }"
+error-deck-no-soldiers = talia nie ma żołnierzy; wymień ich pod [soldiers], na przykład warrior = 4
+error-deck-soldiers = soldiers to tabela, [soldiers], z wierszami takimi jak warrior = 4, a stoi tu: { $value }
+error-deck-soldier = { $value } to nie żołnierz{ $hint }
+error-deck-count = liczba kart { $key } to liczba całkowita od 0 do { $most }, a stoi tu: { $value }
+error-deck-unfit = talią { $deck } nie można grać: { $faults }.
+error-no-deck = nie ma pliku talii { $file }, a gotowe talie to: { $known }.
+error-ready-deck = { $value } to nie gotowa talia{ $hint }
+
+## Arkusze kart
+
+error-sheet-card = { $value } to nie karta{ $hint }
+error-sheet-table = { $key } to tabela, [{ $key }], w której może stać: { $fields }; a stoi tu: { $value }
+error-sheet-attack = attack (atak) to liczba całkowita od 0 do 9 albo "X", a stoi tu: { $value }
+error-sheet-health = { $side } (życie) to liczba całkowita od 1 do 9, a stoi tu: { $value }
+error-sheet-range = range (zasięg) to lista pól takich jak ["1,0", "2,0"], a stoi tu: { $value }
+error-sheet-range-empty = range (zasięg) jest pusty; potrzebuje co najmniej jednego pola
+error-sheet-range-twice = range (zasięg) wymienia pole { $cell } dwa razy
+error-sheet-cell = { $value } to nie pole zasięgu: napisz „naprzód,w bok”, naprzód od 1 do 3, w bok od -2 do 2, albo nazwę wzoru ({ $patterns })
+
+## Partie zapisywane w plikach przez terminal
+
+error-match-folder = w { $folder } nie można zapisać partii: { $reason }.
+error-match-opening = nie można otworzyć { $file }: { $reason }.
+error-match-exists = { $file } już istnieje; wybierz inną nazwę.
+error-match-writing = nie można zapisać { $file }: { $reason }.
+error-match-keeping = partii nie można zapisać w { $file }: { $reason }.
+error-match-none = w { $folder } nie ma żadnej partii gry { $game }.
+error-match-missing = nie ma pliku partii { $file }, ani tutaj, ani w { $folder }.
+error-match-no-text = { $file } jest uszkodzony albo nie jest plikiem partii: to nie tekst.
+error-match-empty = { $file } jest pusty: nie ma w nim partii.
+error-match-foreign = { $file } nie jest plikiem partii; zmieniło go coś innego niż Wartable.
+error-match-changed = { $file } jest uszkodzony w wierszu { $line }; zmieniło go coś innego niż Wartable.
+error-match-header = { $file } nie jest plikiem partii: w pierwszym wierszu brakuje { $key }.
+error-match-entry = { $file } jest uszkodzony w wierszu { $line }: ta wersja nic z niego nie rozumie.
+error-match-busy = w { $file } toczy się gra w innym oknie; najpierw je zamknij.
+error-match-set-up = partii z { $file } nie można wznowić: { $problem }
+error-match-rules = partię z { $file } rozegrano w Wartable { $version }; zasady tej wersji ({ $own }) nie pozwalają na ruch { $number }.
+
+## Partie spisane przez stół
+
+error-paper-none = to nie jest partia spisana przez Wartable.
+error-paper-version = spisała ją inna wersja Wartable (rodzaj zapisu: { $kind }).
+error-paper-unfinished = partia jeszcze trwała, gdy ją spisano; sprawdzić można tylko skończone partie.
+error-paper-damaged = zapis jest uszkodzony: { $problem }.
+error-paper-terms = partii nie można przygotować: { $problem }
+error-paper-long = { $most ->
+    [one] zapis ma więcej niż { $most } wpis.
+    [few] zapis ma więcej niż { $most } wpisy.
+   *[other] zapis ma więcej niż { $most } wpisów.
+}
+error-paper-refused = wpis { $number } ({ $kind }, miejsce { $seat }) jest niedozwolony: { $problem }
+error-paper-entry = wpis { $number } ({ $kind }, miejsce { $seat }) jest uszkodzony: { $problem }
+error-paper-secret = sekret nie pasuje do skrótu pokazanego na początku.
+error-paper-seed = ziarno nie wynika z sekretu i soli.
+error-paper-open = po ostatnim wpisie partia wciąż nie jest skończona.
+error-paper-result = wynik nie jest tym, do którego prowadzą ruchy.

@@ -1,0 +1,189 @@
+"""Whether something may be done at the table: every entry passes here before it is kept.
+A refusal says in plain words what is wrong, and nothing has changed; what an entry then does is in `match`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from wartable.table.commitment import SALT_LENGTH
+from wartable.table.entries import TABLE, Entry, Kind, Refused
+from wartable.table.match import Match
+
+NAME_LENGTH = 40
+
+Data = Mapping[str, Any]
+
+
+def check(match: Match, kind: Kind, seat: int, data: Data, now: float) -> Entry:
+    """The entry that a seat wants to make, if it may; raises Refused, and changes nothing, if not."""
+    now = max(now, match.last_time)
+    if kind not in (Kind.TIME_OUT, Kind.ABANDON) and not 0 <= seat < len(match.seats):
+        raise Refused("refused-no-seat")
+    return Entry(kind, seat, _CHECKS[kind](match, seat, data, now), now)
+
+
+def _join(match: Match, seat: int, data: Data, now: float) -> Data:
+    place = match.seats[seat]
+    if match.result is not None:
+        raise Refused("refused-over")
+    if not place.is_person:
+        raise Refused("refused-computer-seat")
+    if place.joined:
+        raise Refused("refused-taken")
+    name, salt = str(data.get("name", "")).strip(), str(data.get("salt", ""))
+    if len(name) > NAME_LENGTH or not (name.isprintable() or not name):
+        raise Refused("refused-name", most=NAME_LENGTH)
+    if len(salt) > SALT_LENGTH or not salt.isprintable():
+        raise Refused("refused-salt", most=SALT_LENGTH)
+    wanted = {"name": name, "salt": salt}
+    if not place.holder:
+        wanted["holder"] = data["holder"]
+    return wanted
+
+
+def _playing(match: Match) -> None:
+    if match.result is not None:
+        raise Refused("refused-over")
+    if match.position is None:
+        raise Refused("refused-not-started")
+
+
+def _move(match: Match, seat: int, data: Data, now: float) -> Data:
+    _playing(match)
+    assert match.position is not None
+    decision, action = data["decision"], data["action"]
+    if decision != match.decision:
+        raise Refused("refused-stale")
+    if seat != match.decider:
+        raise Refused("refused-not-your-decision")
+    if match.clocks is not None and match.clocks.deadline is not None and now > match.clocks.deadline:
+        raise Refused("refused-time-is-up")
+    if not 0 <= action < match.game.actions:
+        raise Refused("refused-no-such-action", most=match.game.actions - 1)
+    if action not in match.legal:
+        raise refused_by_rules(match, action)
+    wanted: dict[str, Any] = {"decision": decision, "action": action}
+    if data.get("automatic"):
+        wanted["automatic"] = True
+    return wanted
+
+
+def refused_by_rules(match: Match, action: int) -> Refused:
+    """An action that the rules of the game do not allow now, with the game's own reason."""
+    assert match.position is not None
+    reason = match.position.refuse(action)
+    return Refused("refused-illegal", reason=reason)
+
+
+def _automatic(match: Match, seat: int, data: Data, now: float) -> Data:
+    _playing(match)
+    return {"on": bool(data["on"])}
+
+
+def _resign(match: Match, seat: int, data: Data, now: float) -> Data:
+    _playing(match)
+    return {}
+
+
+def _offer_draw(match: Match, seat: int, data: Data, now: float) -> Data:
+    _playing(match)
+    if match.offers.draw is not None:
+        raise Refused("refused-draw-offered")
+    if seat in match.offers.declined:
+        raise Refused("refused-draw-declined")
+    if not match.other_persons(seat):
+        raise Refused("refused-draw-alone")
+    return {}
+
+
+def _answer_draw(match: Match, seat: int, data: Data, now: float) -> Data:
+    _playing(match)
+    asked = match.offers.draw
+    if asked is None or seat not in match.other_persons(asked):
+        raise Refused("refused-no-draw")
+    return {}
+
+
+def _fair_step(match: Match, seat: int) -> int:
+    _playing(match)
+    step = match.undo_to(seat)
+    if step is None:
+        raise Refused("refused-undo")
+    return step
+
+
+def _undo(match: Match, seat: int, data: Data, now: float) -> Data:
+    step = _fair_step(match, seat)
+    if match.other_persons(seat):
+        raise Refused("refused-undo-consent")
+    return {"step": step}
+
+
+def _ask_undo(match: Match, seat: int, data: Data, now: float) -> Data:
+    step = _fair_step(match, seat)
+    if not match.other_persons(seat):
+        raise Refused("refused-undo-alone")
+    if match.offers.undo is not None:
+        raise Refused("refused-undo-asked")
+    return {"step": step}
+
+
+def _answer_undo(match: Match, seat: int, data: Data, now: float) -> Data:
+    _playing(match)
+    asked = match.offers.undo
+    if asked is None or seat not in match.other_persons(asked):
+        raise Refused("refused-no-undo")
+    return {"step": match.offers.undo_to, "of": asked}
+
+
+def _time_out(match: Match, seat: int, data: Data, now: float) -> Data:
+    _playing(match)
+    clocks = match.clocks
+    if clocks is None or clocks.running != seat or clocks.deadline is None or now < clocks.deadline:
+        raise Refused("refused-time-left")
+    return {}
+
+
+def _abandon(match: Match, seat: int, data: Data, now: float) -> Data:
+    if match.result is not None:
+        raise Refused("refused-over")
+    if silent_since(match, now) != seat:
+        raise Refused("refused-not-silent")
+    return {}
+
+
+def silent_since(match: Match, now: float) -> int | None:
+    """The seat that has been silent for too long (the table itself while not all sit); None if there is none."""
+    silence = match.terms.silence
+    if silence is None or match.result is not None or now - match.last_time < silence:
+        return None
+    if match.position is None:
+        return TABLE
+    return match.decider if match.seats[match.decider].is_person else None
+
+
+def _rematch(match: Match, seat: int, data: Data, now: float) -> Data:
+    if match.result is None:
+        raise Refused("refused-not-over")
+    if match.rematch:
+        raise Refused("refused-rematch")
+    return {"match": data["match"]}
+
+
+_CHECKS: dict[Kind, Callable[[Match, int, Data, float], Data]] = {
+    Kind.JOIN: _join,
+    Kind.MOVE: _move,
+    Kind.AUTOMATIC: _automatic,
+    Kind.RESIGN: _resign,
+    Kind.OFFER_DRAW: _offer_draw,
+    Kind.ACCEPT_DRAW: _answer_draw,
+    Kind.DECLINE_DRAW: _answer_draw,
+    Kind.UNDO: _undo,
+    Kind.ASK_UNDO: _ask_undo,
+    Kind.GRANT_UNDO: _answer_undo,
+    Kind.DENY_UNDO: _answer_undo,
+    Kind.TIME_OUT: _time_out,
+    Kind.ABANDON: _abandon,
+    Kind.REMATCH: _rematch,
+}

@@ -1,0 +1,70 @@
+"""The computer's seats: thinking in threads beside the table, with whatever engine is ready.
+While the compiled rules are not there yet, a plain player of the same contract plays at once instead."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+from wartable.kernel.contract import Game, Position
+from wartable.kernel.engine import engine, is_cached
+from wartable.kernel.rule import compiling
+from wartable.players import LEVELS, Greedy, Player, Random, modules, player
+from wartable.table.commitment import player_seed
+from wartable.table.match import Match
+
+MARGIN = 0.3  # seconds that thinking may take beyond its time
+_SECONDS = re.compile(r"search:(\d+)(ms|s)(?:x\d+)?")
+
+
+def longest_thought(level: str) -> float:
+    """The seconds that a player with a budget of time takes at most; declining without a choice takes as long."""
+    found = _SECONDS.fullmatch(LEVELS.get(level, level))
+    if found is None:
+        return 0.0
+    return int(found[1]) / (1000 if found[2] == "ms" else 1) + MARGIN
+
+
+class PlainGreedy(Greedy):
+    """Greedy on the plain engine."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        Player.__init__(self, "greedy", game, seed)
+        self.engine = engine(game, modules(), compiled=False)
+
+
+class Thinkers:
+    """Threads that think for all computer seats; compiled thinking leaves the table its own core."""
+
+    def __init__(self, threads: int = 2) -> None:
+        self.pool = ThreadPoolExecutor(threads, thread_name_prefix="wartable-thinker")
+        self.loading = threading.Lock()
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(self, match: Match, seat: int) -> int:
+        """The action that the computer takes on a seat that has to decide."""
+        assert match.position is not None and match.decider == seat
+        if len(match.legal) == 1:
+            return match.legal[0]
+        position, seed, level = (
+            match.position.copy(),
+            player_seed(match.secret, seat),
+            match.seats[seat].level,
+        )
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, self._choose, position, level, seed, seat)
+
+    def _choose(self, position: Position, level: str, seed: int, seat: int) -> int:
+        return self._player(position.game, level, seed).choose(position, seat)
+
+    def _player(self, game: Game, level: str, seed: int) -> Player:
+        if LEVELS.get(level, level) == "random":
+            return Random(level, game, seed)
+        if compiling() and is_cached(game, modules()):
+            with self.loading:
+                return player(level, game, seed)
+        return PlainGreedy(game, seed) if "evaluate" in game.rules else Random(level, game, seed)

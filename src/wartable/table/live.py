@@ -1,0 +1,47 @@
+"""A match that somebody looks at or plays: its lock, its watchers, and what is to be done for it next.
+The match itself may be dropped at any time while nobody needs it; the store has it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+from wartable.table.match import Match
+
+
+@dataclass(eq=False)
+class Watcher:
+    """One who wants to hear of every change; several changes at once are heard as one."""
+
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+@dataclass(eq=False)
+class Live:
+    """What the table keeps of a match beside the match."""
+
+    name: str
+    match: Match | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    errand: asyncio.Task[None] | None = None  # thinking, or answering for a seat
+    alarm: asyncio.TimerHandle | None = None  # of the clock that runs
+    touched: float = 0.0
+
+    def publish(self) -> None:
+        """Wake all who watch."""
+        for watcher in self.watchers:
+            watcher.news.set()
+
+    def dismiss(self) -> None:
+        """What was to be done next is not to be done any more."""
+        if self.errand is not None:
+            self.errand.cancel()
+            self.errand = None
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+    @property
+    def at_rest(self) -> bool:
+        return self.errand is None or self.errand.done()

@@ -1,0 +1,386 @@
+"""The course of a match at the table: what every entry does. Pure: no clock is read, nothing is kept or sent.
+Whether an entry may be made is for `checks` to say; what a seat is told of it, for `telling`."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from wartable.kernel.contract import Game, Message, Position, game
+from wartable.kernel.errors import WartableError
+from wartable.table.clocks import Clocks
+from wartable.table.commitment import commitment_of, seed_of
+from wartable.table.entries import SPECTATOR, TABLE, Entry, Kind, Offers, Result, Seat, Terms, seated
+
+WORLDS = 16  # imagined worlds that must agree before an answer counts as known to all
+PASS = "pass"  # the verb of declining, in every game  # noqa: S105
+
+
+class Unreadable(WartableError):
+    """A kept match that this version's rules can't play again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A decision that was made and stands."""
+
+    seat: int
+    action: int
+    decision: int
+    fair: bool  # no random draw, and nobody learned anything
+    automatic: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log as one seat may know it; `step` counts the moves that stood before it."""
+
+    step: int
+    decision: int
+    message: Message
+
+
+class Match:
+    """One match: its terms, its entries so far, and where they have led."""
+
+    def __init__(self, name: str, terms: Terms, secret: str, created: float) -> None:
+        self.name = name
+        self.terms = terms
+        self.secret = secret
+        self.commitment = commitment_of(secret)
+        self.created = created
+        self.game: Game = game(terms.game)
+        self.seats: list[Seat] = list(terms.seats)
+        self.entries: list[Entry] = []
+        self.moves: list[Move] = []
+        self.decision = 0
+        self.undos = 0
+        self.opened = created  # when the present decision began
+        self.position: Position | None = None
+        self.decider = -1
+        self.legal: list[int] = []
+        self.result: Result | None = None
+        self.offers = Offers()
+        self.clocks: Clocks | None = None
+        self.rematch = ""
+        self.lines: dict[int, list[Line]] = {}  # by seat, once somebody has asked for them
+        self.spoken: dict[tuple[int, str], list[dict[str, Any]]] = {}  # the lines in words
+        self._seen: dict[int, dict[str, Any]] = {}
+        self._teams: list[int] = []
+        self._begin_when_all_sit(created)
+
+    @classmethod
+    def replayed(
+        cls, name: str, terms: Terms, secret: str, created: float, entries: Iterable[Entry]
+    ) -> Match:
+        """A kept match, at where it stands."""
+        match = cls(name, terms, secret, created)
+        for entry in entries:
+            match.apply(entry)
+        return match
+
+    # --- Questions ------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        if self.result is not None:
+            return "over"
+        return "waiting" if self.position is None else "playing"
+
+    @property
+    def step(self) -> int:
+        """How many moves stand."""
+        return len(self.moves)
+
+    @property
+    def last_time(self) -> float:
+        return self.entries[-1].time if self.entries else self.created
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is; -1 in a set-up that has no turns."""
+        return int(self.seen(SPECTATOR).get("active", -1))
+
+    @property
+    def window_ends(self) -> float:
+        """When declining may be known at the earliest: outside the own turn nobody may tell by the time it takes."""
+        if self.terms.window <= 0 or self.position is None or self.decider < 0:
+            return self.opened
+        outside = self.active >= 0 and self.active != self.decider
+        return self.opened + self.terms.window if outside else self.opened
+
+    def declines(self, action: int) -> bool:
+        assert self.position is not None
+        return self.position.explain(action).verb == PASS
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        """What a seat may see now; not to be changed by who asks."""
+        assert self.position is not None
+        if seat not in self._seen:
+            self._seen[seat] = self.position.view(seat)
+        return self._seen[seat]
+
+    def team(self, seat: int) -> int:
+        """The team of a seat: the seats that win together."""
+        if not self._teams:
+            found = self.seen(SPECTATOR)["seats"]
+            self._teams = [int(shown.get("team", number)) for number, shown in enumerate(found)]
+        return self._teams[seat]
+
+    def seats_held(self, holder: str) -> list[int]:
+        """The seats that a person holds, by the digest of the person's token."""
+        return [number for number, seat in enumerate(self.seats) if holder and seat.holder == holder]
+
+    def other_persons(self, seat: int) -> list[int]:
+        """The seats of persons across the table who have a link of their own."""
+        holder = self.seats[seat].holder
+        return [
+            number
+            for number, other in enumerate(self.seats)
+            if other.is_person and other.holder != holder and self.team(number) != self.team(seat)
+        ]
+
+    def undo_to(self, seat: int) -> int | None:
+        """How many moves would remain if this seat took its last decision back; None where that is not fair.
+
+        Fair is what takes nothing from anybody: since the decision no other seat has decided, no random draw
+        has happened and nobody has learned anything. Answers given automatically are taken back with it.
+        """
+        if self.status != "playing":
+            return None
+        for step in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[step]
+            if move.seat != seat or not move.fair:
+                return None
+            if not move.automatic:
+                return step
+        return None
+
+    def automatic_answer(self) -> tuple[int, float] | None:
+        """The one answer that is given for the deciding seat, and when; None where the seat answers itself.
+
+        Outside the own turn that is declining, when the window ends. In the own turn it is an answer that
+        everybody knows to be the only one: any other would tell what the seat holds.
+        """
+        if self.decider < 0 or self.result is not None or len(self.legal) != 1:
+            return None
+        seat = self.seats[self.decider]
+        if not seat.is_person or not seat.automatic:
+            return None
+        action = self.legal[0]
+        ends = self.window_ends
+        if self.active >= 0 and self.active != self.decider:
+            return (action, ends) if self.declines(action) else None
+        return (action, self.opened) if self._known_to_all(action) else None
+
+    def was_answered(self, seats: Collection[int], decision: int, action: int) -> bool:
+        """Whether this decision of one of these seats has been answered for it, in just this way."""
+        for move in reversed(self.moves):
+            if move.decision <= decision:
+                same = (move.decision, move.action) == (decision, action)
+                return same and move.automatic and move.seat in seats
+        return False
+
+    def _known_to_all(self, action: int) -> bool:
+        assert self.position is not None
+        others = [seat for seat in range(len(self.seats)) if seat != self.decider]
+        return all(
+            self.position.imagine(other, world).legal() == [action]
+            for other in others
+            for world in range(WORLDS)
+        )
+
+    def lines_of(self, seat: int) -> list[Line]:
+        """The log as a seat may know it: told from the beginning when first asked for, then kept up."""
+        if seat not in self.lines:
+            again = Match(self.name, self.terms, self.secret, self.created)
+            again.lines[seat] = []
+            for entry in self.entries:
+                again.apply(entry)
+            self.lines[seat] = again.lines[seat]
+        return self.lines[seat]
+
+    # --- What entries do ------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Carry an entry out. It must have been checked, or kept by one who had checked it."""
+        self._EFFECTS[entry.kind](self, entry)
+        self.entries.append(entry)
+
+    def _join(self, entry: Entry) -> None:
+        data = entry.data
+        changes = {name: data[name] for name in ("name", "holder") if data.get(name)}
+        self.seats[entry.seat] = seated(
+            self.seats[entry.seat], joined=True, salt=data.get("salt", ""), **changes
+        )
+        self._begin_when_all_sit(entry.time)
+
+    def _begin_when_all_sit(self, now: float) -> None:
+        if self.position is not None or any(seat.is_person and not seat.joined for seat in self.seats):
+            return
+        self.position = self.starting_position()
+        if self.terms.clock is not None:
+            self.clocks = Clocks(self.terms.clock, len(self.seats))
+        self._next_decision(now)
+
+    @property
+    def salts(self) -> list[str]:
+        return [seat.salt for seat in self.seats if seat.is_person]
+
+    @property
+    def seed(self) -> int:
+        return seed_of(self.secret, self.salts)
+
+    def starting_position(self) -> Position:
+        if self.terms.origin:
+            return self.game.from_bytes(base64.b64decode(self.terms.origin), compiled=False)
+        return self.game.new(self.terms.format, self.seed, compiled=False, **self.terms.settings)
+
+    def _move(self, entry: Entry) -> None:
+        assert self.position is not None
+        action = entry.data["action"]
+        self._carry_out(entry.seat, action, self.decision, bool(entry.data.get("automatic")))
+        self.decision += 1
+        self.offers.declined.discard(entry.seat)
+        if self.offers.draw != entry.seat:
+            self.offers.draw = None
+        self.offers.undo = None
+        self._next_decision(entry.time)
+        if self.position.over:
+            self.result = Result(tuple(self.position.returns()), "rules")
+
+    def _carry_out(self, seat: int, action: int, decision: int, automatic: bool) -> None:
+        position = self.position
+        assert position is not None
+        before = position.record.chance.tolist()
+        try:
+            events = position.play(action)
+        except WartableError:
+            raise Unreadable(
+                f"match {self.name} can't be played again: its move {self.step + 1} is not legal in this version."
+            ) from None
+        fair = position.record.chance.tolist() == before and not any(event.learns for event in events)
+        for watcher, lines in self.lines.items():
+            seen = position.events(watcher)
+            lines += [
+                Line(self.step, decision, self.game.narrate(position.record, event, watcher))
+                for event in seen
+            ]
+        self.moves.append(Move(seat, action, decision, fair, automatic))
+
+    def _next_decision(self, now: float) -> None:
+        assert self.position is not None
+        self._seen = {}
+        self.decider = self.position.actor
+        self.legal = self.position.legal() if self.decider >= 0 else []
+        self.opened = now
+        if self.clocks is not None:
+            self.clocks.turn(self.decider, now, self.window_ends - now)
+
+    def _undo(self, entry: Entry) -> None:
+        """Play again up to the decision; what was told of the moves since is struck out."""
+        remaining = entry.data["step"]
+        kept = self.moves[:remaining]
+        self.moves = []
+        for watcher, lines in self.lines.items():
+            self.lines[watcher] = [line for line in lines if line.step < remaining]
+        told = self.lines
+        self.lines = {}
+        self.spoken = {}
+        self.undos += 1
+        self.position = self.starting_position()
+        for move in kept:
+            self._carry_out(move.seat, move.action, move.decision, move.automatic)
+        self.lines = told
+        self.decision += 1
+        self.offers.lapse()
+        self._next_decision(entry.time)
+        self._tell("table-undone", self.moves_owner(entry))
+
+    def moves_owner(self, entry: Entry) -> int:
+        """Whose decision an undo takes back: the one who asked, also where another granted it."""
+        owner: int = entry.data.get("of", entry.seat)
+        return owner
+
+    def _automatic(self, entry: Entry) -> None:
+        self.seats[entry.seat] = seated(self.seats[entry.seat], automatic=entry.data["on"])
+
+    def _offer_draw(self, entry: Entry) -> None:
+        self.offers.draw = entry.seat
+        self._tell("table-draw-offered", entry.seat)
+
+    def _decline_draw(self, entry: Entry) -> None:
+        assert self.offers.draw is not None
+        self.offers.declined.add(self.offers.draw)
+        self.offers.draw = None
+        self._tell("table-draw-declined", entry.seat)
+
+    def _accept_draw(self, entry: Entry) -> None:
+        self._tell("table-draw-agreed", entry.seat)
+        self._finish(Result((0,) * len(self.seats), "agreed", entry.seat), entry.time)
+
+    def _ask_undo(self, entry: Entry) -> None:
+        self.offers.undo = entry.seat
+        self.offers.undo_to = entry.data["step"]
+        self._tell("table-undo-asked", entry.seat)
+
+    def _deny_undo(self, entry: Entry) -> None:
+        self.offers.undo = None
+        self._tell("table-undo-denied", entry.seat)
+
+    def _resign(self, entry: Entry) -> None:
+        self._tell("table-resigned", entry.seat)
+        self._lose(entry, "resigned")
+
+    def _time_out(self, entry: Entry) -> None:
+        self._tell("table-time-out", entry.seat)
+        self._lose(entry, "time")
+
+    def _abandon(self, entry: Entry) -> None:
+        if entry.seat == TABLE:  # it never started
+            self._finish(Result((0,) * len(self.seats), "abandoned"), entry.time)
+            return
+        self._tell("table-abandoned", entry.seat)
+        self._lose(entry, "abandoned")
+
+    def _lose(self, entry: Entry, reason: str) -> None:
+        team = self.team(entry.seat)
+        returns = tuple(-1 if self.team(seat) == team else 1 for seat in range(len(self.seats)))
+        self._finish(Result(returns, reason, entry.seat), entry.time)
+
+    def _finish(self, result: Result, now: float) -> None:
+        self.result = result
+        self.offers.lapse()
+        self.decider = -1
+        self.legal = []
+        if self.clocks is not None:
+            self.clocks.turn(-1, now, 0.0)
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.data["match"]
+
+    def _tell(self, message_name: str, seat: int) -> None:
+        """A line for all about what a seat did at the table."""
+        name = self.seats[seat].name or Message("table-seat", {"number": seat + 1})
+        for watcher, lines in self.lines.items():
+            who = "you" if watcher == seat else "other"
+            lines.append(Line(self.step, self.decision, Message(message_name, {"who": who, "name": name})))
+
+    _EFFECTS: dict[Kind, Callable[[Match, Entry], None]] = {  # noqa: RUF012
+        Kind.JOIN: _join,
+        Kind.MOVE: _move,
+        Kind.AUTOMATIC: _automatic,
+        Kind.RESIGN: _resign,
+        Kind.OFFER_DRAW: _offer_draw,
+        Kind.ACCEPT_DRAW: _accept_draw,
+        Kind.DECLINE_DRAW: _decline_draw,
+        Kind.UNDO: _undo,
+        Kind.ASK_UNDO: _ask_undo,
+        Kind.GRANT_UNDO: _undo,
+        Kind.DENY_UNDO: _deny_undo,
+        Kind.TIME_OUT: _time_out,
+        Kind.ABANDON: _abandon,
+        Kind.REMATCH: _rematch,
+    }

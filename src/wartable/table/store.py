@@ -1,0 +1,349 @@
+"""The store: matches, seats and entries in SQLite or PostgreSQL; an entry is durable before anybody is told.
+One thread writes what has gathered in one transaction; the unique number of an entry refuses the second of two."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import queue
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+import sqlalchemy as sql
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from wartable.table import schema
+from wartable.table.entries import Entry, Kind, Seat, Terms
+from wartable.table.listening import Listener, announce
+from wartable.table.schema import StoreError
+from wartable.table.seeds import fresh_name
+
+GROUP = 500  # entries written in one transaction at most
+
+Row = dict[str, Any]
+
+
+class Conflict(Exception):
+    """Somebody else has written the entry of this number, or the match of this name."""
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A match as it is kept."""
+
+    name: str
+    terms: Terms
+    secret: str
+    created: float
+    entries: tuple[Entry, ...] = ()
+
+
+@dataclass
+class Work:
+    """What is to be written together or not at all."""
+
+    rows: list[tuple[sql.Insert, list[Row]]] = field(default_factory=list)
+    updates: list[sql.Update] = field(default_factory=list)
+    match: str = ""
+    number: int = 0
+    done: Future[None] = field(default_factory=Future)
+
+
+def default_address() -> str:
+    """Where matches are kept: WARTABLE_DATABASE, or a file in WARTABLE_DATA or the system's folder for data."""
+    address = os.environ.get("WARTABLE_DATABASE")
+    if address:
+        return address
+    chosen = os.environ.get("WARTABLE_DATA")
+    folder = Path(chosen) if chosen else platformdirs.user_data_path("wartable")
+    return f"sqlite:///{folder / 'table.sqlite'}"
+
+
+class Store:
+    """A database of matches. Reading is done in passing threads, writing in one of its own."""
+
+    def __init__(self, address: str | None = None) -> None:
+        self.address = address or default_address()
+        self.process = fresh_name()  # to know our own announcements by
+        self.engine = _engine(self.address)
+        self.writing = self.engine.execution_options(writing=True)
+        self.is_postgresql = self.engine.dialect.name == "postgresql"
+        try:
+            with self.writing.begin() as connection:
+                schema.bring_up_to_date(connection)
+        except SQLAlchemyError as problem:
+            self.engine.dispose()
+            raise StoreError(f"the database can't be used: {_reason(problem)}") from None
+        except StoreError:
+            self.engine.dispose()
+            raise
+        self._waiting: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="wartable-store", daemon=True)
+        self._writer.start()
+        self._listener: Listener | None = None
+
+    def close(self) -> None:
+        """Write what is waiting, and let go of the database."""
+        self._waiting.put(None)
+        self._writer.join()
+        if self._listener is not None:
+            self._listener.close()
+        self.engine.dispose()
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Call back, in a thread, with the name of each match that another process adds to ("": perhaps any)."""
+        if self.is_postgresql:
+            self._listener = Listener(self.address, self.process, heard)
+
+    # --- Writing --------------------------------------------------------------------------------------
+
+    async def create(self, stored: Stored, status: str) -> None:
+        """Keep a new match with its seats and first entries."""
+        terms = stored.terms
+        match = {
+            "name": stored.name,
+            "created": stored.created,
+            "updated": stored.created,
+            "game": terms.game,
+            "format": terms.format,
+            "settings": dict(terms.settings),
+            "terms": terms.plain(),
+            "secret": stored.secret,
+            "public": terms.public,
+            "status": status,
+            "result": None,
+        }
+        seats = [
+            {
+                "match": stored.name,
+                "seat": number,
+                "kind": seat.kind,
+                "name": seat.name,
+                "level": seat.level,
+                "holder": seat.holder,
+                "automatic": seat.automatic,
+            }
+            for number, seat in enumerate(terms.seats)
+        ]
+        work = Work([(sql.insert(schema.matches), [match]), (sql.insert(schema.seats), seats)])
+        if stored.entries:
+            work.rows.append((_INSERT_ENTRY, _rows(stored.name, 0, stored.entries)))
+        await self._submit(work)
+
+    async def append(
+        self, name: str, number: int, entries: Sequence[Entry], updates: Iterable[sql.Update] = ()
+    ) -> None:
+        """Keep entries from this number on, and with them what they change of the match's own row and its seats."""
+        rows = [(_INSERT_ENTRY, _rows(name, number, entries))]
+        await self._submit(Work(rows, list(updates), name, number + len(entries)))
+
+    def _submit(self, work: Work) -> asyncio.Future[None]:
+        self._waiting.put(work)
+        return asyncio.wrap_future(work.done)
+
+    def _write(self) -> None:
+        ending = False
+        while not ending:
+            group: list[Work] = []
+            while len(group) < GROUP:
+                try:
+                    work = self._waiting.get() if not group else self._waiting.get_nowait()
+                except queue.Empty:
+                    break
+                if work is None:
+                    ending = True
+                    break
+                if work.done.set_running_or_notify_cancel():  # from here on nobody can call it off
+                    group.append(work)
+            if group:
+                self._commit(group)
+
+    def _commit(self, group: list[Work]) -> None:
+        """Write a group in one transaction; if it can't be, each alone, so that only the guilty one fails."""
+        try:
+            with self.writing.begin() as connection:
+                _execute(connection, group)
+                if self.is_postgresql:
+                    announce(connection, self.process, [work.match for work in group if work.match])
+        except Exception as problem:  # whatever it is: this thread must go on
+            if len(group) > 1:
+                for work in group:
+                    self._commit([work])
+            elif isinstance(problem, IntegrityError):
+                group[0].done.set_exception(Conflict(group[0].match))
+            else:
+                group[0].done.set_exception(StoreError(f"the match can't be kept: {_reason(problem)}"))
+        else:
+            for work in group:
+                work.done.set_result(None)
+
+    # --- Reading --------------------------------------------------------------------------------------
+
+    async def load(self, name: str) -> Stored | None:
+        """A match with all its entries."""
+        return await asyncio.to_thread(self._load, name)
+
+    def _load(self, name: str) -> Stored | None:
+        with self.engine.connect() as connection:
+            row = (
+                connection.execute(sql.select(schema.matches).where(schema.matches.c.name == name))
+                .mappings()
+                .first()
+            )
+            if row is None:
+                return None
+            places = connection.execute(_seats_of([name])).mappings().all()
+            entries = self._read_entries(connection, name, 0)
+        seats = tuple(
+            Seat(place["kind"], place["name"], place["level"], place["holder"], place["automatic"])
+            for place in places
+        )
+        terms = Terms.from_plain(row["game"], row["format"], row["settings"], seats, row["terms"])
+        return Stored(name, terms, row["secret"], row["created"], tuple(entries))
+
+    async def entries_from(self, name: str, number: int) -> list[Entry]:
+        """The entries of a match from a number on."""
+
+        def read() -> list[Entry]:
+            with self.engine.connect() as connection:
+                return self._read_entries(connection, name, number)
+
+        return await asyncio.to_thread(read)
+
+    def _read_entries(self, connection: Connection, name: str, number: int) -> list[Entry]:
+        kept = schema.entries.c
+        found = sql.select(kept.kind, kept.seat, kept.data, kept.time).where(
+            kept.match == name, kept.number >= number
+        )
+        return [
+            Entry(Kind(kind), seat, data, time)
+            for kind, seat, data, time in connection.execute(found.order_by(kept.number))
+        ]
+
+    async def summaries(
+        self,
+        status: str | None = None,
+        public: bool | None = None,
+        holders: Sequence[str] | None = None,
+        most: int = 50,
+    ) -> list[Row]:
+        """Matches in short, those that changed last first."""
+
+        def read() -> list[Row]:
+            table = schema.matches
+            wanted = sql.select(table).order_by(table.c.updated.desc(), table.c.name).limit(most)
+            if status is not None:
+                wanted = wanted.where(table.c.status == status)
+            if public is not None:
+                wanted = wanted.where(table.c.public == public)
+            if holders is not None:
+                held = sql.select(schema.seats.c.match).where(schema.seats.c.holder.in_(holders))
+                wanted = wanted.where(table.c.name.in_(held))
+            with self.engine.connect() as connection:
+                rows = [dict(row) for row in connection.execute(wanted).mappings()]
+                places = connection.execute(_seats_of([row["name"] for row in rows])).mappings().all()
+            for row in rows:
+                row["seats"] = [dict(place) for place in places if place["match"] == row["name"]]
+            return rows
+
+        return await asyncio.to_thread(read)
+
+
+def status_update(name: str, status: str, result: Row | None, now: float) -> sql.Update:
+    """What an entry that starts or ends a match changes of the match's own row."""
+    return (
+        sql.update(schema.matches)
+        .where(schema.matches.c.name == name)
+        .values(status=status, result=result, updated=now)
+    )
+
+
+def seat_update(name: str, number: int, seat: Seat) -> sql.Update:
+    """Who sits on a seat now."""
+    table = schema.seats
+    return (
+        sql.update(table)
+        .where(table.c.match == name, table.c.seat == number)
+        .values(name=seat.name, holder=seat.holder)
+    )
+
+
+_INSERT_ENTRY = sql.insert(schema.entries)
+
+
+def _rows(name: str, number: int, entries: Sequence[Entry]) -> list[Row]:
+    return [
+        {
+            "match": name,
+            "number": number + place,
+            "kind": entry.kind.value,
+            "seat": entry.seat,
+            "data": dict(entry.data),
+            "time": entry.time,
+        }
+        for place, entry in enumerate(entries)
+    ]
+
+
+def _execute(connection: Connection, group: Sequence[Work]) -> None:
+    """All rows of one kind in one statement, in order."""
+    gathered: dict[int, tuple[sql.Insert, list[Row]]] = {}
+    for work in group:
+        for statement, rows in work.rows:
+            if statement is _INSERT_ENTRY:
+                gathered.setdefault(id(statement), (statement, []))[1].extend(rows)
+            else:
+                connection.execute(statement, rows)
+    for statement, rows in gathered.values():
+        connection.execute(statement, rows)
+    for work in group:
+        for update in work.updates:
+            connection.execute(update)
+
+
+def _seats_of(names: Sequence[str]) -> sql.Select[Any]:
+    table = schema.seats
+    return sql.select(table).where(table.c.match.in_(names)).order_by(table.c.match, table.c.seat)
+
+
+def _engine(address: str) -> sql.Engine:
+    if address.startswith(("postgresql://", "postgres://")):
+        rest = address.split("://", 1)[1]
+        return sql.create_engine(f"postgresql+psycopg://{rest}", pool_pre_ping=True)
+    if not address.startswith("sqlite:///"):
+        raise StoreError(
+            f"{address.split(':')[0]!r} is no kind of database that matches can be kept in; "
+            "it is sqlite:///FILE or postgresql://…"
+        )
+    file = Path(address.removeprefix("sqlite:///"))
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise StoreError(f"matches can't be kept in {file.parent}: {problem.strerror}.") from None
+    engine = sql.create_engine(address, connect_args={"timeout": 30, "isolation_level": None})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Readers never wait for the writer, and what is committed is on the disk."""
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """One who is going to write takes the turn at once, and can't fail halfway for having read something old."""
+    writing = connection.get_execution_options().get("writing")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def _reason(problem: Exception) -> str:
+    """The database's own words, without the statement and its values."""
+    return str(getattr(problem, "orig", problem)).strip().splitlines()[0]

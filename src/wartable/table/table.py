@@ -1,0 +1,330 @@
+"""The table: the one service that pages and programs use to play, watch and replay matches.
+It says who may ask for what; how matches are kept going is in `keeping`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any
+
+from wartable.kernel.message import Message
+from wartable.locale import words
+from wartable.table import telling
+from wartable.table.checks import check
+from wartable.table.commitment import commitment_of
+from wartable.table.entries import DAY, ClockTerms, Kind, Refused, Terms, digest_of
+from wartable.table.keeping import Keeper
+from wartable.table.live import Watcher
+from wartable.table.match import Match
+from wartable.table.proof import read_back, verify, written
+from wartable.table.replay import Replay, continued
+from wartable.table.seeds import fresh_name, fresh_secret, fresh_token
+from wartable.table.store import Stored
+from wartable.table.terms import Place, check_level, terms_of, turned
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Created:
+    """A new match: its name, seat by seat the token of its person (empty for others), and the shown digest."""
+
+    match: str
+    tokens: list[str]
+    commitment: str
+
+
+class Table(Keeper):
+    """Matches and those who sit at them. Tokens come in as text and are never kept."""
+
+    # --- Sitting down ---------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        game: str,
+        format: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        seats: Sequence[Place] = (),
+        *,
+        window: float = 1.2,
+        clock: ClockTerms | None = None,
+        silence: float | None = 14 * DAY,
+        public: bool = False,
+    ) -> Created:
+        """A new match. It starts when every person has joined; the digest of its secret is shown before that."""
+        terms, tokens = await asyncio.to_thread(
+            terms_of,
+            game,
+            format,
+            options or {},
+            seats,
+            window=window,
+            clock=clock,
+            silence=silence,
+            public=public,
+        )
+        return await self._open(terms, tokens)
+
+    async def _open(self, terms: Terms, tokens: list[str]) -> Created:
+        match = Match(fresh_name(), terms, fresh_secret(), self.now())
+        await self.store.create(Stored(match.name, terms, match.secret, match.created), match.status)
+        if match.status == "playing":
+            await self._live(match.name)  # only computers: they begin
+        return Created(match.name, tokens, commitment_of(match.secret))
+
+    async def join(self, name: str, token: str, player: str = "", salt: str = "") -> list[int]:
+        """A person sits down on all the seats of a link; the salt is the person's own part of the chance."""
+        live, match = await self._look(name)
+        held = self._held(match, token)
+        for seat in held:
+            if not match.seats[seat].joined:
+                await self._do(live, Kind.JOIN, seat, {"name": player, "salt": salt or fresh_secret()})
+        return held
+
+    async def take(self, name: str, seat: int, player: str = "", salt: str = "") -> str:
+        """Sit down on an open seat; gives its new token."""
+        live, match = await self._look(name)
+        if not 0 <= seat < len(match.seats):
+            raise Refused("refused-no-seat")
+        if match.seats[seat].holder:
+            raise Refused("refused-taken" if match.seats[seat].joined else "refused-not-open")
+        token = fresh_token()
+        data = {"name": player, "salt": salt or fresh_secret(), "holder": digest_of(token)}
+        await self._do(live, Kind.JOIN, seat, data)
+        return token
+
+    async def rematch(self, name: str, token: str) -> Created:
+        """The next match, everybody one seat further; each person's token holds the new seat too."""
+        live, match = await self._look(name)
+        held = self._held(match, token)
+        if match.rematch:
+            return Created(match.rematch, [], (await self._look(match.rematch))[1].commitment)
+        if match.result is None:
+            raise Refused("refused-not-over")
+        terms = turned(replace(match.terms, seats=tuple(match.seats)), name)
+        created = await self._open(terms, [])
+        await self._do(live, Kind.REMATCH, held[0], {"match": created.match})
+        return created
+
+    # --- Playing --------------------------------------------------------------------------------------
+
+    async def act(self, name: str, token: str, decision: int, action: int) -> int:
+        """Answer a decision; gives the number of the next one. What declines waits for its window to end.
+
+        What was answered for the seat meanwhile, in the same way, counts as answered by its person.
+        """
+        live, match = await self._look(name)
+        seat = self._seat(match, token)
+        data = {"decision": decision, "action": action}
+        try:
+            check(match, Kind.MOVE, seat, data, self.now())
+            if match.terms.window > 0 and match.declines(action):
+                await asyncio.sleep(match.window_ends - self.now())
+            return (await self._do(live, Kind.MOVE, seat, data)).decision
+        except Refused as problem:
+            if problem.name == "time-is-up":
+                await self._time_out(live)
+            _, match = await self._look(name)
+            if match.was_answered(self._held(match, token), decision, action):
+                return match.decision
+            raise
+
+    async def undo(self, name: str, token: str) -> bool:
+        """Take the last decision back; False where another person has to agree first, and is asked."""
+        live, match = await self._look(name)
+        seat = self._undoer(match, token)
+        asking = match.position is not None and bool(match.other_persons(seat))
+        await self._do(live, Kind.ASK_UNDO if asking else Kind.UNDO, seat, {})
+        return not asking
+
+    async def answer_undo(self, name: str, token: str, agree: bool) -> None:
+        live, match = await self._look(name)
+        seat = self._answerer(match, token, match.offers.undo)
+        await self._do(live, Kind.GRANT_UNDO if agree else Kind.DENY_UNDO, seat, {})
+
+    async def offer_draw(self, name: str, token: str) -> None:
+        live, match = await self._look(name)
+        await self._do(live, Kind.OFFER_DRAW, self._seat(match, token), {})
+
+    async def answer_draw(self, name: str, token: str, agree: bool) -> None:
+        live, match = await self._look(name)
+        seat = self._answerer(match, token, match.offers.draw)
+        await self._do(live, Kind.ACCEPT_DRAW if agree else Kind.DECLINE_DRAW, seat, {})
+
+    async def resign(self, name: str, token: str) -> None:
+        live, match = await self._look(name)
+        await self._do(live, Kind.RESIGN, self._seat(match, token), {})
+
+    async def set_automatic(self, name: str, token: str, on: bool) -> None:
+        """Whether decisions with one answer are answered for the seats of a link."""
+        live, match = await self._look(name)
+        for seat in self._held(match, token):
+            await self._do(live, Kind.AUTOMATIC, seat, {"on": on})
+
+    # --- Looking --------------------------------------------------------------------------------------
+
+    async def state(
+        self, name: str, token: str = "", *, seat: int | None = None, language: str = "en", log_from: int = 0
+    ) -> Data:
+        """All that the holder of a token (none: a spectator) may know; `seat` chooses among several held."""
+        _, match = await self._look(name)
+        eyes = telling.eyes(match, digest_of(token) if token else "", seat)
+        return {**telling.state_for(match, eyes, words(language), log_from), "now": self.now()}
+
+    async def subscribe(
+        self,
+        name: str,
+        token: str = "",
+        *,
+        seat: int | None = None,
+        language: str = "en",
+        detail: str = "full",
+    ) -> AsyncGenerator[Data, None]:
+        """The state now and after every change. Of the log only what is new comes, from line `log_from` on.
+
+        With detail "brief" nothing comes but numbers: which decision, whose, and the legal actions.
+        """
+        live, match = await self._look(name)
+        holder = digest_of(token) if token else ""
+        watcher, lines, known_to = Watcher(), 0, (seat, 0)
+        live.watchers.add(watcher)
+        try:
+            while True:
+                watcher.news.clear()
+                _, match = await self._look(name)
+                eyes = telling.eyes(match, holder, seat)
+                if detail == "brief":
+                    yield telling.brief(match, eyes)
+                else:
+                    known = lines if known_to == (eyes, match.undos) else 0
+                    state = telling.state_for(match, eyes, words(language), known)
+                    lines, known_to = known + len(state["log"]), (eyes, match.undos)
+                    yield {**state, "now": self.now()}
+                await watcher.news.wait()
+        finally:
+            live.watchers.discard(watcher)
+
+    async def open_matches(self) -> list[Data]:
+        """Public matches that somebody may still join."""
+        return [summary(row, ()) for row in await self.store.summaries(status="waiting", public=True)]
+
+    async def recent_matches(self) -> list[Data]:
+        """Public matches that are being played or have ended, the latest first."""
+        rows = await self.store.summaries(public=True)
+        return [summary(row, ()) for row in rows if row["status"] != "waiting"]
+
+    async def matches_of(self, tokens: Sequence[str]) -> list[Data]:
+        """The matches that these tokens hold seats in, and who decides in each that is being played."""
+        holders = [digest_of(token) for token in tokens]
+        rows = await self.store.summaries(holders=holders)
+        return [
+            {**summary(row, holders), "decider": await self._decider(row["name"], row["status"])}
+            for row in rows
+        ]
+
+    async def _decider(self, name: str, status: str) -> int | None:
+        """The seat that decides; a match is looked up for that once, not each time."""
+        if status == "playing" and name not in self.deciders:
+            with suppress(Refused):
+                _, match = await self._look(name)
+                return match.decider if match.status == "playing" else None
+        return self.deciders.get(name)
+
+    # --- Replays and files ----------------------------------------------------------------------------
+
+    async def replay(
+        self, name: str, step: int, token: str = "", *, seat: int | None = None, language: str = "en"
+    ) -> Data:
+        """The match as it was after so many moves: any eyes after the end, before it only one's own."""
+        _, match = await self._look(name)
+        return Replay(match).at(step, self._watching(match, token, seat), words(language))
+
+    async def download(self, name: str, token: str = "", *, language: str = "en") -> Data:
+        """A match written down: all of it once it is over, before that only what its holder knows."""
+        _, match = await self._look(name)
+        return written(match, telling.eyes(match, digest_of(token) if token else "", None), words(language))
+
+    async def verify(self, paper: object) -> list[Message]:
+        """What is wrong with a match that was written down; nothing, if its shuffles and moves are right."""
+        return await asyncio.to_thread(verify, paper)
+
+    async def take_in(self, paper: object) -> str:
+        """Keep a finished match that was written down, to be replayed; gives its name."""
+        match = await asyncio.to_thread(read_back, paper, fresh_name())
+        stored = Stored(match.name, match.terms, match.secret, match.created, tuple(match.entries))
+        await self.store.create(stored, match.status)
+        return match.name
+
+    async def continue_from(
+        self, name: str, step: int, token: str = "", *, seat: int | None = None, level: str = "normal"
+    ) -> Created:
+        """Play on from any moment against the computer; what one can't know is drawn anew."""
+        check_level(level)
+        _, match = await self._look(name)
+        eyes = self._watching(match, token, seat)
+        own = eyes in match.seats_held(digest_of(token) if token else "")
+        new_token = fresh_token()
+        terms = continued(match, step, eyes, level, own, digest_of(new_token))
+        tokens = [new_token if place.is_person else "" for place in terms.seats]
+        return await self._open(terms, tokens)
+
+    # --- Who is who -----------------------------------------------------------------------------------
+
+    def _held(self, match: Match, token: str) -> list[int]:
+        held = match.seats_held(digest_of(token)) if token else []
+        if not held:
+            raise Refused("refused-no-token")
+        return held
+
+    def _seat(self, match: Match, token: str) -> int:
+        """The seat that a person acts for: the deciding one, if it is the person's."""
+        held = self._held(match, token)
+        return match.decider if match.decider in held else held[0]
+
+    def _undoer(self, match: Match, token: str) -> int:
+        held = self._held(match, token)
+        return next((seat for seat in held if match.undo_to(seat) is not None), held[0])
+
+    def _answerer(self, match: Match, token: str, asked: int | None) -> int:
+        held = self._held(match, token)
+        if asked is None:
+            return held[0]
+        return next((seat for seat in held if seat in match.other_persons(asked)), held[0])
+
+    def _watching(self, match: Match, token: str, seat: int | None) -> int:
+        """Whose eyes somebody may replay through: any after the end, before it only the own ones."""
+        holder = digest_of(token) if token else ""
+        if seat is None:
+            return telling.eyes(match, holder, None)
+        if not -1 <= seat < len(match.seats):
+            raise Refused("refused-no-seat")
+        if match.result is None and seat >= 0 and seat not in match.seats_held(holder):
+            raise Refused("refused-eyes")
+        return seat
+
+
+def summary(row: Mapping[str, Any], holders: Sequence[str]) -> Data:
+    """A match in a list: nothing but what everybody may know, and which seats are one's own."""
+    return {
+        "match": row["name"],
+        "game": row["game"],
+        "format": row["format"],
+        "status": row["status"],
+        "created": row["created"],
+        "updated": row["updated"],
+        "result": row["result"],
+        "decider": None,
+        "seats": [
+            {
+                "seat": seat["seat"],
+                "kind": seat["kind"],
+                "name": seat["name"],
+                "level": seat["level"],
+                "open": seat["kind"] == "person" and not seat["holder"],
+                "you": bool(seat["holder"]) and seat["holder"] in holders,
+            }
+            for seat in row["seats"]
+        ],
+    }

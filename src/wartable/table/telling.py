@@ -1,0 +1,218 @@
+"""What a seat is told of a match: the one payload for screens, programs and files alike, in that seat's words.
+Everything goes through the game's `view`, `prompt`, `describe` and `narrate` for that seat; nothing else is read."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import replace
+from typing import Any
+
+from wartable.kernel.contract import Message
+from wartable.locale import Words
+from wartable.table.entries import SPECTATOR
+from wartable.table.match import Match
+
+MOST_REMEMBERED = 20_000
+
+Data = dict[str, Any]
+
+_remembered: OrderedDict[tuple[str, str, str], str] = OrderedDict()
+
+
+def say(words: Words, message: Message, form: str = "") -> str:
+    """A message in words; what was said lately is remembered, as the same is said again and again."""
+    key = (words.language, form, repr(message))
+    text = _remembered.get(key)
+    if text is None:
+        text = words.say(message, form)
+        _remembered[key] = text
+        if len(_remembered) > MOST_REMEMBERED:
+            _remembered.popitem(last=False)
+    return text
+
+
+def named(match: Match, seat: int, message: Message) -> Message:
+    """A message with the names of persons in place of seats, where the table knows them; "you" stays "you".
+
+    A name goes into a sentence as it is, and is never read as anything but text.
+    """
+    other = _meant(match, seat, message)
+    if other is not None and match.seats[other].name.strip():
+        return Message("table-person", {"name": match.seats[other].name.strip()})
+    if not message.arguments:
+        return message
+    told = {
+        name: named(match, seat, value) if isinstance(value, Message) else value
+        for name, value in message.arguments.items()
+    }
+    return replace(message, arguments=told)
+
+
+def _meant(match: Match, seat: int, message: Message) -> int | None:
+    """The seat that a message names, if it is one of the names that games have for seats."""
+    if message.name == "seat-numbered":
+        return int(message.arguments["number"]) - 1
+    if message.name not in ("seat-opponent", "seat-partner"):
+        return None
+    partner = message.name == "seat-partner"
+    others = [other for other in range(len(match.seats)) if other != seat]
+    meant = [other for other in others if (match.team(other) == match.team(seat)) == partner]
+    return meant[0] if len(meant) == 1 else None
+
+
+def state_for(match: Match, seat: int, words: Words, log_from: int = 0) -> Data:
+    """All that a seat (-1: a spectator) may know of a match, in words where a person reads it.
+
+    `log_from` leaves out the first lines of the log, for those who have them.
+    """
+    prompt, rule = _prompt(match, seat, words)
+    return {
+        **brief(match, seat),
+        "format": match.terms.format,
+        "settings": public_settings(match),
+        "view": None if match.position is None else match.seen(seat),
+        "prompt": prompt,
+        "prompt_rule": rule,
+        "actions": actions(match, seat, words),
+        "log_from": log_from,
+        "log": log(match, seat, words)[log_from:],
+        "clock": match.clocks and match.clocks.plain(),
+        "seats": [seat_shown(match, number, seat) for number in range(len(match.seats))],
+        "commitment": match.commitment,
+        "proof": _proof(match),
+    }
+
+
+def brief(match: Match, seat: int) -> Data:
+    """The same without words and board: enough for a program that keeps its own record of the match."""
+    return {
+        "match": match.name,
+        "game": match.game.name,
+        "status": match.status,
+        "seat": seat,
+        "holds": [] if seat < 0 else match.seats_held(match.seats[seat].holder),
+        "decision": match.decision,
+        "step": match.step,
+        "decider": match.decider,
+        "since": match.opened,
+        "actions": match.legal if match.decider == seat >= 0 else [],
+        "offers": _offers(match, seat),
+        "may_undo": seat >= 0 and match.offers.undo is None and match.undo_to(seat) is not None,
+        "result": result_of(match),
+        "rematch": match.rematch or None,
+    }
+
+
+def public_settings(match: Match) -> Data:
+    """The settings that everybody may know: those with fixed choices. Decks are free text, and their owner's."""
+    options = match.game.format(match.terms.format).options
+    return {option.name: match.terms.settings[option.name] for option in options if option.choices}
+
+
+def actions(match: Match, seat: int, words: Words) -> list[Data]:
+    """What a seat may do now: the number to send, and verb, source, target and text to offer it by."""
+    if seat < 0 or match.decider != seat:
+        return []
+    assert match.position is not None
+    record, found = match.position.record, []
+    for action in match.legal:
+        told = match.position.explain(action)
+        message = named(match, seat, match.game.describe(record, action))
+        has_short = "short" in words.bundle.get_message(message.name).attributes
+        found.append(
+            {
+                "action": action,
+                "verb": told.verb,
+                "source": told.source,
+                "target": told.target,
+                "text": say(words, message),
+                "short": say(words, message, "short") if has_short else say(words, message),
+                "rule": message.rule,
+            }
+        )
+    return found
+
+
+def log(match: Match, seat: int, words: Words) -> list[Data]:
+    """The lines of the log so far as a seat may know them; not to be changed by who asks."""
+    lines = match.lines_of(seat)
+    spoken = match.spoken.setdefault((seat, words.language), [])
+    for line in lines[len(spoken) :]:
+        spoken.append(
+            {
+                "step": line.step,
+                "decision": line.decision,
+                "text": say(words, named(match, seat, line.message)),
+                "rule": line.message.rule,
+            }
+        )
+    return spoken
+
+
+def _prompt(match: Match, seat: int, words: Words) -> tuple[str, str]:
+    if match.position is None:
+        return words.text("table-waiting"), ""
+    if match.result is not None and match.result.reason != "rules":
+        return _ending(match, words), ""
+    message = named(match, seat, match.game.prompt(match.position.record, seat))
+    return say(words, message), message.rule
+
+
+def _ending(match: Match, words: Words) -> str:
+    assert match.result is not None
+    seat = match.result.seat
+    if match.result.reason == "agreed" or seat < 0:
+        return words.text("table-over-agreed" if match.result.reason == "agreed" else "table-over-unplayed")
+    name = match.seats[seat].name or words.text("table-seat", number=seat + 1)
+    return words.text(f"table-over-{match.result.reason}", name=name)
+
+
+def seat_shown(match: Match, number: int, watcher: int) -> Data:
+    """A seat as everybody may know it; for its own holder with its settings."""
+    place = match.seats[number]
+    shown: Data = {
+        "seat": number,
+        "kind": place.kind,
+        "name": place.name,
+        "level": place.level,
+        "joined": place.joined or not place.is_person,
+        "open": place.is_person and not place.joined and not place.holder,
+        "you": number == watcher,
+    }
+    if number == watcher:
+        shown["automatic"] = place.automatic
+    return shown
+
+
+def _offers(match: Match, seat: int) -> Data:
+    """What is asked, by which seat, and whether this seat is to answer."""
+    return {
+        name: None
+        if asked is None
+        else {"seat": asked, "answer": seat >= 0 and seat in match.other_persons(asked)}
+        for name, asked in (("draw", match.offers.draw), ("undo", match.offers.undo))
+    }
+
+
+def result_of(match: Match) -> Data | None:
+    result = match.result
+    if result is None:
+        return None
+    return {"returns": list(result.returns), "reason": result.reason, "seat": result.seat}
+
+
+def _proof(match: Match) -> Data | None:
+    """After the end: what the shuffles came from."""
+    if match.result is None or match.position is None:
+        return None
+    return {"secret": match.secret, "salts": match.salts, "seed": match.seed}
+
+
+def eyes(match: Match, holder: str, wanted: int | None) -> int:
+    """The seat through whose eyes a person looks: one held, by choice the deciding one; without a seat, a spectator."""
+    held = match.seats_held(holder)
+    if wanted is not None and wanted in held:
+        return wanted
+    if not held or wanted == SPECTATOR:
+        return SPECTATOR
+    return match.decider if match.decider in held else held[0]

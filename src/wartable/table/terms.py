@@ -1,0 +1,176 @@
+"""How the terms of a match are made from what a person asks for: everything is checked, and refused in words.
+Whatever comes from outside passes here; a file of this machine can't be named from outside."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from wartable.kernel.contract import Format, Game, game
+from wartable.kernel.errors import WartableError
+from wartable.players import LEVELS
+from wartable.table.checks import NAME_LENGTH
+from wartable.table.entries import DAY, ClockTerms, Refused, Seat, Terms, digest_of
+from wartable.table.seeds import fresh_token
+
+LONGEST_CLOCK = DAY
+LONGEST_WINDOW = 10.0
+SHORTEST_SILENCE = 10.0
+LONGEST_SILENCE = 10_000 * DAY
+LONGEST_TEXT = 20_000
+LONGEST_THOUGHT = 10.0  # seconds that a computer player may be asked to think
+MOST_SIMULATIONS = 100_000
+
+_READY_NAME = re.compile(r"[a-z0-9][a-z0-9-]*")
+_BUDGET = re.compile(r"search:(\d{1,9})(ms|s)?(?:x([1-8]))?")
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat as it is asked for. Seats with the same `link` are held by one person, on one screen."""
+
+    kind: str = "person"  # "person" by a secret link, "open" to whoever comes first, or "computer"
+    name: str = ""
+    level: str = "normal"  # of a computer: easy, normal, hard, or any player
+    link: int | None = None
+    automatic: bool = True  # answer decisions with one answer for this seat
+
+
+def terms_of(
+    game_name: str,
+    format: str | None,
+    options: Mapping[str, Any],
+    places: Sequence[Place],
+    *,
+    window: float = 1.2,
+    clock: ClockTerms | None = None,
+    silence: float | None = 14 * DAY,
+    public: bool = False,
+) -> tuple[Terms, list[str]]:
+    """The terms of a match and, seat by seat, the token of its person (empty for others)."""
+    try:
+        chosen = game(game_name)
+        layout = chosen.format(format)
+    except WartableError as problem:
+        raise Refused("refused-options", problem=problem.message) from None
+    tokens = _tokens(places)
+    terms = Terms(
+        game=chosen.name,
+        format=layout.name,
+        settings=settings_of(chosen, layout, options),
+        seats=tuple(_seat(place, token) for place, token in zip(places, tokens, strict=True)),
+        window=window,
+        clock=clock,
+        silence=silence,
+        public=public,
+    )
+    check_terms(terms)
+    return terms, tokens
+
+
+def check_terms(terms: Terms) -> None:
+    """Terms within their bounds, wherever they come from; settings are for `settings_of` to check."""
+    layout, clock = game(terms.game).format(terms.format), terms.clock
+    if len(terms.seats) != layout.seats:
+        raise Refused("refused-seats", format=layout.name, seats=layout.seats, given=len(terms.seats))
+    if not 0 <= terms.window <= LONGEST_WINDOW:
+        raise Refused("refused-window", most=int(LONGEST_WINDOW))
+    if terms.silence is not None and not SHORTEST_SILENCE <= terms.silence <= LONGEST_SILENCE:
+        raise Refused("refused-silence", least=int(SHORTEST_SILENCE))
+    if clock is not None:
+        right = clock.kind in ("move", "bank") and 1 <= clock.seconds <= LONGEST_CLOCK
+        if not right or not 0 <= clock.increment <= LONGEST_CLOCK:
+            raise Refused("refused-clock", most=int(LONGEST_CLOCK))
+    for seat in terms.seats:
+        if seat.kind not in ("person", "computer"):
+            raise Refused("refused-kind", kind=seat.kind)
+        if len(seat.name) > NAME_LENGTH or not seat.name.isprintable():
+            raise Refused("refused-name", most=NAME_LENGTH)
+        if seat.kind == "computer":
+            check_level(seat.level)
+
+
+def settings_of(chosen: Game, layout: Format, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a match, from whoever asks: values, names of ready-made things and texts, but no files."""
+    wanted: dict[str, Any] = {}
+    try:
+        for name, value in options.items():
+            option = layout.option(name)
+            if option.choices:
+                by_text = {str(choice): choice for choice in option.choices}
+                wanted[name] = by_text.get(str(value), value)
+                continue
+            text = str(value)
+            if not all(letter.isprintable() or letter in "\t\r\n" for letter in text):
+                raise Refused("refused-file-option", option=name)
+            named = bool(_READY_NAME.fullmatch(text)) and not Path(text).exists()
+            if (text and "\n" not in text and not named) or len(text) > LONGEST_TEXT:
+                raise Refused("refused-file-option", option=name)
+            wanted[name] = text
+        return chosen.settings(layout.name, wanted)
+    except Refused:
+        raise
+    except WartableError as problem:
+        raise Refused("refused-options", problem=problem.message) from None
+
+
+def _tokens(places: Sequence[Place]) -> list[str]:
+    """A token for each person, the same for seats with the same link."""
+    shared: dict[int, str] = {}
+    found = []
+    for place in places:
+        if place.kind != "person":
+            found.append("")
+        elif place.link is None:
+            found.append(fresh_token())
+        else:
+            found.append(shared.setdefault(place.link, fresh_token()))
+    return found
+
+
+def _seat(place: Place, token: str) -> Seat:
+    if place.kind == "computer":
+        return Seat("computer", place.name, place.level)
+    kind = "person" if place.kind == "open" else place.kind
+    return Seat(kind, place.name, holder=digest_of(token) if token else "", automatic=place.automatic)
+
+
+def check_level(level: str) -> None:
+    """A level or player that the table lets think: any, within bounds."""
+    spec = LEVELS.get(level, level)
+    found = _BUDGET.fullmatch(spec)
+    if found is not None:
+        amount = int(found[1])
+        seconds = amount / 1000 if found[2] == "ms" else amount
+        if amount > 0 and (seconds <= LONGEST_THOUGHT if found[2] else amount <= MOST_SIMULATIONS):
+            return
+    elif spec in ("random", "greedy"):
+        return
+    raise Refused("refused-level", level=level, levels=", ".join(LEVELS), seconds=int(LONGEST_THOUGHT))
+
+
+def turned(terms: Terms, parent: str) -> Terms:
+    """The terms of a rematch: everybody sits one seat further, and takes nation and deck along."""
+    count = len(terms.seats)
+    seats = [replace(seat, joined=False, salt="") for seat in terms.seats]
+    return replace(
+        terms,
+        seats=tuple(seats[(number - 1) % count] for number in range(count)),
+        settings=_turned_settings(terms.settings),
+        origin="",
+        parent=parent,
+    )
+
+
+def _turned_settings(settings: Mapping[str, Any]) -> dict[str, Any]:
+    """Options that end in the number of a seat go with whoever sat there."""
+    found = dict(settings)
+    numbered = [name for name in settings if name[-1].isdigit()]
+    for name in numbered:
+        stem, number = name[:-1], int(name[-1])
+        row = [other for other in numbered if other[:-1] == stem]
+        found[f"{stem}{(number + 1) % len(row)}"] = settings[name]
+    return found

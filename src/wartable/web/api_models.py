@@ -1,0 +1,193 @@
+"""What the API takes and gives, described: the models of its requests, and of its answers for the OpenAPI document.
+Answers are made by the table as plain data; their models here only describe them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Seconds = Annotated[float, Field(allow_inf_nan=False)]
+Value = bool | int | Annotated[float, Field(allow_inf_nan=False)] | str
+
+
+class Model(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWish(Model):
+    """A seat of a new match."""
+
+    kind: Literal["person", "open", "computer"] = Field(
+        "person", description="person: by a secret token; open: whoever comes first; computer"
+    )
+    name: str = Field("", max_length=40)
+    level: str = Field(
+        "normal", max_length=40, description="easy, normal, hard, random, greedy, search:200ms …"
+    )
+    link: int | None = Field(None, description="seats with the same number are held by one person")
+    automatic: bool = Field(True, description="answer decisions that have one answer for this seat")
+
+
+class ClockWish(Model):
+    kind: Literal["move", "bank"]
+    seconds: Seconds = Field(ge=1, le=86400)
+    increment: Seconds = Field(0.0, ge=0, le=86400)
+
+
+class MatchWish(Model):
+    """A new match."""
+
+    game: str = Field("invictus", max_length=40)
+    format: str | None = Field(None, max_length=40)
+    options: dict[str, Value] = Field(default_factory=dict, description="options of the format, by name")
+    seats: list[SeatWish] = Field(max_length=8)
+    window: Seconds = Field(
+        1.2, ge=0, le=10, description="seconds that declining in another's turn takes at least"
+    )
+    clock: ClockWish | None = None
+    silence: Seconds | None = Field(1209600, ge=10, le=864000000)
+    public: bool = False
+
+
+class JoinWish(Model):
+    name: str = Field("", max_length=40)
+    salt: str = Field("", max_length=64, description="your own part of the chance; by default a random one")
+
+
+class TakeWish(JoinWish):
+    seat: int = Field(ge=0, le=7)
+
+
+class MoveWish(Model):
+    """An answer to a decision: both numbers come from the state."""
+
+    decision: int
+    action: int
+
+
+class Answer(Model):
+    agree: bool
+
+
+class AutomaticWish(Model):
+    on: bool
+
+
+class ContinueWish(Model):
+    step: int
+    seat: int | None = None
+    level: str = Field("normal", max_length=40)
+
+
+class Problem(BaseModel):
+    """Why something was not done, in a word for programs and in words for people."""
+
+    error: str
+    text: str
+
+
+class CreatedMatch(BaseModel):
+    """A new match; `tokens` are the secrets of its seats, seat by seat, and shown nowhere else."""
+
+    match: str
+    tokens: list[str]
+    commitment: str = Field(description="SHA-256 of the secret that the shuffles will come from")
+
+
+class Held(BaseModel):
+    seats: list[int]
+
+
+class Token(BaseModel):
+    token: str
+
+
+class Decision(BaseModel):
+    decision: int = Field(description="the number of the decision that is due now")
+
+
+class Undone(BaseModel):
+    done: bool = Field(description="false: the other person is asked first")
+
+
+class Done(BaseModel):
+    done: bool = True
+
+
+class Wrong(BaseModel):
+    wrong: list[str] = Field(description="what is wrong with the match; empty if all is right")
+
+
+class OfferedAction(BaseModel):
+    action: int
+    verb: str
+    source: dict[str, Any] | None
+    target: dict[str, Any] | None
+    text: str
+    short: str
+    rule: str
+
+
+class LogLine(BaseModel):
+    step: int
+    decision: int
+    text: str
+    rule: str
+
+
+class State(BaseModel):
+    """All that a seat may know of a match."""
+
+    match: str
+    game: str
+    format: str
+    settings: dict[str, Any]
+    status: Literal["waiting", "playing", "over"]
+    seat: int = Field(description="through whose eyes; -1 is a spectator")
+    holds: list[int]
+    decision: int
+    step: int
+    decider: int
+    since: float
+    view: dict[str, Any] | None
+    prompt: str
+    prompt_rule: str
+    actions: list[OfferedAction]
+    log_from: int
+    log: list[LogLine]
+    clock: dict[str, Any] | None
+    offers: dict[str, Any]
+    may_undo: bool
+    seats: list[dict[str, Any]]
+    result: dict[str, Any] | None
+    rematch: str | None
+    commitment: str
+    proof: dict[str, Any] | None
+    now: float
+
+
+class Summary(BaseModel):
+    match: str
+    game: str
+    format: str
+    status: str
+    created: float
+    updated: float
+    result: dict[str, Any] | None
+    decider: int | None = Field(description="who decides now; told of one's own matches only")
+    seats: list[dict[str, Any]]
+
+
+class GameInfo(BaseModel):
+    name: str
+    title: str
+    actions: int
+    formats: list[dict[str, Any]]
+
+
+class Imported(BaseModel):
+    match: str
+
+
+Data = dict[str, Any]

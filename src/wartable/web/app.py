@@ -1,0 +1,144 @@
+"""The web table as one application: the pages and the API on one server, started on this machine.
+`serve` is what the command line calls; `build` gives the application to tests and other servers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI
+
+from wartable.kernel.errors import WartableError
+from wartable.web.warm import Warmer
+
+PORT = 8080
+PORTS_TRIED = 50
+FIRST_PAGE = 1.5  # seconds that the first page has the machine for itself
+TITLE = "Wartable"
+ICON = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#17211d"/>'
+    '<path d="M9 5v23" stroke="#d9a441" stroke-width="3" stroke-linecap="round"/>'
+    '<path d="M10 6h14l-4 5 4 5H10z" fill="#f2ead8"/></svg>'
+)
+
+
+def serve(host: str = "127.0.0.1", port: int | None = None, browser: bool = True) -> None:
+    """Start the table, tell its address and open the browser; runs until it is stopped.
+
+    Without a port the usual one is taken, or the next free one; a port that was asked for must be free.
+    """
+    import uvicorn
+
+    listening = listen(host, port)
+    address = address_of(host, listening.getsockname()[1])
+    application = build()
+    config = uvicorn.Config(
+        application, log_level="warning", access_log=False, ws_ping_interval=20.0, timeout_graceful_shutdown=1
+    )
+    server = uvicorn.Server(config)
+
+    def tell() -> None:
+        print(f"Wartable is at {address} (stop it with Ctrl+C)", flush=True)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    application.state.tell = tell
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port that was asked for; else on the usual one or the next that is free."""
+    wanted = [port] if port is not None else range(PORT, PORT + PORTS_TRIED)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in wanted:
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+            listening.listen(2048)
+        except OSError as problem:
+            listening.close()
+            reason = problem.strerror or str(problem)
+            if port is not None:
+                raise WartableError(f"the table can't be set up at {host}, port {port}: {reason}.") from None
+            continue
+        return listening
+    raise WartableError(
+        f"no port from {PORT} to {PORT + PORTS_TRIED - 1} is free at {host}; name one with --port."
+    )
+
+
+def address_of(host: str, port: int) -> str:
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
+    return f"http://{shown}:{port}/"
+
+
+def build(database: str | None = None, *, warm: bool = True) -> FastAPI:
+    """The application over the matches of a database; with the rules compiled in the background if wanted."""
+    from nicegui import ui
+
+    from wartable.table.store import Store
+    from wartable.table.table import Table
+    from wartable.web import decks_page, lobby, match_page, replay_page, rules_page, sheet_page
+    from wartable.web.api import create_app
+    from wartable.web.frame import House, serve_own_files
+
+    table = Table(Store(database))
+    house = House(table, Warmer())
+    application = create_app(table)
+    inner = application.router.lifespan_context
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with inner(app):
+            background = asyncio.create_task(_background(house.warmer, warm))
+            try:
+                tell = getattr(app.state, "tell", None)
+                if tell is not None:
+                    tell()
+                yield
+            finally:
+                background.cancel()
+                house.warmer.stop()
+
+    application.router.lifespan_context = lifespan
+    serve_own_files()
+    for pages in (lobby, match_page, replay_page, rules_page, decks_page, sheet_page):
+        pages.register(house)
+    ui.run_with(
+        application,
+        title=TITLE,
+        favicon=ICON,
+        dark=None,
+        tailwind=False,
+        show_welcome_message=False,
+        reconnect_timeout=30.0,
+        binding_refresh_interval=None,
+    )
+    return application
+
+
+async def _background(warmer: Warmer, warm: bool) -> None:
+    """What can wait until the first page is up: compiling the rules, and the show of the lobby."""
+    from wartable.kernel.contract import game_names
+    from wartable.web.miniature import show
+
+    await asyncio.sleep(FIRST_PAGE)
+    if warm:
+        warmer.start()
+    else:
+        warmer.rest()
+    for name in game_names():
+        await show(name)
+
+
+if __name__ == "__main__":
+    serve(port=int(sys.argv[1]) if len(sys.argv) > 1 else None, browser=False)

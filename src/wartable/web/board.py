@@ -1,0 +1,160 @@
+"""The table of a match as a NiceGUI element: shows a state, tells what a person pressed.
+The browser is only told what it does not know yet. Drawing lives in `static`; rules live in the games."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from nicegui import ui
+from nicegui.dependencies import register_esm
+from nicegui.events import GenericEventArguments
+
+from wartable.locale import Words
+
+STATIC = Path(__file__).parent / "static"
+MODULE = "wartable-board"
+GAME_WORDS = re.compile(r"(card|support|timing|nation|colour|place)-[a-z-]+")
+
+# What the board needs of a state beside its view and its log.
+SHOWN = (
+    "match", "status", "seat", "holds", "decision", "step", "decider", "since", "actions", "offers", "may_undo",
+    "result", "rematch", "prompt", "prompt_rule", "clock", "seats",
+)  # fmt: skip
+
+Data = dict[str, Any]
+Handler = Callable[[Data], Any]
+
+register_esm(MODULE, STATIC, max_time=max(path.stat().st_mtime for path in STATIC.iterdir()))
+
+
+class Board(ui.element, component="static/board.js"):
+    """The table. `on_act` is told {decision, action}; `on_command` {name, decision}; `on_moment` {decision, step}."""
+
+    def __init__(
+        self,
+        words: Words,
+        state: Data | None = None,
+        *,
+        settings: Data | None = None,
+        on_act: Handler | None = None,
+        on_command: Handler | None = None,
+        on_moment: Handler | None = None,
+        on_peek: Handler | None = None,
+    ) -> None:
+        super().__init__()
+        self.state = state
+        self.beside: Data = {"labels": labels(words), "settings": dict(settings or {}), "coach": None}
+        self.told: Data | None = None  # what the browser knows; nothing before it asks
+        self.number = 0  # of the last message
+        self.on("ready", self._tell_all, [])
+        for name, handler in (
+            ("act", on_act),
+            ("command", on_command),
+            ("moment", on_moment),
+            ("peek", on_peek),
+        ):
+            if handler is not None:
+                self.on(name, _told(handler))
+
+    def show(self, state: Data, coach: tuple[str, str] | None = None) -> None:
+        """Show a state, as `state_for` tells it, with its whole log; and what a coach says of it and where to look."""
+        self.state = state
+        self.beside["coach"] = coach and {"text": coach[0], "look": coach[1]}
+        self._tell()
+
+    def speak(self, words: Words) -> None:
+        """Change the language of the table; the next state should be in it, too."""
+        self.beside["labels"] = labels(words)
+        self._tell()
+
+    def set(self, **settings: Any) -> None:
+        """Change settings: theme (dark, light, auto), sounds, animation, confirm."""
+        self.beside["settings"] = {**self.beside["settings"], **settings}
+        self._tell()
+
+    def _tell_all(self) -> None:
+        """The browser has just drawn the table, or has missed something."""
+        self.told = {}
+        self._tell()
+
+    def _tell(self) -> None:
+        if self.told is None:
+            return
+        self.number = self.number + 1 if self.told else 0
+        news = _changed(self.told, self.beside)
+        if self.state is not None:
+            news |= news_of(self.told.get("state"), self.state)
+        self.told = {**self.beside, "state": self.state}
+        self.run_method("tell", {"number": self.number, "now": time.time(), **news})
+
+
+def news_of(known: Data | None, state: Data) -> Data:
+    """What a state has that the one before it had not: facts, parts of the view, and the log from some line on."""
+    before: Data = known or {"view": None, "log": []}
+    kept = _kept(before["log"], state["log"])
+    return {
+        "state": _changed(before, {name: state[name] for name in SHOWN}),
+        "view": state["view"] and _changed(before["view"] or {}, state["view"]),
+        "log_from": kept,
+        "log": state["log"][kept:],
+    }
+
+
+def _changed(before: Mapping[str, Any], now: Mapping[str, Any]) -> Data:
+    return {name: value for name, value in now.items() if name not in before or before[name] != value}
+
+
+def _kept(before: Sequence[Data], now: Sequence[Data]) -> int:
+    """How many lines of a log are the same as before."""
+    pairs = enumerate(zip(before, now, strict=False))
+    return next((number for number, (was, is_now) in pairs if was != is_now), min(len(before), len(now)))
+
+
+def _told(handler: Handler) -> Callable[[GenericEventArguments], Any]:
+    return lambda event: handler(event.args)
+
+
+def labels(words: Words) -> Data:
+    """Every word the table needs, by message name; variables stay as {name} for the browser to put in."""
+    return _labels(words)
+
+
+@cache
+def _labels(words: Words) -> Data:
+    return {
+        name: words.text(name, **{variable: f"{{{variable}}}" for variable in variables})
+        for name, variables in messages().items()
+    }
+
+
+@cache
+def messages() -> dict[str, tuple[str, ...]]:
+    """The messages of the table with their variables, as the English files declare them."""
+    found = {}
+    for source in ("board.ftl", "invictus.ftl"):
+        text = (files("wartable.locale") / "en" / source).read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            if not isinstance(entry, ast.Message) or entry.value is None:
+                continue
+            if source == "board.ftl" or GAME_WORDS.fullmatch(entry.id.name):
+                found[entry.id.name] = _variables(entry.value)
+    return found
+
+
+def _variables(pattern: ast.Pattern) -> tuple[str, ...]:
+    names: list[str] = []
+
+    class Find(Visitor):  # type: ignore[misc, unused-ignore]
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:
+            names.append(node.id.name)
+
+    Find().visit(pattern)
+    return tuple(dict.fromkeys(names))

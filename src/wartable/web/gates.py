@@ -1,0 +1,111 @@
+"""What stands before the board: an invitation, a link without a seat, the waiting room, the hand-over curtain.
+Each is a small page of its own; what happens when a person goes on is told by who opens it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from nicegui import json, ui
+
+from wartable.kernel.contract import game
+from wartable.web.frame import Page
+from wartable.web.language import title_of
+from wartable.web.opening import format_words
+from wartable.web.tags import Tag, button, link, script_button, text_field
+
+State = dict[str, Any]
+
+
+class InvitationGate:
+    """Somebody opened an invitation: who invites to what, a name, and a chair."""
+
+    def __init__(
+        self, page: Page, state: State, host: str, name: str, sit: Callable[[str], Any], watch: str
+    ) -> None:
+        chosen = game(state["game"])
+        format = format_words(page.words, chosen, chosen.format(state["format"]))[0]
+        title = title_of(page.words, chosen)
+        self.name = name
+        with Tag("section", css="gate"):
+            Tag("h1", page.say("join-heading"))
+            if host:
+                Tag("p", page.say("join-text", name=host, game=title, format=format))
+            else:
+                Tag("p", page.say("join-text-nameless", game=title, format=format))
+            text_field(page.say("setup-name"), name, self._named, length=40)
+            with Tag("div", css="cluster"):
+                button(page.say("join-button"), lambda: sit(self.name), "act")
+                link(page.say("join-watch"), watch, "button quiet")
+
+    def _named(self, name: str) -> None:
+        self.name = name.strip()
+        ui.run_javascript(f"wartable.set('name', {json.dumps(self.name)})")
+
+
+class NoSeatGate:
+    """A link that holds no seat, or no match at all."""
+
+    def __init__(self, page: Page, reason: str, watch: str = "") -> None:
+        with Tag("section", css="gate"):
+            Tag("h1", page.say("no-seat-heading") if watch else page.say("not-found"))
+            Tag("p", reason or page.say("no-seat-text"))
+            with Tag("div", css="cluster"):
+                if watch:
+                    link(page.say("badge-watch"), watch, "button act")
+                link(page.say("nav-home"), "/", "button quiet")
+
+
+class WaitingRoom:
+    """Links to hand out while not everybody sits."""
+
+    def __init__(self, page: Page, name: str, invitations: Mapping[str, str], state: State) -> None:
+        self.room = Tag("section", css="gate")
+        with self.room:
+            Tag("h1", page.say("invite-heading" if invitations else "badge-waiting"))
+            Tag("p", page.say("invite-waiting"), role="status")
+            for seat, token in invitations.items():
+                if not state["seats"][int(seat)]["joined"]:
+                    self._link(page, name, int(seat), token)
+            if any(seat["open"] for seat in state["seats"]):
+                Tag("p", page.say("invite-open"))
+
+    def _link(self, page: Page, name: str, seat: int, token: str) -> None:
+        label = page.say("invite-seat", number=seat + 1)
+        Tag("p", page.say("invite-text", seat=page.say("table-seat", number=seat + 1)), "quiet-text")
+        with Tag("div", css="share"):
+            field = Tag(
+                "input", type="text", readonly=True, aria_label=label, data_path=f"/match/{name}#{token}"
+            )
+            script_button(
+                page.say("invite-copy"),
+                "(e) => wartable.copy(e.currentTarget.parentElement.querySelector('input').value)",
+                "act",
+            )
+        ui.run_javascript(
+            f"{{const f = document.getElementById('{field.html_id}'); f.value = location.origin + f.dataset.path}}"
+        )
+
+    def close(self) -> None:
+        self.room.delete()
+
+
+class Curtain:
+    """Hides everything until the next person at this screen says so; nothing behind it can be reached."""
+
+    def __init__(self, page: Page, name: str, on_lift: Callable[[], Any]) -> None:
+        self.on_lift = on_lift
+        self.element = Tag("dialog", css="curtain", aria_labelledby="curtain")
+        self.element.on("cancel", js_handler="(e) => e.preventDefault()")
+        with self.element, Tag("section", css="gate"):
+            Tag("h1", page.say("curtain-heading", name=name), id="curtain")
+            Tag("p", page.say("curtain-text"))
+            button(page.say("curtain-button", name=name), self._lift, "act", autofocus=True)
+        ui.run_javascript(f"document.getElementById('{self.element.html_id}').showModal()")
+
+    async def _lift(self) -> None:
+        await self.on_lift()
+        self.lift()
+
+    def lift(self) -> None:
+        self.element.delete()

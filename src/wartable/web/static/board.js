@@ -1,0 +1,347 @@
+// The table of a match as a Vue component: what is asked, what may be pressed, the log, and the game's own board.
+// All rules live on the server: this shows a state and sends back numbers of its actions.
+
+import { markRaw } from "vue";
+import { answered, choicesOf, inTray, marksOf, outcomesOf } from "wartable-board/choices.js";
+import { InvictusTable } from "wartable-board/invictus.js";
+import { focusNear, onKey } from "wartable-board/keys.js";
+import { glide, harms, moving, pop, snapshot } from "wartable-board/motion.js";
+import { CoachNote, Ending, KeyHelp, LogPanel, PromptBar, TextPanel } from "wartable-board/panels.js";
+import { Preview } from "wartable-board/preview.js";
+import { play as sound } from "wartable-board/sounds.js";
+import { Tray } from "wartable-board/tray.js";
+import { loadStyle } from "wartable-board/style.js";
+
+await loadStyle();
+
+const NARROW = 1000; // below this the zones stand below one another
+const MEDIUM = 1240; // and below this they draw together
+const PATIENCE = 4000; // after so long without an answer a press may be tried again
+const REFUSED = 400; // and after so long when the same question was asked once more
+const LONG_PRESS = 450;
+
+export default {
+  name: "WartableBoard",
+  components: { InvictusTable, PromptBar, CoachNote, LogPanel, TextPanel, Preview, Tray, Ending, KeyHelp },
+  emits: ["ready", "act", "command", "moment", "peek"],
+  provide() {
+    return { table: this };
+  },
+  data: () => ({
+    state: null, // all that this seat may know of the match
+    words: markRaw({}), // by the names of messages
+    settings: {},
+    coach: null, // what the coach says, and where to look
+    selected: null, // the piece whose choices are open
+    selectedCopy: 0, // which of several alike
+    sent: null, // the decision that was answered and waits for the server
+    then: null, // what the next question will be answered with
+    peeked: null, // the piece shown large
+    pinned: false, // shown large until closed, not only while the mouse is over it
+    pile: null, // the pile whose contents are shown
+    armed: null, // a button that waits for its second press
+    tab: "table",
+    narrow: false,
+    medium: false,
+    help: false,
+    listOpen: false,
+    news: "",
+    seenLog: 0,
+    closedEnding: false,
+    now: Date.now(),
+  }),
+  computed: {
+    view() {
+      return this.state?.view || null;
+    },
+    // The facts of a card never change within a match, so each card is drawn once.
+    facts() {
+      const match = `${this.state.match} ${this.state.seat}`;
+      if (this.factsOf !== match) Object.assign(this, { factsOf: match, factsKept: {} });
+      for (const [card, facts] of Object.entries(this.view?.cards || {})) this.factsKept[card] ||= markRaw(facts);
+      return this.factsKept;
+    },
+    setting() {
+      return { theme: "auto", sounds: false, animation: true, confirm: true, ...this.settings };
+    },
+    mine() {
+      return this.state.actions.length > 0;
+    },
+    choices() {
+      return this.state && this.sent !== this.state.decision ? choicesOf(this.state) : [];
+    },
+    usual() {
+      return this.choices.find((choice) => choice.usual) || null;
+    },
+    options() {
+      return this.selected ? this.choices.filter((choice) => choice.from === this.selected) : [];
+    },
+    tray() {
+      return inTray(this.state, this.choices);
+    },
+    marks() {
+      return marksOf(this.choices, this.selected);
+    },
+    outcomes() {
+      return outcomesOf(this.choices, this.selected);
+    },
+    window() {
+      const kind = this.view?.pending.kind;
+      return kind === "block" || kind === "negate" ? kind : "";
+    },
+    setup() {
+      return Boolean(this.view?.pending.setup);
+    },
+    over() {
+      return this.state.status === "over";
+    },
+    // Nobody's eyes: both sides are called by their names.
+    spectating() {
+      return this.state.seat < 0;
+    },
+    waitingSince() {
+      return Math.max(0, Math.floor(this.now / 1000 - this.state.since));
+    },
+  },
+  watch: {
+    state: {
+      flush: "pre",
+      handler(now, before) {
+        this.change(now, before);
+      },
+    },
+  },
+  mounted() {
+    this.title = document.title;
+    this.ahead = 0; // milliseconds that the server's clock is before this machine's
+    this.sizes = new ResizeObserver(([{ contentRect }]) => {
+      this.narrow = contentRect.width < NARROW;
+      this.medium = !this.narrow && contentRect.width < MEDIUM;
+    });
+    this.sizes.observe(this.$el);
+    this.tick = setInterval(() => (this.now = Date.now() + this.ahead), 1000);
+    this.keys = (event) => onKey(this, event);
+    document.addEventListener("keydown", this.keys);
+    this.$emit("ready");
+  },
+  beforeUnmount() {
+    this.sizes.disconnect();
+    clearInterval(this.tick);
+    clearTimeout(this.patience);
+    document.removeEventListener("keydown", this.keys);
+    document.title = this.title;
+  },
+  methods: {
+    // --- Words
+    t(name, values = {}) {
+      const text = this.words[name];
+      if (text === undefined) return name;
+      return text.replace(/\{(\w+)\}/g, (whole, key) => (key in values ? values[key] : whole));
+    },
+    cardName(card) {
+      return this.t(`card-${card}`);
+    },
+    seatName(seat) {
+      const name = this.state.seats[seat]?.name;
+      if (name) return name;
+      if (seat === this.state.seat) return this.t("board-you");
+      const { seats } = this.view || this.state;
+      if (this.state.seat >= 0 && seats.length === 2) return this.t("board-opponent");
+      if (this.state.seat >= 0 && (seat - this.state.seat) % 2 === 0) return this.t("board-partner");
+      return this.t("board-seat", { number: seat + 1 });
+    },
+
+    // A team by the names of its seats.
+    teamName(team) {
+      return this.view.teams[team].seats.map(this.seatName).join(", ");
+    },
+
+    // --- What comes from the server
+    // It tells only what is new since its last message. A message that does not follow on the last one asks for all.
+    tell(told) {
+      if (told.number && told.number !== this.number + 1) {
+        if (!this.asked) this.$emit("ready");
+        this.asked = true;
+        return;
+      }
+      this.asked = false;
+      this.number = told.number;
+      this.ahead = told.now * 1000 - Date.now();
+      this.now = Date.now() + this.ahead;
+      if (told.labels) this.words = markRaw(told.labels);
+      if (told.settings) this.settings = told.settings;
+      if ("coach" in told) this.coach = told.coach;
+      if (told.state) this.state = markRaw(this.joined(told));
+    },
+    joined({ number, state, view, log_from, log }) {
+      const known = number ? this.state : { view: null, log: [] };
+      return { ...known, ...state, view: view && { ...known.view, ...view }, log: [...known.log.slice(0, log_from), ...log] };
+    },
+    change(now, before) {
+      const same = before && now.match === before.match && now.seat === before.seat;
+      const boxes = same && moving(this.setting) ? snapshot(this.$el) : null;
+      const fresh = !same || now.decision !== before.decision;
+      if (fresh) this.sent = null;
+      else this.retryIn(REFUSED);
+      const hurt = fresh ? harms(before?.view, now.view) : [];
+      if (!before) this.seenLog = now.log.length;
+      else if (now.log.length > before.log.length)
+        this.news = now.log.slice(before.log.length).map((line) => line.text).join(" ");
+      if (before && before.actions.length && !now.actions.length) this.seenLog = before.log.length;
+      if (now.log.length < this.seenLog) this.seenLog = now.log.length;
+      if (fresh) {
+        this.selected = null;
+        this.armed = null;
+        if (now.status !== "over") this.closedEnding = false;
+      }
+      this.$nextTick(() => this.settle(now, before, fresh, boxes, hurt));
+    },
+    settle(now, before, fresh, boxes, hurt) {
+      this.tellTitle();
+      if (boxes) glide(this.$el, boxes);
+      const signs = { capture: this.t("board-captured"), destroy: this.t("board-destroyed") };
+      for (const { piece, kind, amount } of hurt)
+        if (moving(this.setting)) pop(this.$el, piece, signs[kind] || `−${amount}`, kind);
+      if (this.setting.sounds) this.hear(now, before, hurt);
+      if (!fresh || !this.mine) return;
+      const then = this.then;
+      this.then = null;
+      const action = then && answered(now, then);
+      if (action) this.send(action.action);
+      else if (this.roving) focusNear(this);
+    },
+    hear(now, before, hurt) {
+      if (now.status === "over" && before?.status !== "over")
+        return sound(now.view?.result?.won === false ? "lost" : "won");
+      if (hurt.length) return sound(hurt[0].kind === "capture" ? "capture" : "hurt");
+      if (now.actions.length && before && !before.actions.length) return sound("turn");
+      if (before && now.step !== before.step) sound("move");
+    },
+    tellTitle() {
+      document.title = this.state && this.mine ? this.t("board-title-yours", { title: this.title }) : this.title;
+    },
+
+    // --- What a person does
+    press(piece, copy = 0) {
+      const aimed = this.options.flatMap((choice) => choice.to.filter(({ id }) => id === piece).map((place) => [choice, place]));
+      if (aimed.length) return this.choose(...aimed[0]);
+      if (piece === this.selected && copy === this.selectedCopy) {
+        const sure = this.options.length === 1 && this.options[0].to.length < 2;
+        return sure ? this.choose(this.options[0], this.options[0].to[0]) : this.back();
+      }
+      const own = this.choices.filter((choice) => choice.from === piece);
+      if (own.length) return this.open(piece, copy, own);
+      for (const choice of this.choices)
+        if (!choice.from) for (const place of choice.to) if (place.id === piece) return this.choose(choice, place);
+      this.back();
+    },
+    open(piece, copy, own) {
+      const [only] = own;
+      const asks = only.weighty && this.setting.confirm;
+      if (own.length === 1 && only.to.length < 2 && !asks) return this.choose(only, only.to[0]);
+      this.selected = piece;
+      this.selectedCopy = copy;
+      this.tab = "table";
+    },
+    choose(choice, place) {
+      this.then = place?.then || null;
+      this.send(choice.action);
+    },
+    chooseOption(choice) {
+      if (choice.to.length > 1) return;
+      this.choose(choice, choice.to[0]);
+    },
+    send(action) {
+      if (this.sent === this.state.decision) return;
+      this.sent = this.state.decision;
+      this.selected = null;
+      this.unpeek();
+      this.retryIn(PATIENCE);
+      this.$emit("act", { decision: this.state.decision, action });
+    },
+    retryIn(time) {
+      clearTimeout(this.patience);
+      this.patience = setTimeout(() => (this.sent = null), time);
+    },
+    pressUsual() {
+      if (this.usual) this.choose(this.usual);
+    },
+    command(name, asks = false) {
+      if (asks && this.armed !== name) {
+        this.armed = name;
+        return;
+      }
+      this.armed = null;
+      this.$emit("command", { name, decision: this.state.decision });
+    },
+    back() {
+      if (this.help) this.help = false;
+      else if (this.peeked && this.pinned) this.unpeek();
+      else if (this.pile) this.pile = null;
+      else if (this.selected) this.selected = null;
+      else if (this.armed) this.armed = null;
+      else this.tab = "table";
+    },
+
+    // --- Looking closer
+    peek(piece, card, pinned = false) {
+      if (!card || (this.pinned && !pinned)) return;
+      this.peeked = { piece, card };
+      this.pinned = pinned;
+      if (pinned) this.$emit("peek", { piece, card });
+    },
+    unpeek(piece) {
+      if (piece && (this.pinned || this.peeked?.piece !== piece)) return;
+      this.peeked = null;
+      this.pinned = false;
+    },
+    holdStart(event, piece, card) {
+      if (event.pointerType === "mouse") return;
+      clearTimeout(this.hold);
+      this.held = false;
+      this.hold = setTimeout(() => {
+        this.held = true;
+        this.peek(piece, card, true);
+      }, LONG_PRESS);
+    },
+    holdEnd() {
+      clearTimeout(this.hold);
+    },
+    tap(piece, copy) {
+      if (this.held) this.held = false;
+      else this.press(piece, copy);
+    },
+    showPile(name) {
+      this.pile = this.pile === name ? null : name;
+    },
+    moment(line) {
+      this.$emit("moment", { decision: line.decision, step: line.step });
+    },
+  },
+  template: `
+    <div class="wt" :class="{ narrow, medium, coached: coach, waiting: state && !mine, ['window-' + window]: window }" :data-theme="setting.theme" :data-tab="tab"
+      :data-decision="state?.decision" :data-asked="view?.pending.kind" :data-turn="!state ? null : over ? 'over' : mine ? 'yours' : 'theirs'" :data-sent="sent">
+      <template v-if="state">
+        <p class="wt-spoken" aria-live="polite">{{ state.prompt }}</p>
+        <p class="wt-spoken" aria-live="polite">{{ news }}</p>
+        <section class="table-side" :aria-label="t('board-table')">
+          <InvictusTable v-if="view"/>
+          <div v-else class="not-yet"><p>{{ state.prompt }}</p></div>
+          <CoachNote v-if="coach && narrow"/>
+          <PromptBar/>
+          <Tray v-if="tray.length && !setup"/>
+        </section>
+        <nav v-if="narrow" class="tabs">
+          <button v-for="name in ['table', 'piles', 'log', 'text']" :key="name" type="button" :aria-pressed="String(tab === name)" @click="tab = name">{{ t('board-tab-' + name) }}</button>
+        </nav>
+        <aside class="log-side" :aria-label="t('board-log')">
+          <LogPanel/>
+          <CoachNote v-if="coach && !narrow"/>
+          <TextPanel/>
+        </aside>
+        <Preview/>
+        <Ending v-if="over && !closedEnding"/>
+        <KeyHelp v-if="help"/>
+      </template>
+    </div>`,
+};

@@ -1,0 +1,68 @@
+"""A process to be killed: `python -m tests.table.crash ADDRESS` starts a table under load for every line it is sent.
+Each is a fork with everything imported already; it tells on its output what was acknowledged, and nothing else."""
+
+import asyncio
+import os
+import random
+import sys
+
+import wartable
+from wartable.locale import words
+from wartable.table.store import Store
+from wartable.table.table import Table
+from wartable.table.terms import Place
+
+AT_ONCE = 16  # matches
+
+
+def tell(*words: object) -> None:
+    """A line in one piece, or not at all."""
+    os.write(1, (" ".join(str(word) for word in words) + "\n").encode())
+
+
+async def play(table: Table, lot: random.Random, name: str, token: str) -> None:
+    """Go on with a match, or with new ones, for as long as we live."""
+    while True:
+        if not name:
+            places = [Place(link=0, automatic=False)] * 2
+            created = await table.create("invictus", seats=places, window=0)
+            name, token = created.match, created.tokens[0]
+            tell("match", name, token)
+            await table.join(name, token)
+        state = await table.state(name, token)
+        if state["status"] == "waiting":
+            await table.join(name, token)
+        elif state["status"] == "over":
+            tell("over", name)
+            name = ""
+        else:
+            action = lot.choice(state["actions"])["action"]
+            await table.act(name, token, state["decision"], action)
+            tell("move", name, state["decision"], action)
+
+
+async def load(address: str, kept: list[tuple[str, str]]) -> None:
+    async with Table(Store(address)) as table:
+        tell("begun")
+        held = (kept + [("", "")] * AT_ONCE)[:AT_ONCE]
+        await asyncio.gather(*(play(table, random.Random(number), *one) for number, one in enumerate(held)))
+
+
+def main() -> None:
+    """Every line names the matches to go on with, as name=token."""
+    address = sys.argv[1]
+    words("en")
+    wartable.game("invictus").new(compiled=False)
+    for line in sys.stdin:
+        kept = [(name, token) for name, _, token in (word.partition("=") for word in line.split())]
+        child = os.fork()
+        if child == 0:
+            asyncio.run(load(address, kept))
+            os._exit(1)
+        tell("child", child)
+        os.waitpid(child, 0)
+        tell("dead", child)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""Clocks: what is left follows from the times of the entries; who has none left loses."""
+
+import pytest
+
+from wartable.table.checks import check
+from wartable.table.entries import ClockTerms, Kind, Refused
+
+from .party import begun, do, move
+
+BANK = ClockTerms("bank", 60.0, 5.0)
+EACH = ClockTerms("move", 30.0)
+
+
+def test_a_bank_is_used_up_while_its_seat_decides() -> None:
+    match = begun(clock=BANK)
+    seat = match.decider
+    move(match, match.legal[0], now=20.0)
+    assert match.clocks is not None
+    gained = 5.0 if match.decider != seat else 0.0
+    assert match.clocks.left[seat] == 40.0 + gained
+    assert match.clocks.left[1 - seat] == 60.0
+
+
+def test_every_move_has_its_own_time() -> None:
+    match = begun(clock=EACH)
+    for turn in range(1, 6):
+        move(match, match.legal[0], now=turn * 29.0)
+        assert match.clocks is not None and match.clocks.left == [30.0, 30.0]
+
+
+@pytest.mark.parametrize("clock", [BANK, EACH])
+def test_who_runs_out_of_time_loses(clock: ClockTerms) -> None:
+    match = begun(clock=clock)
+    seat = match.decider
+    with pytest.raises(Refused, match="time left"):
+        check(match, Kind.TIME_OUT, seat, {}, clock.seconds - 0.1)
+    with pytest.raises(Refused, match="time left"):
+        check(match, Kind.TIME_OUT, 1 - seat, {}, clock.seconds + 0.1)
+    with pytest.raises(Refused, match="time is up"):
+        move(match, match.legal[0], now=clock.seconds + 0.1)
+    do(match, Kind.TIME_OUT, seat, now=clock.seconds)
+    assert match.result is not None
+    assert match.result.reason == "time" and match.result.returns[seat] == -1
+
+
+def test_the_wait_of_a_window_is_not_charged() -> None:
+    match, now = begun(clock=BANK, window=2.0), 0.0
+    while match.active in (-1, match.decider):
+        move(match, match.legal[-1], now)
+    seat, opened = match.decider, match.opened
+    assert match.clocks is not None
+    left = match.clocks.left[seat]
+    move(match, match.legal[0], now=opened + 2.0)
+    assert match.clocks.left[seat] >= left
+
+
+def test_nothing_runs_after_the_end() -> None:
+    match = begun(clock=BANK)
+    do(match, Kind.RESIGN, match.decider, now=10.0)
+    assert match.clocks is not None
+    assert match.clocks.deadline is None
+
+
+def test_taking_back_gives_no_time_back() -> None:
+    match = begun(clock=BANK)
+    seat = match.decider
+    move(match, match.legal[0], now=20.0)
+    do(match, Kind.ASK_UNDO, seat, now=21.0)
+    do(match, Kind.GRANT_UNDO, 1 - seat, now=22.0)
+    assert match.clocks is not None
+    assert match.decider == seat and match.clocks.left[seat] <= 45.0

@@ -1,0 +1,147 @@
+"""Provable shuffles: the digest comes first, the salts are the persons' own, and a file that was changed is found out."""
+
+import asyncio
+import copy
+import hashlib
+import json
+import random
+from typing import Any
+
+import pytest
+
+from wartable.locale import words
+from wartable.table.commitment import commitment_of, seed_of
+from wartable.table.entries import Kind, Refused
+from wartable.table.proof import read_back, verify
+from wartable.table.store import Store
+from wartable.table.table import Table
+from wartable.table.terms import Place
+
+from .party import ANN, BEN, play_out, sit_down
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def paper(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """A finished match, written down and read as a file would be."""
+
+    async def story() -> dict[str, Any]:
+        lot = random.Random(1)
+        address = f"sqlite:///{tmp_path_factory.mktemp('proof')}/table.sqlite"
+        async with Table(Store(address)) as table:
+            created = await table.create("invictus", seats=[Place(automatic=False)] * 2, window=0)
+            await table.join(created.match, created.tokens[ANN], "Ann", "my salt")
+            await table.join(created.match, created.tokens[BEN], "Ben", "塩")
+            state = await table.state(created.match)
+            token = created.tokens[state["decider"]]
+            own = await table.state(created.match, token)
+            await table.act(created.match, token, 0, own["actions"][0]["action"])
+            await table.undo(created.match, token)
+            await table.answer_undo(created.match, created.tokens[1 - state["decider"]], True)
+            await play_out(table, created, lot)
+            written = await table.download(created.match)
+            assert written["commitment"] == created.commitment
+            return written
+
+    made: dict[str, Any] = json.loads(json.dumps(asyncio.run(story())))
+    return made
+
+
+def test_a_right_file_has_nothing_wrong(paper: dict[str, Any]) -> None:
+    assert verify(paper) == []
+    assert read_back(paper, "again").status == "over"
+    assert len(json.dumps(paper)) < 30_000
+
+
+def test_the_seed_can_be_derived_with_any_tool(paper: dict[str, Any]) -> None:
+    secret = bytes.fromhex(paper["secret"])
+    assert hashlib.sha256(secret).hexdigest() == paper["commitment"]
+    salts = [b"my salt", "塩".encode()]
+    data = secret + b"".join(len(salt).to_bytes(2, "big") + salt for salt in salts)
+    assert int.from_bytes(hashlib.sha256(data).digest()[:8], "big") >> 2 == paper["seed"] < 2**62
+
+
+def test_every_salt_makes_another_seed() -> None:
+    secret = "00" * 32
+    seeds = {seed_of(secret, salts) for salts in (["a", "b"], ["b", "a"], ["ab", ""], ["", "ab"], ["a"], [])}
+    assert len(seeds) == 6
+    assert commitment_of(secret) != commitment_of("00" * 31 + "01")
+
+
+def test_any_change_is_found_out(paper: dict[str, Any]) -> None:
+    lot = random.Random(2)
+    moves = [number for number, entry in enumerate(paper["entries"]) if entry[0] == Kind.MOVE]
+    changes: list[tuple[str, Any]] = [
+        ("secret", "11" * 32),
+        ("commitment", "11" * 32),
+        ("seed", 5),
+        ("result", {"returns": [0, 0], "reason": "rules", "seat": -1}),
+        ("finished", False),
+        ("wartable", 2),
+        ("game", "chess"),
+        ("format", "short"),
+        ("entries", paper["entries"][:-1]),
+        ("entries", paper["entries"] + paper["entries"][-1:]),
+        ("entries", [[]]),
+        ("entries", None),
+        ("seats", []),
+        ("seats", paper["seats"][:1]),
+        ("terms", {"clock": {"kind": "sand"}}),
+        ("terms", {"window": "x"}),
+        ("settings", {**paper["settings"], "deck0": "/etc/passwd"}),
+        ("settings", 5),
+    ]
+    for name, value in changes:
+        assert verify({**paper, name: value}), name
+    for _ in range(60):
+        changed = copy.deepcopy(paper)
+        entry = changed["entries"][lot.choice(moves)]
+        before = entry[2]["action"]
+        entry[2]["action"] = lot.randrange(77)
+        if entry[2]["action"] != before:
+            wrong = verify(changed)
+            same_card = not wrong and changed["result"] == paper["result"]
+            assert wrong or same_card, (
+                "another legal move that leads to the same end is the only thing not noticed"
+            )
+    salted = copy.deepcopy(paper)
+    salted["entries"][0][2]["salt"] = "other"
+    assert verify(salted)
+
+
+@pytest.mark.parametrize("paper", [None, [], {}, "x", 5, {"wartable": 1}, {"wartable": 1, "finished": True}])
+def test_what_is_no_match_is_told_so(paper: object) -> None:
+    (problem,) = verify(paper)
+    assert words("en").say(problem).endswith(".")
+    with pytest.raises(Refused, match="not a right record"):
+        read_back(paper, "x")
+
+
+async def test_secret_and_seed_are_shown_only_after_the_end(file: str) -> None:
+    async with Table(Store(file)) as table:
+        created = await sit_down(table)
+        shown = [await table.state(created.match, token) for token in (*created.tokens, "")]
+        shown += [await table.download(created.match, token) for token in (*created.tokens, "")]
+        live = table.lives[created.match].match
+        assert live is not None
+        for told in shown:
+            assert told.get("proof") is None
+            assert told["commitment"] == created.commitment
+            for hidden in (live.secret, str(live.seed), *live.salts):
+                assert hidden not in json.dumps(told)
+        await table.resign(created.match, created.tokens[0])
+        proof = (await table.state(created.match))["proof"]
+        assert commitment_of(proof["secret"]) == created.commitment
+        assert proof["seed"] == seed_of(proof["secret"], proof["salts"])
+
+
+async def test_a_file_is_taken_in_and_replayed(file: str, paper: dict[str, Any]) -> None:
+    async with Table(Store(file)) as table:
+        name = await table.take_in(paper)
+        state = await table.state(name)
+        assert state["result"] == paper["result"]
+        assert (await table.replay(name, 20, seat=1))["view"]["seat"] == 1
+        assert await table.verify(await table.download(name)) == []
+        with pytest.raises(Refused, match="not a right record"):
+            await table.take_in({**paper, "seed": 1})

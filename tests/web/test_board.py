@@ -1,0 +1,140 @@
+"""The board's files, words and contract, without a browser: what it needs is there, and nothing comes from outside."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("nicegui")
+
+from wartable.games.invictus.cards import KEYS
+from wartable.kernel.contract import game
+from wartable.locale import languages, words
+from wartable.web import board
+
+SCRIPTS = (
+    "board", "card", "choices", "heraldry", "invictus", "keys",
+    "motion", "panels", "pieces", "preview", "sounds", "style", "tray",
+)  # fmt: skip
+OWN = [board.STATIC / f"{name}.js" for name in SCRIPTS] + [board.STATIC / "table.css"]
+LIMIT = 400_000
+
+
+@cache
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def all_text() -> str:
+    return "\n".join(text_of(path) for path in OWN)
+
+
+def test_everything_together_is_small() -> None:
+    assert sum(path.stat().st_size for path in OWN) < LIMIT
+
+
+@pytest.mark.parametrize("path", OWN, ids=lambda path: path.name)
+def test_nothing_comes_from_outside(path: Path) -> None:
+    assert not re.search(r"https?://|//[a-z]+\.[a-z]|@import|url\(\s*['\"]?(?!#)", text_of(path))
+
+
+@pytest.mark.parametrize("path", OWN, ids=lambda path: path.name)
+def test_every_import_is_one_of_our_files(path: Path) -> None:
+    for name in re.findall(r'^import .* from "(.+)";$', text_of(path), re.MULTILINE):
+        assert name == "vue" or (board.STATIC / name.rpartition("/")[2]).is_file(), name
+
+
+def test_every_file_says_what_lives_in_it() -> None:
+    for path in OWN:
+        assert text_of(path).startswith(("//", "/*")), path.name
+
+
+def named_in_scripts() -> tuple[set[str], set[str]]:
+    """Messages the scripts name whole, and beginnings that they complete."""
+    whole = set(re.findall(r"[\"'](board-[a-z-]*[a-z])[\"']", all_text()))
+    begun = set(re.findall(r"[`\"'](board-[a-z-]*-)(?:\$\{|[\"'] \+)", all_text()))
+    return whole, begun
+
+
+def test_every_message_that_the_scripts_name_exists() -> None:
+    whole, _ = named_in_scripts()
+    assert whole - set(board.messages()) == set()
+
+
+def test_every_message_of_the_board_is_used() -> None:
+    whole, begun = named_in_scripts()
+    own = {name for name in board.messages() if name.startswith("board-")}
+    unused = {name for name in own - whole if not any(name.startswith(start) for start in begun)}
+    assert unused == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_labels_are_complete_in_every_language(language: str) -> None:
+    labels = board.labels(words(language))
+    assert set(labels) == set(board.messages())
+    assert all(f"card-{key}" in labels for key in KEYS)
+    for name, variables in board.messages().items():
+        assert set(re.findall(r"\{(\w+)\}", labels[name])) <= set(variables), name
+
+
+@pytest.mark.parametrize("part", ["support", "timing", "nation", "colour"])
+def test_labels_name_all_that_a_card_says(part: str) -> None:
+    labels = board.labels(words("en"))
+    view = game("invictus").new("multinational", 1, compiled=False).view(0)
+    for facts in view["cards"].values():
+        wanted = {
+            "support": [support["support"] for support in facts["supports"]],
+            "timing": [support["timing"] for support in facts["supports"]],
+            "nation": [facts["nation"]],
+            "colour": [facts["colour"]],
+        }[part]
+        assert all(f"{part}-{name}" in labels for name in wanted)
+
+
+def test_every_kind_has_arms() -> None:
+    arms = text_of(board.STATIC / "heraldry.js")
+    soldiers = KEYS[:15]
+    for name in (*soldiers, "king", "shogun", "pharaoh"):
+        assert re.search(rf"^  {name}: `<", arms, re.MULTILINE), name
+
+
+def relative_luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    lighter, darker = sorted((relative_luminance(one), relative_luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def tokens(theme: str) -> dict[str, str]:
+    css = text_of(board.STATIC / "table.css")
+    found: dict[str, str] = {}
+    for start in (".wt {", '.wt[data-theme="light"] {')[: 1 if theme == "dark" else 2]:
+        block = css[css.index(start) :].split("}")[0]
+        found |= dict(
+            re.findall(
+                r"--([a-z-]+): (#[0-9a-f]{6})\b",
+                re.sub(r"#([0-9a-f])([0-9a-f])([0-9a-f])\b(?![0-9a-f])", r"#\1\1\2\2\3\3", block),
+            )
+        )
+    return found
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(
+    ("text", "ground"),
+    [
+        ("text", "ground"), ("text", "raised"), ("text", "sunk"), ("muted", "ground"), ("muted", "raised"),
+        ("muted", "sunk"), ("ink", "paper"), ("on-act", "act"), ("on-target", "target"), ("act", "raised"),
+        ("harm-text", "raised"),
+    ],
+)  # fmt: skip
+def test_contrast_is_enough(theme: str, text: str, ground: str) -> None:
+    colours = tokens(theme)
+    assert contrast(colours[text], colours[ground]) >= 4.5
