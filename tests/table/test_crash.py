@@ -78,7 +78,7 @@ async def test_nothing_acknowledged_is_lost(address: str) -> None:
             victims.one_life(lot.uniform(0.05, 0.5))
     finally:
         victims.end()
-    assert len(victims.moves) > 500, "there was hardly any load"
+    assert len(victims.moves) > 100, "there was hardly any load"
     store = Store(address)
     kept: dict[str, tuple[Entry, ...]] = {}
     for name in victims.tokens:

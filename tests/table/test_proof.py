@@ -76,7 +76,7 @@ def test_any_change_is_found_out(paper: dict[str, Any]) -> None:
         ("secret", "11" * 32),
         ("commitment", "11" * 32),
         ("seed", 5),
-        ("result", {"returns": [0, 0], "reason": "rules", "seat": -1}),
+        ("result", {**paper["result"], "returns": [-value or 1 for value in paper["result"]["returns"]]}),
         ("finished", False),
         ("wartable", 2),
         ("game", "chess"),

@@ -32,9 +32,8 @@ class Option:
     text: str
     choices: tuple[Any, ...] = ()  # the allowed values; empty where any text or file will do
     rule: str = ""  # the rule or ruling that it is about
-    ready: Callable[[], Mapping[str, str]] = (
-        dict  # values there are for an option that takes text, with titles
-    )
+    # values there are for an option that takes text, with their titles
+    ready: Callable[[], Mapping[str, str]] = field(default=dict, compare=False)
 
 
 @dataclass(frozen=True)

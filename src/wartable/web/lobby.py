@@ -171,14 +171,14 @@ class Lists:
         say = self.page.say
         names = []
         for seat in row["seats"]:
-            if seat.get("you"):
+            if seat["you"] or seat["open"]:
                 continue
             if seat["kind"] == "computer":
                 names.append(say("seat-computer", level=level_words(self.page.words, seat["level"])))
             else:
                 names.append(seat["name"] or say("table-seat", number=seat["seat"] + 1))
         if not names:
-            return say("list-here")
+            return say("setup-anyone" if any(seat["open"] for seat in row["seats"]) else "list-here")
         listed = self.page.words.list(names)
         return say("list-against", names=listed) if token else listed
 
