@@ -1,5 +1,5 @@
 """The pictures of the README: lobby, match and phone from a real Chromium, and the terminal as an SVG.
-`python benchmarks/screenshots.py` writes them to docs/images; seeds are fixed, so the same moments come again."""
+`python benchmarks/screenshots.py` (needs Pillow too) writes them to docs/images; all chance is fixed."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
-from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
-from itertools import count
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.padding import Padding
@@ -28,41 +28,43 @@ from rich.text import Text
 
 from wartable.kernel.contract import Position, game
 from wartable.locale import words
+from wartable.table.commitment import seed_of
 from wartable.terminal.board import ACT, Board, said
 from wartable.terminal.choices import Choices
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 SECRET = "the pictures of the README"
 PLAYERS = {"nation0": "king", "nation1": "shogun", "build": "ready"}
-TERMINAL_SEED = 31
-TRIES = 400
+SALT = "fixed"
+FIRST = 1
+TRIES = 2000
+MOST_CHOICES = 18
+COLOURS = 192
 LARGEST = 150_000  # bytes of a picture
+FONT_FACE = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)  # the picture asks nobody for a font
+FONTS = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
-
-State = dict[str, Any]
 
 
 # --- A server whose shuffles are always the same ---------------------------------------------------------
 
 
-def serve(folder: str) -> None:
-    """Serve with numbered secrets in place of random ones, so that matches made in order repeat themselves."""
+def serve(folder: str, number: int) -> None:
+    """Serve with one secret for all matches, so that the one found beforehand can be repeated."""
     os.environ |= {"WARTABLE_DATA": folder, "WARTABLE_JIT": "0"}
     from wartable.table import table
     from wartable.web import api, app
 
-    numbers = count(1)
-    table.fresh_secret = lambda: sha256(f"{SECRET} {next(numbers)}".encode()).hexdigest()
+    table.fresh_secret = lambda: secret_of(number)
     api.Limits = partial(api.Limits, requests=1e9, burst=10**9, matches=1e9)
     app.serve(port=0, browser=False)
 
 
 class Visitor:
-    """Makes matches at the server and plays them up to a moment worth a picture."""
+    """Makes a match at the server and plays it as it was played before."""
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.chance = random.Random(SECRET)
 
     def ask(self, path: str, body: Any = None, token: str = "") -> Any:
         data = None if body is None else json.dumps(body).encode()
@@ -73,59 +75,68 @@ class Visitor:
         with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
             return json.loads(answer.read())
 
-    def come_to(self, wanted: Callable[[State], bool], names: tuple[str, str], **more: Any) -> tuple[str, str]:
-        """A match at a moment that fits: its name, and the token of the first seat."""
-        for _ in range(TRIES):
-            seats = [{"kind": "person", "name": names[0]}, {"kind": "person", "name": names[1]}]
-            wish = {"seats": seats, "options": PLAYERS, "window": 0, **more}
-            made = self.ask("/matches", wish)
-            match, tokens = made["match"], made["tokens"]
-            for token in tokens:
-                self.ask(f"/matches/{match}/join", {"salt": "fixed"}, token)
-            if self._play(match, tokens, wanted):
-                return match, tokens[0]
-        raise SystemExit("no match came to a moment worth a picture")
-
-    def _play(self, match: str, tokens: list[str], wanted: Callable[[State], bool]) -> bool:
-        seat = 0
-        while True:
-            state = self.ask(f"/matches/{match}", token=tokens[seat])
-            if state["status"] == "over":
-                return False
-            if state["decider"] != seat:
-                seat = state["decider"]
-                continue
-            if seat == 0 and wanted(state):
-                return True
-            move = {"decision": state["decision"], "action": self._choose(state)}
-            self.ask(f"/matches/{match}/moves", move, tokens[seat])
-
-    def _choose(self, state: State) -> int:
-        """Something lively: battlefields and kingdoms fill before they empty."""
-        for verbs in (("march",), ("enter",), ("attack",)):
-            found = [action["action"] for action in state["actions"] if action["verb"] in verbs]
-            if found and self.chance.random() < 0.6:
-                return int(self.chance.choice(found))
-        return int(self.chance.choice(state["actions"])["action"])
+    def repeat(self, moment: Moment, names: tuple[str, str], **more: Any) -> tuple[str, str]:
+        """The match of a moment at that moment: its name, and the token of the first seat."""
+        seats = [{"kind": "person", "name": name, "automatic": False} for name in names]
+        made = self.ask("/matches", {"seats": seats, "options": PLAYERS, "window": 0, **more})
+        match, tokens = made["match"], made["tokens"]
+        for token in tokens:
+            self.ask(f"/matches/{match}/join", {"salt": SALT}, token)
+        for decision, (seat, action) in enumerate(moment.moves):
+            self.ask(f"/matches/{match}/moves", {"decision": decision, "action": action}, tokens[seat])
+        return match, tokens[0]
 
 
-def crowded(view: State, least: int) -> bool:
-    """Both battlefields have cards, both kingdoms have points, and there is a hand to play from."""
+# --- A moment worth a picture ----------------------------------------------------------------------------
+
+
+@dataclass
+class Moment:
+    """A position with the moves that led to it."""
+
+    number: int  # of the secret that its shuffles came from
+    position: Position
+    moves: list[tuple[int, int]]  # seat and action
+
+
+def secret_of(number: int) -> str:
+    return sha256(f"{SECRET} {number}".encode()).hexdigest()
+
+
+def find_moment(first: int) -> Moment:
+    """The first well filled table of a main phase, among matches played by seeded chance."""
+    for number in range(first, first + TRIES):
+        chance = random.Random(number)
+        seed = seed_of(secret_of(number), [SALT, SALT])
+        position = game("invictus").new(None, seed, compiled=False, **PLAYERS)
+        moves: list[tuple[int, int]] = []
+        while not position.over:
+            told = {action: position.explain(action).verb for action in position.legal()}
+            if position.actor == 0 and is_good(position, list(told.values())):
+                return Moment(number, position, moves)
+            lively = [action for action, verb in told.items() if verb in ("march", "enter")]
+            action = chance.choice(lively if lively and chance.random() < 0.6 else list(told))
+            moves.append((position.actor, action))
+            position.play(action)
+    raise SystemExit("no match came to a moment worth a picture")
+
+
+def is_good(position: Position, verbs: list[str]) -> bool:
+    """Attacks to choose from, one of them a capture; cards on both sides, points and queues on both, and a hand to play from."""
+    if verbs.count("attack") < 2 or len(verbs) > MOST_CHOICES:
+        return False
+    targets = [(position.explain(action).target or {}).get("targets", []) for action in position.legal()]
+    if not any(each["outcome"]["result"] == "captures" for many in targets for each in many):
+        return False
+    view = position.view(0)
     fields = [sum(cell["card"] is not None for cell in team["cells"]) for team in view["teams"]]
-    hand = view["seats"][0]["hand"]["size"]
     return (
-        min(fields) >= least
-        and 4 <= hand <= 6
+        view["pending"]["kind"] == "main"
+        and min(fields) >= 3
+        and 3 <= view["seats"][0]["hand"]["size"] <= 6
         and all(seat["points"] for seat in view["seats"])
         and all(team["queue"] for team in view["teams"])
     )
-
-
-def good_main(state: State) -> bool:
-    """Our own main phase with attacks to choose from, on a well filled table."""
-    view = state["view"]
-    attacks = [action for action in state["actions"] if action["verb"] == "attack"]
-    return view["pending"]["kind"] == "main" and len(attacks) >= 2 and crowded(view, 3)
 
 
 # --- Pictures --------------------------------------------------------------------------------------------
@@ -133,22 +144,22 @@ def good_main(state: State) -> bool:
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--serve", metavar="FOLDER", help=argparse.SUPPRESS)
-    arguments.add_argument("--only", choices=["web", "terminal"])
+    arguments.add_argument("--serve", nargs=2, metavar=("FOLDER", "NUMBER"), help=argparse.SUPPRESS)
+    arguments.add_argument("--first", type=int, default=FIRST, help="where to look for a moment from")
     chosen = arguments.parse_args()
     if chosen.serve:
-        serve(chosen.serve)
+        serve(chosen.serve[0], int(chosen.serve[1]))
         return
     IMAGES.mkdir(parents=True, exist_ok=True)
-    if chosen.only != "web":
-        terminal(IMAGES / "terminal.svg")
-    if chosen.only != "terminal":
-        with tempfile.TemporaryDirectory() as folder:
-            web(folder)
+    moment = find_moment(chosen.first)
+    print(f"match {moment.number}, after {len(moment.moves)} moves")
+    terminal(IMAGES / "terminal.svg", moment.position)
+    with tempfile.TemporaryDirectory() as folder:
+        web(folder, moment)
 
 
-def web(folder: str) -> None:
-    command = [sys.executable, __file__, "--serve", folder]
+def web(folder: str, moment: Moment) -> None:
+    command = [sys.executable, __file__, "--serve", folder, str(moment.number)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
@@ -157,16 +168,16 @@ def web(folder: str) -> None:
         browser_path = next((path for name in BROWSERS if (path := shutil.which(name))), None)
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-            photograph(browser, address[0])
+            photograph(browser, address[0], moment)
             browser.close()
     finally:
         process.terminate()
         process.wait(10)
 
 
-def photograph(browser: Browser, address: str) -> None:
+def photograph(browser: Browser, address: str, moment: Moment) -> None:
     visitor = Visitor(address)
-    match, token = visitor.come_to(good_main, ("Ania", "Kenji"))
+    match, token = visitor.repeat(moment, ("Ania", "Kenji"))
     page = visit(browser, address, 1280, 800)
     sit(page, f"/match/{match}#{token}")
     aim(page)
@@ -176,12 +187,12 @@ def photograph(browser: Browser, address: str) -> None:
     sit(page, f"/match/{match}#{token}")
     keep(page, "phone.png")
     page.context.close()
-    page = visit(browser, address, 1280, 800)
+    page = visit(browser, address, 1280, 660)
     page.goto("/")
     page.evaluate("wartable.known()")
     keep_seat = "([match, token]) => wartable.keepSeat(match, { token, game: 'invictus' })"
     page.evaluate(keep_seat, [match, token])
-    visitor.come_to(good_main, ("Maja", "Haruto"), public=True)
+    visitor.repeat(moment, ("Maja", "Haruto"), public=True)
     page.goto("/")
     page.wait_for_selector("section[aria-labelledby=list-watch]")
     page.evaluate(SHOW_LATE_MOMENT)
@@ -217,68 +228,46 @@ def sit(page: Page, path: str) -> None:
 
 
 def aim(page: Page) -> None:
-    """Select a card that attacks, and look at a target: the arrow and what would happen are drawn."""
+    """Select a card that captures, and look at its target: the arrow and what would happen are drawn."""
     for piece in page.locator(".battlefield.mine [data-lit=act]").all():
         piece.click()
-        targets = page.locator(".battlefield.theirs [data-lit=target]")
-        if targets.count():
-            targets.first.hover()
+        target = page.locator(".battlefield.theirs [data-lit=target]:has(.fate-captures)")
+        if target.count():
+            target.first.hover()
             page.wait_for_timeout(300)
             return
         page.keyboard.press("Escape")
 
 
 def keep(page: Page, name: str) -> None:
+    """A picture of the page; one that is too large gets a palette in place of full colour."""
     file = IMAGES / name
     page.screenshot(path=file)
-    size = shrink(file)
+    if file.stat().st_size > LARGEST:
+        picture = Image.open(file).convert("RGB")
+        few = picture.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        few.save(file, optimize=True)
+    size = file.stat().st_size
     print(f"{file}: {size / 1000:.0f} KB")
     assert size <= LARGEST, f"{file} is larger than {LARGEST / 1000:.0f} KB"
-
-
-def shrink(file: Path) -> int:
-    """With a palette instead of full colour where Pillow is there: a third of the bytes, the same to the eye."""
-    try:
-        from PIL import Image
-    except ImportError:
-        return file.stat().st_size
-    picture = Image.open(file).convert("RGB").quantize(192, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-    picture.save(file, optimize=True)
-    return file.stat().st_size
 
 
 # --- The terminal ----------------------------------------------------------------------------------------
 
 
-def terminal(file: Path) -> None:
+def terminal(file: Path, position: Position) -> None:
     """The terminal table in the middle of a match, with the numbered list of what can be done."""
     spoken = words("en", "invictus", "terminal")
-    position = terminal_moment()
-    console = Console(record=True, width=82, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    console = Console(
+        record=True, width=82, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+    )
     console.print(Padding(Board(position.view(0), spoken).draw(), (0, 1)))
     console.print(Padding(said(spoken, position.game.prompt(position.record, 0)), (1, 1)))
     console.print(Padding(Choices(position, spoken).draw(), (0, 1)))
     console.print(Padding(Text("> ", ACT), (1, 1, 0, 1)))
-    file.write_text(console.export_svg(title="wartable"), encoding="utf-8")
+    picture = FONT_FACE.sub("", console.export_svg(title="wartable"))
+    file.write_text(picture.replace("Fira Code", FONTS), encoding="utf-8")
     print(f"{file}: {file.stat().st_size / 1000:.0f} KB")
-
-
-def terminal_moment() -> Position:
-    """The first well filled table of a main phase, among matches played by seeded chance."""
-    for seed in range(TERMINAL_SEED, TERMINAL_SEED + TRIES):
-        chance = random.Random(seed)
-        position = game("invictus").new("duel", seed, compiled=False, **PLAYERS)
-        while not position.over:
-            legal, view = position.legal(), position.view(0)
-            told = {action: position.explain(action).verb for action in legal}
-            attacks = sum(verb == "attack" for verb in told.values())
-            if position.actor == 0 and view["pending"]["kind"] == "main" and attacks >= 2:
-                if crowded(view, 3) and len(legal) <= 16:
-                    print('seed', seed)
-                    return position
-            lively = [action for action, verb in told.items() if verb in ("march", "enter")]
-            position.play(chance.choice(lively if lively and chance.random() < 0.6 else legal))
-    raise SystemExit("no match came to a moment worth a picture")
 
 
 if __name__ == "__main__":

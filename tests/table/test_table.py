@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -320,3 +321,55 @@ async def test_wrong_wishes_are_refused_in_words(file: str, wrong: dict[str, Any
         with pytest.raises(Refused, match=words):
             await table.create(**wish)
         assert await table.store.summaries() == []
+
+
+async def test_a_person_who_answers_just_what_was_answered_for_them_is_not_refused(file: str) -> None:
+    """Declining takes its time, and the table may have declined for the seat meanwhile: that is the same answer."""
+    lot = random.Random(4)
+    async with Table(Store(file)) as table:
+        created = await sit_down(table, Place(name="Ann"), Place(name="Ben"), window=0.05)
+        found = 0
+        while found < 5:
+            state = await table.state(created.match)
+            token = created.tokens[state["decider"]]
+            own = await table.state(created.match, token)
+            only = [action["action"] for action in own["actions"] if action["verb"] == "pass"]
+            if len(own["actions"]) != 1 or not only or own["view"]["active"] == own["seat"]:
+                with suppress(Refused):
+                    await move_by_lot(table, created, lot)
+                continue
+            while (await table.state(created.match))["decision"] == own["decision"]:
+                await asyncio.sleep(0.01)
+            step = (await table.state(created.match))["step"]
+            after = await table.act(created.match, token, own["decision"], only[0])
+            assert after > own["decision"] and (await table.state(created.match))["step"] == step
+            with pytest.raises(Refused, match="already"):
+                await table.act(created.match, token, own["decision"], only[0] + 1)
+            other = created.tokens[1 - own["seat"]]
+            with pytest.raises(Refused, match="already"):
+                await table.act(created.match, other, own["decision"], only[0])
+            found += 1
+
+
+async def test_a_list_says_who_decides_and_loads_a_match_for_that_only_once(file: str) -> None:
+    async with Table(Store(file)) as table:
+        created = await sit_down(table)
+    async with Table(Store(file)) as table:
+        loads = 0
+        load = table.store.load
+
+        async def counted(name: str) -> Any:
+            nonlocal loads
+            loads += 1
+            return await load(name)
+
+        table.store.load = counted  # type: ignore[method-assign]
+        for _ in range(3):
+            (row,) = await table.matches_of(created.tokens[:1])
+            table.lives.clear()  # as if nobody had touched it for long
+        assert loads == 1
+        assert row["decider"] == (await table.state(created.match))["decider"]
+        assert (await table.recent_matches()) == []
+        await table.resign(created.match, created.tokens[0])
+        (row,) = await table.matches_of(created.tokens[:1])
+        assert row["decider"] is None

@@ -3,6 +3,7 @@
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -97,6 +98,66 @@ def test_every_kind_has_arms() -> None:
     soldiers = KEYS[:15]
     for name in (*soldiers, "king", "shogun", "pharaoh"):
         assert re.search(rf"^  {name}: `<", arms, re.MULTILINE), name
+
+
+# --- What the browser is told --------------------------------------------------------------------------
+
+
+def state_of(decision: int, lines: int, **view: Any) -> dict[str, Any]:
+    log = [{"step": n, "decision": n, "text": f"line {n}", "rule": ""} for n in range(lines)]
+    return {**dict.fromkeys(board.SHOWN, 0), "decision": decision, "view": view or None, "log": log}
+
+
+def test_the_first_message_has_everything() -> None:
+    news = board.news_of(None, state_of(3, 2, turn=1, cards={}))
+    assert set(news["state"]) == set(board.SHOWN)
+    assert news["view"] == {"turn": 1, "cards": {}}
+    assert (news["log_from"], len(news["log"])) == (0, 2)
+
+
+def test_later_only_what_is_new_is_told() -> None:
+    news = board.news_of(state_of(3, 40, turn=1, cards={"a": 1}), state_of(4, 42, turn=2, cards={"a": 1}))
+    assert news["state"] == {"decision": 4}
+    assert news["view"] == {"turn": 2}
+    assert (news["log_from"], [line["text"] for line in news["log"]]) == (40, ["line 40", "line 41"])
+
+
+def test_lines_that_were_struck_out_are_told_by_where_the_log_goes_on() -> None:
+    before, after = state_of(5, 10, turn=1), state_of(6, 7, turn=1)
+    after["log"].append({"step": 7, "decision": 6, "text": "taken back", "rule": ""})
+    news = board.news_of(before, after)
+    assert (news["log_from"], [line["text"] for line in news["log"]]) == (7, ["taken back"])
+
+
+# --- Looks ---------------------------------------------------------------------------------------------
+
+
+def classes_in(css: str) -> set[str]:
+    return set(re.findall(r"\.(-?[a-zA-Z_][\w-]*)", re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)))
+
+
+def test_no_style_of_the_pages_reaches_into_the_board() -> None:
+    """The board's own rules all begin with .wt; the names it gives its parts are nobody else's."""
+    own = set()
+    for path in OWN:
+        for names in re.findall(r'(?<![:\w-])class="([^"]+)"', text_of(path)):
+            own |= set(names.split())
+    own |= classes_in(text_of(board.STATIC / "table.css"))
+    from nicegui import __file__ as nicegui
+
+    sheets = [board.STATIC / "shell.css", *(Path(nicegui).parent / "static").glob("quasar*.prod.css")]
+    sheets.append(Path(nicegui).parent / "static" / "nicegui.css")
+    foreign = set().union(*(classes_in(text_of(path)) for path in sheets))
+    assert len(foreign) > 500
+    assert own & foreign == {"wt"}
+
+
+def test_no_style_of_the_board_reaches_out_of_it() -> None:
+    css = re.sub(r"/\*.*?\*/", "", text_of(board.STATIC / "table.css"), flags=re.DOTALL)
+    css = re.sub(r"@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", css)
+    for selectors in re.findall(r"(?:^|[{}])\s*([^@{};]+)\{", css):
+        for selector in re.split(r",(?![^(]*\))", selectors):
+            assert selector.strip().startswith(".wt"), selector
 
 
 def relative_luminance(colour: str) -> float:

@@ -117,6 +117,28 @@ def test_markup_in_a_rules_page_stays_text() -> None:
     assert "<script>" not in rules_page.as_html("## <script>alert(1)</script>\n")[0]
 
 
+def test_comments_for_programs_are_not_shown() -> None:
+    html, _ = rules_page.as_html("# T\n\n<!-- cards:begin -->\n\ntext <!-- and\nmore -->\n")
+    assert "text" in html and "cards:begin" not in html and "--" not in html
+
+
+def test_links_between_rules_pages_lead_to_where_the_pages_are() -> None:
+    html, _ = rules_page.as_html(
+        "[a](invictus.md#cards) [b](invictus.pl.md) [c](../bots.md) [d](https://x.example/)"
+    )
+    assert '<a href="/rules/invictus?language=en#cards">a</a>' in html
+    assert '<a href="/rules/invictus?language=pl">b</a>' in html
+    assert html.count("<a ") == 2 and " c d" in html
+
+
+@pytest.mark.parametrize("language", ["ja", "pl"])
+def test_every_anchor_that_a_translation_names_is_there(language: str) -> None:
+    html, _ = rules_page.as_html(rules_page.rules_text("invictus", language)[0])
+    named = re.findall(r'href="/rules/invictus\?language=en#([^"]+)"', html)
+    english, _ = rules_page.as_html(rules_page.rules_text("invictus", "en")[0])
+    assert named and all(f'id="{anchor}"' in english for anchor in named)
+
+
 def test_a_page_without_translation_is_given_in_english() -> None:
     assert rules_page.rules_text("invictus", "tlh") == rules_page.rules_text("invictus", "en")
 
@@ -136,6 +158,11 @@ def test_each_other_seat_is_for_whom_it_was_wished() -> None:
     assert (friend.kind, friend.link) == ("person", None)
     assert (here.kind, here.link) == ("person", you.link)
     assert anyone.kind == "open"
+
+
+def test_one_who_plays_at_the_same_screen_may_have_a_name() -> None:
+    wish = Wish(game("invictus"), "duel", others={1: "here"}, names={1: "Ben"})
+    assert [place.name for place in wish.places("Ada")] == ["Ada", "Ben"]
 
 
 def test_formats_and_options_of_a_game_without_translation_speak_for_themselves() -> None:

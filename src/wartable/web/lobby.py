@@ -187,7 +187,9 @@ class Lists:
         say = self.page.say
         mine = [seat["seat"] for seat in row["seats"] if seat["you"]]
         if group == "yours" and row["status"] == "playing":
-            return (say("badge-your-turn"), "now") if row["decider"] in mine else (say("badge-their-turn"), "")
+            return (
+                (say("badge-your-turn"), "now") if row["decider"] in mine else (say("badge-their-turn"), "")
+            )
         if group == "past" and len(mine) == 1 and row["result"]:
             outcome = {1: "won", 0: "drawn", -1: "lost"}[row["result"]["returns"][mine[0]]]
             return say(f"badge-{outcome}"), ""

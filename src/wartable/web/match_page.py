@@ -276,7 +276,8 @@ class MatchRoom:
         with self.past:
             Tag("span", self.page.say("past-text", step=step, last=self.state["step"]))
             rule = next(
-                (line["rule"] for line in self.state["log"] if line["step"] == told["step"] and line["rule"]), ""
+                (line["rule"] for line in self.state["log"] if line["step"] == told["step"] and line["rule"]),
+                "",
             )
             if rule:
                 address = f"/rules/{self.state['game']}#{rule}"

@@ -1,0 +1,208 @@
+"""Whole matches in the browser: by mouse, by keyboard alone, by thumb on a phone, two browsers, two at one screen."""
+
+import random
+
+from .conftest import Guest, Visit
+from .play import Keys, Pointer, look, my_turn, play, play_together, wait_for
+from .served import HERE, PERSON, RANDOM, Server
+
+FATES = ("You win", "You lose", "A draw")
+
+
+def test_by_mouse_from_the_lobby_to_the_end(guest: Guest) -> None:
+    page = guest.go("/")
+    page.get_by_role("button", name="Set up a match of Invictus").click()
+    page.get_by_label("Format").select_option("short")
+    page.get_by_text("ten soldiers").wait_for()
+    page.get_by_label("Who plays here").select_option("easy")
+    page.get_by_role("button", name="Start", exact=True).click()
+    assert play(page, Pointer(page, random.Random(7)))["turn"] == "over"
+    assert page.locator(".ending h2").inner_text() in FATES
+    page.get_by_role("button", name="Look at the table").click()
+    assert page.locator(".ending").count() == 0
+    page.get_by_role("button", name="Result").click()
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_selector(".wt[data-turn=yours]")
+    assert page.locator(".log li").count() < 3
+
+
+def test_by_keyboard_alone_from_the_lobby_to_the_end(guest: Guest) -> None:
+    page = guest.go("/")
+    page.wait_for_selector(".game-tile")
+    keys = Keys(page, random.Random(11))
+    keys.to("button[aria-label^='Set up']")
+    keys.press("Enter")
+    page.wait_for_selector("dialog[open] select")
+    keys.to("dialog[open] select")
+    keys.press("s", "h")
+    page.get_by_text("ten soldiers").wait_for()
+    keys.to("dialog[open] fieldset + fieldset select:has(option[value=easy])")
+    keys.press("Home")
+    keys.to("dialog[open] .button.act")
+    keys.press("Enter")
+    assert play(page, keys)["turn"] == "over"
+    assert page.locator(".ending h2").inner_text() in FATES
+    assert keys.on(".ending button")
+
+
+def test_the_keys_that_help(guest: Guest, server: Server) -> None:
+    match, tokens, state = server.come_to("main")
+    page = guest.sit(match, tokens[state["decider"]])
+    keys = Keys(page, random.Random(1))
+    my_turn(page)
+    keys.press("?")
+    page.get_by_role("dialog", name="Keys").wait_for()
+    keys.press("Escape")
+    assert page.get_by_role("dialog", name="Keys").count() == 0
+    keys.press("ArrowDown", "i")
+    page.wait_for_selector(".preview.pinned")
+    keys.press("Escape")
+    assert page.locator(".preview.pinned").count() == 0
+    keys.press("t")
+    page.wait_for_selector(".text-list ol button:focus")
+    assert "Your hand" in page.locator(".hand").get_attribute("aria-label")
+    keys.press("t", "l")
+    page.wait_for_selector(".log button:focus")
+
+
+def test_escape_takes_the_choice_back(guest: Guest, server: Server) -> None:
+    match, tokens, state = server.come_to("main")
+    page = guest.sit(match, tokens[state["decider"]])
+    seen = my_turn(page)
+    Pointer(page, random.Random(2)).press('.wt .hand [data-lit="act"]')
+    assert wait_for(page, lambda now: bool(now["select"]), "a selected card")["target"]
+    page.keyboard.press("Escape")
+    assert look(page) == seen
+
+
+def test_by_thumb_on_a_phone(phone: Guest, server: Server) -> None:
+    match, tokens = server.create(PERSON, RANDOM)
+    page = phone.sit(match, tokens[0])
+    assert play(page, Pointer(page, random.Random(3), taps=True))["turn"] == "over"
+    assert page.locator(".ending h2").inner_text() in FATES
+
+
+def test_two_browsers_play_each_other_through_an_invitation(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    page = host.go("/")
+    page.get_by_role("button", name="Set up a match of Invictus").click()
+    page.get_by_label("Format").select_option("short")
+    page.get_by_text("ten soldiers").wait_for()
+    page.get_by_label("Your name").fill("Ania")
+    page.get_by_label("Who plays here").select_option("friend")
+    page.get_by_role("button", name="Start", exact=True).click()
+    field = page.get_by_label("Link for seat 2")
+    page.wait_for_function("document.querySelector('.share input')?.value")
+    link = field.input_value()
+    assert link.startswith(host.address + "/match/") and "#" in link
+    other = friend.page
+    other.goto(link)
+    other.get_by_text("Ania invites you").wait_for()
+    other.get_by_label("Your name").fill("Kenji")
+    other.get_by_role("button", name="Sit down").click()
+    other.wait_for_selector(".wt[data-turn]")
+    page.wait_for_selector(".wt[data-turn]")
+    assert "Kenji" in page.locator(".strips.theirs").inner_text()
+    assert "Ania" in other.locator(".strips.theirs").inner_text()
+    hands = [Pointer(page, random.Random(5)), Pointer(other, random.Random(6))]
+    play_together(hands, hurry=True)
+    ends = {page.locator(".ending h2").inner_text(), other.locator(".ending h2").inner_text()}
+    assert ends in ({"You win", "You lose"}, {"A draw"})
+    page.get_by_role("button", name="Rematch").click()
+    page.get_by_text("Waiting for everybody").wait_for()
+    other.get_by_role("button", name="To the rematch").click()
+    for each in (page, other):
+        each.wait_for_selector(".wt[data-turn=yours], .wt[data-turn=theirs]")
+    assert page.url.split("#")[0] == other.url.split("#")[0]
+
+
+def test_an_open_seat_is_taken_from_the_lobby(visit: Visit, server: Server) -> None:
+    made = server.post("/matches", {"format": "short", "seats": [PERSON, {"kind": "open"}], "public": True})
+    host = visit()
+    host.go(f"/match/{made['match']}#{made['tokens'][0]}")
+    host.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_text("Waiting for everybody").wait_for()
+    comer = visit()
+    page = comer.go("/")
+    page.locator(f"section[aria-labelledby=list-open] a[href*='{made['match']}']").click()
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".wt[data-turn]")
+    host.page.wait_for_selector(".wt[data-turn]")
+
+
+def test_two_at_one_screen_hand_over_behind_a_curtain(guest: Guest, server: Server) -> None:
+    match, tokens = server.create(HERE, HERE)
+    page = guest.go(f"/match/{match}#{tokens[0]}")
+    page.wait_for_selector("dialog.curtain[open]")
+    assert page.locator(".wt").count() == 0, "nothing is shown before the first curtain is lifted"
+    eyes = set()
+    for seed in range(3):
+        page.wait_for_selector("dialog.curtain[open]")
+        heading = page.locator("dialog.curtain h1").inner_text()
+        before = page.locator(".hand [data-card]").count()
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(100)
+        assert page.locator("dialog.curtain[open]").count() == 1, "Escape lifts no curtain"
+        page.locator("dialog.curtain button").click()
+        page.wait_for_selector("dialog.curtain", state="detached")
+        eyes.add(heading)
+        hand = Pointer(page, random.Random(seed))
+        for _ in range(60):
+            if page.locator("dialog.curtain[open]").count():
+                break
+            seen = look(page)
+            if seen and seen["turn"] == "yours" and not seen["sent"]:
+                hand.answer(seen)
+            page.wait_for_timeout(60)
+        assert before == 0 or seed > 0
+    assert len(eyes) == 2
+
+
+def test_the_title_says_whose_turn_it_is(visit: Visit, server: Server) -> None:
+    match, tokens = server.create(PERSON, PERSON)
+    decider = server.play(match, tokens, "main")["decider"]
+    mine, theirs = visit().sit(match, tokens[decider]), visit().sit(match, tokens[1 - decider])
+    assert my_turn(mine) and "Your turn" in mine.title()
+    wait_for(theirs, lambda seen: seen["turn"] == "theirs", "the other's turn")
+    assert "Your turn" not in theirs.title()
+    mine.locator(".usual").click()
+    theirs.wait_for_function("document.title.includes('Your turn')")
+    mine.wait_for_function("!document.title.includes('Your turn')")
+
+
+def test_resigning_asks_twice(guest: Guest, server: Server) -> None:
+    match, tokens = server.create(PERSON, RANDOM)
+    page = guest.sit(match, tokens[0])
+    my_turn(page)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Resign").click()
+    assert server.state(match)["status"] == "playing"
+    page.get_by_role("button", name="Resign: sure?").click()
+    page.wait_for_selector(".wt[data-turn=over]")
+    assert page.locator(".ending h2").inner_text() == "You lose"
+
+
+def test_a_line_of_the_log_shows_its_moment(guest: Guest, server: Server) -> None:
+    match, tokens, _ = server.come_to("main")
+    page = guest.sit(match, tokens[0])
+    page.locator(".log button").nth(4).click()
+    page.get_by_text("You are looking at step").wait_for()
+    assert page.locator(".past a").count() <= 1
+    page.get_by_role("button", name="Back to the match").click()
+    page.wait_for_selector(".past", state="hidden")
+
+
+def test_a_guided_first_match_has_a_coach_who_can_be_left(guest: Guest) -> None:
+    page = guest.go("/")
+    page.get_by_role("button", name="Start the guided match").click()
+    page.wait_for_selector(".wt[data-turn]")
+    coach = page.locator(".coach-note")
+    assert "leader" in coach.inner_text()
+    page.get_by_role("button", name="Leave the coach").click()
+    coach.wait_for(state="detached")
+    page.reload()
+    page.wait_for_selector(".wt[data-turn]")
+    assert coach.count() == 0
+    guest.go("/")
+    page.get_by_text("Your matches").wait_for()
+    assert page.get_by_text("New here?").count() == 0

@@ -1,0 +1,71 @@
+"""A power cut in mid-match: the server is killed without a word and started again, and everything is there."""
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .conftest import Visit
+from .play import BOARD, Pointer, my_turn, play, wait_for
+from .served import PERSON, RANDOM, Server
+
+TEXT = "document.querySelector('.text-list').textContent"
+LOG = "[...document.querySelectorAll('.log li')].map((line) => line.innerText)"
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+def test_a_match_goes_on_after_the_server_was_killed(visit: Visit, own: Server) -> None:
+    match, tokens = own.create(PERSON, RANDOM)
+    guest = visit(own)
+    page = guest.sit(match, tokens[0])
+    hand = Pointer(page, random.Random(9))
+    play(page, hand, until=lambda seen: seen["asked"] == "main" and seen["decision"] > 20)
+    seen, text, log = my_turn(page), page.evaluate(TEXT), page.evaluate(LOG)
+    own.kill()
+    page.get_by_text("Connection lost.").wait_for()
+    page.wait_for_timeout(500)
+    own.start()
+    page.wait_for_selector("#popup", state="hidden", timeout=30_000)
+    wait_for(page, lambda now: now == seen, f"what it was: {seen}", patience=30)
+    assert page.evaluate(TEXT) == text
+    assert page.evaluate(LOG) == log
+    page.get_by_text("Connected again").wait_for()
+    guest.forgive()
+    before = len(log)
+    after = play(page, hand, until=lambda now: now["decision"] > seen["decision"] + 3)
+    assert after["turn"] == "over" or len(page.evaluate(LOG)) > before
+    assert page.locator(BOARD).count() == 1
+
+
+def test_a_press_while_the_server_is_away_is_neither_lost_nor_doubled(visit: Visit, own: Server) -> None:
+    match, tokens = own.create(PERSON, PERSON)
+    own.play(match, tokens, "main")
+    decider = own.state(match)["decider"]
+    guest = visit(own)
+    page = guest.sit(match, tokens[decider])
+    seen = my_turn(page)
+    own.kill()
+    page.locator(".usual").click()
+    page.wait_for_timeout(300)
+    own.start()
+    deadline = time.monotonic() + 30
+    wait_for(page, lambda now: now["turn"] == "theirs" or not now["sent"], "the truth", patience=30)
+    page.wait_for_selector("#popup", state="hidden", timeout=30_000)
+    state = own.state(match)
+    assert state["decision"] - seen["decision"] in (0, 1), "told once at most"
+    while time.monotonic() < deadline and own.state(match)["decider"] == decider:
+        if page.locator(".usual").count() and page.locator(f"{BOARD}[data-turn=yours]").count():
+            page.locator(".usual").click(timeout=2000)
+        page.wait_for_timeout(300)
+    assert own.state(match)["decider"] != decider
+    guest.forgive()
