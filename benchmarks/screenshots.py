@@ -33,7 +33,7 @@ from wartable.terminal.board import ACT, Board, said
 from wartable.terminal.choices import Choices
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
-SECRET = "the pictures of the README"
+CHANCE = "the pictures of the README"
 PLAYERS = {"nation0": "king", "nation1": "shogun", "build": "ready"}
 SALT = "fixed"
 FIRST = 1
@@ -100,7 +100,7 @@ class Moment:
 
 
 def secret_of(number: int) -> str:
-    return sha256(f"{SECRET} {number}".encode()).hexdigest()
+    return sha256(f"{CHANCE} {number}".encode()).hexdigest()
 
 
 def find_moment(first: int) -> Moment:

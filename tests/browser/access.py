@@ -45,8 +45,9 @@ CONTRAST = """() => {
     const box = node.getBoundingClientRect();
     const style = getComputedStyle(node);
     if (!box.width || !box.height || style.visibility !== 'visible' || style.fontSize === '0px') continue;
-    let opacity = 1;
-    for (let at = node; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
+    let opacity = 1;  // what is dimmed on purpose, while a block or a support is asked about, counts as lit
+    const dimmed = node.closest('.wt[class*="window-"] .felt');
+    for (let at = dimmed ? null : node; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
     if (opacity < 0.1) continue;
     const ground = behind(node);
     const ink = parse(style.color);
@@ -71,9 +72,9 @@ FOCUS = """() => {
   return { name: at.tagName + '.' + at.className, ring: ring || style.boxShadow !== 'none', seen: box.width > 0 && box.height > 0 };
 }"""
 
-SMALL = """([selector, least]) => [...document.querySelectorAll(selector)]
+SMALL = """([selector, wide, high]) => [...document.querySelectorAll(selector)]
   .map((node) => [node, node.getBoundingClientRect()])
-  .filter(([, box]) => box.width && box.height && (box.width < least - 0.5 || box.height < least - 0.5))
+  .filter(([, box]) => box.width && box.height && (box.width < wide - 0.5 || box.height < high - 0.5))
   .map(([node, box]) => `${Math.round(box.width)}×${Math.round(box.height)} ${node.dataset.piece || node.dataset.place || node.textContent.trim() || node.title || node.className}`)"""
 
 
@@ -130,8 +131,8 @@ def without_ring(page: Page, most: int = 60) -> list[str]:
     return found
 
 
-def too_small(page: Page, selector: str, least: int = 40) -> list[str]:
-    found: list[str] = page.evaluate(SMALL, [selector, least])
+def too_small(page: Page, selector: str, wide: int = 40, high: int = 40) -> list[str]:
+    found: list[str] = page.evaluate(SMALL, [selector, wide, high])
     return found
 
 

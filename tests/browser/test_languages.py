@@ -8,8 +8,6 @@ from .conftest import Guest, Visit
 from .play import Pointer, my_turn, play
 from .served import PERSON, RANDOM, Server
 
-END_TURN = {"en": "End the turn", "ja": "ターン", "pl": "tur"}
-
 
 def speak(guest: Guest, language: str) -> None:
     """Choose a language in the header, and wait for the page in it."""

@@ -78,7 +78,7 @@ def test_before_the_end_one_sees_with_ones_own_eyes(guest: Guest, server: Server
 def test_the_shuffle_is_checked_and_the_file_verified(
     guest: Guest, ended: tuple[str, list[str], int], tmp_path: Path
 ) -> None:
-    match, tokens, last = ended
+    match, tokens, _ = ended
     page = guest.go(f"/replay/{match}#{tokens[0]}")
     page.get_by_role("button", name="Check the shuffle").click()
     page.get_by_text("Yes: everything fits together.").wait_for()
