@@ -156,7 +156,7 @@ async def phase(
 async def measure(
     port: int, process: subprocess.Popen[bytes], matches: int, seconds: float, detail: str
 ) -> None:
-    limits = httpx.Limits(max_connections=50)
+    limits = httpx.Limits(max_connections=50, keepalive_expiry=1)
     web = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}{PREFIX}", timeout=120, limits=limits)
     clients = [Client(port, number, detail, web) for number in range(matches)]
     for first in range(0, matches, 50):
@@ -170,7 +170,7 @@ async def measure(
 async def idle(port: int, process: subprocess.Popen[bytes], matches: int) -> None:
     """Memory of matches in mid-game that somebody watches while nothing happens."""
     before = memory_of(process)
-    limits = httpx.Limits(max_connections=50)
+    limits = httpx.Limits(max_connections=50, keepalive_expiry=1)
     async with httpx.AsyncClient(
         base_url=f"http://127.0.0.1:{port}{PREFIX}", timeout=120, limits=limits
     ) as web:

@@ -81,11 +81,15 @@ class Guest:
 
     def watch(self) -> None:
         page = self.page
-        page.on("console", lambda said: said.type == "error" and self.wrong.append(f"console: {said.text}"))
+        page.on("console", self._said)
         page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
         page.on("request", lambda request: self._asked(request.url))
         page.on("response", self._answered)
         page.on("websocket", self._connected)
+
+    def _said(self, message: Any) -> None:
+        if message.type == "error":
+            self.wrong.append(f"console: {message.text}")
 
     def _asked(self, address: str) -> None:
         if not address.startswith((self.address + "/", "data:", "blob:" + self.address)):

@@ -143,7 +143,7 @@ class Server:
             for _ in range(20):
                 match, tokens = self.create({**PERSON, "name": "Ania"}, {**PERSON, "name": "Kenji"})
                 state = self.play(match, tokens, until)
-                if until == "over" or state["status"] == "playing":
+                if until == "over" or (state["status"] == "playing" and _is_lively(state, until)):
                     self.moments[until] = match, tokens, state
                     break
         assert until in self.moments, f"no match came to {until}"
@@ -164,3 +164,9 @@ class Server:
                 if problem.code != TOO_MANY:
                     raise AssertionError(f"{method} {path}: {problem.read().decode()}") from problem
                 time.sleep(0.2)
+
+
+def _is_lively(state: dict[str, Any], until: int | str) -> bool:
+    """Whether there is something to look at: in a main phase, cards in hand that can be used."""
+    sources = [action["source"] or {} for action in state["actions"]]
+    return until != "main" or any(source.get("area") == "hand" for source in sources)

@@ -5,6 +5,7 @@ from pathlib import Path
 from .conftest import Guest
 from .play import my_turn
 
+HELD = 80  # milliseconds that a finger stays on a mouse button
 SETTLED = 500  # milliseconds after which all that was typed has been told
 
 
@@ -30,6 +31,7 @@ def test_a_deck_is_saved_and_opened_again(guest: Guest, tmp_path: Path) -> None:
     page = guest.go("/decks")
     page.get_by_label("Name of the deck").fill("Of a test")
     page.get_by_label("Name of the deck").press("Enter")
+    page.wait_for_timeout(SETTLED)
     page.get_by_role("button", name="One Warrior fewer").click()
     page.get_by_text("19 of 20 soldiers").wait_for()
     with page.expect_download() as started:
@@ -42,6 +44,14 @@ def test_a_deck_is_saved_and_opened_again(guest: Guest, tmp_path: Path) -> None:
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_text("19 of 20 soldiers").wait_for()
     assert page.get_by_label("Name of the deck").input_value() == "Of a test"
+
+
+def test_a_name_just_typed_does_not_swallow_the_next_press(guest: Guest) -> None:
+    page = guest.go("/decks")
+    page.get_by_text("20 of 20 soldiers").wait_for()
+    page.get_by_label("Name of the deck").press_sequentially("!")
+    page.get_by_role("button", name="One Warrior fewer").click(delay=HELD)
+    page.get_by_text("19 of 20 soldiers").wait_for()
 
 
 def test_another_leader_brings_its_nation(guest: Guest) -> None:

@@ -140,7 +140,7 @@ def test_a_phone_shows_it_without_scrolling_sideways(phone: Guest, server: Serve
     page = open_page(phone, server)
     assert not access.scrolls_sideways(page)
     assert access.too_small(page, ".wt button[data-lit], .wt .usual, .wt .option, .wt .tabs button") == []
-    assert access.too_small(page, ".button", wide=36) == []
+    assert access.too_small(page, ".button", wide=32) == []
 
 
 def test_what_is_lit_is_large_enough_for_a_thumb_all_match_long(phone: Guest, server: Server) -> None:

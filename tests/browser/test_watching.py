@@ -88,6 +88,19 @@ def test_a_spectator_is_told_public_facts_only(visit: Visit, server: Server) -> 
         assert line not in everything, line
 
 
+def test_a_card_that_is_looked_at_may_leave_the_table(guest: Guest, server: Server) -> None:
+    match, tokens = server.create(PERSON, PERSON)
+    server.play(match, tokens, "main")
+    page = guest.go(f"/watch/{match}")
+    page.wait_for_selector(".wt[data-turn]")
+    page.locator(".battlefield [data-card]").first.hover()
+    page.wait_for_selector(".preview")
+    server.play(match, tokens, "over")
+    page.wait_for_selector(".wt[data-turn=over]")
+    if page.locator(".battlefield [data-piece]:hover").count() == 0:
+        assert page.locator(".preview").count() == 0, "a card is shown large that is not there any more"
+
+
 def test_a_match_is_watched_from_the_lobby(visit: Visit, server: Server) -> None:
     match, tokens = server.create(PERSON, PERSON, public=True)
     server.play(match, tokens, "main")

@@ -9,14 +9,14 @@ from typing import Any
 from fastapi import Request
 from nicegui import json, ui
 
-from wartable.games.invictus.cards import FIRST_LEADER, KEYS, Colour, Nation, nation_of
+from wartable.games.invictus.cards import FIRST_LEADER, KEYS, Colour, nation_of
 from wartable.games.invictus.decks import COPIES, Deck, DeckError, faults, parse_deck, ready_decks, write_deck
 from wartable.games.invictus.options import FORMATS, deck_size
 from wartable.kernel.errors import WartableError
 from wartable.web.frame import House, Page, frame
 from wartable.web.miniature import SYMBOLS
 from wartable.web.opening import play_at_once
-from wartable.web.tags import Tag, button, choice, text_area, text_field, toast
+from wartable.web.tags import Tag, button, choice, set_value, text_area, text_field, toast
 
 FIRST = "king"
 UPLOAD = "async (e) => { const f = e.target.files[0]; if (f) emit((await f.text()).slice(0, 20000)); e.target.value = '' }"
@@ -38,6 +38,8 @@ class DeckDesk:
         self.page = page
         self.format = "duel"
         self.deck = self.ready()[FIRST]
+        self.listed: dict[int, tuple[Tag, Tag, Tag]] = {}  # each soldier's count and its two buttons
+        self.typing = False  # in the text of the deck, which then is left as it is
 
     @property
     def mixed(self) -> bool:
@@ -54,15 +56,17 @@ class DeckDesk:
         say = self.page.say
         Tag("h1", say("decks-heading"))
         Tag("p", say("decks-text"), "quiet-text")
-        self.controls = Tag("div", css="form-grid").style("margin-top: 16px")
+        with Tag("div", css="form-grid").style("margin-top: 16px"):
+            self._controls()
         with Tag("div", css="editor"):
             with Tag("section", aria_label=say("decks-soldiers")):
                 self.soldiers = Tag("ul", css="soldiers")
-            self.verdict = Tag("aside", css="verdict", aria_label=say("decks-verdict"))
-        self.show(controls=True)
+            with Tag("aside", css="verdict", aria_label=say("decks-verdict")):
+                self._verdict()
+        self.show()
 
     def change(self, **changes: Any) -> None:
-        """A new deck in place of the old one; everything that tells of it is drawn anew."""
+        """A new deck in place of the old one; everything that tells of it tells of the new one."""
         old = self.deck
         self.deck = Deck(
             changes.get("name", old.name),
@@ -120,42 +124,61 @@ class DeckDesk:
         self.show(controls=True)
 
     def show(self, controls: bool = False) -> None:
+        """Tell of the deck in what stands there already: nothing that is being pressed or typed in goes away."""
         if controls:
-            self.controls.clear()
-            with self.controls:
-                self._controls()
-        self.soldiers.clear()
-        with self.soldiers:
-            self._soldiers()
-        self.verdict.clear()
-        with self.verdict:
-            self._verdict()
+            set_value(self.start, "")
+            set_value(self.formats, self.format)
+            set_value(self.name, self.deck.name)
+            set_value(self.leaders, str(self.deck.leader))
+        self._count_soldiers()
+        wrong = self.faults()
+        self.tally.text = self.page.say("decks-count", count=sum(self.deck.soldiers), size=self.size)
+        self.told.clear()
+        with self.told:
+            for fault in wrong:
+                Tag("li", fault, "fault")
+            if not wrong:
+                format = self.page.words.text(f"format-invictus-{self.format}")
+                Tag("li", self.page.say("decks-good", format=format), "fine")
+        self.player.put("disabled", bool(wrong))
+        if not self.typing:
+            set_value(self.text, write_deck(self.deck))
 
     def _controls(self) -> None:
         say, words = self.page.say, self.page.words
         ready = {"": say("decks-choose"), **{key: deck.name for key, deck in self.ready().items()}}
-        choice(say("decks-start-from"), ready, "", self.start_from)
+        self.start = choice(say("decks-start-from"), ready, "", self.start_from)
         formats = {name: words.text(f"format-invictus-{name}") for name in FORMATS}
-        choice(say("setup-format"), formats, self.format, self.set_format)
-        text_field(
+        self.formats = choice(say("setup-format"), formats, self.format, self.set_format)
+        self.name = text_field(
             say("decks-name"), self.deck.name, lambda name: self.change(name=name.strip() or self.deck.name)
         )
         leaders = {str(leader): words.text(f"card-{KEYS[FIRST_LEADER + leader]}") for leader in range(15)}
-        choice(
+        self.leaders = choice(
             say("decks-leader"), leaders, str(self.deck.leader), lambda leader: self.set_leader(int(leader))
         )
 
-    def _soldiers(self) -> None:
-        for nation in Nation:
-            first = nation * len(Colour)
-            own = nation == nation_of(self.deck.leader)
-            for soldier in range(first, first + len(Colour)):
-                if own or self.mixed or self.deck.soldiers[soldier]:
-                    self._soldier(soldier)
+    def _count_soldiers(self) -> None:
+        """The soldiers that may be taken and those that were; the list is made anew only when others stand in it."""
+        own = nation_of(self.deck.leader)
+        wanted = [
+            soldier
+            for soldier, count in enumerate(self.deck.soldiers)
+            if count or self.mixed or soldier // len(Colour) == own
+        ]
+        if wanted != list(self.listed):
+            self.soldiers.clear()
+            with self.soldiers:
+                self.listed = {soldier: self._soldier(soldier) for soldier in wanted}
+        for soldier, (fewer, shown, more) in self.listed.items():
+            count = self.deck.soldiers[soldier]
+            shown.text = str(count)
+            fewer.put("disabled", count == 0)
+            more.put("disabled", count >= COPIES)
 
-    def _soldier(self, soldier: int) -> None:
+    def _soldier(self, soldier: int) -> tuple[Tag, Tag, Tag]:
         say, words = self.page.say, self.page.words
-        key, count = KEYS[soldier], self.deck.soldiers[soldier]
+        key = KEYS[soldier]
         colour = Colour(soldier % len(Colour)).name.lower()
         name = words.text(f"card-{key}")
         with Tag("li", css="soldier"):
@@ -165,26 +188,15 @@ class DeckDesk:
                 Tag("small", words.text(f"support-{key}"))
             with Tag("div", css="stepper", role="group", aria_label=name):
                 fewer = button("−", lambda: self.add(soldier, -1), aria_label=say("decks-fewer", card=name))
-                fewer.put("disabled", count == 0)
-                Tag("output", str(count), aria_live="polite")
+                shown = Tag("output", aria_live="polite")
                 more = button("+", lambda: self.add(soldier, 1), aria_label=say("decks-more", card=name))
-                more.put("disabled", count >= COPIES)
+        return fewer, shown, more
 
     def _verdict(self) -> None:
         say = self.page.say
-        wrong = self.faults()
-        Tag("p", say("decks-count", count=sum(self.deck.soldiers), size=self.size), "tally")
-        with Tag("ul", css="faults", aria_live="polite"):
-            for fault in wrong:
-                Tag("li", fault, "fault")
-            if not wrong:
-                Tag(
-                    "li",
-                    say("decks-good", format=self.page.words.text(f"format-invictus-{self.format}")),
-                    "fine",
-                )
-        play = button(say("decks-play"), self.play, "act")
-        play.put("disabled", bool(wrong))
+        self.tally = Tag("p", "", "tally")
+        self.told = Tag("ul", css="faults", aria_live="polite")
+        self.player = button(say("decks-play"), self.play, "act")
         with Tag("div", css="cluster"):
             button(say("save-file"), self.save)
             with Tag("label", say("open-file"), "button"):
@@ -192,7 +204,7 @@ class DeckDesk:
                 upload.on("change", lambda event: self.read(str(event.args)), js_handler=UPLOAD)
         with Tag("details"):
             Tag("summary", say("decks-as-text"))
-            text_area(say("decks-paste"), write_deck(self.deck), self.paste, rows=10, wait=1.0)
+            self.text = text_area(say("decks-paste"), write_deck(self.deck), self.paste, rows=10, wait=1.0)
 
     def paste(self, text: str) -> None:
         """A whole deck pasted over the text; half-typed ones wait until they can be read."""
@@ -200,7 +212,9 @@ class DeckDesk:
             parse_deck(text, "deck")
         except WartableError:
             return
+        self.typing = True
         self.read(text)
+        self.typing = False
 
     def save(self) -> None:
         name = "".join(letter if letter.isalnum() else "-" for letter in self.deck.name.lower()).strip("-")
