@@ -127,15 +127,21 @@ class Server:
                 continue
             if kind == until:
                 return state
-            likes = [action for action in state["actions"] if action["verb"] in ("attack", "strike")]
-            other = [action for action in state["actions"] if action["verb"] not in ("end-turn", "pass")]
-            chosen = self.chance.choice(likes or other or state["actions"])
+            chosen = self._choose(state["actions"], kind)
             self.post(
                 f"/matches/{match}/moves",
                 {"decision": state["decision"], "action": chosen["action"]},
                 tokens[seat],
             )
         raise AssertionError(f"the match did not come to {until}")
+
+    def _choose(self, actions: list[dict[str, Any]], kind: str) -> dict[str, Any]:
+        """What a person likes: to attack, and to have Guardians in hand, so that attacks can be blocked."""
+        guards = [action for action in actions if (action["source"] or {}).get("card") == "guardian"]
+        attacks = [action for action in actions if action["verb"] in ("attack", "strike")]
+        others = [a for a in actions if a not in guards and a["verb"] not in ("end-turn", "pass")]
+        likes = guards if kind in ("take", "opening") else attacks
+        return self.chance.choice(likes or others or actions)
 
     def come_to(self, until: int | str) -> tuple[str, list[str], dict[str, Any]]:
         """A match between two persons at a moment of a kind, for looking at; each kind is made once."""
@@ -167,6 +173,5 @@ class Server:
 
 
 def _is_lively(state: dict[str, Any], until: int | str) -> bool:
-    """Whether there is something to look at: in a main phase, cards in hand that can be used."""
-    sources = [action["source"] or {} for action in state["actions"]]
-    return until != "main" or any(source.get("area") == "hand" for source in sources)
+    """Whether there is something to look at: in a main phase, a card in hand that can support."""
+    return until != "main" or any(action["verb"] == "support" for action in state["actions"])

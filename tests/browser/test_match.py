@@ -3,7 +3,7 @@
 import random
 
 from .conftest import Guest, Visit
-from .play import Keys, Pointer, look, my_turn, play, play_together, wait_for
+from .play import Keys, Pointer, look, my_turn, piece, play, play_together, wait_for
 from .served import HERE, PERSON, RANDOM, Server
 
 FATES = ("You win", "You lose", "A draw")
@@ -69,7 +69,8 @@ def test_escape_takes_the_choice_back(guest: Guest, server: Server) -> None:
     match, tokens, state = server.come_to("main")
     page = guest.sit(match, tokens[state["decider"]])
     seen = my_turn(page)
-    Pointer(page, random.Random(2)).press('.wt .hand [data-lit="act"]')
+    source = next(action["source"] for action in state["actions"] if action["verb"] == "support")
+    Pointer(page, random.Random(2)).press(piece(f"hand-{source['seat']}-{source['card']}"))
     assert wait_for(page, lambda now: bool(now["select"]), "a selected card")["target"]
     page.keyboard.press("Escape")
     assert look(page) == seen
