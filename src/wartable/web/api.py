@@ -331,7 +331,7 @@ def spare_the_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(10_000, 10, 1_000)
 
 
 def create_app(table: Table, limits: Limits | None = None) -> FastAPI:

@@ -3,6 +3,7 @@ Reads the frames of a record; what may be chosen is for the rules to say."""
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import Any
 
 from wartable.games.invictus.cards import KEYS
@@ -72,6 +73,7 @@ SETUP = frozenset(
 )
 
 
+@cache
 def support_key(which: int) -> str:
     """The name of a support: its soldier's, with the moment added where a soldier has two."""
     declared = SUPPORTS[which]

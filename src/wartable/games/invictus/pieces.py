@@ -1,6 +1,7 @@
 """The pieces of what may be seen: names of cells, facts of cards, attacks and what they would do.
 All of it lies open to every seat, but for leaders that are not yet shown (`card_or_none`)."""
 
+from functools import lru_cache
 from typing import Any
 
 from wartable.games.invictus.cards import FIRST_LEADER, KEYS, Colour, Nation
@@ -39,9 +40,16 @@ def row(counts: Any, owner: int) -> list[int]:
 
 
 def facts(g: Any, kind: int) -> Data:
-    """A card's numbers in this match and when its support may be used; `name` is the message that names it."""
+    """A card's numbers in this match and when its support may be used; `name` is the message that names it.
+
+    The same data for the same numbers: not to be changed by who asks.
+    """
+    return _facts(kind, g.attack[kind], g.range[kind], g.health[kind, 0], g.health[kind, 1])
+
+
+@lru_cache(maxsize=4096)  # sheets are people's own: numbers without end
+def _facts(kind: int, attack: int, bits: int, active: int, rested: int) -> Data:
     key = KEYS[kind]
-    bits = g.range[kind]
     leader = kind >= FIRST_LEADER
     first = kind % FIRST_LEADER // 5 * 5
     soldiers = range(first, first + 5) if leader else (kind,)
@@ -49,9 +57,9 @@ def facts(g: Any, kind: int) -> Data:
         "name": f"card-{key}",
         "colour": "leader" if leader else COLOURS[kind % 5],
         "nation": NATIONS[kind % FIRST_LEADER // 5],
-        "attack": "X" if g.attack[kind] < 0 else g.attack[kind],
+        "attack": "X" if attack < 0 else attack,
         "range": [[bit // 5 + 1, bit % 5 - 2] for bit in range(15) if bits >> bit & 1],
-        "health": {"active": g.health[kind, 0], "rested": g.health[kind, 1]},
+        "health": {"active": active, "rested": rested},
         "supports": [
             {"support": support_key(which), "timing": Timing(declared.timing).name.lower()}
             for which, declared in enumerate(SUPPORTS)

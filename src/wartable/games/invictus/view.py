@@ -203,13 +203,23 @@ def _result(g: Any, seat: int) -> Data | None:
     return {"winner": None if drawn else g.winner, "draw": drawn, "won": won, "reason": reason}
 
 
+NAMES = frozenset(KEYS)
+
+
 def _keys_in(data: Any) -> set[str]:
     """Every card that the data names, as a value or as a key."""
-    if isinstance(data, dict):
-        return {key for key in data if key in KEYS}.union(*map(_keys_in, data.values()))
-    if isinstance(data, list):
-        return set().union(*map(_keys_in, data))
-    return {data} if data in KEYS else set()
+    found: set[str] = set()
+    left = [data]
+    while left:
+        data = left.pop()
+        if isinstance(data, dict):
+            found.update(NAMES.intersection(data))
+            left.extend(data.values())
+        elif isinstance(data, list):
+            left.extend(data)
+        elif isinstance(data, str):
+            found.add(data)
+    return found & NAMES
 
 
 DAMAGE = {"archer": 1, "gunner": 2, "slinger": 2}  # INVI-8.3, INVI-8.9, INVI-8.15: for the forecast only
