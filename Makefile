@@ -19,7 +19,8 @@ play: $(VENV)/play.done
 	@$(BIN)/wartable
 
 test: $(VENV)/test.done
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --ignore tests/browser
+	@$(BIN)/python -m pytest -n auto tests/browser  # apart: a running browser and other event loops don't mix
 	@$(BIN)/wartable rules invictus --check
 	@$(BIN)/wartable cards invictus --check
 

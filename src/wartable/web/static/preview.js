@@ -17,9 +17,11 @@ export const Preview = {
     facts() {
       return this.table.facts[this.shown.card];
     },
+    // The cell it stands on; the card may have left it while it is looked at.
     cell() {
-      const [area, team, cell] = this.shown.piece.split("-");
-      return area === "field" ? this.table.view.teams[team].cells[cell] : null;
+      const [area, team, number] = this.shown.piece.split("-");
+      const cell = area === "field" ? this.table.view.teams[team].cells[number] : null;
+      return cell?.card === this.shown.card ? cell : null;
     },
     reasons() {
       const { t } = this.table;
