@@ -33,6 +33,7 @@ FAMILIES = {
         "board-tab-", "board-row-", "board-flag-", "board-end-", "board-fate-", "board-chosen-",
     ),
     "errors.ftl": ("error-unknown-", "error-toml-"),
+    "lists.ftl": (),
     "table.ftl": ("table-over-",),
     "web.ftl": (
         "game-", "badge-", "list-", "theme-", "clock-", "settings-", "sheet-", "option-", "choice-", "coach-",

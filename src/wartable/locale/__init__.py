@@ -13,6 +13,8 @@ from typing import Any
 from wartable.kernel.errors import OptionError
 from wartable.kernel.message import Message
 
+ALWAYS = "lists"  # the file that every sentence may need, whichever files are asked for
+
 
 def languages() -> list[str]:
     """The languages there are, by the names of their folders."""
@@ -48,7 +50,7 @@ class Words:
         folder = files(__package__) / language
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
             name, _, ending = entry.name.partition(".")
-            if ending == "ftl" and (not only or name in only):
+            if ending == "ftl" and (not only or name in (*only, ALWAYS)):
                 self.bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
 
     def say(self, message: Message, form: str = "") -> str:

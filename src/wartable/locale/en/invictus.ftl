@@ -1,8 +1,6 @@
 # Invictus in English, in our own words.
 # Arguments: $who is "you" or "other", $name the other's name; $side is "yours", "theirs", "team1" or "team2".
 
-list-separator = |, |
-
 ## The game and its ready decks
 
 game-invictus = Invictus

@@ -1,8 +1,6 @@
 # Invictus in Japanese, in our own words; terms and card names are those of the Japanese rulebook.
 # Arguments: $who is "you" or "other", $name the other's name; $side is "yours", "theirs", "team1" or "team2".
 
-list-separator = |、|
-
 ## The game and its ready decks
 
 game-invictus = インヴィクタス

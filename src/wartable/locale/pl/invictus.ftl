@@ -2,8 +2,6 @@
 # Argumenty: $who to "you" albo "other", $name imię tej drugiej osoby; $side to "yours", "theirs", "team1" albo "team2".
 # Nazwy kart są rodzaju męskiego, więc „twój”, „obrócony” i „zniszczony” pasują do każdej; przypadki stoją w atrybutach.
 
-list-separator = |, |
-
 ## Gra i jej gotowe talie
 
 game-invictus = Invictus

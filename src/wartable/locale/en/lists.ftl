@@ -1,0 +1,3 @@
+# How English puts several things side by side; read with every other file. The bars keep the spaces.
+
+list-separator = |, |
