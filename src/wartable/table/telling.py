@@ -16,12 +16,14 @@ MOST_REMEMBERED = 20_000
 
 Data = dict[str, Any]
 
-_remembered: OrderedDict[tuple[str, str, str], str] = OrderedDict()
+Key = tuple[Any, ...]
+
+_remembered: OrderedDict[tuple[str, str, Key], str] = OrderedDict()
 
 
 def say(words: Words, message: Message, form: str = "") -> str:
     """A message in words; what was said lately is remembered, as the same is said again and again."""
-    key = (words.language, form, repr(message))
+    key = (words.language, form, _key(message))
     text = _remembered.get(key)
     if text is None:
         text = words.say(message, form)
@@ -29,6 +31,24 @@ def say(words: Words, message: Message, form: str = "") -> str:
         if len(_remembered) > MOST_REMEMBERED:
             _remembered.popitem(last=False)
     return text
+
+
+def _key(message: Message) -> Key:
+    """What a message says, to be found by: all but its rule. It is told apart from texts and lists that look alike."""
+    told = message.arguments
+    return (
+        message.name,
+        *told,
+        *[v if type(v) is str or type(v) is int else _key_of(v) for v in told.values()],
+    )
+
+
+def _key_of(value: Any) -> Any:
+    if isinstance(value, Message):
+        return _key(value)
+    if isinstance(value, list | tuple):
+        return (list, *map(_key_of, value))
+    return (type(value), value)
 
 
 def named(match: Match, seat: int, message: Message) -> Message:
