@@ -65,6 +65,28 @@ def test_a_spectator_is_never_spoken_to_as_a_side(language: str) -> None:
         assert [word for word in sides[language] if word in log] == []
 
 
+def test_a_spectator_reads_who_won_a_duel_by_name() -> None:
+    match = play(begun(seed="1"), random.Random(1))
+    assert match.result is not None and max(match.result.returns) > 0
+    winner = match.seats[match.result.returns.index(1)].name
+    last = telling.log(match, SPECTATOR, words("en"))[-1]["text"]
+    assert winner and winner in last
+    assert "eam " not in last
+
+
+def test_what_is_said_alike_is_remembered_apart() -> None:
+    """A text, a list and a message may look the same; what is remembered of one is never said for another."""
+    spoken = words("en")
+    for value, text in (
+        (Message("seat-you"), "You"),
+        ("seat-you", "seat-you"),
+        ([Message("seat-you"), "seat-you"], "You, seat-you"),
+        (["seat-you", Message("seat-you")], "seat-you, You"),
+    ):
+        for _ in range(2):
+            assert telling.say(spoken, Message("table-person", {"name": value})) == text
+
+
 def test_a_message_without_seats_stays_as_it_is() -> None:
     message = Message("card-warrior")
     assert telling.named(begun(), ANN, message) is message

@@ -5,7 +5,7 @@ from typing import Any
 
 from wartable.games.invictus.cards import FIRST_LEADER, KEYS
 from wartable.games.invictus.pending import card_key, giver_key
-from wartable.games.invictus.phrases import name_of_card, name_of_place, side, who
+from wartable.games.invictus.phrases import Arguments, name_of_card, name_of_place, name_of_seat, side, who
 from wartable.games.invictus.refusals import RULE_OF_END
 from wartable.games.invictus.rules.areas import DRAW, team_of
 from wartable.games.invictus.state import SOLDIERS, Event, Frame, Reason
@@ -130,6 +130,9 @@ def _narrate_end(g: Any, event: Happening, seat: int) -> Message:
     if event.seat == DRAW:
         result = "drawn"
     elif seat < 0:
-        result = f"team{event.seat + 1}"
+        result = "seat" if g.seats == 2 else f"team{event.seat + 1}"
     name = reason.name.lower().replace("_", "-")
-    return Message(f"event-ended-{name}", {"result": result}, RULE_OF_END[reason])
+    arguments: Arguments = {"result": result}
+    if result == "seat":
+        arguments["name"] = name_of_seat(g, event.seat, seat)
+    return Message(f"event-ended-{name}", arguments, RULE_OF_END[reason])

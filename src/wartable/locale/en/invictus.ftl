@@ -201,7 +201,7 @@ act-first-seat = { $who ->
    *[other] { $name } takes your team’s first turn
 }
     .short = { $who ->
-    [you] you
+    [you] You
    *[other] { $name }
 }
 
@@ -386,18 +386,21 @@ event-kingdom-points = { $who ->
 event-ended-exile = { $result ->
     [won] You win: the enemy leader has fallen.
     [lost] You lose: your leader has fallen.
+    [seat] { $name } wins: the other leader has fallen.
     [team1] Team 1 wins: the other leader has fallen.
    *[team2] Team 2 wins: the other leader has fallen.
 }
 event-ended-founding = { $result ->
     [won] You win: four kingdom points found a kingdom.
     [lost] You lose: the enemy has four kingdom points.
+    [seat] { $name } wins with four kingdom points.
     [team1] Team 1 wins with four kingdom points.
    *[team2] Team 2 wins with four kingdom points.
 }
 event-ended-ruin = { $result ->
     [won] You win: nothing is left to defend their battlefield.
     [lost] You lose: nothing is left to defend your battlefield.
+    [seat] { $name } wins: the other side has nobody left.
     [team1] Team 1 wins: the other side has nobody left.
    *[team2] Team 2 wins: the other side has nobody left.
 }
@@ -405,6 +408,7 @@ event-ended-wars-end = { $result ->
     [won] The war is over and you are ahead: you win.
     [lost] The war is over and you are behind: you lose.
     [drawn] The war is over and all is even: a draw.
+    [seat] The war is over: { $name } is ahead and wins.
     [team1] The war is over: team 1 is ahead and wins.
    *[team2] The war is over: team 2 is ahead and wins.
 }

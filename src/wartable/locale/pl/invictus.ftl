@@ -330,7 +330,7 @@ act-first-seat = { $who ->
    *[other] { $name } rozgrywa pierwszą turę drużyny
 }
     .short = { $who ->
-    [you] ty
+    [you] Ty
    *[other] { $name }
 }
 
@@ -523,18 +523,21 @@ event-kingdom-points = { $who ->
 event-ended-exile = { $result ->
     [won] Wygrywasz: przeciwnik stracił przywódcę.
     [lost] Przegrywasz: twój przywódca został pokonany.
+    [seat] { $name } wygrywa: druga strona straciła przywódcę.
     [team1] Wygrywa drużyna 1: druga strona straciła przywódcę.
    *[team2] Wygrywa drużyna 2: druga strona straciła przywódcę.
 }
 event-ended-founding = { $result ->
     [won] Wygrywasz: cztery punkty królestwa wystarczą do założenia państwa.
     [lost] Przegrywasz: przeciwnik ma cztery punkty królestwa.
+    [seat] { $name } wygrywa: ma cztery punkty królestwa.
     [team1] Wygrywa drużyna 1: ma cztery punkty królestwa.
    *[team2] Wygrywa drużyna 2: ma cztery punkty królestwa.
 }
 event-ended-ruin = { $result ->
     [won] Wygrywasz: nikt już nie obroni pola bitwy przeciwnika.
     [lost] Przegrywasz: nikt już nie obroni twojego pola bitwy.
+    [seat] { $name } wygrywa: druga strona nie ma już nikogo.
     [team1] Wygrywa drużyna 1: druga strona nie ma już nikogo.
    *[team2] Wygrywa drużyna 2: druga strona nie ma już nikogo.
 }
@@ -542,6 +545,7 @@ event-ended-wars-end = { $result ->
     [won] Koniec wojny: masz przewagę i wygrywasz.
     [lost] Koniec wojny: przewagę ma przeciwnik, przegrywasz.
     [drawn] Koniec wojny: siły są równe, remis.
+    [seat] Koniec wojny: { $name } ma przewagę i wygrywa.
     [team1] Koniec wojny: drużyna 1 ma przewagę i wygrywa.
    *[team2] Koniec wojny: drużyna 2 ma przewagę i wygrywa.
 }
