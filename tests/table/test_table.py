@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from wartable.table import keeping
 from wartable.table.entries import ClockTerms, Refused
 from wartable.table.store import Store
 from wartable.table.table import Created, Table
@@ -349,6 +350,17 @@ async def test_a_person_who_answers_just_what_was_answered_for_them_is_not_refus
             with pytest.raises(Refused, match="already"):
                 await table.act(created.match, other, own["decision"], only[0])
             found += 1
+
+
+async def test_who_decides_is_known_of_so_many_matches_and_no_more(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "MOST_DECIDERS", 2)
+    async with Table(Store(file)) as table:
+        sat = [await sit_down(table) for _ in range(3)]
+        assert list(table.deciders) == [created.match for created in sat[1:]]
+        (row,) = await table.matches_of(sat[0].tokens[:1])
+        assert row["decider"] == (await table.state(sat[0].match))["decider"]
 
 
 async def test_a_list_says_who_decides_and_loads_a_match_for_that_only_once(file: str) -> None:

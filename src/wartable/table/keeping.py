@@ -22,6 +22,8 @@ from wartable.table.telling import result_of
 
 logger = logging.getLogger("wartable.table")
 
+MOST_DECIDERS = 10_000
+
 Data = dict[str, Any]
 
 
@@ -41,9 +43,7 @@ class Keeper:
         self.idle = idle  # seconds after which a match nobody touches is dropped from memory
         self.thinkers = Thinkers(threads)
         self.lives: dict[str, Live] = {}
-        self.deciders: dict[
-            str, int
-        ] = {}  # of matches being played, also after they were dropped from memory
+        self.deciders: dict[str, int] = {}  # of matches being played, also of those dropped from memory
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def __aenter__(self) -> Self:
@@ -151,7 +151,7 @@ class Keeper:
         if match.status != "playing":
             self.deciders.pop(match.name, None)
             return
-        self.deciders[match.name] = match.decider
+        self._remember_decider(match)
         if not match.seats[match.decider].is_person:
             live.errand = self._begin(self._think(live, match))
         elif (answer := match.automatic_answer()) is not None:
@@ -160,6 +160,13 @@ class Keeper:
             wait = max(0.0, match.clocks.deadline - self.now()) + 0.01
             loop = asyncio.get_running_loop()
             live.alarm = loop.call_later(wait, lambda: self._begin(self._time_out(live)))
+
+    def _remember_decider(self, match: Match) -> None:
+        """Who decides, for lists; the match that was longest untouched is forgotten, and looked up when asked for."""
+        self.deciders.pop(match.name, None)
+        self.deciders[match.name] = match.decider
+        if len(self.deciders) > MOST_DECIDERS:
+            del self.deciders[next(iter(self.deciders))]
 
     async def _think(self, live: Live, match: Match) -> None:
         """The computer decides, and declines no sooner than a person could be known to."""
