@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 .PHONY: play test lint bench setup clean help
 
 help:
-	@echo "make play   play in the terminal (sets everything up on first use)"
+	@echo "make play   open the table in your browser (sets everything up on first use)"
 	@echo "make test   all tests"
 	@echo "make lint   formatter, linter and type checker"
 	@echo "make bench  speed of the engine, with other engines beside it"
