@@ -1,0 +1,70 @@
+"""What two persons ask each other, and what ends a match beside the rules: draw, taking back, clocks, leaving."""
+
+from .conftest import Visit
+from .play import my_turn, wait_for
+from .served import PERSON, Server
+
+ANIA = {**PERSON, "name": "Ania"}
+KENJI = {**PERSON, "name": "Kenji"}
+
+
+def test_a_draw_is_offered_declined_and_accepted(visit: Visit, server: Server) -> None:
+    match, tokens = server.create(ANIA, KENJI)
+    decider = server.play(match, tokens, "main")["decider"]
+    mine, theirs = visit().sit(match, tokens[decider]), visit().sit(match, tokens[1 - decider])
+    name = ("Ania", "Kenji")[decider]
+    for page, answer in ((mine, "Decline"), (theirs, "Accept")):
+        other = theirs if page is mine else mine
+        page.get_by_role("button", name="More", exact=True).click()
+        page.get_by_role("button", name="Offer a draw").click()
+        page.locator(".menu .plain").first.click()
+        asks = other.locator(".asks")
+        asks.wait_for()
+        assert (name if page is mine else "") in asks.inner_text()
+        assert page.locator(".asks button").count() == 0, "who asks does not answer"
+        asks.get_by_role("button", name=answer).click()
+        asks.wait_for(state="detached")
+    for page in (mine, theirs):
+        page.wait_for_selector(".wt[data-turn=over]")
+        assert page.locator(".ending h2").inner_text() == "A draw"
+        assert "a draw was agreed" in page.locator(".ending").inner_text()
+
+
+def test_taking_back_needs_the_other(visit: Visit, server: Server) -> None:
+    match, tokens = server.create(ANIA, KENJI)
+    state = server.state(match, tokens[0])
+    first = state["decider"]
+    mine, theirs = visit().sit(match, tokens[first]), visit().sit(match, tokens[1 - first])
+    before = my_turn(mine)["decision"]
+    for answer, step in (("Decline", 1), ("Accept", 0)):
+        if server.state(match)["step"] == 0:
+            mine.locator(".pick").first.click()
+        wait_for(mine, lambda seen: seen["decision"] > before and not seen["sent"], "the choice made")
+        mine.get_by_role("button", name="Undo").click()
+        asks = theirs.locator(".asks")
+        asks.wait_for()
+        asks.get_by_role("button", name=answer).click()
+        asks.wait_for(state="detached")
+        assert server.state(match)["step"] == step
+    wait_for(mine, lambda seen: seen["turn"] == "yours", "the same question again")
+
+
+def test_a_clock_runs_before_the_eyes_of_both_and_ends_the_match(visit: Visit, server: Server) -> None:
+    match, tokens = server.create(ANIA, KENJI, clock={"kind": "move", "seconds": 6})
+    decider = server.state(match)["decider"]
+    mine, theirs = visit().sit(match, tokens[decider]), visit().sit(match, tokens[1 - decider])
+    for page in (mine, theirs):
+        page.locator(".clock.running").wait_for()
+    for page, fate in ((mine, "You lose"), (theirs, "You win")):
+        page.wait_for_selector(".wt[data-turn=over]")
+        assert page.locator(".ending h2").inner_text() == fate
+        assert f"{('Ania', 'Kenji')[decider]} ran out of time" in page.locator(".ending").inner_text()
+
+
+def test_who_is_silent_for_long_has_left(visit: Visit, server: Server) -> None:
+    match, tokens = server.create(ANIA, KENJI, silence=10)
+    decider = server.state(match)["decider"]
+    page = visit().sit(match, tokens[1 - decider])
+    page.wait_for_selector(".wt[data-turn=over]", timeout=60_000)
+    assert page.locator(".ending h2").inner_text() == "You win"
+    assert f"{('Ania', 'Kenji')[decider]} left it" in page.locator(".ending").inner_text()
