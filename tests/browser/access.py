@@ -72,6 +72,13 @@ FOCUS = """() => {
   return { name: at.tagName + '.' + at.className, ring: ring || style.boxShadow !== 'none', seen: box.width > 0 && box.height > 0 };
 }"""
 
+# What is called by something else than what stands on it, so that a person who speaks to the page can't press it.
+MISCALLED = """() => [...document.querySelectorAll('button[aria-label], a[aria-label]')]
+  .filter((node) => node.getClientRects().length && !node.matches('[data-piece], [data-place]'))
+  .map((node) => [node.innerText.toLowerCase().match(/\\p{L}{2,}/gu) || [], node.getAttribute('aria-label')])
+  .filter(([words, label]) => words.some((word) => !label.toLowerCase().includes(word)))
+  .map(([words, label]) => `${words.join(' ')}: ${label}`)"""
+
 SMALL = """([selector, wide, high]) => [...document.querySelectorAll(selector)]
   .map((node) => [node, node.getBoundingClientRect()])
   .filter(([, box]) => box.width && box.height && (box.width < wide - 0.5 || box.height < high - 0.5))
@@ -101,6 +108,12 @@ def nameless(page: Page) -> list[str]:
         for node in tree(page)
         if role(node) in PRESSED and not name(node)
     ]
+
+
+def miscalled(page: Page) -> list[str]:
+    """What a screen reader calls by a name without the words that are seen on it."""
+    found: list[str] = page.evaluate(MISCALLED)
+    return found
 
 
 def mains(page: Page) -> int:

@@ -30,7 +30,7 @@ def test_by_keyboard_alone_from_the_lobby_to_the_end(guest: Guest) -> None:
     page = guest.go("/")
     page.wait_for_selector(".game-tile")
     keys = Keys(page, random.Random(11))
-    keys.to("button[aria-label^='Set up']")
+    keys.to("button[aria-label*='Set up']")
     keys.press("Enter")
     page.wait_for_selector("dialog[open] select")
     keys.to("dialog[open] select")

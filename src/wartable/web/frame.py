@@ -101,7 +101,7 @@ def _head(page: Page) -> None:
 
 
 def _header(page: Page, path: str) -> None:
-    link("Wartable", "/", "brand", aria_label=page.say("nav-home"))
+    link("Wartable", "/", "brand", aria_label=f"Wartable: {page.say('nav-home')}")
     opener = Tag(
         "button",
         page.say("nav-menu"),
