@@ -114,6 +114,7 @@ def test_all_that_can_be_pressed_has_a_name_and_there_is_one_main_part(
 ) -> None:
     page = open_page(guest, server)
     assert access.nameless(page) == []
+    assert access.miscalled(page) == []
     if not page.locator("dialog[open]").count():
         assert access.mains(page) == 1
     assert page.locator("h1, h2").count() >= 1
@@ -174,6 +175,21 @@ def test_the_table_fits_the_window(visit: Visit, server: Server, size: dict[str,
     for nth in range(pieces.count()):
         box = pieces.nth(nth).bounding_box()
         assert box and box["x"] >= -1 and box["x"] + box["width"] <= size["width"] + 1
+
+
+@pytest.mark.parametrize("size", [DESKTOP, {"width": 1366, "height": 768}])
+def test_nothing_of_four_seats_lies_under_the_prompt(
+    visit: Visit, server: Server, size: dict[str, int]
+) -> None:
+    match, tokens = server.create(PERSON, PERSON, PERSON, PERSON, format="alliance")
+    decider = server.play(match, tokens, "main")["decider"]
+    page = visit(viewport=size).sit(match, tokens[decider])
+    my_turn(page)
+    below = page.locator(".wt .prompt").bounding_box()
+    assert below
+    for zone in page.locator(".wt .felt :is(.pile, .kingdom, .cell, .slot)").all():
+        box = zone.bounding_box()
+        assert box and box["y"] + box["height"] <= below["y"] + 1
 
 
 def test_moves_are_animated_unless_not_wanted(visit: Visit, server: Server) -> None:
