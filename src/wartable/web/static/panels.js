@@ -116,9 +116,17 @@ export const LogPanel = {
   name: "LogPanel",
   inject: ["table"],
   computed: {
+    // The same line again and again, as when a deck is built unseen, is one line that counts.
     lines() {
       const { log } = this.table.state;
-      return log.map((line, i) => ({ ...line, fresh: i >= this.table.seenLog, first: i > 0 && line.step !== log[i - 1].step }));
+      const found = [];
+      log.forEach((line, i) => {
+        const last = found[found.length - 1];
+        const fresh = i >= this.table.seenLog;
+        if (last && last.text === line.text) Object.assign(last, line, { times: last.times + 1, fresh });
+        else found.push({ ...line, fresh, times: 1, first: i > 0 && line.step !== log[i - 1].step });
+      });
+      return found;
     },
   },
   watch: {
@@ -137,8 +145,8 @@ export const LogPanel = {
     <section class="log-panel">
       <h2>{{ table.t('board-log') }}</h2>
       <ol class="log" ref="list">
-        <li v-for="(line, i) in lines" :key="i" v-memo="[line.text, line.fresh, line.first, table.words]" :class="{ fresh: line.fresh, first: line.first }">
-          <button type="button" @click="table.moment(line)" :title="table.t('board-see-moment')"><span>{{ line.text }}</span><small v-if="line.rule">{{ line.rule }}</small></button>
+        <li v-for="(line, i) in lines" :key="i" v-memo="[line.text, line.step, line.fresh, line.first, line.times, table.words]" :class="{ fresh: line.fresh, first: line.first }">
+          <button type="button" @click="table.moment(line)" :title="table.t('board-see-moment')"><span>{{ line.text }}</span><b v-if="line.times > 1"> ×{{ line.times }}</b><small v-if="line.rule">{{ line.rule }}</small></button>
         </li>
       </ol>
     </section>`,
