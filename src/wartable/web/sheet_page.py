@@ -8,7 +8,7 @@ from nicegui import json, ui
 
 from wartable.games.invictus.cards import SHEET, Card, Sheet
 from wartable.games.invictus.listing import pattern_of
-from wartable.games.invictus.sheet import SheetError, parse_sheet, write_sheet
+from wartable.games.invictus.sheet import PATTERNS_HERE, SheetError, colour_of, parse_sheet, write_sheet
 from wartable.web.decks_page import UPLOAD
 from wartable.web.frame import House, Page, frame
 from wartable.web.opening import play_at_once
@@ -31,7 +31,7 @@ class SheetDesk:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.text = write_sheet(SHEET)
+        self.text = self.built_in()
         self.sheet: Sheet | None = SHEET
         self.error = ""
         self.line = 0  # of the error; 0 where it has none
@@ -48,9 +48,19 @@ class SheetDesk:
                     with Tag("label", say("open-file"), "button"):
                         upload = Tag("input", type="file", accept=".toml,.txt", css="spoken")
                         upload.on("change", lambda event: self.read(str(event.args)), js_handler=UPLOAD)
-                    button(say("sheet-reset"), lambda: self.read(write_sheet(SHEET)), "quiet")
+                    button(say("sheet-reset"), lambda: self.read(self.built_in()), "quiet")
             self.verdict = Tag("aside", css="verdict", aria_label=say("sheet-verdict"))
         self.show()
+
+    def built_in(self) -> str:
+        """The built-in sheet, with its comments in the language of the page."""
+        words = self.page.words
+
+        def called(card: Card) -> str:
+            nation, colour = f"nation-{card.nation.name.lower()}", f"colour-{colour_of(card)}"
+            return " · ".join(words.text(name) for name in (f"card-{card.key}", nation, colour))
+
+        return write_sheet(SHEET, self.page.say("sheet-preface", patterns=PATTERNS_HERE), called)
 
     def change(self, text: str) -> None:
         """What stands in the text now; only one of the right size is looked at."""
@@ -100,12 +110,17 @@ class SheetDesk:
                         Tag("th", words.text(f"card-{card.key}"), scope="row")
                         cells = (
                             (str(mine.attack.value), mine.attack.value != card.attack.value),
-                            (pattern_of(mine.range.value), mine.range.value != card.range.value),
+                            (self._range(mine), mine.range.value != card.range.value),
                             (str(mine.active.value), mine.active.value != card.active.value),
                             (str(mine.rested.value), mine.rested.value != card.rested.value),
                         )
                         for text, is_changed in cells:
                             Tag("td", text, "changed" if is_changed else "")
+
+    def _range(self, card: Card) -> str:
+        """A range in words; one without a name as its cells."""
+        pattern = pattern_of(card.range.value)
+        return self.page.words.named(f"reach-{pattern.replace(' ', '-')}", pattern)
 
     def go_to(self, line: int) -> None:
         ui.run_javascript(

@@ -2,6 +2,7 @@
 The built-in numbers stand in cards.py; nothing here knows the rules of play."""
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -120,27 +121,38 @@ def _cells(item: object) -> Range:
     raise _Fault("error-sheet-cell", value=in_words(item), patterns=list(PATTERNS))
 
 
-_PREFACE = """\
-# The numbers of your cards. Cards and lines you leave out keep the built-in numbers.
-#   attack  a whole number from 0 to 9, or "X" for as many as there are cards in hand
-#   range   the cells it reaches, as a list of "forward,sideways" (forward 1 to 3; sideways -2 to 2,
-#           left below zero), or one of these patterns:
-#           {patterns}
-#   active, rested   its health upright and sideways, from 1 to 9
-# Behind each number stands how it is known.
+PATTERNS_HERE: Final = "<patterns>"  # where a preface lists the names of patterns
 
-name = {name}
+_PREFACE = f"""\
+The numbers of your cards. Cards and lines you leave out keep the built-in numbers.
+  attack  a whole number from 0 to 9, or "X" for as many as there are cards in hand
+  range   the cells it reaches, as a list of "forward,sideways" (forward 1 to 3; sideways -2 to 2,
+          left below zero), or one of these patterns:
+          {PATTERNS_HERE}
+  active, rested   its health upright and sideways, from 1 to 9
+Behind each number stands how it is known.
 """
 
 
-def write_sheet(sheet: Sheet) -> str:
-    """All thirty cards as a TOML text that parse_sheet accepts, with where each number is known from."""
-    head = _PREFACE.format(patterns=", ".join(PATTERNS), name=quoted(sheet.name))
-    return "\n".join([head, *map(_card_text, sheet.cards)])
+def _called(card: Card) -> str:
+    return f"{card.name}: {card.nation.name.title()}, {colour_of(card)}"
 
 
-def _card_text(card: Card) -> str:
-    colour = "leader" if card.colour is None else card.colour.name.lower()
+def colour_of(card: Card) -> str:
+    return "leader" if card.colour is None else card.colour.name.lower()
+
+
+def write_sheet(sheet: Sheet, preface: str = _PREFACE, called: Callable[[Card], str] = _called) -> str:
+    """All thirty cards as a TOML text that parse_sheet accepts, with where each number is known from.
+
+    A preface and what cards are called may be given in another language; both become comments.
+    """
+    head = [f"# {line}".rstrip() for line in preface.replace(PATTERNS_HERE, ", ".join(PATTERNS)).splitlines()]
+    start = "\n".join([*head, "", f"name = {quoted(sheet.name)}", ""])
+    return "\n".join([start, *(_card_text(card, called(card)) for card in sheet.cards)])
+
+
+def _card_text(card: Card, name: str) -> str:
     attack = quoted(X) if card.attack.value == X else str(card.attack.value)
     lines = [
         (f"attack = {attack}", card.attack.source),
@@ -148,7 +160,7 @@ def _card_text(card: Card) -> str:
         (f"active = {card.active.value}", card.active.source),
         (f"rested = {card.rested.value}", card.rested.source),
     ]
-    heading = f"[{card.key}]  # {card.name}: {card.nation.name.title()}, {colour}\n"
+    heading = f"[{card.key}]  # {name}\n"
     return heading + "".join(f"{line:<28}# {source}\n" for line, source in lines)
 
 

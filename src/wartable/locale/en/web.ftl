@@ -210,6 +210,14 @@ decks-paste = Paste a deck here, or copy it from here
 decks-file = deck
 sheet-heading = The numbers of your box
 sheet-text = Printings differ. Write down what stands on your own cards; what you leave out keeps the built-in number.
+sheet-preface =
+    The numbers of your cards. Cards and lines you leave out keep the built-in numbers.
+    attack: a whole number from 0 to 9, or "X" for as many as there are cards in hand.
+    range: the cells it reaches, as a list of "forward,sideways"
+    (forward 1 to 3; sideways -2 to 2, left below zero), or one of these patterns:
+    { $patterns }
+    active, rested: its health upright and sideways, from 1 to 9.
+    Behind each number stands how it is known.
 sheet-numbers = The sheet
 sheet-verdict = Is it a good sheet?
 sheet-reset = Back to the built-in numbers

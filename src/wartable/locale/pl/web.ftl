@@ -216,6 +216,14 @@ decks-paste = Wklej tu talię albo skopiuj ją stąd
 decks-file = talia
 sheet-heading = Liczby z twojego pudełka
 sheet-text = Wydania się różnią. Wpisz to, co stoi na twoich kartach; co pominiesz, zachowa wbudowaną liczbę.
+sheet-preface =
+    Liczby z twoich kart. Karty i wiersze, które pominiesz, zachowają wbudowane liczby.
+    attack (atak): liczba całkowita od 0 do 9 albo "X", czyli tyle, ile kart na ręce.
+    range (zasięg): pola, których sięga, jako lista "naprzód,w bok"
+    (naprzód od 1 do 3; w bok od -2 do 2, w lewo z minusem), albo jeden z wzorów:
+    { $patterns }
+    active, rested: życie karty aktywnej i obróconej, od 1 do 9.
+    Za każdą liczbą stoi jej źródło.
 sheet-numbers = Arkusz
 sheet-verdict = Czy arkusz jest dobry?
 sheet-reset = Przywróć wbudowane liczby
