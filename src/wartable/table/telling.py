@@ -4,7 +4,6 @@ Everything goes through the game's `view`, `prompt`, `describe` and `narrate` fo
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import replace
 from typing import Any
 
 from wartable.kernel.contract import Message
@@ -65,7 +64,7 @@ def named(match: Match, seat: int, message: Message) -> Message:
         name: named(match, seat, value) if isinstance(value, Message) else value
         for name, value in message.arguments.items()
     }
-    return replace(message, arguments=told)
+    return Message(message.name, told, message.rule)
 
 
 def _meant(match: Match, seat: int, message: Message) -> int | None:
