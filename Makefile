@@ -21,8 +21,7 @@ play: $(VENV)/play.done
 test: $(VENV)/test.done
 	@$(BIN)/python -m pytest -n auto --ignore tests/browser
 	@$(BIN)/python -m pytest -n auto tests/browser  # apart: a running browser and other event loops don't mix
-	@$(BIN)/wartable rules invictus --check
-	@$(BIN)/wartable cards invictus --check
+	@for game in invictus invasion; do $(BIN)/wartable rules $$game --check && $(BIN)/wartable cards $$game --check || exit 1; done
 
 lint: $(VENV)/lint.done
 	@$(BIN)/ruff format --check .

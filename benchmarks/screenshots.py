@@ -29,8 +29,9 @@ from rich.text import Text
 from wartable.kernel.contract import Position, game
 from wartable.locale import words
 from wartable.table.commitment import seed_of
-from wartable.terminal.board import ACT, Board, said
-from wartable.terminal.choices import Choices
+from wartable.terminal.drawing import ACT, said
+from wartable.terminal.invictus.board import Board
+from wartable.terminal.invictus.choices import InvictusChoices
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 CHANCE = "the pictures of the README"
@@ -263,7 +264,7 @@ def terminal(file: Path, position: Position) -> None:
     )
     console.print(Padding(Board(position.view(0), spoken).draw(), (0, 1)))
     console.print(Padding(said(spoken, position.game.prompt(position.record, 0)), (1, 1)))
-    console.print(Padding(Choices(position, spoken).draw(), (0, 1)))
+    console.print(Padding(InvictusChoices(position, spoken).draw(), (0, 1)))
     console.print(Padding(Text("> ", ACT), (1, 1, 0, 1)))
     picture = FONT_FACE.sub("", console.export_svg(title="wartable"))
     file.write_text(picture.replace("Fira Code", FONTS), encoding="utf-8")

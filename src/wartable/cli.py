@@ -15,10 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import wartable
-from wartable.kernel.contract import Game, game
+from wartable.kernel.contract import Decks, Game, game
 from wartable.kernel.engine import engine, is_cached
 from wartable.kernel.errors import OptionError, WartableError
-from wartable.kernel.message import Message
+from wartable.kernel.message import Message, joined
 from wartable.locale import language_of_system, languages, words
 
 app = typer.Typer(
@@ -383,25 +383,39 @@ def deck(
     file: Annotated[
         str | None, typer.Argument(help="A deck file or a ready deck; without one all are listed.")
     ] = None,
-    format: Annotated[str, typer.Option("--format", "-f", help="The format it is meant for.")] = "duel",
+    game_name: Annotated[str, typer.Option("--game", "-g", help="Which game.")] = "invictus",
+    format: Annotated[
+        str | None,
+        typer.Option("--format", "-f", help="The format it is meant for; by default the usual one."),
+    ] = None,
+    write: Annotated[
+        str | None, typer.Option("--as", help="How to write it: toml, or list where the game has lists.")
+    ] = None,
 ) -> None:
-    """List Invictus's ready decks, or check a deck of yours for a format."""
-    from wartable.games.invictus.decks import all_faults, faults, ready_decks, write_deck
-    from wartable.games.invictus.options import FORMATS, deck_size, find_deck
-
+    """List a game's ready decks, or check a deck of yours for a format and write it down."""
+    chosen = game(game_name)
+    decks: Decks | None = chosen.extras.get("decks")
+    if decks is None:
+        raise OptionError(f"{chosen.title} has no decks.")
     if file is None:
-        for key, ready in ready_decks().items():
-            console.print(f"{key:18} {ready.name} ({sum(ready.soldiers)} soldiers)", highlight=False)
+        for key, ready in decks.ready().items():
+            console.print(f"{key:18} {ready.name} ({decks.size(ready)} {decks.pieces})", highlight=False)
         return
-    if format not in FORMATS:
-        raise OptionError(f"there is no format {format!r}: there is {', '.join(FORMATS)}.")
-    found = find_deck(file)
-    print(write_deck(found), end="")
-    wrong = faults(found, deck_size(FORMATS[format]), format == "multinational")
+    meant = chosen.format(format or decks.format)
+    meant.option("deck0")
+    way = write or next(iter(decks.writers))
+    if way not in decks.writers:
+        raise OptionError(
+            f"a deck of {chosen.title} is written as {' or '.join(decks.writers)}; not {way!r}."
+        )
+    found = decks.find(file)
+    print(decks.writers[way](found), end="")
+    wrong = decks.faults(found, meant)
     if wrong:
-        reasons = words("en").say(all_faults(wrong))
-        raise WartableError(f"{found.name!r} can't be played in {format}: {reasons}.")
-    console.print(f"{found.name!r} can be played in {format}.", highlight=False)
+        reasons = words("en").say(joined(wrong))
+        raise WartableError(f"{found.name!r} can't be played in {meant.name}: {reasons}.")
+    verdict = errors if write else console  # what is written down may go into a file
+    verdict.print(f"{found.name!r} can be played in {meant.name}.", highlight=False)
 
 
 def _bar() -> Progress:

@@ -118,7 +118,7 @@ def test_a_mistake_in_a_match_is_answered_in_the_players_language(
 
 def test_a_language_alone_still_opens_the_menu(tmp_path: Path) -> None:
     done = run("play", "--language", "pl", WARTABLE_DATA=str(tmp_path))
-    assert done.returncode == 0 and "Jak chcesz grać?" in done.stdout
+    assert done.returncode == 0 and "W co gramy?" in done.stdout
 
 
 def test_brackets_in_an_answer_are_shown(tmp_path: Path) -> None:

@@ -17,9 +17,9 @@ from rich.cells import cell_len
 
 import wartable
 from wartable.games.invictus.cards import KEYS
-from wartable.lab.rulebook import checkout, page, parse_rules
+from wartable.lab.rulebook import ID, checkout, page, parse_rules
 from wartable.locale import languages, words
-from wartable.terminal.board import CELL
+from wartable.terminal.invictus.board import CELL
 
 ENGLISH = "en"
 SOURCE = Path(wartable.__file__).parent
@@ -271,7 +271,7 @@ def test_a_translated_rules_page_has_every_rule_in_order(path: Path) -> None:
     assert language in languages()
     text = path.read_text(encoding="utf-8")
     assert [rule.id for rule in parse_rules(text)] == [rule.id for rule in parse_rules(page(game))]
-    named = set(re.findall(r"[A-Z]+-\d+\.\d+|\bR\d+\b", text))
+    named = set(re.findall(rf"\b{ID}\b", text, re.ASCII))
     assert named == {rule.id for rule in parse_rules(text)}
 
 

@@ -1,8 +1,9 @@
 """What the suite plays: every game in every format and with every option changed once, and walks through matches.
-A new game is found by its name in the registry; nothing here knows any game."""
+A game is found by its name in the registry."""
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -11,8 +12,9 @@ from typing import Any
 import wartable
 from wartable import Game, Position
 
-LONGEST = 1000  # decisions; far beyond any match of these games
+LONGEST = 20_000  # decisions; far beyond any match of these games
 MIXTURES = 3  # option sets a format with every option drawn by lot
+ORDINARY = 150  # decisions of a match; of longer ones fewer are played
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,9 @@ class Variant:
 
 
 def games() -> list[Game]:
-    return [wartable.game(name) for name in wartable.game_names()]
+    """The games of `WARTABLE_SUITE`, separated by commas; without it those whose whole suite takes a minute."""
+    named = os.environ.get("WARTABLE_SUITE", "invictus")
+    return [wartable.game(name) for name in wartable.game_names() if name in named.split(",")]
 
 
 def usual() -> list[Variant]:
@@ -51,13 +55,15 @@ def unusual() -> list[Variant]:
             found += [Variant(variant.game, variant.format, {option.name: choice}) for choice in others]
         lot = random.Random(variant.name)
         for _ in range(MIXTURES if choosable else 0):
-            drawn = Variant(
-                variant.game,
-                variant.format,
-                {option.name: lot.choice(option.choices) for option in choosable},
-            )
-            if drawn not in found:
-                found.append(drawn)
+            drawn = {option.name: lot.choice(option.choices) for option in choosable}
+            changed = {
+                option.name: drawn[option.name]
+                for option in choosable
+                if drawn[option.name] != option.default
+            }
+            mixed = Variant(variant.game, variant.format, changed)
+            if changed and mixed not in found:
+                found.append(mixed)
     return found
 
 
@@ -75,6 +81,16 @@ def walk(position: Position, seed: int) -> Iterator[int]:
         position.play(action)
         decisions += 1
         assert decisions < LONGEST, "the match does not end"
+
+
+_lengths: dict[str, int] = {}
+
+
+def scaled(variant: Variant, count: int) -> int:
+    """So many matches of a variant, or fewer if they are long, so that all variants take about as long; at least 2."""
+    if variant.name not in _lengths:
+        _lengths[variant.name] = sum(1 for _ in walk(variant.new(seed=0), seed=0))
+    return min(count, max(2, count * ORDINARY // _lengths[variant.name]))
 
 
 def play_out(position: Position, seed: int) -> Position:

@@ -1,21 +1,26 @@
 """Matches worth keeping, as small files: game, format, options, seed, actions, and how the match ended.
-`python -m tests.suite.replays invictus duel 17 "why it is kept" build=free` keeps the random match of seed 17."""
+`python -m tests.suite.replays invictus duel 17 "why it is kept" build=free` keeps the random match of seed 17;
+`python -m tests.suite.replays --ends invasion` keeps one for every way in which random matches of a game end."""
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 import sys
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
 import wartable
 from wartable import Position
 
-from .matches import Variant, walk
+from .matches import Variant, play_out, usual, walk
 
 FOLDER = Path(__file__).with_name("fixtures")
+SEEDS = 400  # that are tried for one of each end
 
 
 @dataclass(frozen=True)
@@ -53,11 +58,44 @@ def keep(variant: Variant, seed: int, why: str) -> Replay:
     return match
 
 
+def ends(game: str) -> type[IntEnum]:
+    """The reasons that a match of a game can end for; the first is none."""
+    found: type[IntEnum] = importlib.import_module(f"wartable.games.{game}.state").Reason
+    return found
+
+
+def keep_ends(game: str) -> Iterator[Replay]:
+    """For each format keep the first random match that ends for each reason, and one of the other edition, if any."""
+    for variant in usual():
+        if variant.game.name == game:
+            found: set[int] = set()
+            for seed in range(SEEDS):
+                reason = play_out(variant.new(seed), seed).record.reason
+                if reason not in found:
+                    found.add(reason)
+                    yield keep(variant, seed, ends(game)(reason).name.lower())
+            editions = [
+                option for option in variant.game.formats[variant.format].options if option.name == "edition"
+            ]
+            for option in editions:
+                for edition in option.choices[1:]:
+                    yield keep(
+                        Variant(variant.game, variant.format, {"edition": edition}), 1, f"edition {edition}"
+                    )
+
+
 def main(game: str, format: str, seed: str, why: str, *settings: str) -> None:
     options: dict[str, Any] = dict(setting.split("=", 1) for setting in settings)
-    match = keep(Variant(wartable.game(game), format, options), int(seed), why)
-    print(f"{match.path}: {len(match.actions)} decisions, {match.returns}")
+    report(keep(Variant(wartable.game(game), format, options), int(seed), why))
+
+
+def report(match: Replay) -> None:
+    print(f"{match.path.name}: {len(match.actions)} decisions, {match.returns}")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    if sys.argv[1] == "--ends":
+        for kept in keep_ends(sys.argv[2]):
+            report(kept)
+    else:
+        main(*sys.argv[1:])

@@ -11,6 +11,8 @@ from typing import Any
 from wartable import Position
 from wartable.games.invictus.state import NOTHING, SOLDIERS, Build
 
+from .secrets_invasion import scramble_invasion
+
 Scramble = Callable[[Any, int, random.Random], None]
 
 
@@ -85,4 +87,10 @@ def _deal_other_leaders(g: Any, seat: int, others: list[int], lot: random.Random
             g.leader_choice[other, place] = two[place]
 
 
-SCRAMBLE: dict[str, Scramble] = {"invictus": scramble_invictus}
+# Verbs of choices that are told to all and leave no trace that anybody sees.
+OPEN_CHOICES = {"keep-hand", "mulligan", "order"}
+
+SCRAMBLE: dict[str, Scramble] = {
+    "invasion": scramble_invasion,
+    "invictus": scramble_invictus,
+}

@@ -6,7 +6,7 @@ import numpy as np
 
 from wartable import Position
 
-from .matches import Variant, everything_in, moments, play_out, walk
+from .matches import Variant, everything_in, moments, play_out, scaled, walk
 from .secrets import other_world
 
 
@@ -54,7 +54,7 @@ def test_other_worlds_are_possible_worlds(variant: Variant) -> None:
 
 
 def test_an_imagined_match_can_be_played_to_its_end(usual_variant: Variant) -> None:
-    for number, position in enumerate(moments(usual_variant, matches=6, each=6)):
+    for number, position in enumerate(moments(usual_variant, scaled(usual_variant, 6), each=6)):
         dream = position.imagine(number % position.seats, number)
         while not dream.over:
             dream.play(dream.legal()[number % len(dream.legal())])
@@ -63,7 +63,7 @@ def test_an_imagined_match_can_be_played_to_its_end(usual_variant: Variant) -> N
 
 def test_a_whole_match_can_be_dreamt_on_and_on(usual_variant: Variant) -> None:
     """Imagining at every step, each time for the deciding seat, never leads astray."""
-    for seed in range(5):
+    for seed in range(scaled(usual_variant, 5)):
         position = usual_variant.new(seed)
         while not position.over:
             position = position.imagine(position.actor, seed)

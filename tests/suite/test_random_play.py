@@ -7,9 +7,9 @@ import pytest
 
 from wartable import IllegalAction, Position
 
-from .matches import LONGEST, Variant, everything_in, moments, play_out, walk
+from .matches import LONGEST, Variant, everything_in, moments, play_out, scaled, walk
 
-MATCHES_USUAL = 250
+MATCHES_USUAL = 150
 MATCHES_UNUSUAL = 20
 
 
@@ -32,12 +32,12 @@ def check_match(position: Position, seed: int) -> None:
 
 
 def test_invariants_hold_at_every_step(usual_variant: Variant) -> None:
-    for seed in range(MATCHES_USUAL):
+    for seed in range(scaled(usual_variant, MATCHES_USUAL)):
         check_match(usual_variant.new(seed), seed)
 
 
 def test_invariants_hold_with_every_option(variant: Variant) -> None:
-    for seed in range(1000, 1000 + MATCHES_UNUSUAL):
+    for seed in range(1000, 1000 + scaled(variant, MATCHES_UNUSUAL)):
         check_match(variant.new(seed), seed)
 
 
@@ -80,7 +80,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(usual_variant: Variant
 
 
 def test_a_match_that_is_over_stays_over(usual_variant: Variant) -> None:
-    for seed in range(20):
+    for seed in range(scaled(usual_variant, 20)):
         position = play_out(usual_variant.new(seed), seed)
         assert position.actor == -1
         assert position.over
@@ -93,5 +93,5 @@ def test_a_match_that_is_over_stays_over(usual_variant: Variant) -> None:
 
 
 def test_lengths_are_within_bounds(variant: Variant) -> None:
-    lengths = [sum(1 for _ in walk(variant.new(seed), seed)) for seed in range(20)]
+    lengths = [sum(1 for _ in walk(variant.new(seed), seed)) for seed in range(scaled(variant, 20))]
     assert 5 < min(lengths) <= max(lengths) < LONGEST

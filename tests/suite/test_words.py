@@ -4,7 +4,7 @@ import pytest
 
 from wartable.locale import languages, words
 
-from .matches import Variant, moments, play_out
+from .matches import Variant, moments, play_out, scaled
 
 
 @pytest.mark.parametrize("language", languages())
@@ -22,21 +22,23 @@ def test_prompts_actions_and_refusals_have_words(usual_variant: Variant, languag
                 assert say(game.refuse(g, action))
 
 
-@pytest.mark.parametrize("language", languages())
-def test_events_have_words_for_every_seat(variant: Variant, language: str) -> None:
-    say = words(language).say
+def test_events_have_words_for_every_seat(variant: Variant) -> None:
+    told = {}
     position = variant.new(seed=6)
     while not position.over:
         position.play(position.legal()[len(position.legal()) // 2])
         for seat in range(-1, position.seats):
             for event in position.events(seat):
-                assert say(position.game.narrate(position.record, event, seat))
+                message = position.game.narrate(position.record, event, seat)
+                told[repr(message)] = message
+    for language in languages():
+        assert all(map(words(language).say, told.values()))
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_end_has_words(usual_variant: Variant, language: str) -> None:
     say = words(language).say
-    for seed in range(10):
+    for seed in range(scaled(usual_variant, 10)):
         position = play_out(usual_variant.new(seed), seed)
         for seat in range(-1, position.seats):
             assert say(position.game.prompt(position.record, seat))

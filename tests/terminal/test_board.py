@@ -9,9 +9,9 @@ from rich.console import Console
 
 import wartable
 from wartable.locale import words as spoken
-from wartable.terminal.board import SYMBOLS, Board
-from wartable.terminal.choices import Choices
-from wartable.terminal.questions import all_cards, card_help
+from wartable.terminal.invictus.board import SYMBOLS, Board
+from wartable.terminal.invictus.cards import all_cards, card_help
+from wartable.terminal.invictus.choices import InvictusChoices as Choices
 
 GAME = wartable.game("invictus")
 WORDS = spoken("en", "invictus", "terminal")
@@ -94,4 +94,4 @@ def test_both_players_see_their_own_side_below():
 def test_card_facts_fit_and_draw_the_reach():
     position = GAME.new("multinational", seed=1, compiled=False)
     assert max(map(len, drawn(all_cards(position, WORDS)).splitlines()[:40])) <= 80
-    assert "# · · · #" in drawn(card_help(position, WORDS, "archer"))
+    assert "# · · · #" in drawn(card_help(position, WORDS, "archer", 0))

@@ -9,10 +9,12 @@ from rich.console import Console
 
 import wartable
 from wartable.locale import languages
-from wartable.terminal.board import CELL, GRID, LABEL, Board
-from wartable.terminal.choices import Choices
+from wartable.terminal.invictus.board import CELL, GRID, LABEL, Board
+from wartable.terminal.invictus.cards import all_cards
+from wartable.terminal.invictus.choices import InvictusChoices as Choices
 from wartable.terminal.menu import menu
-from wartable.terminal.questions import all_cards, commands_help
+from wartable.terminal.questions import commands_help
+from wartable.terminal.screen import screen_of
 from wartable.terminal.session import spoken
 
 from .typing_person import Person, at_random
@@ -67,7 +69,7 @@ def test_a_long_text_without_spaces_is_folded_not_cut(language):
     position = GAME.new("multinational", seed=1, compiled=False)
     table = "".join("".join(line.split()) for line in drawn(all_cards(position, words)))
     assert "…" not in table
-    assert max(map(cell_len, drawn(commands_help(words))[:-3])) <= 80
+    assert max(map(cell_len, drawn(commands_help(screen_of("invictus"), words))[:-3])) <= 80
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -100,7 +102,7 @@ def test_answers_are_in_the_language(tmp_path, language, typed, answer):
 
 def test_the_menu_speaks_the_language(tmp_path, monkeypatch):
     monkeypatch.setattr("wartable.terminal.thinking.Thinkers.start", lambda self: None)
-    person = Person(["", "", "2", "", "", ""])
+    person = Person(["", "", "", "2", "", "", ""])
     match = menu(person.console, person, tmp_path, "ja")
     assert "遊び方は？" in person.shown and "ふつう" in person.shown and "将軍の近衛兵" not in person.shown
     assert "正面突撃" in person.shown, "ready decks have names in every language"

@@ -9,11 +9,11 @@ from .typing_person import Person
 
 @pytest.fixture
 def choose(tmp_path, monkeypatch):
-    """Go through the menu with some lines, then leave; gives the person and the match."""
+    """Go through the menu of Invictus with some lines, then leave; gives the person and the match."""
     monkeypatch.setattr("wartable.terminal.thinking.Thinkers.start", lambda self: None)
 
     def go(*lines):
-        person = Person(lines)
+        person = Person(["2", *lines])
         return person, menu(person.console, person, tmp_path)
 
     return go

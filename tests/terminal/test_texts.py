@@ -17,10 +17,12 @@ from wartable.kernel.contract import Message
 from wartable.kernel.errors import OptionError
 from wartable.locale import Words, languages, words
 from wartable.terminal.kept import NoUndo
-from wartable.terminal.questions import COMMANDS, VERBS
+from wartable.terminal.questions import COMMANDS
+from wartable.terminal.screen import screen_of
+from wartable.terminal.stops import Asking
 
 ROOT = Path(wartable.__file__).parent
-SOURCES = [*ROOT.glob("games/invictus/*.py"), *ROOT.glob("terminal/*.py"), ROOT / "locale/__init__.py"]
+SOURCES = [*ROOT.glob("games/invictus/*.py"), *ROOT.glob("terminal/**/*.py"), ROOT / "locale/__init__.py"]
 FILES = ("invictus.ftl", "terminal.ftl")
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 
@@ -68,13 +70,29 @@ def made_names() -> set[str]:
     }
     found |= {f"outcome-{name}" for name in ("captures", "destroys", "hurts", "nothing")}
     found |= {f"help-{command}{part}" for command in COMMANDS for part in ("", "-text")}
-    found |= {f"verb-{verb}" for verb in VERBS} | {f"no-undo-{reason.value}" for reason in NoUndo}
+    verbs = {verb for game in wartable.game_names() for verb in screen_of(game).verbs}
+    found |= {f"verb-{verb}" for verb in verbs} | {f"no-undo-{reason.value}" for reason in NoUndo}
     found |= {f"terminal-{name}" for name in ("front", "back", "attacked", "marched", "entered")}
     found |= {f"terminal-level-{level}" for level in ("easy", "normal", "hard")}
     found |= {"game-invictus"} | {f"deck-{key}" for key in ready_decks()}
     found |= {f"build-{build}" for build in ("ready", "shared", "free")}
     found |= {f"format-{format}" for format in wartable.game("invictus").formats}
-    return found
+    return found | names_of_invasion()
+
+
+def names_of_invasion() -> set[str]:
+    """What the terminal alone says about Invasion."""
+    found = {f"stop-{stop}" for stop in screen_of("invasion").stops} | {
+        f"asking-{asking}" for asking in Asking
+    }
+    phases = {
+        stop.removeprefix("yours-") for stop in screen_of("invasion").stops if stop.startswith("yours-")
+    }
+    found |= {f"terminal-phase-{phase}" for phase in phases}
+    found |= {f"terminal-invasion-{phase}" for phase in ("setup", "over")}
+    found |= {f"number-{name}" for name in ("cost", "power", "hit-points", "toughness")}
+    causes = ("printed", "turn", "itself", "loyalty", "symbols", "discount", "least")
+    return found | {f"part-{cause}" for cause in causes}
 
 
 def written_names() -> set[str]:

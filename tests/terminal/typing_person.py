@@ -47,9 +47,10 @@ class Person:
         """What was shown after the last line that was typed, on one line."""
         return " ".join(self.shown.rpartition("\n> ")[2].split())
 
-    def play(self, folder: Path, **settings: Any):
-        settings = {"opponent": "random", "seed": 5, "options": {"build": "ready"}, **settings}
-        return play("invictus", console=self.console, ask=self, folder=folder, **settings)
+    def play(self, folder: Path, game: str = "invictus", **settings: Any):
+        usual = {"options": {"build": "ready"}} if game == "invictus" else {}
+        settings = {"opponent": "random", "seed": 5, **usual, **settings}
+        return play(game, console=self.console, ask=self, folder=folder, **settings)
 
 
 def at_random(seed: int) -> Callable[[], str]:

@@ -62,6 +62,30 @@ class Action:
 
 
 @dataclass(frozen=True)
+class Decks:
+    """The decks of a game, for commands and pages; it is found under "decks" in `Game.extras`.
+
+    What a deck is, only the game knows.
+    """
+
+    format: str  # where decks are played, unless another format is named
+    ready: Callable[[], Mapping[str, Any]]  # the ready decks, by their short names
+    find: Callable[[str], Any]  # by the name of a ready one, by its file, or by what a file says
+    faults: Callable[[Any, Format], list[Message]]  # what keeps a deck from a match in a format
+    size: Callable[[Any], int]
+    writers: Mapping[str, Callable[[Any], str]]  # ways to write a deck down, the usual one first
+    pieces: str = "cards"
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How a search looks into a game: decisions it plays on before it judges, and how far it strays from the best."""
+
+    horizon: int = 40
+    exploration: float = 0.7
+
+
+@dataclass(frozen=True)
 class Game:
     """All that the rest of the program knows of a game. `rules` are the compiled functions of the contract."""
 
@@ -73,7 +97,7 @@ class Game:
     formats: Mapping[str, Format]
     rules: Mapping[
         str, Callable[..., Any]
-    ]  # setup actor legal play returns observe imagine (evaluate settled)
+    ]  # setup actor legal play returns observe imagine (evaluate settled routine)
     resolve: Callable[[Format, Mapping[str, Any]], dict[str, Any]]
     encode: Callable[[Format, Mapping[str, Any]], np.ndarray]
     view: Callable[[Any, int], dict[str, Any]]
@@ -86,6 +110,7 @@ class Game:
     invariants: Callable[[Any], None]  # raises AssertionError when a record can't come about by the rules
     seats_of: Callable[[Any], int]
     default_format: str = ""
+    thinking: Thinking = Thinking()
     extras: Mapping[str, Any] = field(default_factory=dict)
 
     def format(self, name: str | None = None) -> Format:
@@ -207,7 +232,7 @@ class Position:
         return read(self.record, seat)
 
     def copy(self) -> Position:
-        return Position(self.game, self.engine, Records(self.game.layout, self.records.array.copy()))
+        return Position(self.game, self.engine, self.records.copy())
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may see, as plain data for a screen (-1: a spectator)."""

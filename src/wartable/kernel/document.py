@@ -68,10 +68,9 @@ class Document:
     def title(self) -> str:
         """The document's own name, or else the file's."""
         name = self.values.get("name", self.file)
-        if isinstance(name, str) and name.isprintable() and name.strip() and len(name) <= NAME_LENGTH:
-            return name
-        reason = Message("error-document-name", {"most": NAME_LENGTH, "value": in_words(name)})
-        raise self.fault(reason, "name")
+        if not is_title(name):
+            raise self.fault(no_title(name), "name")
+        return name
 
     def _at(self, line: int | None, reason: Message) -> WartableError:
         if line is None:
@@ -182,11 +181,21 @@ def nearest(word: str, words: Iterable[str]) -> Said:
     return Message("error-did-you-mean", {"word": close[0]}) if close else ""
 
 
-def not_one_of(word: str, words: Sequence[str]) -> Message:
-    """That a word is not one of the few that can stand in its place."""
-    return Message(
-        "error-not-one-of", {"value": in_words(word), "known": list(words), "hint": nearest(word, words)}
+def not_one_of(value: object, words: Sequence[str]) -> Message:
+    """That a value is not one of the few words that can stand in its place."""
+    hint = nearest(value, words) if isinstance(value, str) else ""
+    return Message("error-not-one-of", {"value": in_words(value), "known": list(words), "hint": hint})
+
+
+def is_title(value: object) -> TypeGuard[str]:
+    """Whether a value from a file can be the name of what the file holds."""
+    return (
+        isinstance(value, str) and value.isprintable() and 0 < len(value.strip()) <= len(value) <= NAME_LENGTH
     )
+
+
+def no_title(value: object) -> Message:
+    return Message("error-document-name", {"most": NAME_LENGTH, "value": in_words(value)})
 
 
 def is_whole(value: object, low: int, high: int) -> TypeGuard[int]:

@@ -3,11 +3,11 @@ Compiled code is cached in a folder named by a digest of the sources, so a chang
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import importlib
 import importlib.util
 import os
-import re
 import sys
 import types
 from collections.abc import Callable, Iterable
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 Progress = Callable[[str, int, int], None]
 
 CORE = "wartable.kernel.entry"
+SOUNDNESS = "wartable.kernel.soundness"
 
 
 def silent(name: str, done: int, total: int) -> None:
@@ -43,6 +44,33 @@ def no_opinion(g: Any, seat: int) -> float:
 def always(g: Any) -> bool:
     """Stands in for `settled` in a game that has none."""
     return True
+
+
+@rule.rule
+def undecided(g: Any) -> int:
+    """Stands in for `routine` in a game that has none."""
+    return -1
+
+
+@rule.rule
+def always_sound(g: Any) -> int:
+    """Stands in for `sound` in a game that has none."""
+    return 0
+
+
+@rule.rule
+def uncounted(g: Any, seat: int) -> int:
+    """Stands in for `owned` in a game that has none."""
+    return 0
+
+
+DEFAULTS = {
+    "evaluate": no_opinion,
+    "settled": always,
+    "routine": undecided,
+    "sound": always_sound,
+    "owned": uncounted,
+}
 
 
 class Engine:
@@ -101,8 +129,7 @@ def is_cached(game: Game, modules: Iterable[str]) -> bool:
 
 def _names(game: Game, bind: Callable[[Any], Any]) -> dict[str, Any]:
     """What the runners call: the game's rules and the kernel's chance."""
-    rules = {"evaluate": no_opinion, "settled": always, **game.rules}
-    rules.update(seed_chance=chance.seed_chance, below=chance.below)
+    rules = {**DEFAULTS, **game.rules, "seed_chance": chance.seed_chance, "below": chance.below}
     return {name: bind(function) for name, function in rules.items()}
 
 
@@ -175,9 +202,6 @@ def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]
         yield entry, build(entry)
 
 
-_IMPORT = re.compile(r"^from (wartable[\w.]+) import|^import (wartable[\w.]+)", re.MULTILINE)
-
-
 def _sources(modules: Iterable[str]) -> dict[str, bytes]:
     """These modules and all of ours that they import, with their texts."""
     found: dict[str, bytes] = {}
@@ -187,8 +211,19 @@ def _sources(modules: Iterable[str]) -> dict[str, bytes]:
         if name not in found:
             text = Path(str(importlib.import_module(name).__file__)).read_text(encoding="utf-8")
             found[name] = text.encode()
-            waiting += [one or other for one, other in _IMPORT.findall(text)]
+            waiting += _imported(text)
     return found
+
+
+def _imported(text: str) -> set[str]:
+    """Our own modules that a text imports, as a whole or by a name from them."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
+    return {name for name in found if name.startswith("wartable.") and name in sys.modules}
 
 
 @cache
@@ -197,7 +232,7 @@ def _digest(game_name: str) -> str:
     from wartable.kernel.contract import game
 
     rules = {function.__module__ for function in game(game_name).rules.values()}
-    runners = {CORE, "wartable.kernel.rule", "wartable.players.runners"}
+    runners = {CORE, SOUNDNESS, "wartable.kernel.rule", "wartable.players.runners"}
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
     for name, text in sorted(_sources(rules | runners).items()):
         digest.update(name.encode() + text)

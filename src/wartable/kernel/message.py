@@ -3,8 +3,9 @@ The texts are in the Fluent files of `wartable.locale`; nothing here knows a lan
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Any
 
 
@@ -18,3 +19,8 @@ class Message:
 
 
 Said = Message | str  # a part of a message: one of its own, or a text that is the same in every language
+
+
+def joined(messages: Sequence[Message]) -> Message:
+    """Several messages as one, one after the other."""
+    return reduce(lambda told, more: Message("error-and", {"first": told, "next": more}), messages)

@@ -4,6 +4,8 @@ It is plain Python text made from a table, so that cards can be declared anywher
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from inspect import signature
+from types import FunctionType
 from typing import Any
 
 from wartable.kernel.rule import rule
@@ -12,19 +14,36 @@ from wartable.kernel.rule import rule
 def switch(
     name: str, cases: Mapping[int, Callable[..., Any]], arguments: str, otherwise: str
 ) -> Callable[..., Any]:
-    """A rule `name(which, arguments)` that calls `cases[which](arguments)`; `otherwise` is its value for the rest.
+    """A rule `name(which, arguments)` that calls the function in `cases`; `otherwise` is its value for the rest.
 
-    The tests are halved again and again, so that a switch over hundreds of cards takes few steps.
+    A function takes those of the arguments that it names, or all of them by other names. The tests are halved again and again, so that a switch
+    over hundreds of cards takes few steps.
     """
-    namespace: dict[str, Any] = {f"case_{number}": function for number, function in cases.items()}
-    numbers = sorted(cases)
-    lines = [f"def {name}(which, {arguments}):"]
+    made = open_switch(name, arguments, otherwise)
+    close_switch(made, cases)
+    return made
+
+
+def open_switch(name: str, arguments: str, otherwise: str) -> Callable[..., Any]:
+    """A switch whose cases come later, by `close_switch`: rules can name it before the cards that use those rules."""
+    namespace: dict[str, Any] = {"arguments": arguments, "otherwise": otherwise}
+    return rule(_made(name, f"def {name}(which, {arguments}):\n    return {otherwise}", namespace))
+
+
+def close_switch(opened: Any, cases: Mapping[int, Callable[..., Any]]) -> None:
+    """Give an open switch its cases."""
+    namespace = opened.__globals__
+    namespace.update({f"case_{number}": function for number, function in cases.items()})
+    numbers, arguments, otherwise = sorted(cases), namespace["arguments"], namespace["otherwise"]
+    if not numbers:
+        return
+    lines = [f"def {opened.__name__}(which, {arguments}):"]
 
     def branch(low: int, high: int, indent: str) -> None:
         if high - low == 1:
             number = numbers[low]
             lines.append(f"{indent}if which == {number}:")
-            lines.append(f"{indent}    return case_{number}({arguments})")
+            lines.append(f"{indent}    return case_{number}({_taken(cases[number], arguments)})")
             lines.append(f"{indent}return {otherwise}")
             return
         middle = (low + high) // 2
@@ -33,5 +52,19 @@ def switch(
         branch(middle, high, indent)
 
     branch(0, len(numbers), "    ")
-    exec("\n".join(lines), namespace)  # noqa: S102 (our own text, from our own tables)
-    return rule(namespace[name])
+    opened.__code__ = _made(opened.__name__, "\n".join(lines), {}).__code__
+
+
+def _taken(function: Callable[..., Any], arguments: str) -> str:
+    """What to hand to a function, by the names of its parameters."""
+    names = list(signature(function).parameters)
+    if set(names) <= set(arguments.split(", ")):
+        return ", ".join(names)
+    assert len(names) == len(arguments.split(", ")), f"{function} takes neither {arguments} nor some of them"
+    return arguments
+
+
+def _made(name: str, text: str, namespace: dict[str, Any]) -> FunctionType:
+    exec(text, namespace)  # noqa: S102 (our own text, from our own tables)
+    made: FunctionType = namespace[name]
+    return made

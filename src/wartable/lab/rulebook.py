@@ -17,7 +17,7 @@ from wartable.kernel.errors import WartableError
 from wartable.kernel.message import Message
 
 ENGLISH: Final = "en"
-_ID: Final = re.compile(r"(?:[A-Z]+-\d+\.\d+|R\d+)")
+ID: Final = r"(?:[A-Z]+-\d+(?:\.\d+|[a-z])?|R\d+)"  # of a rule or ruling, as pages and tests write it
 
 Tests = dict[str, list[str]]  # the tests that name a rule or card, by its id
 
@@ -80,7 +80,7 @@ def parse_rules(text: str) -> list[Rule]:
             in_rules = False
         elif cells[0] == "id":
             in_rules = True
-        elif in_rules and _ID.fullmatch(cells[0]):
+        elif in_rules and re.fullmatch(ID, cells[0]):
             if any(rule.id == cells[0] for rule in found):
                 raise WartableError(f"the rules page numbers two rules {cells[0]}.")
             found.append(Rule(cells[0], " ".join(cells[1:])))

@@ -27,7 +27,6 @@ SLICE = 100  # simulations between two looks at the clock
 FIRST_NODES = 1024  # of one tree, before it grows
 NODES = 200_000  # of one tree at the most
 FULL_PLAYOUT = 1 << 40
-HORIZON = 40  # random decisions before a judgement, in games that can judge
 
 Weight = tuple[int, float]
 
@@ -115,7 +114,7 @@ class Search(Player):
         self.simulations = simulations
         self.seconds = seconds
         self.trees = trees
-        self.horizon = HORIZON if "evaluate" in game.rules else FULL_PLAYOUT
+        self.horizon = game.thinking.horizon if "evaluate" in game.rules else FULL_PLAYOUT
         self.engine = engine(game, modules(), progress=progress)
         self.playouts = 0
 
@@ -145,6 +144,7 @@ class Tree:
         self.seat = seat
         self.chance = chance
         self.horizon = player.horizon
+        self.exploration = game.thinking.exploration
         self.nodes = np.zeros((FIRST_NODES, COLUMNS), np.int64)
         self.totals = np.zeros(FIRST_NODES)
         self.mask = np.empty(game.actions, np.uint8)
@@ -164,6 +164,7 @@ class Tree:
                 self.chance + self.done,
                 part,
                 self.horizon,
+                self.exploration,
                 self.nodes,
                 self.totals,
                 self.mask,

@@ -13,6 +13,7 @@ returns: Any
 imagine: Any
 evaluate: Any
 settled: Any
+routine: Any
 seed_chance: Any
 below: Any
 
@@ -20,12 +21,10 @@ below: Any
 ACTION, MOVER, PARENT, FIRST, NEXT, VISITS, AVAILABLE = range(7)
 COLUMNS = 7
 
-EXPLORATION = 0.7
-
 ENTRIES = {
     "weigh_by_look": "void(records, words, int64, int64, int64, int64, uint8[:, ::1], float64[::1])",
     "grow": (
-        "int64(records, words, int64, int64, int64, int64, int64, int64[:, ::1], float64[::1], "
+        "int64(records, words, int64, int64, int64, int64, int64, float64, int64[:, ::1], float64[::1], "
         "uint8[::1], int8[::1])"
     ),
 }
@@ -63,18 +62,21 @@ def weigh_by_look(records, words, head, seat, seed, worlds, masks, values):
 
 
 def follow(records, words, head, seat, masks, level):
-    """The best the seat can make of what it has begun, if the others let it pass."""
+    """The best the seat can make of what it has begun, if all else goes its usual way.
+
+    A game's `routine` names the action that needs no thought; without one the others let everything pass.
+    """
     g = records[level]
     while True:
         who = actor(g)
         if who < 0 or settled(g) or level == len(records) - 1:
             return float(evaluate(g, seat))
-        mark(g, masks[level])
-        if who == seat:
-            break
-        action = 0
-        while masks[level, action] == 0:
-            action += 1
+        action = routine(g)
+        if action < 0:
+            mark(g, masks[level])
+            if who == seat:
+                break
+            action = nth_mark(masks[level], 0)
         play(g, action)
     best = -2.0
     for action in range(masks.shape[1]):
@@ -85,11 +87,11 @@ def follow(records, words, head, seat, masks, level):
     return best
 
 
-def grow(records, words, head, seat, seed, simulations, horizon, nodes, totals, mask, outcome):
+def grow(records, words, head, seat, seed, simulations, horizon, exploration, nodes, totals, mask, outcome):
     """Information-set Monte Carlo tree search: add simulations to a tree of what may happen from here on.
 
     Every simulation imagines a world anew, walks the tree through actions legal in it, adds one node, plays on
-    at random for `horizon` decisions and judges what it sees. `nodes[0, FIRST]` of an empty tree is 0, as no
+    by routine or at random for `horizon` decisions and judges what it sees. `nodes[0, FIRST]` of an empty tree is 0, as no
     child is node 0. Record 0 holds the match, record 1 the imagined one, record 2 the player's own chance.
     Gives the number of nodes in use, which the caller hands back in `nodes[0, PARENT]`.
     """
@@ -114,7 +116,7 @@ def grow(records, words, head, seat, seed, simulations, horizon, nodes, totals, 
                     untried -= 1
                     nodes[child, AVAILABLE] += 1
                     visits = nodes[child, VISITS]
-                    bound = totals[child] / visits + EXPLORATION * math.sqrt(
+                    bound = totals[child] / visits + exploration * math.sqrt(
                         math.log(nodes[child, AVAILABLE]) / visits
                     )
                     if bound > best_bound:
@@ -139,8 +141,11 @@ def grow(records, words, head, seat, seed, simulations, horizon, nodes, totals, 
             who = actor(g)
         decisions = 0
         while who >= 0 and decisions < horizon:
-            count = mark(g, mask)
-            play(g, nth_mark(mask, below(dice, count)))
+            action = routine(g)
+            if action < 0:
+                count = mark(g, mask)
+                action = nth_mark(mask, below(dice, count))
+            play(g, action)
             decisions += 1
             who = actor(g)
         returns(g, outcome)

@@ -28,7 +28,7 @@ class Step:
     action: int
     before: Position
     after: Position
-    forced: bool  # it was the only legal one
+    forced: bool  # nobody was asked: it was the only legal one, or passed by the person's own wish
     by_chance: bool  # chance was used
     revealed: bool  # somebody learned something hidden
 
@@ -114,22 +114,22 @@ class KeptMatch:
     def over(self) -> bool:
         return self.resigned >= 0 or self.position.over
 
-    def play(self, action: int) -> Step:
-        """Keep an action, then carry it out; a wrong one changes nothing."""
+    def play(self, action: int, asked: bool = True) -> Step:
+        """Keep an action, then carry it out; a wrong one changes nothing. What nobody was asked no undo stops at."""
         assert self.resigned < 0, "a resigned match is over"
         if action not in self.position.legal():
             raise IllegalAction(self.position.illegal(action))
         self.file.append(action)
-        return self._carry_out(action)
+        return self._carry_out(action, asked)
 
     def resign(self, seat: int) -> None:
         """A seat gives up."""
         self.file.resign(seat)
         self.resigned = seat
 
-    def _carry_out(self, action: int) -> Step:
+    def _carry_out(self, action: int, asked: bool = True) -> Step:
         before = self.position.copy()
-        forced = len(before.legal()) == 1
+        forced = not asked or len(before.legal()) == 1
         events = self.position.play(action)
         step = Step(
             seat=before.actor,

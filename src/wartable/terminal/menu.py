@@ -15,9 +15,10 @@ from wartable.kernel.contract import Game, game, game_names
 from wartable.kernel.errors import WartableError
 from wartable.locale import Words
 from wartable.table.matchfile import kept_matches
-from wartable.terminal.board import ACT, HARM, MUTED
+from wartable.terminal.drawing import ACT, HARM, MUTED
 from wartable.terminal.kept import PERSON, KeptMatch
-from wartable.terminal.session import Ask, _asker, _console, play, spoken
+from wartable.terminal.screen import screen_of
+from wartable.terminal.session import USUAL_GAME, Ask, _asker, _console, play, spoken
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -63,11 +64,9 @@ class Menu:
             Text.assemble("\n ", (say("menu-title"), "bold"), (f"  {say('menu-hint')}", MUTED))
         )
         names = game_names()
-        name = names[0]
-        if len(names) > 1:
-            titles = [self.words.named(f"game-{other}", game(other).title) for other in names]
-            answers = [Answer(other, title) for other, title in zip(names, titles, strict=True)]
-            name = self.choose("menu-game", answers, 0)
+        titles = [self.words.named(f"game-{other}", game(other).title) for other in names]
+        answers = [Answer(other, title) for other, title in zip(names, titles, strict=True)]
+        name = self.choose("menu-game", answers, names.index(USUAL_GAME))
         kept = self._unfinished(name)
         if kept is not None:
             answers = [
@@ -77,59 +76,18 @@ class Menu:
             chosen = self.choose("menu-start", answers, 0)
             if chosen is not None:
                 return {"game_name": name, "resume": str(chosen)}
-        return {"game_name": name, **self._new(game(name))}
+        return {"game_name": name, **screen_of(name).settings(self, game(name))}
 
-    def _new(self, chosen: Game) -> dict[str, Any]:
-        say = self.words.text
-        formats = list(chosen.formats.values())
-        format = self.choose(
-            "menu-format", [Answer(one.name, say(f"format-{one.name}")) for one in formats], 0
-        )
-        opponents = [Answer(level, say(f"terminal-level-{level}")) for level in LEVELS]
-        if chosen.format(format).seats == 2:
-            opponents.append(Answer(PERSON, say("terminal-level-person")))
-        opponent = self.choose("menu-opponent", opponents, 1)
-        options: dict[str, Any] = {}
-        if format != "multinational":
-            nations = [Answer(name, say(f"nation-{name}")) for name in ("king", "shogun", "pharaoh")]
-            mine = self.choose("menu-nation", nations, 0)
-            theirs = self.choose(
-                "menu-their-nation", nations, [nation.value for nation in nations].index(mine)
-            )
-            for seat in range(chosen.format(format).seats):
-                options[f"nation{seat}"] = mine if seat == 0 else theirs
-        if format == "challenge":
-            limits = [Answer(limit, say("menu-queue-limit", limit=limit)) for limit in (4, 3, 2, 1)]
-            options["queue0"] = self.choose("menu-queue", limits, 0)
-        options["build"] = self.choose("menu-build", self._builds(chosen, format), 0)
-        if options["build"] == "ready":
-            deck = self.choose("menu-deck", self._decks(format, options.get("nation0")), 0)
-            if deck:
-                options["deck0"] = deck
-        return {"format": format, "options": options, "opponent": opponent}
+    def choose_format(self, chosen: Game, prefix: str = "format") -> str:
+        answers = [Answer(name, self.words.text(f"{prefix}-{name}")) for name in chosen.formats]
+        return str(self.choose("menu-format", answers, 0))
 
-    def _builds(self, chosen: Game, format: str) -> list[Answer]:
-        """Ways to get a deck, the quickest first."""
-        offered = chosen.format(format).option("build").choices
-        return [
-            Answer(build, self.words.text(f"build-{build}"))
-            for build in ("ready", "shared", "free")
-            if build in offered
-        ]
-
-    def _decks(self, format: str, nation: str | None) -> list[Answer]:
-        """The ready decks that can be played in a format with a nation."""
-        from wartable.games.invictus.decks import faults, ready_decks
-        from wartable.games.invictus.options import FORMATS, deck_size
-        from wartable.games.invictus.pieces import NATIONS
-
-        mixed = format == "multinational"
-        return [
-            Answer(key, self.words.named(f"deck-{key}", deck.name))
-            for key, deck in ready_decks().items()
-            if not faults(deck, deck_size(FORMATS[format]), mixed)
-            and (mixed or NATIONS[deck.leader // 5] == nation)
-        ]
+    def choose_opponent(self, seats: int) -> str:
+        """A computer of some strength; two people may share one screen."""
+        opponents = [Answer(level, self.words.text(f"terminal-level-{level}")) for level in LEVELS]
+        if seats == 2:
+            opponents.append(Answer(PERSON, self.words.text("terminal-level-person")))
+        return str(self.choose("menu-opponent", opponents, 1))
 
     def _unfinished(self, name: str) -> Path | None:
         """The last kept match, if it is not over and nobody else is playing it."""

@@ -4,26 +4,32 @@ Every answer is drawn or said; nothing here changes the match."""
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from itertools import groupby
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wartable.kernel.contract import Message, Position
+from wartable.kernel.contract import Action, Position
 from wartable.kernel.errors import WartableError
 from wartable.locale import Words
-from wartable.terminal.board import ACT, MUTED, STYLES, SYMBOLS, WIDTH, said
-from wartable.terminal.choices import Choices, add_card, card_table, facts_of, reach_in_words, support_text
+from wartable.terminal.choices import Choices
+from wartable.terminal.drawing import ACT, MUTED, WIDTH, said
 from wartable.terminal.kept import Step
+from wartable.terminal.stops import Asking, Stops
 
-VERBS: Final = ("attack", "march", "enter", "support", "block", "negate")
+if TYPE_CHECKING:
+    from wartable.terminal.screen import Screen
+
 COMMANDS: Final = (
-    "hint", "undo", "why", "help", "cards", "rule", "log", "board", "save", "resign", "quit",
+    "hint", "undo", "skip", "stops", "why", "help", "cards", "piles", "rule", "log", "board", "save",
+    "resign", "quit",
 )  # fmt: skip
+OF_WINDOWS: Final = ("skip", "stops")  # commands of games with windows
+ON_BOARD: Final = ("field", "empty")  # places of the board, where there may be no card
 
 
 def plain(text: str) -> str:
@@ -32,11 +38,9 @@ def plain(text: str) -> str:
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
-def find_card(words: Words, text: str) -> str | None:
+def find_card(keys: Sequence[str], words: Words, text: str) -> str | None:
     """The card that a person means by a name or the beginning of one."""
-    from wartable.games.invictus.cards import KEYS
-
-    names = {plain(words.text(f"card-{key}")): key for key in KEYS} | {plain(key): key for key in KEYS}
+    names = {plain(words.text(f"card-{key}")): key for key in keys} | {plain(key): key for key in keys}
     wanted = plain(text)
     if wanted in names:
         return names[wanted]
@@ -47,106 +51,63 @@ def find_card(words: Words, text: str) -> str | None:
     return names[near[0]] if near else None
 
 
-# --- help and cards -----------------------------------------------------------------------------------
+# --- help -----------------------------------------------------------------------------------------------
 
 
-def commands_help(words: Words) -> RenderableType:
+def commands_of(screen: Screen) -> tuple[str, ...]:
+    """The commands that a game has."""
+    left_out = {"piles"} if screen.piles is None else set()
+    if not screen.stops:
+        left_out.update(OF_WINDOWS)
+    return tuple(command for command in COMMANDS if command not in left_out)
+
+
+def commands_help(screen: Screen, words: Words) -> RenderableType:
     """The commands, each with what it does."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style=ACT, no_wrap=True)
     table.add_column(max_width=WIDTH - 24, overflow="fold")
     table.add_row(words.text("help-number"), words.text("help-number-text"))
-    for command in COMMANDS:
-        table.add_row(words.text(f"help-{command}"), words.text(f"help-{command}-text"))
-    return Group(table, Text(words.text("help-legend"), MUTED))
-
-
-def all_cards(position: Position, words: Words) -> RenderableType:
-    """The facts of every card that can be in this match."""
-    from wartable.games.invictus.cards import KEYS
-
-    view = position.view(-1)
-    nations = {seat["nation"] for seat in view["seats"]}
-    table = card_table(words, numbered=False)
-    for key in KEYS:
-        facts = facts_of(position, key)
-        if None in nations or facts["nation"] in nations:
-            add_card(table, words, key, facts)
-    return Group(table, Text(words.text("cards-legend"), MUTED))
-
-
-def card_help(position: Position, words: Words, key: str) -> RenderableType:
-    """One card: its numbers, its reach as a picture, its support, and what can't be done with it now."""
-    facts = facts_of(position, key)
-    colour = facts["colour"]
-    lines = [
-        Text.assemble(
-            (SYMBOLS[colour], STYLES[colour]),
-            " ",
-            (words.text(f"card-{key}"), "bold"),
-            (f"  {words.text('nation-' + facts['nation'])} · {words.text('colour-' + colour)}", MUTED),
-        ),
-        Text(
-            words.text(
-                "card-numbers",
-                attack=facts["attack"],
-                active=facts["health"]["active"],
-                rested=facts["health"]["rested"],
-                reach=reach_in_words(words, facts["range"]),
-            )
-        ),
-        *picture(facts["range"]),
-        Text(words.text("card-support", support=support_text(words, facts))),
-    ]
-    return Group(*lines, *why_not(position, words, key))
-
-
-def picture(offsets: Sequence[Sequence[int]]) -> list[Text]:
-    """A range as seen from above: the card below, the cells it reaches marked."""
-    reached = {(forward, sideways) for forward, sideways in offsets}
-    depth = max(forward for forward, _ in reached)
-    rows = [
-        Text("  ").append(
-            " ".join("#" if (forward, sideways) in reached else "·" for sideways in range(-2, 3))
+    for command in commands_of(screen):
+        table.add_row(
+            *(words.text(f"help-{command}{part}", **screen.examples(words)) for part in ("", "-text"))
         )
-        for forward in range(depth, 0, -1)
-    ]
-    return [*rows, Text("      o", ACT)]
+    return Group(table, Text(words.text(screen.legend), MUTED))
 
 
 # --- why ----------------------------------------------------------------------------------------------
 
 
-def why(position: Position, words: Words, choices: Choices, text: str) -> RenderableType:
-    """Why something can't be done: by number, card, place or verb."""
+def why(screen: Screen, position: Position, words: Words, choices: Choices, text: str) -> RenderableType:
+    """Why something can't be done: by number, card or verb."""
     if text.isdigit():
         action = choices.action(int(text))
         if action is not None:
             return Text(words.text("why-legal", action=choices.sentence(action)))
         return Text(words.text("no-such-number", number=int(text)))
-    key = find_card(words, text)
+    key = find_card(screen.keys, words, text)
     if key is not None:
-        lines = why_not(position, words, key)
+        lines = screen.why_not(position, words, key)
         return Group(*lines) if lines else Text(words.text("why-nothing", card=words.text(f"card-{key}")))
-    verb = next((verb for verb in VERBS if plain(text) in (verb, plain(words.text(f"verb-{verb}")))), None)
-    if verb is not None:
-        found = _refusals(position, words, lambda told, _: told.verb == verb)
-        return Group(*found) if found else Text(words.text("why-all", verb=words.text(f"verb-{verb}")))
-    return Text(words.text("why-unknown", text=text))
+    for verb in screen.verbs:
+        if plain(text) in (verb, plain(words.text(f"verb-{verb}"))):
+            return why_verb(screen, position, words, choices, verb)
+    verbs = words.list([words.text(f"verb-{verb}") for verb in screen.verbs])
+    return Text(words.text("why-unknown", text=text, verbs=verbs))
 
 
-def why_not(position: Position, words: Words, key: str) -> list[Text]:
-    """Every reason why something can't be done with a card now."""
-    lines = _refusals(
-        position, words, lambda told, source: source.get("card") == key and told.verb != "march"
-    )
-    if facts_of(position, key)["colour"] == "leader":
-        card = Message(f"card-{key}")
-        lines.append(said(words, Message("refuse-leader-in-kingdom", {"card": card}, "INVI-2.5")))
-    return lines
+def why_verb(screen: Screen, position: Position, words: Words, choices: Choices, verb: str) -> RenderableType:
+    """Why a sort of action can't be done; that it can, or that nobody asks for it now."""
+    meant, name = screen.verbs[verb], words.text(f"verb-{verb}")
+    view = position.view(position.actor)
+    found = refusals(position, words, lambda told: told.verb in meant and screen.about(view, told))
+    if found:
+        return Group(*found)
+    legal = any(choice.told.verb in meant for choice in choices.list)
+    return Text(words.text("why-all" if legal else "why-not-asked", verb=name))
 
 
-def _refusals(position: Position, words: Words, wanted: Any) -> list[Text]:
+def refusals(position: Position, words: Words, wanted: Callable[[Action], bool]) -> list[Text]:
     """The refusals of all actions of a sort, each reason once; what is legal after all is not among them."""
     legal = set(position.legal())
     found: dict[str, Text] = {}
@@ -154,7 +115,7 @@ def _refusals(position: Position, words: Words, wanted: Any) -> list[Text]:
         if action not in legal:
             told = position.explain(action)
             source = told.source or {}
-            if wanted(told, source) and (source.get("area") != "field" or source.get("card") is not None):
+            if wanted(told) and (source.get("area") not in ON_BOARD or source.get("card") is not None):
                 text = said(words, position.refuse(action))
                 found.setdefault(text.plain, text)
     return list(found.values())
@@ -180,26 +141,27 @@ def rule_text(game_name: str, words: Words, wanted: str) -> RenderableType:
     return Text(words.text("no-such-rule", rule=wanted, example=example))
 
 
-def story(position: Position, words: Words, steps: Sequence[Step], seat: int) -> list[Text]:
+def story(screen: Screen, position: Position, words: Words, steps: Sequence[Step], seat: int) -> list[Text]:
     """What happened in these steps, as a seat may know it: a paragraph for each turn."""
-    from wartable.games.invictus.state import Event
-
     paragraphs: list[list[tuple[str, str]]] = [[]]
     for step in steps:
-        if (
-            step.seat == seat
-            and step.forced
-            and position.game.explain(step.before.record, step.action).verb != "pass"
-        ):
+        if step.seat == seat and step.forced and not _is_pass(screen, position, step):
             done = words.say(position.game.describe(step.before.record, step.action))
             paragraphs[-1].append((words.text("only-choice", action=done), MUTED))
         for event in step.events(seat):
-            turn = event.kind == Event.TURN
+            if event.kind in screen.quiet:
+                continue
+            turn = event.kind == screen.turn_event
             if turn and paragraphs[-1]:
                 paragraphs.append([])
             text = words.say(position.game.narrate(step.after.record, event, seat))
             paragraphs[-1].append((text, "bold" if turn else ""))
     return [_paragraph(sentences) for sentences in paragraphs if sentences]
+
+
+def _is_pass(screen: Screen, position: Position, step: Step) -> bool:
+    """Whether an action that nobody was asked about is one that need not be told."""
+    return position.game.explain(step.before.record, step.action).verb in screen.passes
 
 
 def _paragraph(sentences: Sequence[tuple[str, str]]) -> Text:
@@ -209,3 +171,17 @@ def _paragraph(sentences: Sequence[tuple[str, str]]) -> Text:
         count = len(list(same))
         parts.append(Text(f"{text} (×{count})" if count > 1 else text, style))
     return Text(" ").join(parts)
+
+
+def stops_table(stops: Stops, words: Words) -> RenderableType:
+    """Where the person is asked, with the numbers that change it."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style=ACT, justify="right")
+    table.add_column()
+    table.add_column()
+    for number, (name, asking) in enumerate(stops.asking.items(), 1):
+        style = MUTED if asking == Asking.NEVER else "bold" if asking == Asking.ALWAYS else ""
+        table.add_row(
+            str(number), words.text(f"stop-{name}"), Text(words.text(f"asking-{asking.value}"), style)
+        )
+    return Group(Text(words.text("stops-title")), table, Text(words.text("stops-hint"), MUTED))

@@ -1,5 +1,5 @@
 """The loop of a match in the terminal: paint, ask, play, until the match is over or left.
-What is drawn stands in `board` and `choices`, what is answered in `questions`, who thinks in `thinking`."""
+What is drawn stands in the `Screen` of the game, what is answered in `questions`, who thinks in `thinking`."""
 
 from __future__ import annotations
 
@@ -21,15 +21,18 @@ from wartable.locale import Words, words
 from wartable.table.matchfile import find_match
 from wartable.table.seeds import fresh_seed
 from wartable.terminal import questions
-from wartable.terminal.board import ACT, HARM, MUTED, WIDTH, Board
-from wartable.terminal.choices import CARD_LISTS, Choices
+from wartable.terminal.choices import Choices
+from wartable.terminal.drawing import ACT, HARM, MUTED, WIDTH, View
 from wartable.terminal.kept import PERSON, SPECTATOR, KeptMatch
+from wartable.terminal.screen import screen_of
+from wartable.terminal.stops import Stops
 from wartable.terminal.thinking import Thinkers
 
 Ask = Callable[[str], str]
 
-WINDOWS = ("block", "negate")
 HINTS = 3
+USUAL_GAME = "invictus"  # that the command plays where none is named
+SEATS_FILE = "invictus"  # where the seats of every game have their names
 KNOWN_SPEC = re.compile(r"easy|normal|hard|random|greedy|search:[1-9]\d*(ms|s)?")
 
 
@@ -38,7 +41,7 @@ class Left(Exception):
 
 
 def play(
-    game_name: str = "invictus",
+    game_name: str = USUAL_GAME,
     format: str | None = None,
     options: Mapping[str, Any] | None = None,
     opponent: str = "normal",
@@ -67,7 +70,8 @@ def play(
 
 def spoken(language: str, *games: str) -> Words:
     """What the terminal says: only the files it needs, so that the first prompt is there sooner."""
-    return words(language, *games, "terminal", "errors")
+    own = [file for name in games for file in (name, f"{name}-cards", f"{name}-decks")]
+    return words(language, *own, SEATS_FILE, "terminal", "errors")
 
 
 def _new_match(
@@ -113,6 +117,9 @@ class Session:
         self.ask = ask
         self.people = [seat for seat, who in enumerate(match.seats) if who == PERSON]
         self.hot_seat = len(self.people) > 1
+        self.screen = screen_of(match.game.name)
+        shared = self.screen.shared if self.hot_seat else None
+        self.stops = {seat: Stops(self.screen.stops, self.screen.rarely, shared) for seat in self.people}
         self.thinkers = Thinkers(match.game, match.seats, match.file.header.seed, console, words)
         self.told = {seat: self._last_decision(seat) for seat in self.people}
         self.notes: list[str] = []
@@ -131,25 +138,27 @@ class Session:
             self._show_end()
         except (Left, EOFError, KeyboardInterrupt):
             self._say("")
-            self._say(self.words.text("left", file=self.match.file.path.name))
+            name = self.match.game.name
+            game = "" if name == USUAL_GAME else f"{name} "
+            self._say(self.words.text("left", file=self.match.file.path.name, game=game))
 
     # --- A person's decision --------------------------------------------------------------------------
 
     def _decide(self, seat: int) -> None:
-        """Ask for one decision; what has one answer is played without asking."""
+        """Ask for one decision; what has one answer, or is passed by the person's own wish, is played unasked."""
         position = self.match.position
-        legal = position.legal()
-        window = self._kind(seat) in WINDOWS
+        view = position.view(seat)
         if self.queued:
-            if self.queued[0] in legal and self._kind(seat) in CARD_LISTS:
+            if self.queued[0] in position.legal() and self.screen.several(view):
                 self.match.play(self.queued.pop(0))
                 return
             self.queued = []
-        if len(legal) == 1 and not (window and self.hot_seat):
-            self.match.play(legal[0])
+        unasked = self._unasked(seat, view)
+        if unasked is not None:
+            self.match.play(unasked, asked=False)
             return
         self._hand_over(seat)
-        choices = Choices(position, self.words)
+        choices = self.screen.choices(position, self.words)
         self._paint(seat, choices)
         if len(self.people) < len(self.match.seats):
             self.thinkers.start()  # only now, so that the first screen is there at once
@@ -163,8 +172,15 @@ class Session:
                 self.match.play(action)
                 return
 
-    def _kind(self, seat: int) -> str:
-        return str(self.match.position.view(seat)["pending"]["kind"])
+    def _unasked(self, seat: int, view: View) -> int | None:
+        """The action that is played without asking, if there is one."""
+        legal = self.match.position.legal()
+        moment = self.screen.moment(view) if self.screen.moment else None
+        if moment is not None:
+            return None if self.stops[seat].asks(moment, len(legal) > 1) else legal[0]
+        kind = view["pending"]["kind"]
+        private = kind in self.screen.always or (self.hot_seat and kind in self.screen.hidden)
+        return legal[0] if len(legal) == 1 and not private else None
 
     def _understand(self, line: str, seat: int, choices: Choices) -> int | None:
         """Carry out a command, or give the action that was typed; bad input is answered and changes nothing."""
@@ -172,12 +188,11 @@ class Session:
         numbers = line.replace(",", " ").split()
         if numbers and all(number.isdigit() for number in numbers):
             return self._typed(numbers, seat, choices)
-        name = next((name for name in questions.COMMANDS if questions.plain(command) == name), None)
-        if name is None:
+        if questions.plain(command) not in questions.commands_of(self.screen):
             self._say(self._puzzled(line), HARM if line else "")
             return None
-        getattr(self, f"_do_{name}")(rest.strip(), seat, choices)
-        return None
+        do: Callable[[str, int, Choices], int | None] = getattr(self, f"_do_{questions.plain(command)}")
+        return do(rest.strip(), seat, choices)
 
     def _typed(self, numbers: list[str], seat: int, choices: Choices) -> int | None:
         """A number of the list; where cards are chosen one by one, several at once."""
@@ -186,7 +201,7 @@ class Session:
             if action is None:
                 self._say(self.words.text("no-such-number", number=int(number)), HARM)
                 return None
-        if len(actions) > 1 and self._kind(seat) not in CARD_LISTS[1:]:
+        if len(actions) > 1 and not self.screen.several(self.match.position.view(seat)):
             self._say(self.words.text("one-number"), HARM)
             return None
         self.queued = [action for action in actions[1:] if action is not None]
@@ -195,7 +210,7 @@ class Session:
     def _puzzled(self, line: str) -> str:
         if not line:
             return self.words.text("nothing-typed")
-        near = get_close_matches(questions.plain(line.split()[0]), questions.COMMANDS, 1)
+        near = get_close_matches(questions.plain(line.split()[0]), questions.commands_of(self.screen), 1)
         if near:
             return self.words.text("did-you-mean", text=line, command=near[0])
         return self.words.text("not-understood", text=line)
@@ -203,19 +218,19 @@ class Session:
     # --- Commands -------------------------------------------------------------------------------------
 
     def _do_help(self, rest: str, seat: int, choices: Choices) -> None:
-        key = questions.find_card(self.words, rest) if rest else None
+        key = questions.find_card(self.screen.keys, self.words, rest) if rest else None
         if key is not None:
-            self._show(questions.card_help(self.match.position, self.words, key))
+            self._show(self.screen.card(self.match.position, self.words, key, seat))
         elif rest:
             self._say(self.words.text("no-such-card", text=rest), HARM)
         else:
-            self._show(questions.commands_help(self.words))
+            self._show(questions.commands_help(self.screen, self.words))
 
     def _do_why(self, rest: str, seat: int, choices: Choices) -> None:
         if rest:
-            self._show(questions.why(self.match.position, self.words, choices, rest))
+            self._show(questions.why(self.screen, self.match.position, self.words, choices, rest))
         else:
-            self._say(self.words.text("why-what"))
+            self._say(self.words.text("why-what", **self.screen.examples(self.words)))
 
     def _do_hint(self, rest: str, seat: int, choices: Choices) -> None:
         weights = self.thinkers.weigh(self.match.position, seat)
@@ -233,16 +248,45 @@ class Session:
         self.notes = [self.words.text("undone")]
 
     def _do_cards(self, rest: str, seat: int, choices: Choices) -> None:
-        self._show(questions.all_cards(self.match.position, self.words))
+        self._show(self.screen.cards(self.match.position, self.words, seat))
+
+    def _do_piles(self, rest: str, seat: int, choices: Choices) -> None:
+        if self.screen.piles is not None:
+            self._show(self.screen.piles(self.match.position, self.words, seat))
+
+    def _do_stops(self, rest: str, seat: int, choices: Choices) -> None:
+        """Show where the person is asked; with numbers, change it there."""
+        stops = self.stops[seat]
+        names = list(stops.asking)
+        for number in rest.split():
+            if number.isdigit() and 1 <= int(number) <= len(names):
+                stops.change(names[int(number) - 1])
+            else:
+                self._say(self.words.text("stops-number", last=len(names)), HARM)
+        self._show(questions.stops_table(stops, self.words))
+
+    def _do_skip(self, rest: str, seat: int, choices: Choices) -> int | None:
+        """Pass until the next phase, or until the own next turn."""
+        assert self.screen.moment is not None, "a game with stops has windows"
+        moment = self.screen.moment(self.match.position.view(seat))
+        whole_turn = questions.plain(rest) in ("turn", questions.plain(self.words.text("skip-turn")))
+        if moment is None:
+            self._say(self.words.text("skip-not-now"), HARM)
+        elif rest and not whole_turn:
+            self._say(self.words.text("skip-what"), HARM)
+        else:
+            self.stops[seat].skip_on(moment, whole_turn)
+            return choices.action(0)
+        return None
 
     def _do_rule(self, rest: str, seat: int, choices: Choices) -> None:
         if rest:
             self._show(questions.rule_text(self.match.game.name, self.words, rest))
         else:
-            self._say(self.words.text("rule-what"))
+            self._say(self.words.text("rule-what", **self.screen.examples(self.words)))
 
     def _do_log(self, rest: str, seat: int, choices: Choices) -> None:
-        told = questions.story(self.match.position, self.words, self.match.steps, seat)
+        told = questions.story(self.screen, self.match.position, self.words, self.match.steps, seat)
         for paragraph in told or [Text(self.words.text("log-empty"), MUTED)]:
             self._show(paragraph)
 
@@ -277,22 +321,19 @@ class Session:
         view = self.match.position.view(seat)
         if self.console.is_terminal:
             self.console.clear()
-        if view["pending"]["kind"] in CARD_LISTS:
-            self._print(Board(view, self.words).heading())
-        else:
-            self._print(Board(view, self.words).draw())
+        self._print(self.screen.draw(view, self.words))
         self._tell_news(seat)
         prompt = self.match.game.prompt(self.match.position.record, seat)
         self._print("")
         self._show(Text.assemble((self.words.say(prompt), "bold"), (f"  {prompt.rule}", MUTED)))
-        if view["pending"]["kind"] in CARD_LISTS[1:]:
+        if self.screen.several(view):
             self._say(self.words.text("several-numbers"), MUTED)
         self._print(choices.draw())
 
     def _tell_news(self, seat: int) -> None:
         """What happened since this person's last decision."""
         steps = self.match.steps[self.told.get(seat, 0) :]
-        for paragraph in questions.story(self.match.position, self.words, steps, seat):
+        for paragraph in questions.story(self.screen, self.match.position, self.words, steps, seat):
             self._show(paragraph)
         for note in self.notes:
             self._say(note, MUTED)
@@ -313,9 +354,11 @@ class Session:
         seat = SPECTATOR if self.hot_seat else self.people[0] if self.people else SPECTATOR
         if self.console.is_terminal:
             self.console.clear()
-        self._print(Board(self.match.position.view(seat), self.words).draw())
+        self._print(self.screen.draw(self.match.position.view(seat), self.words))
         start = self.told.get(seat, max(0, len(self.match.steps) - 1))
-        for paragraph in questions.story(self.match.position, self.words, self.match.steps[start:], seat):
+        for paragraph in questions.story(
+            self.screen, self.match.position, self.words, self.match.steps[start:], seat
+        ):
             self._show(paragraph)
         if self.match.resigned >= 0:
             who = "you" if self.match.resigned == seat else "other"

@@ -128,7 +128,7 @@ def build(database: str | None = None, *, warm: bool = True) -> FastAPI:
 
 async def _background(warmer: Warmer, warm: bool) -> None:
     """What can wait until the first page is up: compiling the rules, and the show of the lobby."""
-    from wartable.kernel.contract import game_names
+    from wartable.web.board import GAMES
     from wartable.web.miniature import show
 
     await asyncio.sleep(FIRST_PAGE)
@@ -136,7 +136,7 @@ async def _background(warmer: Warmer, warm: bool) -> None:
         warmer.start()
     else:
         warmer.rest()
-    for name in game_names():
+    for name in GAMES:
         await show(name)
 
 

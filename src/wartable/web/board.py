@@ -18,9 +18,11 @@ from nicegui.dependencies import register_esm
 from nicegui.events import GenericEventArguments
 
 from wartable.locale import Words
+from wartable.table.entries import Refused
 
 STATIC = Path(__file__).parent / "static"
 MODULE = "wartable-board"
+GAMES = ("invictus",)  # those whose table can be drawn
 GAME_WORDS = re.compile(r"(card|support|timing|nation|colour|place)-[a-z-]+")
 
 # What the board needs of a state beside its view and its log.
@@ -116,6 +118,12 @@ def _kept(before: Sequence[Data], now: Sequence[Data]) -> int:
     """How many lines of a log are the same as before."""
     pairs = enumerate(zip(before, now, strict=False))
     return next((number for number, (was, is_now) in pairs if was != is_now), min(len(before), len(now)))
+
+
+def must_be_drawn(state: Data) -> None:
+    """Refuse a match of a game that has no table in the browser."""
+    if state["game"] not in GAMES:
+        raise Refused("refused-no-board", game=state["game"])
 
 
 def _told(handler: Handler) -> Callable[[GenericEventArguments], Any]:

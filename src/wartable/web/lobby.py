@@ -8,9 +8,10 @@ from typing import Any
 from fastapi import Request
 from nicegui import app, json, ui
 
-from wartable.kernel.contract import Game, game, game_names
+from wartable.kernel.contract import Game, game
 from wartable.locale import Words
 from wartable.table.entries import Refused
+from wartable.web.board import GAMES
 from wartable.web.frame import House, Page, frame
 from wartable.web.language import KNOWN_COOKIE, title_of
 from wartable.web.miniature import picture, show
@@ -36,14 +37,14 @@ def register(house: House) -> None:
                 _welcome(page)
             Tag("h1", page.say("lobby-heading"), "spoken")
             with Tag("div", css="tiles"):
-                for name in game_names():
+                for name in GAMES:
                     _tile(page, game(name))
             lists = Lists(page)
             ui.timer(REFRESH, lists.refresh)
 
     @app.get("/miniature/{game_name}", include_in_schema=False)
     async def miniature(game_name: str) -> list[str]:
-        return await show(game_name) if game_name in game_names() else []
+        return await show(game_name) if game_name in GAMES else []
 
 
 def _tile(page: Page, chosen: Game) -> None:
@@ -80,7 +81,7 @@ def _about(words: Words, chosen: Game, form: str) -> str:
 
 def _welcome(page: Page) -> None:
     """The offer of a guided first match, until a match was played or the offer put away."""
-    first = game(game_names()[0])
+    first = game(GAMES[0])
     place = Tag("section", css="welcome", aria_labelledby="welcome")
 
     async def guided() -> None:

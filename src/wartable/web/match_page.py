@@ -10,7 +10,7 @@ from fastapi import Request
 from nicegui import background_tasks, json, ui
 
 from wartable.table.entries import Refused
-from wartable.web.board import Board
+from wartable.web.board import Board, must_be_drawn
 from wartable.web.coach import advice
 from wartable.web.frame import House, Page, frame
 from wartable.web.gates import Curtain, InvitationGate, NoSeatGate, WaitingRoom
@@ -81,6 +81,7 @@ class MatchRoom:
         self.token = "" if watching else str(known["token"]) or kept
         try:
             state = await self._look()
+            must_be_drawn(state)
             if not watching and state["seat"] < 0:
                 return self._without_seat(state)
             if not watching and self._must_join(state):

@@ -9,7 +9,7 @@ from fastapi import Request
 from nicegui import json, ui
 
 from wartable.table.entries import Refused
-from wartable.web.board import Board
+from wartable.web.board import Board, must_be_drawn
 from wartable.web.frame import House, Page, frame
 from wartable.web.gates import NoSeatGate
 from wartable.web.match_page import ASK, as_past
@@ -60,6 +60,7 @@ class ReplayRoom:
         language = self.page.words.language
         try:
             self.now: State = await self.table.state(self.name, self.token, language=language)
+            must_be_drawn(self.now)
             self.eyes = self.now["seat"]
             self.last = int(self.now["step"])
             self.step = min(max(step or 0, 0), self.last)

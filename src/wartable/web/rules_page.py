@@ -13,17 +13,17 @@ from nicegui import ui
 
 from wartable.kernel.contract import game, game_names
 from wartable.kernel.errors import WartableError
-from wartable.lab.rulebook import is_translated, page
+from wartable.lab.rulebook import ID, is_translated, page
 from wartable.web.frame import House, Page, frame
 from wartable.web.language import FALLBACK, offered, title_of
 from wartable.web.tags import Tag, link
 
-_ROW = re.compile(r"<tr>\s*<td>((?:[A-Z]+-\d+\.\d+|R\d+))</td>")
+_ROW = re.compile(rf"<tr>\s*<td>({ID})</td>")
 _HEADING = re.compile(r"<h2>(.*?)</h2>")
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 _LINK = re.compile(r'<a href="([^"#]+)(#[^"]*)?">(.*?)</a>', re.DOTALL)
 _PAGE = re.compile(r"([a-z][a-z0-9_]*)(?:\.([a-z]{2}))?\.md")
-_MENTION = re.compile(r"\b((?:[A-Z]{3,5}-\d+\.\d+)|R\d+)\b(?![^<]*>)")
+_MENTION = re.compile(rf"\b({ID})\b(?![^<]*>)")
 
 
 def rules_text(game_name: str, language: str) -> tuple[str, str]:

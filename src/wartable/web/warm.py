@@ -93,8 +93,8 @@ def warm(file: Path, games: Iterable[str]) -> None:
 
 
 if __name__ == "__main__":
-    from wartable.kernel.contract import game_names
+    from wartable.web.board import GAMES
 
     if hasattr(os, "nice"):
         os.nice(5)  # the page and the first match come before
-    warm(Path(sys.argv[1]), game_names())
+    warm(Path(sys.argv[1]), GAMES)

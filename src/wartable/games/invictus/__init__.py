@@ -5,7 +5,7 @@ from wartable.games.invictus.evaluate import evaluate, settled
 from wartable.games.invictus.invariants import census, check
 from wartable.games.invictus.knowledge import OBSERVATION, imagine, observe
 from wartable.games.invictus.listing import listing
-from wartable.games.invictus.options import FORMATS, encode, resolve
+from wartable.games.invictus.options import DECKS, FORMATS, encode, resolve
 from wartable.games.invictus.rules.decide import actor, legal, play, returns, setup
 from wartable.games.invictus.state import ACTIONS, LAYOUT
 from wartable.games.invictus.view import explain, view
@@ -41,6 +41,6 @@ GAME = Game(
     refuse=refuse,
     cards=listing,
     invariants=check,
-    extras={"census": census},
+    extras={"census": census, "decks": DECKS},
     seats_of=lambda g: g.seats,
 )

@@ -2,7 +2,6 @@
 Building a deck during a match is a rule and lives with the rules; card numbers are in cards.py."""
 
 from dataclasses import dataclass
-from functools import reduce
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -53,11 +52,6 @@ def faults(deck: Deck, size: int, mixed: bool) -> list[Message]:
         *_copy_faults(deck),
         *(_colour_faults(deck) if mixed else _nation_faults(deck)),
     ]
-
-
-def all_faults(wrong: list[Message]) -> Message:
-    """Several faults as one message, one after the other."""
-    return reduce(lambda told, fault: Message("error-and", {"first": told, "next": fault}), wrong)
 
 
 def _fault(name: str, rule: str, **arguments: Any) -> Message:
@@ -149,7 +143,8 @@ def _soldiers(document: Document) -> tuple[int, ...]:
     if counts is None:
         raise document.fault(Message("error-deck-no-soldiers"))
     if not isinstance(counts, dict):
-        raise document.fault(Message("error-deck-soldiers", {"value": in_words(counts)}), "soldiers")
+        arguments = {"table": "soldiers", "example": "warrior = 4", "value": in_words(counts)}
+        raise document.fault(Message("error-deck-table", arguments), "soldiers")
     for key, count in counts.items():
         if key in LEADER_KEYS:
             raise document.fault(Message("error-deck-leader-misplaced", {"key": key}), "soldiers", key)

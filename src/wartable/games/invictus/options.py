@@ -10,7 +10,6 @@ import numpy as np
 from wartable.games.invictus.cards import SHEET, Nation
 from wartable.games.invictus.decks import (
     Deck,
-    all_faults,
     faults,
     parse_deck,
     read_deck,
@@ -20,10 +19,10 @@ from wartable.games.invictus.decks import (
 from wartable.games.invictus.rules.setup import Given
 from wartable.games.invictus.sheet import SheetError, parse_sheet, read_sheet
 from wartable.games.invictus.state import QUEUE, SOLDIERS, Build
-from wartable.kernel.contract import Format, Option
+from wartable.kernel.contract import Decks, Format, Option
 from wartable.kernel.document import read_text
 from wartable.kernel.errors import OptionError
-from wartable.kernel.message import Message
+from wartable.kernel.message import Message, joined
 
 NATIONS = tuple(nation.name.lower() for nation in Nation)
 BUILDS = {"shared": Build.SHARED, "free": Build.FREE, "ready": Build.GIVEN}
@@ -133,7 +132,7 @@ def resolve(format: Format, settings: Mapping[str, Any]) -> dict[str, Any]:
             deck = find_deck(settings[f"deck{seat}"] or _usual_deck(format, settings, seat))
             wrong = faults(deck, deck_size(format), mixed)
             if wrong:
-                arguments = {"deck": repr(deck.name), "faults": all_faults(wrong)}
+                arguments = {"deck": repr(deck.name), "faults": joined(wrong)}
                 raise OptionError(Message("error-deck-unfit", arguments, wrong[0].rule))
             found[f"deck{seat}"] = write_deck(deck)
             if not mixed:
@@ -160,6 +159,17 @@ def find_deck(text: str) -> Deck:
     if not Path(text).exists():
         raise OptionError(Message("error-no-deck", {"file": repr(text), "known": list(ready)}))
     return read_deck(Path(text))
+
+
+DECKS = Decks(
+    format="duel",
+    ready=ready_decks,
+    find=find_deck,
+    faults=lambda deck, format: faults(deck, deck_size(format), format.name == MIXED),
+    size=lambda deck: sum(deck.soldiers),
+    writers={"toml": write_deck},
+    pieces="soldiers",
+)
 
 
 def sheet_text(text: str) -> str:

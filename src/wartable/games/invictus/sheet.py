@@ -51,7 +51,7 @@ def parse_sheet(text: str, name: str) -> Sheet:
             continue
         if key not in KEYS:
             arguments = {"value": in_words(key), "hint": nearest(key, ("name", *KEYS))}
-            raise document.fault(Message("error-sheet-card", arguments), key)
+            raise document.fault(Message("error-no-card", arguments), key)
         kind = KEYS.index(key)
         cards[kind] = _owners_card(document, cards[kind], fields)
     return Sheet(title, tuple(cards))

@@ -86,8 +86,22 @@ error-deck-leader = { $value } is not a leader{ $hint }
 error-deck-leader-example = ; write for example "king-a"
 error-deck-leader-misplaced = { $key } is a leader; write leader = "{ $key }" instead
 error-deck-no-soldiers = the deck has no soldiers; list them under [soldiers], like warrior = 4
-error-deck-soldiers = soldiers must be a table, [soldiers], with lines like warrior = 4, not { $value }
 error-deck-soldier = { $value } is not a soldier{ $hint }
+error-deck-between = the deck needs { $least } to { $most } cards and has { $total } ({ $rule })
+error-deck-same = { $card } is in the deck { $count } times; a deck may have { $most } copies of a card ({ $rule })
+error-deck-side = { $side ->
+    [order] the deck is one of Order, and these cards are of Destruction: { $cards }
+   *[destruction] the deck is one of Destruction, and these cards are of Order: { $cards }
+}; the two never mix ({ $rule })
+error-deck-capital = { $side ->
+    [order] the deck is one of Order, but its capital is { $capital }
+   *[destruction] the deck is one of Destruction, but its capital is { $capital }
+}; fitting capitals are { $fitting } ({ $rule })
+error-deck-draft = { $card } is for the draft alone and never in a deck ({ $rule })
+error-deck-no-capital = the deck has no capital; write for example capital = "dwarf"
+error-deck-no-cards = the deck has no cards; list them under [cards], like { $example }
+error-deck-table = { $table } must be a table, [{ $table }], with lines like { $example }, not { $value }
+error-no-card = { $value } is not a card{ $hint }
 error-deck-count = the count of { $key } must be a whole number from 0 to { $most }, not { $value }
 error-deck-unfit = the deck { $deck } can't be played: { $faults }.
 error-no-deck = there is no deck file { $file }, and the ready decks are { $known }.
@@ -95,7 +109,6 @@ error-ready-deck = { $value } is not a ready deck{ $hint }
 
 ## Card sheets
 
-error-sheet-card = { $value } is not a card{ $hint }
 error-sheet-table = { $key } must be a table, [{ $key }], with any of { $fields } in it, not { $value }
 error-sheet-attack = attack must be a whole number from 0 to 9 or "X", not { $value }
 error-sheet-health = { $side } health must be a whole number from 1 to 9, not { $value }

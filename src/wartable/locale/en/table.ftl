@@ -101,3 +101,4 @@ refused-level = { $level } is no player that plays here; there are { $levels }, 
 refused-no-path = There is nothing at this address.
 refused-no-method = This address is not used that way.
 refused-store = The match can't be kept or read now; try again later.
+refused-no-board = { $game } has no table in the browser yet. Play it in the terminal: wartable play { $game }

@@ -26,6 +26,43 @@ terminal-rested = rested
 terminal-queue = queue { $count } of { $limit }
 terminal-graves = graves
 
+## The board of Invasion
+
+terminal-invasion-setup = Invasion · opening hands
+terminal-invasion-over = Invasion · the match is over
+terminal-invasion-turn = { $who ->
+    [you] Invasion · turn { $turn } · yours
+   *[other] Invasion · turn { $turn } · { $name }
+}
+terminal-draft = Invasion · draft · pack { $pack } of { $packs }
+terminal-phase-begin = beginning of the turn
+terminal-phase-kingdom = kingdom phase
+terminal-phase-quest = quest phase
+terminal-phase-capital = capital phase
+terminal-phase-battle = battlefield phase
+terminal-phase-end = end of the turn
+terminal-developed = development made
+terminal-limited = Limited card played
+terminal-shielded = damage is cancelled
+terminal-invasion-counts = resources { $resources }  hand { $hand }  deck { $deck }  discard { $discard }
+terminal-burning = burning
+terminal-under-attack = attacked
+terminal-combat = combat
+terminal-combat-line = attack on { $place }: { $attack } damage, { $defence } in return
+terminal-to-assign = { $left } to assign
+terminal-chain = chain
+terminal-cancelled = cancelled
+terminal-gone = gone
+terminal-face-down = face down
+terminal-first = { $who ->
+    [you] You are the first player.
+   *[other] Your opponent is the first player.
+}
+terminal-draft-counts = pile { $pile }  pack { $pack }  deck { $deck }  Sabotages { $sabotages }  supply cut by { $cut }
+terminal-out = out
+terminal-deck = deck
+terminal-picked = picked
+
 ## Choices and cards
 
 choices-march = march
@@ -49,6 +86,25 @@ reach-row-3 = the row ahead
 reach-row-3-plus = the row ahead, and two ahead
 reach-own = a pattern of its own
 
+## The cards of Invasion
+
+card-cost = cost { $cost }
+card-unique = unique
+cards-legend-invasion = Cost with loyalty behind the plus sign; ⚒ power, ♥ hit points. help <card> tells why its numbers are what they are.
+number-cost = cost
+number-power = power
+number-hit-points = hit points
+number-toughness = Toughness
+part-printed = printed
+part-turn = this turn
+part-itself = its own text
+part-loyalty = loyalty
+part-symbols = your race symbols
+part-discount = the next unit is cheaper
+part-least = no less than 0
+piles-discard = Discard pile: { $name }
+piles-deck = Your deck, in no order
+
 ## Talking at the prompt
 
 ask = |> |
@@ -67,12 +123,13 @@ did-you-mean = “{ $text }” is not a command. Did you mean { $command }?
 not-understood = “{ $text }” is not a command. Type a number from the list, or help.
 no-such-card = There is no card called “{ $text }”; cards lists them all.
 no-such-rule = There is no rule { $rule }. Rules are named like { $example }.
-rule-what = Which rule? For example: rule INVI-5.7
-why-what = Why what? Name a card or a thing to do, such as: why archer, or why march.
+rule-what = Which rule? For example: rule { $rule }
+why-what = Why what? Name a card or a thing to do, such as: why { $card }, or why { $verb }.
 why-legal = You can do that: { $action }.
 why-nothing = Nothing keeps you from using { $card }.
 why-all = Nothing keeps you from it: { $verb }.
-why-unknown = “{ $text }” is neither a card nor one of attack, march, enter, support, block and negate.
+why-not-asked = That is not to be decided now: { $verb }.
+why-unknown = “{ $text }” is neither a card nor one of these: { $verbs }.
 verb-attack = attack
 verb-march = march
 verb-enter = enter
@@ -93,11 +150,40 @@ resigned = { $who ->
     [you] You have resigned; the match is lost.
    *[other] Seat { $number } has resigned.
 }
-left = To go on: wartable play --resume last
+left = To go on: wartable play { $game }--resume last
     The match is kept in { $file }.
 kept = The match is kept in { $file }
 log-empty = Nothing has happened yet.
 hand-over = |Seat { $number } decides. When only you can see the screen, press Enter. |
+
+verb-play = play
+verb-use = use
+verb-develop = develop
+verb-defend = defend
+
+stops-title = Windows at which you are asked:
+stops-hint = stops and a number changes one. skip passes until the next phase, skip turn until your next turn.
+stops-number = Behind stops come numbers from 1 to { $last }.
+stop-yours-begin = your turn: its beginning
+stop-yours-kingdom = your turn: kingdom phase
+stop-yours-quest = your turn: quest phase
+stop-yours-capital = your turn: capital phase
+stop-yours-battle = your turn: battlefield phase
+stop-yours-end = your turn: its end
+stop-theirs-begin = their turn: its beginning
+stop-theirs-kingdom = their turn: kingdom phase
+stop-theirs-quest = their turn: quest phase
+stop-theirs-capital = their turn: capital phase
+stop-theirs-battle = their turn: battlefield phase
+stop-theirs-end = their turn: its end
+stop-answer = the opponent’s entry is on top of the chain
+stop-again = your own entry is on top of the chain
+asking-able = where you can act
+asking-always = always
+asking-never = never
+skip-turn = turn
+skip-not-now = There is no window to pass now; this must be decided.
+skip-what = skip passes until the next phase, skip turn until your next turn.
 
 help-number = a number
 help-number-text = do what stands behind it in the list
@@ -106,13 +192,13 @@ help-hint-text = what the computer would consider, with the share of its thinkin
 help-undo = undo
 help-undo-text = take your last decision back, if nobody learned or did anything since
 help-why = why <card or verb>
-help-why-text = what can’t be done now, and the rule behind it: why archer, why march
+help-why-text = what can’t be done now, and the rule behind it: why { $card }, why { $verb }
 help-help = help <card>
-help-help-text = one card: numbers, reach, support; help alone shows this list
+help-help-text = all about one card; help alone shows this list
 help-cards = cards
 help-cards-text = the facts of all cards in this match
 help-rule = rule <number>
-help-rule-text = a rule by its number: rule INVI-5.7
+help-rule-text = a rule by its number: rule { $rule }
 help-log = log
 help-log-text = all that has happened, as far as you know
 help-board = board
@@ -123,6 +209,13 @@ help-resign = resign
 help-resign-text = give the match up
 help-quit = quit
 help-quit-text = leave; the match is kept and can be resumed
+help-skip = skip, skip turn
+help-skip-text = pass until the next phase or until your next turn; an entry of the opponent on the chain ends it
+help-stops = stops <number>
+help-stops-text = where you are asked and where you pass by yourself; a number changes it
+help-piles = piles
+help-piles-text = both discard piles, and what your deck still holds
+help-legend-invasion = On the board: ▲ unit, ■ support, ◆ quest, ✦ tactic; ⚒ power, ♥ hit points (−damage, +assigned, ! uncancellable), ◈ Toughness, ▪ developments, ● tokens, ↷ corrupt, » attacks, « defends, └ questing, + attached (− by the other player), ⊘ can’t be declared, † sacrificed when the turn ends; * in hand: the opponent knows it. Two burning sections lose the match.
 help-legend = On the board: ⚔ attack now, ♥ health now (−damage), rested cards can’t attack. Four kingdom points (KP) win: one for each colour in which your kingdom has more cards.
 
 ## Menu
@@ -158,3 +251,9 @@ terminal-level-person = two people, one screen
 build-ready = a ready deck
 build-shared = dealt from one box: choose a leader of two, leave five cards out
 build-free = your own: choose every card from a full box
+menu-starter = Your starter deck?
+menu-their-starter = The opponent’s starter deck?
+menu-their-deck = The opponent’s deck?
+menu-side = Your side?
+menu-capital = Your capital?
+menu-their-capital = The opponent’s capital?

@@ -86,8 +86,22 @@ error-deck-leader = { $value } というリーダーはいません{ $hint }
 error-deck-leader-example = 。"king-a" のように書いてください
 error-deck-leader-misplaced = { $key } はリーダーです。leader = "{ $key }" と書いてください
 error-deck-no-soldiers = デッキに兵士がいません。[soldiers] の下に warrior = 4 のように書いてください
-error-deck-soldiers = soldiers はテーブル [soldiers] にし、warrior = 4 のような行を書いてください。今の値は { $value } です
 error-deck-soldier = { $value } という兵士はいません{ $hint }
+error-deck-between = デッキは{ $least }枚から{ $most }枚まで必要ですが、{ $total }枚です（{ $rule }）
+error-deck-same = 「{ $card }」が{ $count }枚入っています。デッキに入れられる同じカードは{ $most }枚までです（{ $rule }）
+error-deck-side = { $side ->
+    [order] オーダーのデッキですが、次のカードはデストラクションです：{ $cards }
+   *[destruction] デストラクションのデッキですが、次のカードはオーダーです：{ $cards }
+}。両陣営を混ぜることはできません（{ $rule }）
+error-deck-capital = { $side ->
+    [order] オーダーのデッキですが、首都が{ $capital }です
+   *[destruction] デストラクションのデッキですが、首都が{ $capital }です
+}。合う首都は{ $fitting }です（{ $rule }）
+error-deck-draft = 「{ $card }」はドラフト専用で、デッキには入れられません（{ $rule }）
+error-deck-no-capital = デッキに首都がありません。capital = "dwarf" のように書いてください
+error-deck-no-cards = デッキにカードがありません。[cards] の下に { $example } のように書いてください
+error-deck-table = { $table } はテーブル [{ $table }] にし、{ $example } のような行を書いてください。今の値は { $value } です
+error-no-card = { $value } というカードはありません{ $hint }
 error-deck-count = { $key } の枚数は0から{ $most }までの整数にしてください。今の値は { $value } です
 error-deck-unfit = デッキ { $deck } では遊べません：{ $faults }。
 error-no-deck = デッキのファイル { $file } はありません。構築済みデッキは{ $known }です。
@@ -95,7 +109,6 @@ error-ready-deck = { $value } という構築済みデッキはありません{ 
 
 ## Card sheets
 
-error-sheet-card = { $value } というカードはありません{ $hint }
 error-sheet-table = { $key } はテーブル [{ $key }] にし、{ $fields }のどれかを書いてください。今の値は { $value } です
 error-sheet-attack = attack（攻撃力）は0から9までの整数か "X" にしてください。今の値は { $value } です
 error-sheet-health = { $side }（体力）は1から9までの整数にしてください。今の値は { $value } です

@@ -101,3 +101,4 @@ refused-level = { $level }というプレイヤーはいません。{ $levels }�
 refused-no-path = このアドレスには何もありません。
 refused-no-method = このアドレスはその使い方ができません。
 refused-store = 今は対戦を保存も読み込みもできません。後でもう一度試してください。
+refused-no-board = { $game }はまだブラウザの卓では遊べません。端末で遊べます：wartable play { $game }

@@ -26,6 +26,43 @@ terminal-rested = レスト
 terminal-queue = 待機列 { $count }/{ $limit }
 terminal-graves = 墓地
 
+## The board of Invasion
+
+terminal-invasion-setup = Invasion · 最初の手札
+terminal-invasion-over = Invasion · 対戦終了
+terminal-invasion-turn = { $who ->
+    [you] Invasion · ターン{ $turn } · あなたの番
+   *[other] Invasion · ターン{ $turn } · { $name }の番
+}
+terminal-draft = Invasion · ドラフト · パック{ $pack }/{ $packs }
+terminal-phase-begin = ターン開始
+terminal-phase-kingdom = キングダムフェイズ
+terminal-phase-quest = クエストフェイズ
+terminal-phase-capital = 首都フェイズ
+terminal-phase-battle = バトルフィールドフェイズ
+terminal-phase-end = ターン終了
+terminal-developed = デベロップ済み
+terminal-limited = 制限カード使用済み
+terminal-shielded = ダメージキャンセル
+terminal-invasion-counts = リソース { $resources }  手札 { $hand }  山札 { $deck }  捨て札 { $discard }
+terminal-burning = 炎上
+terminal-under-attack = 攻撃対象
+terminal-combat = 戦闘
+terminal-combat-line = { $place }への攻撃：ダメージ{ $attack }、反撃{ $defence }
+terminal-to-assign = 残り{ $left }点を割り振り
+terminal-chain = 連鎖
+terminal-cancelled = キャンセル
+terminal-gone = 消失
+terminal-face-down = 裏向き
+terminal-first = { $who ->
+    [you] あなたが先攻です。
+   *[other] 相手が先攻です。
+}
+terminal-draft-counts = ドラフト山札 { $pile }  パック { $pack }  デッキ { $deck }  妨害工作 { $sabotages }  補給 −{ $cut }
+terminal-out = 除外
+terminal-deck = デッキ
+terminal-picked = 選択中
+
 ## Choices and cards
 
 choices-march = 進軍
@@ -51,6 +88,26 @@ reach-row-3 = 1列先3マス
 reach-row-3-plus = 1列先3マスと2列先
 reach-own = 独自の形
 
+## The cards of Invasion
+
+card-cost = コスト{ $cost }
+card-unique = ユニーク
+cards-legend-invasion = コストの＋の後ろは忠誠。⚒はパワー、♥はヒットポイント。
+    help <カード> で今の数値の内訳。
+number-cost = コスト
+number-power = パワー
+number-hit-points = ヒットポイント
+number-toughness = タフネス
+part-printed = 印刷値
+part-turn = このターン
+part-itself = 自身の効果
+part-loyalty = 忠誠
+part-symbols = 自分の種族シンボル
+part-discount = 次のユニットの軽減
+part-least = 下限0
+piles-discard = 捨て札：{ $name }
+piles-deck = あなたの山札（順不同）
+
 ## Talking at the prompt
 
 ask = |> |
@@ -69,12 +126,13 @@ did-you-mean = 「{ $text }」というコマンドはありません。{ $comma
 not-understood = 「{ $text }」というコマンドはありません。一覧の番号か help を入力してください。
 no-such-card = 「{ $text }」というカードはありません。cards で一覧を表示します。
 no-such-rule = ルール { $rule } はありません。番号は { $example } のように書きます。
-rule-what = どのルールですか？　例：rule INVI-5.7
-why-what = 何についてですか？　カードか行動を続けてください。例：why アーチャー、why 進軍
+rule-what = どのルールですか？　例：rule { $rule }
+why-what = 何についてですか？　カードか行動を続けてください。例：why { $card }、why { $verb }
 why-legal = それはできます：{ $action }。
 why-nothing = { $card }を使えない理由は特にありません。
 why-all = できない理由は特にありません：{ $verb }。
-why-unknown = 「{ $text }」はカードでも行動でもありません。行動は攻撃、進軍、入国、後方支援、ブロック、ネゲートです。
+why-not-asked = 今はそれを決める場面ではありません：{ $verb }。
+why-unknown = 「{ $text }」はカードでも行動でもありません。行動は{ $verbs }です。
 verb-attack = 攻撃
 verb-march = 進軍
 verb-enter = 入国
@@ -96,11 +154,40 @@ resigned = { $who ->
    *[other] 席{ $number }が投了しました。
 }
 left =
-    続けるには：wartable play --resume last
+    続けるには：wartable play { $game }--resume last
     対戦の記録：{ $file }
 kept = 対戦の記録：{ $file }
 log-empty = まだ何も起きていません。
 hand-over = |席{ $number }の番です。画面を見ているのが本人だけになったら Enter： |
+
+verb-play = プレイ
+verb-use = 使用
+verb-develop = デベロップ
+verb-defend = 防御
+
+stops-title = 確認を求めるタイミング：
+stops-hint = stops と番号で切り替え。skip は次のフェイズまで、skip turn は自分の次のターンまでパス。
+stops-number = stops の後ろには1から{ $last }の番号を入力してください。
+stop-yours-begin = 自分のターン：開始時
+stop-yours-kingdom = 自分のターン：キングダムフェイズ
+stop-yours-quest = 自分のターン：クエストフェイズ
+stop-yours-capital = 自分のターン：首都フェイズ
+stop-yours-battle = 自分のターン：バトルフィールドフェイズ
+stop-yours-end = 自分のターン：終了時
+stop-theirs-begin = 相手のターン：開始時
+stop-theirs-kingdom = 相手のターン：キングダムフェイズ
+stop-theirs-quest = 相手のターン：クエストフェイズ
+stop-theirs-capital = 相手のターン：首都フェイズ
+stop-theirs-battle = 相手のターン：バトルフィールドフェイズ
+stop-theirs-end = 相手のターン：終了時
+stop-answer = 連鎖の一番上が相手の効果
+stop-again = 連鎖の一番上が自分の効果
+asking-able = 行動できるとき
+asking-always = いつも
+asking-never = なし
+skip-turn = turn
+skip-not-now = 今はパスできる場面ではありません。先に決めてください。
+skip-what = skip は次のフェイズまで、skip turn は自分の次のターンまでパスします。
 
 help-number = 番号
 help-number-text = 一覧のその番号の行動
@@ -109,13 +196,13 @@ help-hint-text = コンピューターの候補と、読みの割合
 help-undo = undo
 help-undo-text = 直前の手の取り消し（その後に何も起きていないとき）
 help-why = why <カードか行動>
-help-why-text = 今できないことと、そのルール：why アーチャー、why 進軍
+help-why-text = 今できないことと、そのルール：why { $card }、why { $verb }
 help-help = help <カード>
-help-help-text = カードの数値、攻撃範囲、後方支援。help だけでこの一覧
+help-help-text = カード1枚の説明。help だけでこの一覧
 help-cards = cards
 help-cards-text = この対戦の全カードの一覧
 help-rule = rule <番号>
-help-rule-text = 番号のルール：rule INVI-5.7
+help-rule-text = 番号のルール：rule { $rule }
 help-log = log
 help-log-text = これまでの経過（自分が知っている範囲）
 help-board = board
@@ -126,6 +213,17 @@ help-resign = resign
 help-resign-text = 投了
 help-quit = quit
 help-quit-text = 終了（対戦は保存され、後で再開可能）
+help-skip = skip、skip turn
+help-skip-text = 次のフェイズまで、または自分の次のターンまでパス（相手の効果が連鎖に積まれたら中断）
+help-stops = stops <番号>
+help-stops-text = 確認を求めるタイミングの一覧。番号で切り替え
+help-piles = piles
+help-piles-text = 両者の捨て札と、自分の山札の残り
+help-legend-invasion = ▲ユニット、■サポート、◆クエスト、✦タクティクス。⚒パワー、♥ヒットポイント
+    （−はダメージ、+は割り振られたダメージ、!はキャンセル不可）、◈タフネス、▪デベロップ、
+    ●トークン、↷堕落、»攻撃中、«防御中、└クエスト中、+つけたカード（−は相手のもの）、
+    ⊘宣言できない、†ターン終了時に生贄、手札の*は相手に知られたカード。
+    セクションが2つ炎上すると負けです。
 help-legend = ⚔は今の攻撃力、♥は今の体力（−はダメージ）。レストのカードは攻撃できません。
     王国で相手より枚数の多い色1つにつき1KP（キングダムポイント）、4KPで勝ちです。
 
@@ -159,3 +257,9 @@ terminal-level-person = 2人で1つの画面
 build-ready = 構築済みデッキ
 build-shared = 1箱から配る：リーダーは2枚から1枚、兵士は5枚外す
 build-free = 自由に作る：1箱からすべて選ぶ
+menu-starter = あなたのスターターは？
+menu-their-starter = 相手のスターターは？
+menu-their-deck = 相手のデッキは？
+menu-side = あなたの陣営は？
+menu-capital = あなたの首都は？
+menu-their-capital = 相手の首都は？

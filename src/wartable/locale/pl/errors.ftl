@@ -99,8 +99,22 @@ error-deck-leader = { $value } to nie przywódca{ $hint }
 error-deck-leader-example = ; napisz na przykład "king-a"
 error-deck-leader-misplaced = { $key } to przywódca; napisz raczej leader = "{ $key }"
 error-deck-no-soldiers = talia nie ma żołnierzy; wymień ich pod [soldiers], na przykład warrior = 4
-error-deck-soldiers = soldiers to tabela, [soldiers], z wierszami takimi jak warrior = 4, a stoi tu: { $value }
 error-deck-soldier = { $value } to nie żołnierz{ $hint }
+error-deck-between = talia musi mieć od { $least } do { $most } kart, a ma { $total } ({ $rule })
+error-deck-same = { $card }: tej karty jest w talii { $count }; w talii mogą być najwyżej { $most } takie same karty ({ $rule })
+error-deck-side = { $side ->
+    [order] to talia Porządku, a te karty należą do Zniszczenia: { $cards }
+   *[destruction] to talia Zniszczenia, a te karty należą do Porządku: { $cards }
+}; tych stron się nie miesza ({ $rule })
+error-deck-capital = { $side ->
+    [order] to talia Porządku, a jej stolica to { $capital }
+   *[destruction] to talia Zniszczenia, a jej stolica to { $capital }
+}; pasują stolice: { $fitting } ({ $rule })
+error-deck-draft = { $card } to karta draftu i nie może być w talii ({ $rule })
+error-deck-no-capital = talia nie ma stolicy; napisz na przykład capital = "dwarf"
+error-deck-no-cards = talia nie ma kart; wymień je pod [cards], na przykład { $example }
+error-deck-table = { $table } to tabela, [{ $table }], z wierszami takimi jak { $example }, a stoi tu: { $value }
+error-no-card = { $value } to nie karta{ $hint }
 error-deck-count = liczba kart { $key } to liczba całkowita od 0 do { $most }, a stoi tu: { $value }
 error-deck-unfit = talią { $deck } nie można grać: { $faults }.
 error-no-deck = nie ma pliku talii { $file }, a gotowe talie to: { $known }.
@@ -108,7 +122,6 @@ error-ready-deck = { $value } to nie gotowa talia{ $hint }
 
 ## Arkusze kart
 
-error-sheet-card = { $value } to nie karta{ $hint }
 error-sheet-table = { $key } to tabela, [{ $key }], w której może stać: { $fields }; a stoi tu: { $value }
 error-sheet-attack = attack (atak) to liczba całkowita od 0 do 9 albo "X", a stoi tu: { $value }
 error-sheet-health = { $side } (życie) to liczba całkowita od 1 do 9, a stoi tu: { $value }

@@ -111,3 +111,4 @@ refused-level = { $level } tu nie gra; grają { $levels }, random, greedy oraz s
 refused-no-path = Pod tym adresem nic nie ma.
 refused-no-method = Tego adresu tak się nie używa.
 refused-store = Partii nie da się teraz zapisać ani odczytać; spróbuj później.
+refused-no-board = { $game } nie ma jeszcze stołu w przeglądarce. Można w nią grać w terminalu: wartable play { $game }

@@ -26,6 +26,43 @@ terminal-rested = obróc.
 terminal-queue = kolejka { $count } z { $limit }
 terminal-graves = groby
 
+## Plansza Inwazji
+
+terminal-invasion-setup = Inwazja · pierwsze ręce
+terminal-invasion-over = Inwazja · partia skończona
+terminal-invasion-turn = { $who ->
+    [you] Inwazja · tura { $turn } · twoja
+   *[other] Inwazja · tura { $turn } · { $name }
+}
+terminal-draft = Inwazja · draft · zestaw { $pack } z { $packs }
+terminal-phase-begin = początek tury
+terminal-phase-kingdom = faza Królestwa
+terminal-phase-quest = faza Misji
+terminal-phase-capital = faza Stolicy
+terminal-phase-battle = faza Pola Bitwy
+terminal-phase-end = koniec tury
+terminal-developed = rozwinięcie wyłożone
+terminal-limited = zagrano Ograniczenie
+terminal-shielded = obrażenia anulowane
+terminal-invasion-counts = zasoby { $resources }  ręka { $hand }  talia { $deck }  odrzucone { $discard }
+terminal-burning = płonie
+terminal-under-attack = atak
+terminal-combat = walka
+terminal-combat-line = atak, cel: { $place }; obrażenia { $attack }, w odpowiedzi { $defence }
+terminal-to-assign = do przydzielenia { $left }
+terminal-chain = łańcuch
+terminal-cancelled = anulowane
+terminal-gone = już nie ma
+terminal-face-down = zakryte
+terminal-first = { $who ->
+    [you] Zaczynasz.
+   *[other] Zaczyna przeciwnik.
+}
+terminal-draft-counts = stos { $pile }  zestaw { $pack }  talia { $deck }  Sabotage { $sabotages }  zaopatrzenie −{ $cut }
+terminal-out = wykluczone
+terminal-deck = talia
+terminal-picked = wybrane
+
 ## Wybór i karty
 
 choices-march = marsz
@@ -49,6 +86,25 @@ reach-row-3 = rząd przed nim
 reach-row-3-plus = rząd przed nim i drugie pole naprzód
 reach-own = własny wzór
 
+## Karty Inwazji
+
+card-cost = koszt { $cost }
+card-unique = unikatowa
+cards-legend-invasion = Koszt, a za plusem lojalność; ⚒ siła, ♥ wytrzymałość. help <karta> mówi, skąd się biorą jej liczby.
+number-cost = koszt
+number-power = siła
+number-hit-points = wytrzymałość
+number-toughness = Odporność
+part-printed = na karcie
+part-turn = w tej turze
+part-itself = własny tekst
+part-loyalty = lojalność
+part-symbols = twoje symbole rasy
+part-discount = następna jednostka jest tańsza
+part-least = nie mniej niż 0
+piles-discard = Stos kart odrzuconych: { $name }
+piles-deck = Twoja talia, bez kolejności
+
 ## Rozmowa przy znaku zachęty
 
 ask = |> |
@@ -67,12 +123,13 @@ did-you-mean = „{ $text }” to nie polecenie. Chodzi o { $command }?
 not-understood = „{ $text }” to nie polecenie. Wpisz numer z listy albo help.
 no-such-card = Nie ma karty „{ $text }”; cards pokaże wszystkie.
 no-such-rule = Nie ma zasady { $rule }. Zasady mają nazwy takie jak { $example }.
-rule-what = Która zasada? Na przykład: rule INVI-5.7
-why-what = Dlaczego co? Podaj kartę albo czynność: why łucznik albo why marsz.
+rule-what = Która zasada? Na przykład: rule { $rule }
+why-what = Dlaczego co? Podaj kartę albo czynność: why { $card } albo why { $verb }.
 why-legal = Możesz to zrobić: { $action }.
 why-nothing = Nic nie stoi na przeszkodzie: { $card }.
 why-all = Nic nie stoi na przeszkodzie: { $verb }.
-why-unknown = „{ $text }” to ani karta, ani atak, marsz, wejście, wsparcie, blok czy kontra.
+why-not-asked = O tym się teraz nie decyduje: { $verb }.
+why-unknown = „{ $text }” to ani karta, ani żadna z czynności: { $verbs }.
 verb-attack = atak
 verb-march = marsz
 verb-enter = wejście
@@ -93,11 +150,40 @@ resigned = { $who ->
     [you] Poddajesz się; partia przegrana.
    *[other] Gracz { $number } poddaje się.
 }
-left = Aby grać dalej: wartable play --resume last
+left = Aby grać dalej: wartable play { $game }--resume last
     Partia jest zapisana tutaj: { $file }.
 kept = Partia jest zapisana tutaj: { $file }
 log-empty = Nic się jeszcze nie stało.
 hand-over = |Decyduje gracz { $number }. Gdy ekran widzisz tylko ty, naciśnij Enter. |
+
+verb-play = zagranie
+verb-use = użycie
+verb-develop = rozwinięcie
+verb-defend = obrona
+
+stops-title = Okna, w których padnie pytanie:
+stops-hint = stops i numer zmienia jedno z nich. skip pasuje do następnej fazy, skip tura do twojej następnej tury.
+stops-number = Po stops wpisz numery od 1 do { $last }.
+stop-yours-begin = twoja tura: początek
+stop-yours-kingdom = twoja tura: faza Królestwa
+stop-yours-quest = twoja tura: faza Misji
+stop-yours-capital = twoja tura: faza Stolicy
+stop-yours-battle = twoja tura: faza Pola Bitwy
+stop-yours-end = twoja tura: koniec
+stop-theirs-begin = tura przeciwnika: początek
+stop-theirs-kingdom = tura przeciwnika: faza Królestwa
+stop-theirs-quest = tura przeciwnika: faza Misji
+stop-theirs-capital = tura przeciwnika: faza Stolicy
+stop-theirs-battle = tura przeciwnika: faza Pola Bitwy
+stop-theirs-end = tura przeciwnika: koniec
+stop-answer = na szczycie łańcucha jest efekt przeciwnika
+stop-again = na szczycie łańcucha jest twój efekt
+asking-able = gdy możesz coś zrobić
+asking-always = zawsze
+asking-never = nigdy
+skip-turn = tura
+skip-not-now = Nie ma teraz okna do spasowania; tę decyzję trzeba podjąć.
+skip-what = skip pasuje do następnej fazy, skip tura do twojej następnej tury.
 
 help-number = numer
 help-number-text = zrób to, co stoi przy nim na liście
@@ -106,13 +192,13 @@ help-hint-text = co rozważyłby komputer i ile uwagi temu poświęca
 help-undo = undo
 help-undo-text = cofnij ostatnią decyzję, jeśli nikt się odtąd niczego nie dowiedział ani nic nie zrobił
 help-why = why <karta|słowo>
-help-why-text = czego nie można teraz zrobić i według której zasady: why łucznik, why marsz
+help-why-text = czego nie można teraz zrobić i według której zasady: why { $card }, why { $verb }
 help-help = help <karta>
-help-help-text = jedna karta: liczby, zasięg, wsparcie; samo help pokazuje tę listę
+help-help-text = wszystko o jednej karcie; samo help pokazuje tę listę
 help-cards = cards
 help-cards-text = dane wszystkich kart w tej partii
 help-rule = rule <numer>
-help-rule-text = zasada według numeru: rule INVI-5.7
+help-rule-text = zasada według numeru: rule { $rule }
 help-log = log
 help-log-text = wszystko, co się stało, na ile o tym wiesz
 help-board = board
@@ -123,6 +209,13 @@ help-resign = resign
 help-resign-text = poddaj partię
 help-quit = quit
 help-quit-text = wyjdź; partia zostaje zapisana i można do niej wrócić
+help-skip = skip, skip tura
+help-skip-text = pasuj do następnej fazy albo do swojej następnej tury; przerywa to efekt przeciwnika na łańcuchu
+help-stops = stops <numer>
+help-stops-text = gdzie padnie pytanie, a gdzie pasujesz bez pytania; numer to zmienia
+help-piles = piles
+help-piles-text = oba stosy kart odrzuconych i to, co jest jeszcze w twojej talii
+help-legend-invasion = Na planszy: ▲ jednostka, ■ wsparcie, ◆ misja, ✦ taktyka; ⚒ siła, ♥ wytrzymałość (−obrażenia, +przydzielone, ! nieanulowalne), ◈ Odporność, ▪ rozwinięcia, ● żetony, ↷ spaczona, » atakuje, « broni, └ na misji, + dołączona (− przez drugiego gracza), ⊘ nie może być wyznaczona, † poświęcana na koniec tury; * na ręce: przeciwnik o niej wie. Kto ma dwie płonące części Stolicy, przegrywa.
 help-legend = Na planszy: ⚔ atak teraz, ♥ życie teraz (−obrażenia); obrócone karty nie atakują. Wygrywają cztery punkty królestwa (PK): po jednym za każdy kolor, w którym twoje królestwo ma więcej kart.
 
 ## Menu
@@ -159,3 +252,9 @@ terminal-level-person = dwie osoby, jeden ekran
 build-ready = gotowa talia
 build-shared = rozdana z jednego pudełka: wybierz jednego z dwóch przywódców i odłóż pięć kart
 build-free = własna: wybierz każdą kartę z pełnego pudełka
+menu-starter = Twoja talia startowa?
+menu-their-starter = Talia startowa przeciwnika?
+menu-their-deck = Talia przeciwnika?
+menu-side = Twoja strona?
+menu-capital = Twoja stolica?
+menu-their-capital = Stolica przeciwnika?

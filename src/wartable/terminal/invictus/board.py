@@ -1,19 +1,17 @@
 """An Invictus match drawn for 80 columns, from a seat's view alone: battlefields, queues, kingdoms, hand.
-Colour always comes with a symbol; what is said stands in the Fluent files."""
+What is said stands in the Fluent files."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from wartable.kernel.contract import Message
 from wartable.locale import Words
+from wartable.terminal.drawing import ACT, HARM, MUTED, View, apart, fitted, label, ruled, wrapped
 
-WIDTH: Final = 80
 CELL: Final = 15
 LABEL: Final = 7
 GRID: Final = LABEL + 3 * CELL + 4
@@ -28,12 +26,8 @@ STYLES: Final = {
     "leader": "bold",
 }
 COLOURS: Final = tuple(SYMBOLS)[:5]
-MUTED: Final = "bright_black"
-ACT: Final = "bold gold3"
-HARM: Final = "indian_red1"
 COLUMNS: Final = ("left", "centre", "right")
-
-View = Mapping[str, Any]
+CARD_LISTS: Final = ("leader", "leave-out", "take", "opening")  # decisions where card facts matter most
 
 
 def symbol(colour: str) -> Text:
@@ -93,7 +87,7 @@ class Board:
         lines += [self.seat_line(seat) for seat in self.view["teams"][self.mine]["seats"]]
         if self.view["seat"] >= 0:
             lines += self.hand()
-        return Group(*(_fitted(line) for line in lines))
+        return Group(*(fitted(line) for line in lines))
 
     def heading(self) -> Text:
         """The turn, whose it is, and what has happened in it that matters for the rest of it."""
@@ -115,11 +109,7 @@ class Board:
             notes.append(say("terminal-next-bonus", amount=bonuses["next_soldier"]))
         if bonuses["next_any_front"]:
             notes.append(say("terminal-any-front"))
-        line = Text.assemble(("── ", MUTED), (middle, "bold"), (" ", MUTED))
-        right = f" {' · '.join(notes)} ──" if notes else ""
-        line.append("─" * max(2, WIDTH - line.cell_len - cell_len(right)), MUTED)
-        line.append(right, MUTED)
-        return line
+        return ruled(Text(middle, "bold"), " · ".join(notes))
 
     def seat_line(self, seat: int) -> Text:
         """A seat's name, nation and leader; the counts of hand and deck; what is known of the hand."""
@@ -134,15 +124,15 @@ class Board:
         right = Text(counts)
         if known and not shown["you"]:
             right.append(f" {say('terminal-known')} ", MUTED).append(self.by_colour(known))
-        return _apart(line, right)
+        return apart(line, right)
 
     def hand(self) -> list[Text]:
         """The own hand, wrapped at the width of the board."""
-        label = _label(self.words.text("terminal-hand"), LABEL)
+        title = label(self.words.text("terminal-hand"), LABEL)
         cards = self.view["seats"][self.me]["hand"]["cards"]
         if not cards:
-            return [Text.assemble((label, MUTED), (self.words.text("terminal-none"), MUTED))]
-        return _wrapped(label, [self.card(key, count) for key, count in cards.items()])
+            return [Text.assemble((title, MUTED), (self.words.text("terminal-none"), MUTED))]
+        return wrapped(title, [self.card(key, count) for key, count in cards.items()])
 
     def kingdoms(self) -> list[Text]:
         """The facing kingdoms compared colour by colour, with the points that follow."""
@@ -156,7 +146,7 @@ class Board:
     def kingdom_line(self, seat: int, other: int) -> Text:
         mine, theirs = self.view["seats"][seat], self.view["seats"][other]
         say = self.words.text
-        line = Text().append(_label(say("terminal-kingdoms"), LABEL + 2), MUTED)
+        line = Text().append(label(say("terminal-kingdoms"), LABEL + 2), MUTED)
         for colour in COLOURS:
             ours, others = mine["kingdom"]["colours"][colour], theirs["kingdom"]["colours"][colour]
             line.append(symbol(colour))
@@ -166,7 +156,7 @@ class Board:
             line.append("   ")
         numbers = {"mine": mine["points"], "theirs": theirs["points"]}
         names = {"us": self.name(seat, "header"), "them": self.name(other, "header")}
-        return _apart(line, Text(say("terminal-points", **numbers, **names), "bold"))
+        return apart(line, Text(say("terminal-points", **numbers, **names), "bold"))
 
     # --- Battlefield, queue and graveyard -------------------------------------------------------------
 
@@ -179,8 +169,8 @@ class Board:
             if len(lines) > 1:
                 lines.append(self.border("├", "┼", "┤"))
             places = [cells[f"{row}-{column}"] for column in COLUMNS]
-            label = _label(self.words.text("terminal-" + row), LABEL)
-            lines.append(self.row(label, [self.upper(cell) for cell in places]))
+            title = label(self.words.text("terminal-" + row), LABEL)
+            lines.append(self.row(title, [self.upper(cell) for cell in places]))
             lines.append(self.row(" " * LABEL, [self.lower(cell) for cell in places]))
         lines.append(self.border("└", "┴", "┘"))
         return [Text.assemble(line, "  ", beside) for line, beside in zip(lines, side, strict=True)]
@@ -188,8 +178,8 @@ class Board:
     def border(self, left: str, middle: str, right: str) -> Text:
         return Text(" " * LABEL + left + middle.join(["─" * CELL] * 3) + right, MUTED)
 
-    def row(self, label: str, cells: Iterable[Text]) -> Text:
-        line = Text().append(label, MUTED)
+    def row(self, title: str, cells: Iterable[Text]) -> Text:
+        line = Text().append(title, MUTED)
         for cell in cells:
             cell.truncate(CELL, pad=True)
             line.append("│", MUTED).append(cell)
@@ -233,38 +223,7 @@ class Board:
         return lines
 
 
-def _label(text: str, width: int) -> str:
-    """A word at the left edge, padded to the columns it takes: wide letters take two."""
-    return f" {text}{' ' * max(0, width - 1 - cell_len(text))}"
-
-
-def _apart(left: Text, right: Text) -> Text:
-    """Two texts at the two ends of a line."""
-    gap = WIDTH - 1 - left.cell_len - right.cell_len
-    return Text.assemble(left, " " * max(2, gap), right)
-
-
-def _wrapped(label: str, parts: Iterable[Text]) -> list[Text]:
-    """Parts side by side, on as many lines as they need."""
-    lines = [Text().append(label, MUTED)]
-    indent = " " * cell_len(label)
-    for part in parts:
-        if lines[-1].cell_len + part.cell_len > WIDTH - 1:
-            lines.append(Text(indent))
-        lines[-1].append(part).append("   ")
-    return lines
-
-
-def _fitted(line: Text) -> Text:
-    """A line that can't be wider than the board."""
-    line.truncate(WIDTH, overflow="ellipsis")
-    line.no_wrap = True
-    return line
-
-
-def said(words: Words, message: Message) -> Text:
-    """A message with its rule behind it."""
-    text = Text(words.say(message))
-    if message.rule:
-        text.append(f"  {message.rule}", MUTED)
-    return text
+def draw(view: View, words: Words) -> RenderableType:
+    """The board; while decks are made, the cards to choose among take its place."""
+    board = Board(view, words)
+    return board.heading() if view["pending"]["kind"] in CARD_LISTS else board.draw()

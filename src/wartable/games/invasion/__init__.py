@@ -1,0 +1,52 @@
+"""Invasion: capitals of three zones, units, supports, quests, tactics and the chain; 127 cards, decks and a draft.
+The game as the rest of the program sees it; the rules are in `rules/`, secrecy in `knowledge` and `view`."""
+
+from wartable.games.invasion.actions import explain
+from wartable.games.invasion.evaluate import evaluate, routine, settled
+from wartable.games.invasion.invariants import census, check
+from wartable.games.invasion.knowledge import OBSERVATION, imagine, observe
+from wartable.games.invasion.listing import listing
+from wartable.games.invasion.options import DECKS, FORMATS, encode, resolve
+from wartable.games.invasion.rules.decide import actor, legal, play, returns, setup
+from wartable.games.invasion.rules.sound import owned, sound
+from wartable.games.invasion.state import ACTIONS, LAYOUT
+from wartable.games.invasion.view import view
+from wartable.games.invasion.words import describe, narrate, prompt, refuse
+from wartable.kernel.contract import Game, Thinking
+
+GAME = Game(
+    name="invasion",
+    title="Invasion",
+    layout=LAYOUT,
+    actions=ACTIONS,
+    observation=OBSERVATION,
+    formats=FORMATS,
+    default_format="starter",
+    rules={
+        "setup": setup,
+        "actor": actor,
+        "legal": legal,
+        "play": play,
+        "returns": returns,
+        "observe": observe,
+        "imagine": imagine,
+        "evaluate": evaluate,
+        "settled": settled,
+        "routine": routine,
+        "sound": sound,
+        "owned": owned,
+    },
+    resolve=resolve,
+    encode=encode,
+    view=view,
+    explain=explain,
+    describe=describe,
+    narrate=narrate,
+    prompt=prompt,
+    refuse=refuse,
+    cards=listing,
+    invariants=check,
+    extras={"census": census, "decks": DECKS},
+    seats_of=lambda g: 2,
+    thinking=Thinking(horizon=60, exploration=0.25),
+)

@@ -1,0 +1,473 @@
+"""How cards are declared: their facts, their constant functions, their actions and forced effects.
+Declarations fill the tables that the rules read; no rule names a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+
+from wartable.games.invasion.state import CARDS, NOTHING, Race, Side, Type
+from wartable.kernel.rule import rule
+from wartable.kernel.switch import close_switch, open_switch
+
+ABILITIES = 200  # room for all
+ANYWHERE = NOTHING
+
+
+class Kind(IntEnum):
+    """What an ability is."""
+
+    NONE, PLAY, TACTIC, ACTION, FORCED = range(5)
+
+
+class Target(IntEnum):
+    """What an effect may aim at. "Across": in any player's zone that corresponds to the source's."""
+
+    NONE = 0
+    UNIT = 1
+    OTHER_UNIT = 2  # than the first
+    ATTACKER = 3
+    OTHER_ATTACKER = 4
+    FIGHTER = 5  # attacking or defending
+    BATTLEFIELD_UNIT = 6  # in any battlefield
+    CORRUPT_UNIT = 7
+    UNIT_ACROSS = 8
+    OTHER_UNIT_LIKE_FIRST = 9  # in any zone corresponding to that of the first
+    UNIT_HERE = 10  # in the source's own zone
+    OWN_UNIT = 11
+    OTHER_UNIT_THAN_SOURCE = 12
+    ATTACHMENT_ACROSS = 13
+    SUPPORT = 14
+    SUPPORT_BY_DEVELOPMENTS = 15  # printed cost no more than the developments in one's battlefield
+    SUPPORT_OR_DEVELOPMENT = 16
+    DEVELOPMENT = 17
+    OTHER_DEVELOPMENT_LIKE_FIRST = 18  # in the same zone
+    DEVELOPMENTS = 19  # X of them in one zone, each drawn or chosen
+    SECTION = 20  # of any capital, not burning
+    UNIT_OR_SECTION = 21
+    ENEMY_ZONE = 22
+    OWN_ZONE = 23
+    KINGDOM_OR_BATTLEFIELD = 24
+    OTHER_OWN_ZONE = 25  # than the source's
+    OTHER_ZONE_THAN_FIRST = 26  # of the first's controller
+    OTHER_OWN_ZONE_UNBURNT = 27  # than the one attacked
+    TACTIC_ON_CHAIN = 28
+    ACTION_ON_CHAIN = 29  # of another unit or support
+    DISCARDED = 30  # X cards of the own discard pile
+    PLACE = 31  # own zone or quest for a unit
+    SUPPORT_PLACE = 32
+    HOST = 33
+    QUEST_PLACE = 34
+    OWN_DAMAGED_SECTION = 35
+
+
+class Window(IntEnum):
+    """When an action may be used."""
+
+    ANY, OWN_TURN, OWN_QUEST_PHASE, AFTER_ASSIGNING, WHILE_ASSIGNED, BEFORE_DEFENDERS = range(6)
+
+
+class Price(IntEnum):
+    """What must be sacrificed to use an action."""
+
+    NONE, ITSELF, UNIT, UNIT_HERE, QUESTER = range(5)
+
+
+class When(IntEnum):
+    """What sets a forced effect off; also an index of `carriers`."""
+
+    (
+        NEVER,
+        TURN_BEGINS,
+        TURN_ENDS,
+        PHASE_ENDS,
+        KINGDOM_BEGINS,
+        ENTERS_PLAY,
+        LEAVES_PLAY,
+        DESTROYED,
+        OWN_UNIT_LEAVES,  # another one, of the race that is given
+        UNIT_ENTERS_ZONE,
+        ZONE_ATTACKED,
+        DAMAGED,
+        ENEMY_HURT_IN_COMBAT,
+        HOST_HURTS_IN_COMBAT,
+        ENEMY_COLLECTS,
+    ) = range(15)
+
+
+class Hook(IntEnum):
+    """What a constant effect changes; indices of `carriers` after those of `When`."""
+
+    (
+        POWER,
+        HIT_POINTS,
+        TOUGHNESS,
+        COST,
+        TAX,
+        REDIRECT,
+        CANCEL,
+        ENTRY,
+        PURSE,
+        PURITY,
+    ) = range(16, 26)
+
+
+class Redirect(IntEnum):
+    """Where redirected damage may go."""
+
+    NONE, FROM_ITSELF, FROM_CAPITAL = range(3)
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card's facts."""
+
+    number: int
+    key: str
+    race: Race
+    type: Type
+    cost: int  # -1 is X
+    loyalty: int
+    power: int
+    hit_points: int
+    traits: tuple[str, ...]
+    unique: bool
+    copies: int  # in the box
+    side: Side
+    symbols: tuple[Race, ...]
+    keywords: dict[str, Any] = field(default_factory=dict, compare=False)
+
+    @property
+    def attaches(self) -> bool:
+        return "attachment" in self.traits
+
+
+@dataclass(frozen=True)
+class Ability:
+    """An action, a tactic's effect, a forced effect, or the playing of a card."""
+
+    number: int
+    card: int
+    kind: Kind
+    targets: tuple[Target, ...] = ()
+    effect: Callable[..., Any] | None = None
+    zone: int = ANYWHERE
+    cost: int = 0
+    x: bool = False
+    window: Window = Window.ANY
+    price: Price = Price.NONE
+    once: bool = False
+    tokens: int = 0
+    when: When = When.NEVER
+    may: bool = False
+    optional: tuple[bool, ...] = ()
+    race: Race = Race.NEUTRAL
+    least: int = NOTHING
+    condition: Callable[..., Any] | None = None
+
+
+DECK_OF: dict[int, Card] = {}
+LISTED: list[Ability] = []
+
+# --- Facts by card number, for the rules -----------------------------------------------------------------
+
+TYPE = np.zeros(CARDS, np.int64)
+RACE = np.zeros(CARDS, np.int64)
+COST = np.zeros(CARDS, np.int64)
+LOYALTY = np.zeros(CARDS, np.int64)
+POWER = np.zeros(CARDS, np.int64)
+HIT_POINTS = np.zeros(CARDS, np.int64)
+UNIQUE = np.zeros(CARDS, np.int64)
+COPIES = np.zeros(CARDS, np.int64)  # in the box
+SIDE = np.zeros(CARDS, np.int64)
+DEALT = np.zeros(CARDS, np.int64)  # INV-040: copies among the neutrals that are dealt
+HERO = np.zeros(CARDS, np.int64)
+ATTACHES = np.zeros(CARDS, np.int64)
+HOST_IS_OWN = np.zeros(CARDS, np.int64)
+HOST_ZONE = np.full(CARDS, ANYWHERE, np.int64)
+LIMITED = np.zeros(CARDS, np.int64)
+ONLY = np.full(CARDS, ANYWHERE, np.int64)  # the one zone it may enter play in
+TOUGHNESS = np.zeros(CARDS, np.int64)
+COUNTERSTRIKE = np.zeros(CARDS, np.int64)
+SCOUT = np.zeros(CARDS, np.int64)
+UNCANCELLABLE = np.zeros(CARDS, np.int64)
+SYMBOLS = np.zeros((CARDS, len(Race)), np.int64)
+QUESTS = np.zeros(CARDS, np.int64)  # gathers tokens while a unit quests on it
+HOOKS = np.zeros((CARDS, 32), np.int64)
+HOOK_ZONE = np.full((CARDS, 32), ANYWHERE, np.int64)  # INV-130
+REDIRECTS = np.zeros(CARDS, np.int64)
+REDIRECT_TOKENS = np.zeros(CARDS, np.int64)
+
+# --- Facts by ability ------------------------------------------------------------------------------------
+
+ACTION_OF = np.full(CARDS, NOTHING, np.int64)  # of a card in play
+TACTIC_OF = np.full(CARDS, NOTHING, np.int64)  # of a card in hand: its effect, or its playing
+FORCED_OF = np.full(CARDS, NOTHING, np.int64)
+A_CARD = np.zeros(ABILITIES, np.int64)
+A_KIND = np.zeros(ABILITIES, np.int64)
+A_TARGETS = np.zeros((ABILITIES, 3), np.int64)
+A_OPTIONAL = np.zeros((ABILITIES, 3), np.int64)
+A_ZONE = np.full(ABILITIES, ANYWHERE, np.int64)
+A_COST = np.zeros(ABILITIES, np.int64)
+A_X = np.zeros(ABILITIES, np.int64)
+A_WINDOW = np.zeros(ABILITIES, np.int64)
+A_PRICE = np.zeros(ABILITIES, np.int64)
+A_ONCE = np.zeros(ABILITIES, np.int64)
+A_TOKENS = np.zeros(ABILITIES, np.int64)
+A_WHEN = np.zeros(ABILITIES, np.int64)
+A_RACE = np.zeros(ABILITIES, np.int64)
+A_LEAST = np.full(ABILITIES, NOTHING, np.int64)  # what the event must say at least
+
+# --- The switches that the rules call; the cards are put in when all are declared --------------------------
+
+own_power = open_switch("own_power", "g, slot", "0")  # a card's own change of its power
+power_for = open_switch("power_for", "g, slot, unit", "0")  # what a card in a slot gives to a unit
+hit_points_for = open_switch("hit_points_for", "g, slot, unit", "0")
+toughness_for = open_switch("toughness_for", "g, slot, unit", "0")
+own_toughness = open_switch("own_toughness", "g, slot", "0")
+own_cost = open_switch("own_cost", "g, seat", "0")  # a card's own change of its cost, in hand
+cost_for = open_switch("cost_for", "g, slot, seat, card", "0")  # what a card in play adds to another's cost
+tax_for = open_switch("tax_for", "g, slot, unit", "0")  # what an opponent pays more to aim at a unit
+extra_damage = open_switch("extra_damage", "g, slot", "0")  # in combat, beside power
+may_use = open_switch("may_use", "g, seat, slot", "True")  # an ability's own condition
+effect = open_switch("effect", "g, seat, source, zone, x, one, two, three, mark", "None")
+
+_cases: dict[Any, dict[int, Callable[..., Any]]] = {
+    own_power: {},
+    power_for: {},
+    hit_points_for: {},
+    toughness_for: {},
+    own_toughness: {},
+    own_cost: {},
+    cost_for: {},
+    tax_for: {},
+    extra_damage: {},
+    may_use: {},
+    effect: {},
+}
+
+
+def close_all() -> None:
+    """All cards are declared."""
+    for opened, cases in _cases.items():
+        close_switch(opened, cases)
+
+
+# --- Declaring cards -------------------------------------------------------------------------------------
+
+ORDER_RACES = (Race.DWARF, Race.EMPIRE, Race.HIGH_ELF)
+SIDE_OF_RACE = np.array([0, 1, 1, 1, 2, 2, 2])
+
+
+def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
+    """Enter a card's facts; `facts` that are no field of `Card` are its keywords."""
+    side = facts.pop("side", None)
+    if side is None:
+        side = Side.BOTH if race == Race.NEUTRAL else Side.ORDER if race in ORDER_RACES else Side.DESTRUCTION
+    traits = tuple(facts.pop("traits", "").split())
+    default = () if race == Race.NEUTRAL or type == Type.TACTIC else (race,)
+    symbols = facts.pop("symbols", default)
+    plain = {name: facts.pop(name, 0) for name in ("cost", "loyalty", "power", "hit_points")}
+    unique, copies = facts.pop("unique", False), facts.pop("copies", 1)
+    assert number not in DECK_OF, f"card {number} is declared twice"
+    DECK_OF[number] = Card(
+        number, key, race, type, **plain, traits=traits, unique=unique, copies=copies, side=side,
+        symbols=tuple(symbols), keywords=dict(facts),
+    )  # fmt: skip
+    TYPE[number], RACE[number] = type, race
+    COST[number], LOYALTY[number] = plain["cost"], plain["loyalty"]
+    POWER[number], HIT_POINTS[number] = plain["power"], plain["hit_points"]
+    UNIQUE[number], HERO[number] = unique, "hero" in traits
+    COPIES[number], SIDE[number] = copies, side
+    if race == Race.NEUTRAL and type != Type.DRAFT and not symbols:
+        DEALT[number] = copies
+    for race_given in symbols:
+        SYMBOLS[number, race_given] += 1
+    ONLY[number] = facts.pop("only", ANYWHERE)
+    LIMITED[number] = facts.pop("limited", False)
+    TOUGHNESS[number] = facts.pop("toughness", 0)
+    COUNTERSTRIKE[number] = facts.pop("counterstrike", 0)
+    SCOUT[number] = facts.pop("scout", False)
+    UNCANCELLABLE[number] = facts.pop("uncancellable", False)
+    assert not facts, f"unknown facts of card {number}: {sorted(facts)}"
+    return number
+
+
+def unit(number: int, key: str, race: Race, **facts: Any) -> int:
+    _card(number, key, race, Type.UNIT, **facts)
+    TACTIC_OF[number] = _ability(number, Kind.PLAY, (Target.PLACE,)).number
+    return number
+
+
+def support(number: int, key: str, race: Race, **facts: Any) -> int:
+    _card(number, key, race, Type.SUPPORT, **facts)
+    TACTIC_OF[number] = _ability(number, Kind.PLAY, (Target.SUPPORT_PLACE,)).number
+    return number
+
+
+def attachment(
+    number: int,
+    key: str,
+    race: Race,
+    own: bool = False,
+    where: int = ANYWHERE,
+    traits: str = "",
+    **facts: Any,
+) -> int:
+    """INV-023, B-17: a support attached to a unit; `own` and `where` say to whose and in which zone."""
+    _card(number, key, race, Type.SUPPORT, traits=f"attachment {traits}", **facts)
+    ATTACHES[number], HOST_IS_OWN[number], HOST_ZONE[number] = True, own, where
+    TACTIC_OF[number] = _ability(number, Kind.PLAY, (Target.HOST,)).number
+    return number
+
+
+def quest(number: int, key: str, race: Race, **facts: Any) -> int:
+    """INV-085: a quest; it gathers a token at the beginning of the turn while a unit quests on it."""
+    _card(number, key, race, Type.QUEST, **facts)
+    QUESTS[number] = True
+    TACTIC_OF[number] = _ability(number, Kind.PLAY, (Target.QUEST_PLACE,)).number
+    return number
+
+
+def draft_card(number: int, key: str, copies: int) -> int:
+    return _card(number, key, Race.NEUTRAL, Type.DRAFT, copies=copies)
+
+
+def _ability(card: int, kind: Kind, targets: tuple[Target, ...] = (), **facts: Any) -> Ability:
+    made = Ability(len(LISTED), card, kind, targets, **facts)
+    LISTED.append(made)
+    number = made.number
+    A_CARD[number], A_KIND[number] = card, kind
+    for place, target in enumerate(targets):
+        A_TARGETS[number, place] = target
+        A_OPTIONAL[number, place] = made.may or (place < len(made.optional) and made.optional[place])
+    A_ZONE[number], A_COST[number], A_X[number] = made.zone, made.cost, made.x
+    A_WINDOW[number], A_PRICE[number] = made.window, made.price
+    A_ONCE[number], A_TOKENS[number] = made.once, made.tokens
+    A_WHEN[number], A_RACE[number], A_LEAST[number] = made.when, made.race, made.least
+    if made.effect is not None:
+        _cases[effect][number] = rule(made.effect)
+    if made.condition is not None:
+        _cases[may_use][number] = rule(made.condition)
+    return made
+
+
+Function = Callable[..., Any]
+
+
+def tactic(
+    number: int,
+    key: str,
+    race: Race,
+    *targets: Target,
+    window: Window = Window.ANY,
+    x: bool = False,
+    price: Price = Price.NONE,
+    optional: tuple[bool, ...] = (),
+    condition: Function | None = None,
+    **facts: Any,
+) -> Callable[[Function], Function]:
+    """A tactic: its facts, its targets and when it may be played; the function is what it does.
+
+    An effect takes those it names of: g, seat, source (slot or -1), zone (of the source), x, one, two, three
+    (its targets), mark (of its further targets). Its targets are legal when it is called.
+    """
+    _card(number, key, race, Type.TACTIC, cost=NOTHING if x else facts.pop("cost", 0), **facts)
+
+    def declare(function: Function) -> Function:
+        made = _ability(
+            number, Kind.TACTIC, targets, effect=function, window=window, x=x, price=price,
+            optional=optional, condition=condition,
+        )  # fmt: skip
+        TACTIC_OF[number] = made.number
+        return function
+
+    return declare
+
+
+def action(
+    card: int,
+    *targets: Target,
+    zone: int = ANYWHERE,
+    cost: int = 0,
+    window: Window = Window.ANY,
+    price: Price = Price.NONE,
+    once: bool = False,
+    tokens: int = 0,
+    x: bool = False,
+    optional: tuple[bool, ...] = (),
+    condition: Function | None = None,
+) -> Callable[[Function], Function]:
+    """An action of a card in play (INV-121). With `tokens`, it needs that many on itself; `x` is its tokens."""
+
+    def declare(function: Function) -> Function:
+        made = _ability(
+            card, Kind.ACTION, targets, effect=function, zone=zone, cost=cost, window=window, price=price,
+            once=once, tokens=tokens, x=x, optional=optional, condition=condition,
+        )  # fmt: skip
+        ACTION_OF[card] = made.number
+        return function
+
+    return declare
+
+
+def forced(
+    card: int,
+    when: When,
+    *targets: Target,
+    zone: int = ANYWHERE,
+    may: bool = False,
+    race: Race = Race.NEUTRAL,
+    least: int = NOTHING,
+    condition: Function | None = None,
+) -> Callable[[Function], Function]:
+    """A forced effect (INV-128), or with `may` an optional one at the same moment. `x` is what the event says:
+    the slot of the unit that entered or was hurt, or the resources that were collected.
+    """
+
+    def declare(function: Function) -> Function:
+        made = _ability(
+            card, Kind.FORCED, targets, effect=function, zone=zone, when=when, may=may, race=race,
+            least=least, condition=condition,
+        )  # fmt: skip
+        FORCED_OF[card] = made.number
+        HOOKS[card, when] = True
+        return function
+
+    return declare
+
+
+def constant(
+    card: int, opened: Any, hook: Hook | None = None, zone: int = ANYWHERE
+) -> Callable[[Function], Function]:
+    """A constant effect (INV-129): the function is this card's case of one of the open switches above.
+
+    `hook` is given where the effect reaches other cards; with a zone it works only there (INV-130).
+    """
+
+    def declare(function: Function) -> Function:
+        _cases[opened][card] = rule(function)
+        if hook is not None:
+            carries(card, hook, zone)
+        return function
+
+    return declare
+
+
+def carries(card: int, hook: Hook, zone: int = ANYWHERE) -> None:
+    """A constant effect that needs no function of its own."""
+    HOOKS[card, hook] = True
+    HOOK_ZONE[card, hook] = zone
+
+
+def redirects(card: int, what: Redirect, zone: int = ANYWHERE, tokens: int = 0) -> None:
+    """Once a turn a point of damage goes elsewhere."""
+    carries(card, Hook.REDIRECT, zone)
+    REDIRECTS[card], REDIRECT_TOKENS[card] = what, tokens
+
+
+TOKEN_RULE = _ability(0, Kind.FORCED, ()).number  # the token of a quest that has a forced effect beside it

@@ -1,0 +1,343 @@
+"""The Empire cards."""
+
+from wartable.games.invasion.cards.declare import (
+    TYPE,
+    Hook,
+    Redirect,
+    Target,
+    When,
+    Window,
+    action,
+    attachment,
+    constant,
+    cost_for,
+    forced,
+    power_for,
+    quest,
+    redirects,
+    support,
+    tactic,
+    tax_for,
+    unit,
+)
+from wartable.games.invasion.rules.areas import (
+    DYING,
+    change_power,
+    destroy_marked,
+    develop_from_deck,
+    developments_in,
+    host_of,
+    is_support,
+    is_unit,
+    move_development,
+    move_unit,
+    return_to_hand,
+    seat_of,
+    section_of,
+)
+from wartable.games.invasion.rules.chain import cancel_row, copy_row
+from wartable.games.invasion.rules.combat import redirect_attack
+from wartable.games.invasion.rules.damage import deal
+from wartable.games.invasion.state import ALL_SLOTS, ROW, SECTION, Event, Race, Type, Zone
+from wartable.kernel.journal import tell
+
+unit(26, "peasant-militia", Race.EMPIRE, loyalty=1, hit_points=3, traits="warrior")
+unit(
+    27,
+    "reiksguard-knights",
+    Race.EMPIRE,
+    cost=3,
+    loyalty=1,
+    power=1,
+    hit_points=2,
+    traits="knight",
+    copies=3,
+    counterstrike=2,
+)
+
+
+BRIGHT_WIZARD_APPRENTICE = unit(
+    28, "bright-wizard-apprentice", Race.EMPIRE, cost=2, loyalty=2, power=1, hit_points=1, traits="mage"
+)
+
+
+@action(BRIGHT_WIZARD_APPRENTICE, Target.ACTION_ON_CHAIN, zone=Zone.QUEST, cost=2, once=True)
+def bright_wizard_apprentice(g, one):
+    """B-128: another unit's or support's action does nothing."""
+    cancel_row(g, one - ROW)
+
+
+NULN_TINKERERS = unit(
+    29, "nuln-tinkerers", Race.EMPIRE, cost=3, loyalty=1, power=1, hit_points=3, traits="engineer"
+)
+
+
+@constant(NULN_TINKERERS, cost_for, Hook.COST, zone=Zone.KINGDOM)
+def nuln_tinkerers(g, slot, seat, card):
+    """The first own support each turn costs 1 less."""
+    first = TYPE[card] == Type.SUPPORT and g.supports_played[seat] == 0
+    return -1 if first and seat == seat_of(slot) else 0
+
+
+THE_GREATSWORDS = unit(
+    30,
+    "the-greatswords",
+    Race.EMPIRE,
+    cost=4,
+    loyalty=2,
+    power=1,
+    hit_points=4,
+    traits="warrior elite",
+    copies=2,
+)
+
+
+@forced(THE_GREATSWORDS, When.UNIT_ENTERS_ZONE)
+def the_greatswords(g, source):
+    """Stronger for the turn whenever a unit enters this zone."""
+    change_power(g, source, 1)
+
+
+SIGMARS_BLESSED = unit(
+    31, "sigmars-blessed", Race.EMPIRE, cost=2, loyalty=2, power=1, hit_points=1, traits="priest"
+)
+
+
+@forced(SIGMARS_BLESSED, When.LEAVES_PLAY, Target.UNIT_ACROSS)
+def sigmars_blessed(g, one):
+    """A unit in any corresponding zone returns to hand."""
+    return_to_hand(g, one)
+
+
+THYRUS_GORMAN = unit(
+    32,
+    "thyrus-gorman",
+    Race.EMPIRE,
+    cost=3,
+    loyalty=3,
+    power=3,
+    hit_points=3,
+    traits="hero mage",
+    unique=True,
+)
+
+
+@forced(THYRUS_GORMAN, When.TURN_ENDS)
+def thyrus_gorman(g, source):
+    """T-06: he takes 1 damage."""
+    deal(g, source, 1, 0)
+
+
+unit(
+    33,
+    "huntsmen",
+    Race.EMPIRE,
+    cost=1,
+    loyalty=1,
+    power=1,
+    hit_points=1,
+    traits="ranger",
+    copies=3,
+    only=Zone.QUEST,
+)
+
+
+WARRIOR_PRIESTS = unit(
+    34,
+    "warrior-priests",
+    Race.EMPIRE,
+    cost=2,
+    loyalty=1,
+    power=1,
+    hit_points=1,
+    traits="warrior priest",
+    copies=3,
+)
+
+redirects(WARRIOR_PRIESTS, Redirect.FROM_ITSELF)  # B-134
+
+
+unit(
+    35,
+    "free-company",
+    Race.EMPIRE,
+    cost=3,
+    loyalty=1,
+    power=1,
+    hit_points=3,
+    traits="warrior",
+    copies=2,
+    scout=True,
+)
+
+
+PISTOLIERS = unit(
+    36, "pistoliers", Race.EMPIRE, cost=2, loyalty=1, power=1, hit_points=2, traits="ranger", copies=3
+)
+
+
+@action(PISTOLIERS, Target.OTHER_OWN_ZONE, cost=1)
+def pistoliers(g, source, one):
+    """They ride to another zone."""
+    move_unit(g, source, (one - SECTION) % 3)
+
+
+JOHANNES_BROHEIM = unit(
+    37,
+    "johannes-broheim",
+    Race.EMPIRE,
+    cost=6,
+    loyalty=3,
+    power=1,
+    hit_points=4,
+    traits="hero cavalry",
+    unique=True,
+    counterstrike=2,
+)
+
+
+@forced(JOHANNES_BROHEIM, When.PHASE_ENDS, Target.OTHER_OWN_ZONE, may=True)
+def johannes_broheim(g, source, one):
+    """T-39: he may move at the end of each phase."""
+    move_unit(g, source, (one - SECTION) % 3)
+
+
+KNIGHT_TRAINING = attachment(
+    38, "knight-training", Race.EMPIRE, own=True, where=Zone.BATTLEFIELD, loyalty=2, traits="skill"
+)
+
+
+@constant(KNIGHT_TRAINING, power_for, Hook.POWER)
+def knight_training(g, slot, unit):
+    """Its host is stronger."""
+    return 1 if host_of(g, slot) == unit else 0
+
+
+CHURCH_OF_SIGMAR = support(
+    39, "church-of-sigmar", Race.EMPIRE, cost=2, loyalty=2, power=1, traits="building", copies=2
+)
+
+
+@constant(CHURCH_OF_SIGMAR, tax_for, Hook.TAX, zone=Zone.KINGDOM)
+def church_of_sigmar():
+    """Opponents pay 1 more to aim at own units."""
+    return 1
+
+
+CITY_GATES = support(40, "city-gates", Race.EMPIRE, cost=2, loyalty=1, power=1, traits="building")
+
+
+@forced(CITY_GATES, When.TURN_BEGINS)
+def city_gates(g, seat, zone):
+    """The top card of the deck becomes a development here."""
+    develop_from_deck(g, seat, zone, 1)
+
+
+SHRINE_TO_TAAL = support(41, "shrine-to-taal", Race.EMPIRE, cost=2, loyalty=1, traits="building")
+
+
+@forced(SHRINE_TO_TAAL, When.TURN_BEGINS, Target.UNIT_HERE)
+def shrine_to_taal(g, source, one):
+    """A unit here gains power for each development here."""
+    change_power(g, one, developments_in(g, source))
+
+
+TEMPLE_OF_SHALLYA = support(
+    42, "temple-of-shallya", Race.EMPIRE, cost=4, loyalty=1, power=2, traits="building"
+)
+
+
+@forced(
+    TEMPLE_OF_SHALLYA,
+    When.KINGDOM_BEGINS,
+    Target.OWN_UNIT,
+    Target.OTHER_ZONE_THAN_FIRST,
+    zone=Zone.KINGDOM,
+    may=True,
+)
+def temple_of_shallya(g, one, two):
+    """An own unit may move to another zone."""
+    if two >= 0:
+        move_unit(g, one, (two - SECTION) % 3)
+
+
+DEFEND_THE_BORDER = quest(43, "defend-the-border", Race.EMPIRE, loyalty=2, copies=2)
+
+redirects(DEFEND_THE_BORDER, Redirect.FROM_CAPITAL, zone=Zone.QUEST, tokens=3)
+
+
+@tactic(
+    44,
+    "will-of-the-electors",
+    Race.EMPIRE,
+    Target.DEVELOPMENT,
+    Target.OTHER_DEVELOPMENT_LIKE_FIRST,
+    Target.OTHER_ZONE_THAN_FIRST,
+    cost=1,
+    loyalty=1,
+    optional=(False, True, False),
+)
+def will_of_the_electors(g, one, two, three):
+    """Up to two developments move to another zone of the same player."""
+    if three >= 0:
+        move_development(g, one, (three - SECTION) % 3)
+        move_development(g, two, (three - SECTION) % 3)
+
+
+@tactic(45, "twin-tailed-comet", Race.EMPIRE, Target.TACTIC_ON_CHAIN, cost=2, loyalty=4)
+def twin_tailed_comet(g, seat, one):
+    """B-145, W-12: the tactic's effect happens once more, with new targets; X is 0."""
+    copy_row(g, seat, one - ROW)
+
+
+@tactic(46, "demoralise", Race.EMPIRE, Target.UNIT, loyalty=1, copies=3)
+def demoralise(g, one):
+    """A unit is weaker for the turn."""
+    change_power(g, one, -2)
+
+
+@tactic(47, "franzs-decree", Race.EMPIRE, Target.UNIT, cost=1, loyalty=1, copies=2)
+def franzs_decree(g, one):
+    """B-147: a unit can't be declared as attacker or defender this turn."""
+    g.barred[one] = 1
+    tell(g, Event.BARRED, seat_of(one), g.card[one], one, 0, 0)
+
+
+@tactic(
+    48,
+    "forced-march",
+    Race.EMPIRE,
+    Target.UNIT,
+    Target.OTHER_ZONE_THAN_FIRST,
+    cost=2,
+    loyalty=2,
+    window=Window.OWN_TURN,
+)
+def forced_march(g, one, two):
+    """A unit moves to another zone of its controller."""
+    if two >= 0:
+        move_unit(g, one, (two - SECTION) % 3)
+
+
+@tactic(49, "judgement-of-verena", Race.EMPIRE, cost=4, loyalty=2, traits="spell", window=Window.OWN_TURN)
+def judgement_of_verena(g):
+    """Units and supports in zones without developments are destroyed."""
+    for slot in range(ALL_SLOTS):
+        if (is_unit(g, slot) or is_support(g, slot)) and g.developments[section_of(g, slot)] == 0:
+            g.doomed[slot] |= DYING
+    destroy_marked(g)
+
+
+@tactic(
+    50,
+    "sigmars-intervention",
+    Race.EMPIRE,
+    Target.OTHER_OWN_ZONE_UNBURNT,
+    cost=2,
+    loyalty=2,
+    traits="spell",
+    window=Window.BEFORE_DEFENDERS,
+)
+def sigmars_intervention(g, one):
+    """B-150: the attack goes to another own zone."""
+    redirect_attack(g, (one - SECTION) % 3)

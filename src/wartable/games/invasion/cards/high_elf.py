@@ -1,0 +1,80 @@
+"""The High Elf cards."""
+
+from wartable.games.invasion.cards.declare import (
+    Hook,
+    Target,
+    When,
+    Window,
+    action,
+    attachment,
+    carries,
+    forced,
+    tactic,
+    unit,
+)
+from wartable.games.invasion.rules.areas import (
+    change_power,
+    draw_cards,
+    heal,
+    host_of,
+    is_unit,
+    restore,
+    section_of,
+)
+from wartable.games.invasion.state import ALL_SLOTS, SECTION, SLOTS, Race, Zone
+
+SILVER_HELM_BRIGADE = unit(
+    51,
+    "silver-helm-brigade",
+    Race.HIGH_ELF,
+    cost=3,
+    loyalty=1,
+    power=1,
+    hit_points=3,
+    traits="elite noble cavalry",
+)
+
+
+@forced(SILVER_HELM_BRIGADE, When.DAMAGED)
+def silver_helm_brigade(g, seat):
+    """Hurt, it draws a card."""
+    draw_cards(g, seat, 1)
+
+
+ARCHMAGE_OF_SAPHERY = unit(
+    52, "archmage-of-saphery", Race.HIGH_ELF, cost=1, loyalty=1, hit_points=1, traits="mage"
+)
+
+
+@action(ARCHMAGE_OF_SAPHERY, Target.UNIT, zone=Zone.QUEST, window=Window.OWN_QUEST_PHASE, once=True)
+def archmage_of_saphery(g, one):
+    """Heals 1 damage."""
+    heal(g, one, 1)
+
+
+BLESSING_OF_ISHA = attachment(53, "blessing-of-isha", Race.HIGH_ELF, loyalty=1, traits="spell")
+
+
+@forced(BLESSING_OF_ISHA, When.ENTERS_PLAY)
+def blessing_of_isha(g, source):
+    """T-09: its host is restored, and can't be corrupted."""
+    restore(g, host_of(g, source))
+
+
+carries(BLESSING_OF_ISHA, Hook.PURITY)
+
+
+@tactic(54, "radiant-gaze", Race.HIGH_ELF, Target.ENEMY_ZONE, cost=2, loyalty=3, traits="spell")
+def radiant_gaze(g, one):
+    """All units in an opponent's zone are weaker for the turn."""
+    for slot in range(ALL_SLOTS):
+        if is_unit(g, slot) and section_of(g, slot) == one - SECTION:
+            change_power(g, slot, -1)
+
+
+@tactic(55, "greater-heal", Race.HIGH_ELF, cost=3, loyalty=1, traits="spell")
+def greater_heal(g, seat):
+    """All own units are healed."""
+    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        if is_unit(g, slot):
+            heal(g, slot, g.damage[slot])

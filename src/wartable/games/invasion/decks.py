@@ -1,0 +1,336 @@
+"""Decks as lists of counts: reading and writing them as TOML or as plain lists, what is wrong with one, and the
+ready ones. What the cards are is in cards/; drafting a deck is a rule and lives with the rules."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from wartable.games.invasion.cards import BY_KEY, BY_NUMBER
+from wartable.games.invasion.cards.declare import SIDE_OF_RACE, Card
+from wartable.games.invasion.listing import name_of, title_of
+from wartable.games.invasion.state import CARDS, Race, Side, Type
+from wartable.kernel.document import (
+    Document,
+    in_words,
+    is_title,
+    is_whole,
+    nearest,
+    no_title,
+    not_one_of,
+    quoted,
+    read_text,
+)
+from wartable.kernel.errors import WartableError
+from wartable.kernel.message import Message, Said
+
+FEWEST, MOST = 50, 100  # INV-160
+COPIES: Final = 3  # INV-161
+# INV-044: the boards of the core set
+CAPITALS: Final = {race.name.lower(): race for race in (Race.DWARF, Race.EMPIRE, Race.ORC, Race.CHAOS)}
+
+_ENTRIES: Final = ("name", "capital", "cards")
+_EXAMPLE: Final = "troll-slayers = 3"
+_MOST_WRITTEN: Final = 99  # a count a file may hold; whether it is allowed is for faults() to say
+_TOML = re.compile(r"""\s*(?:\[|[\w"'-]+\s*=)""", re.ASCII)
+_HEADING = re.compile(r"\s*(name|capital)\s*:(.*)", re.IGNORECASE)
+_CARD = re.compile(r"(?:([0-9]{1,9})(?:\s*[x×]\s*|\s+))?(.+?)(?:\s+[x×]\s*([0-9]{1,9}))?", re.IGNORECASE)
+
+
+class DeckError(WartableError):
+    """A deck that can't be read; the message names the file, the line and the reason."""
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A capital and how many of each card, by card number; 0 is no card."""
+
+    name: str
+    capital: Race
+    cards: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        assert self.capital in CAPITALS.values()
+        assert len(self.cards) == CARDS and min(self.cards) >= 0 and self.cards[0] == 0
+
+
+def size(deck: Deck) -> int:
+    return sum(deck.cards)
+
+
+# --- What is wrong with a deck --------------------------------------------------------------------------------
+
+
+def faults(deck: Deck) -> list[Message]:
+    """Everything that keeps a deck from a match; an empty list for a good deck."""
+    return [
+        *_size_faults(deck),
+        *_copy_faults(deck),
+        *_side_faults(deck),
+        *_capital_faults(deck),
+        *_draft_faults(deck),
+    ]
+
+
+def _fault(name: str, rule: str, **arguments: Any) -> Message:
+    return Message(name, {**arguments, "rule": rule}, rule)
+
+
+def _size_faults(deck: Deck) -> list[Message]:
+    """INV-160: 50 to 100 cards."""
+    if FEWEST <= size(deck) <= MOST:
+        return []
+    return [_fault("error-deck-between", "INV-160", least=FEWEST, most=MOST, total=size(deck))]
+
+
+def _copy_faults(deck: Deck) -> list[Message]:
+    """INV-161, D-13: three copies of a card; each Alliance is a card of its own."""
+    return [
+        _fault("error-deck-same", "INV-161", card=_said(card), count=deck.cards[card.number], most=COPIES)
+        for card in _present(deck)
+        if deck.cards[card.number] > COPIES and card.type != Type.DRAFT
+    ]
+
+
+def _side_faults(deck: Deck) -> list[Message]:
+    """INV-162, INV-144: Order and Destruction never mix, nor do the neutral cards that are of one side only."""
+    own = side_of(deck)
+    strange = [card for card in _present(deck) if card.side not in (Side.BOTH, own)]
+    found = []
+    for rule, neutral in (("INV-162", False), ("INV-144", True)):
+        cards = [_said(card) for card in strange if (card.race == Race.NEUTRAL) == neutral]
+        if cards:
+            found.append(_fault("error-deck-side", rule, cards=cards, side=own.name.lower()))
+    return found
+
+
+def _capital_faults(deck: Deck) -> list[Message]:
+    """INV-044: the capital suits the deck."""
+    own = side_of(deck)
+    if _side(deck.capital) == own:
+        return []
+    fitting = [name for name, race in CAPITALS.items() if _side(race) == own]
+    capital = Message(f"race-{deck.capital.name.lower()}")
+    return [_fault("error-deck-capital", "INV-044", side=own.name.lower(), capital=capital, fitting=fitting)]
+
+
+def _draft_faults(deck: Deck) -> list[Message]:
+    """INV-177: draft cards are never in a deck."""
+    return [
+        _fault("error-deck-draft", "INV-177", card=_said(card))
+        for card in _present(deck)
+        if card.type == Type.DRAFT
+    ]
+
+
+def side_of(deck: Deck) -> Side:
+    """The side that most of a deck is of; the capital's where that says nothing."""
+    own = _side(deck.capital)
+    other = Side.DESTRUCTION if own == Side.ORDER else Side.ORDER
+    return other if _cards_of(deck, other) > _cards_of(deck, own) else own
+
+
+def _cards_of(deck: Deck, side: Side) -> int:
+    return sum(deck.cards[card.number] for card in _present(deck) if card.side == side)
+
+
+def _side(race: Race) -> Side:
+    return Side(int(SIDE_OF_RACE[race]))
+
+
+def _present(deck: Deck) -> list[Card]:
+    return [card for card in BY_NUMBER if card is not None and deck.cards[card.number]]
+
+
+def _said(card: Card) -> Message:
+    return Message(f"card-{card.key}")
+
+
+# --- Reading ----------------------------------------------------------------------------------------------------
+
+
+def read_deck(path: Path) -> Deck:
+    """A deck from a file."""
+    return parse_deck(read_text(path, DeckError), path.name)
+
+
+def parse_deck(text: str, name: str) -> Deck:
+    """A deck from TOML or from a plain list; name is what errors call the text. Whether it may be played: faults()."""
+    lines = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
+    if lines and not any(map(_TOML.match, lines)):
+        return _parse_list(text, name)
+    return _parse_toml(text, name)
+
+
+def _parse_toml(text: str, name: str) -> Deck:
+    document = Document(text, name, DeckError)
+    for entry in document.values:
+        if entry not in _ENTRIES:
+            raise document.fault(not_one_of(entry, _ENTRIES), entry)
+    return Deck(document.title(), _capital(document), _cards(document))
+
+
+def _capital(document: Document) -> Race:
+    if "capital" not in document.values:
+        raise document.fault(Message("error-deck-no-capital"))
+    capital = document.values["capital"]
+    if isinstance(capital, str) and capital in CAPITALS:
+        return CAPITALS[capital]
+    raise document.fault(_no_capital(capital), "capital")
+
+
+def _no_capital(value: object) -> Message:
+    """INV-044: the four boards of the core set; the elves have none."""
+    fault = not_one_of(value, tuple(CAPITALS))
+    is_elf = isinstance(value, str) and _key(value).endswith("-elf")
+    return Message(fault.name, {**fault.arguments, "hint": ""}) if is_elf else fault
+
+
+def _cards(document: Document) -> tuple[int, ...]:
+    counts = document.values.get("cards")
+    if counts is None:
+        raise document.fault(Message("error-deck-no-cards", {"example": _EXAMPLE}))
+    if not isinstance(counts, dict):
+        arguments = {"table": "cards", "example": _EXAMPLE, "value": in_words(counts)}
+        raise document.fault(Message("error-deck-table", arguments), "cards")
+    found = [0] * CARDS
+    for key, count in counts.items():
+        if key not in BY_KEY:
+            arguments = {"value": in_words(key), "hint": nearest(key, BY_KEY)}
+            raise document.fault(Message("error-no-card", arguments), "cards", key)
+        if not is_whole(count, 0, _MOST_WRITTEN):
+            raise document.fault(_bad_count(key, count), "cards", key)
+        found[BY_KEY[key].number] = count
+    return tuple(found)
+
+
+def _bad_count(card: str, count: object) -> Message:
+    return Message("error-deck-count", {"key": card, "most": str(_MOST_WRITTEN), "value": in_words(count)})
+
+
+def _parse_list(text: str, name: str) -> Deck:
+    """One card a line, "3x Name", "3 Name" or "Name x3"; headings may give the deck a name and a capital."""
+    title, capital, counts = name, None, [0] * CARDS
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            if heading := _HEADING.fullmatch(line):
+                value = heading[2].strip()
+                if heading[1].lower() == "name":
+                    title = _title_called(value)
+                else:
+                    capital = _capital_called(value)
+            elif entry := line.partition("#")[0].strip():
+                _add(counts, entry)
+        except DeckError as wrong:
+            arguments = {"file": name, "line": str(number), "problem": wrong.message}
+            raise DeckError(Message("error-in-line", arguments)) from None
+    cards = tuple(counts)
+    return Deck(title, _usual_capital(cards) if capital is None else capital, cards)
+
+
+def _title_called(text: str) -> str:
+    if not is_title(text):
+        raise DeckError(no_title(text))
+    return text
+
+
+def _capital_called(text: str) -> Race:
+    key = _key(text)
+    if key not in CAPITALS:
+        raise DeckError(_no_capital(text))
+    return CAPITALS[key]
+
+
+def _add(counts: list[int], entry: str) -> None:
+    """Add an entry of a list to the counts of the cards."""
+    parts = _CARD.fullmatch(entry)
+    assert parts is not None, "any text that is not blank is a card's name at least"
+    before, name, behind = parts.groups()
+    card = _card_called(name)
+    counts[card.number] += int(before or behind or 1)
+    if (before and behind) or counts[card.number] > _MOST_WRITTEN:
+        raise DeckError(_bad_count(name_of(card), entry))
+
+
+def _card_called(name: str) -> Card:
+    """A card by its English name, whatever its capitals, apostrophes and other signs; or by its key."""
+    key = _key(name)
+    called = _called()
+    if key in called:
+        return called[key]
+    hint = nearest(key, called)
+    if isinstance(hint, Message):
+        hint = Message(hint.name, {"word": name_of(called[hint.arguments["word"]])})
+    raise DeckError(Message("error-no-card", {"value": in_words(name), "hint": hint}))
+
+
+def _key(name: str) -> str:
+    """What is left of a name without signs: the keys of cards are made the same way."""
+    bare = re.sub("['’‘`´]", "", name.lower())
+    return re.sub("[^a-z0-9]+", "-", bare).strip("-")
+
+
+@cache
+def _called() -> dict[str, Card]:
+    """All cards by their keys; the two races of an Alliance may be named in either order (D-13)."""
+    found = dict(BY_KEY)
+    for card in BY_KEY.values():
+        if len(card.symbols) > 1:
+            found[_key(f"Alliance {title_of(card.symbols[1])} {title_of(card.symbols[0])}")] = card
+    return found
+
+
+def _usual_capital(cards: tuple[int, ...]) -> Race:
+    """The capital of the race with the most cards; without such cards one of the side."""
+    deck = Deck("", Race.DWARF, cards)
+
+    def fit(race: Race) -> tuple[int, int]:
+        own = sum(cards[card.number] for card in _present(deck) if card.race == race)
+        return own, _cards_of(deck, _side(race))
+
+    return max(CAPITALS.values(), key=fit)
+
+
+# --- Writing ----------------------------------------------------------------------------------------------------
+
+
+def write_deck(deck: Deck) -> str:
+    """A deck as a TOML text that parse_deck accepts; cards that aren't in it are left out."""
+    lines = [f"name = {quoted(deck.name)}", f"capital = {quoted(deck.capital.name.lower())}", "", "[cards]"]
+    lines += [f"{card.key} = {deck.cards[card.number]}" for card in _present(deck)]
+    return "\n".join(lines) + "\n"
+
+
+def write_list(deck: Deck) -> str:
+    """A deck as a plain list that parse_deck accepts, with the English names of the cards."""
+    lines = [f"Name: {deck.name}", f"Capital: {title_of(deck.capital)}", ""]
+    lines += [f"{deck.cards[card.number]}x {name_of(card)}" for card in _present(deck)]
+    return "\n".join(lines) + "\n"
+
+
+# --- The ready decks ----------------------------------------------------------------------------------------------
+
+
+def ready_decks() -> dict[str, Deck]:
+    """The decks that come with the game, by their short names, in the order of those names."""
+    return dict(_shipped())
+
+
+@cache
+def _shipped() -> dict[str, Deck]:
+    shipped = [entry for entry in (files(__package__) / "ready").iterdir() if entry.name.endswith(".toml")]
+    return {
+        entry.name.removesuffix(".toml"): parse_deck(entry.read_text(encoding="utf-8"), entry.name)
+        for entry in sorted(shipped, key=lambda entry: entry.name.removesuffix(".toml"))
+    }
+
+
+def ready_deck(name: str) -> Deck:
+    """One of the ready decks; a name that isn't one is answered with the closest."""
+    decks = ready_decks()
+    if name not in decks:
+        hint: Said = nearest(name, decks) or Message("error-there-are", {"known": list(decks)})
+        raise DeckError(Message("error-ready-deck", {"value": in_words(name), "hint": hint}))
+    return decks[name]

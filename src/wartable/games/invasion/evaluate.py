@@ -1,0 +1,211 @@
+"""How promising a match looks to a seat, in terms a player would use; computer players lean on it.
+It reads only what lies open, and the seat's own hand by its size."""
+
+from wartable.games.invasion.cards.declare import A_TARGETS, COST, TYPE, Target
+from wartable.games.invasion.draft_values import draft_worth
+from wartable.games.invasion.rules.areas import DRAWN_MATCH, is_unit
+from wartable.games.invasion.rules.chain import place_open
+from wartable.games.invasion.rules.combat import has_enough, may_be_declared, may_hit_section
+from wartable.games.invasion.rules.damage import may_take_indirect
+from wartable.games.invasion.rules.stats import power, remaining, section_hit_points, zone_power
+from wartable.games.invasion.rules.targets import count_aims
+from wartable.games.invasion.state import (
+    CARD,
+    CARDS,
+    KIND_OF_CARD,
+    NOTHING,
+    NUMBER,
+    PASS,
+    SECTION,
+    SLOT,
+    SLOTS,
+    YES,
+    ZONE,
+    Frame,
+    Reason,
+    Role,
+    Row,
+    Type,
+    Zone,
+)
+from wartable.kernel.frames import KIND, SEAT, A, B, C, top
+from wartable.kernel.rule import rule
+
+# What things are worth, in resources. Icons of the kingdom and the quest zone are worth less beyond a limit.
+ICON = (2.0, 1.8, 1.7)  # of power in the kingdom, the quest zone, the battlefield
+LIMIT = (8, 4, 99)
+BEYOND = (0.4, -0.5, 1.7)
+UNIT = 0.4
+HIT_POINT = 0.35  # left on a unit
+DEVELOPMENT = 0.9
+HAND_CARD = 0.8
+FULL_HAND = 7
+RESOURCE = 0.3
+SECTION_DAMAGE = -1.0
+BURNING = -22.0
+QUEST, TOKEN = 0.5, 0.6
+CORRUPT = -0.7
+TURNS_LEFT = 4  # a deck that lasts no longer is a danger
+SHORT = -1.5  # for each card that is missing to that
+EVEN = 16.0  # a lead of this much is worth half a win
+
+
+@rule
+def evaluate(g, seat):
+    """From -1 (lost) to 1 (won) for a seat."""
+    if g.reason != Reason.NONE:
+        if g.winner == DRAWN_MATCH:
+            return 0.0
+        return 1.0 if g.winner == seat else -1.0
+    if g.frames[0, KIND] == Frame.DRAFT:
+        lead = draft_worth(g, seat) - draft_worth(g, 1 - seat)
+    else:
+        lead = worth(g, seat) - worth(g, 1 - seat)
+    return lead / (abs(lead) + EVEN)
+
+
+@rule
+def settled(g):
+    """Whether nothing is half done: no chain, no combat, no choice within an effect."""
+    return g.depth <= 2 and g.rows == 0 and g.attacked < 0
+
+
+@rule
+def worth(g, seat):
+    """What a seat has, in resources."""
+    total = HAND_CARD * min(g.hand_size[seat], FULL_HAND) + RESOURCE * g.resources[seat]
+    for zone in range(3):
+        section = seat * 3 + zone
+        total += DEVELOPMENT * g.developments[section] + worth_of_zone(g, seat, zone)
+        if g.burning[section] != 0:
+            total += BURNING
+        else:
+            total += danger(g, section)
+    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        if g.card[slot] != 0 and g.down[slot] == 0:
+            total += worth_of_card(g, slot)
+    short = TURNS_LEFT * zone_power(g, seat, Zone.QUEST) - g.deck_left[seat]
+    return total + SHORT * max(short, 0)
+
+
+@rule
+def worth_of_zone(g, seat, zone):
+    """Power: resources, cards or attacks of every turn to come."""
+    icons = attack_power(g, seat) if zone == Zone.BATTLEFIELD else zone_power(g, seat, zone)
+    within = min(icons, LIMIT[zone])
+    return ICON[zone] * within + BEYOND[zone] * (icons - within)
+
+
+@rule
+def attack_power(g, seat):
+    """U-12: units only."""
+    total = 0
+    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        if is_unit(g, slot) and g.zone[slot] == Zone.BATTLEFIELD:
+            total += power(g, slot)
+    return total
+
+
+@rule
+def danger(g, section):
+    """Damage weighs more the nearer a section is to burning."""
+    damage = g.section_damage[section]
+    return SECTION_DAMAGE * damage * (0.5 + damage / section_hit_points(g, section))
+
+
+@rule
+def worth_of_card(g, slot):
+    """What a card is worth beside its power."""
+    kind = TYPE[g.card[slot]]
+    if kind == Type.QUEST:
+        return QUEST + TOKEN * g.tokens[slot]
+    if kind == Type.UNIT:
+        return UNIT + HIT_POINT * remaining(g, slot) + CORRUPT * g.corrupt[slot]
+    return 0.3 * max(COST[g.card[slot]], 0)
+
+
+# --- What goes without saying -------------------------------------------------------------------------------
+
+
+@rule
+def routine(g):
+    """The action that needs no thought when something is only followed through: pass, fight with all, kill first.
+
+    -1 where there is a real choice.
+    """
+    kind = top(g, KIND)
+    seat = top(g, SEAT)
+    if kind == Frame.WINDOW:
+        return PASS
+    if kind == Frame.ATTACKERS:
+        return declare_all(g, seat, Zone.BATTLEFIELD)
+    if kind == Frame.DEFENDERS:
+        return declare_all(g, seat, g.attacked)
+    if kind == Frame.ASSIGN:
+        return assign_to_kill(g, seat)
+    if kind == Frame.PAY_FOR_ATTACKER:
+        return YES
+    if kind == Frame.INDIRECT:
+        return take_indirect(g, seat)
+    if kind == Frame.ANNOUNCE:
+        return pick_discarded(g, top(g, A))
+    if kind == Frame.ORDER:
+        row = 0
+        while g.waiting[row, 1] != seat:
+            row += 1
+        return NUMBER + row
+    return NOTHING
+
+
+@rule
+def declare_all(g, seat, zone):
+    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        if may_be_declared(g, seat, slot, zone):
+            return SLOT + slot
+    return PASS
+
+
+@rule
+def assign_to_kill(g, seat):
+    """One fighter after the other gets what destroys it, then the section; what is left goes to the last one."""
+    if top(g, A) > 0 and top(g, B) > 0 and top(g, C) == 0:
+        return PASS
+    enemy = 1 - seat
+    last = NOTHING
+    for slot in range(enemy * SLOTS, enemy * SLOTS + g.high[enemy]):
+        if g.role[slot] != Role.NONE and is_unit(g, slot):
+            last = slot
+            if not has_enough(g, slot):
+                return SLOT + slot
+    if seat == g.active and may_hit_section(g):
+        return ZONE + enemy * 3 + g.attacked
+    return SLOT + last
+
+
+@rule
+def take_indirect(g, seat):
+    """On the section that can best bear it."""
+    best = NOTHING
+    most = 0
+    for section in range(seat * 3, seat * 3 + 3):
+        if may_take_indirect(g, seat, SECTION + section):
+            left = section_hit_points(g, section) - g.section_damage[section]
+            if left > most:
+                most = left
+                best = ZONE + section
+    return best
+
+
+@rule
+def pick_discarded(g, row):
+    """Of the many cards that an effect takes from a pile, the dearest first; -1 for any other announcement."""
+    place = place_open(g, row)
+    if place == NOTHING or A_TARGETS[g.chain[row, Row.ABILITY], place] != Target.DISCARDED:
+        return NOTHING
+    seat = g.chain[row, Row.SEAT]
+    best = NOTHING
+    for card in range(1, CARDS):
+        left = g.discard[seat, card] - count_aims(g, g.chain[row, Row.MARK], KIND_OF_CARD + card)
+        if left > 0 and (best == NOTHING or COST[card] > COST[best]):
+            best = card
+    return NOTHING if best == NOTHING else CARD + best

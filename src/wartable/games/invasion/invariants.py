@@ -1,0 +1,379 @@
+"""What holds in every record that the rules of Invasion can reach, and the census that play never changes.
+For tests and for doubts; nothing here decides anything, and no rule may lean on it."""
+
+from typing import Any
+
+import numpy as np
+
+from wartable.games.invasion.cards.declare import (
+    ATTACHES,
+    COPIES,
+    DEALT,
+    HOOKS,
+    RACE,
+    SIDE,
+    SIDE_OF_RACE,
+    SYMBOLS,
+    TYPE,
+)
+from wartable.games.invasion.pending_invariants import check_chain, check_frames, check_waiting
+from wartable.games.invasion.rules.areas import DRAWN_MATCH, is_unit
+from wartable.games.invasion.rules.draft import PACKS, copies_in_pile
+from wartable.games.invasion.rules.setup import Way
+from wartable.games.invasion.rules.stats import hit_points, section_hit_points
+from wartable.games.invasion.state import (
+    ALL_SLOTS,
+    CARDS,
+    LONGEST,
+    NOTHING,
+    PLAYABLE,
+    SLOTS,
+    Edition,
+    Frame,
+    LastCard,
+    Phase,
+    Race,
+    Reason,
+    Role,
+    Row,
+    Type,
+    Zone,
+)
+from wartable.kernel.frames import KIND, A
+
+MOST_COPIES = 3  # INV-161
+CAPITALS = (Race.DWARF, Race.EMPIRE, Race.HIGH_ELF, Race.ORC, Race.CHAOS, Race.DARK_ELF)
+
+SLOT_FIELDS = (
+    "zone", "down", "corrupt", "damage", "role", "host", "tokens", "power_change", "hit_change", "used",
+    "doomed", "barred", "paid",
+)  # fmt: skip
+DRAFT_FIELDS = (
+    "pile", "pile_left", "pack", "pack_left", "pack_number", "picked", "picked_left", "thrown", "thrown_left",
+    "supply_cut", "sabotages",
+)  # fmt: skip
+
+
+def check(g: Any) -> None:
+    """Raise AssertionError, naming what is wrong, when the rules can't have led to this record."""
+    check_settings(g)
+    check_end(g)
+    check_slots(g)
+    check_piles(g)
+    check_frames(g)
+    check_chain(g)
+    check_waiting(g)
+    if drafting(g):
+        check_draft(g)
+        return
+    check_sections(g)
+    check_counters(g)
+    check_hosts(g)
+    check_units(g)
+    check_combat(g)
+    check_decks(g)
+    check_turn(g)
+
+
+def census(g: Any) -> tuple[int, ...]:
+    """How many of each card each seat owns, wherever they are: the same at every step of a match.
+
+    Empty while a draft is still making the decks.
+    """
+    if drafting(g):
+        return ()
+    return tuple(int(count) for seat in range(2) for count in own_cards(g, seat))
+
+
+def own_cards(g: Any, seat: int) -> np.ndarray:
+    """INV-030: how many of each card a seat owns: in hand, deck, play and discard pile, and on the chain."""
+    found: np.ndarray = np.asarray(g.discard)[seat].astype(np.int64)
+    cards = [
+        np.asarray(g.hand)[seat, : g.hand_size[seat]],
+        np.asarray(g.deck)[seat, : g.deck_left[seat]],
+        np.asarray(g.card)[seat * SLOTS : seat * SLOTS + g.high[seat]],
+    ]
+    rows = np.asarray(g.chain)[: g.rows]
+    cards.append(rows[rows[:, Row.OWNER] == seat, Row.CARD])
+    for place in cards:
+        np.add.at(found, place.astype(np.int64), 1)
+    found[0] = 0
+    return found
+
+
+def drafting(g: Any) -> bool:
+    return bool(g.depth > 0 and g.frames[0, KIND] == Frame.DRAFT)
+
+
+def face_up(g: Any) -> list[int]:
+    """The slots of the cards face up in play."""
+    shown = (np.asarray(g.card) != 0) & (np.asarray(g.down) == 0)
+    return [int(slot) for slot in np.flatnonzero(shown)]
+
+
+def all_zero(field: Any) -> bool:
+    return not np.asarray(field).any()
+
+
+def check_settings(g: Any) -> None:
+    """What a match was made with, and every number that others are looked up by, is one that there is."""
+    assert g.edition in tuple(Edition) and g.format in tuple(Way), "no known format"
+    assert g.last_card in tuple(LastCard) and g.end_window in (0, 1), "no known rule"
+    assert all(race in CAPITALS for race in g.capital.tolist()), "no such capital"
+    assert g.first in (0, 1) and g.active in (0, 1), "nobody's turn"
+    for seat in range(2):
+        assert 0 <= g.hand_size[seat] <= g.hand.shape[1], f"hand_size of seat {seat}"
+        assert 0 <= g.deck_left[seat] <= g.deck.shape[1], f"deck_left of seat {seat}"
+        assert 0 <= g.high[seat] <= SLOTS, f"high of seat {seat}"
+    assert 0 <= g.depth <= g.frames.shape[0] and 0 <= g.rows <= g.chain.shape[0], (
+        "more than there is room for"
+    )
+    assert 0 <= g.waits <= g.waiting.shape[0] and 0 <= g.aimed <= g.aims.shape[0], "too much waits"
+    for name, most in (("hand", PLAYABLE), ("deck", PLAYABLE), ("card", PLAYABLE), ("box", PLAYABLE)):
+        cards = np.asarray(getattr(g, name))
+        assert cards.min() >= 0 and cards.max() <= most, f"no card in {name}"
+    for name in ("developed", "shielded", "unsettled"):
+        assert getattr(g, name) in (0, 1), f"{name} is neither yes nor no"
+    for name in ("limited", "burning", "down", "corrupt", "barred"):
+        flags = np.asarray(getattr(g, name))
+        assert flags.min() >= 0 and flags.max() <= 1, f"{name} is neither yes nor no"
+
+
+def check_end(g: Any) -> None:
+    """INV-003, INV-004, W-13: a match is over when it has a reason, and then nothing is pending."""
+    assert g.reason in tuple(Reason), "no such end"
+    assert (g.reason != Reason.NONE) == (g.depth == 0), "over, yet something is pending"
+    assert (g.reason == Reason.NONE) == (g.winner == NOTHING), "a winner and no reason"
+    assert NOTHING <= g.winner <= DRAWN_MATCH, "no such winner"
+    fires = [sum(g.burning.tolist()[seat * 3 : seat * 3 + 3]) for seat in range(2)]
+    if g.reason == Reason.NONE:
+        assert max(fires) < 2, "two sections burn and the match goes on"
+        goes_on = drafting(g) or g.last_card == LastCard.ON_FAILED_DRAW
+        assert goes_on or min(g.deck_left.tolist()) > 0, "a deck is empty and the match goes on"
+    elif g.reason == Reason.BURNED:
+        lost = [seat for seat in range(2) if fires[seat] >= 2]
+        assert lost == ([0, 1] if g.winner == DRAWN_MATCH else [1 - g.winner]), (
+            "the wrong capital burned down"
+        )
+    elif g.reason == Reason.DECKED:
+        assert g.winner != DRAWN_MATCH and g.deck_left[1 - g.winner] == 0, "lost with cards in the deck"
+    else:
+        assert g.winner == DRAWN_MATCH and g.turn == LONGEST + 1, "a draw too early"
+
+
+def check_slots(g: Any) -> None:
+    """Empty slots are clean, so that equal matches are equal bytes; `high` is right behind the last card."""
+    cards = np.asarray(g.card)
+    empty = cards == 0
+    for name in SLOT_FIELDS:
+        assert all_zero(np.asarray(getattr(g, name))[empty]), f"an empty slot has {name}"
+    for name in ("lying", "aside", "batch"):
+        points = np.asarray(getattr(g, name))
+        assert points.min() >= 0, f"{name} is negative"
+        assert all_zero(points[:ALL_SLOTS][empty]), f"{name} on an empty slot"
+    for name in ("damage", "tokens", "used", "host", "paid"):
+        assert np.asarray(getattr(g, name)).min() >= 0, f"{name} is negative"
+    assert np.asarray(g.host).max() <= ALL_SLOTS, "no such host"
+    for seat in range(2):
+        used = np.flatnonzero(cards[seat * SLOTS : (seat + 1) * SLOTS])
+        assert g.high[seat] == (used[-1] + 1 if len(used) else 0), f"high of seat {seat}"
+    zones = np.asarray(g.zone)
+    assert zones.min() >= 0 and zones.max() <= Zone.BATTLEFIELD, "a card in no zone"
+    hidden = np.asarray(g.down) != 0
+    for name in SLOT_FIELDS[2:]:
+        assert all_zero(np.asarray(getattr(g, name))[hidden]), f"a development has {name}"
+
+
+def check_piles(g: Any) -> None:
+    """Hands lie in order, decks have no gap, and behind them is nothing; what is known is there."""
+    for seat in range(2):
+        hand, size = g.hand.tolist()[seat], g.hand_size[seat]
+        assert hand[:size] == sorted(hand[:size]) and all(hand[:size]), f"the hand of seat {seat}"
+        assert not any(hand[size:]), f"cards behind the hand of seat {seat}"
+        deck, left = np.asarray(g.deck)[seat], g.deck_left[seat]
+        assert deck[:left].all() and not deck[left:].any(), f"the deck of seat {seat}"
+        known = np.asarray(g.known)[seat]
+        assert known.min() >= 0 and known[0] == 0, f"known of seat {seat}"
+        for card in np.flatnonzero(known):
+            assert known[card] <= hand.count(card), f"seat {seat} is known to hold what it doesn't"
+        pile = np.asarray(g.discard)[seat]
+        assert pile.min() >= 0 and pile[0] == 0 and not pile[PLAYABLE + 1 :].any(), f"discard of seat {seat}"
+        assert g.resources[seat] >= 0, f"seat {seat} owes resources"
+    if not drafting(g):
+        for name in DRAFT_FIELDS:
+            assert all_zero(getattr(g, name)), f"{name} without a draft"
+    assert g.format == Way.DRAFT or all_zero(g.removed), "cards are out of a draft that is none"
+
+
+def check_sections(g: Any) -> None:
+    """INV-115, INV-116: a section has less damage than hit points, and none when it burns."""
+    for section in range(6):
+        damage = g.section_damage[section]
+        assert damage >= 0, f"damage of section {section}"
+        if g.burning[section]:
+            assert damage == 0, f"section {section} burns and is damaged"
+        elif g.reason == Reason.NONE:
+            assert damage < section_hit_points(g, section), f"section {section} should burn"
+
+
+def check_counters(g: Any) -> None:
+    """What is counted as it changes is what lies there: developments, race symbols, carriers of hooks."""
+    cards = np.asarray(g.card).astype(np.int64)
+    down = np.asarray(g.down) != 0
+    zones = np.asarray(g.zone)
+    carriers = np.zeros(HOOKS.shape[1], np.int64)
+    for seat in range(2):
+        own = slice(seat * SLOTS, (seat + 1) * SLOTS)
+        here = np.bincount(zones[own][down[own]], minlength=3)
+        assert g.developments.tolist()[seat * 3 : seat * 3 + 3] == here.tolist(), (
+            f"developments of seat {seat}"
+        )
+        open_cards = cards[own][~down[own] & (cards[own] != 0)]
+        symbols = SYMBOLS[open_cards].sum(axis=0)
+        symbols[g.capital[seat]] += 1
+        assert g.symbols.tolist()[seat] == symbols.tolist(), f"symbols of seat {seat}"
+        carriers += HOOKS[open_cards].sum(axis=0)
+    assert g.carriers.tolist() == carriers.tolist(), "carriers"
+
+
+def check_hosts(g: Any) -> None:
+    """INV-023, INV-086 to INV-088: attached cards have units, at most one unit quests on a quest of its own side."""
+    questing = []
+    for slot in face_up(g):
+        card, host = g.card[slot], g.host[slot] - 1
+        if ATTACHES[card]:
+            assert host >= 0 and is_unit(g, host), f"slot {slot} is attached to nothing"
+            assert g.zone[slot] == g.zone[host], f"slot {slot} is elsewhere than its host"
+        elif host >= 0:
+            assert is_unit(g, slot), f"slot {slot} can't quest"
+            assert g.card[host] and not g.down[host] and TYPE[g.card[host]] == Type.QUEST, (
+                f"slot {slot} quests on nothing"
+            )
+            assert slot // SLOTS == host // SLOTS, f"slot {slot} quests for the enemy"
+            assert g.zone[slot] == g.zone[host] == Zone.QUEST, f"slot {slot} quests elsewhere"
+            questing.append(host)
+    assert len(set(questing)) == len(questing), "two units on one quest"
+
+
+def check_units(g: Any) -> None:
+    """INV-025, B-10, INV-090: no unit stands that should be gone; only quests with a unit hold tokens."""
+    questing = {host - 1 for host in g.host.tolist() if host}
+    over = g.reason != Reason.NONE
+    unit, support, quest = int(Type.UNIT), int(Type.SUPPORT), int(Type.QUEST)
+    for slot in face_up(g):
+        kind = TYPE[g.card[slot]]
+        assert kind in (unit, support, quest), f"slot {slot} can't be in play"
+        if kind != unit:
+            marks = g.damage[slot] or g.role[slot] or g.corrupt[slot]
+            assert not marks, f"slot {slot} is no unit"
+        elif not over:
+            assert g.damage[slot] < hit_points(g, slot), f"the unit in slot {slot} should be gone"
+            assert g.doomed[slot] in (0, 1), f"slot {slot} was left dying"
+        assert not g.tokens[slot] or (kind == quest and slot in questing), f"tokens on slot {slot}"
+
+
+def check_combat(g: Any) -> None:
+    """INV-100 to INV-112: units fight only while a zone is attacked; damage lies beside targets only then."""
+    in_combat = g.depth > 0 and g.frames[0, A] == Phase.BATTLE and g.attacked != NOTHING
+    assert NOTHING <= g.attacked <= Zone.BATTLEFIELD, "no such zone is attacked"
+    if g.reason != Reason.NONE:
+        return
+    assert in_combat or g.attacked == NOTHING, "a combat outside its phase"
+    assert in_combat or all_zero(g.lying), "combat damage without combat"
+    for slot in map(int, np.flatnonzero(np.asarray(g.role))):
+        role = g.role[slot]
+        assert in_combat and is_unit(g, slot), f"slot {slot} fights outside combat"
+        assert role in (Role.ATTACKS, Role.DEFENDS), f"slot {slot} fights in no way"
+        attacks = role == Role.ATTACKS
+        assert (slot // SLOTS == g.active) == attacks, f"slot {slot} fights on the wrong side"
+        assert g.zone[slot] == (Zone.BATTLEFIELD if attacks else g.attacked), f"slot {slot} fights elsewhere"
+    kinds = [frame[KIND] for frame in g.frames.tolist()[: g.depth]]
+    assert Frame.DAMAGE in kinds or all_zero(g.batch), "damage was left over"
+    assert g.lies in (0, 1, 2) and (g.lies != 0 or all_zero(g.aside)), "damage lies aside that nobody deals"
+    assert g.edition == Edition.FIRST or g.lies == 0, "damage lies aside in the revised edition"
+
+
+def check_decks(g: Any) -> None:
+    """INV-040, INV-161, INV-162: what each seat owns is a deck it can have."""
+    own = [own_cards(g, seat) for seat in range(2)]
+    for seat, cards in enumerate(own):
+        side = SIDE_OF_RACE[g.capital[seat]]
+        sides = SIDE[cards > 0]
+        assert ((sides == 0) | (sides == side)).all(), f"seat {seat} mixes sides"
+        assert not cards[PLAYABLE + 1 :].any(), f"seat {seat} has draft cards"
+    if g.format == Way.STARTER:
+        for seat, cards in enumerate(own):
+            starter = np.where(g.capital[seat] == RACE, COPIES, 0)
+            assert (np.where(DEALT > 0, 0, cards) == starter).all(), f"seat {seat} lost or found cards"
+        box = np.bincount(np.asarray(g.box)[0].astype(np.int64), minlength=CARDS)
+        box[0] = 0
+        assert (np.where(DEALT > 0, own[0] + own[1], 0) + box == DEALT).all(), "the neutrals changed"
+        return
+    assert all_zero(g.box), "a box without a starter"
+    for seat, cards in enumerate(own):
+        if g.format == Way.CONSTRUCTED:
+            assert cards.max() <= MOST_COPIES, f"seat {seat} has too many copies"
+        else:
+            found = cards + np.asarray(g.removed)[seat]
+            assert (found[: PLAYABLE + 1] <= COPIES[: PLAYABLE + 1]).all(), (
+                f"seat {seat} drafted more than there is"
+            )
+
+
+def check_draft(g: Any) -> None:
+    """INV-170 to INV-182: nothing is in play yet, packs lie in order, and no card of a pile is lost."""
+    for name in (
+        "card",
+        "hand",
+        "known",
+        "discard",
+        "symbols",
+        "resources",
+        "burning",
+        "waits",
+        "rows",
+        "turn",
+    ):
+        assert all_zero(getattr(g, name)), f"{name} before the decks are made"
+    neutrals = np.zeros(CARDS, np.int64)
+    for seat in range(2):
+        pack, left = g.pack.tolist()[seat], g.pack_left[seat]
+        assert pack[:left] == sorted(pack[:left]) and not any(pack[left:]), f"the pack of seat {seat}"
+        counts = np.asarray(g.removed)[seat].astype(np.int64)
+        assert counts.min() >= 0, f"removed of seat {seat}"
+        for name, size in (
+            ("pile", g.pile_left),
+            ("pack", g.pack_left),
+            ("thrown", g.thrown_left),
+            ("deck", g.deck_left),
+        ):
+            lying = np.asarray(getattr(g, name))[seat].astype(np.int64)
+            assert 0 <= size[seat] <= len(lying), f"{name} of seat {seat}"
+            cards = lying[: size[seat]]
+            assert cards.min(initial=1) > 0 and cards.max(initial=1) < CARDS, (
+                f"no card in {name} of seat {seat}"
+            )
+            assert not lying[size[seat] :].any(), f"cards behind {name} of seat {seat}"
+            np.add.at(counts, cards, 1)
+        own = [0 if card == 0 else int(copies_in_pile(g, seat, card)) for card in range(CARDS)]
+        assert np.where(DEALT > 0, 0, counts).tolist() == own, f"the pile of seat {seat} lost or found cards"
+        neutrals += np.where(DEALT > 0, counts, 0)
+        picked, chosen = g.picked.tolist()[seat], g.picked_left[seat]
+        assert all(picked[:chosen]) and not any(picked[chosen:]), f"what seat {seat} picked"
+        assert g.supply_cut[seat] >= 0 and g.sabotages[seat] >= 0, f"draft cards of seat {seat}"
+    neutrals += np.bincount(np.asarray(g.box)[0].astype(np.int64), minlength=CARDS)
+    neutrals[0] = 0
+    assert (neutrals == DEALT).all(), "the neutrals changed"
+    assert 1 <= g.pack_number <= PACKS, "no such pack"
+
+
+def check_turn(g: Any) -> None:
+    """INV-055, INV-075: players take turns; what is counted by the turn is no negative number."""
+    assert 1 <= g.turn <= LONGEST + 1, "no such turn"
+    assert g.active == (g.first + g.turn - 1) % 2, "the active seat is not in turn"
+    for name in ("units_played", "supports_played", "discounts"):
+        counts = np.asarray(getattr(g, name))
+        assert counts.min() >= 0, f"{name} is negative"
+    assert g.fallen >= 0, "fallen is negative"
+    if g.shielded:
+        assert g.depth == 0 or g.frames[0, KIND] == Frame.TURN, "shielded outside a turn"

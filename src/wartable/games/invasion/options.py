@@ -1,0 +1,173 @@
+"""The formats of Invasion and what can be set in each, and how settings become the row that `setup` reads.
+Decks come in as a name, a file or the text of a file; a match keeps the text."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from wartable.games.invasion.cards import BY_NUMBER
+from wartable.games.invasion.cards.declare import DEALT, Card
+from wartable.games.invasion.decks import (
+    CAPITALS,
+    Deck,
+    faults,
+    parse_deck,
+    read_deck,
+    ready_decks,
+    size,
+    write_deck,
+    write_list,
+)
+from wartable.games.invasion.rules.setup import LENGTH, NEUTRALS, Given, Way
+from wartable.games.invasion.state import CARDS, Edition, LastCard, Race, Side
+from wartable.kernel.contract import Decks, Format, Option
+from wartable.kernel.errors import OptionError
+from wartable.kernel.message import Message, joined
+
+EDITIONS = {"revised": Edition.REVISED, "2009": Edition.FIRST}
+LAST_CARDS = {"at-once": LastCard.AT_ONCE, "on-failed-draw": LastCard.ON_FAILED_DRAW}
+SIDES = {"order": Side.ORDER, "destruction": Side.DESTRUCTION}
+USUAL = ("empire", "orc")  # the starters and ready decks of the seats
+
+RULINGS = (
+    Option("edition", "revised", "which rules are played", tuple(EDITIONS), "D-01"),
+    Option(
+        "end_window",
+        "on",
+        "does the end of a turn have a window? (only in the revised edition)",
+        ("on", "off"),
+        "B-03",
+    ),
+    Option(
+        "last_card",
+        "at-once",
+        "is a player out with the last card of the deck, or only when a draw fails?",
+        tuple(LAST_CARDS),
+        "U-03",
+    ),
+)
+
+
+def _starter(seat: int) -> Option:
+    return Option(
+        f"starter{seat}", USUAL[seat], f"the starter deck of seat {seat}", tuple(CAPITALS), "INV-040"
+    )
+
+
+def _deck(seat: int) -> Option:
+    text = f"a ready deck or a deck file for seat {seat}; empty for the ready deck {USUAL[seat]}"
+    return Option(
+        f"deck{seat}",
+        "",
+        text,
+        (),
+        "INV-160",
+        lambda: {key: deck.name for key, deck in ready_decks().items()},
+    )
+
+
+def _capital(side: str, usual: str, *races: str) -> Option:
+    return Option(f"{side}_capital", usual, f"the capital of {side.title()}", races, "INV-044")
+
+
+FORMATS = {
+    format.name: format
+    for format in (
+        Format(
+            "starter",
+            2,
+            "A 40-card starter each and ten of the shared neutral cards.",
+            (_starter(0), _starter(1), *RULINGS),
+        ),
+        Format(
+            "constructed",
+            2,
+            "Decks of 50 to 100 cards, made beforehand.",
+            (_deck(0), _deck(1), *RULINGS),
+        ),
+        Format(
+            "draft",
+            2,
+            "Order and Destruction draft decks of about 40 cards from one box, then play.",
+            (
+                Option("side0", "order", "the side of seat 0; seat 1 has the other", tuple(SIDES), "INV-172"),
+                _capital("order", "empire", "dwarf", "empire"),
+                _capital("destruction", "orc", "orc", "chaos"),
+                *RULINGS,
+            ),
+        ),
+    )
+}
+
+
+def resolve(format: Format, settings: Mapping[str, Any]) -> dict[str, Any]:
+    """Settings that stand for themselves: decks are replaced by what they say, faults are refused."""
+    found = dict(settings)
+    if format.name == "constructed":
+        for seat in range(2):
+            deck = find_deck(settings[f"deck{seat}"] or USUAL[seat])
+            wrong = faults(deck)
+            if wrong:
+                arguments = {"deck": repr(deck.name), "faults": joined(wrong)}
+                raise OptionError(Message("error-deck-unfit", arguments, wrong[0].rule))
+            found[f"deck{seat}"] = write_deck(deck)
+    return found
+
+
+def find_deck(text: str) -> Deck:
+    """A deck by the name of a ready one, by its file, or by what a file says."""
+    if "\n" in text:
+        return parse_deck(text, "deck")
+    ready = ready_decks()
+    if text in ready:
+        return ready[text]
+    if not Path(text).exists():
+        raise OptionError(Message("error-no-deck", {"file": repr(text), "known": list(ready)}))
+    return read_deck(Path(text))
+
+
+DECKS = Decks(
+    format="constructed",
+    ready=ready_decks,
+    find=find_deck,
+    faults=lambda deck, format: faults(deck),
+    size=size,
+    writers={"toml": write_deck, "list": write_list},
+)
+
+
+def encode(format: Format, settings: Mapping[str, Any]) -> np.ndarray:
+    """The row of numbers that `setup` reads."""
+    row = np.zeros(LENGTH, np.int64)
+    row[Given.FORMAT] = Way[format.name.upper()]
+    row[Given.EDITION] = EDITIONS[settings["edition"]]
+    row[Given.END_WINDOW] = settings["end_window"] == "on"
+    row[Given.LAST_CARD] = LAST_CARDS[settings["last_card"]]
+    for seat in range(2):
+        capital, cards = _own(format, settings, seat)
+        row[Given.CAPITAL + seat] = capital
+        row[Given.DECKS + seat * CARDS : Given.DECKS + (seat + 1) * CARDS] = cards
+    if format.name != "constructed":
+        row[NEUTRALS : NEUTRALS + CARDS] = DEALT
+    return row
+
+
+def _own(format: Format, settings: Mapping[str, Any], seat: int) -> tuple[Race, tuple[int, ...]]:
+    """The capital of a seat and the cards that are its own from the beginning."""
+    if format.name == "constructed":
+        deck = find_deck(settings[f"deck{seat}"])
+        return deck.capital, deck.cards
+    if format.name == "starter":
+        race = CAPITALS[settings[f"starter{seat}"]]
+        return race, box(lambda card: card.race == race)
+    first = settings["side0"]
+    side = first if seat == 0 else next(name for name in SIDES if name != first)
+    # INV-170: a side's cards and its Alliances; neutrals and draft cards are dealt by the rules
+    return CAPITALS[settings[f"{side}_capital"]], box(lambda card: card.side == SIDES[side])
+
+
+def box(belongs: Callable[[Card], bool]) -> tuple[int, ...]:
+    """The copies that the box has of some cards, by card number."""
+    return tuple(card.copies if card is not None and belongs(card) else 0 for card in BY_NUMBER)

@@ -1,0 +1,271 @@
+"""What is being decided, in plain words for screens and texts: one name for every kind of decision.
+Reads the frames of a record; what may be chosen is for the rules to say."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from wartable.games.invasion.cards.declare import A_CARD, A_OPTIONAL, A_TARGETS, Target
+from wartable.games.invasion.rules.chain import aims_of, full_cost, place_open
+from wartable.games.invasion.rules.draft import LOOKED_AT, pack_of
+from wartable.games.invasion.state import NOTHING, OPEN, Draft, Frame, Phase, Row, State, Step
+from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
+
+
+class Asked(StrEnum):
+    """Every kind of decision there is."""
+
+    MULLIGAN = "mulligan"
+    WINDOW = "window"  # `moment` says which, `row` what is on top of the chain
+    X = "x"  # for the announcement in `row`
+    TARGET = "target"  # of the announcement in `row`: `place`, `target`, `optional`, `left`
+    SACRIFICE_PRICE = "sacrifice-price"  # the unit that pays for the announcement in `row`
+    TOKENS = "tokens"  # how many damage tokens pay a part of `cost`
+    DEVELOPMENT = "development"  # the card that is put down in `zone`
+    ORDER = "order"  # which of the forced effects that wait comes first
+    REDIRECT = "redirect"  # where a point of damage of `aim` goes, by the card in `slot`
+    RESTORE = "restore"
+    ATTACKED_ZONE = "attacked-zone"
+    ATTACKERS = "attackers"
+    DEFENDERS = "defenders"
+    COUNTERSTRIKE = "counterstrike"  # `left` points of the card in `slot`
+    ASSIGN_KIND = "assign-kind"  # an ordinary point (PASS) or an uncancellable one (YES)
+    ASSIGN = "assign"  # where the next point goes; `left` and `hard` are the points still to assign
+    INDIRECT = "indirect"
+    SACRIFICE = "sacrifice"  # a unit, of `zone` or anywhere
+    DEVELOPMENT_OR_DAMAGE = "development-or-damage"
+    CORRUPT_OR_DAMAGE = "corrupt-or-damage"
+    SEARCH = "search"  # among `cards`, which only the seat itself may see
+    PAY_FOR_ATTACKER = "pay-for-attacker"  # for the attacker in `aim`
+    FREE_TACTIC = "free-tactic"  # among `cards`, which all have seen
+    AMOUNT = "amount"  # of damage that moves from `slot` to `aim`
+    PICK = "pick"  # `left` cards for the own deck, among the `cards` of the own pack
+    COUNTERDRAFT = "counterdraft"  # a card of the opponent's pack, whose `cards` the seat sees
+    SABOTAGE = "sabotage"  # whether to counterdraft one card more
+    REINFORCE = "reinforce"  # one of the `cards` on top of the own pile, which only the seat itself may see
+    NOTHING = "nothing"
+
+
+class Moment(StrEnum):
+    """Which window is open."""
+
+    TURN_BEGINS = "turn-begins"
+    KINGDOM = "kingdom"
+    QUEST = "quest"
+    CAPITAL = "capital"
+    ZONE_CHOSEN = "zone-chosen"
+    ATTACKERS_DECLARED = "attackers-declared"
+    DEFENDERS_DECLARED = "defenders-declared"
+    DAMAGE_ASSIGNED = "damage-assigned"
+    DAMAGE_APPLIED = "damage-applied"
+    NO_ATTACK = "no-attack"
+    TURN_ENDS = "turn-ends"
+    DAMAGE_ASIDE = "damage-aside"  # D-05: damage outside combat waits for this window to close
+
+
+BY_FRAME = {
+    Frame.MULLIGAN: Asked.MULLIGAN,
+    Frame.WINDOW: Asked.WINDOW,
+    Frame.ANNOUNCE: Asked.TARGET,
+    Frame.DEVELOP: Asked.DEVELOPMENT,
+    Frame.ORDER: Asked.ORDER,
+    Frame.REDIRECT: Asked.REDIRECT,
+    Frame.SACRIFICE: Asked.SACRIFICE,
+    Frame.RESTORE: Asked.RESTORE,
+    Frame.TARGET_ZONE: Asked.ATTACKED_ZONE,
+    Frame.ATTACKERS: Asked.ATTACKERS,
+    Frame.DEFENDERS: Asked.DEFENDERS,
+    Frame.COUNTER: Asked.COUNTERSTRIKE,
+    Frame.ASSIGN: Asked.ASSIGN,
+    Frame.INDIRECT: Asked.INDIRECT,
+    Frame.SACRIFICE_DEVELOPMENT: Asked.DEVELOPMENT_OR_DAMAGE,
+    Frame.CORRUPT_OR_DAMAGE: Asked.CORRUPT_OR_DAMAGE,
+    Frame.SEARCH: Asked.SEARCH,
+    Frame.PAY_FOR_ATTACKER: Asked.PAY_FOR_ATTACKER,
+    Frame.FREE_TACTICS: Asked.FREE_TACTIC,
+    Frame.AMOUNT: Asked.AMOUNT,
+    Frame.DRAFT: Asked.PICK,
+}
+BY_STAGE = {
+    Draft.PICK: Asked.PICK,
+    Draft.COUNTERDRAFT: Asked.COUNTERDRAFT,
+    Draft.SABOTAGE: Asked.SABOTAGE,
+    Draft.REINFORCE: Asked.REINFORCE,
+}
+IN_DRAFT = frozenset(BY_STAGE.values())
+MOMENT_OF_PHASE = {
+    Phase.BEGIN: Moment.TURN_BEGINS,
+    Phase.KINGDOM: Moment.KINGDOM,
+    Phase.QUEST: Moment.QUEST,
+    Phase.CAPITAL: Moment.CAPITAL,
+    Phase.END: Moment.TURN_ENDS,
+}
+MOMENT_OF_STEP = {  # of the battlefield phase, by the step that comes next
+    Step.ATTACKERS: Moment.ZONE_CHOSEN,
+    Step.DEFENDERS: Moment.ATTACKERS_DECLARED,
+    Step.ASSIGN: Moment.DEFENDERS_DECLARED,
+    Step.APPLY: Moment.DAMAGE_ASSIGNED,
+    Step.OVER: Moment.DAMAGE_APPLIED,
+    Step.LEAVE: Moment.NO_ATTACK,
+}
+
+
+@dataclass(frozen=True)
+class Pending:
+    """The decision that is due, and what it is about. What does not apply is -1, 0, empty or none."""
+
+    asked: Asked
+    seat: int
+    phase: Phase | None = None
+    step: Step | None = None  # that comes next
+    moment: Moment | None = None
+    card: int = 0  # number of the card that asks
+    slot: int = NOTHING  # where it lies, if it is in play
+    row: int = NOTHING  # of the chain
+    ability: int = NOTHING
+    place: int = NOTHING  # which target of the ability, 0 to 2
+    target: Target = Target.NONE
+    optional: bool = False
+    zone: int = NOTHING
+    aim: int = NOTHING  # another slot or section that it is about, as a target's number
+    left: int = 0  # points or choices left, this one included
+    hard: int = 0  # of points to assign: the uncancellable ones, beside `left` ordinary ones
+    cost: int = 0  # what the announcement costs as far as it is chosen
+    cards: tuple[int, ...] = ()  # numbers of the cards that the seat chooses among, in no hand
+    pack: int = 0  # of a draft: which of the five
+
+    @property
+    def answers(self) -> bool:
+        """Whether a window is one in which the chain may be answered."""
+        return self.asked == Asked.WINDOW and self.row != NOTHING
+
+
+def pending(g: Any) -> Pending:
+    """The decision that is due."""
+    if g.depth == 0:
+        return Pending(Asked.NOTHING, NOTHING)
+    kind, seat = Frame(int(g.frames[g.depth - 1, KIND])), int(g.frames[g.depth - 1, SEAT])
+    about = _ABOUT.get(kind, _asker)(g, seat, *(int(g.frames[g.depth - 1, part]) for part in (A, B, C, D, E)))
+    asked = about.pop("asked", BY_FRAME[kind])
+    if g.frames[0, KIND] == Frame.TURN:
+        about["phase"], about["step"] = Phase(int(g.frames[0, A])), Step(int(g.frames[0, B]))
+    return Pending(asked, seat, **about)
+
+
+def _asker(g: Any, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
+    return {"card": e}
+
+
+def _window(g: Any, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
+    phase, step = Phase(int(g.frames[0, A])), Step(int(g.frames[0, B]))
+    moment = MOMENT_OF_STEP.get(step) if phase == Phase.BATTLE else MOMENT_OF_PHASE[phase]
+    if b != 0:
+        moment = Moment.DAMAGE_ASIDE
+    rows = [row for row in range(g.rows) if g.chain[row, Row.STATE] in (State.ON_CHAIN, State.CANCELLED)]
+    return {"moment": moment, **(_row(g, rows[-1]) if rows else {})}
+
+
+def _row(g: Any, row: int) -> dict[str, Any]:
+    """What stands in a row of the chain."""
+    ability = int(g.chain[row, Row.ABILITY])
+    slot = int(g.chain[row, Row.SOURCE])
+    return {"row": row, "ability": ability, "card": int(A_CARD[ability]), "slot": slot}
+
+
+def _announcement(g: Any, seat: int, row: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
+    found = _row(g, row)
+    if g.chain[row, Row.X] == OPEN:
+        return {**found, "asked": Asked.X}
+    found["cost"] = int(full_cost(g, row))
+    place = int(place_open(g, row))
+    if place != NOTHING:
+        return {**found, **_target(g, row, place)}
+    asked = Asked.SACRIFICE_PRICE if g.chain[row, Row.GIVEN] == OPEN else Asked.TOKENS
+    return {**found, "asked": asked}
+
+
+def _target(g: Any, row: int, place: int) -> dict[str, Any]:
+    ability = g.chain[row, Row.ABILITY]
+    target = Target(int(A_TARGETS[ability, place]))
+    left = 1
+    if target in (Target.DISCARDED, Target.DEVELOPMENTS):
+        left = int(g.chain[row, Row.X]) - int(aims_of(g, g.chain[row, Row.MARK]))
+    optional = bool(A_OPTIONAL[ability, place])
+    return {"place": place, "target": target, "optional": optional, "left": left}
+
+
+def _develop(g: Any, seat: int, zone: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
+    return {"zone": zone}
+
+
+def _order(g: Any, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
+    return {"left": sum(int(g.waiting[row, 1]) == seat for row in range(g.waits))}
+
+
+def _of_slot(g: Any, seat: int, slot: int, aim: int, c: int, d: int, e: int) -> dict[str, Any]:
+    return {"slot": slot, "card": int(g.card[slot]), "aim": aim}
+
+
+def _fight(g: Any, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
+    return {"zone": int(g.attacked)}
+
+
+def _counter(g: Any, seat: int, damage: int, slot: int, c: int, d: int, e: int) -> dict[str, Any]:
+    return {"slot": slot, "card": int(g.card[slot]), "left": damage}
+
+
+def _assign(g: Any, seat: int, ordinary: int, hard: int, kind: int, d: int, e: int) -> dict[str, Any]:
+    asked = Asked.ASSIGN_KIND if ordinary > 0 and hard > 0 and kind == 0 else Asked.ASSIGN
+    return {"asked": asked, "left": ordinary, "hard": hard, "zone": int(g.attacked)}
+
+
+def _points(g: Any, seat: int, left: int, b: int, c: int, d: int, card: int) -> dict[str, Any]:
+    return {"card": card, "left": left}
+
+
+def _in_zone(g: Any, seat: int, zone: int, b: int, c: int, d: int, card: int) -> dict[str, Any]:
+    return {"card": card, "zone": zone}
+
+
+def _search(g: Any, seat: int, zone: int, most: int, looked: int, d: int, card: int) -> dict[str, Any]:
+    top = int(g.deck_left[seat])
+    cards = tuple(int(g.deck[seat, top - 1 - back]) for back in range(looked))
+    return {"card": card, "zone": zone, "cost": most, "cards": cards}
+
+
+def _free_tactics(g: Any, seat: int, other: int, b: int, c: int, d: int, card: int) -> dict[str, Any]:
+    return {"card": card, "cards": tuple(filter(None, (b, c, d)))}
+
+
+def _draft(g: Any, seat: int, stage: int, step: int, left: int, d: int, e: int) -> dict[str, Any]:
+    """The cards of a pack that the seat has not chosen yet; or those that reinforcements come from."""
+    if stage == Draft.REINFORCE:
+        top = int(g.pile_left[seat])
+        cards = [int(g.pile[seat, top - 1 - back]) for back in range(LOOKED_AT)]
+    else:
+        pack = int(pack_of(seat, step))
+        cards = [int(g.pack[pack, place]) for place in range(g.pack_left[pack])]
+        for place in range(g.picked_left[seat]):
+            cards.remove(int(g.picked[seat, place]))
+    return {"asked": BY_STAGE[Draft(stage)], "left": left, "cards": tuple(cards), "pack": int(g.pack_number)}
+
+
+_ABOUT = {
+    Frame.WINDOW: _window,
+    Frame.ANNOUNCE: _announcement,
+    Frame.DEVELOP: _develop,
+    Frame.ORDER: _order,
+    Frame.REDIRECT: _of_slot,
+    Frame.SACRIFICE: _in_zone,
+    Frame.ATTACKERS: _fight,
+    Frame.DEFENDERS: _fight,
+    Frame.COUNTER: _counter,
+    Frame.ASSIGN: _assign,
+    Frame.INDIRECT: _points,
+    Frame.CORRUPT_OR_DAMAGE: _in_zone,
+    Frame.SEARCH: _search,
+    Frame.PAY_FOR_ATTACKER: _of_slot,
+    Frame.FREE_TACTICS: _free_tactics,
+    Frame.AMOUNT: _of_slot,
+    Frame.DRAFT: _draft,
+}

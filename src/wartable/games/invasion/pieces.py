@@ -1,0 +1,250 @@
+"""The pieces of what may be seen: facts of cards, what targets and places are, and numbers that explain themselves.
+All of it lies open to every seat, but for cards face down, which `place_of_slot` names for their owner alone."""
+
+from functools import cache
+from typing import Any
+
+from wartable.games.invasion.cards import BY_NUMBER
+from wartable.games.invasion.cards.declare import (
+    A_CARD,
+    COST,
+    HIT_POINTS,
+    LOYALTY,
+    POWER,
+    RACE,
+    TOUGHNESS,
+    TYPE,
+    Hook,
+    cost_for,
+    hit_points_for,
+    own_cost,
+    own_power,
+    own_toughness,
+    power_for,
+    toughness_for,
+)
+from wartable.games.invasion.rules.areas import seat_of, section_of, works
+from wartable.games.invasion.rules.stats import (
+    BASE_KINGDOM,
+    BASE_QUEST,
+    SECTION_HIT_POINTS,
+    power,
+)
+from wartable.games.invasion.state import (
+    GONE,
+    KIND_OF_CARD,
+    NOTHING,
+    RACES,
+    ROW,
+    SECTION,
+    SLOTS,
+    Race,
+    Row,
+    Type,
+    Zone,
+)
+
+SPECTATOR = -1
+ZONES = tuple(zone.name.lower() for zone in Zone)
+RACE_NAMES = tuple(race.name.lower().replace("_", "-") for race in Race)
+
+Data = dict[str, Any]
+Part = dict[str, Any]  # of a number: `from` what, how much, and by which card where one is the cause
+
+
+def key_of(card: int) -> str:
+    """A card by its key."""
+    found = BY_NUMBER[card]
+    assert found is not None, "0 is no card"
+    return found.key
+
+
+@cache
+def facts(card: int) -> Data:
+    """A card's facts; `name` is the message that names it, with its text as an attribute. Not to be changed."""
+    found = BY_NUMBER[card]
+    assert found is not None, "0 is no card"
+    keywords = {name: value for name, value in found.keywords.items() if value}
+    if "only" in found.keywords:
+        keywords["only"] = ZONES[found.keywords["only"]]
+    return {
+        "name": f"card-{found.key}",
+        "number": found.number,
+        "type": found.type.name.lower(),
+        "race": RACE_NAMES[found.race],
+        "cost": "X" if found.cost < 0 else found.cost,
+        "loyalty": found.loyalty,
+        "power": found.power,
+        "hit_points": found.hit_points,
+        "traits": list(found.traits),
+        "keywords": keywords,
+        "unique": found.unique,
+        "symbols": [RACE_NAMES[race] for race in found.symbols],
+    }
+
+
+def counted(counts: Any, owner: int) -> dict[str, int]:
+    """Cards by key, of one owner's row of counts by number."""
+    return {key_of(card): count for card, count in enumerate(counts.tolist()[owner]) if count > 0}
+
+
+def slots_of(g: Any, seat: int) -> range:
+    """The slots of a seat that may be used."""
+    return range(seat * SLOTS, seat * SLOTS + g.high[seat])
+
+
+# --- Places and targets -----------------------------------------------------------------------------------------
+
+
+def place_of_zone(section: int) -> Data:
+    return {"area": "zone", "seat": section // 3, "zone": ZONES[section % 3], "section": section}
+
+
+def place_of_slot(g: Any, slot: int, seat: int) -> Data:
+    """A card in play; of a development only its owner may know the card (INV-077)."""
+    where = int(section_of(g, slot))
+    found: Data = {"area": "play", "seat": int(seat_of(slot)), "zone": ZONES[where % 3], "slot": slot}
+    if g.card[slot] == 0:
+        return {**found, "area": "empty", "card": None}
+    if g.down[slot]:
+        return {
+            **found,
+            "area": "development",
+            "card": key_of(g.card[slot]) if seat == found["seat"] else None,
+        }
+    return {**found, "card": key_of(g.card[slot])}
+
+
+def place_of_row(g: Any, row: int) -> Data:
+    """An entry of the chain."""
+    if row >= g.rows:
+        return {"area": "chain", "row": row, "card": None, "seat": NOTHING}
+    card = int(A_CARD[g.chain[row, Row.ABILITY]])
+    return {"area": "chain", "row": row, "card": key_of(card), "seat": g.chain[row, Row.SEAT]}
+
+
+def place_of_target(g: Any, target: int, seat: int, owner: int) -> Data:
+    """What a target's number means; `owner` is whose discard pile a card of a pile lies in."""
+    if target == GONE:
+        return {"area": "gone", "card": None}
+    if target < SECTION:
+        return place_of_slot(g, target, seat)
+    if target < ROW:
+        return place_of_zone(target - SECTION)
+    if target < KIND_OF_CARD:
+        return place_of_row(g, target - ROW)
+    return {"area": "discard", "seat": owner, "card": key_of(target - KIND_OF_CARD)}
+
+
+def waiting(g: Any, row: int) -> Data:
+    """A forced effect that waits."""
+    return {
+        "row": row,
+        "seat": g.waiting[row, 1],
+        "card": key_of(g.waiting[row, 5]),
+        "slot": g.waiting[row, 2],
+    }
+
+
+# --- Numbers that explain themselves ------------------------------------------------------------------------------
+
+
+def total(parts: list[Part]) -> int:
+    """A number as the sum of its parts."""
+    return sum(part["amount"] for part in parts)
+
+
+def _part(cause: str, amount: int, card: int = 0, slot: int = NOTHING) -> list[Part]:
+    """A part of a number, if it is one."""
+    if amount == 0:
+        return []
+    found: Part = {"from": cause, "amount": int(amount)}
+    if card:
+        found["card"] = key_of(card)
+    if slot != NOTHING:
+        found["slot"] = slot
+    return [found]
+
+
+def _printed(amount: int) -> list[Part]:
+    return [{"from": "printed", "amount": int(amount)}]
+
+
+def _at_least_0(parts: list[Part]) -> list[Part]:
+    """U-14: no number goes below 0."""
+    return parts + _part("least", -min(total(parts), 0))
+
+
+def _from_others(g: Any, hook: int, given: Any) -> list[Part]:
+    """What each card in play with a constant effect of a kind adds; `given` asks one by its slot."""
+    parts: list[Part] = []
+    if g.carriers[hook] > 0:
+        for seat in range(2):
+            for other in slots_of(g, seat):
+                if works(g, other, hook):
+                    parts += _part("card", given(other), g.card[other], other)
+    return parts
+
+
+def power_parts(g: Any, slot: int) -> list[Part]:
+    """INV-024: a card's power now: printed, until the turn ends, by its own text, by other cards."""
+    card = g.card[slot]
+    return _at_least_0(
+        _printed(POWER[card])
+        + _part("turn", g.power_change[slot])
+        + _part("itself", own_power(card, g, slot), card, slot)
+        + _from_others(g, int(Hook.POWER), lambda other: power_for(g.card[other], g, other, slot))
+    )
+
+
+def hit_point_parts(g: Any, slot: int) -> list[Part]:
+    """A unit's hit points now, damage not taken off."""
+    return _at_least_0(
+        _printed(HIT_POINTS[g.card[slot]])
+        + _part("turn", g.hit_change[slot])
+        + _from_others(g, int(Hook.HIT_POINTS), lambda other: hit_points_for(g.card[other], g, other, slot))
+    )
+
+
+def toughness_parts(g: Any, slot: int) -> list[Part]:
+    """INV-146, INV-147: a unit's Toughness now."""
+    card = g.card[slot]
+    return (
+        _printed(TOUGHNESS[card])
+        + _part("itself", own_toughness(card, g, slot), card, slot)
+        + _from_others(g, int(Hook.TOUGHNESS), lambda other: toughness_for(g.card[other], g, other, slot))
+    )
+
+
+def cost_parts(g: Any, seat: int, card: int, x: int = 0) -> list[Part]:
+    """INV-072, INV-073: what a card costs a seat now: printed (or X), loyalty less symbols, and what changes it."""
+    icons = int(LOYALTY[card])
+    symbols = min(icons, int(g.symbols[seat, RACE[card]]))
+    return _at_least_0(
+        _printed(x if COST[card] < 0 else COST[card])
+        + _part("loyalty", icons)
+        + _part("symbols", -symbols)
+        + _part("itself", own_cost(card, g, seat), card)
+        + _part("discount", -g.discounts[seat] if TYPE[card] == Type.UNIT else 0)
+        + _from_others(g, int(Hook.COST), lambda other: cost_for(g.card[other], g, other, seat, card))
+    )
+
+
+def zone_power_parts(g: Any, seat: int, zone: int) -> list[Part]:
+    """INV-061, INV-064: the power of a zone: the capital's own and that of each card face up in it."""
+    base = BASE_KINGDOM if zone == Zone.KINGDOM else BASE_QUEST if zone == Zone.QUEST else 0
+    parts = _part("capital", base)
+    for slot in slots_of(g, seat):
+        if g.card[slot] != 0 and g.down[slot] == 0 and g.zone[slot] == zone:
+            parts += _part("card", power(g, slot), g.card[slot], slot)
+    return parts
+
+
+def section_parts(g: Any, section: int) -> list[Part]:
+    """INV-076: the hit points of a section."""
+    return _printed(SECTION_HIT_POINTS) + _part("developments", g.developments[section])
+
+
+def symbols_of(g: Any, seat: int) -> dict[str, int]:
+    """INV-073, INV-074: the race symbols that a seat has in play."""
+    return {RACE_NAMES[race]: g.symbols[seat, race] for race in range(RACES) if g.symbols[seat, race]}

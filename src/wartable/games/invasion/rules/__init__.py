@@ -1,0 +1,1 @@
+"""The rules of Invasion: places, numbers, targets, the chain, damage, combat, the turn."""

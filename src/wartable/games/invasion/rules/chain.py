@@ -1,0 +1,795 @@
+"""The chain: announcing and paying for actions, carrying them out last in, first out (INV-121 to INV-128).
+Forced effects use the same rows, but are carried out at once."""
+
+from wartable.games.invasion.cards.declare import (
+    A_CARD,
+    A_COST,
+    A_KIND,
+    A_ONCE,
+    A_OPTIONAL,
+    A_PRICE,
+    A_TARGETS,
+    A_TOKENS,
+    A_WHEN,
+    A_WINDOW,
+    A_X,
+    A_ZONE,
+    ACTION_OF,
+    LIMITED,
+    RACE,
+    TACTIC_OF,
+    TOKEN_RULE,
+    TYPE,
+    Hook,
+    Kind,
+    Price,
+    Target,
+    When,
+    Window,
+    effect,
+    may_use,
+)
+from wartable.games.invasion.rules.areas import (
+    destroy,
+    develop,
+    is_unit,
+    join_discard,
+    leave_hand,
+    leave_hand_unseen,
+    put_into_play,
+    quester_of,
+    sacrifice,
+    seat_of,
+    section_of,
+    show,
+    shown_card,
+    works,
+)
+from wartable.games.invasion.rules.stats import cost, funds, purse, tax
+from wartable.games.invasion.rules.targets import any_target, is_legal_target, mark_targets
+from wartable.games.invasion.state import (
+    CARD,
+    CHAIN,
+    CHAIN_ROW,
+    KIND_OF_CARD,
+    LARGEST,
+    NOTHING,
+    NUMBER,
+    OPEN,
+    PASS,
+    ROW,
+    SECTION,
+    SLOT,
+    SLOTS,
+    ZONE,
+    Event,
+    Frame,
+    Phase,
+    Row,
+    State,
+    Step,
+    Type,
+)
+from wartable.kernel.chance import below
+from wartable.kernel.frames import KIND, SEAT, A, B, E, pop, push, set_top, top
+from wartable.kernel.journal import tell
+from wartable.kernel.rule import rule
+
+COLUMNS = len(Row)
+
+# --- When an action may be announced ----------------------------------------------------------------------
+
+
+@rule
+def in_window(g, seat, window):
+    """Whether an action that asks for a moment may be used now."""
+    if window == Window.ANY:
+        return True
+    phase = g.frames[0, A]
+    step = g.frames[0, B]
+    if window == Window.OWN_TURN:
+        return g.active == seat
+    if window == Window.OWN_QUEST_PHASE:
+        return g.active == seat and phase == Phase.QUEST
+    if phase != Phase.BATTLE or g.attacked == NOTHING:
+        return False
+    if window == Window.AFTER_ASSIGNING:
+        return step == Step.APPLY or step == Step.OVER
+    if window == Window.WHILE_ASSIGNED:
+        return step == Step.APPLY
+    return g.active != seat and (step == Step.ATTACKERS or step == Step.DEFENDERS)
+
+
+@rule
+def may_announce_card(g, seat, card):
+    """INV-070, INV-123, INV-143: whether a card may be played from hand now."""
+    ability = TACTIC_OF[card]
+    if A_KIND[ability] != Kind.TACTIC:
+        if g.active != seat or g.frames[0, A] != Phase.CAPITAL:
+            return False
+        if LIMITED[card] and g.limited[seat] != 0:
+            return False
+    return may_announce(g, seat, ability, NOTHING, card, False)
+
+
+@rule
+def may_announce_slot(g, seat, slot, ability):
+    """INV-121, INV-122, INV-130: whether an action of a card in play may be used now."""
+    if g.down[slot] != 0 or (A_ZONE[ability] != NOTHING and A_ZONE[ability] != g.zone[slot]):
+        return False
+    if (A_ONCE[ability] and g.used[slot] != 0) or g.tokens[slot] < A_TOKENS[ability]:
+        return False
+    return may_announce(g, seat, ability, slot, 0, False)
+
+
+@rule
+def may_announce(g, seat, ability, source, card, free):
+    """Whether the moment is right, the price can be paid and there are targets."""
+    if g.rows >= CHAIN or not in_window(g, seat, A_WINDOW[ability]):
+        return False
+    base = 0
+    if not free:
+        base = cost(g, seat, card, 0) if card != 0 else A_COST[ability]
+    if base > funds(g, seat):
+        return False
+    if not has_price(g, seat, A_PRICE[ability], source) or not may_use(ability, g, seat, source):
+        return False
+    if A_TARGETS[ability, 0] == Target.NONE or A_OPTIONAL[ability, 0]:
+        return True
+    row = open_row(g, seat, ability, source, card, State.ANNOUNCED)
+    if A_TARGETS[ability, 0] == Target.DEVELOPMENTS:
+        g.chain[row, Row.X] = 1
+        base += 0 if free else 1
+    found = base <= funds(g, seat) and any_target(g, row, 0, base) > 0
+    close_row(g)
+    return found
+
+
+@rule
+def has_price(g, seat, price, source):
+    """Whether there is something to sacrifice."""
+    if price == Price.NONE or price == Price.ITSELF:
+        return True
+    if price == Price.QUESTER:
+        return quester_of(g, source) != NOTHING
+    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        if may_be_given(g, seat, price, source, slot):
+            return True
+    return False
+
+
+@rule
+def may_be_given(g, seat, price, source, slot):
+    if seat_of(slot) != seat or not is_unit(g, slot):
+        return False
+    return price == Price.UNIT or (price == Price.UNIT_HERE and g.zone[slot] == g.zone[source])
+
+
+# --- Rows -------------------------------------------------------------------------------------------------
+
+
+@rule
+def open_row(g, seat, ability, source, card, state):
+    """A new row on top, with everything still to be chosen open."""
+    row = g.rows
+    g.chain[row, Row.ABILITY] = ability
+    g.chain[row, Row.SEAT] = seat
+    g.chain[row, Row.SOURCE] = source
+    g.chain[row, Row.ZONE] = g.zone[source] if source >= 0 else NOTHING
+    g.chain[row, Row.X] = OPEN if A_X[ability] and A_KIND[ability] == Kind.TACTIC else 0
+    g.chain[row, Row.ONE] = OPEN if A_TARGETS[ability, 0] != Target.NONE else NOTHING
+    g.chain[row, Row.TWO] = OPEN if A_TARGETS[ability, 1] != Target.NONE else NOTHING
+    g.chain[row, Row.THREE] = OPEN if A_TARGETS[ability, 2] != Target.NONE else NOTHING
+    g.chain[row, Row.CARD] = card
+    g.chain[row, Row.STATE] = state
+    price = A_PRICE[ability]
+    g.chain[row, Row.GIVEN] = OPEN if price == Price.UNIT or price == Price.UNIT_HERE else NOTHING
+    g.chain[row, Row.TOKENS] = OPEN
+    g.chain[row, Row.OWNER] = seat
+    g.chain[row, Row.MARK] = 0
+    if A_X[ability] and A_KIND[ability] == Kind.ACTION:
+        g.chain[row, Row.X] = g.tokens[source]
+    g.rows = row + 1
+    return row
+
+
+@rule
+def close_row(g):
+    """Take the top row away, leaving zeros, with its further targets."""
+    row = g.rows - 1
+    mark = g.chain[row, Row.MARK]
+    for column in range(COLUMNS):
+        g.chain[row, column] = 0
+    g.rows = row
+    if mark != 0:
+        drop_aims(g, mark)
+
+
+@rule
+def drop_aims(g, mark):
+    kept = 0
+    for aim in range(g.aimed):
+        if g.aims[aim, 0] != mark:
+            g.aims[kept, 0] = g.aims[aim, 0]
+            g.aims[kept, 1] = g.aims[aim, 1]
+            kept += 1
+    for aim in range(kept, g.aimed):
+        g.aims[aim, 0] = 0
+        g.aims[aim, 1] = 0
+    g.aimed = kept
+    if kept == 0:
+        g.marks = 0
+
+
+@rule
+def add_aim(g, row, target):
+    """A further target of an effect with many."""
+    if g.chain[row, Row.MARK] == 0:
+        g.marks += 1
+        g.chain[row, Row.MARK] = g.marks
+    if g.aimed < g.aims.shape[0]:
+        g.aims[g.aimed, 0] = g.chain[row, Row.MARK]
+        g.aims[g.aimed, 1] = target
+        g.aimed += 1
+    tell_target(g, g.chain[row, Row.SEAT], target)
+
+
+@rule
+def tell_target(g, seat, target):
+    """What was chosen: the card that everybody sees there, and the section where it lies."""
+    card = shown_card(g, target)
+    section = NOTHING
+    if target < SECTION:
+        section = section_of(g, target)
+    elif ROW <= target < KIND_OF_CARD:
+        card = A_CARD[g.chain[target - ROW, Row.ABILITY]]
+    tell(g, Event.TARGETED, seat, card, target, section, 0)
+
+
+@rule
+def aims_of(g, mark):
+    count = 0
+    for aim in range(g.aimed):
+        if mark != 0 and g.aims[aim, 0] == mark:
+            count += 1
+    return count
+
+
+# --- Announcing ---------------------------------------------------------------------------------------------
+
+
+@rule
+def announce_card(g, seat, card):
+    """W-04: a card is shown; what it needs is chosen next."""
+    ability = TACTIC_OF[card]
+    hidden = leave_hand(g, seat, card)
+    show(g, hidden, Event.ANNOUNCED, seat, card, ability, NOTHING, 0)
+    row = open_row(g, seat, ability, NOTHING, card, State.ANNOUNCED)
+    push(g, Frame.ANNOUNCE, seat, row, 0, 0, 0, 0)
+
+
+@rule
+def announce_slot(g, seat, slot):
+    from_card = g.card[slot]
+    ability = ACTION_OF[from_card]
+    tell(g, Event.ANNOUNCED, seat, from_card, ability, slot, 0)
+    row = open_row(g, seat, ability, slot, 0, State.ANNOUNCED)
+    push(g, Frame.ANNOUNCE, seat, row, 0, 0, 0, 0)
+
+
+@rule
+def cast(g, seat, ability, source, zone, x, card, owner):
+    """An effect that is carried out at once: a forced one, a copy, a free tactic. Its targets are chosen first."""
+    row = open_row(g, seat, ability, source, card, State.AT_ONCE)
+    g.chain[row, Row.ZONE] = zone
+    g.chain[row, Row.X] = x
+    g.chain[row, Row.OWNER] = owner
+    g.chain[row, Row.GIVEN] = OPEN if A_PRICE[ability] == Price.UNIT and card != 0 else NOTHING
+    push(g, Frame.ANNOUNCE, seat, row, 0, 0, 0, 0)
+
+
+@rule
+def base_cost(g, row):
+    """What a row costs without what its targets add."""
+    if g.chain[row, Row.STATE] == State.AT_ONCE:
+        return 0
+    card = g.chain[row, Row.CARD]
+    if card == 0:
+        return A_COST[g.chain[row, Row.ABILITY]]
+    return cost(g, g.chain[row, Row.SEAT], card, max(g.chain[row, Row.X], 0))
+
+
+@rule
+def full_cost(g, row):
+    return base_cost(g, row) + tax(g, g.chain[row, Row.SEAT], g.chain[row, Row.ONE], g.chain[row, Row.TWO])
+
+
+@rule
+def place_open(g, row):
+    """The first target that is still open, 0 to 2; -1 for none."""
+    for place in range(3):
+        if g.chain[row, Row.ONE + place] == OPEN:
+            return place
+    return NOTHING
+
+
+@rule
+def announcement_waits(g):
+    """Go on with the announcement on top: whether its seat must choose something now."""
+    row = top(g, A)
+    ability = g.chain[row, Row.ABILITY]
+    seat = g.chain[row, Row.SEAT]
+    if g.chain[row, Row.X] == OPEN:
+        return True
+    place = place_open(g, row)
+    if place != NOTHING:
+        if is_many_done(g, row, place):
+            g.chain[row, Row.ONE + place] = NOTHING
+            return False
+        if any_target(g, row, place, base_cost(g, row)) > 0:
+            return True
+        if place == 0 and g.chain[row, Row.STATE] == State.AT_ONCE and not A_OPTIONAL[ability, 0]:
+            give_up(g)
+            return False
+        g.chain[row, Row.ONE + place] = NOTHING
+        return False
+    if g.chain[row, Row.GIVEN] == OPEN:
+        if has_price(g, seat, A_PRICE[ability], g.chain[row, Row.SOURCE]):
+            return True
+        give_up(g)
+        return False
+    if g.chain[row, Row.TOKENS] == OPEN:
+        if full_cost(g, row) > 0 and purse(g, seat) > 0 and g.resources[seat] > 0:
+            return True
+        g.chain[row, Row.TOKENS] = max(0, full_cost(g, row) - g.resources[seat])
+        return False
+    finish_announcement(g, row)
+    return False
+
+
+@rule
+def is_many_done(g, row, place):
+    """Whether an effect with X targets has them all."""
+    what = A_TARGETS[g.chain[row, Row.ABILITY], place]
+    if what != Target.DISCARDED and what != Target.DEVELOPMENTS:
+        return False
+    chosen = aims_of(g, g.chain[row, Row.MARK])
+    if chosen >= g.chain[row, Row.X]:
+        return True
+    if what == Target.DISCARDED:
+        total = 0
+        for card in range(g.discard.shape[1]):
+            total += g.discard[g.chain[row, Row.SEAT], card]
+        return chosen >= total
+    return False
+
+
+@rule
+def give_up(g):
+    """An effect that can't have its targets does nothing; a card that brought it goes to its pile."""
+    row = top(g, A)
+    pop(g)
+    tell(
+        g,
+        Event.FIZZLED,
+        g.chain[row, Row.SEAT],
+        A_CARD[g.chain[row, Row.ABILITY]],
+        g.chain[row, Row.ABILITY],
+        0,
+        0,
+    )
+    if g.chain[row, Row.CARD] != 0:
+        join_discard(g, g.chain[row, Row.OWNER], g.chain[row, Row.CARD])
+    close_row(g)
+
+
+@rule
+def mark_announcement(g, mask):
+    """What may be chosen for the announcement on top."""
+    row = top(g, A)
+    ability = g.chain[row, Row.ABILITY]
+    seat = g.chain[row, Row.SEAT]
+    if g.chain[row, Row.X] == OPEN:
+        mark_x(g, row, mask)
+        return
+    place = place_open(g, row)
+    if place != NOTHING:
+        if A_OPTIONAL[ability, place]:
+            mask[PASS] = 1
+        mark_targets(g, row, place, base_cost(g, row), mask)
+        return
+    if g.chain[row, Row.GIVEN] == OPEN:
+        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+            if may_be_given(g, seat, A_PRICE[ability], g.chain[row, Row.SOURCE], slot):
+                mask[SLOT + slot] = 1
+        return
+    amount = full_cost(g, row)
+    for tokens in range(max(0, amount - g.resources[seat]), min(amount, purse(g, seat), LARGEST) + 1):
+        mask[NUMBER + tokens] = 1
+
+
+@rule
+def mark_x(g, row, mask):
+    """X: what the seat can pay, a target's tax with it; for X targets in one zone, no more than there are."""
+    seat = g.chain[row, Row.SEAT]
+    card = g.chain[row, Row.CARD]
+    most = LARGEST
+    first = 0
+    if A_TARGETS[g.chain[row, Row.ABILITY], 0] == Target.DEVELOPMENTS:
+        first = 1
+        most = 0
+        for section in range(6):
+            most = max(most, g.developments[section])
+    for x in range(first, min(most, LARGEST) + 1):
+        amount = cost(g, seat, card, x)
+        g.chain[row, Row.X] = x
+        if amount <= funds(g, seat) and any_target(g, row, 0, amount) > 0:
+            mask[NUMBER + x] = 1
+    g.chain[row, Row.X] = OPEN
+
+
+@rule
+def choose_for_announcement(g, action):
+    """Write a choice into the row."""
+    row = top(g, A)
+    if g.chain[row, Row.X] == OPEN:
+        g.chain[row, Row.X] = action - NUMBER
+        return
+    place = place_open(g, row)
+    if place != NOTHING:
+        choose_target(g, row, place, action)
+    elif g.chain[row, Row.GIVEN] == OPEN:
+        g.chain[row, Row.GIVEN] = action - SLOT
+    else:
+        g.chain[row, Row.TOKENS] = action - NUMBER
+
+
+@rule
+def choose_target(g, row, place, action):
+    if action == PASS:
+        decline_targets(g, row, place)
+        return
+    target = target_of(action)
+    what = A_TARGETS[g.chain[row, Row.ABILITY], place]
+    seat = g.chain[row, Row.SEAT]
+    if what == Target.DISCARDED:
+        add_aim(g, row, target)
+        return
+    if what == Target.DEVELOPMENTS:
+        if seat_of(target) == seat:
+            add_aim(g, row, target)
+        else:
+            aim_at_developments(g, row, section_of(g, target))
+        return
+    if target < SECTION and g.down[target] != 0 and seat_of(target) != seat:
+        target = development_by_lot(g, row, section_of(g, target))
+    g.chain[row, Row.ONE + place] = target
+    if A_KIND[g.chain[row, Row.ABILITY]] != Kind.PLAY:
+        tell_target(g, seat, target)
+
+
+@rule
+def decline_targets(g, row, place):
+    """An optional target that is not wanted; without a first one an optional effect does not happen at all."""
+    g.chain[row, Row.ONE + place] = NOTHING
+    if place == 0 and g.chain[row, Row.STATE] == State.AT_ONCE:
+        pop(g)
+        close_row(g)
+
+
+@rule
+def target_of(action):
+    """The number that a target has in rows."""
+    if action >= CHAIN_ROW:
+        return ROW + action - CHAIN_ROW
+    if action >= ZONE:
+        return SECTION + action - ZONE
+    if action >= SLOT:
+        return action - SLOT
+    return KIND_OF_CARD + action - CARD
+
+
+@rule
+def development_by_lot(g, row, section):
+    """W-05: one of the developments of a section that this row does not aim at already."""
+    first = g.chain[row, Row.ONE]
+    seat = section // 3
+    count = 0
+    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        if is_open_development(g, row, section, slot, first):
+            count += 1
+    left = below(g, count)
+    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        if is_open_development(g, row, section, slot, first):
+            if left == 0:
+                return slot
+            left -= 1
+    return NOTHING
+
+
+@rule
+def is_open_development(g, row, section, slot, first):
+    if g.card[slot] == 0 or g.down[slot] == 0 or slot == first or section_of(g, slot) != section:
+        return False
+    mark = g.chain[row, Row.MARK]
+    for aim in range(g.aimed):
+        if mark != 0 and g.aims[aim, 0] == mark and g.aims[aim, 1] == slot:
+            return False
+    return True
+
+
+@rule
+def aim_at_developments(g, row, section):
+    """W-05: X developments of one zone of the opponent, by lot."""
+    for _ in range(g.chain[row, Row.X]):
+        slot = development_by_lot(g, row, section)
+        if slot != NOTHING:
+            add_aim(g, row, slot)
+
+
+@rule
+def finish_announcement(g, row):
+    """INV-125: pay everything; the action is on the chain, or an effect that is due at once is carried out."""
+    seat = g.chain[row, Row.SEAT]
+    ability = g.chain[row, Row.ABILITY]
+    source = g.chain[row, Row.SOURCE]
+    at_once = g.chain[row, Row.STATE] == State.AT_ONCE
+    pay(g, row, seat)
+    pop(g)
+    if at_once:
+        if g.chain[row, Row.GIVEN] >= 0:
+            sacrifice(g, g.chain[row, Row.GIVEN])
+        carry_out_row(g, row)
+        return
+    if A_ONCE[ability] and source >= 0:
+        g.used[source] = 1
+    remember_play(g, seat, g.chain[row, Row.CARD], row)
+    g.chain[row, Row.STATE] = State.ON_CHAIN
+    price = A_PRICE[ability]
+    if price == Price.ITSELF:
+        sacrifice(g, source)
+    elif price == Price.QUESTER:
+        sacrifice(g, quester_of(g, source))
+    elif price != Price.NONE:
+        sacrifice(g, g.chain[row, Row.GIVEN])
+    pass_the_word(g, seat)
+
+
+@rule
+def pass_the_word(g, seat):
+    """U-01: an action passes priority."""
+    depth = g.depth - 1
+    while g.frames[depth, KIND] != Frame.WINDOW:
+        depth -= 1
+    g.frames[depth, SEAT] = 1 - seat
+    g.frames[depth, A] = 0
+
+
+@rule
+def pay(g, row, seat):
+    """INV-011: from the own resources, and with tokens where a card allows it (W-08)."""
+    amount = full_cost(g, row)
+    tokens = max(g.chain[row, Row.TOKENS], 0)
+    if amount == 0:
+        return
+    left = tokens
+    if left > 0:
+        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+            if left > 0 and works(g, slot, Hook.PURSE):
+                spent = min(left, g.damage[slot])
+                g.damage[slot] -= spent
+                left -= spent
+    g.resources[seat] -= amount - tokens
+    tell(g, Event.PAID, seat, NOTHING, amount, tokens, g.resources[seat])
+
+
+@rule
+def remember_play(g, seat, card, row):
+    """INV-143 and what else is counted by the turn."""
+    if card == 0:
+        return
+    if LIMITED[card]:
+        g.limited[seat] = 1
+    if TYPE[card] == Type.SUPPORT:
+        g.supports_played[seat] += 1
+    elif TYPE[card] == Type.UNIT:
+        g.units_played[seat, RACE[card]] += 1
+        g.chain[row, Row.GIVEN] = g.discounts[seat]
+        g.discounts[seat] = 0
+
+
+# --- Carrying out ---------------------------------------------------------------------------------------------
+
+
+@rule
+def resolve_chain(g):
+    """W-02: carry out the entry on top; when none is left, the active player has the word again (W-03)."""
+    if g.rows > 0:
+        row = g.rows - 1
+        if g.chain[row, Row.STATE] == State.CANCELLED:
+            if g.chain[row, Row.CARD] != 0:
+                join_discard(g, g.chain[row, Row.OWNER], g.chain[row, Row.CARD])
+            close_row(g)
+        else:
+            carry_out_row(g, row)
+        return
+    pop(g)
+    set_top(g, SEAT, g.active)
+    set_top(g, A, 0)
+
+
+@rule
+def carry_out_row(g, row):
+    """INV-126, B-12: the effect happens, unless all its targets have become illegal."""
+    ability = g.chain[row, Row.ABILITY]
+    seat = g.chain[row, Row.SEAT]
+    source = g.chain[row, Row.SOURCE]
+    zone = g.chain[row, Row.ZONE]
+    x = g.chain[row, Row.X]
+    card = g.chain[row, Row.CARD]
+    owner = g.chain[row, Row.OWNER]
+    given = g.chain[row, Row.GIVEN]
+    mark = g.chain[row, Row.MARK]
+    wanted = 0
+    legal = 0
+    for place in range(3):
+        target = g.chain[row, Row.ONE + place]
+        if target != NOTHING:
+            wanted += 1
+            if is_legal_target(g, row, place, target):
+                legal += 1
+            else:
+                g.chain[row, Row.ONE + place] = NOTHING
+    one = g.chain[row, Row.ONE]
+    two = g.chain[row, Row.TWO]
+    three = g.chain[row, Row.THREE]
+    g.chain[row, Row.MARK] = 0
+    close_row(g)
+    name = A_CARD[ability]
+    if wanted > 0 and legal == 0:
+        tell(g, Event.FIZZLED, seat, name, ability, 0, 0)
+        if card != 0:
+            join_discard(g, owner, card)
+    elif A_KIND[ability] == Kind.PLAY:
+        enter_by_play(g, seat, card, one, given)
+    else:
+        if A_KIND[ability] != Kind.FORCED:
+            tell(g, Event.RESOLVED, seat, name, ability, source, 0)
+        depth = g.depth
+        effect(ability, g, seat, source, zone, x, one, two, three, mark)
+        for frame in range(depth, g.depth):
+            g.frames[frame, E] = name  # what asks, for the words of the choice
+        if card != 0:
+            join_discard(g, owner, card)
+    if mark != 0:
+        drop_aims(g, mark)
+
+
+@rule
+def enter_by_play(g, seat, card, place, discounts):
+    """INV-071, INV-086: a card that was played enters play in its zone, on its quest or on its host."""
+    if place >= SECTION:
+        slot = put_into_play(g, seat, card, (place - SECTION) % 3, NOTHING)
+    else:
+        slot = put_into_play(g, seat, card, g.zone[place], place)
+    if TYPE[card] == Type.UNIT and discounts > 0:
+        g.damage[slot] += discounts
+        tell(g, Event.DAMAGED, seat, card, slot, discounts, discounts)
+
+
+@rule
+def cancel_row(g, row):
+    """INV-127: an entry of the chain will do nothing; what was paid stays paid."""
+    if row >= 0 and g.chain[row, Row.STATE] == State.ON_CHAIN:
+        g.chain[row, Row.STATE] = State.CANCELLED
+        ability = g.chain[row, Row.ABILITY]
+        tell(g, Event.CANCELLED, g.chain[row, Row.SEAT], A_CARD[ability], ability, 0, 0)
+
+
+@rule
+def copy_row(g, seat, row):
+    """B-145: the effect of a tactic on the chain once more, if its conditions hold for this seat; X is 0."""
+    if row >= 0 and g.chain[row, Row.STATE] == State.ON_CHAIN:
+        ability = g.chain[row, Row.ABILITY]
+        if in_window(g, seat, A_WINDOW[ability]):
+            cast(g, seat, ability, NOTHING, NOTHING, 0, 0, seat)
+
+
+@rule
+def destroy_aims(g, mark):
+    """The developments that an effect aims at are destroyed; what was turned up is none any more (B-12)."""
+    for aim in range(g.aimed):
+        slot = g.aims[aim, 1]
+        if g.aims[aim, 0] == mark and slot >= 0 and g.down[slot] != 0:
+            destroy(g, slot)
+
+
+@rule
+def put_down(g, seat, card):
+    """INV-075, W-01: the turn's development; it needs no chain."""
+    zone = top(g, A)
+    pop(g)
+    leave_hand_unseen(g, seat, card)
+    g.developed = 1
+    develop(g, seat, card, zone, 0)
+    pass_the_word(g, seat)
+
+
+# --- Forced effects -------------------------------------------------------------------------------------------
+
+
+@rule
+def next_waiting(g):
+    """U-02, W-06: start the next forced effect, or ask its seat which of several comes first."""
+    seat = g.active
+    count = count_waiting(g, seat)
+    if count == 0:
+        seat = 1 - seat
+        count = count_waiting(g, seat)
+    if count > 1:
+        push(g, Frame.ORDER, seat, 0, 0, 0, 0, 0)
+        return
+    for row in range(g.waits):
+        if is_due(g, seat, row):
+            start_waiting(g, row)
+            return
+
+
+@rule
+def count_waiting(g, seat):
+    count = 0
+    for row in range(g.waits):
+        if is_due(g, seat, row):
+            count += 1
+    return count
+
+
+@rule
+def is_due(g, seat, row):
+    """U-02: whether an effect of a seat may be the next one; while constant ones wait, in front, only those."""
+    constant = A_OPTIONAL[g.waiting[0, 0], 0]
+    return g.waiting[row, 1] == seat and A_OPTIONAL[g.waiting[row, 0], 0] == constant
+
+
+@rule
+def start_waiting(g, row):
+    """B-20: what watches others must still be in play; what speaks of itself works after it has left."""
+    ability = g.waiting[row, 0]
+    seat = g.waiting[row, 1]
+    slot = g.waiting[row, 2]
+    zone = g.waiting[row, 3]
+    x = g.waiting[row, 4]
+    card = g.waiting[row, 5]
+    for later in range(row, g.waits - 1):
+        for column in range(6):
+            g.waiting[later, column] = g.waiting[later + 1, column]
+    g.waits -= 1
+    for column in range(6):
+        g.waiting[g.waits, column] = 0
+    if slot == NOTHING and not speaks_of_itself(A_WHEN[ability]):
+        return
+    tell(g, Event.FORCED, seat, card, slot, ability, 0)
+    if ability == TOKEN_RULE:
+        add_token(g, slot)
+    elif may_use(ability, g, seat, slot):
+        cast(g, seat, ability, slot, zone, x, 0, seat)
+
+
+@rule
+def speaks_of_itself(when):
+    """What happens to a card or its host, and may end them at the same moment."""
+    return (
+        when == When.ENTERS_PLAY
+        or when == When.LEAVES_PLAY
+        or when == When.DESTROYED
+        or when == When.DAMAGED
+        or when == When.HOST_HURTS_IN_COMBAT
+    )
+
+
+@rule
+def add_token(g, quest):
+    """INV-089: a token from the pool, if a unit quests there."""
+    if quester_of(g, quest) != NOTHING:
+        g.tokens[quest] += 1
+        tell(g, Event.TOKENS, seat_of(quest), g.card[quest], quest, g.tokens[quest], 0)

@@ -1,0 +1,394 @@
+"""Choices that effects ask for while they are carried out: sacrifices, either-or, searches, payments.
+Each is a frame; a card's function pushes it with the words below, and it is answered here."""
+
+from wartable.games.invasion.cards.declare import A_KIND, ATTACHES, COST, HOST_ZONE, TACTIC_OF, TYPE, Kind
+from wartable.games.invasion.rules.areas import (
+    corrupt,
+    end_match,
+    is_pure,
+    is_unit,
+    leave_hand,
+    put_into_play,
+    sacrifice,
+    show,
+    shuffle,
+)
+from wartable.games.invasion.rules.chain import cast, may_announce
+from wartable.games.invasion.rules.damage import deal, move_damage
+from wartable.games.invasion.rules.stats import remaining
+from wartable.games.invasion.rules.targets import may_enter
+from wartable.games.invasion.state import (
+    CARD,
+    LARGEST,
+    NOTHING,
+    NUMBER,
+    PASS,
+    SECTION,
+    SLOT,
+    SLOTS,
+    YES,
+    ZONE,
+    Event,
+    Frame,
+    LastCard,
+    Reason,
+    Role,
+    Type,
+)
+from wartable.kernel.chance import below
+from wartable.kernel.frames import SEAT, A, B, C, D, E, pop, push, set_top, top
+from wartable.kernel.journal import reveal, tell
+from wartable.kernel.rule import rule
+
+# --- What effects ask for -----------------------------------------------------------------------------------
+
+
+@rule
+def ask_sacrifice(g, seat, zone):
+    """A seat must sacrifice one of its units, in a zone or anywhere (-1), if it has one."""
+    push(g, Frame.SACRIFICE, seat, zone, 0, 0, 0, 0)
+
+
+@rule
+def ask_sacrifices(g, zone):
+    """Each player must, the active one first."""
+    ask_sacrifice(g, 1 - g.active, zone)
+    ask_sacrifice(g, g.active, zone)
+
+
+@rule
+def ask_developments_or_damage(g):
+    """Each player sacrifices a development or takes 1 damage on each section; the active one first."""
+    push(g, Frame.SACRIFICE_DEVELOPMENT, 1 - g.active, 0, 0, 0, 0, 0)
+    push(g, Frame.SACRIFICE_DEVELOPMENT, g.active, 0, 0, 0, 0, 0)
+
+
+@rule
+def ask_corruption_or_damage(g, zone):
+    """Each player corrupts a unit of his in the zone or takes 1 damage on a section of his choice."""
+    push(g, Frame.CORRUPT_OR_DAMAGE, 1 - g.active, zone, 0, 0, 0, 0)
+    push(g, Frame.CORRUPT_OR_DAMAGE, g.active, zone, 0, 0, 0, 0)
+
+
+@rule
+def ask_search(g, seat, zone, most):
+    """Look at the top five cards; a support that costs no more may enter play in the zone; then shuffle."""
+    count = min(5, g.deck_left[seat])
+    tell(g, Event.LOOKED, seat, NOTHING, count, 0, 0)
+    push(g, Frame.SEARCH, seat, zone, most, count, 0, 0)
+
+
+@rule
+def ask_payments(g, slot):
+    """The attacking player may pay 1 resource for each attacker (W-07)."""
+    push(g, Frame.PAY_FOR_ATTACKER, g.active, slot, g.active * SLOTS, 0, 0, 0)
+
+
+@rule
+def ask_free_tactics(g, seat, count):
+    """Cards of the opponent's hand are revealed by lot; the seat may play the tactics among them for nothing."""
+    other = 1 - seat
+    shown = min(count, g.hand_size[other])
+    push(g, Frame.FREE_TACTICS, seat, other, 0, 0, 0, 0)
+    for place in range(shown):
+        card = pick_unrevealed(g, other)
+        set_top(g, B + place, card)
+        copies = (top(g, B) == card) + (top(g, C) == card) + (top(g, D) == card)
+        show(g, g.known[other, card] < copies, Event.REVEALED, other, card, 0, 0, 0)
+    remember_revealed(g, other)
+
+
+@rule
+def pick_unrevealed(g, other):
+    """A card of a hand by lot, each copy but once."""
+    left = below(g, g.hand_size[other] - (top(g, B) != 0) - (top(g, C) != 0) - (top(g, D) != 0))
+    for place in range(g.hand_size[other]):
+        card = g.hand[other, place]
+        if place == 0 or g.hand[other, place - 1] != card:
+            skipped = (top(g, B) == card) + (top(g, C) == card) + (top(g, D) == card)
+        if skipped > 0:
+            skipped -= 1
+        elif left == 0:
+            return card
+        else:
+            left -= 1
+    return 0
+
+
+@rule
+def remember_revealed(g, other):
+    """What was revealed is known as long as it stays in hand."""
+    for part in range(B, E):
+        card = top(g, part)
+        if card != 0:
+            copies = 0
+            for again in range(B, E):
+                copies += top(g, again) == card
+            if g.known[other, card] < copies:
+                g.known[other, card] = copies
+
+
+@rule
+def ask_amount(g, seat, source, target):
+    """How much damage moves from one unit to another."""
+    if source >= 0 and target >= 0:
+        push(g, Frame.AMOUNT, seat, source, target, 0, 0, 0)
+
+
+# --- Whether somebody must choose -----------------------------------------------------------------------------
+
+
+@rule
+def choice_waits(g, kind):
+    """Whether the frame on top needs an answer; a choice without anything to choose is over."""
+    seat = top(g, SEAT)
+    if kind == Frame.SACRIFICE:
+        if has_unit(g, seat, top(g, A)):
+            return True
+        pop(g)
+        return False
+    if kind == Frame.SACRIFICE_DEVELOPMENT:
+        if has_development(g, seat):
+            return True
+        pop(g)
+        damage_all_sections(g, seat)
+        return False
+    if kind == Frame.CORRUPT_OR_DAMAGE:
+        if can_corrupt_one(g, seat, top(g, A)) or has_section(g, seat):
+            return True
+        pop(g)
+        return False
+    if kind == Frame.PAY_FOR_ATTACKER:
+        return next_attacker(g, seat)
+    if kind == Frame.FREE_TACTICS:
+        if next_free_tactic(g, seat) != 0:
+            return True
+        pop(g)
+        return False
+    return True
+
+
+@rule
+def has_unit(g, seat, zone):
+    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        if is_unit(g, slot) and (zone == NOTHING or g.zone[slot] == zone):
+            return True
+    return False
+
+
+@rule
+def has_development(g, seat):
+    return g.developments[seat * 3] + g.developments[seat * 3 + 1] + g.developments[seat * 3 + 2] > 0
+
+
+@rule
+def damage_all_sections(g, seat):
+    for section in range(seat * 3, seat * 3 + 3):
+        deal(g, SECTION + section, 1, 0)
+
+
+@rule
+def can_corrupt(g, slot, zone):
+    """U-16: only what can fully be done may be chosen."""
+    return is_unit(g, slot) and g.zone[slot] == zone and g.corrupt[slot] == 0 and not is_pure(g, slot)
+
+
+@rule
+def can_corrupt_one(g, seat, zone):
+    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        if can_corrupt(g, slot, zone):
+            return True
+    return False
+
+
+@rule
+def has_section(g, seat):
+    return g.burning[seat * 3] + g.burning[seat * 3 + 1] + g.burning[seat * 3 + 2] < 3
+
+
+@rule
+def next_attacker(g, seat):
+    """Go on to the next attacker that can be paid for; whether there is one."""
+    slot = top(g, B)
+    while slot < seat * SLOTS + g.high[seat]:
+        if g.role[slot] == Role.ATTACKS and is_unit(g, slot) and g.resources[seat] > 0:
+            set_top(g, B, slot)
+            return True
+        slot += 1
+    pop(g)
+    return False
+
+
+@rule
+def next_free_tactic(g, seat):
+    """The first revealed tactic that could be played now; 0 for none."""
+    for part in range(B, E):
+        card = top(g, part)
+        if card != 0 and is_free_tactic(g, seat, card):
+            return card
+    return 0
+
+
+@rule
+def is_free_tactic(g, seat, card):
+    """Whether a revealed card is a tactic that is still in the hand and could be played now."""
+    if A_KIND[TACTIC_OF[card]] != Kind.TACTIC or g.known[top(g, A), card] == 0:
+        return False
+    return may_announce(g, seat, TACTIC_OF[card], NOTHING, card, True)
+
+
+# --- What may be chosen -----------------------------------------------------------------------------------------
+
+
+@rule
+def mark_choice(g, kind, seat, mask):
+    if kind == Frame.SACRIFICE:
+        zone = top(g, A)
+        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+            if is_unit(g, slot) and (zone == NOTHING or g.zone[slot] == zone):
+                mask[SLOT + slot] = 1
+    elif kind == Frame.SACRIFICE_DEVELOPMENT:
+        mask[PASS] = has_section(g, seat)
+        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+            if g.card[slot] != 0 and g.down[slot] != 0:
+                mask[SLOT + slot] = 1
+    elif kind == Frame.CORRUPT_OR_DAMAGE:
+        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+            if can_corrupt(g, slot, top(g, A)):
+                mask[SLOT + slot] = 1
+        for section in range(seat * 3, seat * 3 + 3):
+            if g.burning[section] == 0:
+                mask[ZONE + section] = 1
+    elif kind == Frame.SEARCH:
+        mark_search(g, seat, mask)
+    elif kind == Frame.PAY_FOR_ATTACKER:
+        mask[PASS] = 1
+        mask[YES] = 1
+    elif kind == Frame.AMOUNT:
+        most = min(g.damage[top(g, A)], remaining(g, top(g, B)), LARGEST)
+        for amount in range(most + 1):
+            mask[NUMBER + amount] = 1
+    elif kind == Frame.FREE_TACTICS:
+        mask[PASS] = 1
+        for part in range(B, E):
+            card = top(g, part)
+            if card != 0 and is_free_tactic(g, seat, card):
+                mask[CARD + card] = 1
+
+
+@rule
+def mark_search(g, seat, mask):
+    mask[PASS] = 1
+    for back in range(top(g, C)):
+        card = g.deck[seat, g.deck_left[seat] - 1 - back]
+        if TYPE[card] == Type.SUPPORT and 0 <= COST[card] <= top(g, B) and may_be_put(g, seat, card):
+            mask[CARD + card] = 1
+
+
+@rule
+def may_be_put(g, seat, card):
+    """Whether a found card can enter play in the zone; an attachment needs a unit there to hang on."""
+    zone = top(g, A)
+    if ATTACHES[card] == 0:
+        return may_enter(g, seat, card, zone)
+    return (HOST_ZONE[card] == NOTHING or HOST_ZONE[card] == zone) and has_unit(g, seat, zone)
+
+
+# --- Answers ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def answer_choice(g, kind, seat, action):
+    if kind == Frame.SACRIFICE:
+        pop(g)
+        sacrifice(g, action - SLOT)
+    elif kind == Frame.SACRIFICE_DEVELOPMENT:
+        pop(g)
+        if action == PASS:
+            damage_all_sections(g, seat)
+        else:
+            sacrifice(g, action - SLOT)
+    elif kind == Frame.CORRUPT_OR_DAMAGE:
+        pop(g)
+        if action < ZONE:
+            corrupt(g, action - SLOT)
+        else:
+            deal(g, SECTION + action - ZONE, 1, 0)
+    elif kind == Frame.SEARCH:
+        end_search(g, seat, action)
+    elif kind == Frame.PAY_FOR_ATTACKER:
+        pay_for_attacker(g, seat, action == YES)
+    elif kind == Frame.AMOUNT:
+        source = top(g, A)
+        target = top(g, B)
+        pop(g)
+        move_damage(g, source, target, action - NUMBER)
+    else:
+        play_free_tactic(g, seat, action)
+
+
+@rule
+def end_search(g, seat, action):
+    """The found card enters play, if one is wanted; then the deck is shuffled."""
+    zone = top(g, A)
+    looked = top(g, C)
+    pop(g)
+    if action != PASS:
+        card = action - CARD
+        place = g.deck_left[seat] - 1
+        while g.deck[seat, place] != card:
+            place -= 1
+        take_from_deck(g, seat, place)
+    shuffle(g, seat)
+    tell(g, Event.SHUFFLED, seat, NOTHING, looked, 0, 0)
+    if action != PASS:
+        card = action - CARD
+        reveal(g, Event.REVEALED, seat, card, 0, 0, 0)
+        if ATTACHES[card]:
+            cast(g, seat, TACTIC_OF[card], NOTHING, zone, 0, card, seat)
+        else:
+            put_into_play(g, seat, card, zone, NOTHING)
+        check_deck(g, seat)
+
+
+@rule
+def take_from_deck(g, seat, place):
+    """Take a card out of the middle of a deck."""
+    for at in range(place, g.deck_left[seat] - 1):
+        g.deck[seat, at] = g.deck[seat, at + 1]
+    g.deck_left[seat] -= 1
+    g.deck[seat, g.deck_left[seat]] = 0
+
+
+@rule
+def check_deck(g, seat):
+    """INV-004: a deck that was emptied otherwise than from the top."""
+    if g.deck_left[seat] == 0 and g.last_card == LastCard.AT_ONCE:
+        end_match(g, 1 - seat, Reason.DECKED)
+
+
+@rule
+def pay_for_attacker(g, seat, paid):
+    slot = top(g, B)
+    set_top(g, B, slot + 1)
+    tell(g, Event.PAID_FOR_ATTACKER, seat, g.card[slot], slot, 1 if paid else 0, 0)
+    if paid:
+        g.resources[seat] -= 1
+        g.paid[slot] += 1
+
+
+@rule
+def play_free_tactic(g, seat, action):
+    """B-13, B-205: played as part of the effect, without costs or answers; X is 0."""
+    other = top(g, A)
+    if action == PASS:
+        pop(g)
+        return
+    card = action - CARD
+    for part in range(B, E):
+        if top(g, part) == card:
+            set_top(g, part, 0)
+            break
+    leave_hand(g, other, card)
+    tell(g, Event.ANNOUNCED, seat, card, TACTIC_OF[card], NOTHING, 0)
+    cast(g, seat, TACTIC_OF[card], NOTHING, NOTHING, 0, card, other)

@@ -1,0 +1,385 @@
+"""Damage: assigned, redirected, cancelled, applied, answered (INV-112, INV-113, INV-133, B-02 to B-09).
+One batch is dealt at a time; combat's own tokens lie beside their targets until its last step."""
+
+from wartable.games.invasion.cards.declare import (
+    A_WHEN,
+    FORCED_OF,
+    REDIRECT_TOKENS,
+    REDIRECTS,
+    Hook,
+    Redirect,
+    When,
+)
+from wartable.games.invasion.rules.areas import (
+    DRAWN_MATCH,
+    DYING,
+    destroy_marked,
+    end_match,
+    is_burning,
+    is_unit,
+    seat_of,
+    set_off,
+    set_off_all,
+    shown_card,
+    works,
+)
+from wartable.games.invasion.rules.stats import (
+    hit_points,
+    remaining,
+    section_hit_points,
+    tax,
+    toughness,
+)
+from wartable.games.invasion.state import (
+    ALL_SLOTS,
+    NOTHING,
+    SECTION,
+    SLOT,
+    SLOTS,
+    ZONE,
+    Edition,
+    Event,
+    Frame,
+    Phase,
+    Reason,
+    Role,
+    Zone,
+)
+from wartable.kernel.frames import KIND, SEAT, A, B, pop, push, set_top, top
+from wartable.kernel.journal import tell
+from wartable.kernel.rule import rule
+
+ORDINARY, UNCANCELLABLE_POINT = 0, 1
+
+
+@rule
+def deal(g, target, amount, uncancellable):
+    """Damage outside combat: assigned and at once applied (B-04); in the first edition it lies aside (D-05)."""
+    if target < 0 or amount <= 0:
+        return
+    if target >= SECTION and g.burning[target - SECTION] != 0:
+        return
+    if g.edition == Edition.FIRST:
+        g.aside[target, uncancellable] += amount
+        tell(g, Event.ASSIGNED, NOTHING, shown_card(g, target), target, amount, uncancellable)
+        if g.lies == 0:
+            g.lies = 1
+        return
+    strike(g, target, amount, uncancellable)
+
+
+@rule
+def strike(g, target, amount, uncancellable):
+    """Damage that is applied at once in every edition."""
+    g.batch[target, uncancellable] += amount
+    if g.depth == 0 or top(g, KIND) != Frame.DAMAGE:
+        push(g, Frame.DAMAGE, NOTHING, 0, 0, 0, 0, 0)
+
+
+@rule
+def move_damage(g, source, target, count):
+    """B-09: damage that changes places is not dealt; no more than destroys the receiver."""
+    if source < 0 or target < 0:
+        return
+    moved = min(count, g.damage[source], remaining(g, target))
+    if moved > 0:
+        g.damage[source] -= moved
+        g.damage[target] += moved
+        g.unsettled = 1
+        tell(g, Event.MOVED_DAMAGE, seat_of(source), shown_card(g, target), source, target, moved)
+
+
+@rule
+def is_damaged(g, slot):
+    return g.damage[slot] > 0
+
+
+@rule
+def has_combat_damage(g, slot):
+    """Whether combat damage lies beside a unit."""
+    return g.lying[slot, 0] + g.lying[slot, 1] > 0
+
+
+@rule
+def redirect_lying(g, seat, source, target):
+    """A point of combat damage that lies beside a unit is laid beside another; cancellable points first."""
+    if source >= 0 and target >= 0 and has_combat_damage(g, source):
+        kind = ORDINARY if g.lying[source, ORDINARY] > 0 else UNCANCELLABLE_POINT
+        g.lying[source, kind] -= 1
+        g.lying[target, kind] += 1
+        tell(g, Event.REDIRECTED, seat, g.card[source], source, target, shown_card(g, target))
+
+
+# --- Redirecting ------------------------------------------------------------------------------------------
+
+
+@rule
+def next_redirect(g):
+    """Ask for the next point that a constant effect sends elsewhere; whether there is one."""
+    if g.carriers[Hook.REDIRECT] == 0:
+        return False
+    for turn in range(2):
+        seat = g.active if turn == 0 else 1 - g.active  # U-02
+        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+            if works(g, slot, Hook.REDIRECT) and g.used[slot] == 0:
+                source = redirected_from(g, slot)
+                if source != NOTHING and has_redirect_target(g, slot, source):
+                    push(g, Frame.REDIRECT, seat, slot, source, 0, 0, 0)
+                    return True
+    return False
+
+
+@rule
+def redirected_from(g, slot):
+    """The slot or section whose damage a card in play may redirect now; -1 for none."""
+    card = g.card[slot]
+    if g.tokens[slot] < REDIRECT_TOKENS[card]:
+        return NOTHING
+    if REDIRECTS[card] == Redirect.FROM_ITSELF:
+        return slot if g.batch[slot, 0] + g.batch[slot, 1] > 0 else NOTHING
+    for section in range(seat_of(slot) * 3, seat_of(slot) * 3 + 3):
+        if g.batch[SECTION + section, 0] + g.batch[SECTION + section, 1] > 0:
+            return SECTION + section
+    return NOTHING
+
+
+@rule
+def may_redirect_to(g, slot, source, target):
+    """To a unit in any battlefield, or from a capital to any unit or other section."""
+    if target == source:
+        return False
+    seat = seat_of(slot)
+    if target >= SECTION:
+        return REDIRECTS[g.card[slot]] == Redirect.FROM_CAPITAL and g.burning[target - SECTION] == 0
+    if not is_unit(g, target) or tax(g, seat, target, NOTHING) > g.resources[seat]:
+        return False
+    return REDIRECTS[g.card[slot]] == Redirect.FROM_CAPITAL or g.zone[target] == Zone.BATTLEFIELD
+
+
+@rule
+def has_redirect_target(g, slot, source):
+    for target in range(SECTION + 6):
+        if may_redirect_to(g, slot, source, target):
+            return True
+    return False
+
+
+@rule
+def mark_redirect(g, mask):
+    slot = top(g, A)
+    source = top(g, B)
+    for target in range(SECTION):
+        if may_redirect_to(g, slot, source, target):
+            mask[SLOT + target] = 1
+    for section in range(6):
+        if may_redirect_to(g, slot, source, SECTION + section):
+            mask[ZONE + section] = 1
+
+
+@rule
+def redirect_to(g, target):
+    """W-09: the point joins the batch on its new target; cancellable points go first."""
+    slot = top(g, A)
+    source = top(g, B)
+    seat = top(g, SEAT)
+    pop(g)
+    g.used[slot] = 1
+    amount = tax(g, seat, target, NOTHING)
+    if amount > 0:
+        g.resources[seat] -= amount
+        tell(g, Event.PAID, seat, NOTHING, amount, 0, g.resources[seat])
+    kind = ORDINARY if g.batch[source, ORDINARY] > 0 else UNCANCELLABLE_POINT
+    g.batch[source, kind] -= 1
+    g.batch[target, kind] += 1
+    tell(g, Event.REDIRECTED, seat, g.card[slot], source, target, shown_card(g, target))
+
+
+# --- Cancelling and applying --------------------------------------------------------------------------------
+
+
+@rule
+def apply_batch(g, combat):
+    """INV-113: cancel, then apply all at the same time."""
+    shielded = g.shielded != 0 and g.frames[0, A] == Phase.BATTLE
+    hurt = 0  # bits of seats whose units or capital took damage
+    for seat in range(2):
+        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+            if g.batch[slot, 0] + g.batch[slot, 1] > 0:
+                if apply_to_unit(g, slot, combat, shielded):
+                    hurt |= 1 << seat
+    for section in range(6):
+        if g.batch[SECTION + section, 0] + g.batch[SECTION + section, 1] > 0:
+            if apply_to_section(g, section, shielded):
+                hurt |= 1 << section // 3
+    if combat:
+        for seat in range(2):
+            if hurt & 1 << (1 - seat):
+                answer_for_hosts(g, seat, combat - 2)
+    g.unsettled = 1
+
+
+@rule
+def apply_to_unit(g, slot, combat, shielded):
+    """INV-146, INV-147: Toughness cancels ordinary damage only; whether any was dealt (B-07)."""
+    ordinary = g.batch[slot, ORDINARY]
+    stopped = ordinary if shielded else min(ordinary, toughness(g, slot))
+    total = ordinary - stopped + g.batch[slot, UNCANCELLABLE_POINT]
+    g.batch[slot, 0] = 0
+    g.batch[slot, 1] = 0
+    if stopped > 0:
+        tell(g, Event.ABSORBED, seat_of(slot), g.card[slot], slot, stopped, 0)
+    if total == 0:
+        return False
+    g.damage[slot] += total
+    tell(g, Event.DAMAGED, seat_of(slot), g.card[slot], slot, total, g.damage[slot])
+    set_off(g, slot, When.DAMAGED, total)
+    if combat:
+        set_off_all(g, 1 - seat_of(slot), When.ENEMY_HURT_IN_COMBAT, slot)
+    return True
+
+
+@rule
+def apply_to_section(g, section, shielded):
+    """Damage to a section; some cards cancel a point of it each turn (B-212)."""
+    seat = section // 3
+    ordinary = g.batch[SECTION + section, ORDINARY]
+    stopped = ordinary if shielded else 0
+    if g.carriers[Hook.CANCEL] > 0:
+        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+            if stopped < ordinary and works(g, slot, Hook.CANCEL) and g.used[slot] == 0:
+                g.used[slot] = 1
+                stopped += 1
+    total = ordinary - stopped + g.batch[SECTION + section, UNCANCELLABLE_POINT]
+    g.batch[SECTION + section, 0] = 0
+    g.batch[SECTION + section, 1] = 0
+    if stopped > 0:
+        tell(g, Event.ABSORBED, seat, NOTHING, SECTION + section, stopped, 0)
+    if g.burning[section] != 0 or total == 0:
+        return False
+    g.section_damage[section] += total
+    tell(g, Event.DAMAGED, seat, NOTHING, SECTION + section, total, g.section_damage[section])
+    return True
+
+
+@rule
+def answer_for_hosts(g, seat, only):
+    """B-07: what is set off when a host of a side that dealt damage took part, or the one host that dealt it."""
+    if g.carriers[When.HOST_HURTS_IN_COMBAT] == 0:
+        return
+    for slot in range(ALL_SLOTS):
+        host = g.host[slot] - 1
+        ability = FORCED_OF[g.card[slot]]
+        if host >= 0 and ability != NOTHING and A_WHEN[ability] == When.HOST_HURTS_IN_COMBAT:
+            if seat_of(host) == seat and g.role[host] != Role.NONE and (only < 0 or only == host):
+                set_off(g, slot, When.HOST_HURTS_IN_COMBAT, host)
+
+
+@rule
+def bring_in_aside(g):
+    """D-05, W-11: what lay aside is applied together."""
+    g.lies = 0
+    for target in range(SECTION + 6):
+        for kind in range(2):
+            if g.aside[target, kind] > 0:
+                if target >= SECTION or g.card[target] != 0:
+                    strike(g, target, g.aside[target, kind], kind)
+                g.aside[target, kind] = 0
+
+
+# --- What must go ---------------------------------------------------------------------------------------------
+
+
+@rule
+def settle(g):
+    """INV-025, INV-116, B-10: units without hit points left are destroyed together, sections burn."""
+    g.unsettled = 0
+    dying = False
+    for seat in range(2):
+        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+            if is_unit(g, slot) and g.damage[slot] >= hit_points(g, slot):
+                g.doomed[slot] |= DYING
+                dying = True
+    if dying:
+        destroy_marked(g)
+    for section in range(6):
+        if g.burning[section] == 0 and g.section_damage[section] >= section_hit_points(g, section):
+            burn(g, section)
+    lost = 0
+    for seat in range(2):
+        if is_burning(g, seat) >= 2:
+            lost |= 1 << seat
+    if lost == 3:
+        end_match(g, DRAWN_MATCH, Reason.BURNED)  # U-04
+    elif lost != 0:
+        end_match(g, 0 if lost == 2 else 1, Reason.BURNED)
+
+
+@rule
+def burn(g, section):
+    """INV-115: all damage is taken off, a burn token is put on."""
+    g.burning[section] = 1
+    g.section_damage[section] = 0
+    for kind in range(2):
+        g.lying[SECTION + section, kind] = 0
+        g.aside[SECTION + section, kind] = 0
+        g.batch[SECTION + section, kind] = 0
+    tell(g, Event.BURNING, section // 3, NOTHING, section, 0, 0)
+
+
+# --- Indirect damage ------------------------------------------------------------------------------------------
+
+
+@rule
+def deal_indirect(g, amount):
+    """B-08: each player spreads it over his own cards, the active one first; it is applied together."""
+    push(g, Frame.DAMAGE, NOTHING, 0, 0, 0, 0, 0)
+    push(g, Frame.INDIRECT, 1 - g.active, amount, 0, 0, 0, 0)
+    push(g, Frame.INDIRECT, g.active, amount, 0, 0, 0, 0)
+
+
+@rule
+def may_take_indirect(g, seat, target):
+    """Not more on a unit than destroys it, nor on a section than burns it."""
+    assigned = g.batch[target, ORDINARY] + g.aside[target, ORDINARY]
+    if target >= SECTION:
+        section = target - SECTION
+        if section // 3 != seat or g.burning[section] != 0:
+            return False
+        return g.section_damage[section] + assigned < section_hit_points(g, section)
+    if seat_of(target) != seat or not is_unit(g, target):
+        return False
+    return assigned < remaining(g, target) + toughness(g, target)
+
+
+@rule
+def indirect_waits(g):
+    """Whether there is still a point to place and a place for it."""
+    seat = top(g, SEAT)
+    if top(g, A) > 0:
+        for target in range(SECTION + 6):
+            if may_take_indirect(g, seat, target):
+                return True
+    pop(g)
+    return False
+
+
+@rule
+def mark_indirect(g, seat, mask):
+    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        if may_take_indirect(g, seat, slot):
+            mask[SLOT + slot] = 1
+    for section in range(seat * 3, seat * 3 + 3):
+        if may_take_indirect(g, seat, SECTION + section):
+            mask[ZONE + section] = 1
+
+
+@rule
+def place_indirect(g, target):
+    set_top(g, A, top(g, A) - 1)
+    if g.edition == Edition.FIRST:
+        g.aside[target, ORDINARY] += 1
+        if g.lies == 0:
+            g.lies = 1
+    else:
+        g.batch[target, ORDINARY] += 1
+    tell(g, Event.ASSIGNED, top(g, SEAT), shown_card(g, target), target, 1, 0)

@@ -1,0 +1,290 @@
+"""The contract's `actor`, `legal`, `play` and `returns`: what is decided now, what may be, and what follows.
+Every frame kind stands here once in `mark_legal` and once in `carry_out`; the rules themselves are elsewhere."""
+
+import wartable.games.invasion.cards  # noqa: F401 (declares them)
+from wartable.games.invasion.cards.declare import ACTION_OF
+from wartable.games.invasion.rules.areas import DRAWN_MATCH, restore
+from wartable.games.invasion.rules.chain import (
+    announce_card,
+    announce_slot,
+    announcement_waits,
+    choose_for_announcement,
+    is_due,
+    mark_announcement,
+    may_announce_card,
+    may_announce_slot,
+    next_waiting,
+    put_down,
+    resolve_chain,
+    start_waiting,
+)
+from wartable.games.invasion.rules.choices import (
+    answer_choice,
+    choice_waits,
+    mark_choice,
+)
+from wartable.games.invasion.rules.combat import (
+    assign_point,
+    assignment_waits,
+    counter_at,
+    counter_waits,
+    declare,
+    mark_assignment,
+    mark_declarable,
+    mark_fighters,
+)
+from wartable.games.invasion.rules.damage import (
+    apply_batch,
+    bring_in_aside,
+    indirect_waits,
+    mark_indirect,
+    mark_redirect,
+    next_redirect,
+    place_indirect,
+    redirect_to,
+    settle,
+)
+from wartable.games.invasion.rules.draft import choose_in_draft, draft_waits, lay_out_draft, mark_draft
+from wartable.games.invasion.rules.setup import Way, begin_match, lay_out, mulligan
+from wartable.games.invasion.rules.turn import advance, choose_attacked_zone, open_window
+from wartable.games.invasion.state import (
+    CARD,
+    DEVELOP,
+    NOTHING,
+    NUMBER,
+    PASS,
+    SECTION,
+    SLOT,
+    SLOTS,
+    YES,
+    ZONE,
+    Event,
+    Frame,
+    Phase,
+    Reason,
+    Role,
+    Zone,
+)
+from wartable.kernel.frames import KIND, SEAT, A, B, pop, push, set_top, top
+from wartable.kernel.journal import tell
+from wartable.kernel.rule import rule
+
+
+@rule
+def setup(g, options, seed):
+    """Make a zeroed record ready for its first decision."""
+    lay_out(g, options, seed)
+    if g.format == Way.DRAFT:
+        lay_out_draft(g)
+    else:
+        begin_match(g)
+    run_on(g)
+
+
+@rule
+def actor(g):
+    """The seat that must decide now; -1 when the match is over."""
+    if g.depth == 0:
+        return NOTHING
+    return top(g, SEAT)
+
+
+@rule
+def returns(g, out):
+    """+1 for the winner, -1 for the other, 0 for a draw or an open match."""
+    for seat in range(2):
+        if g.reason == Reason.NONE or g.winner == DRAWN_MATCH:
+            out[seat] = 0
+        else:
+            out[seat] = 1 if seat == g.winner else -1
+
+
+@rule
+def legal(g, mask):
+    """Mark the legal actions of the deciding seat in a zeroed mask."""
+    if g.depth == 0:
+        return
+    kind = top(g, KIND)
+    seat = top(g, SEAT)
+    if kind == Frame.WINDOW:
+        mark_window(g, seat, mask)
+    elif kind == Frame.ANNOUNCE:
+        mark_announcement(g, mask)
+    elif kind == Frame.DEVELOP:
+        for place in range(g.hand_size[seat]):
+            mask[CARD + g.hand[seat, place]] = 1
+    elif kind == Frame.ORDER:
+        for row in range(g.waits):
+            if is_due(g, seat, row):
+                mask[NUMBER + row] = 1
+    elif kind == Frame.REDIRECT:
+        mark_redirect(g, mask)
+    elif kind == Frame.ATTACKERS:
+        mark_declarable(g, seat, Zone.BATTLEFIELD, mask)
+    elif kind == Frame.DEFENDERS:
+        mark_declarable(g, seat, g.attacked, mask)
+    elif kind == Frame.COUNTER:
+        mark_fighters(g, g.active, mask)
+    elif kind == Frame.ASSIGN:
+        mark_assignment(g, seat, mask)
+    elif kind == Frame.INDIRECT:
+        mark_indirect(g, seat, mask)
+    elif kind == Frame.MULLIGAN:
+        mask[PASS] = 1
+        mask[YES] = 1
+    elif kind == Frame.RESTORE:
+        mask[PASS] = 1
+        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+            if g.corrupt[slot] != 0:
+                mask[SLOT + slot] = 1
+    elif kind == Frame.TARGET_ZONE:
+        mask[PASS] = 1
+        for zone in range(3):
+            mask[ZONE + (1 - seat) * 3 + zone] = 1
+    elif kind == Frame.DRAFT:
+        mark_draft(g, mask)
+    else:
+        mark_choice(g, kind, seat, mask)
+
+
+@rule
+def mark_window(g, seat, mask):
+    """INV-054, INV-070, INV-075, INV-121: pass, play a card, use an action, put down a development."""
+    mask[PASS] = 1
+    before = 0
+    for place in range(g.hand_size[seat]):
+        card = g.hand[seat, place]
+        if card != before and may_announce_card(g, seat, card):
+            mask[CARD + card] = 1
+        before = card
+    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        ability = ACTION_OF[g.card[slot]]
+        if ability != NOTHING and may_announce_slot(g, seat, slot, ability):
+            mask[SLOT + slot] = 1
+    if g.active == seat and g.developed == 0 and g.hand_size[seat] > 0:
+        if g.frames[0, A] == Phase.CAPITAL:
+            for zone in range(3):
+                mask[DEVELOP + zone] = 1
+
+
+@rule
+def play(g, action):
+    """Carry out a legal action and run on to the next decision."""
+    g.told = 0
+    carry_out(g, action)
+    run_on(g)
+
+
+@rule
+def carry_out(g, action):
+    """Hand the action to the rule that asked for it."""
+    kind = top(g, KIND)
+    seat = top(g, SEAT)
+    if kind == Frame.WINDOW:
+        act(g, seat, action)
+    elif kind == Frame.ANNOUNCE:
+        choose_for_announcement(g, action)
+    elif kind == Frame.DEVELOP:
+        put_down(g, seat, action - CARD)
+    elif kind == Frame.ORDER:
+        pop(g)
+        start_waiting(g, action - NUMBER)
+    elif kind == Frame.REDIRECT:
+        redirect_to(g, action - SLOT if action < ZONE else SECTION + action - ZONE)
+    elif kind == Frame.ATTACKERS or kind == Frame.DEFENDERS:
+        if action == PASS:
+            pop(g)
+        else:
+            declare(g, action - SLOT, Role.ATTACKS if kind == Frame.ATTACKERS else Role.DEFENDS)
+    elif kind == Frame.COUNTER:
+        counter_at(g, action - SLOT)
+    elif kind == Frame.ASSIGN:
+        assign_point(g, seat, action)
+    elif kind == Frame.INDIRECT:
+        place_indirect(g, action - SLOT if action < ZONE else SECTION + action - ZONE)
+    elif kind == Frame.MULLIGAN:
+        mulligan(g, seat, action == YES)
+    elif kind == Frame.RESTORE:
+        pop(g)
+        if action != PASS:
+            restore(g, action - SLOT)
+    elif kind == Frame.TARGET_ZONE:
+        choose_attacked_zone(g, seat, action)
+    elif kind == Frame.DRAFT:
+        choose_in_draft(g, action)
+    else:
+        answer_choice(g, kind, seat, action)
+
+
+@rule
+def act(g, seat, action):
+    """INV-054: in a window."""
+    if action == PASS:
+        pass_window(g, seat)
+    elif action >= DEVELOP:
+        push(g, Frame.DEVELOP, seat, action - DEVELOP, 0, 0, 0, 0)
+    elif action >= SLOT:
+        announce_slot(g, seat, action - SLOT)
+    else:
+        announce_card(g, seat, action - CARD)
+
+
+@rule
+def pass_window(g, seat):
+    """INV-054, INV-124: two passes in a row carry out the chain or, without one, close the window."""
+    tell(g, Event.PASSED, seat, NOTHING, 0, 0, 0)
+    if top(g, A) == 0:
+        set_top(g, A, 1)
+        set_top(g, SEAT, 1 - seat)
+    elif g.rows > 0:
+        push(g, Frame.RESOLVE, NOTHING, 0, 0, 0, 0, 0)
+    else:
+        aside = top(g, B)
+        pop(g)
+        if aside != 0:
+            bring_in_aside(g)
+
+
+@rule
+def run_on(g):
+    """Carry out what is pending until somebody must decide or the match is over."""
+    while g.reason == Reason.NONE:
+        if g.unsettled != 0:
+            settle(g)
+            continue
+        kind = top(g, KIND)
+        if kind == Frame.TURN or kind == Frame.WINDOW or kind == Frame.RESOLVE:
+            if g.waits > 0:
+                next_waiting(g)
+            elif g.lies == 1 and g.rows == 0 and kind != Frame.RESOLVE:  # W-11
+                g.lies = 2
+                open_window(g)
+                set_top(g, B, 1)
+            elif kind == Frame.TURN:
+                advance(g)
+            elif kind == Frame.RESOLVE:
+                resolve_chain(g)
+            else:
+                return
+        elif kind == Frame.ANNOUNCE:
+            if announcement_waits(g):
+                return
+        elif kind == Frame.DAMAGE:
+            if not next_redirect(g):
+                combat = top(g, A)
+                pop(g)
+                apply_batch(g, combat)
+        elif kind == Frame.INDIRECT:
+            if indirect_waits(g):
+                return
+        elif kind == Frame.COUNTER:
+            if counter_waits(g):
+                return
+        elif kind == Frame.ASSIGN:
+            if assignment_waits(g):
+                return
+        elif kind == Frame.DRAFT:
+            if draft_waits(g):
+                return
+        elif choice_waits(g, kind):
+            return

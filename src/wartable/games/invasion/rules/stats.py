@@ -1,0 +1,177 @@
+"""Numbers that are computed, never stored: power, hit points, Toughness, costs (INV-024, INV-072, INV-129).
+Every card in play is asked for its part; `carriers` says when there is nobody to ask."""
+
+from wartable.games.invasion.cards.declare import (
+    COST,
+    HIT_POINTS,
+    LOYALTY,
+    POWER,
+    RACE,
+    TOUGHNESS,
+    TYPE,
+    UNCANCELLABLE,
+    Hook,
+    cost_for,
+    extra_damage,
+    hit_points_for,
+    own_cost,
+    own_power,
+    own_toughness,
+    power_for,
+    tax_for,
+    toughness_for,
+)
+from wartable.games.invasion.rules.areas import is_unit, seat_of, works
+from wartable.games.invasion.state import NOTHING, SECTION, SLOTS, Phase, Role, Type, Zone
+from wartable.kernel.frames import A
+from wartable.kernel.rule import rule
+
+BASE_KINGDOM = 3  # INV-061
+BASE_QUEST = 1  # INV-064
+SECTION_HIT_POINTS = 8  # INV-076
+
+
+@rule
+def power(g, slot):
+    """INV-024: printed power with all that changes it; never below 0 (U-14)."""
+    card = g.card[slot]
+    total = POWER[card] + g.power_change[slot] + own_power(card, g, slot)
+    if g.carriers[Hook.POWER] > 0:
+        for seat in range(2):
+            for other in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+                if works(g, other, Hook.POWER):
+                    total += power_for(g.card[other], g, other, slot)
+    return max(total, 0)
+
+
+@rule
+def hit_points(g, slot):
+    """A unit's hit points now, damage not taken off."""
+    total = HIT_POINTS[g.card[slot]] + g.hit_change[slot]
+    if g.carriers[Hook.HIT_POINTS] > 0:
+        for seat in range(2):
+            for other in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+                if works(g, other, Hook.HIT_POINTS):
+                    total += hit_points_for(g.card[other], g, other, slot)
+    return max(total, 0)
+
+
+@rule
+def remaining(g, slot):
+    """Hit points that damage has left."""
+    return max(hit_points(g, slot) - g.damage[slot], 0)
+
+
+@rule
+def toughness(g, slot):
+    """INV-146, INV-147: several values add up."""
+    card = g.card[slot]
+    total = TOUGHNESS[card] + own_toughness(card, g, slot)
+    if g.carriers[Hook.TOUGHNESS] > 0:
+        for seat in range(2):
+            for other in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+                if works(g, other, Hook.TOUGHNESS):
+                    total += toughness_for(g.card[other], g, other, slot)
+    return total
+
+
+@rule
+def section_hit_points(g, section):
+    """INV-076: 8 and one more for each development."""
+    return SECTION_HIT_POINTS + g.developments[section]
+
+
+@rule
+def zone_power(g, seat, zone):
+    """INV-061, INV-064: the capital's own power and that of all cards face up in the zone."""
+    total = 0
+    if zone == Zone.KINGDOM:
+        total = BASE_KINGDOM
+    elif zone == Zone.QUEST:
+        total = BASE_QUEST
+    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        if g.card[slot] != 0 and g.down[slot] == 0 and g.zone[slot] == zone:
+            total += power(g, slot)
+    return total
+
+
+@rule
+def combat_damage(g, seat, uncancellable):
+    """INV-107: what the units of a side that fight deal together, ordinary or uncancellable; supports never (U-12)."""
+    total = 0
+    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        if g.role[slot] != Role.NONE and is_unit(g, slot):
+            if UNCANCELLABLE[g.card[slot]] == uncancellable:
+                total += power(g, slot) + extra_damage(g.card[slot], g, slot)
+    return total
+
+
+@rule
+def loyalty(g, seat, card):
+    """INV-073: icons on the card less symbols of that race in play."""
+    return max(LOYALTY[card] - g.symbols[seat, RACE[card]], 0)
+
+
+@rule
+def cost(g, seat, card, x):
+    """INV-072: printed cost (X if it has none) and loyalty, with all that changes them; never below 0."""
+    printed = x if COST[card] < 0 else COST[card]
+    total = printed + loyalty(g, seat, card) + own_cost(card, g, seat)
+    if TYPE[card] == Type.UNIT:
+        total -= g.discounts[seat]
+    if g.carriers[Hook.COST] > 0:
+        for side in range(2):
+            for other in range(side * SLOTS, side * SLOTS + g.high[side]):
+                if works(g, other, Hook.COST):
+                    total += cost_for(g.card[other], g, other, seat, card)
+    return max(total, 0)
+
+
+@rule
+def tax(g, seat, one, two):
+    """What the targets make an effect cost more, once for each card that asks for it."""
+    total = 0
+    if g.carriers[Hook.TAX] > 0:
+        enemy = 1 - seat
+        for other in range(enemy * SLOTS, enemy * SLOTS + g.high[enemy]):
+            if works(g, other, Hook.TAX):
+                most = 0
+                if is_enemy_unit(g, seat, one):
+                    most = tax_for(g.card[other], g, other, one)
+                if is_enemy_unit(g, seat, two):
+                    most = max(most, tax_for(g.card[other], g, other, two))
+                total += most
+    return total
+
+
+@rule
+def is_enemy_unit(g, seat, target):
+    return 0 <= target < SECTION and seat_of(target) != seat and is_unit(g, target)
+
+
+@rule
+def purse(g, seat):
+    """Damage tokens that a seat may spend as resources now: in its own capital phase (B-162)."""
+    total = 0
+    if g.carriers[Hook.PURSE] > 0 and g.active == seat and g.frames[0, A] == Phase.CAPITAL:
+        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+            if works(g, slot, Hook.PURSE):
+                total += g.damage[slot]
+    return total
+
+
+@rule
+def funds(g, seat):
+    """All that a seat could pay now."""
+    return g.resources[seat] + purse(g, seat)
+
+
+@rule
+def has_damaged_unit(g, seat):
+    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        if g.damage[slot] > 0 and is_unit(g, slot):
+            return True
+    return False
+
+
+_ = NOTHING

@@ -1,0 +1,317 @@
+"""The record of an Invasion match, the words for its places, and the vocabulary of actions.
+Only layout and names live here; what may happen to them is in `rules/`."""
+
+from enum import IntEnum
+
+from wartable.kernel.record import layout
+
+SEATS = 2
+RACES = 7
+CARDS = 132  # card numbers 1 to 131 as printed; 0 is no card
+PLAYABLE = 127
+SLOTS = 100  # cards a seat can have in play: slots 0 to 99 are seat 0's, 100 to 199 seat 1's
+ALL_SLOTS = SEATS * SLOTS
+DECK = 108  # the largest pile: a deck has 100 cards at most, a side of the draft 108
+CHAIN = 48  # W-10: entries that wait to be carried out
+ROWS = 64  # those and the effects that are being carried out
+WAITING = 64  # forced effects that wait at once
+AIMS = 128  # targets of effects with more than two
+LONGEST = 200  # W-13: turns until a match is a draw
+NOTHING = -1
+OPEN = -2  # not chosen yet
+GONE = -3  # a target that is gone
+
+# What a target can be, as one number: a slot, a section, a row of the chain, a card of a pile.
+SECTION = 200  # + seat * 3 + zone
+ROW = 210  # + row
+KIND_OF_CARD = 300  # + card number
+
+
+class Race(IntEnum):
+    NEUTRAL, DWARF, EMPIRE, HIGH_ELF, ORC, CHAOS, DARK_ELF = range(7)
+
+
+class Side(IntEnum):
+    """INV-007: who may fight beside whom."""
+
+    BOTH, ORDER, DESTRUCTION = range(3)
+
+
+class Type(IntEnum):
+    NONE, UNIT, SUPPORT, QUEST, TACTIC, DRAFT = range(6)
+
+
+class Zone(IntEnum):
+    KINGDOM, QUEST, BATTLEFIELD = range(3)
+
+
+class Edition(IntEnum):
+    REVISED, FIRST = range(2)
+
+
+class LastCard(IntEnum):
+    """U-03: when a player without a deck is out."""
+
+    AT_ONCE, ON_FAILED_DRAW = range(2)
+
+
+class Phase(IntEnum):
+    """INV-051, D-01: the parts of a turn."""
+
+    BEGIN, KINGDOM, QUEST, CAPITAL, BATTLE, END = range(6)
+
+
+class Step(IntEnum):
+    """What comes next in a phase. Combat (INV-101) has its own steps, each with a window after it."""
+
+    (
+        ENTER,
+        RESTORE,
+        COLLECT,
+        WORK,
+        WINDOW,
+        LEAVE,
+        DONE,
+        ATTACKERS,
+        ATTACKED,
+        DEFENDERS,
+        DEFENDED,
+        ASSIGN,
+        ASSIGNED,
+        APPLY,
+        SCOUT,
+        AFTERMATH,
+        OVER,
+    ) = range(17)
+
+
+class Role(IntEnum):
+    """What a unit does in a combat."""
+
+    NONE, ATTACKS, DEFENDS = range(3)
+
+
+class Frame(IntEnum):
+    """What can be pending. Parameters of each are named beside it; the last is the card whose effect asks, or 0."""
+
+    TURN = 1  # phase, step
+    MULLIGAN = 2
+    WINDOW = 3  # passes in a row, whether damage lies aside until it closes
+    ANNOUNCE = 4  # row; what is chosen for it stands in the row
+    DEVELOP = 5  # zone
+    RESOLVE = 6
+    ORDER = 7
+    DAMAGE = 8  # 0 outside combat, 1 in combat, 2 + slot for its Counterstrike
+    REDIRECT = 9  # slot that redirects, slot or section (as a target) that it redirects from
+    SACRIFICE = 10  # zone of the unit, or -1
+    RESTORE = 11
+    TARGET_ZONE = 12
+    ATTACKERS = 13
+    DEFENDERS = 14
+    COUNTER = 15  # damage, slot
+    ASSIGN = 16  # ordinary points left, uncancellable points left, kind of the next point + 1
+    INDIRECT = 17  # points left
+    SACRIFICE_DEVELOPMENT = 18
+    CORRUPT_OR_DAMAGE = 19  # zone
+    SEARCH = 20  # zone, most it may cost, cards looked at
+    PAY_FOR_ATTACKER = 21  # slot of the support, next attacker
+    FREE_TACTICS = 22  # whose hand, first revealed, second, third
+    AMOUNT = 23  # slot that damage moves from, slot that it moves to
+    DRAFT = 24  # what is done (Draft), step of the pack (even ones are picks), cards still to choose
+
+
+class Draft(IntEnum):
+    """What is done in a draft: seats choose, then what they chose takes effect."""
+
+    PICK, COUNTERDRAFT, SABOTAGE, EFFECTS, REINFORCE = range(5)
+
+
+class Reason(IntEnum):
+    """How a match ended."""
+
+    NONE, BURNED, DECKED, LONG = range(4)
+
+
+class Row(IntEnum):
+    """The columns of the chain."""
+
+    ABILITY, SEAT, SOURCE, ZONE, X, ONE, TWO, THREE, CARD, STATE, GIVEN, TOKENS, OWNER, MARK = range(14)
+
+
+class State(IntEnum):
+    """What becomes of a row."""
+
+    ANNOUNCED, ON_CHAIN, AT_ONCE, CANCELLED = range(4)
+
+
+class Event(IntEnum):
+    """What the journal can tell. Beside each: what x, y and z say. `card` is the card; seat its player."""
+
+    TURN = 1  # turn number
+    PHASE = 2  # phase
+    DREW = 3
+    MULLIGAN = 4  # 1 taken, 0 kept
+    RETURNED_RESOURCES = 5  # how many
+    COLLECTED = 6  # how many, resources now
+    RESTORED = 7  # slot
+    ANNOUNCED = 8  # ability, source slot
+    TARGETED = 9  # target, section where it lies; the card is the target's
+    PAID = 10  # how many, of these damage tokens
+    PASSED = 11
+    RESOLVED = 12  # ability, source; of tactics and actions
+    FIZZLED = 13  # ability: its target is gone
+    CANCELLED = 14  # ability
+    ENTERED_PLAY = 15  # slot, zone, host + 1
+    DEVELOPED = 16  # slot, zone, 1 when from the deck
+    LEFT_PLAY = 17  # slot, zone, where to (Exit)
+    MOVED = 18  # slot, from zone, to zone
+    CORRUPTED = 19  # slot
+    TURNED_UP = 20  # slot, zone
+    GAINED_RESOURCES = 21  # how many, resources now
+    LOST_RESOURCES = 22  # how many, resources now
+    TOKENS = 23  # slot, tokens now
+    POWER = 24  # slot, change
+    HIT_POINTS = 25  # slot, change
+    DISCARDED = 26  # from hand
+    MILLED = 27
+    REVEALED = 28
+    RETURNED_TO_DECK = 29
+    SHUFFLED = 30
+    ATTACKS_ZONE = 31  # zone
+    NO_ATTACK = 32
+    ATTACKER = 33  # slot
+    DEFENDER = 34  # slot
+    ASSIGNED = 35  # target, how many, 1 when uncancellable; the card is the target's
+    REDIRECTED = 36  # from, to, card that it goes to; the card is the one that redirects
+    ABSORBED = 37  # target, how many were cancelled
+    DAMAGED = 38  # target, how many, damage now
+    HEALED = 39  # target, how many
+    MOVED_DAMAGE = 40  # from, to, how many; the card is the one that it goes to
+    BURNING = 41  # section
+    FORCED = 42  # slot, ability
+    ATTACK_REDIRECTED = 43  # zone
+    ENDED = 44  # reason
+    BARRED = 45  # slot
+    COMBAT_CANCELLED = 46
+    DISCOUNT = 47  # how many
+    LOOKED = 48  # how many
+    PAID_FOR_ATTACKER = 49  # slot, 1 paid, 0 not
+    # the draft
+    PACK = 50  # pack number, cards
+    PICKED = 51  # 1 for a counterdraft; hidden until all have chosen
+    COUNTERDRAFTED = 52  # 1 for a draft card
+    DRAFT_CARD = 53  # picked, and shown
+    DECK_DONE = 54  # cards
+    PICKS_DONE = 55  # cards for the deck, draft cards
+    PACK_SHOWN = 56  # cards: the opponent looks at the seat's pack
+    SABOTAGED = 57  # Sabotages left
+    SUPPLY_CUT = 58  # cards by which the seat's packs are smaller now
+    NEW_PACK = 59  # cards
+    REINFORCED = 60  # cards that joined the deck: 0 when all five were draft cards
+    PACK_DONE = 61  # cards that were left
+
+
+class Exit(IntEnum):
+    """Where a card goes that leaves play, and how."""
+
+    DESTROYED, SACRIFICED, HAND, DECK = range(4)
+
+
+LAYOUT = layout(
+    [
+        # the match
+        ("edition", "i1"),
+        ("end_window", "i1"),  # B-03: whether the end of a turn has a window
+        ("last_card", "i1"),
+        ("format", "i1"),
+        ("first", "i1"),
+        ("active", "i1"),
+        ("turn", "i2"),
+        ("reason", "i1"),
+        ("winner", "i1"),
+        # cards in play, by slot
+        ("card", "i1", (ALL_SLOTS,)),
+        ("zone", "i1", (ALL_SLOTS,)),
+        ("down", "i1", (ALL_SLOTS,)),  # face down: a development
+        ("corrupt", "i1", (ALL_SLOTS,)),
+        ("damage", "i2", (ALL_SLOTS,)),
+        ("role", "i1", (ALL_SLOTS,)),
+        ("host", "i2", (ALL_SLOTS,)),  # slot + 1 of what it is attached to or quests on
+        ("tokens", "i2", (ALL_SLOTS,)),
+        ("power_change", "i2", (ALL_SLOTS,)),  # until the end of the turn
+        ("hit_change", "i1", (ALL_SLOTS,)),  # until the end of the turn
+        ("used", "i1", (ALL_SLOTS,)),  # this turn
+        ("doomed", "i1", (ALL_SLOTS,)),  # sacrificed at the end of the turn
+        ("barred", "i1", (ALL_SLOTS,)),  # can't be declared this turn
+        ("paid", "i1", (ALL_SLOTS,)),  # for this attack
+        # damage: lying beside its target, and in the batch that is being dealt; ordinary and uncancellable
+        ("lying", "i2", (ALL_SLOTS + 6, 2)),
+        ("aside", "i2", (ALL_SLOTS + 6, 2)),  # D-05: outside combat, in the first edition
+        ("batch", "i2", (ALL_SLOTS + 6, 2)),
+        ("high", "i2", (SEATS,)),  # no slot of the seat is used from here on
+        ("carriers", "i2", (32,)),  # cards face up in play with a hook, by hook
+        # sections, by seat * 3 + zone
+        ("section_damage", "i2", (6,)),
+        ("burning", "i1", (6,)),
+        ("developments", "i2", (6,)),
+        # seats
+        ("capital", "i1", (SEATS,)),
+        ("resources", "i2", (SEATS,)),
+        ("hand", "i1", (SEATS, DECK)),  # in order of number, so that the order tells nothing
+        ("hand_size", "i2", (SEATS,)),
+        ("known", "i1", (SEATS, CARDS)),  # cards of the hand that the other has seen
+        ("deck", "i1", (SEATS, DECK)),  # the top is the last one
+        ("deck_left", "i2", (SEATS,)),
+        ("discard", "i1", (SEATS, CARDS)),
+        ("symbols", "i2", (SEATS, RACES)),
+        ("box", "i1", (SEATS, 24)),  # neutrals dealt to nobody: what a seat's unseen cards may also be
+        # this turn
+        ("limited", "i1", (SEATS,)),
+        ("developed", "i1"),
+        ("units_played", "i1", (SEATS, RACES)),
+        ("supports_played", "i1", (SEATS,)),
+        ("discounts", "i1", (SEATS,)),
+        ("shielded", "i1"),  # what is assigned in this battlefield phase is cancelled
+        ("fallen", "i2"),  # units that came into a discard pile
+        # combat
+        ("attacked", "i1"),  # zone of the defending seat, or -1
+        ("lies", "i1"),  # D-05: damage lies aside; 2 when its window is open
+        ("unsettled", "i1"),  # something may have to be destroyed or to burn
+        # chain, its further targets, and forced effects that wait
+        ("rows", "i1"),
+        ("chain", "i2", (ROWS, len(Row))),
+        ("marks", "i2"),
+        ("aims", "i2", (AIMS, 2)),  # mark of the row, target
+        ("aimed", "i2"),
+        ("waiting", "i2", (WAITING, 6)),  # ability, seat, slot or -1, zone, parameter, card
+        ("waits", "i2"),
+        # the draft
+        ("pile", "i2", (SEATS, DECK)),  # the top is the last one
+        ("pile_left", "i2", (SEATS,)),
+        ("pack", "i2", (SEATS, 16)),  # in order of number
+        ("picked", "i2", (SEATS, 8)),  # chosen, and still in the pack; later draft cards that take effect
+        ("thrown", "i2", (SEATS, 20)),  # what was left of packs, face down
+        ("pack_left", "i1", (SEATS,)),
+        ("picked_left", "i1", (SEATS,)),
+        ("thrown_left", "i1", (SEATS,)),
+        ("supply_cut", "i1", (SEATS,)),
+        ("sabotages", "i1", (SEATS,)),
+        ("removed", "i1", (SEATS, CARDS)),  # cards of a pile that are out of the draft for all to see
+        ("pack_number", "i1"),
+    ],
+    frames=48,
+    journal=256,
+    number="i2",
+)
+
+# The vocabulary. A range starts at the number given and counts card numbers, slots, zones…
+PASS = 0
+YES = 1
+CARD = 1  # 131: play, choose or put down this card (numbers start at 1)
+SLOT = 133  # 200: use or choose the card in this slot
+ZONE = 333  # 6: choose this section, seat * 3 + zone
+DEVELOP = 339  # 3: put a development into this zone
+NUMBER = 342  # 64: this many
+LARGEST = 63
+CHAIN_ROW = 406  # 64: choose this row of the chain
+ACTIONS = 470

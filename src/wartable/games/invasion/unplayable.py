@@ -1,0 +1,183 @@
+"""Why a card can't be played, an action not used or a development not put down in a window, each with its rule.
+Each function gives the first reason that a player would name; `refusals` asks here when a window is open."""
+
+from typing import Any
+
+from wartable.games.invasion.cards.declare import (
+    A_CARD,
+    A_COST,
+    A_KIND,
+    A_ONCE,
+    A_PRICE,
+    A_TARGETS,
+    A_TOKENS,
+    A_WINDOW,
+    A_ZONE,
+    ACTION_OF,
+    COST,
+    HERO,
+    LIMITED,
+    ONLY,
+    TACTIC_OF,
+    UNIQUE,
+    Kind,
+    Price,
+    Target,
+    Window,
+    may_use,
+)
+from wartable.games.invasion.pending import Asked, Pending
+from wartable.games.invasion.phrases import hyphened, name_of_card, name_of_zone, spot
+from wartable.games.invasion.rules.areas import in_hand, seat_of
+from wartable.games.invasion.rules.chain import close_row, has_price, in_window, open_row
+from wartable.games.invasion.rules.stats import cost, funds, loyalty
+from wartable.games.invasion.rules.targets import any_target
+from wartable.games.invasion.state import CHAIN, NOTHING, PLAYABLE, SLOTS, Phase, Row, State
+from wartable.kernel.contract import Message
+
+# The rule that says what a target of a kind may be, where it is not the usual one (INV-125).
+RULE_OF_TARGET = {
+    Target.PLACE: "INV-071",
+    Target.SUPPORT_PLACE: "INV-071",
+    Target.QUEST_PLACE: "INV-085",
+    Target.HOST: "B-17",
+    Target.TACTIC_ON_CHAIN: "B-14",
+    Target.ACTION_ON_CHAIN: "B-14",
+}
+PLACES = (Target.PLACE, Target.SUPPORT_PLACE, Target.QUEST_PLACE)
+
+
+def told(name: str, rule: str, **arguments: Any) -> Message:
+    """A refusal with its rule."""
+    return Message(f"invasion-refuse-{name}", arguments, rule)
+
+
+def wanted(target: Target) -> Message:
+    """What a target has to be."""
+    return Message(f"invasion-wanted-{hyphened(target.name)}")
+
+
+def refuse_play(g: Any, due: Pending, card: int) -> Message:
+    """INV-070, INV-123, INV-143."""
+    name = name_of_card(card)
+    if card > PLAYABLE:
+        return told("draft-card", "INV-177", card=name)
+    if not in_hand(g, due.seat, card):
+        return told("not-in-hand", "INV-070", card=name)
+    ability = int(TACTIC_OF[card])
+    if A_KIND[ability] != Kind.TACTIC:
+        if g.active != due.seat or due.phase != Phase.CAPITAL:
+            return told("not-capital-phase", "INV-070", card=name)
+        if LIMITED[card] and g.limited[due.seat] != 0:
+            return told("limited", "INV-143", card=name)
+    return _announce(g, due, ability, NOTHING, card)
+
+
+def refuse_use(g: Any, due: Pending, slot: int) -> Message:
+    """INV-121, INV-122, INV-130, INV-091."""
+    if g.card[slot] == 0:
+        return told("empty-slot", "INV-122")
+    where = spot(g, slot, due.seat)
+    if seat_of(slot) != due.seat:
+        return told("not-yours", "INV-122", spot=where)
+    ability = int(ACTION_OF[g.card[slot]])
+    if g.down[slot] != 0:
+        return told("face-down", "INV-077", spot=where)
+    if ability == NOTHING:
+        return told("no-action", "INV-122", spot=where)
+    if A_ZONE[ability] not in (NOTHING, g.zone[slot]):
+        return told("wrong-zone", "INV-130", spot=where, zone=name_of_zone(int(A_ZONE[ability])))
+    if A_ONCE[ability] and g.used[slot] != 0:
+        return told("used", "INV-122", spot=where)
+    if g.tokens[slot] < A_TOKENS[ability]:
+        counts = {"tokens": int(g.tokens[slot]), "needed": int(A_TOKENS[ability])}
+        return told("too-few-tokens", "INV-091", spot=where, **counts)
+    return _announce(g, due, ability, slot, 0)
+
+
+RULE_OF_WINDOW = {
+    Window.OWN_TURN: "INV-005",
+    Window.OWN_QUEST_PHASE: "INV-005",
+    Window.AFTER_ASSIGNING: "INV-005",
+    Window.WHILE_ASSIGNED: "INV-112",
+    Window.BEFORE_DEFENDERS: "B-150",
+}
+
+
+def _announce(g: Any, due: Pending, ability: int, source: int, card: int) -> Message:
+    """What stands in the way of announcing: the chain, the moment, the cost, the price, a condition, targets."""
+    name = name_of_card(int(A_CARD[ability]))
+    if g.rows >= CHAIN:
+        return told("chain-full", "W-10", most=CHAIN)
+    window = Window(int(A_WINDOW[ability]))
+    if not in_window(g, due.seat, window):
+        return told(f"window-{hyphened(window.name)}", RULE_OF_WINDOW[window], card=name)
+    least = 1 if A_TARGETS[ability, 0] == Target.DEVELOPMENTS else 0
+    if card != 0 and cost(g, due.seat, card, least) > funds(g, due.seat):
+        return too_expensive(g, due, card, least)
+    if card == 0 and A_COST[ability] > funds(g, due.seat):
+        counts = {"cost": int(A_COST[ability]), "funds": int(funds(g, due.seat))}
+        return told("action-too-expensive", "INV-125", card=name, **counts)
+    price = Price(int(A_PRICE[ability]))
+    if not has_price(g, due.seat, price, source):
+        return told(f"price-{hyphened(price.name)}", "INV-125", card=name)
+    if not may_use(ability, g, due.seat, source):
+        return told("condition", "INV-125", card=name, needs=Message(f"invasion-needs-{_key(ability)}"))
+    return _no_target(g, due, ability, source, card)
+
+
+def _key(ability: int) -> str:
+    """The key of the card that an ability is of."""
+    return name_of_card(int(A_CARD[ability])).name.removeprefix("card-")
+
+
+def too_expensive(g: Any, due: Pending, card: int, x: int) -> Message:
+    """INV-072, INV-073: the parts of the cost."""
+    total, printed = int(cost(g, due.seat, card, x)), x if COST[card] < 0 else int(COST[card])
+    loyal = int(loyalty(g, due.seat, card))
+    change = total - printed - loyal
+    parts = {"cost": total, "printed": printed, "loyalty": loyal, "funds": int(funds(g, due.seat))}
+    sign = "none" if change == 0 else "more" if change > 0 else "less"
+    return told("too-expensive", "INV-072", card=name_of_card(card), **parts, sign=sign, change=abs(change))
+
+
+def _no_target(g: Any, due: Pending, ability: int, source: int, card: int) -> Message:
+    """INV-125: there is nothing to aim at, or nothing that could be paid for; for a card: no place for it."""
+    target = Target(int(A_TARGETS[ability, 0]))
+    if target in PLACES:
+        return no_place(g, due, card, NOTHING)
+    name = name_of_card(int(A_CARD[ability]))
+    row = open_row(g, due.seat, ability, source, card, State.ANNOUNCED)
+    if target == Target.DEVELOPMENTS:
+        g.chain[row, Row.X] = 1
+    taxed = any_target(g, row, 0, -FREE) > 0
+    close_row(g)
+    if taxed:
+        return told("targets-too-expensive", "INV-125", card=name, funds=int(funds(g, due.seat)))
+    return told("no-target", RULE_OF_TARGET.get(target, "INV-125"), card=name, wanted=wanted(target))
+
+
+FREE = 1000  # taken off a cost, it makes every target one that can be paid for
+
+
+def no_place(g: Any, due: Pending, card: int, zone: int) -> Message:
+    """INV-027, INV-142, B-18: why a card can't enter play in a zone, or (-1) in any."""
+    name = name_of_card(card)
+    own = range(due.seat * SLOTS, due.seat * SLOTS + int(g.high[due.seat]))
+    if UNIQUE[card] and any(g.card[slot] == card and g.down[slot] == 0 for slot in own):
+        return told("unique", "INV-027", card=name)
+    if zone != NOTHING and ONLY[card] not in (NOTHING, zone):
+        return told("only-zone", "INV-142", card=name, zone=name_of_zone(int(ONLY[card])))
+    assert HERO[card]
+    return told("hero", "B-18", card=name)
+
+
+def refuse_develop(g: Any, due: Pending) -> Message | None:
+    """INV-075."""
+    if due.asked != Asked.WINDOW:
+        return None
+    if g.active != due.seat or due.phase != Phase.CAPITAL:
+        return told("develop-capital-phase", "INV-075")
+    if g.developed != 0:
+        return told("developed", "INV-075")
+    return told("empty-hand", "INV-075")

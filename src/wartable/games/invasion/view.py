@@ -1,0 +1,351 @@
+"""What a seat may see, as plain data for any screen.
+The one authority for screens: nothing that `knowledge.imagine` would redraw may ever be read here."""
+
+from typing import Any
+
+from wartable.games.invasion.cards import BY_KEY
+from wartable.games.invasion.cards.declare import A_CARD, A_KIND, ATTACHES, COUNTERSTRIKE, TYPE, Kind
+from wartable.games.invasion.pending import IN_DRAFT, Asked, Pending, pending
+from wartable.games.invasion.pieces import (
+    RACE_NAMES,
+    ZONES,
+    Data,
+    Part,
+    cost_parts,
+    counted,
+    facts,
+    hit_point_parts,
+    key_of,
+    place_of_slot,
+    place_of_target,
+    power_parts,
+    section_parts,
+    slots_of,
+    symbols_of,
+    total,
+    toughness_parts,
+    waiting,
+    zone_power_parts,
+)
+from wartable.games.invasion.rules.areas import DRAWN_MATCH, quester_of, section_of
+from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
+from wartable.games.invasion.rules.draft import PACKS
+from wartable.games.invasion.rules.draft_secrets import choosing, sees_pack
+from wartable.games.invasion.rules.setup import Way
+from wartable.games.invasion.rules.stats import combat_damage
+from wartable.games.invasion.state import (
+    ALL_SLOTS,
+    NOTHING,
+    OPEN,
+    SECTION,
+    Edition,
+    Frame,
+    Reason,
+    Role,
+    Row,
+    State,
+    Type,
+)
+from wartable.kernel.frames import KIND, SEAT, A, B
+
+EDITIONS = {Edition.REVISED: "revised", Edition.FIRST: "2009"}
+ROLES = {Role.NONE: None, Role.ATTACKS: "attacks", Role.DEFENDS: "defends"}
+OUTSIDE_TURNS = {Asked.MULLIGAN: "setup", Asked.NOTHING: "over", **dict.fromkeys(IN_DRAFT, "draft")}
+
+
+def view(g: Any, seat: int) -> Data:
+    """All that a seat may see (-1: a spectator, who sees what all see)."""
+    due = pending(g)
+    seen: Data = {
+        "game": "invasion",
+        "seat": seat,
+        "format": {"name": Way(g.format).name.lower(), "edition": EDITIONS[Edition(g.edition)]},
+        "turn": g.turn,
+        "active": g.active,
+        "first": g.first,
+        "decider": due.seat,
+        "phase": OUTSIDE_TURNS.get(due.asked) or _name(due.phase),
+        "step": _name(due.step),
+        "pending": _pending(g, due, seat),
+        "developed": bool(g.developed),
+        "shielded": bool(g.shielded),
+        "result": _result(g, seat),
+        "seats": [_seat(g, other, seat) for other in range(2)],
+        "chain": [_row(g, row, seat) for row in range(g.rows)],
+        "waiting": [waiting(g, row) for row in range(g.waits)],
+        "combat": _combat(g),
+        "draft": _draft(g, due, seat) if due.asked in IN_DRAFT else None,
+    }
+    numbers = sorted(BY_KEY[key].number for key in _keys_in(seen))
+    seen["cards"] = {key_of(number): facts(number) for number in numbers}
+    return seen
+
+
+def _name(member: Any) -> str | None:
+    """An enumeration's member as it stands in data."""
+    return None if member is None else str(member.name).lower().replace("_", "-")
+
+
+def _pending(g: Any, due: Pending, seat: int) -> Data:
+    """What is decided; cards that are looked at are for the eyes of whoever looks, unless all have seen them."""
+    shown = due.asked == Asked.FREE_TACTIC or due.seat == seat
+    return {
+        "kind": due.asked.value,
+        "moment": None if due.moment is None else due.moment.value,
+        "card": key_of(due.card) if due.card else None,
+        "source": None if due.slot == NOTHING else place_of_slot(g, due.slot, seat),
+        "row": due.row,
+        "target": _name(due.target) if due.target else None,
+        "optional": due.optional,
+        "zone": None if due.zone == NOTHING else ZONES[due.zone],
+        "aim": None if due.aim == NOTHING else place_of_target(g, due.aim, seat, due.seat),
+        "left": due.left,
+        "uncancellable": due.hard,
+        "cost": due.cost,
+        "cards": [key_of(card) for card in due.cards] if shown else None,
+    }
+
+
+# --- Seats and their zones ----------------------------------------------------------------------------------------
+
+
+def _seat(g: Any, other: int, seat: int) -> Data:
+    """A seat: its hand and deck for itself, their sizes and what was shown for the others."""
+    own = other == seat
+    known = counted(g.known, other)
+    return {
+        "seat": other,
+        "you": own,
+        "capital": RACE_NAMES[g.capital[other]],
+        "resources": g.resources[other],
+        "symbols": symbols_of(g, other),
+        "hand": {
+            "size": g.hand_size[other],
+            "cards": _hand(g, other) if own else None,
+            "known": known,
+            "unknown": g.hand_size[other] - sum(known.values()),
+        },
+        "deck": {"size": g.deck_left[other], "cards": _deck(g, other) if own else None},
+        "discard": counted(g.discard, other),
+        "limited": bool(g.limited[other]),
+        "discount": g.discounts[other],
+        "burning": sum(g.burning[other * 3 + zone] for zone in range(3)),
+        "zones": [_zone(g, other, zone, seat) for zone in range(3)],
+    }
+
+
+def _hand(g: Any, seat: int) -> dict[str, Data]:
+    """The own hand by key: how many, and what each costs now."""
+    found: dict[str, Data] = {}
+    for place in range(g.hand_size[seat]):
+        card = g.hand[seat, place]
+        key = key_of(card)
+        if key in found:
+            found[key]["count"] += 1
+        else:
+            parts = cost_parts(g, seat, card)
+            found[key] = {"count": 1, "cost": total(parts), **_why(cost=parts)}
+    return found
+
+
+def _why(**parts: list[Part]) -> Data:
+    """The parts of those numbers that are not just what is printed."""
+    told = {name: listed for name, listed in parts.items() if len(listed) > 1}
+    return {"why": told} if told else {}
+
+
+def _deck(g: Any, seat: int) -> dict[str, int]:
+    """What the own deck holds; its order is nobody's to know."""
+    cards = sorted(g.deck[seat, place] for place in range(g.deck_left[seat]))
+    return {key_of(card): cards.count(card) for card in dict.fromkeys(cards)}
+
+
+def _zone(g: Any, owner: int, zone: int, seat: int) -> Data:
+    """A zone with its section: hit points, damage, developments and all that lies there."""
+    section = owner * 3 + zone
+    hit_points = section_parts(g, section)
+    powers = zone_power_parts(g, owner, zone)
+    hidden = [slot for slot in slots_of(g, owner) if g.down[slot] and g.zone[slot] == zone]
+    return {
+        "zone": ZONES[zone],
+        "section": section,
+        "power": total(powers),
+        "hit_points": total(hit_points),
+        **_why(power=powers, hit_points=hit_points),
+        "damage": g.section_damage[section],
+        "burning": bool(g.burning[section]),
+        "attacked": g.attacked == zone and owner != g.active,
+        **_assigned(g, SECTION + section),
+        "developments": {
+            "count": g.developments[section],
+            "cards": [{"slot": slot, "card": key_of(g.card[slot])} for slot in hidden]
+            if owner == seat
+            else None,
+        },
+        "cards": [
+            _card(g, slot)
+            for other in (owner, 1 - owner)
+            for slot in slots_of(g, other)
+            if g.card[slot] != 0 and g.down[slot] == 0 and section_of(g, slot) == section
+        ],
+    }
+
+
+def _assigned(g: Any, target: int) -> Data:
+    """Damage beside a target: ordinary and uncancellable points of combat, and what waits outside it (D-05)."""
+    return {
+        "assigned": g.lying[target, ORDINARY] + g.batch[target, ORDINARY],
+        "uncancellable": g.lying[target, UNCANCELLABLE_POINT] + g.batch[target, UNCANCELLABLE_POINT],
+        "aside": g.aside[target, ORDINARY] + g.aside[target, UNCANCELLABLE_POINT],
+    }
+
+
+def _card(g: Any, slot: int) -> Data:
+    """A card face up in play."""
+    card = g.card[slot]
+    powers = power_parts(g, slot)
+    host = g.host[slot] - 1
+    found: Data = {
+        "slot": slot,
+        "card": key_of(card),
+        "seat": slot // (ALL_SLOTS // 2),
+        "type": facts(card)["type"],
+        "power": total(powers),
+        "used": bool(g.used[slot]),
+        "doomed": bool(g.doomed[slot]),
+        "host": host,
+        "attached": [
+            other for other in range(ALL_SLOTS) if g.host[other] == slot + 1 and ATTACHES[g.card[other]]
+        ],
+    }
+    if TYPE[card] == Type.QUEST:
+        return {**found, "tokens": g.tokens[slot], "quester": int(quester_of(g, slot)), **_why(power=powers)}
+    if TYPE[card] != Type.UNIT:
+        return {**found, **_why(power=powers)}
+    hit_points, toughness = hit_point_parts(g, slot), toughness_parts(g, slot)
+    return {
+        **found,
+        "hit_points": total(hit_points),
+        "damage": g.damage[slot],
+        "toughness": total(toughness),
+        "counterstrike": int(COUNTERSTRIKE[card]),
+        "corrupt": bool(g.corrupt[slot]),
+        "barred": bool(g.barred[slot]),
+        "role": ROLES[Role(g.role[slot])],
+        **_assigned(g, slot),
+        **_why(power=powers, hit_points=hit_points, toughness=toughness),
+    }
+
+
+# --- Chain, combat and end ----------------------------------------------------------------------------------------
+
+
+def _row(g: Any, row: int, seat: int) -> Data:
+    """An entry of the chain, what it comes from and what it aims at."""
+    ability, player = g.chain[row, Row.ABILITY], g.chain[row, Row.SEAT]
+    source, x, mark = g.chain[row, Row.SOURCE], g.chain[row, Row.X], g.chain[row, Row.MARK]
+    chosen = [g.chain[row, column] for column in (Row.ONE, Row.TWO, Row.THREE)]
+    aims = [g.aims[aim, 1] for aim in range(g.aimed) if mark != 0 and g.aims[aim, 0] == mark]
+    return {
+        "row": row,
+        "seat": player,
+        "card": key_of(int(A_CARD[ability])),
+        "kind": Kind(int(A_KIND[ability])).name.lower(),
+        "state": _name(State(g.chain[row, Row.STATE])),
+        "source": None if source == NOTHING else place_of_slot(g, source, seat),
+        "x": None if x == OPEN else x,
+        "targets": [
+            place_of_target(g, target, seat, player)
+            for target in chosen + aims
+            if target not in (NOTHING, OPEN)
+        ],
+    }
+
+
+def _combat(g: Any) -> Data | None:
+    """The combat: who attacks what with whom, and the damage that each side has and has still to assign."""
+    if g.attacked == NOTHING or g.depth == 0:
+        return None
+    left = {
+        g.frames[depth, SEAT]: (g.frames[depth, A], g.frames[depth, B])
+        for depth in range(g.depth)
+        if g.frames[depth, KIND] == Frame.ASSIGN
+    }
+    return {
+        "seat": 1 - g.active,
+        "zone": ZONES[g.attacked],
+        "attackers": [slot for slot in slots_of(g, g.active) if g.role[slot] == Role.ATTACKS],
+        "defenders": [slot for slot in slots_of(g, 1 - g.active) if g.role[slot] == Role.DEFENDS],
+        "points": [
+            {
+                "power": int(combat_damage(g, seat, ORDINARY)),
+                "uncancellable": int(combat_damage(g, seat, UNCANCELLABLE_POINT)),
+                "left": left.get(seat, (0, 0))[0],
+                "uncancellable_left": left.get(seat, (0, 0))[1],
+            }
+            for seat in range(2)
+        ],
+    }
+
+
+def _draft(g: Any, due: Pending, seat: int) -> Data:
+    """A draft: packs as far as a seat may look at them, what it has chosen, and what is out for all to see."""
+    return {
+        "pack": due.pack,
+        "packs": PACKS,
+        "seats": [
+            {
+                "pile": g.pile_left[other],
+                "pack": {
+                    "size": g.pack_left[other],
+                    "cards": _listed(g.pack, g.pack_left, other) if sees_pack(g, seat, other) else None,
+                },
+                "chosen": {
+                    "size": g.picked_left[other],
+                    "cards": _listed(g.picked, g.picked_left, other)
+                    if other == seat or not choosing(g)
+                    else None,
+                },
+                "supply_cut": g.supply_cut[other],
+                "sabotages": g.sabotages[other],
+                "removed": counted(g.removed, other),
+            }
+            for other in range(2)
+        ],
+    }
+
+
+def _listed(cards: Any, size: Any, owner: int) -> list[str]:
+    return [key_of(cards[owner, place]) for place in range(size[owner])]
+
+
+def _result(g: Any, seat: int) -> Data | None:
+    if g.reason == Reason.NONE:
+        return None
+    drawn = g.winner == DRAWN_MATCH
+    won = None if drawn or seat < 0 else g.winner == seat
+    return {
+        "winner": None if drawn else g.winner,
+        "draw": drawn,
+        "won": won,
+        "reason": _name(Reason(g.reason)),
+    }
+
+
+NAMES = frozenset(BY_KEY)
+
+
+def _keys_in(data: Any) -> set[str]:
+    """Every card that the data names, as a value or as a key."""
+    found: set[str] = set()
+    left = [data]
+    while left:
+        data = left.pop()
+        if isinstance(data, dict):
+            found.update(NAMES.intersection(data))
+            left.extend(data.values())
+        elif isinstance(data, list):
+            left.extend(data)
+        elif isinstance(data, str):
+            found.add(data)
+    return found & NAMES

@@ -1,0 +1,52 @@
+# The ready decks, formats and options of Invasion, in English.
+
+## Ready decks
+
+deck-dwarf = Oath of the hold
+deck-dwarf-elves = Stone and silver
+deck-dwarf-empire = The old friendship
+deck-empire = The Emperor's host
+deck-empire-elves = Treaty of the towers
+deck-orc = Green tide
+deck-orc-elves = Raiders from the cold
+deck-chaos = Gifts of the plague
+deck-chaos-elves = Pact of shadows
+deck-chaos-orc = Horde of ruin
+
+## Formats
+
+format-invasion-starter = Starter decks
+    .text = A starter of 40 cards each, and ten of the neutral cards dealt to it.
+format-invasion-constructed = Constructed decks
+    .text = Decks of 50 to 100 cards, made beforehand.
+format-invasion-draft = Draft
+    .text = Order and Destruction choose decks of about 40 cards from one box, then play with them.
+
+## Options
+
+option-invasion-starter = Starter
+option-invasion-deck = Deck
+option-invasion-side = Side
+option-invasion-side-text = The other player has the other side.
+option-invasion-order-capital = Capital of Order
+option-invasion-destruction-capital = Capital of Destruction
+option-invasion-edition = Edition of the rules
+option-invasion-edition-text = 2009: no windows at the beginning and the end of a turn, and three more things.
+option-invasion-end-window = Window at the end of a turn
+option-invasion-end-window-text = May the players act then? Only in the revised edition.
+option-invasion-last-card = Last card of the deck
+option-invasion-last-card-text = When is a player without a deck out?
+choice-invasion-starter-dwarf = { race-dwarf }
+choice-invasion-starter-empire = { race-empire }
+choice-invasion-starter-orc = { race-orc }
+choice-invasion-starter-chaos = { race-chaos }
+choice-invasion-order-capital-dwarf = { race-dwarf }
+choice-invasion-order-capital-empire = { race-empire }
+choice-invasion-destruction-capital-orc = { race-orc }
+choice-invasion-destruction-capital-chaos = { race-chaos }
+choice-invasion-edition-revised = Revised
+choice-invasion-edition-2009 = 2009
+choice-invasion-end-window-on = Yes
+choice-invasion-end-window-off = No
+choice-invasion-last-card-at-once = At once
+choice-invasion-last-card-on-failed-draw = When a draw fails

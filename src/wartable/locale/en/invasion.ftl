@@ -1,0 +1,805 @@
+# Invasion in English, in our own words; the cards have a file of their own.
+# Arguments: $who is "you" or "other", $name the other's name; $side is "yours", "theirs" or "other".
+# Names of cards are singular or plural, so no verb has to agree with them.
+
+## Zones, cards and entries of the chain, as sentences need them
+
+invasion-zone-kingdom = kingdom
+invasion-zone-quest = quest zone
+invasion-zone-battlefield = battlefield
+invasion-place-kingdom = { $side ->
+    [yours] your kingdom
+    [theirs] their kingdom
+   *[other] { $name }’s kingdom
+}
+    .start = { $side ->
+    [yours] Your kingdom
+    [theirs] Their kingdom
+   *[other] { $name }’s kingdom
+}
+invasion-place-quest = { $side ->
+    [yours] your quest zone
+    [theirs] their quest zone
+   *[other] { $name }’s quest zone
+}
+    .start = { $side ->
+    [yours] Your quest zone
+    [theirs] Their quest zone
+   *[other] { $name }’s quest zone
+}
+invasion-place-battlefield = { $side ->
+    [yours] your battlefield
+    [theirs] their battlefield
+   *[other] { $name }’s battlefield
+}
+    .start = { $side ->
+    [yours] Your battlefield
+    [theirs] Their battlefield
+   *[other] { $name }’s battlefield
+}
+invasion-piece = { $side ->
+    [yours] your { $card }
+    [theirs] their { $card }
+   *[other] { $name }’s { $card }
+}
+invasion-piece-down = { $side ->
+    [yours] your development
+    [theirs] their development
+   *[other] { $name }’s development
+}
+invasion-copy = { $card } #{ $number }
+invasion-spot = { $state ->
+    [damaged] { $card } ({ $place }, { $damage } damage)
+    [corrupt] { $card } ({ $place }, corrupt)
+    [both] { $card } ({ $place }, corrupt, { $damage } damage)
+   *[plain] { $card } ({ $place })
+}
+invasion-spot-down = a development in { $place }
+invasion-spot-own-down = development { $number } in { $place } ({ $card })
+invasion-entry = { $aimed ->
+    [at] { $piece }, aimed at { $targets }
+    [into] { $piece }, on the way into { $targets }
+    [onto] { $piece }, on the way onto { $targets }
+   *[no] { $piece }
+}
+
+## What a target has to be
+
+invasion-wanted-unit = a unit
+invasion-wanted-other-unit = another unit
+invasion-wanted-attacker = an attacker
+invasion-wanted-other-attacker = another attacker
+invasion-wanted-fighter = an attacker or a defender
+invasion-wanted-battlefield-unit = a unit in any battlefield
+invasion-wanted-corrupt-unit = another unit that is corrupt
+invasion-wanted-unit-across = a unit in a zone of the same name
+invasion-wanted-other-unit-like-first = another unit in a zone of the same name
+invasion-wanted-unit-here = a unit of yours in this zone
+invasion-wanted-own-unit = a unit of yours
+invasion-wanted-other-unit-than-source = another unit
+invasion-wanted-attachment-across = an attachment in a zone of the same name
+invasion-wanted-support = a support
+invasion-wanted-support-by-developments = a support whose printed cost is no higher than the number of developments in your battlefield
+invasion-wanted-support-or-development = a support or a development
+invasion-wanted-development = a development
+invasion-wanted-other-development-like-first = another development in the same zone
+invasion-wanted-developments = developments of one zone
+invasion-wanted-section = a section that isn’t burning
+invasion-wanted-unit-or-section = a unit, or a section that isn’t burning
+invasion-wanted-enemy-zone = a zone of your opponent
+invasion-wanted-own-zone = a zone of yours
+invasion-wanted-kingdom-or-battlefield = your kingdom or your battlefield
+invasion-wanted-other-own-zone = another zone of yours to move to
+invasion-wanted-other-zone-than-first = another zone of the same player to move to
+invasion-wanted-other-own-zone-unburnt = another zone of yours that isn’t burning
+invasion-wanted-tactic-on-chain = a tactic on the chain
+invasion-wanted-action-on-chain = an action of another unit or of a support on the chain
+invasion-wanted-discarded = cards of your discard pile
+invasion-wanted-place = a zone of yours to enter, or a quest of yours
+invasion-wanted-support-place = a zone of yours to enter
+invasion-wanted-host = a unit to be attached to
+invasion-wanted-quest-place = your quest zone
+invasion-wanted-own-damaged-section = a damaged section of your capital
+
+## Actions: the whole sentence, and .short beside the card it belongs to
+
+invasion-act-keep-hand = Keep this hand
+    .short = keep it
+invasion-act-new-hand = Shuffle this hand back and draw seven new cards
+    .short = new hand
+invasion-act-pass = Pass
+    .short = pass
+invasion-act-pass-resolve = Pass, and the chain resolves: first { $entry }
+    .short = pass; the chain resolves
+invasion-act-pass-close = { $moment ->
+    [turn-begins] Pass, and the kingdom phase begins
+    [kingdom] Pass, and the kingdom phase is over
+    [quest] Pass, and the quest phase is over
+    [capital] Pass, and the capital phase is over
+    [zone-chosen] Pass, and attackers are declared
+    [attackers-declared] Pass, and defenders are declared
+    [defenders-declared] Pass, and damage is assigned
+    [damage-assigned] Pass, and the damage is applied
+    [damage-applied] Pass, and combat is over
+    [no-attack] Pass, and the battlefield phase is over
+    [damage-aside] Pass, and the damage is applied
+   *[turn-ends] Pass, and the turn is over
+}
+    .short = { $moment ->
+    [zone-chosen] pass; attackers next
+    [attackers-declared] pass; defenders next
+    [defenders-declared] pass; damage is assigned
+    [damage-assigned] pass; damage is applied
+    [damage-applied] pass; combat is over
+    [damage-aside] pass; damage is applied
+    [turn-begins] pass; kingdom phase next
+    [turn-ends] pass; the turn is over
+   *[other] pass; the phase is over
+}
+invasion-act-develop = Put a development into { $place }
+    .short = development into { $place }
+invasion-act-use = { $cost ->
+    [0] Use { $spot }
+   *[other] Use { $spot } for { $cost }
+}
+    .short = { $cost ->
+    [0] use
+   *[other] use for { $cost }
+}
+invasion-act-play = { $loyalty ->
+    [0] Play { $card } for { $cost }
+   *[other] Play { $card } for { $cost } ({ $loyalty } of it loyalty)
+}
+    .short = play for { $cost }
+invasion-act-play-x = { $cost ->
+    [0] Play { $card } for X
+   *[other] Play { $card } for X and { $cost }
+}
+    .short = { $cost ->
+    [0] play for X
+   *[other] play for X and { $cost }
+}
+invasion-act-x = { $card } with an X of { $x }, for { $cost }
+    .short = X is { $x }, for { $cost }
+invasion-act-no-target = Don’t use { $card }
+    .short = don’t use it
+invasion-act-no-further-target = No further target for { $card }
+    .short = no further target
+invasion-act-target = { $tax ->
+    [0] { $card }: { $target }
+   *[other] { $card }: { $target }, for { $tax } more
+}
+    .short = { $tax ->
+    [0] { $target }
+   *[other] { $target }, for { $tax } more
+}
+invasion-act-target-row = { $card }: entry { $number } of the chain, { $entry }
+    .short = entry { $number }: { $entry }
+invasion-act-target-discarded = { $card }: { $target } ({ $count } in your discard pile)
+    .short = { $target } ({ $count })
+invasion-act-play-into = Play { $card } into { $target }
+    .short = { $target }
+invasion-act-play-onto = Send { $card } on the quest { $target }
+    .short = on { $target }
+invasion-act-attach = { $tax ->
+    [0] Attach { $card } to { $target }
+   *[other] Attach { $card } to { $target }, for { $tax } more
+}
+    .short = { $tax ->
+    [0] to { $target }
+   *[other] to { $target }, for { $tax } more
+}
+invasion-act-sacrifice = Sacrifice { $spot }
+    .short = sacrifice { $spot }
+invasion-act-tokens = Pay { $tokens } with damage tokens and { $resources } with resources
+    .short = { $tokens } with tokens, { $resources } with resources
+invasion-act-put-down = Put { $card } face down into { $place }
+    .short = { $card }
+invasion-act-first = { $number ->
+    [0] First { $source }
+   *[other] First { $source }, effect { $number }
+}
+    .short = { $number ->
+    [0] first { $source }
+   *[other] first { $source }, effect { $number }
+}
+invasion-act-first-token = { $number ->
+    [0] First the token for { $source }
+   *[other] First token { $number } for { $source }
+}
+    .short = { $number ->
+    [0] first the token for { $source }
+   *[other] first token { $number } for { $source }
+}
+invasion-act-redirect = { $tax ->
+    [0] The damage goes to { $target }
+   *[other] The damage goes to { $target }, for { $tax } more
+}
+    .short = { $tax ->
+    [0] { $target }
+   *[other] { $target }, for { $tax } more
+}
+invasion-act-restore = Restore { $spot }
+    .short = restore
+invasion-act-restore-none = Restore nothing
+    .short = restore nothing
+invasion-act-attack = Attack { $place } ({ $damage } of { $hit-points } damage)
+    .short = attack { $place }
+invasion-act-attack-burning = Attack { $place }, which is burning
+    .short = attack { $place } (burning)
+invasion-act-no-attack = Don’t attack
+    .short = don’t attack
+invasion-act-attacker = Attack with { $card } (power { $power })
+    .short = attack with power { $power }
+invasion-act-no-attackers = Declare no attackers
+    .short = no attackers
+invasion-act-attackers-done = Declare no more attackers
+    .short = no more attackers
+invasion-act-defender = Defend with { $card } (power { $power })
+    .short = defend with power { $power }
+invasion-act-no-defenders = Declare no defenders
+    .short = no defenders
+invasion-act-defenders-done = Declare no more defenders
+    .short = no more defenders
+invasion-act-counterstrike = Counterstrike: { $damage } damage to { $spot }
+    .short = { $damage } damage
+invasion-act-ordinary-point = Next an ordinary point ({ $left } left)
+    .short = ordinary ({ $left } left)
+invasion-act-uncancellable-point = Next an uncancellable point ({ $left } left)
+    .short = uncancellable ({ $left } left)
+invasion-act-assign = 1 damage to { $target }; { $lying } so far
+    .short = 1 damage; { $lying } so far
+invasion-act-assign-defender = 1 damage to { $target }; { $lying } of the least { $needed } so far
+    .short = 1 damage; { $lying } of { $needed } so far
+invasion-act-damage-everywhere = Take 1 damage on every section of your capital
+    .short = 1 damage on every section
+invasion-act-corrupt = Corrupt { $spot }
+    .short = corrupt
+invasion-act-take-damage = Take 1 damage on { $place }
+    .short = 1 damage on { $place }
+invasion-act-find = Bring { $card } into { $place }
+    .short = { $card }
+invasion-act-find-none = Bring none of them into play
+    .short = none
+invasion-act-pay = Pay 1 resource for { $card }
+    .short = pay 1
+invasion-act-pay-not = Don’t pay: 1 power less for { $card }
+    .short = don’t pay
+invasion-act-free = Play { $card } for nothing
+    .short = play for nothing
+invasion-act-free-done = Play none of the others
+    .short = none
+invasion-act-move-damage = Move { $count } damage to { $target }
+    .short = { $count } damage
+invasion-act-pick = Pick { $card }
+    .short = pick
+invasion-act-counterdraft = Counterdraft { $card }
+    .short = counterdraft
+invasion-act-sabotage = Sabotage: counterdraft { $card } as well
+    .short = counterdraft
+invasion-act-no-sabotage = Keep your Sabotage
+    .short = keep it
+invasion-act-reinforce = Add { $card } to your deck
+    .short = add to your deck
+invasion-act-reinforce-none = None of these may be in a deck
+    .short = none
+
+## Events
+
+invasion-event-turn = { $who ->
+    [you] Turn { $count }: yours.
+   *[other] Turn { $count }: { FORM($name, "inside") }.
+}
+invasion-event-phase = { $phase ->
+    [kingdom] Kingdom phase.
+    [quest] Quest phase.
+    [capital] Capital phase.
+    [battle] Battlefield phase.
+   *[end] End of the turn.
+}
+invasion-event-drew = { $name } draws a card.
+invasion-event-drew-known = { $who ->
+    [you] You draw { $card }.
+   *[other] { $name } draws { $card }.
+}
+invasion-event-mulligan-yes = { $who ->
+    [you] You shuffle your hand back and draw seven new cards.
+   *[other] { $name } shuffles the hand back and draws seven new cards.
+}
+invasion-event-mulligan-no = { $who ->
+    [you] You keep your opening hand.
+   *[other] { $name } keeps the opening hand.
+}
+invasion-event-returned-resources = { $who ->
+    [you] { $count ->
+        [one] You put { $count } unspent resource back.
+       *[other] You put { $count } unspent resources back.
+    }
+   *[other] { $count ->
+        [one] { $name } puts { $count } unspent resource back.
+       *[other] { $name } puts { $count } unspent resources back.
+    }
+}
+invasion-event-collected = { $who ->
+    [you] { $count ->
+        [one] You collect { $count } resource.
+       *[other] You collect { $count } resources.
+    }
+   *[other] { $count ->
+        [one] { $name } collects { $count } resource.
+       *[other] { $name } collects { $count } resources.
+    }
+}
+invasion-event-restored = Restored: { $piece }.
+invasion-event-announced = { $who ->
+    [you] You play { $card }.
+   *[other] { $name } plays { $card }.
+}
+invasion-event-announced-action = { $who ->
+    [you] You use { $card }.
+   *[other] { $name } uses { $card }.
+}
+invasion-event-targeted = Target: { $target }.
+invasion-event-targeted-development = Target: a development in { $place }.
+invasion-event-paid = { $who ->
+    [you] You pay { $count } and have { $left } left.
+   *[other] { $name } pays { $count } and has { $left } left.
+}
+invasion-event-paid-tokens = { $who ->
+    [you] You pay { $count }, { $now } of it with damage tokens, and have { $left } left.
+   *[other] { $name } pays { $count }, { $now } of it with damage tokens, and has { $left } left.
+}
+invasion-event-passed = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+invasion-event-resolved = Effect: { $piece }.
+invasion-event-fizzled = No effect: there is no target for { $piece }.
+invasion-event-cancelled = Cancelled: { $piece }.
+invasion-event-entered-play = { $who ->
+    [you] You bring { $card } into { $place }.
+   *[other] { $name } brings { $card } into { $place }.
+}
+invasion-event-entered-play-attached = { $who ->
+    [you] You attach { $card } to { $host }.
+   *[other] { $name } attaches { $card } to { $host }.
+}
+invasion-event-entered-play-questing = { $who ->
+    [you] You send { $card } on the quest { $host }.
+   *[other] { $name } sends { $card } on the quest { $host }.
+}
+invasion-event-developed = { $name } puts a development into { $place }.
+invasion-event-developed-known = { $who ->
+    [you] You put { $card } face down into { $place }.
+   *[other] { $name } puts { $card } face down into { $place }.
+}
+invasion-event-developed-from-deck = { $name } puts the top card of the deck face down into { $place }.
+invasion-event-developed-from-deck-known = { $who ->
+    [you] You put the top card of your deck face down into { $place }: { $card }.
+   *[other] { $name } puts the top card of the deck face down into { $place }: { $card }.
+}
+invasion-event-left-play-destroyed = Destroyed: { $piece }.
+invasion-event-left-play-destroyed-development = Destroyed: a development in { $place }, { $card }.
+invasion-event-left-play-sacrificed = { $who ->
+    [you] You sacrifice { $card }.
+   *[other] { $name } sacrifices { $card }.
+}
+invasion-event-left-play-sacrificed-development = { $who ->
+    [you] You sacrifice a development in { $place }: { $card }.
+   *[other] { $name } sacrifices a development in { $place }: { $card }.
+}
+invasion-event-left-play-hand = { $who ->
+    [you] You take { $card } back to hand.
+   *[other] { $name } takes { $card } back to hand.
+}
+invasion-event-left-play-hand-development = { $name } takes a development from { $place } back to hand.
+invasion-event-left-play-deck = { $who ->
+    [you] You put { $card } back into your deck.
+   *[other] { $name } puts { $card } back into the deck.
+}
+invasion-event-moved = Moved from the { $from } to the { $to }: { $piece }.
+invasion-event-corrupted = Now corrupt: { $piece }.
+invasion-event-turned-up = Turned face up in { $place }: { $card }.
+invasion-event-gained-resources = { $who ->
+    [you] { $count ->
+        [one] You gain { $count } resource and have { $now }.
+       *[other] You gain { $count } resources and have { $now }.
+    }
+   *[other] { $count ->
+        [one] { $name } gains { $count } resource and has { $now }.
+       *[other] { $name } gains { $count } resources and has { $now }.
+    }
+}
+invasion-event-lost-resources = { $who ->
+    [you] { $count ->
+        [one] You lose { $count } resource and have { $now } left.
+       *[other] You lose { $count } resources and have { $now } left.
+    }
+   *[other] { $count ->
+        [one] { $name } loses { $count } resource and has { $now } left.
+       *[other] { $name } loses { $count } resources and has { $now } left.
+    }
+}
+invasion-event-tokens = { $now ->
+    [0] No tokens left on { $piece }.
+    [one] { $now } token on { $piece }.
+   *[other] { $now } tokens on { $piece }.
+}
+invasion-event-power = +{ $change } power this turn: { $piece }.
+invasion-event-power-less = −{ $change } power this turn: { $piece }.
+invasion-event-hit-points = { $change ->
+    [one] +{ $change } hit point this turn: { $piece }.
+   *[other] +{ $change } hit points this turn: { $piece }.
+}
+invasion-event-hit-points-less = { $change ->
+    [one] −{ $change } hit point this turn: { $piece }.
+   *[other] −{ $change } hit points this turn: { $piece }.
+}
+invasion-event-discarded = { $who ->
+    [you] You discard { $card }.
+   *[other] { $name } discards { $card }.
+}
+invasion-event-milled = { $who ->
+    [you] You lose { $card } from the top of your deck.
+   *[other] { $name } loses { $card } from the top of the deck.
+}
+invasion-event-revealed = { $who ->
+    [you] You show { $card }.
+   *[other] { $name } shows { $card }.
+}
+invasion-event-returned-to-deck = { $who ->
+    [you] You put { $card } from the discard pile back into your deck.
+   *[other] { $name } puts { $card } from the discard pile back into the deck.
+}
+invasion-event-shuffled = { $who ->
+    [you] You shuffle your deck.
+   *[other] { $name } shuffles the deck.
+}
+invasion-event-attacks-zone = { $who ->
+    [you] You attack { $place }.
+   *[other] { $name } attacks { $place }.
+}
+invasion-event-no-attack = { $who ->
+    [you] You don’t attack.
+   *[other] { $name } doesn’t attack.
+}
+invasion-event-attacker = { $who ->
+    [you] You attack with { $card }.
+   *[other] { $name } attacks with { $card }.
+}
+invasion-event-defender = { $who ->
+    [you] You defend with { $card }.
+   *[other] { $name } defends with { $card }.
+}
+invasion-event-assigned = Assigned: { $count } damage to { $target }.
+invasion-event-assigned-uncancellable = Assigned: { $count } uncancellable damage to { $target }.
+invasion-event-redirected = 1 damage goes to { $target } instead of { $piece }.
+invasion-event-redirected-capital = { $card }: 1 damage goes to { $target } instead of { $place }.
+invasion-event-absorbed = Cancelled: { $count } damage to { $target }.
+invasion-event-damaged = { $count } damage to { $target }, { $total } in all.
+invasion-event-healed = Healed: { $count } damage on { $target }.
+invasion-event-moved-damage = { $count } damage moves from { $source } to { $target }.
+invasion-event-burning = { FORM($place, "start") } is burning!
+invasion-event-forced = Forced effect: { $piece }.
+invasion-event-forced-token = Forced effect, a token: { $piece }.
+invasion-event-attack-redirected = The attack now goes to { $place }.
+invasion-event-barred = Can’t be declared as attacker or defender this turn: { $piece }.
+invasion-event-combat-cancelled = All damage that is assigned in this turn’s battlefield phase will be cancelled.
+invasion-event-discount = { $who ->
+    [you] Your next unit this turn costs { $count } less and enters play with { $count } damage.
+   *[other] The next unit of { FORM($name, "inside") } this turn costs { $count } less and enters play with { $count } damage.
+}
+invasion-event-looked = { $who ->
+    [you] { $count ->
+        [one] You look at the top card of your deck.
+       *[other] You look at the top { $count } cards of your deck.
+    }
+   *[other] { $count ->
+        [one] { $name } looks at the top card of the deck.
+       *[other] { $name } looks at the top { $count } cards of the deck.
+    }
+}
+invasion-event-paid-for-attacker-yes = { $who ->
+    [you] You pay 1 resource for { $card }.
+   *[other] { $name } pays 1 resource for { $card }.
+}
+invasion-event-paid-for-attacker-no = { $who ->
+    [you] You don’t pay for { $card }: 1 power less.
+   *[other] { $name } doesn’t pay for { $card }: 1 power less.
+}
+invasion-event-ended-burned = { $result ->
+    [won] You win: two sections of the enemy capital are burning.
+    [lost] You lose: two sections of your capital are burning.
+   *[other] { $name } wins: two sections of the other capital are burning.
+}
+invasion-event-ended-burned-drawn = A draw: both capitals burn at the same moment.
+invasion-event-ended-decked = { $result ->
+    [won] You win: your opponent’s deck is empty.
+    [lost] You lose: your deck is empty.
+   *[other] { $name } wins: the other deck is empty.
+}
+invasion-event-ended-long = A draw: the match has lasted too long.
+
+## Events of a draft
+
+invasion-event-pack = { $who ->
+    [you] { $now ->
+        [one] Pack { $count }: you take { $now } card.
+       *[other] Pack { $count }: you take { $now } cards.
+    }
+   *[other] { $now ->
+        [one] Pack { $count }: { FORM($name, "inside") } takes { $now } card.
+       *[other] Pack { $count }: { FORM($name, "inside") } takes { $now } cards.
+    }
+}
+invasion-event-picked = { $name } picks a card.
+invasion-event-picked-known = { $who ->
+    [you] You pick { $card }.
+   *[other] { $name } picks { $card }.
+}
+invasion-event-picked-counterdraft = { $name } chooses a card to counterdraft.
+invasion-event-picked-counterdraft-known = { $who ->
+    [you] You choose to counterdraft { $card }.
+   *[other] { $name } chooses to counterdraft { $card }.
+}
+invasion-event-counterdrafted = { $who ->
+    [you] You counterdraft { $card }; that card is out of the draft.
+   *[other] { $name } counterdrafts { $card }; that card is out of the draft.
+}
+invasion-event-draft-card = { $who ->
+    [you] You show a draft card: { $card }.
+   *[other] { $name } shows a draft card: { $card }.
+}
+invasion-event-picks-done = { $who ->
+    [you] Your picks: { $count } for your deck, { $now } shown.
+   *[other] The picks of { FORM($name, "inside") }: { $count } for the deck, { $now } shown.
+}
+invasion-event-pack-shown = { $who ->
+    [you] { $count ->
+        [one] Your opponent looks at your pack of { $count } card.
+       *[other] Your opponent looks at your pack of { $count } cards.
+    }
+   *[other] { $count ->
+        [one] { $name } shows a pack of { $count } card.
+       *[other] { $name } shows a pack of { $count } cards.
+    }
+}
+invasion-event-sabotaged = { $who ->
+    [you] You use a Sabotage and have { $count } left.
+   *[other] { $name } uses a Sabotage and has { $count } left.
+}
+invasion-event-supply-cut = { $who ->
+    [you] Your supply is cut: your later packs have { $count } less.
+   *[other] Cut supply for { FORM($name, "inside") }: later packs have { $count } less.
+}
+invasion-event-new-pack = { $who ->
+    [you] { $count ->
+        [one] The tides shift: your pack is { $count } new card.
+       *[other] The tides shift: your pack is { $count } new cards.
+    }
+   *[other] { $count ->
+        [one] The tides shift: { FORM($name, "inside") } has a pack of { $count } new card.
+       *[other] The tides shift: { FORM($name, "inside") } has a pack of { $count } new cards.
+    }
+}
+invasion-event-reinforced = { $name } adds a card from the pile to the deck.
+invasion-event-reinforced-known = { $who ->
+    [you] You add { $card } from your pile to your deck.
+   *[other] { $name } adds { $card } from the pile to the deck.
+}
+invasion-event-reinforced-none = { $who ->
+    [you] You find only draft cards and add none.
+   *[other] { $name } finds only draft cards and adds none.
+}
+invasion-event-pack-done = { $who ->
+    [you] { $count ->
+        [0] Nothing is left of your pack.
+        [one] { $count } card of your pack is discarded.
+       *[other] { $count } cards of your pack are discarded.
+    }
+   *[other] { $count ->
+        [0] { $name } has nothing left of the pack.
+        [one] { $name } discards { $count } card of the pack.
+       *[other] { $name } discards { $count } cards of the pack.
+    }
+}
+invasion-event-deck-done = { $who ->
+    [you] Your deck is done: { $count } cards.
+   *[other] The deck of { FORM($name, "inside") } is done: { $count } cards.
+}
+
+## Prompts
+
+invasion-prompt-over = The match is over.
+invasion-prompt-waiting = Waiting for { FORM($name, "inside") }: { $doing }.
+invasion-prompt-mulligan = Your opening hand: keep it, or shuffle it back once for seven new cards?
+invasion-prompt-capital = Your capital phase: play cards, put down a development, use actions, or pass. Resources: { $resources }.
+invasion-prompt-window = { $moment } Use an action, play a tactic, or pass. Resources: { $resources }.
+invasion-prompt-answer = { $length ->
+    [1] On the chain: { $entry }. Answer it, or pass. Resources: { $resources }.
+   *[other] On top of { $length } on the chain: { $entry }. Answer it, or pass. Resources: { $resources }.
+}
+invasion-prompt-x = { $card }: how much is X? Resources: { $resources }.
+invasion-prompt-target = { $card }: choose { $wanted }.
+invasion-prompt-target-or-none = { $card }: choose { $wanted }, or none.
+invasion-prompt-targets = { $card }: choose { $wanted }, { $left } more.
+invasion-prompt-sacrifice-price = { $card }: which unit do you sacrifice to pay for it?
+invasion-prompt-tokens = { $card }: how much of the { $cost } to pay comes from damage tokens?
+invasion-prompt-development = Which card do you put face down into { $place }?
+invasion-prompt-order = { $left } forced effects of yours wait: which one is first?
+invasion-prompt-redirect = { $card }: 1 damage to { $aim } goes elsewhere. Where to?
+invasion-prompt-restore = Which corrupt card do you restore?
+invasion-prompt-attacked-zone = Your battlefield phase: which zone do you attack?
+invasion-prompt-attackers = Your attack on { $place }: which units of your battlefield attack?
+invasion-prompt-defenders = { $power ->
+    [0] No damage threatens { $place } so far: which of its units defend?
+   *[other] { $power } damage threatens { $place }: which of its units defend?
+}
+invasion-prompt-counterstrike = { $card }, Counterstrike { $left }: which attacker takes the damage?
+invasion-prompt-assign-kind = { $left } ordinary and { $hard } uncancellable damage to assign: which kind next?
+invasion-prompt-assign = { $points } damage to assign: where does the next point go?
+invasion-prompt-indirect = { $card }: { $left } indirect damage to spread over your units and your capital. Where does the next point go?
+invasion-prompt-sacrifice = { $card }: which of your units do you sacrifice?
+invasion-prompt-sacrifice-here = { $card }: which unit in { $place } do you sacrifice?
+invasion-prompt-development-or-damage = { $card }: sacrifice a development, or take 1 damage on every section of your capital?
+invasion-prompt-corrupt-or-damage = { $card }: corrupt a unit in { $place }, or take 1 damage on a section of your capital?
+invasion-prompt-search = { $looked ->
+    [0] { $card }: your deck is empty, so there is nothing to find.
+   *[other] { $card }: on top of your deck are { $cards }. Which support with a printed cost of { $cost } or less enters { $place }?
+}
+invasion-prompt-pay-for-attacker = { $card }: pay 1 resource for { $aim }, or let it have 1 power less?
+invasion-prompt-free-tactic = { $card }: your opponent shows { $cards }. Which tactic do you play for nothing?
+invasion-prompt-amount = { $card }: how much damage moves to { $aim }?
+invasion-prompt-pick = { $left ->
+    [one] Pack { $pack }: pick one more card of your pack.
+   *[other] Pack { $pack }: pick { $left } cards of your pack.
+}
+invasion-prompt-counterdraft = Pack { $pack }: which card of their pack do you take out of the draft?
+invasion-prompt-sabotage = Pack { $pack }: sacrifice a Sabotage to counterdraft one card more?
+invasion-prompt-reinforce = Reinforcements: the top cards of your pile are { $cards }. Which one joins your deck?
+
+invasion-moment-turn-begins = { $who ->
+    [you] Your turn begins.
+   *[other] The turn of { FORM($name, "inside") } begins.
+}
+invasion-moment-kingdom = { $who ->
+    [you] Your kingdom phase.
+   *[other] Kingdom phase of { FORM($name, "inside") }.
+}
+invasion-moment-quest = { $who ->
+    [you] Your quest phase.
+   *[other] Quest phase of { FORM($name, "inside") }.
+}
+invasion-moment-capital = { $who ->
+    [you] Your capital phase.
+   *[other] Capital phase of { FORM($name, "inside") }.
+}
+invasion-moment-zone-chosen = { $who ->
+    [you] You attack { $place }; attackers are declared next.
+   *[other] { $name } attacks { $place }; attackers are declared next.
+}
+invasion-moment-attackers-declared = Attack on { $place }: attackers are declared.
+invasion-moment-defenders-declared = Attack on { $place }: defenders are declared.
+invasion-moment-damage-assigned = Attack on { $place }: damage is assigned and not yet applied.
+invasion-moment-damage-applied = Attack on { $place }: damage is applied.
+invasion-moment-no-attack = { $who ->
+    [you] Your battlefield phase without an attack.
+   *[other] Battlefield phase of { FORM($name, "inside") }, without an attack.
+}
+invasion-moment-turn-ends = { $who ->
+    [you] Your turn ends.
+   *[other] The turn of { FORM($name, "inside") } ends.
+}
+invasion-moment-damage-aside = Damage lies beside its targets until this window closes.
+
+invasion-doing-mulligan = looking at the opening hand
+invasion-doing-window = acting or passing
+invasion-doing-x = choosing X
+invasion-doing-target = choosing a target or a place
+invasion-doing-sacrifice-price = choosing a sacrifice
+invasion-doing-tokens = paying
+invasion-doing-development = choosing a development
+invasion-doing-order = ordering forced effects
+invasion-doing-redirect = redirecting damage
+invasion-doing-restore = restoring a card
+invasion-doing-attacked-zone = choosing whether to attack
+invasion-doing-attackers = declaring attackers
+invasion-doing-defenders = declaring defenders
+invasion-doing-counterstrike = aiming a Counterstrike
+invasion-doing-assign-kind = assigning damage
+invasion-doing-assign = assigning damage
+invasion-doing-indirect = spreading indirect damage
+invasion-doing-sacrifice = choosing a sacrifice
+invasion-doing-development-or-damage = choosing between a development and damage
+invasion-doing-corrupt-or-damage = choosing between corruption and damage
+invasion-doing-search = searching the deck
+invasion-doing-pay-for-attacker = paying for attackers
+invasion-doing-free-tactic = choosing a tactic to play for nothing
+invasion-doing-amount = moving damage
+invasion-doing-pick = picking cards
+invasion-doing-counterdraft = counterdrafting
+invasion-doing-sabotage = thinking about a Sabotage
+invasion-doing-reinforce = choosing a reinforcement
+
+## Refusals
+
+invasion-refuse-over = The match is over.
+invasion-refuse-unknown = There is no action { $action }.
+invasion-refuse-must-decide = This can’t be passed. { $asked }
+invasion-refuse-other-decision = Something else is asked first. { $asked }
+invasion-refuse-draft-card = { $card } can’t be played: it is for the draft only.
+invasion-refuse-not-in-hand = You have no { $card } in hand.
+invasion-refuse-not-capital-phase = { $card } can’t be played now: units, supports and quests are played only in your own capital phase.
+invasion-refuse-limited = { $card } can’t be played: you have played a Limited card this turn.
+invasion-refuse-empty-slot = There is no card there.
+invasion-refuse-not-yours = You don’t control { $spot }.
+invasion-refuse-face-down = A card face down has no action: { $spot }.
+invasion-refuse-no-action = No action to use: { $spot }.
+invasion-refuse-wrong-zone = That action works only in the { $zone }: { $spot }.
+invasion-refuse-used = Used this turn already: { $spot }.
+invasion-refuse-too-few-tokens = Too few tokens, { $tokens } of { $needed }: { $spot }.
+invasion-refuse-chain-full = The chain is full with { $most } entries.
+invasion-refuse-window-own-turn = { $card } can be used only in your own turn.
+invasion-refuse-window-own-quest-phase = { $card } can be used only in your own quest phase.
+invasion-refuse-window-after-assigning = { $card } can be used only in combat, once damage is assigned.
+invasion-refuse-window-while-assigned = { $card } can be used only while combat damage is assigned and not yet applied.
+invasion-refuse-window-before-defenders = { $card } can be used only when you are attacked, before defenders are declared.
+invasion-refuse-too-expensive = { $sign ->
+    [more] { $card } would cost { $cost } ({ $printed } printed, { $loyalty } loyalty, { $change } more by other cards); you have { $funds }.
+    [less] { $card } would cost { $cost } ({ $printed } printed, { $loyalty } loyalty, { $change } less by other cards); you have { $funds }.
+   *[none] { $card } would cost { $cost } ({ $printed } printed, { $loyalty } loyalty); you have { $funds }.
+}
+invasion-refuse-action-too-expensive = { $card }: the action costs { $cost }; you have { $funds }.
+invasion-refuse-price-unit = { $card }: you have no unit to sacrifice for it.
+invasion-refuse-price-unit-here = { $card }: you have no unit in its zone to sacrifice for it.
+invasion-refuse-price-quester = { $card }: no unit is questing there that you could sacrifice.
+invasion-refuse-condition = { $card } can’t be used now: { $needs }.
+invasion-refuse-targets-too-expensive = { $card }: every target costs more than the { $funds } you have.
+invasion-refuse-no-target = { $card } has no target: it needs { $wanted }.
+invasion-refuse-unique = { $card }: you have that unique card in play already.
+invasion-refuse-only-zone = { $card } can enter play only in the { $zone }.
+invasion-refuse-hero = { $card }: a Hero of yours is there already, and a zone holds only one.
+invasion-refuse-develop-capital-phase = Developments are put down only in your own capital phase.
+invasion-refuse-developed = You have put down a development this turn.
+invasion-refuse-empty-hand = You have no card in hand to put down.
+invasion-refuse-not-found = { $card } can’t enter play: it has to be a support among these cards with a printed cost of { $cost } or less that may be in that zone.
+invasion-refuse-not-free = { $card } can’t be played: it has to be a tactic among the cards shown that could be used now.
+invasion-refuse-not-discarded = You have no further { $card } in your discard pile.
+invasion-refuse-not-a-target = { $card } can’t aim at { $spot }: choose { $wanted }.
+invasion-refuse-target-too-expensive = To aim at { $spot } costs { $tax } more, { $cost } in all; you have { $funds }.
+invasion-refuse-drawn-by-lot = Developments of your opponent in one zone can’t be told apart: choose the first, and lot decides.
+invasion-refuse-no-second-target = { $card }: { $spot } leaves no second target.
+invasion-refuse-enemy-quest = { $card }: units go only on quests of your own.
+invasion-refuse-quest-taken = { $card }: a unit is questing there already.
+invasion-refuse-own-unit = Choose a unit of yours, not { $spot }.
+invasion-refuse-own-unit-here = Choose a unit in { $place }, not { $spot }.
+invasion-refuse-own-development = Choose a development of yours, not { $spot }.
+invasion-refuse-not-corruptible = Can’t become corrupt: { $spot }.
+invasion-refuse-not-corrupt = Choose a corrupt card of yours, not { $spot }.
+invasion-refuse-declared = Declared already: { $spot }.
+invasion-refuse-corrupt = Corrupt cards can’t be declared: { $spot }.
+invasion-refuse-barred = Can’t be declared as attacker or defender this turn: { $spot }.
+invasion-refuse-no-attacker = Choose an attacker, not { $spot }.
+invasion-refuse-no-defender = Choose a defender, not { $spot }.
+invasion-refuse-enough-damage = No more indirect damage fits: { $target }.
+invasion-refuse-no-redirect = { $card } can’t redirect damage to { $target }.
+invasion-refuse-own-zone = You attack a zone of your opponent, not one of your own.
+invasion-refuse-burning = A burning section takes no damage: { $place }.
+invasion-refuse-burning-zone = The attack can’t go to a burning zone: { $place }.
+invasion-refuse-no-counterattack = Defenders deal their damage to attackers, never to a capital.
+invasion-refuse-not-attacked = Only the attacked section may be hit, not { $place }.
+invasion-refuse-minimum-first = Every defender needs its minimum before the section may be hit; { $lying } of { $needed } so far: { $spot }.
+invasion-refuse-own-capital = Choose a section of your own capital, not { $place }.
+invasion-refuse-tokens = { $cost } must be paid exactly; you have { $resources } in resources and { $tokens } in damage tokens.
+invasion-refuse-amount = No more damage may move than there is, and no more than destroys its new unit: { $spot }.
+invasion-refuse-no-such-effect = No effect of yours waits under that number.
+invasion-refuse-x-developments = { $card }: X must be 1 at least, and no more than there are developments in one zone.
+invasion-refuse-not-on-chain = { $card } can’t aim at that: choose { $wanted }.
+invasion-refuse-not-in-own-pack = There is no further { $card } in your pack.
+invasion-refuse-not-in-their-pack = There is no further { $card } in their pack.
+invasion-refuse-not-on-pile = { $card } is not among the top cards of your pile.
+invasion-refuse-no-reinforcement = { $card } is for the draft only and never joins a deck.
+
+invasion-needs-prepare-for-war = your discard pile is empty
+invasion-needs-valkia-the-bloody = there is no damage to move
+invasion-needs-disciple-of-khaine = no combat damage is assigned there

@@ -1,0 +1,52 @@
+# The ready decks, formats and options of Invasion, in Japanese.
+
+## Ready decks
+
+deck-dwarf = 砦の誓い
+deck-dwarf-elves = 石と銀
+deck-dwarf-empire = 古き友情
+deck-empire = 皇帝の軍勢
+deck-empire-elves = 塔の盟約
+deck-orc = 緑の大波
+deck-orc-elves = 寒き地の略奪者
+deck-chaos = 疫病の贈り物
+deck-chaos-elves = 影の密約
+deck-chaos-orc = 滅びの大群
+
+## Formats
+
+format-invasion-starter = スターターデッキ
+    .text = 各自40枚のスターターに、中立カードを10枚ずつ配って加えます。
+format-invasion-constructed = 構築戦
+    .text = 前もって作った50枚から100枚のデッキ。
+format-invasion-draft = ドラフト
+    .text = オーダーとデストラクションが1箱から約40枚のデッキを選び、そのデッキで対戦します。
+
+## Options
+
+option-invasion-starter = スターター
+option-invasion-deck = デッキ
+option-invasion-side = 陣営
+option-invasion-side-text = 相手はもう一方の陣営になります。
+option-invasion-order-capital = オーダーの首都
+option-invasion-destruction-capital = デストラクションの首都
+option-invasion-edition = ルールの版
+option-invasion-edition-text = 2009：ターンの開始時と終了時にアクションの機会がないなど、4つの点が違います。
+option-invasion-end-window = ターン終了時のアクション
+option-invasion-end-window-text = ターンの終了時にアクションを行えますか？改訂版だけの設定です。
+option-invasion-last-card = デッキの最後の1枚
+option-invasion-last-card-text = デッキがなくなったプレイヤーは、いつ敗北しますか？
+choice-invasion-starter-dwarf = { race-dwarf }
+choice-invasion-starter-empire = { race-empire }
+choice-invasion-starter-orc = { race-orc }
+choice-invasion-starter-chaos = { race-chaos }
+choice-invasion-order-capital-dwarf = { race-dwarf }
+choice-invasion-order-capital-empire = { race-empire }
+choice-invasion-destruction-capital-orc = { race-orc }
+choice-invasion-destruction-capital-chaos = { race-chaos }
+choice-invasion-edition-revised = 改訂版
+choice-invasion-edition-2009 = 2009年版
+choice-invasion-end-window-on = はい
+choice-invasion-end-window-off = いいえ
+choice-invasion-last-card-at-once = すぐに
+choice-invasion-last-card-on-failed-draw = 引けなかったとき

@@ -1,0 +1,52 @@
+# Gotowe talie, formaty i opcje Inwazji, po polsku.
+
+## Gotowe talie
+
+deck-dwarf = Przysięga twierdzy
+deck-dwarf-elves = Kamień i srebro
+deck-dwarf-empire = Stara przyjaźń
+deck-empire = Zastępy Imperatora
+deck-empire-elves = Traktat wież
+deck-orc = Zielony przypływ
+deck-orc-elves = Łupieżcy z mroźnych ziem
+deck-chaos = Dary zarazy
+deck-chaos-elves = Pakt cieni
+deck-chaos-orc = Horda zagłady
+
+## Formaty
+
+format-invasion-starter = Talie startowe
+    .text = Po 40 kart talii startowej i po dziesięć rozdanych kart neutralnych.
+format-invasion-constructed = Talie własne
+    .text = Talie z 50 do 100 kart, przygotowane wcześniej.
+format-invasion-draft = Draft
+    .text = Porządek i Zniszczenie wybierają z jednego pudełka talie po około 40 kart, a potem nimi grają.
+
+## Opcje
+
+option-invasion-starter = Talia startowa
+option-invasion-deck = Talia
+option-invasion-side = Strona
+option-invasion-side-text = Drugi gracz ma drugą stronę.
+option-invasion-order-capital = Stolica Porządku
+option-invasion-destruction-capital = Stolica Zniszczenia
+option-invasion-edition = Wydanie zasad
+option-invasion-edition-text = 2009: bez okien akcji na początku i na końcu tury oraz trzy inne różnice.
+option-invasion-end-window = Okno akcji na końcu tury
+option-invasion-end-window-text = Czy gracze mogą wtedy działać? Tylko w wydaniu poprawionym.
+option-invasion-last-card = Ostatnia karta talii
+option-invasion-last-card-text = Kiedy odpada gracz bez talii?
+choice-invasion-starter-dwarf = { race-dwarf }
+choice-invasion-starter-empire = { race-empire }
+choice-invasion-starter-orc = { race-orc }
+choice-invasion-starter-chaos = { race-chaos }
+choice-invasion-order-capital-dwarf = { race-dwarf }
+choice-invasion-order-capital-empire = { race-empire }
+choice-invasion-destruction-capital-orc = { race-orc }
+choice-invasion-destruction-capital-chaos = { race-chaos }
+choice-invasion-edition-revised = Poprawione
+choice-invasion-edition-2009 = 2009
+choice-invasion-end-window-on = Tak
+choice-invasion-end-window-off = Nie
+choice-invasion-last-card-at-once = Od razu
+choice-invasion-last-card-on-failed-draw = Gdy nie może dobrać karty

@@ -1,0 +1,74 @@
+"""Invasion in the terminal: two capitals of three zones, the chain and a hand in 80 columns, and stops for windows."""
+
+from wartable.games.invasion.cards import BY_KEY
+from wartable.games.invasion.state import Event
+from wartable.terminal.drawing import View
+from wartable.terminal.invasion.cards import all_cards, card_help, is_own, piles, why_not
+from wartable.terminal.invasion.choices import InvasionChoices
+from wartable.terminal.invasion.menu import settings
+from wartable.terminal.invasion.opening import draw
+from wartable.terminal.screen import Screen
+from wartable.terminal.stops import Moment
+
+PHASES = ("begin", "kingdom", "quest", "capital", "battle", "end")
+STOPS = (*(f"yours-{phase}" for phase in PHASES), *(f"theirs-{phase}" for phase in PHASES), "answer", "again")
+SEVERAL = ("assign", "indirect", "attackers", "defenders", "pick")  # one choice after the other
+PLAIN = (
+    "pass", "decline", "done", "no-attack", "assign", "target", "place", "restore", "sacrifice", "counterstrike",
+    "redirect", "corrupt", "take-damage", "pay-tokens", "move-damage", "order", "pick", "counterdraft",
+)  # fmt: skip
+VERBS = {
+    "play": ("play",),
+    "use": ("use",),
+    "develop": ("develop",),
+    "attack": ("attack", "attack-with"),
+    "defend": ("defend-with",),
+}
+
+
+def moment(view: View) -> Moment | None:
+    """The window that is open; an answer to another's entry and to an own one are moments of their own."""
+    if view["pending"]["kind"] != "window":
+        return None
+    seat, own = view["decider"], view["active"] == view["decider"]
+    chain = [entry for entry in view["chain"] if entry["state"] != "announced"]
+    answers = bool(chain) and chain[-1]["seat"] != seat
+    stop = f"{'yours' if own else 'theirs'}-{view['phase']}"
+    if chain:
+        stop = "answer" if answers else "again"
+    return Moment(stop, view["turn"], view["phase"], own, answers)
+
+
+def several(view: View) -> bool:
+    pending = view["pending"]
+    return pending["kind"] in SEVERAL or (pending["kind"] == "target" and pending["left"] > 1)
+
+
+SCREEN = Screen(
+    draw=draw,
+    choices=InvasionChoices,
+    keys=tuple(BY_KEY),
+    card=card_help,
+    cards=all_cards,
+    why_not=why_not,
+    settings=settings,
+    verbs=VERBS,
+    examples=lambda words: {
+        "card": words.text("card-runesmith").lower(),
+        "verb": words.text("verb-play"),
+        "rule": "INV-061",
+    },
+    legend="help-legend-invasion",
+    turn_event=Event.TURN,
+    several=several,
+    passes=PLAIN,
+    quiet=frozenset({Event.PASSED, Event.SHUFFLED}),
+    always=("search", "reinforce"),
+    hidden=("development",),
+    about=is_own,
+    piles=piles,
+    moment=moment,
+    stops=STOPS,
+    rarely=("again",),
+    shared=("yours-capital", "yours-battle", "theirs-battle", "answer"),
+)

@@ -1,0 +1,31 @@
+"""Invictus in the terminal: two battlefields, queues, kingdoms and a hand in 80 columns."""
+
+from wartable.games.invictus.cards import KEYS
+from wartable.games.invictus.state import Event
+from wartable.terminal.invictus.board import CARD_LISTS, draw
+from wartable.terminal.invictus.cards import all_cards, card_help, why_not
+from wartable.terminal.invictus.choices import InvictusChoices
+from wartable.terminal.invictus.menu import settings
+from wartable.terminal.screen import Screen
+
+VERBS = ("attack", "march", "enter", "support", "block", "negate")
+
+SCREEN = Screen(
+    draw=draw,
+    choices=InvictusChoices,
+    keys=KEYS,
+    card=card_help,
+    cards=all_cards,
+    why_not=why_not,
+    settings=settings,
+    verbs={verb: (verb,) for verb in VERBS},
+    examples=lambda words: {
+        "card": words.text("card-archer").lower(),
+        "verb": words.text("verb-march"),
+        "rule": "INVI-5.7",
+    },
+    legend="help-legend",
+    turn_event=Event.TURN,
+    several=lambda view: view["pending"]["kind"] in CARD_LISTS[1:],
+    hidden=("block", "negate"),
+)

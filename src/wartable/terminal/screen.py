@@ -1,0 +1,61 @@
+"""What a game brings to the terminal: its board, its numbered choices, its cards and its part of the menu.
+`screen_of` finds it by the game's name: every game has a package of its own here, with a `SCREEN`."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from wartable.kernel.contract import Action, Game, Position
+from wartable.locale import Words
+from wartable.terminal.choices import Choices
+from wartable.terminal.drawing import View
+from wartable.terminal.stops import Moment
+
+if TYPE_CHECKING:
+    from wartable.terminal.menu import Menu
+
+
+@dataclass(frozen=True)
+class Screen:
+    """How one game is shown and asked for; the rest of the terminal is the same for all."""
+
+    draw: Callable[[View, Words], RenderableType]
+    choices: Callable[[Position, Words], Choices]
+    keys: Sequence[str]  # of all cards
+    card: Callable[[Position, Words, str, int], RenderableType]  # all about one card, for a seat
+    cards: Callable[[Position, Words, int], RenderableType]  # the facts of the cards of a match, for a seat
+    why_not: Callable[[Position, Words, str], list[Text]]  # what can't be done with a card now
+    settings: Callable[[Menu, Game], dict[str, Any]]  # what the menu asks before a match
+    verbs: Mapping[str, tuple[str, ...]]  # what `why` can be asked of, and the verbs of actions it means
+    examples: Callable[[Words], dict[str, str]]  # a card, a verb and a rule, for the texts of the help
+    legend: str  # the message that tells what the signs on the board mean
+    turn_event: int  # the event that begins a paragraph of the log
+    several: Callable[[View], bool]  # whether a decision may be answered with several numbers at once
+    quiet: frozenset[int] = frozenset()  # events that the log leaves out
+    passes: tuple[str, ...] = (
+        "pass",
+    )  # verbs that need no words of their own where they were the only choice
+    always: tuple[str, ...] = ()  # decisions that are asked even where there is but one answer
+    hidden: tuple[str, ...] = ()  # and these between two people, so that nothing is given away
+    about: Callable[[View, Action], bool] = lambda view, told: (
+        True
+    )  # whether `why` looks at an action of a verb
+    piles: Callable[[Position, Words, int], RenderableType] | None = None  # what lies in piles, for a seat
+    moment: Callable[[View], Moment | None] | None = None  # the window that is open, in a game with windows
+    stops: tuple[str, ...] = ()  # the kinds of windows at which people may be asked
+    rarely: tuple[str, ...] = ()  # those at which they are not asked unless they want it
+    shared: tuple[str, ...] = ()  # those at which two people at one screen are asked
+
+
+@cache
+def screen_of(game_name: str) -> Screen:
+    """The screen of a game."""
+    found: Screen = importlib.import_module(f"wartable.terminal.{game_name}").SCREEN
+    return found
