@@ -130,6 +130,7 @@ def test_a_rule_has_an_address(guest: Guest) -> None:
 
 def test_chapters_lead_to_their_place(guest: Guest) -> None:
     page = guest.go("/rules")
+    page.get_by_role("main").get_by_role("link", name="Invictus").click()
     page.wait_for_url("**/rules/invictus")
     link = page.get_by_role("navigation", name="Chapters").get_by_role("link").nth(4)
     target = link.get_attribute("href")
