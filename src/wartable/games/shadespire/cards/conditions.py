@@ -1,0 +1,336 @@
+"""Conditions that several cards share: of objectives, and of reactions.
+`seat` is the player of the card, `fighter` the one with the upgrade or -1; all of it is for everybody to see."""
+
+from wartable.games.shadespire.rules.acts import act_of, is_noted, may_nest
+from wartable.games.shadespire.rules.attack import can_strike
+from wartable.games.shadespire.rules.stats import (
+    arm_at,
+    arm_places,
+    beside,
+    fallen,
+    held_by,
+    holder,
+    in_enemy_land,
+    is_leader,
+    on_field,
+    survivors,
+)
+from wartable.games.shadespire.rules.striking import can_attack
+from wartable.games.shadespire.state import (
+    MODELS,
+    NOTHING,
+    Act,
+    Cause,
+    Doing,
+    Moment,
+    Result,
+    Striking,
+)
+from wartable.kernel.rule import rule
+
+# --- What has just happened (objectives that score at once) --------------------------------------------------------
+
+
+@rule
+def took_out_now(g, seat):
+    """An enemy fighter has just been taken out of action by the seat."""
+    return g.moment == Moment.TOOK_OUT and g.fell_by == seat and g.fell // MODELS != seat
+
+
+@rule
+def took_out_by_attack(g, seat):
+    """By an attack of one of its fighters, which is the act that is going on."""
+    return took_out_now(g, seat) and g.fell_cause == Cause.ATTACK and act_of(g, Act.FIGHTER) // MODELS == seat
+
+
+@rule
+def attack_over(g, seat):
+    """An attack by one of the seat's fighters has just ended."""
+    return g.moment == Moment.ATTACK_OVER and act_of(g, Act.FIGHTER) // MODELS == seat
+
+
+@rule
+def leader_took_out(g, seat, fighter):
+    """The seat's leader has just taken an enemy out of action."""
+    return took_out_by_attack(g, seat) and is_leader(g, act_of(g, Act.FIGHTER))
+
+
+@rule
+def charge_took_out(g, seat, fighter):
+    """A Charge of the seat has just taken an enemy out of action."""
+    return took_out_by_attack(g, seat) and act_of(g, Act.HOW) == Striking.CHARGE
+
+
+@rule
+def three_charged(g, seat, fighter):
+    """Three or more fighters made a Charge action in this phase."""
+    count = 0
+    for friend in range(seat * MODELS, seat * MODELS + MODELS):
+        count += g.did_charge[friend]
+    return count >= 3
+
+
+@rule
+def two_kills(g, seat, fighter):
+    """Two or more enemies were taken out of action in this phase."""
+    return g.kills[seat] >= 2
+
+
+@rule
+def two_taken_out(g, seat, fighter):
+    """Two or more fighters, own ones too, were taken out of action by the warband in this phase."""
+    return g.kills_all[seat] >= 2
+
+
+# --- How things stand (end phases) ----------------------------------------------------------------------------------
+
+
+@rule
+def leader_taken_out(g, seat, fighter):
+    """The warband took an enemy leader out of action in the action phase."""
+    return g.leader_kills[seat] > 0
+
+
+@rule
+def none_lost(g, seat, fighter):
+    """None of the fighters is out of action."""
+    return fallen(g, seat) == 0
+
+
+@rule
+def none_hurt(g, seat, fighter):
+    """None of the fighters suffered damage in the action phase; one at least is left (SHA-167)."""
+    for friend in range(seat * MODELS, seat * MODELS + MODELS):
+        if g.was_hurt[friend] != 0:
+            return False
+    return survivors(g, seat) > 0
+
+
+@rule
+def total_fallen(g):
+    """Fighters out of action, of all warbands."""
+    count = 0
+    for seat in range(g.seats):
+        count += fallen(g, seat)
+    return count
+
+
+@rule
+def by_seats(g, two, three, four):
+    """SHA-175: a number that depends on how many play."""
+    if g.seats == 2:
+        return two
+    return three if g.seats == 3 else four
+
+
+@rule
+def warbands_gone(g, seat):
+    """Enemy warbands without a fighter left."""
+    count = 0
+    for other in range(g.seats):
+        if other != seat and survivors(g, other) == 0:
+            count += 1
+    return count
+
+
+@rule
+def enemies_gone(g, seat, fighter):
+    """All enemies are out of action; with three or four players two whole warbands."""
+    return warbands_gone(g, seat) >= by_seats(g, 1, 2, 2)
+
+
+@rule
+def all_inspired(g, seat, least):
+    """All surviving fighters, so many at least, are inspired."""
+    count = 0
+    for friend in range(seat * MODELS, seat * MODELS + MODELS):
+        if g.kind[friend] != 0 and g.out[friend] == 0:
+            if g.inspired[friend] == 0:
+                return False
+            count += 1
+    return count >= least
+
+
+@rule
+def three_inspired(g, seat, fighter):
+    return all_inspired(g, seat, 3)
+
+
+@rule
+def all_abroad(g, seat, least):
+    """All surviving fighters, so many at least, are in enemy territory."""
+    count = 0
+    for friend in range(seat * MODELS, seat * MODELS + MODELS):
+        if g.kind[friend] != 0 and g.out[friend] == 0:
+            if not in_enemy_land(g, friend):
+                return False
+            count += 1
+    return count >= least
+
+
+@rule
+def one_abroad(g, seat, fighter):
+    return all_abroad(g, seat, 1)
+
+
+@rule
+def holds_three(g, seat, fighter):
+    return held_by(g, seat) >= 3
+
+
+@rule
+def objectives_left(g):
+    """Objectives on the battlefield."""
+    count = 0
+    for number in range(1, g.tokens + 1):
+        if g.token_hex[number] != NOTHING:
+            count += 1
+    return count
+
+
+@rule
+def holds_all(g, seat, fighter):
+    """Every objective; with three or four players five."""
+    if g.seats > 2:
+        return held_by(g, seat) >= 5
+    return held_by(g, seat) == objectives_left(g) and objectives_left(g) > 0
+
+
+@rule
+def holds_number(g, seat, number):
+    """Whether a seat holds an objective."""
+    who = holder(g, number)
+    return who != NOTHING and who // MODELS == seat
+
+
+@rule
+def held_twice(g, seat, fighter):
+    """The same fighter held the same objective at the end of two action phases in a row."""
+    for friend in range(seat * MODELS, seat * MODELS + MODELS):
+        if g.held_now[friend] > 0 and g.held_now[friend] == g.held_before[friend]:
+            return True
+    return False
+
+
+@rule
+def any_beside_enemy(g, fighter):
+    """Whether an enemy is adjacent to a fighter."""
+    for other in range(g.seats * MODELS):
+        if other // MODELS != fighter // MODELS and g.kind[other] != 0 and beside(g, fighter, other):
+            return True
+    return False
+
+
+# --- What a reaction answers ---------------------------------------------------------------------------------------
+
+
+@rule
+def is_attack(g):
+    return act_of(g, Act.KIND) == Doing.ATTACK
+
+
+@rule
+def attacker_is_friend(g, seat):
+    return is_attack(g) and act_of(g, Act.FIGHTER) // MODELS == seat
+
+
+@rule
+def attacker_is_enemy(g, seat):
+    return is_attack(g) and act_of(g, Act.FIGHTER) // MODELS != seat
+
+
+@rule
+def took_out_enemy(g, seat):
+    """What is going on took an enemy of the seat out of action."""
+    for other in range(g.seats * MODELS):
+        if other // MODELS != seat and is_noted(g, Act.OUT_LOW, other):
+            return True
+    return False
+
+
+@rule
+def took_out_friend(g, seat):
+    """It took a fighter of the seat out of action."""
+    for friend in range(seat * MODELS, seat * MODELS + MODELS):
+        if is_noted(g, Act.OUT_LOW, friend):
+            return True
+    return False
+
+
+@rule
+def friend_attack_takes_out(g, seat, fighter):
+    """After a friendly fighter's attack that took an enemy out of action."""
+    return attacker_is_friend(g, seat) and took_out_enemy(g, seat)
+
+
+@rule
+def attack_took_friend(g, seat, fighter):
+    """After an attack that took a friendly fighter out of action."""
+    return is_attack(g) and took_out_friend(g, seat)
+
+
+@rule
+def anyone_taken_out(g, seat, fighter):
+    """After an attack or a ploy that took a fighter out of action."""
+    return act_of(g, Act.OUT_LOW) != 0 or act_of(g, Act.OUT_HIGH) != 0
+
+
+@rule
+def friend_attack_failed(g, seat, fighter):
+    """After a friendly fighter's attack that failed, when it can attack the same fighter again."""
+    if not attacker_is_friend(g, seat) or act_of(g, Act.STATE) == Result.SUCCEEDS:
+        return False
+    return can_strike_with_any(g, act_of(g, Act.FIGHTER), seat, act_of(g, Act.TARGET))
+
+
+@rule
+def can_strike_with_any(g, fighter, seat, target):
+    """Whether a fighter has an attack that reaches a certain fighter."""
+    if not on_field(g, fighter) or not may_nest(g):
+        return False
+    for place in range(arm_places(g, fighter)):
+        weapon = arm_at(g, fighter, place)
+        if weapon != NOTHING and can_strike(g, fighter, seat, weapon, target):
+            return True
+    return False
+
+
+@rule
+def failed_at_wearer(g, seat, fighter):
+    """During an attack that targets the fighter with the upgrade and has failed."""
+    return is_attack(g) and act_of(g, Act.TARGET) == fighter and act_of(g, Act.STATE) != Result.SUCCEEDS
+
+
+@rule
+def can_answer_attacker(g, seat, fighter):
+    """Such an attack, and the attacker can be attacked."""
+    if not failed_at_wearer(g, seat, fighter):
+        return False
+    return can_strike_with_any(g, fighter, seat, act_of(g, Act.FIGHTER))
+
+
+@rule
+def friend_can_attack(g, seat, fighter):
+    """Whether any friendly fighter can make an attack that a card grants."""
+    for friend in range(seat * MODELS, seat * MODELS + MODELS):
+        if g.kind[friend] != 0 and can_attack(g, friend, seat, Striking.GRANTED):
+            return True
+    return False
+
+
+@rule
+def about_wearer(g, seat, fighter):
+    """The damage or the attack is about the fighter with the upgrade."""
+    return g.frames[g.depth - 1, 4] == fighter
+
+
+@rule
+def about_friend(g, seat, fighter):
+    """The damage or the attack is about a friendly fighter."""
+    return about(g) >= 0 and about(g) // MODELS == seat
+
+
+@rule
+def about(g):
+    """The fighter that the trigger is about: of the question on top, or of the damage that is pending."""
+    return g.frames[g.depth - 1, 4]

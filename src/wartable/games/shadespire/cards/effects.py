@@ -1,0 +1,112 @@
+"""Effects and limits that several cards share.
+One, two and three are what was chosen: fighters, hexes, cards or directions, or -1."""
+
+from wartable.games.shadespire.rules.acts import act_of, inspire
+from wartable.games.shadespire.rules.dice import roll_for_card
+from wartable.games.shadespire.rules.harm import heal
+from wartable.games.shadespire.rules.moving import can_push, push_fighter
+from wartable.games.shadespire.rules.striking import can_attack, grant_attack
+from wartable.games.shadespire.rules.turn import may_guard, put_on_guard
+from wartable.games.shadespire.state import NOTHING, SHIELD, Act, Event, Pushing, Side, Striking
+from wartable.kernel.journal import tell
+from wartable.kernel.rule import rule
+
+# --- Limits to what can be chosen ----------------------------------------------------------------------------------
+
+
+@rule
+def pushable(g, candidate):
+    return can_push(g, candidate)
+
+
+@rule
+def guardable(g, candidate):
+    return may_guard(g, candidate)
+
+
+@rule
+def can_attack_now(g, seat, candidate):
+    return can_attack(g, candidate, seat, Striking.GRANTED)
+
+
+# --- Effects --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def guard_one(g, one):
+    put_on_guard(g, one)
+
+
+@rule
+def guard_two(g, one, two):
+    put_on_guard(g, one)
+    put_on_guard(g, two)
+
+
+@rule
+def push_one(g, seat, one):
+    """Push the chosen fighter one hex."""
+    push_fighter(g, seat, one, 1, Pushing.FREELY, NOTHING)
+
+
+@rule
+def push_wearer(g, seat, fighter):
+    """Push the fighter with the upgrade one hex."""
+    push_fighter(g, seat, fighter, 1, Pushing.FREELY, NOTHING)
+
+
+@rule
+def step_aside(g, seat, fighter):
+    """Instead of being driven back, the fighter with the upgrade is pushed one hex."""
+    g.act[g.acts - 1, Act.DRIVE] = 0
+    push_fighter(g, seat, fighter, 1, Pushing.FREELY, NOTHING)
+
+
+@rule
+def attack_with_one(g, seat, one):
+    """The chosen fighter may attack."""
+    grant_attack(g, one, seat, Striking.GRANTED, NOTHING, NOTHING)
+
+
+@rule
+def attack_same_again(g, seat):
+    """The attacker may attack the same fighter again."""
+    grant_attack(g, act_of(g, Act.FIGHTER), seat, Striking.REACTION, NOTHING, act_of(g, Act.TARGET))
+
+
+@rule
+def strike_back_at_attacker(g, seat, fighter):
+    """The fighter with the upgrade is not driven back and may attack the attacker."""
+    g.act[g.acts - 1, Act.PROTECTED] = 1
+    grant_attack(g, fighter, seat, Striking.REACTION, NOTHING, act_of(g, Act.FIGHTER))
+
+
+@rule
+def inspire_one(g, one):
+    inspire(g, one)
+
+
+@rule
+def heal_by_die(g, seat, one):
+    """Two wound tokens less on a shield or crit, otherwise one."""
+    side = roll_for_card(g, seat, 1)
+    heal(g, one, 2 if side == SHIELD or side == Side.CRIT else 1)
+
+
+@rule
+def remove_objective(g, seat, one):
+    """An objective leaves the battlefield."""
+    number = g.token[one]
+    g.token[one] = 0
+    g.token_hex[number] = NOTHING
+    tell(g, Event.TOKEN_REMOVED, seat, NOTHING, number, one, 0)
+
+
+@rule
+def shows_shield(side):
+    return side == SHIELD or side == Side.CRIT
+
+
+@rule
+def shows_hammer(side):
+    return side == Side.HAMMER or side == Side.CRIT

@@ -1,0 +1,298 @@
+"""Garrek's Reavers: cards 1 to 29."""
+
+from wartable.games.shadespire.cards.conditions import (
+    any_beside_enemy,
+    anyone_taken_out,
+    by_seats,
+    friend_attack_takes_out,
+    leader_taken_out,
+    three_charged,
+    took_out_friend,
+    total_fallen,
+    two_kills,
+)
+from wartable.games.shadespire.cards.effects import (
+    attack_with_one,
+    can_attack_now,
+    remove_objective,
+    shows_shield,
+    step_aside,
+)
+from wartable.games.shadespire.declare import (
+    Mod,
+    Scope,
+    Special,
+    Target,
+    Timing,
+    Trait,
+    objective,
+    ploy,
+    upgrade,
+    weapon,
+)
+from wartable.games.shadespire.rules.acts import act_of, is_noted
+from wartable.games.shadespire.rules.attack import could_drive
+from wartable.games.shadespire.rules.dice import roll_for_card
+from wartable.games.shadespire.rules.field import are_adjacent
+from wartable.games.shadespire.rules.hands import draw_powers
+from wartable.games.shadespire.rules.harm import heal, hurt
+from wartable.games.shadespire.rules.moving import can_push, can_return, push_fighter
+from wartable.games.shadespire.rules.stats import beside, fallen, holder, on_field, survivors
+from wartable.games.shadespire.state import (
+    MODELS,
+    NOTHING,
+    Act,
+    Cause,
+    Frame,
+    Moment,
+    Pushing,
+    Side,
+    Trigger,
+)
+from wartable.kernel.frames import push
+from wartable.kernel.rule import rule
+
+OWN = "garreks-reavers"
+SWORD = Side.SWORD
+
+# --- Objectives ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def coward(g, seat):
+    """An enemy began its Move action beside one of your fighters and has ended it beside none."""
+    if g.moment != Moment.MOVE_OVER:
+        return False
+    runner = act_of(g, Act.FIGHTER)
+    if runner // MODELS == seat or not on_field(g, runner):
+        return False
+    was_beside = False
+    for friend in range(seat * MODELS, seat * MODELS + MODELS):
+        if g.kind[friend] != 0 and on_field(g, friend):
+            if beside(g, friend, runner):
+                return False
+            was_beside = was_beside or are_adjacent(g, g.hex[friend], act_of(g, Act.FROM))
+    return was_beside
+
+
+@rule
+def each_lost_one(g):
+    """A fighter of each warband is out of action."""
+    for seat in range(g.seats):
+        if fallen(g, seat) == 0:
+            return False
+    return True
+
+
+@rule
+def five_fallen(g):
+    return total_fallen(g) >= by_seats(g, 5, 7, 9)
+
+
+@rule
+def last_of_all(g, seat):
+    """One of your fighters is the only one of all that is left."""
+    left = 0
+    for other in range(g.seats):
+        left += survivors(g, other)
+    return left == 1 and survivors(g, seat) == 1
+
+
+@rule
+def three_succeeded(g, seat):
+    """Three of your fighters made a successful attack in this phase."""
+    count = 0
+    for friend in range(seat * MODELS, seat * MODELS + MODELS):
+        count += g.did_succeed[friend]
+    return count >= 3
+
+
+@rule
+def nothing_held(g):
+    for number in range(1, g.tokens + 1):
+        if holder(g, number) != NOTHING:
+            return False
+    return True
+
+
+objective(1, "a-worthy-skull", OWN, 1, Timing.END, leader_taken_out)
+objective(2, "blood-for-the-blood-god", OWN, 1, Timing.AT_ONCE, three_charged)
+objective(3, "coward", OWN, 1, Timing.AT_ONCE, coward)
+objective(4, "draw-the-gaze-of-khorne", OWN, 1, Timing.AT_ONCE, two_kills)
+objective(5, "it-begins", OWN, 1, Timing.END, each_lost_one)
+objective(6, "khorne-cares-not", OWN, 2, Timing.END, five_fallen)
+objective(7, "khornes-champion", OWN, 6, Timing.THIRD_END, last_of_all)
+objective(8, "let-the-blood-flow", OWN, 2, Timing.AT_ONCE, three_succeeded)
+objective(9, "there-is-only-slaughter", OWN, 1, Timing.END, nothing_held)
+
+# --- Ploys --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def bleed_one(g, seat, one):
+    hurt(g, one, 1, Cause.PLOY, seat)
+
+
+@rule
+def heal_all(g, one):
+    heal(g, one, int(g.wounds[one]))
+
+
+@rule
+def wounded(g, candidate):
+    return g.wounds[candidate] > 0
+
+
+@rule
+def friend_fell_beside_attacker(g, seat):
+    """After an enemy's attack that took a friendly fighter out of action that stood beside the attacker."""
+    attacker = act_of(g, Act.FIGHTER)
+    if attacker < 0 or attacker // MODELS == seat or not on_field(g, attacker):
+        return False
+    target = act_of(g, Act.TARGET)
+    if target // MODELS != seat or not is_noted(g, Act.OUT_LOW, target):
+        return False
+    return are_adjacent(g, g.hex[attacker], g.fell_hex)
+
+
+@rule
+def hurt_attacker(g, seat):
+    hurt(g, act_of(g, Act.FIGHTER), 1, Cause.REACTION, seat)
+
+
+@rule
+def last_friend_fell(g, seat):
+    return took_out_friend(g, seat) and survivors(g, seat) == 0 and can_return(g, seat, 0)
+
+
+@rule
+def fell_here(g, seat, candidate):
+    return candidate // MODELS == seat and is_noted(g, Act.OUT_LOW, candidate)
+
+
+@rule
+def rise_again(g, seat, one):
+    """On a shield or crit the fighter returns to a starting hex at home."""
+    if shows_shield(roll_for_card(g, seat, 1)) and can_return(g, seat, 0):
+        push(g, Frame.RAISE, seat, one, 0, 0, 0, 0)
+
+
+@rule
+def draw_two(g, seat):
+    draw_powers(g, seat, 2)
+
+
+ploy(
+    10,
+    "blood-offering",
+    OWN,
+    asks=(Target.FRIEND,),
+    effect=bleed_one,
+    mods={Mod.DICE: 2},
+    scope=Scope.CHOSEN_FIRST_ATTACK,
+)
+ploy(11, "blood-rain", OWN, mods={Mod.AS_SWORD: 1}, scope=Scope.ALL_ATTACKS)
+ploy(
+    12,
+    "boon-of-khorne",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=friend_attack_takes_out,
+    asks=(Target.FRIEND,),
+    effect=heal_all,
+)
+ploy(13, "desecrate", OWN, asks=(Target.HELD_BY_YOU,), effect=remove_objective)
+ploy(
+    14,
+    "final-blow",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=friend_fell_beside_attacker,
+    effect=hurt_attacker,
+)
+ploy(
+    15,
+    "fuelled-by-slaughter",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
+    when=anyone_taken_out,
+    asks=(Target.FRIEND,),
+    fits=can_attack_now,
+    effect=attack_with_one,
+)
+ploy(16, "insensate", OWN, mods={Mod.MOST_ONE_DAMAGE: 1}, scope=Scope.FIRST_HURT)
+ploy(17, "khorne-calls", OWN, mods={Mod.DICE: 1}, scope=Scope.OWN_FIRST_ATTACK)
+ploy(
+    18,
+    "rebirth-in-blood",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
+    when=last_friend_fell,
+    asks=(Target.FRIEND_OUT,),
+    fits=fell_here,
+    effect=rise_again,
+)
+ploy(
+    19,
+    "skulls-for-the-skull-throne",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=friend_attack_takes_out,
+    effect=draw_two,
+)
+
+# --- Upgrades -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def could_be_driven(g, fighter):
+    """The fighter with the upgrade could be driven back, and can be pushed."""
+    return act_of(g, Act.TARGET) == fighter and could_drive(g) and can_push(g, fighter)
+
+
+@rule
+def enemy_beside(g, fighter):
+    return any_beside_enemy(g, fighter)
+
+
+@rule
+def push_all_beside(g, seat, fighter):
+    """Push each adjacent enemy one hex, the last ones first."""
+    for other in range(g.seats * MODELS):
+        if other // MODELS != seat and g.kind[other] != 0 and beside(g, fighter, other):
+            push_fighter(g, seat, other, 1, Pushing.FREELY, NOTHING)
+
+
+upgrade(20, "berserk-charge", OWN, only=("blooded-saek",), traits={Trait.CHARGE_BOTH_SYMBOLS: 1})
+upgrade(21, "bloodslick", OWN, only=("garrek-gorebeard",), traits={Trait.DEFENCE: 1})
+upgrade(
+    22, "deadly-spin", OWN, only=("targor",), weapons=(weapon("deadly-spin", 1, 3, SWORD, 1, sweep=True),)
+)
+upgrade(
+    23,
+    "ever-advancing",
+    OWN,
+    only=("garrek-gorebeard",),
+    reaction=(Trigger.COULD_DRIVE,),
+    when=could_be_driven,
+    effect=step_aside,
+)
+upgrade(24, "frenzy", OWN, traits={Trait.CHARGE_DICE: 1})
+upgrade(25, "grisly-trophy", OWN, only=("garrek-gorebeard",), traits={Trait.KILL_GLORY: 1})
+upgrade(
+    26,
+    "terrifying-howl",
+    OWN,
+    only=("karsus-the-chained",),
+    action=push_all_beside,
+    action_when=enemy_beside,
+)
+upgrade(27, "unstoppable-charge", OWN, only=("blooded-saek",), traits={Trait.CHARGE_THROUGH: 1})
+upgrade(28, "whirlwind-of-death", OWN, only=("karsus-the-chained",), traits={Trait.DAMAGE_CLOSE: 1})
+upgrade(
+    29,
+    "wicked-blade",
+    OWN,
+    only=("arnulf",),
+    weapons=(weapon("wicked-blade", 1, 3, SWORD, 2, special={Special.CRIT_CLEAVE: 1}),),
+)

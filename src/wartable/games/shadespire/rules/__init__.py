@@ -1,0 +1,1 @@
+"""The rules of Shadespire as functions over the record."""

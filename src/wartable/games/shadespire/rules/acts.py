@@ -1,0 +1,128 @@
+"""Acts: moves, attacks, ploys and other actions that are going on, inside one another.
+Inspiration comes when an act is over (SHA-158)."""
+
+from wartable.games.shadespire.declare import INSPIRE, Inspire
+from wartable.games.shadespire.rules.stats import fallen
+from wartable.games.shadespire.state import (
+    ACTS,
+    DICE,
+    MODELS,
+    NESTED,
+    NOTHING,
+    Act,
+    Doing,
+    Event,
+)
+from wartable.kernel.journal import tell
+from wartable.kernel.rule import rule
+
+COLUMNS = len(Act)
+HALF = 14  # fighters in one number of bits
+THREE = 3
+
+
+@rule
+def open_act(g, kind, fighter, seat, how):
+    """Something begins; it is told apart from all others by its mark."""
+    a = g.acts
+    g.marks += 1
+    g.act[a, Act.KIND] = kind
+    g.act[a, Act.FIGHTER] = fighter
+    g.act[a, Act.SEAT] = seat
+    g.act[a, Act.TARGET] = NOTHING
+    g.act[a, Act.WEAPON] = NOTHING
+    g.act[a, Act.HOW] = how
+    g.act[a, Act.MARK] = g.marks
+    g.act[a, Act.FROM] = NOTHING
+    g.act[a, Act.TO] = NOTHING
+    g.acts = a + 1
+    return a
+
+
+@rule
+def close_act(g):
+    """It is over: leave zeros, and let those be inspired who have earned it."""
+    a = g.acts - 1
+    for column in range(COLUMNS):
+        g.act[a, column] = 0
+    for kind in range(2):
+        g.dice_count[a, kind] = 0
+        for die in range(DICE):
+            g.dice[a, kind, die] = 0
+            g.rerolled[a, kind, die] = 0
+    g.acts = a
+    inspire_earned(g)
+
+
+@rule
+def act_of(g, column):
+    """A fact about what is going on now; 0 when nothing is."""
+    if g.acts == 0:
+        return 0
+    return int(g.act[g.acts - 1, column])
+
+
+@rule
+def may_nest(g):
+    """W-01: whether one more attack can be made inside the others."""
+    attacks = 0
+    for a in range(g.acts):
+        if g.act[a, Act.KIND] == Doing.ATTACK:
+            attacks += 1
+    return attacks < NESTED and g.acts < ACTS - 2
+
+
+@rule
+def note_fighter(g, low, fighter):
+    """Mark a fighter in two columns of bits of the act that is going on."""
+    if g.acts > 0:
+        a = g.acts - 1
+        if fighter < HALF:
+            g.act[a, low] |= 1 << fighter
+        else:
+            g.act[a, low + 1] |= 1 << (fighter - HALF)
+
+
+@rule
+def is_noted(g, low, fighter):
+    """Whether a fighter is marked there."""
+    if g.acts == 0:
+        return False
+    a = g.acts - 1
+    if fighter < HALF:
+        return (g.act[a, low] >> fighter) & 1 != 0
+    return (g.act[a, low + 1] >> (fighter - HALF)) & 1 != 0
+
+
+# --- Inspiration --------------------------------------------------------------------------------------------------
+
+
+@rule
+def earn(g, fighter, by):
+    """The fighter has met its condition, if it is this one."""
+    if INSPIRE[g.kind[fighter]] == by:
+        g.earned[fighter] = 1
+
+
+@rule
+def inspire_earned(g):
+    """SHA-158, SHA-159: turn the cards of those over who have earned it."""
+    down = 0
+    for seat in range(g.seats):
+        down += fallen(g, seat)
+    for fighter in range(g.seats * MODELS):
+        if g.kind[fighter] == 0 or g.inspired[fighter] != 0 or g.out[fighter] != 0:
+            continue
+        if down >= THREE:
+            earn(g, fighter, Inspire.THREE_OUT)
+        if g.earned[fighter] != 0:
+            inspire(g, fighter)
+
+
+@rule
+def inspire(g, fighter):
+    """Turn a card over, unless something forbids it."""
+    g.earned[fighter] = 0
+    if g.inspired[fighter] == 0 and g.uninspirable[fighter] == 0:
+        g.inspired[fighter] = 1
+        tell(g, Event.INSPIRED, fighter // MODELS, NOTHING, fighter, 0, 0)

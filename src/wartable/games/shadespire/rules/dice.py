@@ -1,0 +1,89 @@
+"""Dice: rolling, roll-offs, and what counts as a success.
+SHA-1, SHA-2: both dice have two, one, one, one and one of the sides HAMMER to CRIT (or SHIELD to CRIT)."""
+
+import numpy as np
+
+from wartable.games.shadespire.state import SEATS, Event, Phase, Setting, Side
+from wartable.kernel.chance import below
+from wartable.kernel.journal import tell
+from wartable.kernel.rule import rule
+
+FACES = 6
+SIDE_OF_FACE = np.array([Side.HAMMER, Side.HAMMER, Side.SWORD, Side.SINGLE, Side.DOUBLE, Side.CRIT], np.int8)
+ROLL_OFF_DICE = 4
+
+
+@rule
+def roll(g):
+    """One die."""
+    return int(SIDE_OF_FACE[below(g, FACES)])
+
+
+@rule
+def roll_for_card(g, seat, defence):
+    """A die that a card asks for, shown to all: 0 attack, 1 defence."""
+    side = roll(g)
+    tell(g, Event.DIE, seat, -1, side, defence, 0)
+    return side
+
+
+@rule
+def roll_off(g, what):
+    """SHA-19 to SHA-21, SHA-64, SHA-177: the seat that wins; only those that are tied go on.
+
+    `what` it is for: 0 boards, 1 fighters, 2 the first activation, 3 anything else.
+    """
+    still = (1 << g.seats) - 1
+    return roll_off_among(g, still, what)
+
+
+@rule
+def roll_off_among(g, still, what):
+    """A roll-off of some seats, given as bits."""
+    count = np.zeros((SEATS, 3), np.int64)
+    while True:
+        for seat in range(g.seats):
+            if (still >> seat) & 1 != 0:
+                for part in range(3):
+                    count[seat, part] = 0
+                for _ in range(ROLL_OFF_DICE):
+                    side = roll(g)
+                    if side == Side.CRIT:
+                        count[seat, 0] += 1
+                    elif side == Side.SINGLE:
+                        count[seat, 1] += 1
+                    elif side == Side.DOUBLE:
+                        count[seat, 2] += 1
+                if what == 2 and g.done_first == seat:
+                    if g.settings[Setting.EXTRA_CRIT] == 0 or g.round == 1:
+                        count[seat, 0] += 1
+                tell(
+                    g,
+                    Event.ROLLED_OFF,
+                    seat,
+                    what,
+                    int(count[seat, 0]),
+                    int(count[seat, 1]),
+                    int(count[seat, 2]),
+                )
+        for part in range(3):
+            if part == 0 or g.settings[Setting.ROLL_OFF_TIES] == 0:
+                most = 0
+                for seat in range(g.seats):
+                    if (still >> seat) & 1 != 0:
+                        most = max(most, int(count[seat, part]))
+                for seat in range(g.seats):
+                    if count[seat, part] < most:
+                        still &= ~(1 << seat)
+        if still & (still - 1) == 0:
+            break
+    winner = 0
+    while (still >> winner) & 1 == 0:
+        winner += 1
+    tell(g, Event.WON_ROLL_OFF, winner, what, 0, 0, 0)
+    return winner
+
+
+@rule
+def in_setup(g):
+    return g.phase == Phase.SETUP

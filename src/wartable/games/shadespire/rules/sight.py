@@ -1,0 +1,73 @@
+"""Who can attack whom: weapons, range and line of sight (SHA-119)."""
+
+from wartable.games.shadespire.declare import SPECIAL, SWEEP, Mod, Special, Trait
+from wartable.games.shadespire.rules.field import sees, straight, within
+from wartable.games.shadespire.rules.stats import (
+    arm_at,
+    arm_places,
+    lasting_for_attack,
+    on_field,
+    range_of,
+    trait,
+)
+from wartable.games.shadespire.state import MODELS, NOTHING, Setting, Striking
+from wartable.kernel.rule import rule
+
+
+@rule
+def may_use_arm(g, fighter, weapon, how):
+    """O-02: attacks printed with a reaction may also be made otherwise, unless the option says no."""
+    if SPECIAL[weapon, Special.PARRY] != 0 and how != Striking.REACTION:
+        return g.settings[Setting.REACTION_ATTACKS] == 0
+    return True
+
+
+@rule
+def is_foe(g, seat, fighter, target):
+    """SHA-119: whether an attack by a seat may aim at a fighter."""
+    return target != fighter and target // MODELS != seat and on_field(g, target)
+
+
+@rule
+def reaches_target(g, fighter, seat, weapon, hex, target):
+    """Whether a target is in range and sight of an attack from a hex; the attack has not been made yet."""
+    reach = range_of(g, seat, fighter, weapon, 0)
+    place = g.hex[target]
+    apart = straight(g, hex, place)
+    if apart == 0 or apart > reach:
+        return False
+    if apart == 1:
+        return True  # SHA-134
+    return within(g, hex, place, reach) and sees(g, hex, place)
+
+
+@rule
+def has_target(g, fighter, seat, weapon, hex):
+    """Whether an attack from a hex has any target."""
+    for target in range(g.seats * MODELS):
+        if is_foe(g, seat, fighter, target) and reaches_target(g, fighter, seat, weapon, hex, target):
+            return True
+    return False
+
+
+@rule
+def can_attack_from(g, fighter, seat, how, hex):
+    """SHA-81: whether some attack is possible from a hex."""
+    for place in range(arm_places(g, fighter)):
+        weapon = arm_at(g, fighter, place)
+        if weapon != NOTHING and may_use_arm(g, fighter, weapon, how):
+            if has_target(g, fighter, seat, weapon, hex):
+                return True
+    return False
+
+
+@rule
+def sweeps(g, fighter, seat, weapon):
+    """SHA-123: whether an attack is made against all adjacent fighters."""
+    if SWEEP[weapon] != 0:
+        return True
+    if range_of(g, seat, fighter, weapon, 0) > 1:
+        return False
+    if trait(g, fighter, Trait.HUNGERS) > 0:
+        return True
+    return lasting_for_attack(g, Mod.SWEEP, seat, fighter, weapon, NOTHING, 0) > 0

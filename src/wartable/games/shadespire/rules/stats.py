@@ -1,0 +1,479 @@
+"""What fighters are and have: characteristics with upgrades and lasting ploys, weapons, who holds what.
+Everything here is computed from the record when it is asked for; nothing is stored."""
+
+from wartable.games.shadespire.declare import (
+    ARMS,
+    ARMS_OF_CARD,
+    CARD_OF_WEAPON,
+    DEFENCE,
+    DEFENCE_SYMBOL,
+    LEADER,
+    MODS,
+    MOVE,
+    ONLY,
+    PASSIVE,
+    PROPERTY,
+    RANGE,
+    REACH,
+    RESTRICTED,
+    SCOPE,
+    SPECIAL,
+    WOUNDS,
+    Mod,
+    Property,
+    Reach,
+    Scope,
+    Special,
+    Trait,
+)
+from wartable.games.shadespire.rules.field import are_adjacent
+from wartable.games.shadespire.state import (
+    MODELS,
+    NOTHING,
+    SHIELD,
+    Effect,
+    Going,
+    Place,
+    Side,
+    Stage,
+)
+from wartable.kernel.rule import rule
+
+ARM_PLACES = 4  # attacks that a fighter card can print; upgrades follow, two places each
+
+# --- Fighters -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def seat_of(fighter):
+    return fighter // MODELS
+
+
+@rule
+def on_field(g, fighter):
+    return g.kind[fighter] != 0 and g.hex[fighter] != NOTHING
+
+
+@rule
+def are_friends(one, two):
+    """SHA-7."""
+    return one // MODELS == two // MODELS
+
+
+@rule
+def beside(g, one, two):
+    """Whether two fighters on the battlefield are adjacent."""
+    return g.hex[one] != NOTHING and g.hex[two] != NOTHING and are_adjacent(g, g.hex[one], g.hex[two])
+
+
+@rule
+def is_beside_friend(g, fighter):
+    """Whether a friendly fighter is adjacent."""
+    return friends_beside(g, fighter, fighter) > 0
+
+
+@rule
+def friends_beside(g, fighter, whose):
+    """Fighters of the warband of `whose` that are adjacent to a fighter, itself and `whose` left out."""
+    return warband_beside(g, fighter, whose // MODELS, whose)
+
+
+@rule
+def warband_beside(g, fighter, seat, but):
+    """Fighters of a seat that are adjacent to a fighter, it and one other left out."""
+    count = 0
+    for other in range(seat * MODELS, seat * MODELS + MODELS):
+        if other != fighter and other != but and g.kind[other] != 0 and beside(g, other, fighter):
+            count += 1
+    return count
+
+
+@rule
+def enemies_beside(g, fighter):
+    """Enemy fighters adjacent to a fighter."""
+    count = 0
+    for seat in range(g.seats):
+        if seat != fighter // MODELS:
+            count += warband_beside(g, fighter, seat, fighter)
+    return count
+
+
+@rule
+def survivors(g, seat):
+    """Fighters of a seat that are not out of action."""
+    count = 0
+    for fighter in range(seat * MODELS, seat * MODELS + MODELS):
+        if g.kind[fighter] != 0 and g.out[fighter] == 0:
+            count += 1
+    return count
+
+
+@rule
+def fallen(g, seat):
+    """Fighters of a seat that are out of action."""
+    count = 0
+    for fighter in range(seat * MODELS, seat * MODELS + MODELS):
+        count += g.out[fighter]
+    return count
+
+
+@rule
+def trait(g, fighter, which):
+    """What the upgrades of a fighter add up to."""
+    seat = fighter // MODELS
+    worn = Place.WORN + fighter % MODELS
+    total = 0
+    for place in range(g.gear_count[seat]):
+        card = g.gear[seat, place]
+        if g.place[seat, card] == worn:
+            total += PASSIVE[card, which]
+    return total
+
+
+@rule
+def upgrades_of(g, fighter):
+    """How many upgrades a fighter has."""
+    seat = fighter // MODELS
+    worn = Place.WORN + fighter % MODELS
+    count = 0
+    for place in range(g.gear_count[seat]):
+        if g.place[seat, g.gear[seat, place]] == worn:
+            count += 1
+    return count
+
+
+@rule
+def wearer(g, seat, card):
+    """The fighter that has an upgrade, or -1."""
+    if g.place[seat, card] >= Place.WORN:
+        return seat * MODELS + g.place[seat, card] - Place.WORN
+    return NOTHING
+
+
+@rule
+def printed_leader(g, seat):
+    """The fighter with the crown."""
+    for fighter in range(seat * MODELS, seat * MODELS + MODELS):
+        if LEADER[g.kind[fighter]] != 0:
+            return fighter
+    return NOTHING
+
+
+@rule
+def is_leader(g, fighter):
+    """SHA-4, and upgrades that make a deputy."""
+    if LEADER[g.kind[fighter]] != 0:
+        return True
+    if trait(g, fighter, Trait.DEPUTY) == 0:
+        return False
+    leader = printed_leader(g, fighter // MODELS)
+    return leader != NOTHING and g.out[leader] != 0
+
+
+@rule
+def wounds_of(g, fighter):
+    """The Wounds characteristic, 1 at least."""
+    return max(1, WOUNDS[g.kind[fighter], g.inspired[fighter]] + trait(g, fighter, Trait.WOUNDS))
+
+
+@rule
+def holds(g, fighter):
+    """SHA-47: the number of the objective that a fighter holds, or 0."""
+    if g.hex[fighter] == NOTHING:
+        return 0
+    return max(0, g.token[g.hex[fighter]])
+
+
+@rule
+def holder(g, number):
+    """The fighter that holds an objective, or -1."""
+    if g.token_hex[number] == NOTHING:
+        return NOTHING
+    return g.who[g.token_hex[number]] - 1
+
+
+@rule
+def held_by(g, seat):
+    """How many objectives a seat holds."""
+    count = 0
+    for number in range(1, g.tokens + 1):
+        who = holder(g, number)
+        if who != NOTHING and who // MODELS == seat:
+            count += 1
+    return count
+
+
+@rule
+def in_enemy_land(g, fighter):
+    """SHA-35."""
+    if g.hex[fighter] == NOTHING:
+        return False
+    land = g.land[g.hex[fighter]]
+    return land >= 0 and land != fighter // MODELS
+
+
+@rule
+def in_own_land(g, fighter):
+    return g.hex[fighter] != NOTHING and g.land[g.hex[fighter]] == fighter // MODELS
+
+
+@rule
+def on_guard(g, fighter):
+    """SHA-89, and upgrades that keep the leader on Guard."""
+    if g.guard[fighter] != 0:
+        return True
+    if LEADER[g.kind[fighter]] == 0:
+        return False
+    seat = fighter // MODELS
+    for place in range(g.gear_count[seat]):
+        card = g.gear[seat, place]
+        if PASSIVE[card, Trait.GUARDS_LEADER] != 0:
+            friend = wearer(g, seat, card)
+            if friend != fighter and beside(g, friend, fighter):
+                return True
+    return False
+
+
+@rule
+def may_wear(g, seat, card, fighter):
+    """SHA-103 to SHA-105: whether a fighter may be given an upgrade."""
+    if fighter // MODELS != seat or g.kind[fighter] == 0 or g.out[fighter] != 0:
+        return False
+    if RESTRICTED[card] != 0 and ONLY[card, g.kind[fighter]] == 0:
+        return False
+    return PROPERTY[g.kind[fighter], Property.NO_WEAPONS] == 0 or ARMS_OF_CARD[card, 0] == NOTHING
+
+
+# --- Ploys that last ----------------------------------------------------------------------------------------------
+
+
+@rule
+def runs(g, row, mark):
+    """Whether a lasting ploy counts now, and nothing else has used it up."""
+    if g.effects[row, Effect.STAGE] == Stage.WAITING:
+        return False
+    return g.effects[row, Effect.USED] == 0 or g.effects[row, Effect.USED] == mark
+
+
+@rule
+def lasting_for(g, mod, fighter, mark):
+    """What lasting ploys change for a fighter itself; first ones too when it is or would be the first.
+
+    `mark` is the number of the act that may have used a first one up; 0 asks what would be.
+    """
+    total = 0
+    for row in range(g.effect_count):
+        card = g.effects[row, Effect.CARD]
+        value = MODS[card, mod]
+        if value != 0 and runs(g, row, mark) and touches(g, row, SCOPE[card], fighter):
+            total += value
+    return total
+
+
+@rule
+def touches(g, row, scope, fighter):
+    """Whether a lasting ploy is about a fighter."""
+    seat = g.effects[row, Effect.SEAT]
+    if scope == Scope.CHOSEN or scope == Scope.CHOSEN_FIRST_ATTACK:
+        return g.effects[row, Effect.FIGHTER] == fighter
+    if scope == Scope.FRIENDS or scope == Scope.OWN_FIRST_MOVE or scope == Scope.FIRST_HURT:
+        return fighter // MODELS == seat
+    if scope == Scope.ENEMIES:
+        return fighter // MODELS != seat
+    return scope == Scope.ALL or scope == Scope.FIRST_MOVE or scope == Scope.FIRST_ACTIVATED
+
+
+@rule
+def lasting_for_attack(g, mod, seat, fighter, weapon, target, mark):
+    """What lasting ploys change in an attack; `target` -1: not chosen yet."""
+    total = 0
+    for row in range(g.effect_count):
+        card = g.effects[row, Effect.CARD]
+        value = MODS[card, mod]
+        if value != 0 and runs(g, row, mark) and fits_attack(g, row, seat, fighter, weapon, target):
+            total += value
+    return total
+
+
+@rule
+def fits_attack(g, row, seat, fighter, weapon, target):
+    """Whether a lasting ploy is about this attack."""
+    card = g.effects[row, Effect.CARD]
+    scope = SCOPE[card]
+    reach = REACH[card]
+    if reach == Reach.CLOSE and RANGE[weapon] > 2:
+        return False
+    if reach == Reach.ADJACENT and RANGE[weapon] > 1:
+        return False
+    if reach == Reach.PISTOL and SPECIAL[weapon, Special.PISTOL] == 0:
+        return False
+    if scope == Scope.FIRST_ATTACK or scope == Scope.ALL_ATTACKS:
+        return True
+    if scope == Scope.OWN_FIRST_ATTACK:
+        return seat == g.effects[row, Effect.SEAT]
+    if scope == Scope.CHOSEN_FIRST_ATTACK:
+        return fighter == g.effects[row, Effect.FIGHTER]
+    return (
+        scope == Scope.FIRST_TARGETED
+        and target != NOTHING
+        and (target // MODELS == g.effects[row, Effect.SEAT])
+    )
+
+
+@rule
+def use_up_for_attack(g, seat, fighter, weapon, target, mark):
+    """The first attack is this one: ploys about it are about no other any more."""
+    for row in range(g.effect_count):
+        scope = SCOPE[g.effects[row, Effect.CARD]]
+        if scope != Scope.ALL_ATTACKS and g.effects[row, Effect.USED] == 0 and runs(g, row, mark):
+            if fits_attack(g, row, seat, fighter, weapon, target):
+                g.effects[row, Effect.USED] = mark
+
+
+@rule
+def use_up(g, scope, fighter, mark):
+    """The first move, activation or damage is this one."""
+    for row in range(g.effect_count):
+        if SCOPE[g.effects[row, Effect.CARD]] == scope and g.effects[row, Effect.USED] == 0:
+            if runs(g, row, mark) and touches(g, row, scope, fighter):
+                g.effects[row, Effect.USED] = mark
+
+
+# --- Characteristics ----------------------------------------------------------------------------------------------
+
+
+@rule
+def move_of(g, fighter, how, mark):
+    """SHA-75: the Move characteristic, with upgrades and ploys; never below 0."""
+    move = MOVE[g.kind[fighter], g.inspired[fighter]] + trait(g, fighter, Trait.MOVE)
+    if how == Going.CHARGE:
+        move += trait(g, fighter, Trait.CHARGE_MOVE)
+    if g.effect_count > 0:
+        move += lasting_for(g, Mod.MOVE, fighter, mark)
+        if lasting_for(g, Mod.MOVE_LESS_FALLEN, fighter, mark) != 0:
+            move -= lost_friends(g, fighter, mark)
+        if lasting_for(g, Mod.MOVE_DOUBLE, fighter, mark) != 0:
+            move *= 2
+        if lasting_for(g, Mod.MOVE_ONE, fighter, mark) != 0:
+            move = min(move, 1)
+    return max(0, int(move))
+
+
+@rule
+def lost_friends(g, fighter, mark):
+    """Fighters off the battlefield of those seats whose ploy slows a fighter down."""
+    lost = 0
+    for row in range(g.effect_count):
+        if MODS[g.effects[row, Effect.CARD], Mod.MOVE_LESS_FALLEN] != 0 and runs(g, row, mark):
+            lost += fallen(g, g.effects[row, Effect.SEAT])
+    return lost
+
+
+@rule
+def moves_through(g, fighter, how, mark):
+    """Whether other fighters are no hindrance."""
+    if trait(g, fighter, Trait.THROUGH) > 0 or lasting_for(g, Mod.THROUGH, fighter, mark) > 0:
+        return True
+    return how == Going.CHARGE and trait(g, fighter, Trait.CHARGE_THROUGH) > 0
+
+
+@rule
+def defence_symbol(g, fighter):
+    """SHA-5, and upgrades that change it."""
+    if trait(g, fighter, Trait.SHIELDS) > 0:
+        return int(SHIELD)
+    return int(DEFENCE_SYMBOL[g.kind[fighter]])
+
+
+@rule
+def defence_dice(g, fighter):
+    """The Defence characteristic without what lasting ploys add to an attack."""
+    dice = DEFENCE[g.kind[fighter], g.inspired[fighter]] + trait(g, fighter, Trait.DEFENCE)
+    if trait(g, fighter, Trait.ACROBATIC) > 0:
+        if defence_symbol(g, fighter) != SHIELD or on_guard(g, fighter):
+            dice += trait(g, fighter, Trait.ACROBATIC)
+    if trait(g, fighter, Trait.LAST_STAND) > 0 and is_last(g, fighter):
+        dice += 1
+    if g.effect_count > 0:
+        dice += lasting_for(g, Mod.DEFENCE, fighter, 0)
+        if holds(g, fighter) > 0:
+            dice += lasting_for(g, Mod.DEFENCE_HOLDERS, fighter, 0)
+    return max(0, int(dice))
+
+
+@rule
+def is_last(g, fighter):
+    """Whether it is the last friendly fighter on the battlefield."""
+    seat = fighter // MODELS
+    for other in range(seat * MODELS, seat * MODELS + MODELS):
+        if other != fighter and on_field(g, other):
+            return False
+    return on_field(g, fighter)
+
+
+# --- Weapons ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def arm_places(g, fighter):
+    """How many places to look for attacks of a fighter."""
+    return ARM_PLACES + 2 * g.gear_count[fighter // MODELS]
+
+
+@rule
+def arm_at(g, fighter, place):
+    """The attack in a place, or -1: printed ones first, then those of upgrades."""
+    if place < ARM_PLACES:
+        return int(ARMS[g.kind[fighter], g.inspired[fighter], place])
+    seat = fighter // MODELS
+    card = g.gear[seat, (place - ARM_PLACES) // 2]
+    if g.place[seat, card] != Place.WORN + fighter % MODELS:
+        return NOTHING
+    return int(ARMS_OF_CARD[card, (place - ARM_PLACES) % 2])
+
+
+@rule
+def has_arm(g, fighter, weapon):
+    """Whether a fighter still has an attack."""
+    for place in range(arm_places(g, fighter)):
+        if arm_at(g, fighter, place) == weapon:
+            return True
+    return False
+
+
+@rule
+def range_of(g, seat, fighter, weapon, mark):
+    """The Range of an attack."""
+    if g.effect_count > 0 and lasting_for_attack(g, Mod.RANGE_ONE, seat, fighter, weapon, NOTHING, mark) != 0:
+        return 1
+    return int(RANGE[weapon])
+
+
+@rule
+def symbol_bits(side):
+    return 1 << side
+
+
+@rule
+def is_upgrade_arm(weapon):
+    return CARD_OF_WEAPON[weapon] != 0
+
+
+@rule
+def first_stage(card, whole_phase):
+    """Where a lasting ploy begins."""
+    return Stage.PHASE if whole_phase != 0 else Stage.WAITING
+
+
+@rule
+def is_success(bits, face):
+    return (bits >> face) & 1 != 0
+
+
+CRIT_BIT = 1 << Side.CRIT
+SINGLE_BIT = 1 << Side.SINGLE
+DOUBLE_BIT = 1 << Side.DOUBLE
+HAMMER_BIT = 1 << Side.HAMMER
+SWORD_BIT = 1 << Side.SWORD
+SHIELD_BIT = HAMMER_BIT
+DODGE_BIT = SWORD_BIT

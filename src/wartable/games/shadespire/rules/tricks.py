@@ -1,0 +1,147 @@
+"""Choices that single cards ask for: moving objectives, pushing everybody away, deciding an attack by a roll-off."""
+
+from wartable.games.shadespire.rules.acts import HALF
+from wartable.games.shadespire.rules.field import DIRECTIONS, is_blocked, is_free, straight
+from wartable.games.shadespire.rules.moving import push_fighter
+from wartable.games.shadespire.rules.stats import on_field
+from wartable.games.shadespire.rules.turn import move_token
+from wartable.games.shadespire.state import (
+    FIGHTER,
+    HEX,
+    MODELS,
+    NOTHING,
+    PASS,
+    YES,
+    Act,
+    Frame,
+    Pushing,
+    Result,
+)
+from wartable.kernel.frames import SEAT, A, B, C, pop, push, set_top, top
+from wartable.kernel.rule import rule
+
+# --- Objectives that move -----------------------------------------------------------------------------------------
+
+
+@rule
+def may_token_go(g, hex):
+    """A hex without another objective that is not blocked."""
+    return hex != NOTHING and g.token[hex] == 0 and not is_blocked(g, hex)
+
+
+@rule
+def can_token_go(g, number):
+    if g.token_hex[number] == NOTHING:
+        return False
+    for way in range(DIRECTIONS):
+        if may_token_go(g, g.near[g.token_hex[number], way]):
+            return True
+    return False
+
+
+@rule
+def mark_token_to(g, mask):
+    for way in range(DIRECTIONS):
+        hex = g.near[g.token_hex[top(g, A)], way]
+        if may_token_go(g, hex):
+            mask[HEX + hex] = 1
+
+
+@rule
+def send_token(g, hex):
+    """An objective moves one hex."""
+    number = top(g, A)
+    pop(g)
+    before = g.token_hex[number]
+    g.token[before] = 0
+    move_token(g, number, before, hex)
+
+
+@rule
+def mischief_waits(g):
+    """Whether there is an objective left to be moved."""
+    for number in range(1, g.tokens + 1):
+        if (top(g, A) >> number) & 1 == 0 and can_token_go(g, number):
+            return True
+    pop(g)
+    return False
+
+
+@rule
+def mark_mischief(g, mask):
+    for number in range(1, g.tokens + 1):
+        if (top(g, A) >> number) & 1 == 0 and can_token_go(g, number):
+            mask[HEX + g.token_hex[number]] = 1
+
+
+@rule
+def choose_mischief(g, hex):
+    """Each player in turn moves one that has not been moved."""
+    seat = top(g, SEAT)
+    number = g.token[hex]
+    set_top(g, A, top(g, A) | (1 << number))
+    set_top(g, SEAT, (seat + 1) % g.seats)
+    push(g, Frame.TOKEN_TO, seat, number, 0, 0, 0, 0)
+
+
+# --- Pushing everybody away ---------------------------------------------------------------------------------------
+
+
+@rule
+def to_be_shifted(g, fighter):
+    """Whether a fighter is still to be pushed away from the hex, and can be."""
+    bits = top(g, B) >> fighter if fighter < HALF else top(g, C) >> (fighter - HALF)
+    if bits & 1 != 0 or not on_field(g, fighter):
+        return False
+    here = g.hex[fighter]
+    for way in range(DIRECTIONS):
+        hex = g.near[here, way]
+        if is_free(g, hex) and straight(g, hex, top(g, A)) > straight(g, here, top(g, A)):
+            return True
+    return False
+
+
+@rule
+def shift_waits(g):
+    for fighter in range(g.seats * MODELS):
+        if g.kind[fighter] != 0 and to_be_shifted(g, fighter):
+            return True
+    pop(g)
+    return False
+
+
+@rule
+def mark_shift(g, mask):
+    for fighter in range(g.seats * MODELS):
+        if g.kind[fighter] != 0 and to_be_shifted(g, fighter):
+            mask[FIGHTER + fighter] = 1
+
+
+@rule
+def choose_shift(g, fighter):
+    """The next fighter to be pushed away."""
+    if fighter < HALF:
+        set_top(g, B, top(g, B) | (1 << fighter))
+    else:
+        set_top(g, C, top(g, C) | (1 << (fighter - HALF)))
+    push_fighter(g, top(g, SEAT), fighter, 1, Pushing.AWAY_FROM_HEX, top(g, A))
+
+
+# --- Attacks ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def choose_gambit(g, action):
+    """SHA-124: the winner of the roll-off says whether the attack succeeds; no dice are rolled."""
+    pop(g)
+    g.act[g.acts - 1, Act.STATE] = Result.SUCCEEDS if action == YES else Result.FAILS
+
+
+@rule
+def choose_total(g, action):
+    """Two more dice, after which the fighter is spent."""
+    pop(g)
+    a = g.acts - 1
+    if action != PASS:
+        g.act[a, Act.DICE] += 2
+        g.spent[g.act[a, Act.FIGHTER]] = 1

@@ -1,0 +1,294 @@
+"""Playing ploys and using what upgrades and fighters can do: announcing, choosing targets, carrying out.
+SHA-94 to SHA-110; ploys that last are kept in the record until they end (SHA-107)."""
+
+from wartable.games.shadespire.declare import (
+    ACT_EFFECT,
+    EFFECT,
+    MODS,
+    OPTIONAL,
+    SCOPE,
+    WHOLE_PHASE,
+    Inspire,
+    Mod,
+    Scope,
+    effect,
+)
+from wartable.games.shadespire.rules.acts import close_act, earn, open_act
+from wartable.games.shadespire.rules.hands import take_power
+from wartable.games.shadespire.rules.reactions import ask_reactions
+from wartable.games.shadespire.rules.scoring import score_at_once
+from wartable.games.shadespire.rules.targets import (
+    OPEN,
+    PLACES,
+    asked,
+    candidates,
+    first_number,
+    is_fighter_target,
+    is_hex_target,
+    mark_candidates,
+    may_choose,
+)
+from wartable.games.shadespire.state import (
+    EFFECTS,
+    NOTHING,
+    PASS,
+    Doing,
+    Effect,
+    Event,
+    Frame,
+    Place,
+    Stage,
+    Trigger,
+)
+from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E, pop, push, set_top, top
+from wartable.kernel.journal import reveal, tell
+from wartable.kernel.rule import rule
+
+COLUMNS = len(Effect)
+CHOOSE, PLAYED, CARRY_OUT, DONE, AFTER, DENIED = range(6)
+
+
+@rule
+def begin_ploy(g, seat, card):
+    """SHA-106: a ploy is shown and discarded; what it asks for is chosen next."""
+    take_power(g, seat, card, Place.DISCARD)
+    g.ploys[seat] += 1
+    reveal(g, Event.PLAYED, seat, card, 0, 0, 0)
+    push(
+        g,
+        Frame.PLAY,
+        seat,
+        card,
+        OPEN if asked(card, 0, False) != 0 else NOTHING,
+        OPEN if asked(card, 1, False) != 0 else NOTHING,
+        OPEN if asked(card, 2, False) != 0 else NOTHING,
+        CHOOSE,
+    )
+
+
+@rule
+def begin_use(g, seat, card, fighter, acting):
+    """The action or reaction of an upgrade (or of a lasting ploy, without a fighter)."""
+    push(
+        g,
+        Frame.USE,
+        seat,
+        -card if acting else card,
+        OPEN if asked(card, 0, acting) != 0 else NOTHING,
+        OPEN if asked(card, 1, acting) != 0 else NOTHING,
+        OPEN if asked(card, 2, acting) != 0 else NOTHING,
+        fighter,
+    )
+
+
+@rule
+def open_place(g):
+    """The place of the first thing that is still to be chosen, or -1."""
+    for place in range(PLACES):
+        if top(g, B + place) == OPEN:
+            return place
+    return NOTHING
+
+
+@rule
+def choosing_fighter(g):
+    """The fighter whose upgrade is used, or -1."""
+    return top(g, E) if top(g, KIND) == Frame.USE else NOTHING
+
+
+@rule
+def has_choice(g, place):
+    """Whether there is anything to choose in a place."""
+    card = abs(top(g, A))
+    acting = top(g, A) < 0
+    kind = asked(card, place, acting)
+    for candidate in range(candidates(g, kind)):
+        if may_choose(
+            g, card, place, acting, top(g, SEAT), choosing_fighter(g), top(g, B), top(g, C), candidate
+        ):
+            return True
+    return False
+
+
+@rule
+def choice_waits(g):
+    """Whether a target is to be chosen now; what can't be chosen any more stays empty."""
+    place = open_place(g)
+    while place != NOTHING:
+        if has_choice(g, place):
+            return True
+        set_top(g, B + place, NOTHING)
+        place = open_place(g)
+    return False
+
+
+@rule
+def mark_choice(g, mask):
+    place = open_place(g)
+    card = abs(top(g, A))
+    acting = top(g, A) < 0
+    mark_candidates(g, card, place, acting, top(g, SEAT), choosing_fighter(g), top(g, B), top(g, C), mask)
+    if OPTIONAL[card, place] != 0:
+        mask[PASS] = 1
+    elif not any_mark(mask):
+        fallback(g, card, place, acting, mask)
+
+
+@rule
+def any_mark(mask):
+    for action in range(len(mask)):
+        if mask[action] != 0:
+            return True
+    return False
+
+
+@rule
+def fallback(g, card, place, acting, mask):
+    """What was asked for later is gone: choose without regard to it."""
+    kind = asked(card, place, acting)
+    base = first_number(kind)
+    for candidate in range(candidates(g, kind)):
+        if may_choose(
+            g, card, place, acting, top(g, SEAT), choosing_fighter(g), top(g, B), top(g, C), candidate
+        ):
+            mask[base + candidate] = 1
+
+
+@rule
+def choose_target(g, action):
+    """Something is chosen; of ploys that choose a fighter its player may turn that away."""
+    place = open_place(g)
+    card = abs(top(g, A))
+    acting = top(g, A) < 0
+    seat = top(g, SEAT)
+    if action == PASS:
+        for later in range(place, PLACES):
+            set_top(g, B + later, NOTHING)
+        return
+    kind = asked(card, place, acting)
+    chosen = action - first_number(kind)
+    set_top(g, B + place, chosen)
+    if is_fighter_target(kind):
+        tell(g, Event.CHOSE_FIGHTER, seat, card, chosen, 0, 0)
+        if top(g, KIND) == Frame.PLAY:
+            ask_reactions(g, Trigger.CHOSEN_BY_PLOY, chosen)
+    elif is_hex_target(kind):
+        tell(g, Event.CHOSE_HEX, seat, card, chosen, 0, 0)
+
+
+@rule
+def ploy_on(g):
+    """The next step of a ploy that has been announced."""
+    step = top(g, E)
+    card = top(g, A)
+    seat = top(g, SEAT)
+    set_top(g, E, step + 1)
+    if step == CHOOSE:
+        ask_reactions(g, Trigger.PLOY_PLAYED, card)
+    elif step == PLAYED:
+        open_act(g, Doing.PLOY, NOTHING, seat, card)
+        note_chosen(g, card)
+        if SCOPE[card] != Scope.NONE:
+            keep(g, card, seat, top(g, B))
+    elif step == CARRY_OUT:
+        if EFFECT[card] != 0 and MODS[card, Mod.REACTION] == 0:  # else it is the reaction that it grants
+            effect(EFFECT[card], g, seat, NOTHING, top(g, B), top(g, C), top(g, D))
+    elif step == DONE:
+        score_at_once(g)
+        ask_reactions(g, Trigger.AFTER_PLOY, card)
+    elif step == AFTER:
+        pop(g)
+        close_act(g)
+    else:
+        tell(g, Event.NO_EFFECT, seat, card, 0, 0, 0)
+        pop(g)
+
+
+@rule
+def note_chosen(g, card):
+    """SHA-160: fighters that are inspired by being chosen."""
+    for place in range(PLACES):
+        if is_fighter_target(asked(card, place, False)) and top(g, B + place) >= 0:
+            earn(g, top(g, B + place), Inspire.CHOSEN_BY_PLOY)
+
+
+@rule
+def deny_ploy(g):
+    """The ploy that a reaction answers has no effect."""
+    frame = answered_ploy(g)
+    if frame != NOTHING:
+        g.frames[frame, E] = DENIED
+
+
+@rule
+def answered_ploy(g):
+    """The frame of the ploy that a reaction answers: below the reaction's own, or -1."""
+    own = g.depth
+    for frame in range(g.depth - 1, -1, -1):
+        if g.frames[frame, KIND] == Frame.PLAY:
+            if own < g.depth:
+                return frame
+            own = frame
+    return NOTHING
+
+
+@rule
+def keep(g, card, seat, fighter):
+    """SHA-107: a ploy that lasts."""
+    if g.effect_count == EFFECTS:
+        return
+    row = g.effect_count
+    g.effects[row, Effect.CARD] = card
+    g.effects[row, Effect.SEAT] = seat
+    g.effects[row, Effect.FIGHTER] = fighter
+    g.effects[row, Effect.STAGE] = Stage.PHASE if WHOLE_PHASE[card] != 0 else Stage.WAITING
+    g.effect_count = row + 1
+
+
+@rule
+def begin_effects(g):
+    """The next activation begins: ploys that waited for it count now."""
+    for row in range(g.effect_count):
+        if g.effects[row, Effect.STAGE] == Stage.WAITING:
+            g.effects[row, Effect.STAGE] = Stage.RUNNING
+
+
+@rule
+def end_effects(g, stage):
+    """Ploys that lasted until now, and those that ended before, are gone."""
+    kept = 0
+    for row in range(g.effect_count):
+        if g.effects[row, Effect.STAGE] == Stage.WAITING and stage != Stage.PHASE:
+            copy_effect(g, row, kept)
+            kept += 1
+        elif g.effects[row, Effect.STAGE] > stage:
+            copy_effect(g, row, kept)
+            kept += 1
+    for row in range(kept, g.effect_count):
+        for column in range(COLUMNS):
+            g.effects[row, column] = 0
+    g.effect_count = kept
+
+
+@rule
+def copy_effect(g, row, to):
+    for column in range(COLUMNS):
+        g.effects[to, column] = g.effects[row, column]
+
+
+@rule
+def use_on(g):
+    """Carry out what an upgrade does: its action or its reaction."""
+    card = abs(top(g, A))
+    acting = top(g, A) < 0
+    seat = top(g, SEAT)
+    fighter = top(g, E)
+    one = top(g, B)
+    two = top(g, C)
+    three = top(g, D)
+    pop(g)
+    if acting:
+        tell(g, Event.USED, seat, card, fighter, 0, 0)
+        effect(ACT_EFFECT[card], g, seat, fighter, one, two, three)
+    elif EFFECT[card] != 0:
+        effect(EFFECT[card], g, seat, fighter, one, two, three)

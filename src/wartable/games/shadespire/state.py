@@ -1,0 +1,446 @@
+"""The record of a Shadespire match, the words for its places, and the vocabulary of actions.
+Only layout and names live here; what may happen to them is in `rules/`."""
+
+from enum import IntEnum
+
+from wartable.kernel.record import layout
+
+SEATS = 4
+MODELS = 7  # the most fighters of a warband: fighter = seat * MODELS + place in the warband
+FIGHTERS = SEATS * MODELS
+CARDS = 438  # card numbers 1 to 437 as printed; 0 is no card
+BOARDS = 6
+HEXES = 192  # of four boards and all joins
+TOKENS = 10  # objective numbers 1 to 9
+POWER = 150  # the most power cards that a deck can have: every ploy and upgrade that a warband may use
+OBJECTIVES = 12
+ROUNDS = 3
+ACTIVATIONS = 4
+ACTS = 12  # moves, attacks and ploys inside one another
+NESTED = 6  # W-01: attacks inside one another
+DICE = 24  # dice of one roll
+EFFECTS = 96  # ploys that last
+NOTHING = -1
+NO_ONE = -1  # whose territory a joined hex is
+FACE_DOWN = -1  # an objective token whose number nobody knows
+
+
+class Ground(IntEnum):
+    """What is printed on a hex."""
+
+    PLAIN, START, BLOCKED, LETHAL = range(4)
+
+
+class Side(IntEnum):
+    """Faces of a die: attack dice have hammers and swords where defence dice have shields and dodges."""
+
+    HAMMER, SWORD, SINGLE, DOUBLE, CRIT = range(5)
+
+
+SHIELD, DODGE = Side.HAMMER, Side.SWORD
+
+
+class Type(IntEnum):
+    NONE, OBJECTIVE, PLOY, UPGRADE = range(4)
+
+
+class Place(IntEnum):
+    """Where a card of a seat is. An upgrade in play is at WORN + the place of its fighter in the warband."""
+
+    NOWHERE, DECK, HAND, FRESH, DISCARD, SCORED, PLAYED, GONE = range(8)
+    WORN = 10
+
+
+class Phase(IntEnum):
+    """Of a round; before the first one the battlefield is set up."""
+
+    SETUP, ACTION, END = range(3)
+
+
+class Way(IntEnum):
+    """The formats."""
+
+    CORE, CONSTRUCTED, MELEE = range(3)
+
+
+class Reason(IntEnum):
+    """How a match ended."""
+
+    NONE, GLORY, WIPED_OUT, HELD, DRAWN = range(5)
+
+
+class Setting(IntEnum):
+    """Open points that can be set; 0 is the default of each."""
+
+    (
+        ROLL_OFF_TIES,
+        EXTRA_CRIT,
+        REACTION_ATTACKS,
+        PROTECTED_TRAPPED,
+        KNOCKBACK_DRAW,
+        LETHAL_GLORY,
+        RETURNED_TOKENS,
+        GUARD_AFTER_CHARGE,
+        GAP,
+        REDRAW_ORDER,
+    ) = range(10)
+
+
+class Frame(IntEnum):
+    """What can be pending. Parameters of each are named beside it."""
+
+    BOARD = 1  # step (0 face, 1 beside which, 2 where), face, beside which
+    TOKEN = 2  # tokens left
+    REDRAW = 3
+    FIRST = 4  # 0 who places first, 1 who activates first
+    DEPLOY = 5  # fighter + 1
+    ROUND = 6  # step
+    OPENING = 7  # SHA-65: beginning of a phase; seats done as bits, fighters 0-13 and 14-27 done, charms used
+    ACTIVATE = 8  # fighter + 1 that may act, or 0 for an ordinary activation
+    SWAP = 9
+    MOVE = 10  # fighter, steps left, how (Going), hex where it began, hexes gone
+    MOVED = 11  # after a Move action: 0 trigger, 1 over; what comes next
+    CHARGED = 12  # fighter: attack after the move of a Charge
+    BEFORE = 13  # fighter, how (Striking), 0 push, 1 weapon, 2 reaction, 3 target; weapon; its only target + 1
+    SWEEP = 14  # fighter, weapon, targets 0-13 as bits, targets 14-27 as bits, how
+    ATTACK = 15  # step; all else stands in the act
+    SUFFER = 16  # fighter, damage, step, cause (Cause), seat that did it
+    PUSH = 17  # fighter, steps left, how (Pushing), parameter, whose card
+    DRIVE = 18  # fighter, steps
+    REACT = 19  # trigger, seats asked as bits, parameter
+    POWER = 20  # passes in a row, 1: upgrades only
+    PLAY = 21  # card, one, two, three, step
+    USE = 22  # action or reaction of a card: its number, one, two, three, fighter
+    END = 23  # step, seat's turn in order
+    DISCARD = 24  # 0 objective cards, 1 power cards; then draw as many: 1; discarded
+    RAISE = 25  # fighter, 0 own starting hexes, 1 any starting hexes
+    DIE = 26  # 0 attack, 1 defence; re-rolls left (-1: any), whether it is a roll-off's winner
+    GAMBIT = 27  # the winner of a roll-off says whether the attack succeeds
+    TOTAL = 28  # two more dice?
+    TAKEN = 29  # a fighter's other action: fighter, step
+    COMMAND = 30  # a granted Move or Charge: how many, who gave it or -1, how (Going), the only fighter + 1
+    MISCHIEF = 31  # objectives are moved in turn: tokens moved as bits
+    UPGRADE = 32  # card, 1 when it is free: choose its fighter
+    TOKEN_TO = 33  # number of an objective: choose the hex that it moves to
+    SHIFT = 34  # all are pushed away from a hex: hex, fighters 0-13 done as bits, 14-27
+    SWITCH = 35  # fighter whose objective changes places with another
+
+
+class Going(IntEnum):
+    """How a fighter moves."""
+
+    MOVE, CHARGE, FREE, FLEE = range(4)  # FREE: granted by a card; FLEE: ends farther from all enemies
+
+
+class Striking(IntEnum):
+    """How an attack comes about."""
+
+    ACTIVATION, CHARGE, GRANTED, REACTION, BORROWED = range(5)  # BORROWED: by an enemy's fighter, SHA-98
+
+
+class Pushing(IntEnum):
+    """What a push must keep to."""
+
+    FREELY, UP_TO, NEXT_TO, ONTO_OBJECTIVE, AWAY, AWAY_FROM_HEX, TO_ATTACK = range(7)
+
+
+class Cause(IntEnum):
+    """What damage comes from."""
+
+    ATTACK, PLOY, REACTION, LETHAL, UPGRADE = range(5)
+
+
+class Act(IntEnum):
+    """The columns of what is going on: a move, an attack, a ploy or another action."""
+
+    (
+        KIND,
+        FIGHTER,  # who acts, or -1
+        SEAT,
+        TARGET,
+        WEAPON,
+        HOW,
+        DICE,
+        SYMBOL,
+        CRITS,
+        HITS,
+        BLOCKS_CRIT,
+        BLOCKS,
+        STATE,
+        CRITICAL,
+        CLEAVES,
+        DAMAGE,
+        DEALT,
+        SUPPORT,  # the attacker's supporters
+        SUPPORT_TARGET,
+        PROTECTED,  # the target can't be driven back
+        DRIVE,  # 1 it may be driven back, 2 it has been
+        FROM,  # hex it was driven back or moved from
+        TO,
+        OUT_LOW,  # fighters 0-13 that it took out of action, as bits
+        OUT_HIGH,
+        HURT_LOW,
+        HURT_HIGH,
+        SWEPT,  # enemies that the attacks of one sweep took out
+        SWEPT_HURT,
+        BONUS,  # damage that reactions added
+        WOUNDS,  # the target's Wounds, and those left when the attack began
+        LEFT,
+        TRAPPED,
+        MARK,  # number of the act, for effects bound to it
+        NO_SUPPORT,
+        HEX,  # where the target stood
+        STEPS,  # hexes that a Move action may have gone
+    ) = range(37)
+
+
+class Doing(IntEnum):
+    """Kinds of acts."""
+
+    NONE, MOVE, ATTACK, PLOY, OTHER = range(5)
+
+
+class Result(IntEnum):
+    """Of an attack."""
+
+    OPEN, FAILS, DRAW, SUCCEEDS, ENDED = range(5)
+
+
+class Moment(IntEnum):
+    """SHA-162: what has just happened when objectives that score at once are looked at."""
+
+    NONE, COUNTED, ATTACK_OVER, MOVE_OVER, CHARGES, TOOK_OUT = range(6)
+
+
+class Trigger(IntEnum):
+    """SHA-111, SHA-118: when reactions can be used."""
+
+    (
+        NONE,
+        AFTER_MOVE,
+        BEFORE_ATTACK,  # the weapon is chosen, the target is not
+        BEFORE_DICE,
+        ATTACK_ROLLED,
+        DEFENCE_ROLLED,
+        WOULD_SUCCEED,
+        HAS_FAILED,
+        WILL_DAMAGE,
+        WILL_TAKE_OUT,
+        COULD_DRIVE,
+        DRIVEN,
+        AFTER_ATTACK,
+        CHOSEN_BY_PLOY,
+        PLOY_PLAYED,
+        AFTER_PLOY,
+        AFTER_UPGRADE,
+        AFTER_ACTION,
+        AFTER_ACTIVATION,
+    ) = range(19)
+
+
+class Effect(IntEnum):
+    """The columns of ploys that last."""
+
+    CARD, SEAT, FIGHTER, STAGE, USED, VALUE = range(6)
+
+
+class Stage(IntEnum):
+    """SHA-107: a ploy waits for the next activation, lasts through it, or lasts until the phase is over."""
+
+    WAITING, RUNNING, PHASE, ROUND = range(4)
+
+
+class Event(IntEnum):
+    """What the journal can tell. Beside each: what x, y and z say. `card` is a card number; seat its player."""
+
+    ROLLED_OFF = 1  # crits, single supports, double supports; card: what for (0 boards, 1 fighters, 2 round, 3 else)
+    WON_ROLL_OFF = 2
+    BOARD = 3  # face, placement
+    TOKEN_PLACED = 4  # hex
+    TOKEN_TURNED = 5  # hex, number
+    DREW = 6  # 0 objective, 1 power
+    REDREW = 7  # 0 none, 1 objectives, 2 power cards, 3 both
+    DISCARDED = 8  # 0 objective, 1 power
+    FIRST = 9  # seat that is first, 0 places, 1 activates
+    DEPLOYED = 10  # fighter, hex
+    ROUND = 11  # number
+    PHASE = 12  # phase
+    ACTIVATED = 13  # activation number
+    PASSED = 14  # 0 activation, 1 power step
+    MOVED = 15  # fighter, hex from, hex to
+    CHARGES = 16  # fighter
+    ON_GUARD = 17  # fighter
+    ATTACKS = 18  # fighter, target, weapon
+    ROLLED = 19  # fighter, 0 attack, 1 defence, side of a die
+    REROLLED = 20  # fighter, 0 attack 1 defence, side of the die
+    COUNTED = 21  # fighter, crits, other successes; card: 0 attack 1 defence
+    SUCCEEDS = 22  # fighter, target, 1 when critical
+    FAILS = 23  # fighter, target, 1 when driven back is possible
+    SUFFERED = 24  # fighter, how much, wounds now
+    UNHARMED = 25  # fighter: damage that came to nothing
+    OUT = 26  # fighter, hex
+    GLORY = 27  # how much, glory now
+    LOST_GLORY = 28
+    INSPIRED = 29  # fighter
+    UNINSPIRED = 30
+    DRIVEN = 31  # fighter, hex from, hex to
+    PUSHED = 32  # fighter, hex from, hex to
+    PLACED = 33  # fighter, hex from or -1, hex to
+    PLAYED = 34  # ploy
+    NO_EFFECT = 35  # ploy that was denied
+    CHOSE_FIGHTER = 36  # fighter; card: the one that asks
+    CHOSE_HEX = 37  # hex
+    UPGRADED = 38  # fighter
+    REACTED = 39  # fighter or -1
+    SCORED = 40  # glory
+    HEALED = 41  # fighter, how many, wounds now
+    DIE = 42  # side, 0 attack, 1 defence
+    LOST_UPGRADE = 43  # fighter
+    TOKEN_MOVED = 44  # number, hex from, hex to
+    TOKEN_REMOVED = 45  # number, hex
+    BLOCKED = 46  # hex
+    USED = 47  # action of a fighter or upgrade: fighter, which
+    EXPIRED = 48
+    SWITCHED = 49  # fighter, fighter
+    CHARGE_ENDS = 50  # fighter: no attack is possible
+    WARDED = 51  # fighter that can't be driven back
+    GAINS_FIRST = 52
+    ENDED = 60  # reason
+    KEPT = 61  # stays where it was
+
+
+LAYOUT = layout(
+    [
+        # the match
+        ("format", "i1"),
+        ("seats", "i1"),
+        ("settings", "i1", (10,)),
+        ("round", "i1"),
+        ("phase", "i1"),
+        ("active", "i1"),  # whose activation it is, or was
+        ("first", "i1"),  # who had the first activation of the phase
+        ("reason", "i1"),
+        ("winners", "i1"),  # seats as bits
+        ("order", "i1", (SEATS,)),  # in which the seats placed boards
+        ("done_first", "i1"),  # SHA-60: who placed all fighters first, or -1
+        ("taken", "i1", (SEATS,)),  # activations in this phase
+        ("skips", "i1", (SEATS,)),  # activations that are left out
+        ("marks", "i2"),  # acts so far
+        # boards, in the order in which they were placed
+        ("faces", "i1", (SEATS,)),
+        ("turned", "i1", (SEATS,)),
+        ("board_x", "i2", (SEATS,)),
+        ("board_y", "i2", (SEATS,)),
+        ("boards", "i1"),
+        # hexes, row by row
+        ("hexes", "i2"),
+        ("hex_x", "i2", (HEXES,)),
+        ("hex_y", "i2", (HEXES,)),
+        ("land", "i1", (HEXES,)),  # seat whose territory it is, or -1
+        ("ground", "i1", (HEXES,)),
+        ("edge", "i1", (HEXES,)),
+        ("near", "i2", (HEXES, 6)),  # the six neighbours, or -1, in the order of DIRECTIONS
+        ("token", "i1", (HEXES,)),  # objective number, 0 none, -1 face down
+        ("who", "i1", (HEXES,)),  # fighter + 1
+        ("shard", "i1", (HEXES,)),  # blocked until the phase is over
+        ("blocks", "i2", (20,)),  # hexes that block sight
+        ("block_count", "i1"),
+        ("token_hex", "i2", (TOKENS,)),  # hex of an objective, or -1; until they are turned up, of the n-th token
+        ("tokens", "i1"),  # objectives of this match
+        # fighters, by seat * 7 + place in the warband
+        ("kind", "i1", (FIGHTERS,)),
+        ("hex", "i2", (FIGHTERS,)),  # or -1
+        ("wounds", "i1", (FIGHTERS,)),  # wound tokens
+        ("out", "i1", (FIGHTERS,)),
+        ("inspired", "i1", (FIGHTERS,)),
+        ("earned", "i1", (FIGHTERS,)),  # will be inspired when the action is over
+        ("uninspirable", "i1", (FIGHTERS,)),
+        ("moved", "i1", (FIGHTERS,)),  # Move token
+        ("charged", "i1", (FIGHTERS,)),  # Charge token
+        ("guard", "i1", (FIGHTERS,)),
+        ("spent", "i1", (FIGHTERS,)),  # can't be activated in this phase
+        ("frozen", "i1", (FIGHTERS,)),  # can't act or be damaged in this phase
+        ("held_before", "i1", (FIGHTERS,)),  # objective it held when the last action phase ended
+        ("held_now", "i1", (FIGHTERS,)),  # and when this one ended
+        # what fighters did in this action phase, or in the one before this end phase
+        ("did_move", "i1", (FIGHTERS,)),
+        ("did_charge", "i1", (FIGHTERS,)),
+        ("did_attack", "i1", (FIGHTERS,)),
+        ("did_succeed", "i1", (FIGHTERS,)),
+        ("was_hurt", "i1", (FIGHTERS,)),
+        ("hurt_by", "i1", (FIGHTERS,)),  # seats as bits
+        ("struck", "i4", (FIGHTERS,)),  # fighters that it attacked, as bits
+        ("start_holder", "i1", (TOKENS,)),  # fighter + 1 that held the objective when the action phase began
+        # what seats did in that phase
+        ("kills", "i1", (SEATS,)),  # enemies that the warband took out of action
+        ("kills_all", "i1", (SEATS,)),  # any fighters
+        ("leader_kills", "i1", (SEATS,)),  # enemy leaders
+        ("kills_by_leader", "i1", (SEATS,)),
+        ("losses", "i1", (SEATS,)),
+        ("returned", "i1", (SEATS,)),
+        ("dealt", "i2", (SEATS,)),  # damage
+        ("volleys", "i1", (SEATS,)),  # successful attacks with bolt pistols
+        ("ploys", "i1", (SEATS,)),
+        ("upgrades", "i1", (SEATS,)),
+        ("scored", "i1", (SEATS,)),  # objective cards in this phase
+        ("scored_before", "i1", (SEATS,)),  # in the action phase of this round
+        ("fell_in", "i1", (SEATS + 1,)),  # fighters that went out of action, by whose territory; last: no one's
+        # of the whole match
+        ("returns", "i1", (SEATS,)),
+        ("scored_all", "i1", (SEATS,)),
+        ("wiped_out", "i1", (SEATS,)),  # SHA-170: wiped out a warband
+        # cards
+        ("glory", "i2", (SEATS,)),  # unspent
+        ("spent_glory", "i2", (SEATS,)),
+        ("place", "i1", (SEATS, CARDS)),
+        ("objectives", "i2", (SEATS, OBJECTIVES)),  # hand, in order of number, so that the order tells nothing
+        ("objective_count", "i1", (SEATS,)),
+        ("powers", "i2", (SEATS, POWER)),  # hand, in order of number
+        ("power_count", "i2", (SEATS,)),
+        ("objective_deck", "i1", (SEATS,)),  # how many are left
+        ("power_deck", "i2", (SEATS,)),
+        ("gear", "i2", (SEATS, POWER // 2)),  # upgrades in play, in the order in which they came
+        ("gear_count", "i1", (SEATS,)),
+        ("named", "i2", (SEATS, 2)),  # Anticipation: the objective named, whose it must be + 1
+        # what has just happened, for objectives that score at once
+        ("moment", "i1"),
+        ("fell", "i1"),  # fighter that was taken out of action
+        ("fell_by", "i1"),  # seat that did it, or -1
+        ("fell_cause", "i1"),
+        ("fell_hex", "i2"),
+        ("fell_wounds", "i1"),  # wound tokens that it had before
+        # what lasts, and what is going on
+        ("effects", "i2", (EFFECTS, len(Effect))),
+        ("effect_count", "i1"),
+        ("no_powers", "i1"),  # 1: no power cards until the next activation is over
+        ("acts", "i1"),
+        ("act", "i2", (ACTS, len(Act))),
+        ("dice", "i1", (ACTS, 2, DICE)),
+        ("dice_count", "i1", (ACTS, 2)),
+        ("rerolled", "i1", (ACTS, 2, DICE)),
+    ],
+    frames=64,
+    journal=192,
+    number="i2",
+)
+
+# The vocabulary. A range starts at the number given and counts fighters, hexes, cards…
+PASS = 0
+YES = 1
+DRAW = 2
+SWAP = 3
+NUMBER = 4  # 12: this many, or this way
+SEAT = 16  # 4
+FACE = 20  # 6: this board
+DIE = 26  # 24: this die
+FIGHTER = 50  # 28: choose this fighter
+MOVE = 78  # 28: these start an activation with a fighter
+CHARGE = 106
+GUARD = 134
+ATTACK = 162
+ABILITY = 190  # 56: first and second printed action of a fighter
+HEX = 246  # 192
+PLACEMENT = 438  # 40: how a board is joined
+WEAPON = 478  # 128: attack with this one
+CARD = 605  # + card number, from 1
+ACTIONS = CARD + CARDS
