@@ -1,10 +1,34 @@
 """All cards, a file for each warband and for each kind of universal card; importing this package declares them."""
 
 from wartable.games.shadespire import warbands as warbands
-from wartable.games.shadespire.cards import garrek
+from wartable.games.shadespire.cards import (
+    chosen_axes,
+    farstriders,
+    garrek,
+    ironskull,
+    magore,
+    sepulchral,
+    spiteclaw,
+    steelheart,
+    universal_objectives,
+    universal_ploys,
+    universal_upgrades,
+)
 from wartable.games.shadespire.declare import CARD_LIST, Card, close_all
 
-FILES = (garrek,)
+FILES = (
+    garrek,
+    steelheart,
+    sepulchral,
+    ironskull,
+    chosen_axes,
+    spiteclaw,
+    magore,
+    farstriders,
+    universal_objectives,
+    universal_ploys,
+    universal_upgrades,
+)
 close_all()
 BY_NUMBER: dict[int, Card] = dict(sorted(CARD_LIST.items()))
 BY_KEY: dict[str, Card] = {card.key: card for card in BY_NUMBER.values()}

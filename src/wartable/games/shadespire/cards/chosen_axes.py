@@ -1,0 +1,1 @@
+"""The Chosen Axes: cards 117 to 145."""

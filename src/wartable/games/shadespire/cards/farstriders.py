@@ -1,0 +1,1 @@
+"""The Farstriders: cards 204 to 232."""

@@ -1,0 +1,1 @@
+"""Ironskull's Boyz: cards 88 to 116."""

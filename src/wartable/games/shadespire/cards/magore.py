@@ -1,0 +1,1 @@
+"""Magore's Fiends: cards 175 to 203."""

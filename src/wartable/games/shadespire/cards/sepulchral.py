@@ -1,0 +1,1 @@
+"""Sepulchral Guard: cards 59 to 87."""

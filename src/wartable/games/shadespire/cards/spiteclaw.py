@@ -1,0 +1,1 @@
+"""Spiteclaw's Swarm: cards 146 to 174."""

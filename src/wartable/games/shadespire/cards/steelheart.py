@@ -1,0 +1,1 @@
+"""Steelheart's Champions: cards 30 to 58."""

@@ -1,0 +1,1 @@
+"""Universal objectives: cards 233 to 307."""

@@ -1,0 +1,1 @@
+"""Universal ploys: cards 308 to 372."""

@@ -1,0 +1,1 @@
+"""Universal upgrades: cards 373 to 437."""
