@@ -74,7 +74,9 @@ class Special(IntEnum):
         ALONE,  # a die when no friend is beside the attacker
         LUNGE,  # the fighter may be pushed before this attack, as a reaction
         AGAIN,  # a failed attack at a leader may be made again, as a reaction
-    ) = range(19)
+        RIPOSTE,  # also a reaction to a successful attack
+        LAST_BLOW,  # also a reaction to an attack that takes the fighter out
+    ) = range(21)
 
 
 class Trait(IntEnum):
@@ -228,7 +230,9 @@ class Target(IntEnum):
         DIRECTION,
         UPGRADE_IN_HAND,
         SPECIAL,  # whatever the card's own `fits` allows
-    ) = range(22)
+        INSTEAD,  # another friendly fighter that the ploy below could choose
+        OPPONENT,  # a seat; with two players it is clear which
+    ) = range(24)
 
 
 # --- Tables: fighters and weapons -------------------------------------------------------------------------------
@@ -271,7 +275,8 @@ SCOPE = np.zeros(CARDS, np.int8)
 REACH = np.zeros(CARDS, np.int8)
 WHOLE_PHASE = np.zeros(CARDS, np.int8)
 ASKS = np.zeros((CARDS, 3), np.int8)  # targets
-OPTIONAL = np.zeros((CARDS, 3), np.int8)
+OPTIONAL = np.zeros((CARDS, 3), np.int8)  # 1: may be left out; 2: only when there is nothing to choose
+NOT_CHOSEN = np.zeros((CARDS, 3), np.int8)  # asked for, but its text does not say "choose"
 FITS = np.zeros(CARDS, np.int16)
 EFFECT = np.zeros(CARDS, np.int16)
 REACTS = np.zeros((CARDS, len(Trigger)), np.int8)  # triggers of a reaction
@@ -468,6 +473,8 @@ def ploy(
     *,
     asks: tuple[Target, ...] = (),
     optional: tuple[int, ...] = (),
+    if_any: tuple[int, ...] = (),
+    not_chosen: tuple[int, ...] = (),
     when: Rule | None = None,
     fits: Rule | None = None,
     effect: Rule | None = None,
@@ -480,19 +487,26 @@ def ploy(
     """A ploy: what it asks for, when it may be played, what it does at once, and what it changes for a while.
 
     `when(g, seat, fighter)` tells only of what all can see; `fits` narrows the targets down; `effect` gets them.
+    Places of `asks` that are `optional` may be left out, those of `if_any` are when there is nothing to choose,
+    and those that are `not_chosen` inspire nobody, because the text of the card does not say "choose".
     """
     _enter(Card(number, key, Type.PLOY, _warband(of), reaction=bool(reaction)))
     _enter_use(number, asks, when, fits, effect, reaction)
     for place in optional:
         OPTIONAL[number, place] = 1
+    for place in if_any:
+        OPTIONAL[number, place] = 2
+    for place in not_chosen:
+        NOT_CHOSEN[number, place] = 1
     for mod, value in (mods or {}).items():
         MODS[number, mod] = value
     SCOPE[number] = scope
     REACH[number] = reach
     WHOLE_PHASE[number] = whole_phase
     for trigger in reaction:
-        ploys = REACTION_PLOYS[trigger]
-        ploys[int((ploys > 0).sum())] = number
+        if MODS[number, Mod.REACTION] == 0:  # else it grants the reaction, and is played before
+            ploys = REACTION_PLOYS[trigger]
+            ploys[int((ploys > 0).sum())] = number
 
 
 def upgrade(
@@ -512,6 +526,7 @@ def upgrade(
     action_when: Rule | None = None,
     action_asks: tuple[Target, ...] = (),
     action_fits: Rule | None = None,
+    action_optional: tuple[int, ...] = (),
 ) -> None:
     """An upgrade: what its fighter gains, its attacks, its reaction (`when`, `effect`) and its action."""
     relic = Trait.RELIC in (traits or {})
@@ -542,6 +557,8 @@ def upgrade(
     ACT_FITS[number] = _number(action_fits, _fits)
     for place, asked in enumerate(action_asks):
         ACT_ASKS[number, place] = asked
+    for place in action_optional:
+        OPTIONAL[number, place] = 1
 
 
 def _enter_use(

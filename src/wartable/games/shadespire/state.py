@@ -95,13 +95,15 @@ class Frame(IntEnum):
     FIRST = 4  # 0 who places first, 1 who activates first
     DEPLOY = 5  # fighter + 1
     ROUND = 6  # step
-    OPENING = 7  # SHA-65: beginning of a phase; seats done as bits, fighters 0-13 and 14-27 done, charms used
-    ACTIVATE = 8  # fighter + 1 that may act, or 0 for an ordinary activation
+    OPENING = 7  # SHA-65: beginning of a phase; seats done as bits, fighters 0-13 and 14-27 mended, charms and switches used
+    ACTIVATE = 8  # fighter + 1 that may act, or 0 for an ordinary activation; 1: it may only move or attack
     SWAP = 9
     MOVE = 10  # fighter, steps left, how (Going), hex where it began, hexes gone
     MOVED = 11  # after a Move action: 0 trigger, 1 over; what comes next
     CHARGED = 12  # fighter: attack after the move of a Charge
-    BEFORE = 13  # fighter, how (Striking), 0 push, 1 weapon, 2 reaction, 3 target; weapon; its only target + 1
+    BEFORE = (
+        13  # fighter, how (Striking), 0 push, 1 weapon, 2 reaction, 3 target; weapon; its only target + 1
+    )
     SWEEP = 14  # fighter, weapon, targets 0-13 as bits, targets 14-27 as bits, how
     ATTACK = 15  # step; all else stands in the act
     SUFFER = 16  # fighter, damage, step, cause (Cause), seat that did it
@@ -124,6 +126,7 @@ class Frame(IntEnum):
     TOKEN_TO = 33  # number of an objective: choose the hex that it moves to
     SHIFT = 34  # all are pushed away from a hex: hex, fighters 0-13 done as bits, 14-27
     SWITCH = 35  # fighter whose objective changes places with another
+    STRIDE = 36  # choose a friend that is pushed up to so many hexes: hexes
 
 
 class Going(IntEnum):
@@ -135,13 +138,15 @@ class Going(IntEnum):
 class Striking(IntEnum):
     """How an attack comes about."""
 
-    ACTIVATION, CHARGE, GRANTED, REACTION, BORROWED = range(5)  # BORROWED: by an enemy's fighter, SHA-98
+    # BORROWED: by an enemy's fighter, SHA-98; FORCED: by a card, and it must be made
+    ACTIVATION, CHARGE, GRANTED, REACTION, BORROWED, FORCED = range(6)
 
 
 class Pushing(IntEnum):
     """What a push must keep to."""
 
-    FREELY, UP_TO, NEXT_TO, ONTO_OBJECTIVE, AWAY, AWAY_FROM_HEX, TO_ATTACK = range(7)
+    # TOGETHER: beside a fighter, or so that it can be pushed beside this one with one hex
+    FREELY, UP_TO, NEXT_TO, ONTO_OBJECTIVE, AWAY, AWAY_FROM_HEX, TO_ATTACK, TOGETHER = range(8)
 
 
 class Cause(IntEnum):
@@ -191,7 +196,12 @@ class Act(IntEnum):
         NO_SUPPORT,
         HEX,  # where the target stood
         STEPS,  # hexes that a Move action may have gone
-    ) = range(37)
+        RECOUNTED,  # its dice were counted again
+        GUARDED,  # the target was on Guard when the dice were counted
+        MORE_DICE,  # dice rolled beyond the Dice characteristic, by choice
+        ONE_DIE,  # it rolls a single die, whatever else would add to that
+        REBOUND,  # seat + 1 that turns its damage back on the attacker
+    ) = range(42)
 
 
 class Doing(IntEnum):
@@ -253,7 +263,9 @@ class Stage(IntEnum):
 class Event(IntEnum):
     """What the journal can tell. Beside each: what x, y and z say. `card` is a card number; seat its player."""
 
-    ROLLED_OFF = 1  # crits, single supports, double supports; card: what for (0 boards, 1 fighters, 2 round, 3 else)
+    ROLLED_OFF = (
+        1  # crits, single supports, double supports; card: what for (0 boards, 1 fighters, 2 round, 3 else)
+    )
     WON_ROLL_OFF = 2
     BOARD = 3  # face, placement
     TOKEN_PLACED = 4  # hex
@@ -304,7 +316,8 @@ class Event(IntEnum):
     SWITCHED = 49  # fighter, fighter
     CHARGE_ENDS = 50  # fighter: no attack is possible
     WARDED = 51  # fighter that can't be driven back
-    GAINS_FIRST = 52
+    SHOWN = 52  # an upgrade that is about to be given to a fighter
+    CHOSE_CARD = 53  # card that was named or chosen; card: the one that asks
     ENDED = 60  # reason
     KEPT = 61  # stays where it was
 
@@ -318,6 +331,7 @@ LAYOUT = layout(
         ("round", "i1"),
         ("phase", "i1"),
         ("active", "i1"),  # whose activation it is, or was
+        ("activated", "i1"),  # fighter + 1 that it is about, or 0
         ("first", "i1"),  # who had the first activation of the phase
         ("reason", "i1"),
         ("winners", "i1"),  # seats as bits
@@ -345,7 +359,11 @@ LAYOUT = layout(
         ("shard", "i1", (HEXES,)),  # blocked until the phase is over
         ("blocks", "i2", (20,)),  # hexes that block sight
         ("block_count", "i1"),
-        ("token_hex", "i2", (TOKENS,)),  # hex of an objective, or -1; until they are turned up, of the n-th token
+        (
+            "token_hex",
+            "i2",
+            (TOKENS,),
+        ),  # hex of an objective, or -1; until they are turned up, of the n-th token
         ("tokens", "i1"),  # objectives of this match
         # fighters, by seat * 7 + place in the warband
         ("kind", "i1", (FIGHTERS,)),
@@ -353,7 +371,7 @@ LAYOUT = layout(
         ("wounds", "i1", (FIGHTERS,)),  # wound tokens
         ("out", "i1", (FIGHTERS,)),
         ("inspired", "i1", (FIGHTERS,)),
-        ("earned", "i1", (FIGHTERS,)),  # will be inspired when the action is over
+        ("earned", "i1", (FIGHTERS,)),  # will be inspired when the act of this depth is over
         ("uninspirable", "i1", (FIGHTERS,)),
         ("moved", "i1", (FIGHTERS,)),  # Move token
         ("charged", "i1", (FIGHTERS,)),  # Charge token
@@ -374,17 +392,21 @@ LAYOUT = layout(
         # what seats did in that phase
         ("kills", "i1", (SEATS,)),  # enemies that the warband took out of action
         ("kills_all", "i1", (SEATS,)),  # any fighters
-        ("leader_kills", "i1", (SEATS,)),  # enemy leaders
+        ("leader_kills", "i1", (SEATS,)),  # seats whose leaders they were, as bits
         ("kills_by_leader", "i1", (SEATS,)),
         ("losses", "i1", (SEATS,)),
         ("returned", "i1", (SEATS,)),
-        ("dealt", "i2", (SEATS,)),  # damage
+        ("dealt", "i2", (SEATS,)),  # damage to enemies by fighters, not by ploys or lethal hexes
         ("volleys", "i1", (SEATS,)),  # successful attacks with bolt pistols
         ("ploys", "i1", (SEATS,)),
         ("upgrades", "i1", (SEATS,)),
         ("scored", "i1", (SEATS,)),  # objective cards in this phase
         ("scored_before", "i1", (SEATS,)),  # in the action phase of this round
-        ("fell_in", "i1", (SEATS + 1,)),  # fighters that went out of action, by whose territory; last: no one's
+        (
+            "fell_in",
+            "i1",
+            (SEATS + 1,),
+        ),  # fighters that went out of action, by whose territory; last: no one's
         # of the whole match
         ("returns", "i1", (SEATS,)),
         ("scored_all", "i1", (SEATS,)),
@@ -393,7 +415,11 @@ LAYOUT = layout(
         ("glory", "i2", (SEATS,)),  # unspent
         ("spent_glory", "i2", (SEATS,)),
         ("place", "i1", (SEATS, CARDS)),
-        ("objectives", "i2", (SEATS, OBJECTIVES)),  # hand, in order of number, so that the order tells nothing
+        (
+            "objectives",
+            "i2",
+            (SEATS, OBJECTIVES),
+        ),  # hand, in order of number, so that the order tells nothing
         ("objective_count", "i1", (SEATS,)),
         ("powers", "i2", (SEATS, POWER)),  # hand, in order of number
         ("power_count", "i2", (SEATS,)),
@@ -409,6 +435,7 @@ LAYOUT = layout(
         ("fell_cause", "i1"),
         ("fell_hex", "i2"),
         ("fell_wounds", "i1"),  # wound tokens that it had before
+        ("fell_at", "i2", (FIGHTERS,)),  # where each fighter was taken out of action the last time
         # what lasts, and what is going on
         ("effects", "i2", (EFFECTS, len(Effect))),
         ("effect_count", "i1"),

@@ -1,23 +1,31 @@
 """Conditions that several cards share: of objectives, and of reactions.
 `seat` is the player of the card, `fighter` the one with the upgrade or -1; all of it is for everybody to see."""
 
+from enum import IntEnum
+
 from wartable.games.shadespire.rules.acts import act_of, is_noted, may_nest
-from wartable.games.shadespire.rules.attack import can_strike
+from wartable.games.shadespire.rules.attack import can_strike, could_drive
+from wartable.games.shadespire.rules.harm import has_deputy, pending_damage
+from wartable.games.shadespire.rules.moving import can_push
 from wartable.games.shadespire.rules.stats import (
     arm_at,
     arm_places,
     beside,
+    enemies_beside,
     fallen,
     held_by,
     holder,
     in_enemy_land,
+    in_own_land,
     is_leader,
     on_field,
     survivors,
+    upgrades_of,
 )
 from wartable.games.shadespire.rules.striking import can_attack
 from wartable.games.shadespire.state import (
     MODELS,
+    NO_ONE,
     NOTHING,
     Act,
     Cause,
@@ -26,6 +34,7 @@ from wartable.games.shadespire.state import (
     Result,
     Striking,
 )
+from wartable.kernel.frames import A, D
 from wartable.kernel.rule import rule
 
 # --- What has just happened (objectives that score at once) --------------------------------------------------------
@@ -35,6 +44,12 @@ from wartable.kernel.rule import rule
 def took_out_now(g, seat):
     """An enemy fighter has just been taken out of action by the seat."""
     return g.moment == Moment.TOOK_OUT and g.fell_by == seat and g.fell // MODELS != seat
+
+
+@rule
+def leader_fell(g):
+    """The fighter that has just been taken out of action is a leader, and no deputy keeps that from counting."""
+    return is_leader(g, g.fell) and not has_deputy(g, g.fell // MODELS, g.fell)
 
 
 @rule
@@ -87,8 +102,11 @@ def two_taken_out(g, seat, fighter):
 
 @rule
 def leader_taken_out(g, seat, fighter):
-    """The warband took an enemy leader out of action in the action phase."""
-    return g.leader_kills[seat] > 0
+    """The warband took an enemy leader out of action in the action phase, and no deputy of his is left."""
+    for other in range(g.seats):
+        if (g.leader_kills[seat] >> other) & 1 != 0 and not has_deputy(g, other, NOTHING):
+            return True
+    return False
 
 
 @rule
@@ -231,12 +249,12 @@ def is_attack(g):
 
 @rule
 def attacker_is_friend(g, seat):
-    return is_attack(g) and act_of(g, Act.FIGHTER) // MODELS == seat
+    return is_attack(g) and act_of(g, Act.SEAT) == seat
 
 
 @rule
 def attacker_is_enemy(g, seat):
-    return is_attack(g) and act_of(g, Act.FIGHTER) // MODELS != seat
+    return is_attack(g) and act_of(g, Act.SEAT) != seat
 
 
 @rule
@@ -334,3 +352,110 @@ def about_friend(g, seat, fighter):
 def about(g):
     """The fighter that the trigger is about: of the question on top, or of the damage that is pending."""
     return g.frames[g.depth - 1, 4]
+
+
+@rule
+def could_be_driven(g, seat, fighter):
+    """The fighter with the upgrade could be driven back, and can be pushed."""
+    return act_of(g, Act.TARGET) == fighter and could_drive(g) and can_push(g, fighter)
+
+
+@rule
+def falling(g):
+    """The fighter that an attack or a ploy will take out of action, or -1 (not by a lethal hex, SHA-168)."""
+    frame = pending_damage(g)
+    if frame == NOTHING or g.frames[frame, D] == Cause.LETHAL:
+        return NOTHING
+    return int(g.frames[frame, A])
+
+
+@rule
+def friend_falls(g, seat, fighter):
+    """During an attack or a ploy that will take a friendly fighter out of action."""
+    return falling(g) != NOTHING and falling(g) // MODELS == seat
+
+
+@rule
+def wearer_falls(g, seat, fighter):
+    """During an attack or a ploy that will take the fighter with the upgrade out of action."""
+    return falling(g) == fighter
+
+
+# --- Everybody with an enemy of their own --------------------------------------------------------------------------
+
+
+@rule
+def each_has_another(choices, count):
+    """Whether so many fighters can each be given one of their choices (bits), all different (Hall's condition)."""
+    for group in range(1, 1 << count):
+        members = 0
+        together = 0
+        for one in range(count):
+            if (group >> one) & 1 != 0:
+                members += 1
+                together |= choices[one]
+        found = 0
+        while together != 0:
+            together &= together - 1
+            found += 1
+        if found < members:
+            return False
+    return True
+
+
+# --- All fighters of a kind ----------------------------------------------------------------------------------------
+
+
+class Being(IntEnum):
+    """What can be asked of all survivors."""
+
+    WOUNDED, GEARED, BESIDE_ENEMY, ON_EDGE, IN_NO_ONES_LAND, AT_HOME, CHARGED = range(7)
+
+
+@rule
+def survives(g, fighter):
+    """Whether a fighter takes part and is not out of action."""
+    return g.kind[fighter] != 0 and g.out[fighter] == 0
+
+
+@rule
+def is_so(g, fighter, being):
+    if being == Being.WOUNDED:
+        return g.wounds[fighter] > 0
+    if being == Being.GEARED:
+        return upgrades_of(g, fighter) > 0
+    if being == Being.CHARGED:
+        return g.did_charge[fighter] != 0
+    if not on_field(g, fighter):
+        return False
+    if being == Being.BESIDE_ENEMY:
+        return enemies_beside(g, fighter) > 0
+    if being == Being.ON_EDGE:
+        return g.edge[g.hex[fighter]] != 0
+    if being == Being.IN_NO_ONES_LAND:
+        return g.land[g.hex[fighter]] == NO_ONE
+    return in_own_land(g, fighter)
+
+
+@rule
+def all_are(g, seat, being, least):
+    """SHA-167: all survivors of a seat, so many at least, are so."""
+    count = 0
+    for fighter in range(seat * MODELS, seat * MODELS + MODELS):
+        if survives(g, fighter):
+            if not is_so(g, fighter, being):
+                return False
+            count += 1
+    return count >= least
+
+
+@rule
+def all_enemies_are(g, seat, being, least):
+    """SHA-167: all surviving enemies of a seat, so many at least, are so."""
+    count = 0
+    for other in range(g.seats):
+        if other != seat:
+            if not all_are(g, other, being, 0):
+                return False
+            count += survivors(g, other)
+    return count >= least

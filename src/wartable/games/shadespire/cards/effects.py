@@ -1,13 +1,13 @@
 """Effects and limits that several cards share.
 One, two and three are what was chosen: fighters, hexes, cards or directions, or -1."""
 
-from wartable.games.shadespire.rules.acts import act_of, inspire
+from wartable.games.shadespire.rules.acts import act_of, answered, inspire
 from wartable.games.shadespire.rules.dice import roll_for_card
-from wartable.games.shadespire.rules.harm import heal
+from wartable.games.shadespire.rules.harm import cancel_damage, heal, hurt
 from wartable.games.shadespire.rules.moving import can_push, push_fighter
 from wartable.games.shadespire.rules.striking import can_attack, grant_attack
 from wartable.games.shadespire.rules.turn import may_guard, put_on_guard
-from wartable.games.shadespire.state import NOTHING, SHIELD, Act, Event, Pushing, Side, Striking
+from wartable.games.shadespire.state import NOTHING, SHIELD, Act, Cause, Event, Pushing, Side, Striking
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
@@ -71,7 +71,8 @@ def attack_with_one(g, seat, one):
 @rule
 def attack_same_again(g, seat):
     """The attacker may attack the same fighter again."""
-    grant_attack(g, act_of(g, Act.FIGHTER), seat, Striking.REACTION, NOTHING, act_of(g, Act.TARGET))
+    target = answered(g, Act.TARGET)
+    grant_attack(g, answered(g, Act.FIGHTER), seat, Striking.REACTION, NOTHING, target)
 
 
 @rule
@@ -79,6 +80,21 @@ def strike_back_at_attacker(g, seat, fighter):
     """The fighter with the upgrade is not driven back and may attack the attacker."""
     g.act[g.acts - 1, Act.PROTECTED] = 1
     grant_attack(g, fighter, seat, Striking.REACTION, NOTHING, act_of(g, Act.FIGHTER))
+
+
+@rule
+def hurt_attacker(g, seat):
+    """A ploy hurts the attacker."""
+    hurt(g, answered(g, Act.FIGHTER), 1, Cause.PLOY, seat)
+
+
+@rule
+def escapes(g, seat):
+    """Whether the damage that is pending comes to nothing, by a shield or crit on a defence die."""
+    if not shows_shield(roll_for_card(g, seat, 1)):
+        return False
+    cancel_damage(g)
+    return True
 
 
 @rule

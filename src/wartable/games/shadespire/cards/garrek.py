@@ -4,6 +4,7 @@ from wartable.games.shadespire.cards.conditions import (
     any_beside_enemy,
     anyone_taken_out,
     by_seats,
+    could_be_driven,
     friend_attack_takes_out,
     leader_taken_out,
     three_charged,
@@ -14,6 +15,7 @@ from wartable.games.shadespire.cards.conditions import (
 from wartable.games.shadespire.cards.effects import (
     attack_with_one,
     can_attack_now,
+    hurt_attacker,
     remove_objective,
     shows_shield,
     step_aside,
@@ -31,12 +33,11 @@ from wartable.games.shadespire.declare import (
     weapon,
 )
 from wartable.games.shadespire.rules.acts import act_of, is_noted
-from wartable.games.shadespire.rules.attack import could_drive
 from wartable.games.shadespire.rules.dice import roll_for_card
 from wartable.games.shadespire.rules.field import are_adjacent
 from wartable.games.shadespire.rules.hands import draw_powers
 from wartable.games.shadespire.rules.harm import heal, hurt
-from wartable.games.shadespire.rules.moving import can_push, can_return, push_fighter
+from wartable.games.shadespire.rules.moving import can_return, push_fighter
 from wartable.games.shadespire.rules.stats import beside, fallen, holder, on_field, survivors
 from wartable.games.shadespire.state import (
     MODELS,
@@ -156,11 +157,6 @@ def friend_fell_beside_attacker(g, seat):
 
 
 @rule
-def hurt_attacker(g, seat):
-    hurt(g, act_of(g, Act.FIGHTER), 1, Cause.REACTION, seat)
-
-
-@rule
 def last_friend_fell(g, seat):
     return took_out_friend(g, seat) and survivors(g, seat) == 0 and can_return(g, seat, 0)
 
@@ -242,12 +238,6 @@ ploy(
 )
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
-
-
-@rule
-def could_be_driven(g, fighter):
-    """The fighter with the upgrade could be driven back, and can be pushed."""
-    return act_of(g, Act.TARGET) == fighter and could_drive(g) and can_push(g, fighter)
 
 
 @rule

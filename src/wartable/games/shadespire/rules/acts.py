@@ -12,13 +12,17 @@ from wartable.games.shadespire.state import (
     Act,
     Doing,
     Event,
+    Frame,
 )
+from wartable.kernel.frames import KIND, E, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
 COLUMNS = len(Act)
 HALF = 14  # fighters in one number of bits
 THREE = 3
+# The steps of a ploy that has been announced.
+CHOOSE, PLAYED, CARRY_OUT, DONE, AFTER, DENIED = range(6)
 
 
 @rule
@@ -63,6 +67,22 @@ def act_of(g, column):
 
 
 @rule
+def answered_act(g):
+    """The place of what a reaction answers; a ploy that is being carried out has an act of its own above that."""
+    if g.acts > 1 and top(g, KIND) == Frame.PLAY and top(g, E) == DONE:
+        return g.acts - 2
+    return g.acts - 1
+
+
+@rule
+def answered(g, column):
+    """A fact about what a reaction answers; 0 when that is nothing."""
+    if g.acts == 0:
+        return 0
+    return int(g.act[answered_act(g), column])
+
+
+@rule
 def may_nest(g):
     """W-01: whether one more attack can be made inside the others."""
     attacks = 0
@@ -99,9 +119,9 @@ def is_noted(g, low, fighter):
 
 @rule
 def earn(g, fighter, by):
-    """The fighter has met its condition, if it is this one."""
+    """The fighter has met its condition, if it is this one; how many acts were going on is kept."""
     if INSPIRE[g.kind[fighter]] == by:
-        g.earned[fighter] = 1
+        g.earned[fighter] = max(1, g.acts)
 
 
 @rule
@@ -113,9 +133,7 @@ def inspire_earned(g):
     for fighter in range(g.seats * MODELS):
         if g.kind[fighter] == 0 or g.inspired[fighter] != 0 or g.out[fighter] != 0:
             continue
-        if down >= THREE:
-            earn(g, fighter, Inspire.THREE_OUT)
-        if g.earned[fighter] != 0:
+        if g.earned[fighter] > g.acts or (down >= THREE and INSPIRE[g.kind[fighter]] == Inspire.THREE_OUT):
             inspire(g, fighter)
 
 

@@ -5,6 +5,7 @@ from wartable.games.shadespire.declare import (
     IS_REACTION,
     MAY,
     MODS,
+    PROPERTY,
     REACTION_PLOYS,
     REACTS,
     SPECIAL,
@@ -12,16 +13,18 @@ from wartable.games.shadespire.declare import (
     WARBAND,
     WARBAND_OF_KIND,
     Mod,
+    Property,
     Special,
     met,
 )
 from wartable.games.shadespire.rules.acts import act_of, may_nest
 from wartable.games.shadespire.rules.attack import can_strike
-from wartable.games.shadespire.rules.stats import arm_at, arm_places, on_field, runs, wearer
+from wartable.games.shadespire.rules.stats import arm_at, arm_places, on_field, repeats, runs, wearer
 from wartable.games.shadespire.rules.striking import grant_attack
 from wartable.games.shadespire.rules.targets import has_targets
 from wartable.games.shadespire.rules.uses import begin_ploy, begin_use
 from wartable.games.shadespire.state import (
+    ACTS,
     CARD,
     FIGHTER,
     MODELS,
@@ -91,7 +94,9 @@ def may_hold(g, seat, card):
 
 @rule
 def may_play_reaction(g, seat, card):
-    """Whether a reaction ploy fits what has happened, and what it asks for is there."""
+    """Whether a reaction ploy fits what has happened, and what it asks for is there (W-01: and there is room)."""
+    if g.acts >= ACTS - 2:
+        return False
     if MAY[card] != 0 and not met(MAY[card], g, seat, NOTHING):
         return False
     return has_targets(g, card, False, seat, NOTHING)
@@ -102,6 +107,8 @@ def may_use_reaction(g, seat, card, trigger):
     """Whether an upgrade in play can react."""
     fighter = wearer(g, seat, card)
     if fighter == NOTHING or REACTS[card, trigger] == 0 or not on_field(g, fighter):
+        return False
+    if repeats(g, seat, card):
         return False
     if MAY[card] != 0 and not met(MAY[card], g, seat, fighter):
         return False
@@ -142,14 +149,21 @@ def parry_of(g, fighter):
 
 @rule
 def parries(g, seat, trigger):
-    """Whether the target of a failed attack may strike back with what its card prints."""
+    """Whether the target of a failed attack may use the reaction of its card: to stay, and to strike back if it can."""
     if trigger != Trigger.HAS_FAILED or g.acts == 0 or not may_nest(g):
         return False
     target = act_of(g, Act.TARGET)
     if target // MODELS != seat or not on_field(g, target):
         return False
-    weapon = parry_of(g, target)
-    return weapon != NOTHING and can_strike(g, target, seat, weapon, act_of(g, Act.FIGHTER))
+    if parry_of(g, target) == NOTHING:
+        return False
+    return can_strike_back(g, target) or PROPERTY[g.kind[target], Property.STEADFAST] == 0
+
+
+@rule
+def can_strike_back(g, fighter):
+    """Whether the attacker is in reach of that attack."""
+    return can_strike(g, fighter, fighter // MODELS, parry_of(g, fighter), act_of(g, Act.FIGHTER))
 
 
 @rule
@@ -202,8 +216,9 @@ def choose_reaction(g, action):
 
 @rule
 def strike_back(g, fighter):
-    """The printed reaction to a failed attack: the fighter is not driven back, and attacks the attacker."""
+    """The printed reaction to a failed attack: the fighter is not driven back, and attacks the attacker in reach."""
     g.act[g.acts - 1, Act.PROTECTED] = 1
     tell(g, Event.REACTED, fighter // MODELS, 0, fighter, Trigger.HAS_FAILED, 0)
-    weapon = parry_of(g, fighter)
-    grant_attack(g, fighter, fighter // MODELS, Striking.REACTION, weapon, act_of(g, Act.FIGHTER))
+    if can_strike_back(g, fighter):
+        weapon = parry_of(g, fighter)
+        grant_attack(g, fighter, fighter // MODELS, Striking.REACTION, weapon, act_of(g, Act.FIGHTER))

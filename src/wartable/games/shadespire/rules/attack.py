@@ -20,13 +20,20 @@ from wartable.games.shadespire.declare import (
 )
 from wartable.games.shadespire.rules.acts import HALF, close_act, earn, open_act
 from wartable.games.shadespire.rules.dice import roll, roll_off
-from wartable.games.shadespire.rules.field import DIRECTIONS, are_adjacent, is_free, sees, within
+from wartable.games.shadespire.rules.field import (
+    DIRECTIONS,
+    are_adjacent,
+    is_free,
+    sees,
+    way_between,
+    within,
+)
 from wartable.games.shadespire.rules.hands import lose_upgrade
 from wartable.games.shadespire.rules.harm import heal, hurt
-from wartable.games.shadespire.rules.moving import drive_back, has_way_back, may_drive_into
+from wartable.games.shadespire.rules.moving import drive_back, has_way_back, may_drive_into, push_straight
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
-from wartable.games.shadespire.rules.sight import is_foe, reaches_target, sweeps
+from wartable.games.shadespire.rules.sight import is_barred, is_foe, reaches_target, sweeps
 from wartable.games.shadespire.rules.stats import (
     CRIT_BIT,
     DODGE_BIT,
@@ -39,9 +46,11 @@ from wartable.games.shadespire.rules.stats import (
     defence_dice,
     defence_symbol,
     fallen,
+    fits_attack,
     friends_beside,
     holds,
     is_beside_friend,
+    is_charging,
     is_last,
     is_success,
     lasting_for_attack,
@@ -114,20 +123,28 @@ WAS_DRIVEN = 2
 def declare_attack(g, fighter, seat, weapon, target, how):
     """SHA-119: an attack begins; ploys about the first one are about this one."""
     a = open_act(g, Doing.ATTACK, fighter, seat, how)
-    mark = g.act[a, Act.MARK]
+    describe_attack(g, a, fighter, seat, weapon, target, how)
+    use_up_for_attack(g, seat, fighter, weapon, target, g.act[a, Act.MARK])
+    tell(g, Event.ATTACKS, fighter // MODELS, CARD_OF_WEAPON[weapon], fighter, target, weapon)
+    push(g, Frame.ATTACK, seat, AIM, 0, 0, 0, 0)
+
+
+@rule
+def describe_attack(g, a, fighter, seat, weapon, target, how):
+    """Everything that is known of an attack before its dice are rolled."""
+    g.act[a, Act.KIND] = Doing.ATTACK
+    g.act[a, Act.FIGHTER] = fighter
+    g.act[a, Act.SEAT] = seat
     g.act[a, Act.TARGET] = target
     g.act[a, Act.WEAPON] = weapon
+    g.act[a, Act.HOW] = how
     g.act[a, Act.DICE] = DICE_OF[weapon]
     g.act[a, Act.SYMBOL] = SYMBOL[weapon]
-    g.act[a, Act.FROM] = NOTHING
     g.act[a, Act.HEX] = g.hex[target]
     g.act[a, Act.WOUNDS] = wounds_of(g, target)
     g.act[a, Act.LEFT] = wounds_of(g, target) - g.wounds[target]
     if how == Striking.BORROWED or target // MODELS == seat:
         g.act[a, Act.NO_SUPPORT] = 1
-    use_up_for_attack(g, seat, fighter, weapon, target, mark)
-    tell(g, Event.ATTACKS, fighter // MODELS, CARD_OF_WEAPON[weapon], fighter, target, weapon)
-    push(g, Frame.ATTACK, seat, AIM, 0, 0, 0, 0)
 
 
 @rule
@@ -145,6 +162,21 @@ def attack_mod(g, mod):
         g.act[a, Act.TARGET],
         g.act[a, Act.MARK],
     )
+
+
+@rule
+def own_attack_mod(g, mod):
+    """The same, of ploys of the attacker's own seat only."""
+    a = g.acts - 1
+    seat = g.act[a, Act.SEAT]
+    fighter = g.act[a, Act.FIGHTER]
+    total = 0
+    for row in range(g.effect_count):
+        value = MODS[g.effects[row, Effect.CARD], mod]
+        if value != 0 and g.effects[row, Effect.SEAT] == seat and runs(g, row, g.act[a, Act.MARK]):
+            if fits_attack(g, row, seat, fighter, g.act[a, Act.WEAPON], g.act[a, Act.TARGET]):
+                total += value
+    return total
 
 
 @rule
@@ -245,18 +277,30 @@ def ask_before_rolling(g):
 
 
 @rule
+def dice_value(g):
+    """The Dice characteristic of the attack that is going on; extra dice are no part of it."""
+    a = g.acts - 1
+    fighter = g.act[a, Act.FIGHTER]
+    if g.act[a, Act.ONE_DIE] != 0:
+        return 1
+    dice = g.act[a, Act.DICE] + trait(g, fighter, Trait.DICE)
+    if trait(g, fighter, Trait.LAST_STAND) > 0 and is_last(g, fighter):
+        dice += 1
+    return int(dice)
+
+
+@rule
 def attack_dice(g):
     """SHA-120: how many dice the attack rolls."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
     target = g.act[a, Act.TARGET]
     weapon = g.act[a, Act.WEAPON]
-    dice = g.act[a, Act.DICE] + trait(g, fighter, Trait.DICE) + trait(g, fighter, Trait.LIGHT)
-    dice += attack_mod(g, Mod.DICE)
+    if g.act[a, Act.ONE_DIE] != 0:
+        return 1
+    dice = dice_value(g) + g.act[a, Act.MORE_DICE] + trait(g, fighter, Trait.LIGHT) + attack_mod(g, Mod.DICE)
     if g.act[a, Act.HOW] == Striking.CHARGE:
         dice += trait(g, fighter, Trait.CHARGE_DICE)
-    if trait(g, fighter, Trait.LAST_STAND) > 0 and is_last(g, fighter):
-        dice += 1
     if SPECIAL[weapon, Special.GANG] != 0:
         dice += friends_beside(g, target, fighter)
     if SPECIAL[weapon, Special.ALONE] != 0 and not is_beside_friend(g, fighter):
@@ -378,6 +422,16 @@ def reroll_all(g, kind):
             reroll_die(g, kind, die)
 
 
+@rule
+def shows(g, kind, bits):
+    """Whether a die of a roll shows one of these sides."""
+    a = g.acts - 1
+    for die in range(g.dice_count[a, kind]):
+        if is_success(bits, g.dice[a, kind, die]):
+            return True
+    return False
+
+
 # --- Support and success ------------------------------------------------------------------------------------------
 
 
@@ -392,7 +446,7 @@ def supporters_of_attack(g):
     seat = fighter // MODELS
     count = 0
     there = 0
-    each = 1 + trait(g, fighter, Trait.WELL_SUPPORTED) + attack_mod(g, Mod.TWO_SUPPORTERS)
+    each = 1 + trait(g, fighter, Trait.WELL_SUPPORTED) + own_attack_mod(g, Mod.TWO_SUPPORTERS)
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if friend != fighter and friend != target and on_field(g, friend) and beside(g, friend, target):
             there = 1
@@ -400,7 +454,7 @@ def supporters_of_attack(g):
     count += there * attack_mod(g, Mod.ONE_TWICE)
     if holds(g, fighter) > 0:
         count += trait(g, fighter, Trait.HOLDING_SUPPORT)
-    if attack_mod(g, Mod.FALLEN_SUPPORT) > 0:
+    if own_attack_mod(g, Mod.FALLEN_SUPPORT) > 0:
         count += fallen(g, seat)
     return count
 
@@ -409,7 +463,7 @@ def supporters_of_attack(g):
 def supporters_of_target(g):
     """SHA-125, SHA-128: supporters of the target."""
     a = g.acts - 1
-    if g.act[a, Act.NO_SUPPORT] != 0 or attack_mod(g, Mod.NO_TARGET_SUPPORT) > 0:
+    if g.act[a, Act.NO_SUPPORT] != 0 or is_cut_off(g):
         return 0
     fighter = g.act[a, Act.FIGHTER]
     target = g.act[a, Act.TARGET]
@@ -428,6 +482,17 @@ def supporters_of_target(g):
 
 
 @rule
+def is_cut_off(g):
+    """Whether a lasting ploy of an enemy of the target keeps its friends from supporting it."""
+    a = g.acts - 1
+    for row in range(g.effect_count):
+        if MODS[g.effects[row, Effect.CARD], Mod.NO_TARGET_SUPPORT] != 0 and runs(g, row, g.act[a, Act.MARK]):
+            if g.effects[row, Effect.SEAT] != g.act[a, Act.TARGET] // MODELS:
+                return True
+    return False
+
+
+@rule
 def attack_bits(g, support):
     """SHA-120, SHA-126: the sides of attack dice that are successes; `support`: how many supporters more."""
     a = g.acts - 1
@@ -437,7 +502,7 @@ def attack_bits(g, support):
     symbol = g.act[a, Act.SYMBOL]
     if attack_mod(g, Mod.AS_SWORD) > 0:
         symbol = Side.SWORD
-    if attack_mod(g, Mod.INVERT) > 0:
+    if attack_mod(g, Mod.INVERT) > 0 and g.act[a, Act.ONE_DIE] == 0:
         symbol = Side.SWORD if symbol == Side.HAMMER else Side.HAMMER
     bits = CRIT_BIT | (1 << symbol)
     both = SPECIAL[weapon, Special.BOTH_SYMBOLS] + attack_mod(g, Mod.BOTH_SYMBOLS)
@@ -500,6 +565,7 @@ def count_attack(g):
     target = g.act[a, Act.TARGET]
     g.act[a, Act.SUPPORT] = supporters_of_attack(g)
     g.act[a, Act.SUPPORT_TARGET] = supporters_of_target(g)
+    g.act[a, Act.GUARDED] = 1 if on_guard(g, target) else 0
     if g.act[a, Act.STATE] == Result.OPEN:
         more = g.act[a, Act.SUPPORT] - g.act[a, Act.SUPPORT_TARGET]
         bits = attack_bits(g, more)
@@ -587,8 +653,18 @@ def ask_about_outcome(g):
     a = g.acts - 1
     if g.act[a, Act.STATE] == Result.SUCCEEDS:
         ask_reactions(g, Trigger.WOULD_SUCCEED, g.act[a, Act.TARGET])
-    else:
+    elif g.act[a, Act.RECOUNTED] == 0:
         ask_reactions(g, Trigger.HAS_FAILED, g.act[a, Act.TARGET])
+
+
+@rule
+def reroll_failed(g):
+    """SHA-113: one attack die of a failed attack may be re-rolled; it is counted again, and fails only once."""
+    a = g.acts - 1
+    g.act[a, Act.STATE] = Result.OPEN
+    g.act[a, Act.RECOUNTED] = 1
+    set_top(g, A, COUNT)
+    push(g, Frame.DIE, g.act[a, Act.SEAT], ATTACK_ROLL, 1, 0, 0, 0)
 
 
 # --- Damage -------------------------------------------------------------------------------------------------------
@@ -601,7 +677,8 @@ def damage_of(g):
     fighter = g.act[a, Act.FIGHTER]
     weapon = g.act[a, Act.WEAPON]
     damage = DAMAGE[weapon] + g.act[a, Act.BONUS] + attack_mod(g, Mod.DAMAGE)
-    close = RANGE[weapon] <= 2
+    reach = range_of(g, g.act[a, Act.SEAT], fighter, weapon, g.act[a, Act.MARK])
+    close = reach <= 2
     critical = g.act[a, Act.CRITICAL] != 0
     if close:
         damage += trait(g, fighter, Trait.DAMAGE_CLOSE)
@@ -609,7 +686,7 @@ def damage_of(g):
             damage += trait(g, fighter, Trait.CHARGED_DAMAGE_CLOSE)
         if critical:
             damage += trait(g, fighter, Trait.CRIT_DAMAGE_CLOSE)
-    if RANGE[weapon] == 1:
+    if reach == 1:
         damage += trait(g, fighter, Trait.HUNGERS)
         if critical:
             damage += trait(g, fighter, Trait.CRIT_DAMAGE_ADJACENT)
@@ -624,21 +701,27 @@ def damage_of(g):
 
 @rule
 def hit(g):
-    """SHA-142: damage, after what a crit on a defence die may have healed."""
+    """SHA-116, SHA-142: damage, unless a reaction has removed the attacker; a crit on a defence die may heal before."""
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
     fighter = g.act[a, Act.FIGHTER]
+    if g.act[a, Act.STATE] == Result.SUCCEEDS and not on_field(g, fighter):
+        g.act[a, Act.STATE] = Result.ENDED
+        set_top(g, A, AFTER)
+        return
     if trait(g, target, Trait.BLESSED) > 0 and on_field(g, target):
-        for die in range(g.dice_count[a, DEFENCE_ROLL]):
-            if g.dice[a, DEFENCE_ROLL, die] == Side.CRIT:
-                heal(g, target, 1)
+        if shows(g, DEFENCE_ROLL, CRIT_BIT):
+            heal(g, target, trait(g, target, Trait.BLESSED))
     if g.act[a, Act.STATE] == Result.SUCCEEDS:
         g.did_succeed[fighter] = 1
         earn(g, fighter, Inspire.SUCCEEDED)
         if SPECIAL[g.act[a, Act.WEAPON], Special.PISTOL] != 0:
             g.volleys[fighter // MODELS] += 1
         g.act[a, Act.DAMAGE] = damage_of(g)
-        if on_field(g, target):
+        if g.act[a, Act.REBOUND] != 0:
+            hurt(g, fighter, g.act[a, Act.DAMAGE], Cause.REACTION, g.act[a, Act.REBOUND] - 1)
+        elif on_field(g, target):
+            g.act[a, Act.HEX] = g.hex[target]
             hurt(g, target, g.act[a, Act.DAMAGE], Cause.ATTACK, g.act[a, Act.SEAT])
 
 
@@ -713,6 +796,8 @@ def weigh_driving(g):
     """The target could be driven back: some fighters can answer that."""
     a = g.acts - 1
     state = g.act[a, Act.STATE]
+    if g.act[a, Act.REBOUND] != 0:
+        return
     if (state == Result.SUCCEEDS or state == Result.DRAW) and on_field(g, g.act[a, Act.TARGET]):
         g.act[a, Act.DRIVE] = MAY_BE_DRIVEN
         ask_reactions(g, Trigger.COULD_DRIVE, g.act[a, Act.TARGET])
@@ -738,7 +823,7 @@ def knockback_of(g):
     more = KNOCKBACK[weapon] + trait(g, fighter, Trait.KNOCKBACK)
     if g.act[a, Act.CRITICAL] != 0:
         more += SPECIAL[weapon, Special.CRIT_KNOCKBACK]
-    if g.act[a, Act.HOW] == Striking.CHARGE:
+    if g.act[a, Act.HOW] == Striking.CHARGE or is_charging(g, fighter):
         more += trait(g, fighter, Trait.CHARGE_KNOCKBACK)
     if g.act[a, Act.HOW] == Striking.CHARGE or g.did_charge[fighter] != 0:
         more += trait(g, fighter, Trait.CHARGED_KNOCKBACK)
@@ -766,16 +851,18 @@ def choose_drive(g, action):
     target = top(g, A)
     more = top(g, B)
     a = g.acts - 1
-    back = action != PASS and may_drive_into(g, g.hex[g.act[a, Act.FIGHTER]], target, action - HEX)
     pop(g)
     if action == PASS:
         g.act[a, Act.DRIVE] = STAY
         return
-    g.act[a, Act.FROM] = g.hex[target]
-    g.act[a, Act.TO] = action - HEX
-    if back:
+    hex = action - HEX
+    if could_drive(g) and may_drive_into(g, g.hex[g.act[a, Act.FIGHTER]], target, hex):
+        g.act[a, Act.FROM] = g.hex[target]
+        g.act[a, Act.TO] = hex
         g.act[a, Act.DRIVE] = WAS_DRIVEN
-    drive_back(g, target, action - HEX, more if back else 0)
+        drive_back(g, target, hex, more)
+    else:
+        push_straight(g, target, way_between(g, g.hex[target], hex))
 
 
 # --- The end ------------------------------------------------------------------------------------------------------
@@ -893,5 +980,7 @@ def strike(g, fighter, seat, weapon, target, how):
 def can_strike(g, fighter, seat, weapon, target):
     """Whether an attack can be made at a certain fighter now."""
     if not on_field(g, fighter) or not on_field(g, target) or not is_foe(g, seat, fighter, target):
+        return False
+    if is_barred(g, fighter):
         return False
     return reaches_target(g, fighter, seat, weapon, g.hex[fighter], target)

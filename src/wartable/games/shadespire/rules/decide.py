@@ -23,6 +23,7 @@ from wartable.games.shadespire.rules.moving import (
     push_to,
     push_waits,
     return_to,
+    return_waits,
 )
 from wartable.games.shadespire.rules.setup import (
     choose_board,
@@ -42,24 +43,27 @@ from wartable.games.shadespire.rules.tricks import (
     choose_gambit,
     choose_mischief,
     choose_shift,
+    choose_stride,
     choose_total,
     mark_mischief,
     mark_shift,
+    mark_stride,
     mark_token_to,
     mischief_waits,
     send_token,
     shift_waits,
+    stride_waits,
 )
 from wartable.games.shadespire.rules.turn import (
     action_taken,
     activate,
     choose_discard,
     choose_opening,
+    choose_upgrade,
     command,
     command_waits,
     discard_waits,
     end_on,
-    give_upgrade,
     mark_activation,
     mark_command,
     mark_discard,
@@ -76,6 +80,7 @@ from wartable.games.shadespire.rules.turn import (
     round_on,
     swap,
     switch_with,
+    upgrade_waits,
 )
 from wartable.games.shadespire.rules.uses import (
     choice_waits,
@@ -200,6 +205,8 @@ def mark_rare(g, kind, mask):
         mark_mischief(g, mask)
     elif kind == Frame.SHIFT:
         mark_shift(g, mask)
+    elif kind == Frame.STRIDE:
+        mark_stride(g, mask)
 
 
 @rule
@@ -236,7 +243,7 @@ def carry_out(g, action):
     elif kind == Frame.DISCARD:
         choose_discard(g, action)
     elif kind == Frame.UPGRADE:
-        give_upgrade(g, action - FIGHTER)
+        choose_upgrade(g, action)
     elif kind == Frame.SWEEP:
         sweep_at(g, action - FIGHTER)
     elif kind == Frame.DIE:
@@ -280,6 +287,8 @@ def carry_out_rare(g, kind, action):
         choose_mischief(g, action - HEX)
     elif kind == Frame.SHIFT:
         choose_shift(g, action - FIGHTER)
+    elif kind == Frame.STRIDE:
+        choose_stride(g, action - FIGHTER)
 
 
 @rule
@@ -337,8 +346,14 @@ def waits(g, kind):
         return mischief_waits(g)
     if kind == Frame.SHIFT:
         return shift_waits(g)
+    if kind == Frame.STRIDE:
+        return stride_waits(g)
     if kind == Frame.DISCARD:
         return discard_waits_or_ends(g)
+    if kind == Frame.UPGRADE:
+        return upgrade_waits(g)
+    if kind == Frame.RAISE:
+        return return_waits(g)
     return True
 
 

@@ -2,7 +2,7 @@
 SHA-165: decks are shuffled, so a card is drawn at random from those that are left in it."""
 
 from wartable.games.shadespire.declare import TYPE
-from wartable.games.shadespire.state import CARDS, NOTHING, Event, Place, Type
+from wartable.games.shadespire.state import CARDS, MODELS, NOTHING, Event, Place, Type
 from wartable.kernel.chance import below
 from wartable.kernel.journal import reveal, tell, whisper
 from wartable.kernel.rule import rule
@@ -159,5 +159,5 @@ def lose_upgrade(g, seat, card):
         g.gear[seat, at] = g.gear[seat, at + 1]
         at += 1
     g.gear[seat, at] = 0
-    tell(g, Event.LOST_UPGRADE, seat, card, g.place[seat, card] - Place.WORN, 0, 0)
+    tell(g, Event.LOST_UPGRADE, seat, card, seat * MODELS + g.place[seat, card] - Place.WORN, 0, 0)
     g.place[seat, card] = Place.DISCARD

@@ -119,9 +119,9 @@ def apply_damage(g, fighter, amount, cause, by):
     g.was_hurt[fighter] = 1
     note_fighter(g, Act.HURT_LOW, fighter)
     earn(g, fighter, Inspire.HURT)
-    if by != NOTHING:
+    if by != NOTHING and cause != Cause.LETHAL:
         g.hurt_by[fighter] |= 1 << by
-        if by != fighter // MODELS:
+        if by != fighter // MODELS and cause != Cause.PLOY and act_of(g, Act.KIND) != Doing.PLOY:
             g.dealt[by] += amount
     if cause == Cause.ATTACK and act_of(g, Act.KIND) == Doing.ATTACK:
         g.act[g.acts - 1, Act.DEALT] = amount
@@ -133,37 +133,66 @@ def apply_damage(g, fighter, amount, cause, by):
 
 
 @rule
+def see_wounds(g, fighter, by):
+    """SHA-153: a fighter is out of action, too, when what a seat did has brought its Wounds down so far."""
+    if on_field(g, fighter) and g.wounds[fighter] >= wounds_of(g, fighter):
+        take_out(g, fighter, Cause.UPGRADE, by, g.wounds[fighter])
+
+
+@rule
 def take_out(g, fighter, cause, by, before):
-    """SHA-153, SHA-154: a fighter is out of action."""
+    """SHA-153, SHA-154, O-05: a fighter is out of action."""
     owner = fighter // MODELS
-    led = is_leader(g, fighter) and not has_deputy(g, owner, fighter)
-    land = g.land[g.hex[fighter]]
     g.fell = fighter
     g.fell_by = by
     g.fell_cause = cause
     g.fell_hex = g.hex[fighter]
+    g.fell_at[fighter] = g.hex[fighter]
     g.fell_wounds = before
-    tell(g, Event.OUT, owner, NOTHING, fighter, g.hex[fighter], 0)
-    g.losses[owner] += 1
-    g.fell_in[SEATS if land == NO_ONE else land] += 1
+    note_loss(g, fighter)
     note_fighter(g, Act.OUT_LOW, fighter)
     if by != NOTHING:
         g.kills_all[by] += 1
     if by != NOTHING and by != owner:
-        credit(g, by, led, cause)
+        credit(g, by, fighter, cause)
+    elif by == owner and g.seats == 2 and g.settings[Setting.LETHAL_GLORY] == 0:
+        gain_glory(g, 1 - owner, 1)
     g.moment = Moment.TOOK_OUT
     score_at_once(g)  # while it still stands where it fell
-    g.who[g.hex[fighter]] = 0
-    g.hex[fighter] = NOTHING
-    g.out[fighter] = 1
-    pay_for_pawn(g, fighter)
+    clear_away(g, fighter)
     if by != NOTHING and by != owner and survivors(g, owner) == 0:
         g.wiped_out[by] = 1
 
 
 @rule
+def note_loss(g, fighter):
+    """Tell that a fighter is out of action, and remember it for the phase."""
+    owner = fighter // MODELS
+    land = g.land[g.hex[fighter]]
+    tell(g, Event.OUT, owner, NOTHING, fighter, g.hex[fighter], 0)
+    g.losses[owner] += 1
+    g.fell_in[SEATS if land == NO_ONE else land] += 1
+
+
+@rule
+def clear_away(g, fighter):
+    """A fighter is no longer on the battlefield."""
+    g.who[g.hex[fighter]] = 0
+    g.hex[fighter] = NOTHING
+    g.out[fighter] = 1
+    pay_for_pawn(g, fighter)
+
+
+@rule
+def withdraw(g, fighter):
+    """A fighter leaves the battlefield: it is out of action, but nobody took it out, and nobody gains glory."""
+    note_loss(g, fighter)
+    clear_away(g, fighter)
+
+
+@rule
 def has_deputy(g, seat, fighter):
-    """Whether another fighter on the battlefield keeps the loss of the leader from counting."""
+    """Whether another fighter on the battlefield keeps opponents from scoring for the loss of the leader."""
     for other in range(seat * MODELS, seat * MODELS + MODELS):
         if other != fighter and on_field(g, other) and trait(g, other, Trait.DEPUTY) > 0:
             return True
@@ -171,11 +200,11 @@ def has_deputy(g, seat, fighter):
 
 
 @rule
-def credit(g, by, led, cause):
+def credit(g, by, fighter, cause):
     """The seat that took an enemy out gains glory, and its phase is remembered."""
     g.kills[by] += 1
-    if led:
-        g.leader_kills[by] += 1
+    if is_leader(g, fighter):
+        g.leader_kills[by] |= 1 << (fighter // MODELS)
     gain_glory(g, by, 1)
     attacker = act_of(g, Act.FIGHTER)
     if cause == Cause.ATTACK and attacker != NOTHING and attacker // MODELS == by:

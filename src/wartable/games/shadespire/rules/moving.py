@@ -3,7 +3,7 @@ SHA-75 to SHA-79, SHA-143 to SHA-152, SHA-156."""
 
 import numpy as np
 
-from wartable.games.shadespire.declare import Mod, Scope
+from wartable.games.shadespire.declare import WEAPONS, Mod, Scope
 from wartable.games.shadespire.rules.acts import close_act, open_act
 from wartable.games.shadespire.rules.field import (
     DIRECTIONS,
@@ -15,7 +15,7 @@ from wartable.games.shadespire.rules.field import (
 from wartable.games.shadespire.rules.harm import bring_back, enter, shatter
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
-from wartable.games.shadespire.rules.sight import can_attack_from
+from wartable.games.shadespire.rules.sight import can_attack_from, has_target, reaches_target
 from wartable.games.shadespire.rules.stats import (
     lasting_for,
     move_of,
@@ -40,7 +40,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.kernel.frames import A, B, C, D, E, pop, push, set_top, top
+from wartable.kernel.frames import SEAT, A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
@@ -69,7 +69,7 @@ def can_move(g, fighter, how, mark):
     far = np.zeros(HEXES, np.int8)
     start = g.hex[fighter]
     steps = move_of(g, fighter, how, mark)
-    if steps == 0:
+    if steps == 0 or g.frozen[fighter] != 0:
         return False
     if how != Going.CHARGE and how != Going.FLEE:
         for way in range(DIRECTIONS):
@@ -77,10 +77,12 @@ def can_move(g, fighter, how, mark):
                 return True
         if not moves_through(g, fighter, how, mark):
             return False
-    flood(g, start, steps, moves_through(g, fighter, how, mark), True, far)
+    extra = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, fighter, mark)
+    flood(g, start, steps + extra, moves_through(g, fighter, how, mark), True, far)
     for hex in range(g.hexes):
-        if far[hex] > 1 and may_end(g, fighter, how, start, hex):
-            return True
+        if far[hex] > 1 and (far[hex] - 1 <= steps or g.token[hex] > 0):
+            if may_end(g, fighter, how, start, hex):
+                return True
     return False
 
 
@@ -169,6 +171,8 @@ def move_to(g, action):
     far = np.zeros(HEXES, np.int8)
     flood(g, here, HEXES, moves_through(g, fighter, how, mark), False, far)
     left = steps - (int(far[hex]) - 1)
+    if left < 0:
+        g.act[g.acts - 1, Act.STEPS] -= left
     goes_on = g.ground[hex] == Ground.LETHAL and left > 0
     tell(g, Event.MOVED, fighter // MODELS, NOTHING, fighter, here, hex)
     g.act[g.acts - 1, Act.TO] = hex
@@ -244,8 +248,36 @@ def push_may_end(g, fighter, how, about, hex):
     if how == Pushing.AWAY_FROM_HEX:
         return True
     if how == Pushing.TO_ATTACK:
-        return can_attack_from(g, fighter, fighter // MODELS, Striking.ACTIVATION, hex)
+        return push_may_attack(g, fighter, about, hex)
+    if how == Pushing.TOGETHER:
+        return on_field(g, about) and can_come_beside(g, fighter, about, hex)
     return True
+
+
+@rule
+def can_come_beside(g, fighter, other, hex):
+    """Whether another fighter is, or with a push of one hex can be, beside the hex that a fighter will be in."""
+    if straight(g, hex, g.hex[other]) == 1:
+        return True
+    for way in range(DIRECTIONS):
+        beside = g.near[g.hex[other], way]
+        if beside != hex and (is_free(g, beside) or (beside != NOTHING and beside == g.hex[fighter])):
+            if straight(g, beside, hex) == 1:
+                return True
+    return False
+
+
+@rule
+def push_may_attack(g, fighter, about, hex):
+    """Whether it can attack from a hex. `about`: -1, or its weapon and WEAPONS times its only target + 1."""
+    seat = fighter // MODELS
+    if about == NOTHING:
+        return can_attack_from(g, fighter, seat, Striking.ACTIVATION, hex)
+    weapon = about % WEAPONS
+    target = about // WEAPONS - 1
+    if target == NOTHING:
+        return has_target(g, fighter, seat, weapon, hex)
+    return reaches_target(g, fighter, seat, weapon, hex, target)
 
 
 @rule
@@ -289,7 +321,8 @@ def push_waits(g):
         finish_push(g)
         return False
     if can_push(g, fighter) and not (top(g, C) == Pushing.AWAY_FROM_HEX and not can_flee_hex(g)):
-        return True
+        if reaches(g, fighter, top(g, B), top(g, C), top(g, D)):
+            return True
     finish_push(g)
     return False
 
@@ -386,6 +419,15 @@ def can_return(g, seat, anywhere):
     for hex in range(g.hexes):
         if may_return_to(g, seat, anywhere, hex):
             return True
+    return False
+
+
+@rule
+def return_waits(g):
+    """Whether there is a hex to return to."""
+    if can_return(g, top(g, SEAT), top(g, B)):
+        return True
+    pop(g)
     return False
 
 

@@ -5,6 +5,7 @@ from wartable.games.shadespire.rules.field import sees, straight, within
 from wartable.games.shadespire.rules.stats import (
     arm_at,
     arm_places,
+    lasting_for,
     lasting_for_attack,
     on_field,
     range_of,
@@ -17,9 +18,20 @@ from wartable.kernel.rule import rule
 @rule
 def may_use_arm(g, fighter, weapon, how):
     """O-02: attacks printed with a reaction may also be made otherwise, unless the option says no."""
-    if SPECIAL[weapon, Special.PARRY] != 0 and how != Striking.REACTION:
+    if is_barred(g, fighter):
+        return False
+    answers = SPECIAL[weapon, Special.PARRY] + SPECIAL[weapon, Special.RIPOSTE]
+    if answers + SPECIAL[weapon, Special.LAST_BLOW] > 0 and how != Striking.REACTION:
         return g.settings[Setting.REACTION_ATTACKS] == 0
     return True
+
+
+@rule
+def is_barred(g, fighter):
+    """Whether a ploy keeps a fighter from attacking in any way."""
+    if g.frozen[fighter] != 0:
+        return True
+    return g.effect_count > 0 and lasting_for(g, Mod.NO_ATTACK, fighter, 0) > 0
 
 
 @rule

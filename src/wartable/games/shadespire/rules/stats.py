@@ -32,13 +32,16 @@ from wartable.games.shadespire.state import (
     NOTHING,
     SHIELD,
     Effect,
+    Frame,
     Going,
     Place,
     Side,
     Stage,
 )
+from wartable.kernel.frames import KIND, A
 from wartable.kernel.rule import rule
 
+SHIELDS = int(SHIELD)
 ARM_PLACES = 4  # attacks that a fighter card can print; upgrades follow, two places each
 
 # --- Fighters -----------------------------------------------------------------------------------------------------
@@ -148,6 +151,20 @@ def wearer(g, seat, card):
     if g.place[seat, card] >= Place.WORN:
         return seat * MODELS + g.place[seat, card] - Place.WORN
     return NOTHING
+
+
+@rule
+def repeats(g, seat, card):
+    """Relics share their abilities: one whose fighter has an earlier one offers nothing more."""
+    if PASSIVE[card, Trait.RELIC] == 0:
+        return False
+    for place in range(g.gear_count[seat]):
+        other = g.gear[seat, place]
+        if other == card:
+            return False
+        if PASSIVE[other, Trait.RELIC] != 0 and g.place[seat, other] == g.place[seat, card]:
+            return True
+    return False
 
 
 @rule
@@ -280,7 +297,9 @@ def touches(g, row, scope, fighter):
         return fighter // MODELS == seat
     if scope == Scope.ENEMIES:
         return fighter // MODELS != seat
-    return scope == Scope.ALL or scope == Scope.FIRST_MOVE or scope == Scope.FIRST_ACTIVATED
+    if scope == Scope.FIRST_ACTIVATED:
+        return g.effects[row, Effect.VALUE] == 0 or g.effects[row, Effect.VALUE] == fighter + 1
+    return scope == Scope.ALL or scope == Scope.FIRST_MOVE
 
 
 @rule
@@ -332,21 +351,39 @@ def use_up_for_attack(g, seat, fighter, weapon, target, mark):
 
 @rule
 def use_up(g, scope, fighter, mark):
-    """The first move, activation or damage is this one."""
+    """The first move or damage is this one."""
     for row in range(g.effect_count):
         if SCOPE[g.effects[row, Effect.CARD]] == scope and g.effects[row, Effect.USED] == 0:
             if runs(g, row, mark) and touches(g, row, scope, fighter):
                 g.effects[row, Effect.USED] = mark
 
 
+@rule
+def note_activated(g, fighter):
+    """The first fighter to be activated is this one: ploys about it stay with it as long as they last."""
+    for row in range(g.effect_count):
+        if SCOPE[g.effects[row, Effect.CARD]] == Scope.FIRST_ACTIVATED and g.effects[row, Effect.VALUE] == 0:
+            if g.effects[row, Effect.STAGE] != Stage.WAITING:
+                g.effects[row, Effect.VALUE] = fighter + 1
+
+
 # --- Characteristics ----------------------------------------------------------------------------------------------
+
+
+@rule
+def is_charging(g, fighter):
+    """Whether a Charge of a fighter is going on; what reactions add to it belongs to the same activation."""
+    for frame in range(g.depth):
+        if g.frames[frame, KIND] == Frame.CHARGED and g.frames[frame, A] == fighter:
+            return True
+    return False
 
 
 @rule
 def move_of(g, fighter, how, mark):
     """SHA-75: the Move characteristic, with upgrades and ploys; never below 0."""
     move = MOVE[g.kind[fighter], g.inspired[fighter]] + trait(g, fighter, Trait.MOVE)
-    if how == Going.CHARGE:
+    if how == Going.CHARGE or is_charging(g, fighter):
         move += trait(g, fighter, Trait.CHARGE_MOVE)
     if g.effect_count > 0:
         move += lasting_for(g, Mod.MOVE, fighter, mark)
@@ -381,7 +418,7 @@ def moves_through(g, fighter, how, mark):
 def defence_symbol(g, fighter):
     """SHA-5, and upgrades that change it."""
     if trait(g, fighter, Trait.SHIELDS) > 0:
-        return int(SHIELD)
+        return SHIELDS
     return int(DEFENCE_SYMBOL[g.kind[fighter]])
 
 

@@ -1,7 +1,7 @@
 """How an attack comes about: a push beforehand where a card allows one, the weapon, reactions, the target.
 Charges end here too (SHA-80 to SHA-87)."""
 
-from wartable.games.shadespire.declare import SPECIAL, Mod, Special, Trait
+from wartable.games.shadespire.declare import SPECIAL, WEAPONS, Mod, Special, Trait
 from wartable.games.shadespire.rules.acts import may_nest
 from wartable.games.shadespire.rules.attack import can_strike, strike
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_free
@@ -11,6 +11,7 @@ from wartable.games.shadespire.rules.scoring import score_at_once
 from wartable.games.shadespire.rules.sight import (
     can_attack_from,
     has_target,
+    is_barred,
     is_foe,
     may_use_arm,
     reaches_target,
@@ -59,24 +60,25 @@ def may_decline(how):
 
 
 @rule
-def may_step_first(g, fighter, seat, how):
-    """Whether a fighter may be pushed before its attack."""
+def may_step_first(g, fighter, how):
+    """Whether a fighter may be pushed before its attack, whatever that will be."""
     if how == Striking.CHARGE or how == Striking.BORROWED:
-        return lasting_step(g, fighter, seat)
-    return trait(g, fighter, Trait.STEP_FIRST) > 0 or lasting_step(g, fighter, seat)
+        return False
+    return trait(g, fighter, Trait.STEP_FIRST) > 0
 
 
 @rule
-def lasting_step(g, fighter, seat):
-    """A lasting ploy that lets it be pushed before the first attack with some weapon."""
+def may_step_with(g, fighter, seat, weapon):
+    """Whether a lasting ploy lets it be pushed before an attack with this weapon."""
     if g.effect_count == 0:
         return False
-    for place in range(arm_places(g, fighter)):
-        weapon = arm_at(g, fighter, place)
-        if weapon != NOTHING:
-            if lasting_for_attack(g, Mod.STEP_FIRST, seat, fighter, weapon, NOTHING, 0) > 0:
-                return True
-    return False
+    return lasting_for_attack(g, Mod.STEP_FIRST, seat, fighter, weapon, NOTHING, 0) > 0
+
+
+@rule
+def may_lunge(g, fighter, seat, weapon):
+    """Whether it may be pushed after the weapon is chosen and before the target is."""
+    return SPECIAL[weapon, Special.LUNGE] != 0 or may_step_with(g, fighter, seat, weapon)
 
 
 @rule
@@ -86,21 +88,22 @@ def can_attack(g, fighter, seat, how):
         return False
     if can_attack_from(g, fighter, seat, how, g.hex[fighter]):
         return True
-    if may_step_first(g, fighter, seat, how) or has_lunge(g, fighter):
+    if may_step_first(g, fighter, how):
         for way in range(DIRECTIONS):
             hex = g.near[g.hex[fighter], way]
             if is_free(g, hex) and can_attack_from(g, fighter, seat, how, hex):
                 return True
-    return False
+    return can_lunge(g, fighter, seat, how)
 
 
 @rule
-def has_lunge(g, fighter):
-    """Whether it has a weapon with which it may be pushed first."""
+def can_lunge(g, fighter, seat, how):
+    """Whether it has a weapon with which it may be pushed first, and which then reaches somebody."""
     for place in range(arm_places(g, fighter)):
         weapon = arm_at(g, fighter, place)
-        if weapon != NOTHING and SPECIAL[weapon, Special.LUNGE] != 0:
-            return True
+        if weapon != NOTHING and may_use_arm(g, fighter, weapon, how) and may_lunge(g, fighter, seat, weapon):
+            if lunge_reaches(g, fighter, seat, weapon, NOTHING):
+                return True
     return False
 
 
@@ -113,11 +116,11 @@ def allowed_arm(g, fighter, seat, weapon, how, only, target):
         return False
     if target != NOTHING:
         return can_strike(g, fighter, seat, weapon, target) or (
-            SPECIAL[weapon, Special.LUNGE] != 0 and lunge_reaches(g, fighter, seat, weapon, target)
+            may_lunge(g, fighter, seat, weapon) and lunge_reaches(g, fighter, seat, weapon, target)
         )
     if has_target(g, fighter, seat, weapon, g.hex[fighter]):
         return True
-    return SPECIAL[weapon, Special.LUNGE] != 0 and lunge_reaches(g, fighter, seat, weapon, NOTHING)
+    return may_lunge(g, fighter, seat, weapon) and lunge_reaches(g, fighter, seat, weapon, NOTHING)
 
 
 @rule
@@ -153,13 +156,16 @@ def before_waits(g):
     step = top(g, C)
     weapon = top(g, D) - 1
     target = top(g, E) - 1
-    if not on_field(g, fighter) or not may_nest(g):
+    if not on_field(g, fighter) or not may_nest(g) or is_barred(g, fighter):
         pop(g)
         return False
     if step == STEP:
         set_top(g, C, WITH)
-        if weapon < 0 and target == NOTHING and may_step_first(g, fighter, seat, how):
-            push_fighter(g, fighter // MODELS, fighter, 1, Pushing.TO_ATTACK, NOTHING)
+        if may_step_first(g, fighter, how):
+            free = weapon < 0 and target == NOTHING
+            push_fighter(
+                g, fighter // MODELS, fighter, 1, Pushing.TO_ATTACK if free else Pushing.UP_TO, NOTHING
+            )
         return False
     if step == WITH:
         if weapon >= 0:
@@ -176,6 +182,9 @@ def before_waits(g):
         set_top(g, C, AT)
         if SPECIAL[weapon, Special.LUNGE] != 0:
             ask_reactions(g, Trigger.BEFORE_ATTACK, fighter)
+        if may_step_with(g, fighter, seat, weapon):
+            about = weapon + WEAPONS * (target + 1)
+            push_fighter(g, fighter // MODELS, fighter, 1, Pushing.TO_ATTACK, about)
         return False
     if target != NOTHING:
         possible = can_strike(g, fighter, seat, weapon, target)
@@ -247,11 +256,11 @@ def begin_charge(g, fighter, seat):
     """SHA-80, SHA-90: a Move action, then an attack; Guard ends."""
     tell(g, Event.CHARGES, seat, NOTHING, fighter, 0, 0)
     g.did_charge[fighter] = 1
-    g.moment = Moment.CHARGES
-    score_at_once(g)
-    g.guard[fighter] = 0
     push(g, Frame.CHARGED, seat, fighter, 0, 0, 0, 0)
     begin_move(g, fighter, Going.CHARGE, seat)
+    g.moment = Moment.CHARGES
+    score_at_once(g)  # while it is still on Guard
+    g.guard[fighter] = 0
 
 
 @rule

@@ -24,10 +24,14 @@ from wartable.games.shadespire.state import (
     MODELS,
     NOTHING,
     NUMBER,
+    SEAT,
     Act,
+    Frame,
     Place,
     Type,
 )
+from wartable.kernel.frames import KIND, A, B, C, top
+from wartable.kernel.frames import SEAT as SEAT_PART
 from wartable.kernel.rule import rule
 
 OPEN = -2  # not chosen yet
@@ -44,7 +48,9 @@ def asked(card, place, acting):
 
 @rule
 def is_fighter_target(kind):
-    return (Target.FRIEND <= kind <= Target.FRIEND_OUT) or kind == Target.SPECIAL
+    return (
+        (Target.FRIEND <= kind <= Target.FRIEND_OUT) or kind == Target.SPECIAL or kind == Target.INSTEAD
+    )
 
 
 @rule
@@ -61,6 +67,8 @@ def first_number(kind):
         return HEX
     if kind == Target.DIRECTION:
         return NUMBER
+    if kind == Target.OPPONENT:
+        return SEAT
     return CARD
 
 
@@ -73,11 +81,21 @@ def candidates(g, kind):
         return int(g.hexes)
     if kind == Target.DIRECTION:
         return DIRECTIONS
+    if kind == Target.OPPONENT:
+        return int(g.seats)
     return CARDS
 
 
 @rule
 def may_choose(g, card, place, acting, seat, fighter, first, second, candidate):
+    """Whether a candidate may be chosen; who stands in for another must suit the ploy that chose that one."""
+    if asked(card, place, acting) == Target.INSTEAD:
+        return candidate // MODELS == seat and could_be_chosen(g, candidate)
+    return suits(g, card, place, acting, seat, fighter, first, second, candidate)
+
+
+@rule
+def suits(g, card, place, acting, seat, fighter, first, second, candidate):
     """Whether a candidate is what the card asks for."""
     kind = asked(card, place, acting)
     if not is_target(g, kind, seat, fighter, first, candidate):
@@ -95,6 +113,8 @@ def is_target(g, kind, seat, fighter, first, candidate):
         return is_hex(g, kind, seat, first, candidate)
     if kind == Target.DIRECTION:
         return True
+    if kind == Target.OPPONENT:
+        return candidate != seat
     return candidate > 0 and is_card(g, kind, seat, first, candidate)
 
 
@@ -205,7 +225,7 @@ def has_second(g, card, acting, seat, fighter, first):
     if kind == 0 or OPTIONAL[card, 1] != 0:
         return True
     for candidate in range(candidates(g, kind)):
-        if may_choose(g, card, 1, acting, seat, fighter, first, NOTHING, candidate):
+        if suits(g, card, 1, acting, seat, fighter, first, NOTHING, candidate):
             if has_third(g, card, acting, seat, fighter, first, candidate):
                 return True
     return False
@@ -217,9 +237,56 @@ def has_third(g, card, acting, seat, fighter, first, second):
     if kind == 0 or OPTIONAL[card, 2] != 0:
         return True
     for candidate in range(candidates(g, kind)):
-        if may_choose(g, card, 2, acting, seat, fighter, first, second, candidate):
+        if suits(g, card, 2, acting, seat, fighter, first, second, candidate):
             return True
     return False
+
+
+# --- Somebody else in place of who was chosen ---------------------------------------------------------------------
+
+
+@rule
+def choosing_ploy(g):
+    """The frame of the ploy that has just chosen: below the reaction's own, if that is played already; or -1."""
+    own = top(g, KIND) == Frame.PLAY
+    for frame in range(g.depth - 1, -1, -1):
+        if g.frames[frame, KIND] == Frame.PLAY:
+            if not own:
+                return frame
+            own = False
+    return NOTHING
+
+
+@rule
+def last_choice(g, frame):
+    """The place of what a ploy chose last, or -1."""
+    for place in range(PLACES - 1, -1, -1):
+        if g.frames[frame, B + place] >= 0:
+            return place
+    return NOTHING
+
+
+@rule
+def could_be_chosen(g, candidate):
+    """Whether the ploy that has just chosen a fighter could have chosen this one."""
+    frame = choosing_ploy(g)
+    if frame == NOTHING or last_choice(g, frame) == NOTHING:
+        return False
+    card = g.frames[frame, A]
+    seat = g.frames[frame, SEAT_PART]
+    place = last_choice(g, frame)
+    first = g.frames[frame, B] if place > 0 else NOTHING
+    second = g.frames[frame, C] if place > 1 else NOTHING
+    if candidate == g.frames[frame, B + place]:
+        return False
+    if not suits(g, card, place, False, seat, NOTHING, first, second, candidate):
+        return False
+    if place == 0:
+        return has_second(g, card, False, seat, NOTHING, candidate)
+    return place != 1 or has_third(g, card, False, seat, NOTHING, first, candidate)
+
+
+# --- Marking ------------------------------------------------------------------------------------------------------
 
 
 @rule

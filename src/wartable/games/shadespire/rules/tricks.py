@@ -1,6 +1,7 @@
 """Choices that single cards ask for: moving objectives, pushing everybody away, deciding an attack by a roll-off."""
 
-from wartable.games.shadespire.rules.acts import HALF
+from wartable.games.shadespire.declare import Inspire
+from wartable.games.shadespire.rules.acts import HALF, act_of, earn
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_blocked, is_free, straight
 from wartable.games.shadespire.rules.moving import push_fighter
 from wartable.games.shadespire.rules.stats import on_field
@@ -13,11 +14,13 @@ from wartable.games.shadespire.state import (
     PASS,
     YES,
     Act,
+    Event,
     Frame,
     Pushing,
     Result,
 )
 from wartable.kernel.frames import SEAT, A, B, C, pop, push, set_top, top
+from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
 # --- Objectives that move -----------------------------------------------------------------------------------------
@@ -127,6 +130,39 @@ def choose_shift(g, fighter):
     push_fighter(g, top(g, SEAT), fighter, 1, Pushing.AWAY_FROM_HEX, top(g, A))
 
 
+# --- A push as long as the dice say -------------------------------------------------------------------------------
+
+
+@rule
+def stride_waits(g):
+    """Whether there is a fighter to be pushed."""
+    seat = top(g, SEAT)
+    for fighter in range(seat * MODELS, seat * MODELS + MODELS):
+        if on_field(g, fighter):
+            return True
+    pop(g)
+    return False
+
+
+@rule
+def mark_stride(g, mask):
+    seat = top(g, SEAT)
+    for fighter in range(seat * MODELS, seat * MODELS + MODELS):
+        if on_field(g, fighter):
+            mask[FIGHTER + fighter] = 1
+
+
+@rule
+def choose_stride(g, fighter):
+    """The fighter is chosen after the roll, and pushed up to so many hexes."""
+    seat = top(g, SEAT)
+    steps = top(g, A)
+    pop(g)
+    tell(g, Event.CHOSE_FIGHTER, seat, act_of(g, Act.HOW), fighter, 0, 0)
+    earn(g, fighter, Inspire.CHOSEN_BY_PLOY)
+    push_fighter(g, seat, fighter, steps, Pushing.UP_TO, NOTHING)
+
+
 # --- Attacks ------------------------------------------------------------------------------------------------------
 
 
@@ -143,5 +179,5 @@ def choose_total(g, action):
     pop(g)
     a = g.acts - 1
     if action != PASS:
-        g.act[a, Act.DICE] += 2
+        g.act[a, Act.MORE_DICE] += 2
         g.spent[g.act[a, Act.FIGHTER]] = 1

@@ -12,7 +12,6 @@ from wartable.games.shadespire.declare import (
     Inspire,
     Mod,
     Property,
-    Scope,
     Trait,
     met,
 )
@@ -21,6 +20,7 @@ from wartable.games.shadespire.rules.dice import roll_off, roll_off_among
 from wartable.games.shadespire.rules.hands import (
     HAND_OBJECTIVES,
     HAND_POWERS,
+    add_power,
     discard,
     draw_objective,
     draw_power,
@@ -29,7 +29,7 @@ from wartable.games.shadespire.rules.hands import (
     take_power,
     wear,
 )
-from wartable.games.shadespire.rules.harm import heal
+from wartable.games.shadespire.rules.harm import heal, see_wounds
 from wartable.games.shadespire.rules.moving import begin_move, can_move, can_return
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import freshen, score_at_once, score_in_end_phase
@@ -41,9 +41,10 @@ from wartable.games.shadespire.rules.stats import (
     in_enemy_land,
     lasting_for,
     may_wear,
+    note_activated,
     on_field,
+    repeats,
     trait,
-    use_up,
     wearer,
 )
 from wartable.games.shadespire.rules.striking import begin_charge, can_attack, grant_attack
@@ -173,7 +174,7 @@ def has_opening(g, seat):
 
 @rule
 def is_done(g, fighter):
-    """Whether a fighter has had its turn in the opening on top."""
+    """Whether a fighter has mended in the opening on top."""
     bits = top(g, B) >> fighter if fighter < 14 else top(g, C) >> (fighter - 14)
     return bits & 1 != 0
 
@@ -240,11 +241,19 @@ def opening_waits(g):
 
 
 @rule
+def is_used(g, bit):
+    """Whether the switch or the charm of a seat has been used in the opening on top."""
+    return (top(g, D) >> bit) & 1 != 0
+
+
+@rule
 def can_open(g, seat):
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
-        if not is_done(g, fighter) and (may_mend(g, fighter) or may_switch(g, fighter)):
+        if may_mend(g, fighter) and not is_done(g, fighter):
             return True
-        if has_charm(g, fighter) and (top(g, D) >> seat) & 1 == 0:
+        if may_switch(g, fighter) and not is_used(g, SEATS + seat):
+            return True
+        if has_charm(g, fighter) and not is_used(g, seat):
             return True
     return False
 
@@ -255,13 +264,12 @@ def mark_opening(g, mask):
     mask[PASS] = 1
     charm = False
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
-        if not is_done(g, fighter):
-            if may_mend(g, fighter):
-                mask[FIGHTER + fighter] = 1
-            if may_switch(g, fighter):
-                mask[ABILITY + fighter] = 1
+        if may_mend(g, fighter) and not is_done(g, fighter):
+            mask[FIGHTER + fighter] = 1
+        if may_switch(g, fighter) and not is_used(g, SEATS + seat):
+            mask[ABILITY + fighter] = 1
         charm = charm or has_charm(g, fighter)
-    if charm and (top(g, D) >> seat) & 1 == 0:
+    if charm and not is_used(g, seat):
         for place in range(g.power_count[seat]):
             card = g.powers[seat, place]
             if TYPE[card] == Type.PLOY and may_play(g, seat, card):
@@ -279,7 +287,7 @@ def choose_opening(g, action):
         set_top(g, D, top(g, D) | (1 << seat))
         begin_ploy(g, seat, action - CARD)
     elif action >= ABILITY:
-        mark_done(g, action - ABILITY)
+        set_top(g, D, top(g, D) | (1 << (SEATS + seat)))
         push(g, Frame.SWITCH, seat, action - ABILITY, 0, 0, 0, 0)
     else:
         mark_done(g, action - FIGHTER)
@@ -333,6 +341,7 @@ def next_activation(g):
                 break
         if g.taken[seat] < ACTIVATIONS:
             g.active = seat
+            g.activated = 0
             g.taken[seat] += 1
             begin_effects(g)
             freshen(g)
@@ -389,7 +398,7 @@ def mark_fighter(g, fighter, mask):
         mask[ABILITY + FIGHTERS + fighter] = 1
     for place in range(g.gear_count[seat]):
         card = g.gear[seat, place]
-        if HAS_ACTION[card] != 0 and wearer(g, seat, card) == fighter:
+        if HAS_ACTION[card] != 0 and wearer(g, seat, card) == fighter and not repeats(g, seat, card):
             if MAY_ACT[card] == 0 or met(MAY_ACT[card], g, seat, fighter):
                 if has_targets(g, card, True, seat, fighter):
                     mask[CARD + card] = 1
@@ -437,7 +446,10 @@ def mark_activation(g, mask):
     mask[PASS] = 1
     only = top(g, A) - 1
     if only != NOTHING:
-        mark_fighter(g, only, mask)
+        if top(g, B) != 0:
+            mark_move_or_attack(g, only, mask)
+        else:
+            mark_fighter(g, only, mask)
         return
     if g.power_deck[seat] > 0:
         mask[DRAW] = 1
@@ -449,14 +461,24 @@ def mark_activation(g, mask):
 
 
 @rule
+def mark_move_or_attack(g, fighter, mask):
+    """SHA-108: a card names these two actions, so tokens are no hindrance."""
+    if on_field(g, fighter):
+        if can_move(g, fighter, Going.MOVE, 0):
+            mask[MOVE + fighter] = 1
+        if can_attack(g, fighter, fighter // MODELS, Striking.ACTIVATION):
+            mask[ATTACK + fighter] = 1
+
+
+@rule
 def activate(g, action):
     """SHA-69, SHA-70: carry the activation out."""
     seat = top(g, SEAT)
     pop(g)
     fighter = fighter_of(g, seat, action)
+    g.activated = fighter + 1
     if fighter != NOTHING:
-        g.marks += 1
-        use_up(g, Scope.FIRST_ACTIVATED, fighter, g.marks)
+        note_activated(g, fighter)
     if action == PASS:
         tell(g, Event.PASSED, seat, NOTHING, 0, 0, 0)
     elif action == DRAW:
@@ -654,14 +676,65 @@ def play_power(g, action):
     set_top(g, SEAT, (seat + 1) % g.seats)
     card = action - CARD
     if TYPE[card] == Type.UPGRADE:
-        push(g, Frame.UPGRADE, seat, card, 0, 0, 0, 0)
+        begin_upgrade(g, seat, card, 0)
     else:
         begin_ploy(g, seat, card)
 
 
 @rule
+def begin_upgrade(g, seat, card, free):
+    """An upgrade is shown; its fighter is chosen next. Card 0: any that the seat has, chosen first."""
+    if card != 0:
+        take_power(g, seat, card, Place.PLAYED)
+        reveal(g, Event.SHOWN, seat, card, 0, 0, 0)
+    push(g, Frame.UPGRADE, seat, card, free, 0, 0, 0)
+
+
+@rule
+def choose_upgrade(g, action):
+    """The card, where it was not chosen before, or its fighter."""
+    if action < CARD:
+        give_upgrade(g, action - FIGHTER)
+        return
+    seat = top(g, SEAT)
+    free = top(g, B)
+    pop(g)
+    begin_upgrade(g, seat, action - CARD, free)
+
+
+@rule
+def upgrade_waits(g):
+    """Whether there is a card and a fighter to choose."""
+    seat = top(g, SEAT)
+    if top(g, A) != 0:
+        if has_wearer(g, seat, top(g, A)):
+            return True
+        add_power(g, seat, top(g, A))
+    elif has_upgrade_in_hand(g, seat):
+        return True
+    pop(g)
+    return False
+
+
+@rule
+def has_upgrade_in_hand(g, seat):
+    """Whether a seat has an upgrade that a fighter may be given."""
+    for place in range(g.power_count[seat]):
+        card = g.powers[seat, place]
+        if TYPE[card] == Type.UPGRADE and has_wearer(g, seat, card):
+            return True
+    return False
+
+
+@rule
 def mark_upgrade(g, mask):
     seat = top(g, SEAT)
+    if top(g, A) == 0:
+        for place in range(g.power_count[seat]):
+            card = g.powers[seat, place]
+            if TYPE[card] == Type.UPGRADE and has_wearer(g, seat, card):
+                mask[CARD + card] = 1
+        return
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
         if may_wear(g, seat, top(g, A), fighter):
             mask[FIGHTER + fighter] = 1
@@ -674,14 +747,14 @@ def give_upgrade(g, fighter):
     card = top(g, A)
     free = top(g, B)
     pop(g)
-    take_power(g, seat, card, Place.HAND)
     if free == 0:
         g.glory[seat] -= 1
         g.spent_glory[seat] += 1
     wear(g, seat, card, fighter % MODELS)
-    g.upgrades[seat] += 1
     reveal(g, Event.UPGRADED, seat, card, fighter, free, 0)
+    see_wounds(g, fighter, seat)
     if g.phase == Phase.ACTION:
+        g.upgrades[seat] += 1
         score_at_once(g)
         ask_reactions(g, Trigger.AFTER_UPGRADE, fighter)
 
@@ -793,7 +866,7 @@ def play_end_upgrade(g, action):
     if action == PASS:
         pop(g)
     else:
-        push(g, Frame.UPGRADE, seat, action - CARD, 0, 0, 0, 0)
+        begin_upgrade(g, seat, action - CARD, 0)
 
 
 @rule

@@ -4,17 +4,32 @@ SHA-94 to SHA-110; ploys that last are kept in the record until they end (SHA-10
 from wartable.games.shadespire.declare import (
     ACT_EFFECT,
     EFFECT,
+    INSPIRE,
     MODS,
+    NOT_CHOSEN,
     OPTIONAL,
     SCOPE,
     WHOLE_PHASE,
     Inspire,
     Mod,
     Scope,
+    Target,
     effect,
 )
-from wartable.games.shadespire.rules.acts import close_act, earn, open_act
+from wartable.games.shadespire.rules.acts import (
+    AFTER,
+    CARRY_OUT,
+    CHOOSE,
+    DENIED,
+    DONE,
+    PLAYED,
+    close_act,
+    earn,
+    inspire,
+    open_act,
+)
 from wartable.games.shadespire.rules.hands import take_power
+from wartable.games.shadespire.rules.harm import see_wounds
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
 from wartable.games.shadespire.rules.targets import (
@@ -30,6 +45,7 @@ from wartable.games.shadespire.rules.targets import (
 )
 from wartable.games.shadespire.state import (
     EFFECTS,
+    MODELS,
     NOTHING,
     PASS,
     Doing,
@@ -45,7 +61,7 @@ from wartable.kernel.journal import reveal, tell
 from wartable.kernel.rule import rule
 
 COLUMNS = len(Effect)
-CHOOSE, PLAYED, CARRY_OUT, DONE, AFTER, DENIED = range(6)
+MAY_PASS = 1
 
 
 @rule
@@ -54,14 +70,15 @@ def begin_ploy(g, seat, card):
     take_power(g, seat, card, Place.DISCARD)
     g.ploys[seat] += 1
     reveal(g, Event.PLAYED, seat, card, 0, 0, 0)
+    later = MODS[card, Mod.REACTION] != 0  # what it asks for is chosen when the reaction is used
     push(
         g,
         Frame.PLAY,
         seat,
         card,
-        OPEN if asked(card, 0, False) != 0 else NOTHING,
-        OPEN if asked(card, 1, False) != 0 else NOTHING,
-        OPEN if asked(card, 2, False) != 0 else NOTHING,
+        OPEN if asked(card, 0, False) != 0 and not later else NOTHING,
+        OPEN if asked(card, 1, False) != 0 and not later else NOTHING,
+        OPEN if asked(card, 2, False) != 0 and not later else NOTHING,
         CHOOSE,
     )
 
@@ -115,9 +132,12 @@ def choice_waits(g):
     """Whether a target is to be chosen now; what can't be chosen any more stays empty."""
     place = open_place(g)
     while place != NOTHING:
-        if has_choice(g, place):
+        if g.seats == 2 and asked(abs(top(g, A)), place, top(g, A) < 0) == Target.OPPONENT:
+            set_top(g, B + place, 1 - top(g, SEAT))
+        elif has_choice(g, place):
             return True
-        set_top(g, B + place, NOTHING)
+        else:
+            set_top(g, B + place, NOTHING)
         place = open_place(g)
     return False
 
@@ -128,7 +148,7 @@ def mark_choice(g, mask):
     card = abs(top(g, A))
     acting = top(g, A) < 0
     mark_candidates(g, card, place, acting, top(g, SEAT), choosing_fighter(g), top(g, B), top(g, C), mask)
-    if OPTIONAL[card, place] != 0:
+    if OPTIONAL[card, place] == MAY_PASS:
         mask[PASS] = 1
     elif not any_mark(mask):
         fallback(g, card, place, acting, mask)
@@ -170,10 +190,12 @@ def choose_target(g, action):
     set_top(g, B + place, chosen)
     if is_fighter_target(kind):
         tell(g, Event.CHOSE_FIGHTER, seat, card, chosen, 0, 0)
-        if top(g, KIND) == Frame.PLAY:
+        if top(g, KIND) == Frame.PLAY and NOT_CHOSEN[card, place] == 0:
             ask_reactions(g, Trigger.CHOSEN_BY_PLOY, chosen)
     elif is_hex_target(kind):
         tell(g, Event.CHOSE_HEX, seat, card, chosen, 0, 0)
+    elif Target.UPGRADE_OF_FIRST <= kind <= Target.OBJECTIVE_CARD:
+        tell(g, Event.CHOSE_CARD, seat, card, chosen, 0, 0)
 
 
 @rule
@@ -194,6 +216,8 @@ def ploy_on(g):
         if EFFECT[card] != 0 and MODS[card, Mod.REACTION] == 0:  # else it is the reaction that it grants
             effect(EFFECT[card], g, seat, NOTHING, top(g, B), top(g, C), top(g, D))
     elif step == DONE:
+        for fighter in range(g.seats * MODELS):
+            see_wounds(g, fighter, seat)
         score_at_once(g)
         ask_reactions(g, Trigger.AFTER_PLOY, card)
     elif step == AFTER:
@@ -206,10 +230,13 @@ def ploy_on(g):
 
 @rule
 def note_chosen(g, card):
-    """SHA-160: fighters that are inspired by being chosen."""
+    """SHA-158, SHA-160: fighters that are inspired by being chosen, at once, or when they have returned."""
     for place in range(PLACES):
-        if is_fighter_target(asked(card, place, False)) and top(g, B + place) >= 0:
-            earn(g, top(g, B + place), Inspire.CHOSEN_BY_PLOY)
+        chosen = top(g, B + place)
+        if chosen >= 0 and NOT_CHOSEN[card, place] == 0 and is_fighter_target(asked(card, place, False)):
+            earn(g, chosen, Inspire.CHOSEN_BY_PLOY)
+            if g.out[chosen] == 0 and INSPIRE[g.kind[chosen]] == Inspire.CHOSEN_BY_PLOY:
+                inspire(g, chosen)
 
 
 @rule

@@ -1,0 +1,438 @@
+"""Conditions of universal objectives that are scored in end phases: who is left and where, what is held, what happened.
+The cards themselves are in `universal_objectives.py`."""
+
+import numpy as np
+
+from wartable.games.shadespire.cards.conditions import (
+    Being,
+    all_are,
+    all_enemies_are,
+    by_seats,
+    holds_number,
+    survives,
+    total_fallen,
+    warbands_gone,
+)
+from wartable.games.shadespire.rules.stats import (
+    beside,
+    enemies_beside,
+    fallen,
+    holds,
+    in_enemy_land,
+    in_own_land,
+    is_leader,
+    on_field,
+    survivors,
+    upgrades_of,
+    warband_beside,
+)
+from wartable.games.shadespire.state import MODELS, SEATS
+from wartable.kernel.rule import rule
+
+# SHA-175: objectives that fulfil the cards about one objective, with two, three and four players; 0 is none.
+HOLDING = np.array(
+    [
+        [[1, 0, 0], [2, 0, 0], [3, 0, 0], [4, 0, 0], [5, 0, 0]],
+        [[1, 6, 0], [2, 7, 0], [3, 6, 0], [4, 7, 0], [5, 6, 0]],
+        [[1, 2, 6], [2, 3, 7], [3, 4, 8], [4, 5, 9], [1, 5, 6]],
+    ],
+    np.int8,
+)
+
+# --- Who is left --------------------------------------------------------------------------------------------------
+
+
+@rule
+def all_lost(g, seat):
+    return survivors(g, seat) == 0
+
+
+@rule
+def all_enemies_gone(g, seat):
+    """Every enemy warband, however many play."""
+    return warbands_gone(g, seat) == g.seats - 1
+
+
+@rule
+def enemies_fallen(g, seat):
+    return total_fallen(g) - fallen(g, seat) >= by_seats(g, 5, 7, 9)
+
+
+@rule
+def seven_fallen(g):
+    return total_fallen(g) >= by_seats(g, 7, 9, 11)
+
+
+@rule
+def losses_even(g):
+    """Every warband has lost the same number of fighters, at least one."""
+    for seat in range(1, g.seats):
+        if fallen(g, seat) != fallen(g, 0):
+            return False
+    return fallen(g, 0) > 0
+
+
+@rule
+def outnumbered(g, seat):
+    """Three enemies or more for each fighter, with three or four players four; there is one at least."""
+    enemies = 0
+    for other in range(g.seats):
+        if other != seat:
+            enemies += survivors(g, other)
+    own = survivors(g, seat)
+    return own > 0 and enemies >= by_seats(g, 3, 4, 4) * own
+
+
+@rule
+def three_wounded(g, seat):
+    return all_are(g, seat, Being.WOUNDED, 3)
+
+
+@rule
+def enemies_wounded(g, seat):
+    return all_enemies_are(g, seat, Being.WOUNDED, 3)
+
+
+@rule
+def three_geared(g, seat):
+    return all_are(g, seat, Being.GEARED, 3)
+
+
+@rule
+def enemies_geared(g, seat):
+    return all_enemies_are(g, seat, Being.GEARED, 3)
+
+
+@rule
+def has_champion(g, seat):
+    """A survivor has three upgrades or more."""
+    for friend in range(seat * MODELS, seat * MODELS + MODELS):
+        if survives(g, friend) and upgrades_of(g, friend) >= 3:
+            return True
+    return False
+
+
+# --- Who stands where ---------------------------------------------------------------------------------------------
+
+
+@rule
+def nobody_beside_anybody(g):
+    """No two fighters on the battlefield are adjacent."""
+    for one in range(g.seats * MODELS):
+        for two in range(one):
+            if g.kind[one] != 0 and g.kind[two] != 0 and beside(g, one, two):
+                return False
+    return True
+
+
+@rule
+def three_brawl(g, seat):
+    return all_are(g, seat, Being.BESIDE_ENEMY, 3)
+
+
+@rule
+def is_surrounded(g, seat):
+    """Three enemies or more are adjacent to one fighter."""
+    for friend in range(seat * MODELS, seat * MODELS + MODELS):
+        if g.kind[friend] != 0 and enemies_beside(g, friend) >= 3:
+            return True
+    return False
+
+
+@rule
+def surrounds(g, seat):
+    """Three fighters or more are adjacent to one enemy."""
+    for enemy in range(g.seats * MODELS):
+        if enemy // MODELS != seat and g.kind[enemy] != 0 and warband_beside(g, enemy, seat, enemy) >= 3:
+            return True
+    return False
+
+
+@rule
+def two_on_edge(g, seat):
+    return all_are(g, seat, Being.ON_EDGE, 2)
+
+
+@rule
+def three_in_no_ones_land(g, seat):
+    return all_are(g, seat, Being.IN_NO_ONES_LAND, 3)
+
+
+@rule
+def conquered(g, seat):
+    """All survivors, one at least, are in the territory of the same enemy."""
+    for other in range(g.seats):
+        if other != seat and all_in_land(g, seat, other):
+            return True
+    return False
+
+
+@rule
+def all_in_land(g, seat, of):
+    """All survivors of a seat, one at least, are in the territory of another."""
+    for friend in range(seat * MODELS, seat * MODELS + MODELS):
+        if survives(g, friend) and (not on_field(g, friend) or g.land[g.hex[friend]] != of):
+            return False
+    return survivors(g, seat) > 0
+
+
+@rule
+def contained(g, seat):
+    """All survivors of an enemy warband, one at least (SHA-167), are in their own territory."""
+    for other in range(g.seats):
+        if other != seat and all_are(g, other, Being.AT_HOME, 1):
+            return True
+    return False
+
+
+@rule
+def denied(g, seat):
+    """No enemy is in the own territory."""
+    for enemy in range(g.seats * MODELS):
+        if enemy // MODELS != seat and on_field(g, enemy) and g.land[g.hex[enemy]] == seat:
+            return False
+    return True
+
+
+@rule
+def is_divided(g, seat):
+    """A seat has fighters both at home and in enemy territory."""
+    home = 0
+    abroad = 0
+    for friend in range(seat * MODELS, seat * MODELS + MODELS):
+        if in_own_land(g, friend) and g.kind[friend] != 0:
+            home = 1
+        elif in_enemy_land(g, friend) and g.kind[friend] != 0:
+            abroad = 1
+    return home + abroad == 2
+
+
+@rule
+def all_divided(g):
+    for seat in range(g.seats):
+        if not is_divided(g, seat):
+            return False
+    return True
+
+
+@rule
+def wall_unbroken(g, seat):
+    """All survivors, three at least, are one group of adjacent fighters."""
+    first = seat * MODELS
+    group = 0
+    for friend in range(MODELS):
+        if group == 0 and survives(g, first + friend):
+            group = 1 << friend
+    for _ in range(MODELS):
+        for one in range(MODELS):
+            for two in range(MODELS):
+                if (group >> one) & 1 != 0 and survives(g, first + two):
+                    if beside(g, first + one, first + two):
+                        group |= 1 << two
+    count = 0
+    for friend in range(MODELS):
+        count += (group >> friend) & 1
+    return count >= 3 and count == survivors(g, seat)
+
+
+# --- Objectives held ----------------------------------------------------------------------------------------------
+
+
+@rule
+def holds_one_of(g, seat, which):
+    """SHA-175: an objective that a card asks for; with more players other ones will do."""
+    for place in range(HOLDING.shape[2]):
+        number = HOLDING[g.seats - 2, which - 1, place]
+        if number > 0 and holds_number(g, seat, number):
+            return True
+    return False
+
+
+@rule
+def holds_first(g, seat):
+    return holds_one_of(g, seat, 1)
+
+
+@rule
+def holds_second(g, seat):
+    return holds_one_of(g, seat, 2)
+
+
+@rule
+def holds_third(g, seat):
+    return holds_one_of(g, seat, 3)
+
+
+@rule
+def holds_fourth(g, seat):
+    return holds_one_of(g, seat, 4)
+
+
+@rule
+def holds_fifth(g, seat):
+    return holds_one_of(g, seat, 5)
+
+
+@rule
+def holds_from(g, seat, low, high):
+    """All of these objectives."""
+    for number in range(low, high + 1):
+        if not holds_number(g, seat, number):
+            return False
+    return True
+
+
+@rule
+def holds_one_to_three(g, seat):
+    return holds_from(g, seat, 1, 3)
+
+
+@rule
+def holds_three_to_five(g, seat):
+    return holds_from(g, seat, 3, 5)
+
+
+@rule
+def holds_one_and_two(g, seat):
+    return holds_from(g, seat, 1, 2)
+
+
+@rule
+def holds_three_and_four(g, seat):
+    return holds_from(g, seat, 3, 4)
+
+
+@rule
+def made_statement(g, seat):
+    """All objectives in the opponent's territory, one at least; with more players three in that of one opponent."""
+    for other in range(g.seats):
+        if other != seat:
+            there = 0
+            held = 0
+            for number in range(1, g.tokens + 1):
+                hex = g.token_hex[number]
+                if hex >= 0 and g.land[hex] == other:
+                    there += 1
+                    held += 1 if holds_number(g, seat, number) else 0
+            if held >= 3 and g.seats > 2:
+                return True
+            if held > 0 and held == there and g.seats == 2:
+                return True
+    return False
+
+
+@rule
+def standard_planted(g, seat):
+    """The leader holds an objective in enemy territory."""
+    for friend in range(seat * MODELS, seat * MODELS + MODELS):
+        if on_field(g, friend) and is_leader(g, friend) and holds(g, friend) > 0 and in_enemy_land(g, friend):
+            return True
+    return False
+
+
+# --- What happened in the action phase ----------------------------------------------------------------------------
+
+
+@rule
+def nobody_hurt(g):
+    """No fighter of any warband suffered damage."""
+    for fighter in range(g.seats * MODELS):
+        if g.was_hurt[fighter] != 0:
+            return False
+    return True
+
+
+@rule
+def three_kills(g, seat):
+    return g.kills[seat] >= 3
+
+
+@rule
+def three_enemies_hurt(g, seat):
+    """Three enemies or more suffered damage from the warband."""
+    count = 0
+    for enemy in range(g.seats * MODELS):
+        if enemy // MODELS != seat:
+            count += (g.hurt_by[enemy] >> seat) & 1
+    return count >= 3
+
+
+@rule
+def killed_everywhere(g, seat):
+    """Fighters went out of action at home, in enemy territory and in no one's territory."""
+    abroad = 0
+    for other in range(g.seats):
+        if other != seat:
+            abroad += g.fell_in[other]
+    return abroad > 0 and g.fell_in[seat] > 0 and g.fell_in[SEATS] > 0
+
+
+@rule
+def none_moved(g, seat):
+    for friend in range(seat * MODELS, seat * MODELS + MODELS):
+        if g.did_move[friend] != 0:
+            return False
+    return True
+
+
+@rule
+def no_ploy(g, seat):
+    return g.ploys[seat] == 0
+
+
+@rule
+def three_ploys(g, seat):
+    return g.ploys[seat] >= 3
+
+
+@rule
+def many_upgrades(g):
+    """All players together played three upgrades; with three or four players five."""
+    count = 0
+    for seat in range(g.seats):
+        count += g.upgrades[seat]
+    return count >= by_seats(g, 3, 5, 5)
+
+
+@rule
+def opponents_idle(g, seat):
+    """No opponent played a power card."""
+    for other in range(g.seats):
+        if other != seat and g.ploys[other] + g.upgrades[other] > 0:
+            return False
+    return True
+
+
+# --- Cards --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def scored_this_round(g, seat):
+    """Objective cards scored before this one in the round."""
+    return int(g.scored[seat] + g.scored_before[seat])
+
+
+@rule
+def two_scored_now(g, seat):
+    return g.scored[seat] >= 2
+
+
+@rule
+def three_scored(g, seat):
+    return scored_this_round(g, seat) >= 3
+
+
+@rule
+def six_scored(g, seat):
+    return g.scored_all[seat] >= 6
+
+
+@rule
+def did_everything(g, seat):
+    """An objective card was scored, a ploy and an upgrade were played."""
+    return scored_this_round(g, seat) > 0 and g.ploys[seat] > 0 and g.upgrades[seat] > 0
+
+
+@rule
+def no_powers_left(g, seat):
+    return g.power_count[seat] == 0

@@ -1,0 +1,241 @@
+"""Decks: a warband, twelve objectives and a power deck; reading and writing them as TOML or as plain lists, what is
+wrong with one, and the ready ones."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from wartable.games.shadespire.cards import BY_KEY
+from wartable.games.shadespire.declare import UNIVERSAL, WARBAND_LIST, Card
+from wartable.games.shadespire.listing import band_title, message_of, name_of
+from wartable.games.shadespire.state import Type
+from wartable.kernel.document import (
+    Document,
+    in_words,
+    is_title,
+    nearest,
+    no_title,
+    not_one_of,
+    quoted,
+    read_text,
+)
+from wartable.kernel.errors import WartableError
+from wartable.kernel.message import Message
+
+OBJECTIVES: Final = 12  # SHA-14
+FEWEST_POWERS: Final = 20  # SHA-13
+_ENTRIES: Final = ("name", "warband", "objectives", "powers")
+_TOML = re.compile(r"""\s*(?:\[|[\w"'-]+\s*=)""", re.ASCII)
+_HEADING = re.compile(r"\s*(name|warband)\s*:(.*)", re.IGNORECASE)
+_CARD = re.compile(r"(?:1\s*[x×]?\s+)?(.+?)(?:\s+[x×]\s*1)?", re.IGNORECASE)
+
+
+class DeckError(WartableError):
+    """A deck that can't be read; the message names the file, the line and the reason."""
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A warband by its key, and the keys of the cards: as they were written, so that faults can be told."""
+
+    name: str
+    warband: str
+    cards: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        assert self.warband in WARBAND_LIST and all(key in BY_KEY for key in self.cards)
+
+    def of(self, *types: Type) -> list[Card]:
+        """The cards of some types, in the order of their numbers."""
+        found = [BY_KEY[key] for key in self.cards if BY_KEY[key].type in types]
+        return sorted(found, key=lambda card: card.number)
+
+
+def size(deck: Deck) -> int:
+    return len(deck.cards)
+
+
+# --- What is wrong with a deck -----------------------------------------------------------------------------------
+
+
+def faults(deck: Deck) -> list[Message]:
+    """Everything that keeps a deck from a match; an empty list for a good deck."""
+    return [*_count_faults(deck), *_name_faults(deck), *_warband_faults(deck)]
+
+
+def _fault(name: str, rule: str, **arguments: Any) -> Message:
+    return Message(name, {**arguments, "rule": rule}, rule)
+
+
+def _count_faults(deck: Deck) -> list[Message]:
+    """SHA-13 to SHA-15: twelve objectives, twenty power cards or more, at most half of them ploys."""
+    found = []
+    objectives = len(deck.of(Type.OBJECTIVE))
+    powers, ploys = len(deck.of(Type.PLOY, Type.UPGRADE)), len(deck.of(Type.PLOY))
+    if objectives != OBJECTIVES:
+        found.append(_fault("error-deck-objectives", "SHA-14", size=OBJECTIVES, total=objectives))
+    if powers < FEWEST_POWERS:
+        found.append(_fault("error-deck-powers", "SHA-13", least=FEWEST_POWERS, total=powers))
+    if ploys > (powers + 1) // 2:
+        found.append(_fault("error-deck-ploys", "SHA-15", most=(powers + 1) // 2, total=ploys, powers=powers))
+    return found
+
+
+def _name_faults(deck: Deck) -> list[Message]:
+    """SHA-16: no two cards of the same name."""
+    twice = [key for key, count in Counter(deck.cards).items() if count > 1]
+    return [_fault("error-deck-twice", "SHA-16", card=Message(message_of(BY_KEY[key]))) for key in twice]
+
+
+def _warband_faults(deck: Deck) -> list[Message]:
+    """SHA-17: universal cards and those of the own warband."""
+    own = WARBAND_LIST[deck.warband].number
+    strange = [key for key in dict.fromkeys(deck.cards) if BY_KEY[key].warband not in (UNIVERSAL, own)]
+    if not strange:
+        return []
+    cards = [Message(message_of(BY_KEY[key])) for key in strange]
+    return [
+        _fault("error-deck-warband", "SHA-17", cards=cards, warband=Message(f"sha-warband-{deck.warband}"))
+    ]
+
+
+# --- Reading -------------------------------------------------------------------------------------------------------
+
+
+def read_deck(path: Path) -> Deck:
+    """A deck from a file."""
+    return parse_deck(read_text(path, DeckError), path.name)
+
+
+def parse_deck(text: str, name: str) -> Deck:
+    """A deck from TOML or from a plain list; name is what errors call the text. Whether it may be played: faults()."""
+    lines = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
+    if lines and not any(map(_TOML.match, lines)):
+        return _parse_list(text, name)
+    return _parse_toml(text, name)
+
+
+def _parse_toml(text: str, name: str) -> Deck:
+    document = Document(text, name, DeckError)
+    for entry in document.values:
+        if entry not in _ENTRIES:
+            raise document.fault(not_one_of(entry, _ENTRIES), entry)
+    warband = document.values.get("warband")
+    if warband not in WARBAND_LIST:
+        raise document.fault(_no_warband(warband), "warband")
+    keys = [key for entry in ("objectives", "powers") for key in _keys(document, entry)]
+    return Deck(document.title(), warband, tuple(keys))
+
+
+def _no_warband(value: object) -> Message:
+    if value is None:
+        return Message("error-deck-no-warband", {"known": list(WARBAND_LIST)})
+    return not_one_of(value, tuple(WARBAND_LIST))
+
+
+def _keys(document: Document, entry: str) -> Iterable[str]:
+    keys = document.values.get(entry, [])
+    if not isinstance(keys, list):
+        raise document.fault(Message("error-deck-list", {"entry": entry, "value": in_words(keys)}), entry)
+    for key in keys:
+        if not isinstance(key, str) or key not in BY_KEY:
+            hint = nearest(key, BY_KEY) if isinstance(key, str) else ""
+            raise document.fault(Message("error-no-card", {"value": in_words(key), "hint": hint}), entry)
+        is_objective = BY_KEY[key].type == Type.OBJECTIVE
+        if is_objective != (entry == "objectives"):
+            raise document.fault(Message("error-deck-misplaced", {"key": key, "entry": entry}), entry)
+    return keys
+
+
+def _parse_list(text: str, name: str) -> Deck:
+    """One card a line; headings may give the deck a name and a warband."""
+    title, warband, keys = name, None, []
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            if heading := _HEADING.fullmatch(line):
+                value = heading[2].strip()
+                if heading[1].lower() == "name":
+                    title = _title_called(value)
+                else:
+                    warband = _warband_called(value)
+            elif entry := line.partition("#")[0].strip():
+                keys.append(_card_called(entry))
+        except DeckError as wrong:
+            arguments = {"file": name, "line": str(number), "problem": wrong.message}
+            raise DeckError(Message("error-in-line", arguments)) from None
+    return Deck(title, warband or _usual_warband(keys), tuple(keys))
+
+
+def _title_called(text: str) -> str:
+    if not is_title(text):
+        raise DeckError(no_title(text))
+    return text
+
+
+def _warband_called(text: str) -> str:
+    key = _key(text).removeprefix("the-")
+    if key not in WARBAND_LIST:
+        raise DeckError(_no_warband(text))
+    return key
+
+
+def _card_called(entry: str) -> str:
+    """A card by its English name, whatever its capitals, apostrophes and other signs; or by its key."""
+    parts = _CARD.fullmatch(entry)
+    assert parts is not None, "any text that is not blank is a card's name at least"
+    key = _key(parts[1])
+    if key in BY_KEY:
+        return key
+    hint = nearest(key, BY_KEY)
+    if isinstance(hint, Message):
+        hint = Message(hint.name, {"word": name_of(BY_KEY[hint.arguments["word"]])})
+    raise DeckError(Message("error-no-card", {"value": in_words(parts[1]), "hint": hint}))
+
+
+def _key(name: str) -> str:
+    """What is left of a name without signs: the keys of cards are made the same way."""
+    bare = re.sub("['’‘`´!,]", "", name.lower())
+    return re.sub("[^a-z0-9]+", "-", bare).strip("-")
+
+
+def _usual_warband(keys: list[str]) -> str:
+    """The warband of most cards; the first one where none says."""
+    count = Counter(BY_KEY[key].warband for key in keys if BY_KEY[key].warband != UNIVERSAL)
+    number = count.most_common(1)[0][0] if count else 1
+    return next(key for key, band in WARBAND_LIST.items() if band.number == number)
+
+
+# --- Writing -------------------------------------------------------------------------------------------------------
+
+
+def write_deck(deck: Deck) -> str:
+    """A deck as a TOML text that parse_deck accepts."""
+    lines = [f"name = {quoted(deck.name)}", f"warband = {quoted(deck.warband)}"]
+    for entry, types in (("objectives", (Type.OBJECTIVE,)), ("powers", (Type.PLOY, Type.UPGRADE))):
+        lines += [f"{entry} = [", *(f"  {quoted(card.key)}," for card in deck.of(*types)), "]"]
+    return "\n".join(lines) + "\n"
+
+
+def write_list(deck: Deck) -> str:
+    """A deck as a plain list that parse_deck accepts, with the English names of the cards."""
+    lines = [f"Name: {deck.name}", f"Warband: {band_title(WARBAND_LIST[deck.warband].number)}", ""]
+    lines += [f"1x {name_of(card)}" for card in deck.of(Type.OBJECTIVE, Type.PLOY, Type.UPGRADE)]
+    return "\n".join(lines) + "\n"
+
+
+# --- The ready decks --------------------------------------------------------------------------------------------------
+
+
+@cache
+def ready_decks() -> dict[str, Deck]:
+    """The decks that come with the game, by their short names, in the order of those names."""
+    shipped = [entry for entry in (files(__package__) / "ready").iterdir() if entry.name.endswith(".toml")]
+    return {
+        entry.name.removesuffix(".toml"): parse_deck(entry.read_text(encoding="utf-8"), entry.name)
+        for entry in sorted(shipped, key=lambda entry: entry.name.removesuffix(".toml"))
+    }
