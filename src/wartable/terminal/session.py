@@ -325,6 +325,9 @@ class Session:
         prompt = self.match.game.prompt(self.match.position.record, seat)
         self._print("")
         self._show(Text.assemble((self.words.say(prompt), "bold"), (f"  {prompt.rule}", MUTED)))
+        note = self.screen.note(view, self.words)
+        if note:
+            self._say(note, MUTED)
         if self.screen.several(view):
             self._say(self.words.text("several-numbers"), MUTED)
         self._print(choices.draw())
