@@ -18,7 +18,7 @@ import wartable
 from wartable.kernel.contract import Decks, Game, game
 from wartable.kernel.engine import engine, is_cached
 from wartable.kernel.errors import OptionError, WartableError
-from wartable.kernel.message import Message, joined
+from wartable.kernel.message import Message
 from wartable.locale import language_of_system, languages, words
 
 app = typer.Typer(
@@ -82,7 +82,7 @@ def prepare(chosen: Game) -> None:
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
-        task = progress.add_task(f"Preparing the rules of {chosen.title} (once, about half a minute)")
+        task = progress.add_task(f"Preparing the rules of {chosen.title} (once, two minutes at most)")
         engine(
             chosen,
             modules(),
@@ -112,8 +112,10 @@ def play(
     context: typer.Context,
     game_name: Annotated[str | None, typer.Argument(help="Which game; without one a menu asks.")] = None,
     format: FormatName = None,
-    nation: Annotated[str | None, typer.Option(help="Your nation.")] = None,
-    enemy: Annotated[str | None, typer.Option(help="The nation of the others; by default yours.")] = None,
+    nation: Annotated[str | None, typer.Option(help="Your nation, in Invictus.")] = None,
+    enemy: Annotated[
+        str | None, typer.Option(help="The nation of the others, in Invictus; by default yours.")
+    ] = None,
     deck: Annotated[str | None, typer.Option(help="Your deck: a ready one's name or a file.")] = None,
     opponent: Annotated[
         str, typer.Option(help="easy, normal, hard, random, greedy, search:BUDGET or person.")
@@ -402,7 +404,8 @@ def deck(
             console.print(f"{key:18} {ready.name} ({decks.size(ready)} {decks.pieces})", highlight=False)
         return
     meant = chosen.format(format or decks.format)
-    meant.option("deck0")
+    if all(option.name != "deck0" for option in meant.options):
+        raise OptionError(f"there are no decks of your own in {meant.name}; there are in {decks.format}.")
     way = write or next(iter(decks.writers))
     if way not in decks.writers:
         raise OptionError(
@@ -412,8 +415,8 @@ def deck(
     print(decks.writers[way](found), end="")
     wrong = decks.faults(found, meant)
     if wrong:
-        reasons = words("en").say(joined(wrong))
-        raise WartableError(f"{found.name!r} can't be played in {meant.name}: {reasons}.")
+        reasons = "".join(f"\n  {words('en').say(fault)}" for fault in wrong)
+        raise WartableError(f"{found.name!r} can't be played in {meant.name}:{reasons}")
     verdict = errors if write else console  # what is written down may go into a file
     verdict.print(f"{found.name!r} can be played in {meant.name}.", highlight=False)
 

@@ -15,7 +15,8 @@ from wartable import Game
 from .matches import Variant, games, unusual, usual, walk
 
 PINNED = Path(__file__).with_name("fixtures") / "digests.json"
-MATCHES = 40  # of each format as it comes
+LEAST = 300  # matches of a game
+MATCHES = 40  # of each format as it comes, at least
 WITH_OPTIONS = 60  # and with its options, those of `unusual` in turn
 
 
@@ -34,29 +35,34 @@ def digest(variants: list[Variant], matches: int, compiled: bool | None = None) 
     return found.hexdigest()[:32]
 
 
+def rounds(game: Game) -> int:
+    """How often so many matches of each format are played, for a game with few formats to come to enough."""
+    return -(-LEAST // ((MATCHES + WITH_OPTIONS) * len(game.formats)))
+
+
 def digests(game: Game) -> dict[str, str]:
     """Of each format of a game, as it comes and with its options."""
     found = {}
-    for variant in usual():
-        if variant.game is game:
-            others = [other for other in unusual() if (other.game, other.format) == (game, variant.format)]
-            found[variant.name] = digest([variant], MATCHES)
-            found[f"{variant.name} with options"] = digest(others, WITH_OPTIONS)
+    for variant in usual(game):
+        others = [other for other in unusual(game) if other.format == variant.format]
+        found[variant.name] = digest([variant], MATCHES * rounds(game))
+        if others:
+            found[f"{variant.name} with options"] = digest(others, WITH_OPTIONS * rounds(game))
     return found
 
 
-def pinned(game: Game) -> dict[str, str]:
+def pinned() -> dict[str, dict[str, str]]:
+    """What is pinned, by game."""
     kept: dict[str, dict[str, str]] = json.loads(PINNED.read_text())
-    return kept.get(game.name, {})
+    return kept
 
 
 def main() -> None:
     named = [name for name in sys.argv[1:] if name != "--update"]
     chosen = [wartable.game(name) for name in named] or games()
-    kept = {game.name: pinned(game) for game in games()} if PINNED.exists() else {}
     found = {game.name: digests(game) for game in chosen}
     if "--update" in sys.argv:
-        PINNED.write_text(json.dumps({**kept, **found}, indent=2) + "\n")
+        PINNED.write_text(json.dumps({**pinned(), **found}, indent=2) + "\n")
     print(json.dumps(found, indent=2))
 
 

@@ -3,7 +3,6 @@ A game is found by its name in the registry."""
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -35,20 +34,18 @@ class Variant:
 
 
 def games() -> list[Game]:
-    """The games of `WARTABLE_SUITE`, separated by commas; without it those whose whole suite takes a minute."""
-    named = os.environ.get("WARTABLE_SUITE", "invictus")
-    return [wartable.game(name) for name in wartable.game_names() if name in named.split(",")]
+    return [wartable.game(name) for name in wartable.game_names()]
 
 
-def usual() -> list[Variant]:
-    """Every format of every game as it comes."""
-    return [Variant(game, format) for game in games() for format in game.formats]
+def usual(*chosen: Game) -> list[Variant]:
+    """Every format as it comes, of the chosen games or of all."""
+    return [Variant(game, format) for game in chosen or games() for format in game.formats]
 
 
-def unusual() -> list[Variant]:
+def unusual(*chosen: Game) -> list[Variant]:
     """Every format with each option in turn at each of its other values, and a few sets drawn by lot."""
     found: list[Variant] = []
-    for variant in usual():
+    for variant in usual(*chosen):
         choosable = [option for option in variant.game.formats[variant.format].options if option.choices]
         for option in choosable:
             others = [choice for choice in option.choices if choice != option.default]

@@ -66,22 +66,18 @@ def ends(game: str) -> type[IntEnum]:
 
 def keep_ends(game: str) -> Iterator[Replay]:
     """For each format keep the first random match that ends for each reason, and one of the other edition, if any."""
-    for variant in usual():
-        if variant.game.name == game:
-            found: set[int] = set()
-            for seed in range(SEEDS):
-                reason = play_out(variant.new(seed), seed).record.reason
-                if reason not in found:
-                    found.add(reason)
-                    yield keep(variant, seed, ends(game)(reason).name.lower())
-            editions = [
-                option for option in variant.game.formats[variant.format].options if option.name == "edition"
-            ]
-            for option in editions:
+    for variant in usual(wartable.game(game)):
+        found: set[int] = set()
+        for seed in range(SEEDS):
+            reason = play_out(variant.new(seed), seed).record.reason
+            if reason not in found:
+                found.add(reason)
+                yield keep(variant, seed, ends(game)(reason).name.lower())
+        for option in variant.game.formats[variant.format].options:
+            if option.name == "edition":
                 for edition in option.choices[1:]:
-                    yield keep(
-                        Variant(variant.game, variant.format, {"edition": edition}), 1, f"edition {edition}"
-                    )
+                    other = Variant(variant.game, variant.format, {"edition": edition})
+                    yield keep(other, 1, f"edition {edition}")
 
 
 def main(game: str, format: str, seed: str, why: str, *settings: str) -> None:

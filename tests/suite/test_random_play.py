@@ -10,7 +10,7 @@ from wartable import IllegalAction, Position
 from .matches import LONGEST, Variant, everything_in, moments, play_out, scaled, walk
 
 MATCHES_USUAL = 150
-MATCHES_UNUSUAL = 20
+MATCHES_UNUSUAL = 12
 
 
 def check_match(position: Position, seed: int) -> None:

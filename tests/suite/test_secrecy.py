@@ -3,65 +3,15 @@ A spectator is seat -1 and knows what every seat knows."""
 
 from __future__ import annotations
 
-import itertools
 import random
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
-from wartable import Position
 from wartable.players import player
 
 from .matches import Variant, moments, scaled, seats_and_spectator
 from .secrets import OPEN_CHOICES, other_world
-
-SPECTATOR = -1
-
-
-def worlds(position: Position, seat: int) -> Iterator[Position]:
-    """Some matches that this seat can't tell from this one."""
-    for seed in range(2):
-        yield other_world(position, seat, seed)
-    if seat != SPECTATOR:
-        yield position.imagine(seat, 1)
-
-
-def sights(position: Position, seat: int) -> Iterator[tuple[str, Any]]:
-    """All that a seat is shown and told of a position, each thing with its name."""
-    game, g = position.game, position.record
-    yield "view", position.view(seat)
-    yield "prompt", game.prompt(g, seat)
-    yield "returns", position.returns()
-    if seat != SPECTATOR:
-        yield "observation", position.observe(seat).tolist()
-    if seat == position.actor:
-        yield "legal actions", position.legal()
-        for action in range(game.actions):
-            if action in position.legal():
-                yield f"explanation of {action}", position.explain(action)
-                yield f"description of {action}", game.describe(g, action)
-            else:
-                yield f"refusal of {action}", position.refuse(action)
-
-
-def tidings(position: Position, seat: int) -> list[Any]:
-    """What the last action told a seat, in numbers and in words."""
-    game, g = position.game, position.record
-    return [(event, game.narrate(g, event, seat)) for event in position.events(seat)]
-
-
-def has_news(position: Position, seat: int) -> bool:
-    """Whether the last action showed a seat something that was hidden from it."""
-    watcher = 0b1111 if seat == SPECTATOR else 1 << seat
-    return any(event.learns & watcher for event in position.events(seat))
-
-
-def assert_same(position: Position, seat: int, *worlds: Position) -> None:
-    seen = list(sights(position, seat))
-    for world in worlds:
-        for (name, here), (_, there) in itertools.zip_longest(seen, sights(world, seat)):
-            assert here == there, f"seat {seat} can tell two worlds apart by its {name}"
+from .sights import assert_same, assert_same_after, tidings, worlds
 
 
 def test_a_seat_is_shown_nothing_that_it_may_not_know(usual_variant: Variant) -> None:
@@ -77,21 +27,10 @@ def test_nor_with_any_option(variant: Variant) -> None:
 
 
 def test_what_happens_next_tells_no_more_than_it_should(variant: Variant) -> None:
-    """The same action in two worlds is told to a seat in the same words, unless it shows that seat something."""
     for number, position in enumerate(moments(variant, scaled(variant, 3), each=10)):
         for seat in seats_and_spectator(position):
             world = other_world(position, seat, number)
-            here = position.copy()
-            both = sorted(set(here.legal()) & set(world.legal()))
-            if not both:
-                continue  # another seat's secret choice, with nothing in common
-            action = random.Random(number).choice(both)
-            here.play(action)
-            world.play(action)
-            assert has_news(here, seat) == has_news(world, seat)
-            if not has_news(here, seat):
-                assert tidings(here, seat) == tidings(world, seat)
-                assert_same(here, seat, world)
+            assert_same_after(position, seat, world, random.Random(number))
 
 
 def test_a_secret_choice_is_told_in_the_same_words_whatever_it_was(usual_variant: Variant) -> None:

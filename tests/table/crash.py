@@ -57,9 +57,9 @@ def main() -> None:
         kept = [(name, token) for name, _, token in (word.partition("=") for word in line.split())]
         child = os.fork()
         if child == 0:
+            tell("child", os.getpid())  # it says so itself: then this comes before all else that it says
             asyncio.run(load(address, kept))
             os._exit(1)
-        tell("child", child)
         os.waitpid(child, 0)
         tell("dead", child)
 

@@ -51,6 +51,7 @@ class Victims:
                 self.over.add(words[1])
             if words[0] == until:
                 return words[-1]
+            assert words[0] != "dead", "a process has ended by itself"
         raise AssertionError("the process that forks has ended")
 
     def one_life(self, seconds: float) -> None:

@@ -173,6 +173,21 @@ async def test_what_can_not_be_written_is_an_error_and_not_acknowledged(file: st
     store.close()
 
 
+async def test_an_error_without_words_does_not_end_the_store(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError
+
+    store = Store(file)
+    with monkeypatch.context() as broken:
+        broken.setattr("wartable.table.store._execute", fail)
+        with pytest.raises(StoreError, match="RuntimeError"):
+            await asyncio.wait_for(store.create(stored(), "waiting"), 10)
+    await asyncio.wait_for(store.create(stored(), "waiting"), 10)
+    store.close()
+
+
 def test_where_matches_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("WARTABLE_DATABASE", raising=False)
     monkeypatch.setenv("WARTABLE_DATA", str(tmp_path))

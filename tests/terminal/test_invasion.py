@@ -112,6 +112,48 @@ def test_the_opponent_is_above_and_the_own_hand_below():
     assert "3 ▲ Troll Slayers" in board(s, 0) and "Pillage" not in board(s, 0)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_long_heading_leaves_its_notes_to_the_next_line(language):
+    s = scene(phase="battle", active=1)
+    s.g.developed = s.g.shielded = s.g.limited[1] = 1
+    words = spoken(language, "invasion")
+    shown = board(s, 0, words)
+    assert all(words.text(f"terminal-{note}") in shown for note in ("developed", "limited", "shielded"))
+    assert max(map(cell_len, shown.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_line_of_a_combat_has_room_for_what_is_to_assign(language):
+    words = spoken(language, "invasion")
+    s = scene({"battlefield": ["bloodthirster"] * 3}, {"quest": ["boar-boyz"] * 3}, phase="battle")
+    s.attack("quest", "bloodthirster", "bloodthirster#2", "bloodthirster#3").defend(
+        "their boar-boyz", "their boar-boyz#2", "their boar-boyz#3"
+    ).close()
+    assert s.position.view(0)["combat"]["points"][0]["uncancellable_left"] == 15
+    for seat in (0, 1):
+        assert words.text("terminal-to-assign", left=18) in board(s, seat, words)
+
+
+def test_what_a_card_says_stands_below_its_question():
+    s = scene({"quest": ["boar-boyz"]}, capital="empire", hand=["demoralise"], resources=2)
+    assert SCREEN.note(s.position.view(0), WORDS) == ""
+    s.play("demoralise")
+    assert SCREEN.note(s.position.view(0), WORDS) == WORDS.text("card-demoralise", "text")
+
+
+def test_several_numbers_are_offered_only_while_several_choices_are_left():
+    s = scene(capital="orc", hand=["followers-of-mork"], resources=9)
+    s.play("followers-of-mork", "quest").resolve()
+    assert SCREEN.several(s.position.view(0))
+    s.choose("quest")
+    assert not SCREEN.several(s.position.view(0))
+
+
+def test_a_draft_shows_which_capital_the_deck_is_for():
+    position = GAME.new("draft", seed=1, compiled=False, side0="order", order_capital="empire")
+    assert " You · Empire · pile" in drawn(SCREEN.draw(position.view(0), WORDS))
+
+
 def test_sections_show_hit_points_damage_developments_and_fire():
     s = scene(developments={"kingdom": ["pillage"]}, damage={"kingdom": 3}, burning=["their quest"])
     mine, theirs = board(s, 0), board(s, 1)

@@ -23,7 +23,7 @@ from wartable.terminal.stops import Asking
 
 ROOT = Path(wartable.__file__).parent
 SOURCES = [*ROOT.glob("games/invictus/*.py"), *ROOT.glob("terminal/**/*.py"), ROOT / "locale/__init__.py"]
-FILES = ("invictus.ftl", "terminal.ftl")
+FILES = ("invictus.ftl", "seats.ftl", "terminal.ftl")
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 
 
@@ -121,6 +121,13 @@ def test_no_message_is_unused():
         | {f"{kind}-{name}" for kind in ("act", "refuse", "refuse-cell") for name in written}
     )
     assert set(messages("en")) - known == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_game_has_a_name_and_a_few_words_about_it(language):
+    said = words(language)
+    for name in wartable.game_names():
+        assert all(said.text(f"game-{name}", form) for form in ("", "text", "facts"))
 
 
 @pytest.mark.parametrize("language", languages())

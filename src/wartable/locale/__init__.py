@@ -13,7 +13,10 @@ from typing import Any
 from wartable.kernel.errors import OptionError
 from wartable.kernel.message import Message
 
-ALWAYS = "lists"  # the file that every sentence may need, whichever files are asked for
+ALWAYS = ("lists", "seats")  # what every sentence may need, whichever files are asked for
+NEEDLESS = re.compile(
+    r"(?<=[!?])[.。](?!\.)"
+)  # the full stop of a sentence that ends with a name like Waaagh!
 
 
 def languages() -> list[str]:
@@ -50,7 +53,7 @@ class Words:
         folder = files(__package__) / language
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
             name, _, ending = entry.name.partition(".")
-            if ending == "ftl" and (not only or name in (*only, ALWAYS)):
+            if ending == "ftl" and (not only or name in (*only, *ALWAYS)):
                 self.bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
 
     def say(self, message: Message, form: str = "") -> str:
@@ -66,7 +69,7 @@ class Words:
         spoken = {name: self._argument(value) for name, value in arguments.items()}
         text, errors = self.bundle.format_pattern(pattern, spoken)
         assert not errors, f"message {message_name!r} in {self.language}: {errors[0]!r}"
-        return str(text)
+        return NEEDLESS.sub("", str(text))
 
     def has(self, message_name: str) -> bool:
         return bool(self.bundle.has_message(message_name))

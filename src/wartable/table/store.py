@@ -346,4 +346,5 @@ def _begin_sqlite(connection: Connection) -> None:
 
 def _reason(problem: Exception) -> str:
     """The database's own words, without the statement and its values."""
-    return str(getattr(problem, "orig", problem)).strip().splitlines()[0]
+    words = str(getattr(problem, "orig", problem)).strip().splitlines()
+    return words[0] if words else type(problem).__name__

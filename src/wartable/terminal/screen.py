@@ -38,6 +38,7 @@ class Screen:
     legend: str  # the message that tells what the signs on the board mean
     turn_event: int  # the event that begins a paragraph of the log
     several: Callable[[View], bool]  # whether a decision may be answered with several numbers at once
+    note: Callable[[View, Words], str] = lambda view, words: ""  # what helps to decide, below the question
     quiet: frozenset[int] = frozenset()  # events that the log leaves out
     passes: tuple[str, ...] = (
         "pass",

@@ -32,7 +32,6 @@ Ask = Callable[[str], str]
 
 HINTS = 3
 USUAL_GAME = "invictus"  # that the command plays where none is named
-SEATS_FILE = "invictus"  # where the seats of every game have their names
 KNOWN_SPEC = re.compile(r"easy|normal|hard|random|greedy|search:[1-9]\d*(ms|s)?")
 
 
@@ -71,7 +70,7 @@ def play(
 def spoken(language: str, *games: str) -> Words:
     """What the terminal says: only the files it needs, so that the first prompt is there sooner."""
     own = [file for name in games for file in (name, f"{name}-cards", f"{name}-decks")]
-    return words(language, *own, SEATS_FILE, "terminal", "errors")
+    return words(language, *own, "terminal", "errors")
 
 
 def _new_match(
@@ -326,6 +325,9 @@ class Session:
         prompt = self.match.game.prompt(self.match.position.record, seat)
         self._print("")
         self._show(Text.assemble((self.words.say(prompt), "bold"), (f"  {prompt.rule}", MUTED)))
+        note = self.screen.note(view, self.words)
+        if note:
+            self._say(note, MUTED)
         if self.screen.several(view):
             self._say(self.words.text("several-numbers"), MUTED)
         self._print(choices.draw())

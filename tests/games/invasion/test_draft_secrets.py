@@ -10,54 +10,10 @@ import pytest
 from wartable import Position
 from wartable.games.invasion.cards.declare import DEALT
 from wartable.games.invasion.rules.draft import copies_in_pile
-from wartable.games.invasion.state import PLAYABLE, Draft
-from wartable.kernel.frames import A, B
+from wartable.games.invasion.state import Draft
 
+from ...suite.secrets import other_world
 from .draft_scene import ME, REINFORCEMENTS, SPECTATOR, THEM, Story, assert_whole, draft, walk
-
-
-def may_see(g: Any, seat: int, pack: int) -> bool:
-    """The own pack, and the opponent's while counterdrafting; a spectator sees neither."""
-    return seat == pack or (seat != SPECTATOR and g.frames[0, A] in (Draft.COUNTERDRAFT, Draft.SABOTAGE))
-
-
-def other_world(position: Position, seat: int, seed: int) -> Position:
-    """A draft that differs from this one in nothing that a seat can know, made without `imagine`.
-
-    The own pile keeps its order and the generator its state, so that the same action goes on the same way.
-    """
-    world = position.copy()
-    g, lot = world.record, random.Random(seed)
-    hidden_choices = g.frames[0, A] in (Draft.PICK, Draft.COUNTERDRAFT, Draft.SABOTAGE)
-    boxed = [g.box[0, place] for place in range(4)]
-    for pile in (ME, THEM):
-        if pile == seat:
-            continue
-        places = [("pile", g.pile_left[pile]), ("thrown", g.thrown_left[pile])]
-        if not may_see(g, seat, pile):
-            places.append(("pack", g.pack_left[pile]))
-        stock = [getattr(g, name)[pile, place] for name, count in places for place in range(count)]
-        stock += [g.deck[pile, place] for place in range(g.deck_left[pile])]
-        neutrals = [place for place, card in enumerate(stock) if DEALT[card]]
-        for place in lot.sample(neutrals, min(2, len(neutrals))):
-            swap = lot.randrange(4)
-            stock[place], boxed[swap] = boxed[swap], stock[place]
-        lot.shuffle(stock)
-        for place in range(g.deck_left[pile]):
-            g.deck[pile, place] = stock.pop(next(i for i, card in enumerate(stock) if card <= PLAYABLE))
-        for name, count in places:
-            cards = [stock.pop() for _ in range(count)]
-            for place, card in enumerate(sorted(cards) if name == "pack" else cards):
-                getattr(g, name)[pile, place] = card
-    for place, card in enumerate(sorted(boxed)):
-        g.box[0, place] = card
-    for other in (ME, THEM):
-        if other != seat and hidden_choices:
-            owner = other if g.frames[0, B] % 2 == 0 else 1 - other
-            pack = [g.pack[owner, place] for place in range(g.pack_left[owner])]
-            for place, card in enumerate(lot.sample(pack, g.picked_left[other])):
-                g.picked[other, place] = card
-    return world
 
 
 def looks(position: Position, seat: int) -> tuple[Any, ...]:

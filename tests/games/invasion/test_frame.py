@@ -4,9 +4,9 @@
 import pytest
 
 from wartable.games.invasion.cards import DECK_OF
-from wartable.games.invasion.cards.declare import SIDE_OF_RACE
+from wartable.games.invasion.cards.declare import A_OPTIONAL, LISTED, SIDE_OF_RACE, Kind
 from wartable.games.invasion.rules.areas import DRAWN_MATCH
-from wartable.games.invasion.state import Race, Reason, Side, Type
+from wartable.games.invasion.state import Event, Race, Reason, Side, Type
 
 from .scene import GAME, ME, THEM, piece, scene
 
@@ -65,6 +65,60 @@ def test_two_players_who_lose_at_the_same_moment_share_a_draw():
     s.play("followers-of-mork", "quest").resolve()
     s.choose("quest", "quest", "their quest", "their quest")
     assert (s.over, s.winner, s.reason, s.position.returns()) == (True, DRAWN_MATCH, Reason.BURNED, [0, 0])
+
+
+@pytest.mark.rule("U-04", "W-27", "T-44")
+@pytest.mark.card("doom-divers")
+@pytest.mark.parametrize("edition", ["revised", "2009"])
+def test_doom_divers_that_burn_both_capitals_make_a_draw(edition):
+    s = scene(
+        {"battlefield": ["doom-divers"]},
+        capital="orc",
+        phase="begin",
+        at_entry=True,
+        edition=edition,
+        burning=["kingdom", "their kingdom"],
+        damage={"quest": 7, "their quest": 7},
+    )
+    while not s.over:
+        s.pass_()  # the window of the 2009 edition
+    assert (s.winner, s.reason) == (DRAWN_MATCH, Reason.BURNED)
+
+
+@pytest.mark.rule("U-04", "W-27")
+@pytest.mark.card("warpstone-meteor")
+def test_the_meteors_damage_waits_for_the_other_players_choice():
+    s = scene(
+        {"kingdom": ["warpstone-meteor"]},
+        {"kingdom": ["free-company"]},
+        capital="chaos",
+        their_capital="empire",
+        phase="begin",
+        at_entry=True,
+        burning=["kingdom", "their kingdom"],
+        damage={"quest": 7, "their quest": 7},
+    )
+    s.choose("quest")
+    assert s.told(Event.ASSIGNED) and s.damage("quest") == 7 and not s.over
+    s.choose("their quest")
+    assert (s.winner, s.reason) == (DRAWN_MATCH, Reason.BURNED)
+
+
+@pytest.mark.rule("W-27", "INV-116")
+@pytest.mark.card("doom-divers")
+def test_a_development_is_sacrificed_before_the_damage_of_doom_divers():
+    s = scene(
+        {"battlefield": ["doom-divers"]},
+        capital="orc",
+        phase="begin",
+        at_entry=True,
+        developments={"quest": 1},
+        burning=["kingdom"],
+        their_developments={"quest": 1},
+        damage={"quest": 8},
+    )
+    s.choose("development")
+    assert (s.winner, s.reason) == (THEM, Reason.BURNED)
 
 
 @pytest.mark.rule("INV-004", "U-03", "T-22")
@@ -360,3 +414,20 @@ def test_discarded_cards_that_are_shuffled_back_go_into_the_owners_deck():
     )
     s.use("prepare-for-war", "troll-slayers").resolve()
     assert (sorted(s.deck()), s.discard()) == (["runesmith", "troll-slayers"], ["mountain-brigade"])
+
+
+@pytest.mark.rule("INV-024", "B-17")
+@pytest.mark.card("organ-gun", "blessing-of-isha")
+def test_an_attachment_has_no_power_of_its_own_to_give_to_a_zone():
+    assert all(card.power == 0 for card in DECK_OF.values() if card.attaches)
+    s = scene(theirs={"quest": ["boar-boyz"]}, hand=["organ-gun"], resources=9)
+    before = [s.zone_power(zone) for zone in ("quest", "their quest")]
+    s.play("organ-gun", "their boar-boyz").resolve()
+    assert s.in_play("organ-gun") and [s.zone_power(zone) for zone in ("quest", "their quest")] == before
+
+
+@pytest.mark.rule("INV-125")
+def test_only_forced_effects_can_do_without_their_first_target():
+    """Otherwise a tactic played for nothing could be lost on its way to the discard pile."""
+    optional = [ability for ability in LISTED if A_OPTIONAL[ability.number, 0]]
+    assert optional and all(ability.kind == Kind.FORCED for ability in optional)

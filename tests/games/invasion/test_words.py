@@ -28,6 +28,7 @@ from wartable.games.invasion.state import (
     Reason,
 )
 from wartable.games.invasion.words import describe, narrate, prompt, refuse
+from wartable.kernel.message import Message
 from wartable.lab.rulebook import page, parse_rules
 from wartable.locale import languages, words
 
@@ -502,7 +503,7 @@ def test_damage_tokens_as_money():
     assert offered(s)[1] == "Pay 1 with damage tokens and 1 with resources"
     assert refused(s, NUMBER + 3) == ("tokens", "W-08")
     s.choose(1)
-    assert told(s) == ["You pay 2, 1 of it with damage tokens, and have 1 left."]
+    assert told(s) == ["Paid: 2, 1 of it with damage tokens, 1 left."]
 
 
 @pytest.mark.rule("INV-062")
@@ -763,6 +764,25 @@ def test_no_message_is_missing_or_unused():
     known = made_names() | {f"{kind}-{name}" for kind in ("act", "refuse") for name in written}
     known |= {name.removeprefix("invasion-") for name in written if name.startswith("invasion-")}
     assert names - known == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "You play Waaagh! Target: Waaagh! Paid: 1, 2 left."),
+        ("ja", "対象：Waaagh!"),
+        ("pl", "Cel: Waaagh!"),
+    ],
+)
+def test_a_sentence_that_ends_with_an_exclaimed_name_needs_no_full_stop(language, said):
+    card = Message("card-waaagh")
+    parts = [
+        Message("invasion-event-announced", {"who": "you", "card": card, "name": ""}),
+        Message("invasion-event-targeted", {"target": card}),
+        Message("invasion-event-paid", {"count": 1, "left": 2}),
+    ]
+    spoken = [words(language).say(part) for part in parts]
+    assert " ".join(spoken) == said if language == "en" else spoken[1] == said
 
 
 def test_all_events_have_a_rule():

@@ -1,7 +1,10 @@
-# The ready decks, formats and options of Invasion, in English.
+# Invasion by name, its ready decks, formats and options, in English.
 
-## Ready decks
+## The game and its ready decks
 
+game-invasion = Invasion
+    .text = A war of two capitals: build up kingdom, quest zone and battlefield, and burn two zones of the enemy.
+    .facts = 2 players · about 45 minutes
 deck-dwarf = Oath of the hold
 deck-dwarf-elves = Stone and silver
 deck-dwarf-empire = The old friendship

@@ -341,14 +341,8 @@ invasion-event-announced-action = { $who ->
 }
 invasion-event-targeted = Target: { $target }.
 invasion-event-targeted-development = Target: a development in { $place }.
-invasion-event-paid = { $who ->
-    [you] You pay { $count } and have { $left } left.
-   *[other] { $name } pays { $count } and has { $left } left.
-}
-invasion-event-paid-tokens = { $who ->
-    [you] You pay { $count }, { $now } of it with damage tokens, and have { $left } left.
-   *[other] { $name } pays { $count }, { $now } of it with damage tokens, and has { $left } left.
-}
+invasion-event-paid = Paid: { $count }, { $left } left.
+invasion-event-paid-tokens = Paid: { $count }, { $now } of it with damage tokens, { $left } left.
 invasion-event-passed = { $who ->
     [you] You pass.
    *[other] { $name } passes.
@@ -463,14 +457,8 @@ invasion-event-no-attack = { $who ->
     [you] You don’t attack.
    *[other] { $name } doesn’t attack.
 }
-invasion-event-attacker = { $who ->
-    [you] You attack with { $card }.
-   *[other] { $name } attacks with { $card }.
-}
-invasion-event-defender = { $who ->
-    [you] You defend with { $card }.
-   *[other] { $name } defends with { $card }.
-}
+invasion-event-attacker = Attacker: { $card }.
+invasion-event-defender = Defender: { $card }.
 invasion-event-assigned = Assigned: { $count } damage to { $target }.
 invasion-event-assigned-uncancellable = Assigned: { $count } uncancellable damage to { $target }.
 invasion-event-redirected = 1 damage goes to { $target } instead of { $piece }.

@@ -96,14 +96,6 @@ place-front-right = front right
 place-back-left = back left
 place-back-centre = back centre
 place-back-right = back right
-seat-you = You
-seat-opponent = Your opponent
-    .inside = your opponent
-    .header = Opponent
-seat-partner = Your partner
-    .inside = your partner
-    .header = Partner
-seat-numbered = Seat { $number }
 
 ## What an attack or damage would do
 

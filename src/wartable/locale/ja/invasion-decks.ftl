@@ -1,7 +1,10 @@
-# The ready decks, formats and options of Invasion, in Japanese.
+# Invasion by name, its ready decks, formats and options, in Japanese.
 
-## Ready decks
+## The game and its ready decks
 
+game-invasion = Invasion
+    .text = 2つの首都の戦い。キングダム、クエスト領域、バトルフィールドを育て、敵の2つの領域を燃やします。
+    .facts = 2人 · 約45分
 deck-dwarf = 砦の誓い
 deck-dwarf-elves = 石と銀
 deck-dwarf-empire = 古き友情

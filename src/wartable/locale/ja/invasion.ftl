@@ -331,14 +331,8 @@ invasion-event-announced-action = { $who ->
 }
 invasion-event-targeted = 対象：{ $target }。
 invasion-event-targeted-development = 対象：{ $place }のデベロップ1つ。
-invasion-event-paid = { $who ->
-    [you] あなたは{ $count }点を払いました（残り{ $left }点）。
-   *[other] { $name }は{ $count }点を払いました（残り{ $left }点）。
-}
-invasion-event-paid-tokens = { $who ->
-    [you] あなたは{ $count }点を、うち{ $now }点はダメージトークンで払いました（残り{ $left }点）。
-   *[other] { $name }は{ $count }点を、うち{ $now }点はダメージトークンで払いました（残り{ $left }点）。
-}
+invasion-event-paid = 支払い：{ $count }点（残り{ $left }点）。
+invasion-event-paid-tokens = 支払い：{ $count }点、うち{ $now }点はダメージトークン（残り{ $left }点）。
 invasion-event-passed = { $who ->
     [you] あなたはパスしました。
    *[other] { $name }はパスしました。
@@ -434,14 +428,8 @@ invasion-event-no-attack = { $who ->
     [you] あなたは攻撃しません。
    *[other] { $name }は攻撃しません。
 }
-invasion-event-attacker = { $who ->
-    [you] あなたは{ $card }で攻撃します。
-   *[other] { $name }は{ $card }で攻撃します。
-}
-invasion-event-defender = { $who ->
-    [you] あなたは{ $card }で防御します。
-   *[other] { $name }は{ $card }で防御します。
-}
+invasion-event-attacker = 攻撃ユニット：{ $card }。
+invasion-event-defender = 防御ユニット：{ $card }。
 invasion-event-assigned = { $target }に{ $count }ダメージが割り振られました。
 invasion-event-assigned-uncancellable = { $target }にキャンセル不可の{ $count }ダメージが割り振られました。
 invasion-event-redirected = 1ダメージが{ $piece }から{ $target }に振り替えられました。

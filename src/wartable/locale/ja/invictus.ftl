@@ -96,14 +96,6 @@ place-front-right = 前列右
 place-back-left = 後列左
 place-back-centre = 後列中央
 place-back-right = 後列右
-seat-you = あなた
-seat-opponent = 相手
-    .inside = 相手
-    .header = 相手
-seat-partner = 味方
-    .inside = 味方
-    .header = 味方
-seat-numbered = 席{ $number }
 
 ## What an attack or damage would do
 

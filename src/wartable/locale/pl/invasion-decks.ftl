@@ -1,7 +1,10 @@
-# Gotowe talie, formaty i opcje Inwazji, po polsku.
+# Inwazja z nazwy, jej gotowe talie, formaty i opcje, po polsku.
 
-## Gotowe talie
+## Gra i jej gotowe talie
 
+game-invasion = Inwazja
+    .text = Wojna dwóch Stolic: rozwijaj Królestwo, strefę Misji i Pole Bitwy, i spal dwie strefy wroga.
+    .facts = 2 osoby · około 45 minut
 deck-dwarf = Przysięga twierdzy
 deck-dwarf-elves = Kamień i srebro
 deck-dwarf-empire = Stara przyjaźń

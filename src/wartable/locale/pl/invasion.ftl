@@ -445,14 +445,8 @@ invasion-event-announced-action = { $who ->
 }
 invasion-event-targeted = Cel: { $target }.
 invasion-event-targeted-development = Cel: rozwinięcie { FORM($place, "in") }.
-invasion-event-paid = { $who ->
-    [you] Płacisz { $count }, zostaje ci { $left }.
-   *[other] { $name } płaci { $count }, zostaje { $left }.
-}
-invasion-event-paid-tokens = { $who ->
-    [you] Płacisz { $count }, w tym { $now } żetonami obrażeń, zostaje ci { $left }.
-   *[other] { $name } płaci { $count }, w tym { $now } żetonami obrażeń, zostaje { $left }.
-}
+invasion-event-paid = Zapłacono { $count }, zostaje { $left }.
+invasion-event-paid-tokens = Zapłacono { $count }, w tym { $now } żetonami obrażeń, zostaje { $left }.
 invasion-event-passed = { $who ->
     [you] Pasujesz.
    *[other] { $name } pasuje.
@@ -574,14 +568,8 @@ invasion-event-no-attack = { $who ->
     [you] Nie atakujesz.
    *[other] { $name } nie atakuje.
 }
-invasion-event-attacker = { $who ->
-    [you] Wyznaczasz atakującego: { $card }.
-   *[other] { $name } wyznacza atakującego: { $card }.
-}
-invasion-event-defender = { $who ->
-    [you] Wyznaczasz obrońcę: { $card }.
-   *[other] { $name } wyznacza obrońcę: { $card }.
-}
+invasion-event-attacker = Atakujący: { $card }.
+invasion-event-defender = Obrońca: { $card }.
 invasion-event-assigned = { $count ->
     [one] Przydzielono { $count } obrażenie: { $target }.
     [few] Przydzielono { $count } obrażenia: { $target }.

@@ -205,22 +205,6 @@ place-back-right = prawy tył
     .from = z prawego tylnego pola
     .accusative = prawe tylne pole
     .locative = prawym tylnym polu
-seat-you = Ty
-    .genitive = ciebie
-    .accusative = ciebie
-seat-opponent = Przeciwnik
-    .inside = przeciwnik
-    .header = Przeciwnik
-    .genitive = przeciwnika
-    .accusative = przeciwnika
-seat-partner = Partner
-    .inside = partner
-    .header = Partner
-    .genitive = partnera
-    .accusative = partnera
-seat-numbered = Gracz { $number }
-    .genitive = gracza { $number }
-    .accusative = gracza { $number }
 
 ## Co zrobiłby atak albo obrażenia
 

@@ -48,8 +48,8 @@ terminal-invasion-counts = zasoby { $resources }  ręka { $hand }  talia { $deck
 terminal-burning = płonie
 terminal-under-attack = atak
 terminal-combat = walka
-terminal-combat-line = atak, cel: { $place }; obrażenia { $attack }, w odpowiedzi { $defence }
-terminal-to-assign = do przydzielenia { $left }
+terminal-combat-line = { $place }: obrażenia { $attack }, w zamian { $defence }
+terminal-to-assign = przydziel { $left }
 terminal-chain = łańcuch
 terminal-cancelled = anulowane
 terminal-gone = już nie ma
@@ -111,7 +111,7 @@ ask = |> |
 yes = tak
 thinking = myślę …
 preparing = { $total ->
-    [0] Przygotowuję zasady (jednorazowo, około pół minuty) …
+    [0] Przygotowuję zasady (jednorazowo, do dwóch minut) …
    *[other] Przygotowuję zasady (jednorazowo) … { $done } z { $total }
 }
 only-choice = (Jedyny wybór: { $action }.)

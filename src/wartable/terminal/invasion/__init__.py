@@ -2,8 +2,9 @@
 
 from wartable.games.invasion.cards import BY_KEY
 from wartable.games.invasion.state import Event
+from wartable.locale import Words
 from wartable.terminal.drawing import View
-from wartable.terminal.invasion.cards import all_cards, card_help, is_own, piles, why_not
+from wartable.terminal.invasion.cards import all_cards, card_help, card_text, is_own, piles, why_not
 from wartable.terminal.invasion.choices import InvasionChoices
 from wartable.terminal.invasion.menu import settings
 from wartable.terminal.invasion.opening import draw
@@ -12,7 +13,12 @@ from wartable.terminal.stops import Moment
 
 PHASES = ("begin", "kingdom", "quest", "capital", "battle", "end")
 STOPS = (*(f"yours-{phase}" for phase in PHASES), *(f"theirs-{phase}" for phase in PHASES), "answer", "again")
-SEVERAL = ("assign", "indirect", "attackers", "defenders", "pick")  # one choice after the other
+SEVERAL = ("attackers", "defenders")  # one choice after the other, and as long as some are left to make:
+COUNTED = ("assign", "indirect", "pick", "target")
+NOTED = (  # what a card asks for
+    "target", "x", "sacrifice-price", "indirect", "redirect", "sacrifice", "development-or-damage", "corrupt-or-damage",
+    "search", "pay-for-attacker", "free-tactic", "amount",
+)  # fmt: skip
 PLAIN = (
     "pass", "decline", "done", "no-attack", "assign", "target", "place", "restore", "sacrifice", "counterstrike",
     "redirect", "corrupt", "take-damage", "pay-tokens", "move-damage", "order", "pick", "counterdraft",
@@ -41,7 +47,14 @@ def moment(view: View) -> Moment | None:
 
 def several(view: View) -> bool:
     pending = view["pending"]
-    return pending["kind"] in SEVERAL or (pending["kind"] == "target" and pending["left"] > 1)
+    left = pending["left"] + pending["uncancellable"]
+    return pending["kind"] in SEVERAL or (pending["kind"] in COUNTED and left > 1)
+
+
+def note(view: View, words: Words) -> str:
+    """What the card says for which something is chosen now, so that nobody has to look it up."""
+    pending = view["pending"]
+    return card_text(words, pending["card"]) if pending["kind"] in NOTED and pending["card"] else ""
 
 
 SCREEN = Screen(
@@ -61,6 +74,7 @@ SCREEN = Screen(
     legend="help-legend-invasion",
     turn_event=Event.TURN,
     several=several,
+    note=note,
     passes=PLAIN,
     quiet=frozenset({Event.PASSED, Event.SHUFFLED}),
     always=("search", "reinforce"),

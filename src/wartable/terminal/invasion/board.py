@@ -11,7 +11,7 @@ from rich.text import Text
 
 from wartable.kernel.message import Message
 from wartable.locale import Words
-from wartable.terminal.drawing import ACT, HARM, MUTED, View, apart, fitted, label, ruled, wrapped
+from wartable.terminal.drawing import ACT, HARM, MUTED, WIDTH, View, apart, fitted, label, ruled, wrapped
 
 COLUMN: Final = 25
 LABEL: Final = 12
@@ -74,22 +74,22 @@ class Board:
 
     def draw(self) -> RenderableType:
         """The board from the enemy's seat down to the own hand."""
-        lines = [self.heading(), *self.seat_lines(1 - self.me), *self.capital(1 - self.me)]
+        lines = [*self.heading(), *self.seat_lines(1 - self.me), *self.capital(1 - self.me)]
         lines += self.combat() + self.chain()
         lines += [*self.capital(self.me), *self.seat_lines(self.me)]
         if self.view["seat"] >= 0:
             lines += self.face_down() + self.hand()
         return Group(*(fitted(line) for line in lines))
 
-    def heading(self) -> Text:
+    def heading(self) -> list[Text]:
         """The turn, whose it is, its phase, and what has been done in it that can't be done again."""
         view, say = self.view, self.words.text
         phase = view["phase"]
         if phase == "draft":
             draft = view["draft"]
-            return ruled(Text(say("terminal-draft", pack=draft["pack"], packs=draft["packs"]), "bold"), "")
+            return [ruled(Text(say("terminal-draft", pack=draft["pack"], packs=draft["packs"]), "bold"), "")]
         if phase in ("over", "setup"):
-            return ruled(Text(say(f"terminal-invasion-{phase}"), "bold"), "")
+            return [ruled(Text(say(f"terminal-invasion-{phase}"), "bold"), "")]
         who = "you" if view["active"] == view["seat"] else "other"
         turn = say(
             "terminal-invasion-turn", turn=view["turn"], who=who, name=self.name(view["active"], "header")
@@ -97,7 +97,9 @@ class Board:
         notes = [say("terminal-developed")] if view["developed"] else []
         notes += [say("terminal-limited")] if view["seats"][view["active"]]["limited"] else []
         notes += [say("terminal-shielded")] if view["shielded"] else []
-        return ruled(Text(f"{turn} · {say('terminal-phase-' + phase)}", "bold"), " · ".join(notes))
+        title, told = Text(f"{turn} · {say('terminal-phase-' + phase)}", "bold"), " · ".join(notes)
+        line = ruled(title, told)
+        return [line] if line.cell_len <= WIDTH else [ruled(title, ""), apart(Text(), Text(told, MUTED))]
 
     def seat_lines(self, seat: int) -> list[Text]:
         """A seat's name and race, its resources and the sizes of its piles; what is known of the hand."""

@@ -25,7 +25,12 @@ def opening(view: View, words: Words) -> RenderableType:
     board = Board(view, words)
     cards = view["seats"][board.me]["hand"]["cards"]
     first = words.text("terminal-first", who="you" if view["first"] == view["seat"] else "other")
-    lines = [board.heading(), *board.seat_lines(1 - board.me), *board.seat_lines(board.me), Text(f" {first}")]
+    lines = [
+        *board.heading(),
+        *board.seat_lines(1 - board.me),
+        *board.seat_lines(board.me),
+        Text(f" {first}"),
+    ]
     table = card_table(words, (("", key, held["count"]) for key, held in cards.items()))
     return Group(*map(fitted, lines), table)
 
@@ -33,7 +38,7 @@ def opening(view: View, words: Words) -> RenderableType:
 def draft(view: View, words: Words) -> RenderableType:
     """INV-170 to INV-182: piles and packs of both seats, the own deck so far, and what is out of the draft."""
     board, say = Board(view, words), words.text
-    lines = [board.heading()]
+    lines = board.heading()
     for seat in (1 - board.me, board.me):
         shown, drafted = view["seats"][seat], view["draft"]["seats"][seat]
         counts = say(
@@ -44,7 +49,10 @@ def draft(view: View, words: Words) -> RenderableType:
             sabotages=drafted["sabotages"],
             cut=drafted["supply_cut"],
         )
-        lines.append(Text.assemble(" ", (board.name(seat, "header"), "bold"), (f" · {counts}", MUTED)))
+        race = say(f"race-{shown['capital']}")
+        lines.append(
+            Text.assemble(" ", (board.name(seat, "header"), "bold"), (f" · {race} · {counts}", MUTED))
+        )
         if drafted["removed"]:
             title = label(say("terminal-out"), LABEL)
             lines += wrapped(title, [board.card(key, count) for key, count in drafted["removed"].items()])

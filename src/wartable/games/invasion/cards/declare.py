@@ -319,6 +319,7 @@ def attachment(
     **facts: Any,
 ) -> int:
     """INV-023, B-17: a support attached to a unit; `own` and `where` say to whose and in which zone."""
+    assert not facts.get("power"), "an attachment's power could count for two zones: say for which (INV-024)"
     _card(number, key, race, Type.SUPPORT, traits=f"attachment {traits}", **facts)
     ATTACHES[number], HOST_IS_OWN[number], HOST_ZONE[number] = True, own, where
     TACTIC_OF[number] = _ability(number, Kind.PLAY, (Target.HOST,)).number
@@ -339,6 +340,9 @@ def draft_card(number: int, key: str, copies: int) -> int:
 
 def _ability(card: int, kind: Kind, targets: tuple[Target, ...] = (), **facts: Any) -> Ability:
     made = Ability(len(LISTED), card, kind, targets, **facts)
+    assert kind == Kind.FORCED or not any(made.optional[:1]), (
+        "what is paid for can't decline its first target"
+    )
     LISTED.append(made)
     number = made.number
     A_CARD[number], A_KIND[number] = card, kind

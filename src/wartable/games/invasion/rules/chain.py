@@ -134,7 +134,7 @@ def may_announce(g, seat, ability, source, card, free):
         return False
     if not has_price(g, seat, A_PRICE[ability], source) or not may_use(ability, g, seat, source):
         return False
-    if A_TARGETS[ability, 0] == Target.NONE or A_OPTIONAL[ability, 0]:
+    if A_TARGETS[ability, 0] == Target.NONE:
         return True
     row = open_row(g, seat, ability, source, card, State.ANNOUNCED)
     if A_TARGETS[ability, 0] == Target.DEVELOPMENTS:
@@ -470,9 +470,12 @@ def choose_target(g, row, place, action):
 
 @rule
 def decline_targets(g, row, place):
-    """An optional target that is not wanted; without a first one an optional effect does not happen at all."""
+    """An optional target that is not wanted; without its first one a forced effect does not happen at all.
+
+    Tactics and actions always want a first target (`declare` sees to it), so no card is lost with the row.
+    """
     g.chain[row, Row.ONE + place] = NOTHING
-    if place == 0 and g.chain[row, Row.STATE] == State.AT_ONCE:
+    if place == 0:
         pop(g)
         close_row(g)
 

@@ -14,7 +14,7 @@ from wartable.games.invasion.rules.areas import (
     shuffle,
 )
 from wartable.games.invasion.rules.chain import cast, may_announce
-from wartable.games.invasion.rules.damage import deal, move_damage
+from wartable.games.invasion.rules.damage import assign, gather_damage, move_damage
 from wartable.games.invasion.rules.stats import remaining
 from wartable.games.invasion.rules.targets import may_enter
 from wartable.games.invasion.state import (
@@ -58,14 +58,16 @@ def ask_sacrifices(g, zone):
 
 @rule
 def ask_developments_or_damage(g):
-    """Each player sacrifices a development or takes 1 damage on each section; the active one first."""
+    """W-27: each player sacrifices a development or takes 1 damage on each section; the active one first."""
+    gather_damage(g)
     push(g, Frame.SACRIFICE_DEVELOPMENT, 1 - g.active, 0, 0, 0, 0, 0)
     push(g, Frame.SACRIFICE_DEVELOPMENT, g.active, 0, 0, 0, 0, 0)
 
 
 @rule
 def ask_corruption_or_damage(g, zone):
-    """Each player corrupts a unit of his in the zone or takes 1 damage on a section of his choice."""
+    """W-27: each player corrupts a unit of his in the zone or takes 1 damage on a section of his choice."""
+    gather_damage(g)
     push(g, Frame.CORRUPT_OR_DAMAGE, 1 - g.active, zone, 0, 0, 0, 0)
     push(g, Frame.CORRUPT_OR_DAMAGE, g.active, zone, 0, 0, 0, 0)
 
@@ -184,7 +186,7 @@ def has_development(g, seat):
 @rule
 def damage_all_sections(g, seat):
     for section in range(seat * 3, seat * 3 + 3):
-        deal(g, SECTION + section, 1, 0)
+        assign(g, SECTION + section, 1, 0)
 
 
 @rule
@@ -313,7 +315,7 @@ def answer_choice(g, kind, seat, action):
         if action < ZONE:
             corrupt(g, action - SLOT)
         else:
-            deal(g, SECTION + action - ZONE, 1, 0)
+            assign(g, SECTION + action - ZONE, 1, 0)
     elif kind == Frame.SEARCH:
         end_search(g, seat, action)
     elif kind == Frame.PAY_FOR_ATTACKER:

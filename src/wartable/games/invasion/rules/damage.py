@@ -55,17 +55,36 @@ ORDINARY, UNCANCELLABLE_POINT = 0, 1
 @rule
 def deal(g, target, amount, uncancellable):
     """Damage outside combat: assigned and at once applied (B-04); in the first edition it lies aside (D-05)."""
-    if target < 0 or amount <= 0:
+    if g.edition == Edition.FIRST:
+        assign(g, target, amount, uncancellable)
+    elif may_be_dealt(g, target, amount):
+        strike(g, target, amount, uncancellable)
+
+
+@rule
+def may_be_dealt(g, target, amount):
+    """A burning section takes no damage."""
+    return target >= 0 and amount > 0 and (target < SECTION or g.burning[target - SECTION] == 0)
+
+
+@rule
+def assign(g, target, amount, uncancellable):
+    """Damage outside combat that waits: for the batch that an effect gathers, or aside (D-05)."""
+    if not may_be_dealt(g, target, amount):
         return
-    if target >= SECTION and g.burning[target - SECTION] != 0:
-        return
+    tell(g, Event.ASSIGNED, NOTHING, shown_card(g, target), target, amount, uncancellable)
     if g.edition == Edition.FIRST:
         g.aside[target, uncancellable] += amount
-        tell(g, Event.ASSIGNED, NOTHING, shown_card(g, target), target, amount, uncancellable)
         if g.lies == 0:
             g.lies = 1
-        return
-    strike(g, target, amount, uncancellable)
+    else:
+        g.batch[target, uncancellable] += amount
+
+
+@rule
+def gather_damage(g):
+    """What is assigned by the choices that are put on top of this is applied together when all are made."""
+    push(g, Frame.DAMAGE, NOTHING, 0, 0, 0, 0, 0)
 
 
 @rule
@@ -332,7 +351,7 @@ def burn(g, section):
 @rule
 def deal_indirect(g, amount):
     """B-08: each player spreads it over his own cards, the active one first; it is applied together."""
-    push(g, Frame.DAMAGE, NOTHING, 0, 0, 0, 0, 0)
+    gather_damage(g)
     push(g, Frame.INDIRECT, 1 - g.active, amount, 0, 0, 0, 0)
     push(g, Frame.INDIRECT, g.active, amount, 0, 0, 0, 0)
 
