@@ -81,16 +81,16 @@ def cards_changed(g, cards, seats):
 
 
 def count_result(g, wins):
-    """Count who has won, draws last; whether the returns of all seats come to nothing, as they must."""
+    """Count who has won, draws last; whether somebody has lost when somebody has won, and not everybody."""
     outcome = np.zeros(8, np.int8)
     returns(g, outcome)
-    total = 0
-    drawn = True
+    best = -1
+    worst = 1
     for seat in range(len(wins) - 1):
-        total += outcome[seat]
+        best = max(best, outcome[seat])
+        worst = min(worst, outcome[seat])
         if outcome[seat] > 0:
             wins[seat] += 1
-            drawn = False
-    if drawn:
+    if best <= 0:
         wins[len(wins) - 1] += 1
-    return total == 0
+    return best >= 0 and worst <= 0 and (best == 1) <= (worst == -1)

@@ -119,8 +119,7 @@ def test_an_orruk_that_is_missed_is_not_inspired():
 
 
 def test_an_orruk_is_inspired_by_damage_of_any_kind():
-    stardial = ("mirror-well", "mirror-well")
-    story = scene(BOYZ, CHAMPIONS, faces=stardial)
+    story = scene(BOYZ, CHAMPIONS)
     hurt(story.g, story.fighter("hakka"), 1, Cause.PLOY, 1)
     decide.run_on(story.g)
     story.do(PASS)

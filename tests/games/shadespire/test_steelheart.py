@@ -56,6 +56,14 @@ def takers(story, key):
     return {action - FIGHTER for action in story.legal() if FIGHTER <= action < FIGHTER + 28}
 
 
+def react(story, key):
+    """Pass during an attack until the card can be used, and use it."""
+    while not story.can(key):
+        assert story.asked in (Frame.REACT, Frame.DRIVE)
+        story.do(PASS)
+    return story.card_(key).skip()
+
+
 # --- Fighters -----------------------------------------------------------------------------------------------------
 
 BROADSWORD = ("sigmarite-broadsword", 1, 2, HAMMER, 3, False, 0, False)
@@ -186,6 +194,13 @@ def test_awe_inspiring_needs_two_in_one_phase():
     assert not story.has_scored(0, "awe-inspiring") and story.glory(0) == 1
     story.choose(ARNULF).finish_attack()
     assert story.has_scored(0, "awe-inspiring") and story.glory(0) == 3
+
+
+@pytest.mark.card("awe-inspiring")
+def test_awe_inspiring_does_not_count_what_others_took_out():
+    story = scene({SEVERIN: (7, 2)}, {TARGOR: (9, 2), GARREK: (3, 10)}).set(GARREK, out=1)
+    story.hand(0, "awe-inspiring").dice("hammer", "sword", "shield").attack(SEVERIN, TARGOR)
+    assert story.is_out(TARGOR) and not story.to_end_phase().has_scored(0, "awe-inspiring")
 
 
 CHAMPIONS = {SEVERIN: (7, 6), ANGHARAD: (11, 6), OBRYN: (3, 0)}
@@ -461,7 +476,7 @@ def test_stormforged_tactics_is_not_for_a_success_nor_from_the_hand():
 @pytest.mark.card("tireless-assault")
 def test_tireless_assault_strikes_the_same_fighter_again():
     story = scene({SEVERIN: (7, 2)}, {GARREK: (9, 2), TARGOR: (8, 3)}).hand(0, "tireless-assault")
-    story.dice("sword", "sword", "dodge").aim(SEVERIN, GARREK).card_("tireless-assault").skip()
+    react(story.dice("sword", "sword", "dodge").aim(SEVERIN, GARREK), "tireless-assault")
     assert story.legal() == {PASS, WEAPON + story.weapon("sigmarite-broadsword")[0]}
     story.dice("hammer", "sword", "shield").with_weapon(GARREK).finish_attack()
     assert story.wounds(GARREK) == 3
@@ -489,7 +504,7 @@ def test_tireless_assault_needs_the_target_in_reach():
 def test_undaunted_heals_the_last_one():
     story = scene({GARREK: (7, 2)}, {SEVERIN: (9, 2), OBRYN: (3, 10)}).hand(1, "undaunted")
     story.set(SEVERIN, wounds=3).set(OBRYN, wounds=2)
-    story.dice("hammer", "hammer", "dodge").aim(GARREK, SEVERIN).card_("undaunted").skip()
+    react(story.dice("hammer", "hammer", "dodge").aim(GARREK, SEVERIN), "undaunted")
     assert story.is_out(SEVERIN) and story.wounds(OBRYN) == 0
 
 
@@ -497,10 +512,10 @@ def test_undaunted_heals_the_last_one():
 def test_undaunted_answers_a_ploy_too():
     story = scene({SEVERIN: (7, 2), OBRYN: (3, 0)}, {TARGOR: (9, 2), GARREK: (9, 10)})
     story.hand(0, "undaunted").hand(1, "final-blow").set(SEVERIN, wounds=3).set(OBRYN, wounds=1)
-    story.dice("hammer", "sword", "shield").aim(SEVERIN, TARGOR).card_("final-blow")
-    while not story.can("undaunted"):
+    story.dice("hammer", "sword", "shield").aim(SEVERIN, TARGOR)
+    while not story.can("final-blow"):
         story.do(PASS)
-    story.card_("undaunted").skip()
+    react(story.card_("final-blow"), "undaunted")
     assert story.is_out(SEVERIN) and story.wounds(OBRYN) == 0
 
 

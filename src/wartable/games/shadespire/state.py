@@ -124,7 +124,7 @@ class Frame(IntEnum):
     MISCHIEF = 31  # objectives are moved in turn: tokens moved as bits
     UPGRADE = 32  # card, 1 when it is free: choose its fighter
     TOKEN_TO = 33  # number of an objective: choose the hex that it moves to
-    SHIFT = 34  # all are pushed away from a hex: hex, fighters 0-13 done as bits, 14-27
+    SHIFT = 34  # many are pushed from a hex: hex, fighters 0-13 done as bits, 14-27, 1: in any direction
     SWITCH = 35  # fighter whose objective changes places with another
     STRIDE = 36  # choose a friend that is pushed up to so many hexes: hexes
 

@@ -28,7 +28,6 @@ from wartable.games.shadespire.declare import (
     weapon,
 )
 from wartable.games.shadespire.rules.acts import act_of, may_nest
-from wartable.games.shadespire.rules.attack import can_strike
 from wartable.games.shadespire.rules.dice import roll_for_card
 from wartable.games.shadespire.rules.harm import cancel_damage
 from wartable.games.shadespire.rules.moving import push_fighter, reaches
@@ -151,18 +150,16 @@ ploy(135, "we-shall-not-be-moved", OWN, mods={Mod.PROTECT_HOLDERS: 1}, scope=Sco
 
 
 @rule
-def can_defy(g, seat, fighter):
-    """During an attack that succeeds against the fighter with the upgrade, when its attacker can be reached."""
+def can_defy(g, fighter):
+    """During an attack that succeeds against the fighter with the upgrade."""
     if not is_attack(g) or act_of(g, Act.TARGET) != fighter or act_of(g, Act.STATE) != Result.SUCCEEDS:
         return False
-    return may_nest(g) and can_strike(
-        g, fighter, seat, ARMS_OF_CARD[DEFIANT_STRIKE, 0], act_of(g, Act.FIGHTER)
-    )
+    return may_nest(g)
 
 
 @rule
 def defy(g, seat, fighter):
-    """It is not driven back, and makes this attack at the attacker."""
+    """It is not driven back, and makes this attack at the attacker, if that is in reach."""
     g.act[g.acts - 1, Act.PROTECTED] = 1
     attacker = act_of(g, Act.FIGHTER)
     grant_attack(g, fighter, seat, Striking.REACTION, ARMS_OF_CARD[DEFIANT_STRIKE, 0], attacker)

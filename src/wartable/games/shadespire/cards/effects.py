@@ -3,6 +3,7 @@ One, two and three are what was chosen: fighters, hexes, cards or directions, or
 
 from wartable.games.shadespire.rules.acts import act_of, answered, inspire
 from wartable.games.shadespire.rules.dice import roll_for_card
+from wartable.games.shadespire.rules.hands import draw_powers
 from wartable.games.shadespire.rules.harm import cancel_damage, heal, hurt
 from wartable.games.shadespire.rules.moving import can_push, push_fighter
 from wartable.games.shadespire.rules.striking import can_attack, grant_attack
@@ -83,6 +84,12 @@ def strike_back_at_attacker(g, seat, fighter):
 
 
 @rule
+def hurt_one(g, seat, one):
+    """A ploy hurts the chosen fighter."""
+    hurt(g, one, 1, Cause.PLOY, seat)
+
+
+@rule
 def hurt_attacker(g, seat):
     """A ploy hurts the attacker."""
     hurt(g, answered(g, Act.FIGHTER), 1, Cause.PLOY, seat)
@@ -116,6 +123,12 @@ def remove_objective(g, seat, one):
     g.token[one] = 0
     g.token_hex[number] = NOTHING
     tell(g, Event.TOKEN_REMOVED, seat, NOTHING, number, one, 0)
+
+
+@rule
+def draw_two(g, seat):
+    """Two power cards."""
+    draw_powers(g, seat, 2)
 
 
 @rule

@@ -15,7 +15,9 @@ from wartable.games.shadespire.cards.conditions import (
 from wartable.games.shadespire.cards.effects import (
     attack_with_one,
     can_attack_now,
+    draw_two,
     hurt_attacker,
+    hurt_one,
     remove_objective,
     shows_shield,
     step_aside,
@@ -32,21 +34,18 @@ from wartable.games.shadespire.declare import (
     upgrade,
     weapon,
 )
-from wartable.games.shadespire.rules.acts import act_of, is_noted
+from wartable.games.shadespire.rules.acts import HALF, act_of, is_noted
 from wartable.games.shadespire.rules.dice import roll_for_card
 from wartable.games.shadespire.rules.field import are_adjacent
-from wartable.games.shadespire.rules.hands import draw_powers
-from wartable.games.shadespire.rules.harm import heal, hurt
-from wartable.games.shadespire.rules.moving import can_return, push_fighter
+from wartable.games.shadespire.rules.harm import heal
+from wartable.games.shadespire.rules.moving import can_return
 from wartable.games.shadespire.rules.stats import beside, fallen, holder, on_field, survivors
 from wartable.games.shadespire.state import (
     MODELS,
     NOTHING,
     Act,
-    Cause,
     Frame,
     Moment,
-    Pushing,
     Side,
     Trigger,
 )
@@ -130,18 +129,8 @@ objective(9, "there-is-only-slaughter", OWN, 1, Timing.END, nothing_held)
 
 
 @rule
-def bleed_one(g, seat, one):
-    hurt(g, one, 1, Cause.PLOY, seat)
-
-
-@rule
 def heal_all(g, one):
     heal(g, one, int(g.wounds[one]))
-
-
-@rule
-def wounded(g, candidate):
-    return g.wounds[candidate] > 0
 
 
 @rule
@@ -153,7 +142,7 @@ def friend_fell_beside_attacker(g, seat):
     target = act_of(g, Act.TARGET)
     if target // MODELS != seat or not is_noted(g, Act.OUT_LOW, target):
         return False
-    return are_adjacent(g, g.hex[attacker], g.fell_hex)
+    return are_adjacent(g, g.hex[attacker], g.fell_hex if g.fell == target else act_of(g, Act.HEX))
 
 
 @rule
@@ -173,17 +162,12 @@ def rise_again(g, seat, one):
         push(g, Frame.RAISE, seat, one, 0, 0, 0, 0)
 
 
-@rule
-def draw_two(g, seat):
-    draw_powers(g, seat, 2)
-
-
 ploy(
     10,
     "blood-offering",
     OWN,
     asks=(Target.FRIEND,),
-    effect=bleed_one,
+    effect=hurt_one,
     mods={Mod.DICE: 2},
     scope=Scope.CHOSEN_FIRST_ATTACK,
 )
@@ -247,10 +231,16 @@ def enemy_beside(g, fighter):
 
 @rule
 def push_all_beside(g, seat, fighter):
-    """Push each adjacent enemy one hex, the last ones first."""
+    """Push each adjacent enemy one hex, in any direction and any order."""
+    low = 0
+    high = 0
     for other in range(g.seats * MODELS):
-        if other // MODELS != seat and g.kind[other] != 0 and beside(g, fighter, other):
-            push_fighter(g, seat, other, 1, Pushing.FREELY, NOTHING)
+        if other // MODELS == seat or g.kind[other] == 0 or not beside(g, fighter, other):
+            if other < HALF:
+                low |= 1 << other
+            else:
+                high |= 1 << (other - HALF)
+    push(g, Frame.SHIFT, seat, g.hex[fighter], low, high, 1, 0)
 
 
 upgrade(20, "berserk-charge", OWN, only=("blooded-saek",), traits={Trait.CHARGE_BOTH_SYMBOLS: 1})

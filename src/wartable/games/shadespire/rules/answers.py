@@ -47,6 +47,10 @@ from wartable.kernel.rule import rule
 @rule
 def next_to_activate(g):
     """SHA-114, SHA-115: who takes the next activation, or would take it."""
+    for turn in range(1, g.seats + 1):
+        seat = (g.active + turn) % g.seats
+        if g.skips[seat] == 0:
+            return seat
     return (g.active + 1) % g.seats
 
 

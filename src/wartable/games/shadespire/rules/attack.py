@@ -499,12 +499,10 @@ def attack_bits(g, support):
     fighter = g.act[a, Act.FIGHTER]
     target = g.act[a, Act.TARGET]
     weapon = g.act[a, Act.WEAPON]
-    symbol = g.act[a, Act.SYMBOL]
-    if attack_mod(g, Mod.AS_SWORD) > 0:
-        symbol = Side.SWORD
+    swords = g.act[a, Act.SYMBOL] == Side.SWORD or attack_mod(g, Mod.AS_SWORD) > 0
     if attack_mod(g, Mod.INVERT) > 0 and g.act[a, Act.ONE_DIE] == 0:
-        symbol = Side.SWORD if symbol == Side.HAMMER else Side.HAMMER
-    bits = CRIT_BIT | (1 << symbol)
+        swords = not swords
+    bits = CRIT_BIT | (SWORD_BIT if swords else HAMMER_BIT)
     both = SPECIAL[weapon, Special.BOTH_SYMBOLS] + attack_mod(g, Mod.BOTH_SYMBOLS)
     if g.act[a, Act.HOW] == Striking.CHARGE:
         both += trait(g, fighter, Trait.CHARGE_BOTH_SYMBOLS)

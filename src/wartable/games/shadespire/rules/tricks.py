@@ -3,7 +3,7 @@
 from wartable.games.shadespire.declare import Inspire
 from wartable.games.shadespire.rules.acts import HALF, act_of, earn
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_blocked, is_free, straight
-from wartable.games.shadespire.rules.moving import push_fighter
+from wartable.games.shadespire.rules.moving import can_push, push_fighter
 from wartable.games.shadespire.rules.stats import on_field
 from wartable.games.shadespire.rules.turn import move_token
 from wartable.games.shadespire.state import (
@@ -19,7 +19,7 @@ from wartable.games.shadespire.state import (
     Pushing,
     Result,
 )
-from wartable.kernel.frames import SEAT, A, B, C, pop, push, set_top, top
+from wartable.kernel.frames import SEAT, A, B, C, D, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
@@ -92,10 +92,12 @@ def choose_mischief(g, hex):
 
 @rule
 def to_be_shifted(g, fighter):
-    """Whether a fighter is still to be pushed away from the hex, and can be."""
+    """Whether a fighter is still to be pushed away from the hex, or in any direction, and can be."""
     bits = top(g, B) >> fighter if fighter < HALF else top(g, C) >> (fighter - HALF)
     if bits & 1 != 0 or not on_field(g, fighter):
         return False
+    if top(g, D) != 0:
+        return can_push(g, fighter)
     here = g.hex[fighter]
     for way in range(DIRECTIONS):
         hex = g.near[here, way]
@@ -127,7 +129,8 @@ def choose_shift(g, fighter):
         set_top(g, B, top(g, B) | (1 << fighter))
     else:
         set_top(g, C, top(g, C) | (1 << (fighter - HALF)))
-    push_fighter(g, top(g, SEAT), fighter, 1, Pushing.AWAY_FROM_HEX, top(g, A))
+    how = Pushing.AWAY_FROM_HEX if top(g, D) == 0 else Pushing.FREELY
+    push_fighter(g, top(g, SEAT), fighter, 1, how, top(g, A))
 
 
 # --- A push as long as the dice say -------------------------------------------------------------------------------

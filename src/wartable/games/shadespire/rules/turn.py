@@ -331,15 +331,13 @@ def move_token(g, number, before, to):
 
 @rule
 def next_activation(g):
-    """SHA-66: seats in turn, four each; the phase ends when nobody has one left."""
-    for turn in range(1, g.seats + 1):
+    """SHA-66: seats in turn, four each; one that is skipped is lost. The phase ends when nobody has one left."""
+    for turn in range(1, g.seats * ACTIVATIONS + 1):
         seat = (g.active + turn) % g.seats
-        while g.taken[seat] < ACTIVATIONS and g.skips[seat] > 0:
+        if g.taken[seat] < ACTIVATIONS and g.skips[seat] > 0:
             g.skips[seat] -= 1
             g.taken[seat] += 1
-            if g.taken[seat] == ACTIVATIONS:
-                break
-        if g.taken[seat] < ACTIVATIONS:
+        elif g.taken[seat] < ACTIVATIONS:
             g.active = seat
             g.activated = 0
             g.taken[seat] += 1
