@@ -30,7 +30,7 @@ class Asked(StrEnum):
     BOARD = "board"  # which face
     BOARD_BESIDE = "board-beside"  # which of the boards that lie there it joins
     BOARD_PLACE = "board-place"  # where it joins the board `number`
-    TOKEN = "token"  # where the next objective token lies; `left` of them
+    TOKEN = "token"  # noqa: S105 (where the next objective token lies; `left` of them)
     REDRAW = "redraw"
     FIRST_TO_PLACE = "first-to-place"
     FIRST_TO_ACTIVATE = "first-to-activate"
@@ -235,7 +235,7 @@ def _choice(card: int, acting: bool, given: tuple[int, ...], fighter: int) -> Ab
         "fighter": fighter,
         "place": place,
         "target": wanted[place] if place != NOTHING else Target.NONE,
-        "optional": place != NOTHING and OPTIONAL[card, place] == MAY_PASS,
+        "optional": place != NOTHING and int(OPTIONAL[card, place]) == MAY_PASS,
         "chosen": tuple((kind, value) for kind, value in before if value >= 0),
     }
 

@@ -9,12 +9,8 @@ from wartable.games.shadespire.cards import BY_NUMBER
 from wartable.games.shadespire.declare import (
     CARD_OF_WEAPON,
     CLEAVE,
-    DAMAGE,
-    DICE_OF,
     FIGHTER_LIST,
     KNOCKBACK,
-    MODS,
-    PASSIVE,
     SPECIAL,
     SYMBOL,
     WARBAND_LIST,
@@ -24,10 +20,18 @@ from wartable.games.shadespire.declare import (
     Target,
     Trait,
 )
-from wartable.games.shadespire.declare import DEFENCE as PRINTED_DEFENCE
-from wartable.games.shadespire.declare import MOVE as PRINTED_MOVE
-from wartable.games.shadespire.declare import WOUNDS as PRINTED_WOUNDS
 from wartable.games.shadespire.listing import timing_key, weapon_facts
+from wartable.games.shadespire.parts import (
+    damage_parts,
+    defence_parts,
+    dice_parts,
+    move_parts,
+    of_ploys_on_attack,
+    of_upgrades,
+    total,
+    why,
+    wound_parts,
+)
 from wartable.games.shadespire.pending import named
 from wartable.games.shadespire.rules.sight import sweeps
 from wartable.games.shadespire.rules.stats import (
@@ -35,35 +39,26 @@ from wartable.games.shadespire.rules.stats import (
     arm_places,
     defence_dice,
     defence_symbol,
-    fits_attack,
     holds,
-    is_last,
     is_leader,
     move_of,
-    on_field,
     on_guard,
     range_of,
-    runs,
-    touches,
     wounds_of,
 )
 from wartable.games.shadespire.rules.targets import is_fighter_target, is_hex_target
 from wartable.games.shadespire.state import (
     FIGHTERS,
-    HEXES,
     MODELS,
     NOTHING,
-    Effect,
     Going,
     Ground,
     Place,
     Side,
     Type,
 )
-from wartable.games.shadespire.declare import SCOPE
 
 Data = dict[str, Any]
-Part = dict[str, Any]  # of a number: `from` what, how much, and by which card where one is the cause
 
 FIGHTER_KEYS = {fighter.number: fighter.key for fighter in FIGHTER_LIST.values()}
 WARBAND_KEYS = {band.number: band.key for band in WARBAND_LIST.values()}
@@ -115,9 +110,8 @@ def facts(card: int) -> Data:
 
 def hex_name(g: Any, hex: int) -> str:
     """A hex as people call it: a letter for its row from the top, a number for its place from the left."""
-    left = min(g.hex_x[other] for other in range(g.hexes))
-    top = min(g.hex_y[other] for other in range(g.hexes))
-    return f"{chr(ord('A') + g.hex_y[hex] - top)}{(g.hex_x[hex] - left) // 2 + 1}"
+    left = min(g.board_x[board] for board in range(g.boards))
+    return f"{chr(ord('A') + g.hex_y[hex] - g.hex_y[0])}{(g.hex_x[hex] - left + 1) // 2}"
 
 
 def place_of_hex(g: Any, hex: int) -> Data:
@@ -199,15 +193,15 @@ def attack_facts(g: Any, fighter: int, weapon: int) -> Data:
         "name": weapon_name(weapon),
         "card": key_of(card) if card else None,
         "range": range_of(g, fighter // MODELS, fighter, weapon, 0),
-        "dice": max(0, total(dice)),
+        "dice": total(dice),
         "symbol": ATTACK_SIDES[SYMBOL[weapon]],
         "damage": total(damage),
         "cleave": bool(
             CLEAVE[weapon]
-            or trait_parts(g, fighter, Trait.CLEAVE)
-            or attack_parts(g, fighter, weapon, Mod.CLEAVE)
+            or of_upgrades(g, fighter, Trait.CLEAVE)
+            or of_ploys_on_attack(g, fighter, weapon, Mod.CLEAVE)
         ),
-        "knockback": int(KNOCKBACK[weapon]) + total(trait_parts(g, fighter, Trait.KNOCKBACK)),
+        "knockback": int(KNOCKBACK[weapon]) + total(of_upgrades(g, fighter, Trait.KNOCKBACK)),
         "sweep": bool(sweeps(g, fighter, fighter // MODELS, weapon)),
         "special": {
             str(named(special)): int(SPECIAL[weapon, special])
@@ -229,11 +223,7 @@ def fighters_of(g: Any) -> list[int]:
 def ordinal(g: Any, fighter: int) -> int:
     """Which of several fighters with the same card it is, from 1; 0 when it is the only one."""
     seat = fighter // MODELS
-    alike = [
-        other
-        for other in range(seat * MODELS, (seat + 1) * MODELS)
-        if g.kind[other] == g.kind[fighter]
-    ]
+    alike = [other for other in range(seat * MODELS, (seat + 1) * MODELS) if g.kind[other] == g.kind[fighter]]
     return alike.index(fighter) + 1 if len(alike) > 1 else 0
 
 
@@ -282,17 +272,3 @@ def fighter_facts(g: Any, fighter: int) -> Data:
             "suffer": bool(g.was_hurt[fighter]),
         },
     }
-
-
-# --- Numbers that explain themselves ------------------------------------------------------------------------------
-
-
-def total(parts: list[Part]) -> int:
-    """A number as the sum of its parts."""
-    return sum(part["amount"] for part in parts)
-
-
-def why(**parts: list[Part]) -> Data:
-    """The parts of those numbers that are not just what is printed."""
-    told = {name: listed for name, listed in parts.items() if len(listed) > 1}
-    return {"why": told} if told else {}

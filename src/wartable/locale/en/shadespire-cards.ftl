@@ -300,7 +300,7 @@ sha-card-khorne-calls = Khorne Calls
 sha-card-rebirth-in-blood = Rebirth in Blood
     .text = Reaction – after an attack or a ploy takes out your last fighter: roll a defence die; with a shield or critical heal it fully and put it on a starting hex of your territory.
 sha-card-skulls-for-the-skull-throne = Skulls for the Skull Throne!
-    .text = Reaction – after your fighter’s attack takes out an enemy: you may draw one or two power cards.
+    .text = Reaction – after your fighter’s attack takes out an enemy: draw two power cards.
 
 ## Garrek's Reavers: upgrades
 
@@ -823,7 +823,7 @@ sha-card-conquest = Conquest
 sha-card-contained = Contained
     .text = Third end phase: every surviving enemy is in its own territory (three or four players: every survivor of at least one enemy warband).
 sha-card-cover-ground = Cover Ground
-    .text = At once: a fighter of yours goes six hexes or more in one move.
+    .text = At once: a fighter of yours makes a move in which it can go six hexes or more; detours count, wherever it ends.
 sha-card-crushing-force = Crushing Force
     .text = At once: an attack by your fighter succeeds, and its damage is at least double what was needed to take out the target.
 sha-card-dauntless = Dauntless
@@ -1000,7 +1000,7 @@ sha-card-inspiration-strikes = Inspiration Strikes
 sha-card-invisible-walls = Invisible Walls
     .text = Next activation: every fighter’s move is 1 at most.
 sha-card-last-chance = Last Chance
-    .text = Reaction – when an attack would take out your fighter: roll a defence die; if it shows what is no success for that fighter, the attack deals it no damage.
+    .text = Reaction – when an attack would take out your fighter: roll a defence die; if it shows neither that fighter’s defence symbol nor a critical, the attack deals it no damage.
 sha-card-legacy = Legacy
     .text = Reaction – after an attack or a ploy takes out your fighter: choose one of its universal upgrades; it goes to another fighter of yours adjacent to where the first one stood.
 sha-card-lethal-strike = Lethal Strike

@@ -276,7 +276,7 @@ sha-card-khorne-calls = Khorne Calls
 sha-card-rebirth-in-blood = Rebirth in Blood
     .text = リアクション（攻撃アクションか戦略カードが、生存している最後の味方ファイターを戦闘不能にした後）：防御ダイスを1個振る。盾かクリティカルなら、そのファイターからダメージトークンをすべて取り除き、自軍のテリトリーの初期配置ヘックスに置く。
 sha-card-skulls-for-the-skull-throne = Skulls for the Skull Throne!
-    .text = リアクション（味方ファイターの攻撃アクションが敵ファイターを戦闘不能にした後）：パワーカードを2枚まで引く。
+    .text = リアクション（味方ファイターの攻撃アクションが敵ファイターを戦闘不能にした後）：パワーカードを2枚引く。
 
 ## Garrek's Reavers: upgrades
 
@@ -799,7 +799,7 @@ sha-card-conquest = Conquest
 sha-card-contained = Contained
     .text = 第3終了フェイズ：生存している敵ファイター全員が、その敵自身のテリトリーにいる（3～4人戦：1つ以上の敵ウォーバンドで、生存しているファイター全員がその敵自身のテリトリーにいる）。
 sha-card-cover-ground = Cover Ground
-    .text = 即時：味方ファイターが、6ヘックス以上の移動アクションを行った。
+    .text = 即時：味方ファイターが、6ヘックス以上進める移動アクションを行った（遠回りも数え、どこで終わってもよい）。
 sha-card-crushing-force = Crushing Force
     .text = 即時：味方ファイターの成功した攻撃が、対象を戦闘不能にするのに必要な量の2倍以上のダメージを与えた。
 sha-card-dauntless = Dauntless
@@ -976,7 +976,7 @@ sha-card-inspiration-strikes = Inspiration Strikes
 sha-card-invisible-walls = Invisible Walls
     .text = 次の命令の間、すべてのファイターの【移動力】は1に減る。
 sha-card-last-chance = Last Chance
-    .text = リアクション（攻撃アクションが味方ファイターを戦闘不能にするとき）：防御ダイスを1個振る。出た目が、そのファイターにとって通常なら成功でないものなら、そのファイターはその攻撃アクションのダメージを受けない。
+    .text = リアクション（攻撃アクションが味方ファイターを戦闘不能にするとき）：防御ダイスを1個振る。出た目が、そのファイターの【防御力】の記号でもクリティカルでもなければ、そのファイターはその攻撃アクションのダメージを受けない。
 sha-card-legacy = Legacy
     .text = リアクション（攻撃アクションか戦略カードが味方ファイターを戦闘不能にした後）：そのファイターが持つ、どのウォーバンドでも使える強化カード1枚を選び、そのファイターがいたヘックスに隣接する味方ファイター1体に与える。
 sha-card-lethal-strike = Lethal Strike

@@ -312,7 +312,7 @@ sha-card-khorne-calls = Khorne Calls
 sha-card-rebirth-in-blood = Rebirth in Blood
     .text = Reakcja po ataku albo fortelu, który wyłączył z walki twojego ostatniego ocalałego wojownika: rzuć kością obrony; tarcza albo krytyk: zdejmij z niego wszystkie rany i postaw go na polu startowym na swoim terytorium.
 sha-card-skulls-for-the-skull-throne = Skulls for the Skull Throne!
-    .text = Reakcja po twoim ataku, który wyłączył z walki wrogiego wojownika: dobierz najwyżej dwie karty mocy.
+    .text = Reakcja po twoim ataku, który wyłączył z walki wrogiego wojownika: dobierz dwie karty mocy.
 
 ## Garrek's Reavers: ulepszenia
 
@@ -835,7 +835,7 @@ sha-card-conquest = Conquest
 sha-card-contained = Contained
     .text = Trzecia faza końcowa: wszyscy ocalali wrodzy wojownicy są na swoim terytorium (3–4 graczy: wszyscy ocalali z co najmniej jednej wrogiej drużyny).
 sha-card-cover-ground = Cover Ground
-    .text = Natychmiast: twój wojownik wykonuje ruch o co najmniej sześć pól.
+    .text = Natychmiast: twój wojownik wykonuje ruch, w którym może przejść co najmniej sześć pól; okrężna droga też się liczy, gdziekolwiek się skończy.
 sha-card-crushing-force = Crushing Force
     .text = Natychmiast: udany atak twojego wojownika zadaje co najmniej dwa razy tyle obrażeń, ile trzeba, żeby wyłączyć atakowanego z walki.
 sha-card-dauntless = Dauntless
@@ -1012,7 +1012,7 @@ sha-card-inspiration-strikes = Inspiration Strikes
 sha-card-invisible-walls = Invisible Walls
     .text = Następna aktywacja: Ruch każdego wojownika maleje do 1.
 sha-card-last-chance = Last Chance
-    .text = Reakcja podczas ataku, który wyłączyłby z walki twojego wojownika: rzuć kością obrony; wynik, który dla tego wojownika normalnie nie jest sukcesem: pomiń obrażenia, które by w tym ataku otrzymał.
+    .text = Reakcja podczas ataku, który wyłączyłby z walki twojego wojownika: rzuć kością obrony; jeśli nie wypadnie ani symbol Obrony tego wojownika, ani krytyk, pomiń obrażenia, które by w tym ataku otrzymał.
 sha-card-legacy = Legacy
     .text = Reakcja po ataku albo fortelu, który wyłączył z walki twojego wojownika: wybierz jedno z jego uniwersalnych ulepszeń i daj je swojemu wojownikowi, który z nim sąsiadował.
 sha-card-lethal-strike = Lethal Strike

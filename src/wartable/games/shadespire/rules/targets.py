@@ -48,9 +48,7 @@ def asked(card, place, acting):
 
 @rule
 def is_fighter_target(kind):
-    return (
-        (Target.FRIEND <= kind <= Target.FRIEND_OUT) or kind == Target.SPECIAL or kind == Target.INSTEAD
-    )
+    return (Target.FRIEND <= kind <= Target.FRIEND_OUT) or kind == Target.SPECIAL or kind == Target.INSTEAD
 
 
 @rule
