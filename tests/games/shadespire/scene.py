@@ -14,6 +14,7 @@ from wartable.games.shadespire.declare import FIGHTER_LIST, MUSTER, TYPE, WARBAN
 from wartable.games.shadespire.rules import attack as attack_rules
 from wartable.games.shadespire.rules import decide
 from wartable.games.shadespire.rules import dice as dice_rules
+from wartable.games.shadespire.rules.dice import ROOM
 from wartable.games.shadespire.rules.field import lay_out, placement_x, placement_y
 from wartable.games.shadespire.rules.hands import add_power
 from wartable.games.shadespire.rules.setup import LENGTH, Given
@@ -389,6 +390,23 @@ class Story:
     def told(self, kind: Event) -> list[Any]:
         """The events of a kind since the scene began."""
         return [event for event in self.events if event.kind == kind]
+
+    def rolled(self, kind: int, name: str = "") -> int:
+        """How many attack (0) or defence (1) dice were rolled since the scene began, by anybody or by a fighter."""
+        rolls = [event for event in self.told(Event.ROLLED) if event.card == kind]
+        if name:
+            rolls = [event for event in rolls if event.x == self.fighter(name)]
+        return sum(sum(unpacked(number)) for event in rolls for number in (event.y, event.z))
+
+    def blocked(self) -> int:
+        """Successes of the last defence, crits left out."""
+        outcomes = [event for event in self.events if event.kind in (Event.SUCCEEDS, Event.FAILS)]
+        return unpacked(outcomes[-1].z)[1]
+
+
+def unpacked(number: int) -> tuple[int, int, int]:
+    """The three numbers that an event keeps in one."""
+    return number % ROOM, number // ROOM % ROOM, number // ROOM**2
 
 
 WARBANDS = tuple(WARBAND_LIST)

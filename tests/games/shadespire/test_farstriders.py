@@ -21,7 +21,6 @@ from wartable.games.shadespire.state import (
     PASS,
     SHIELD,
     WEAPON,
-    Event,
     Frame,
     Going,
     Setting,
@@ -45,7 +44,7 @@ def every_die_is_rolled():
 
 def rolled(story, name, defence=0):
     """How many attack or defence dice a fighter has rolled."""
-    return len([e for e in story.told(Event.ROLLED) if e.x == story.fighter(name) and e.y == defence])
+    return story.rolled(defence, name)
 
 
 def takers(story, key):

@@ -70,7 +70,7 @@ def takers(key: str) -> set[str]:
 
 def rolled(story: Story, name: str, defence: int = 0) -> int:
     """How many attack (or defence) dice a fighter has rolled."""
-    return len([e for e in story.told(Event.ROLLED) if e.x == story.fighter(name) and e.y == defence])
+    return story.rolled(defence, name)
 
 
 def before_their_turn(key: str, *targets: str, own=None, other=None) -> Story:

@@ -73,11 +73,11 @@ def before_my_turn(story: Story) -> Story:
 
 def attack_dice(story: Story) -> int:
     """How many attack dice have been rolled."""
-    return sum(event.y == 0 for event in story.told(Event.ROLLED))
+    return story.rolled(0)
 
 
 def defence_dice_rolled(story: Story) -> int:
-    return sum(event.y == 1 for event in story.told(Event.ROLLED))
+    return story.rolled(1)
 
 
 # --- Fighters -----------------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def test_magores_axe_goes_through_shields():
 def test_riptooths_crit_cleaves(third, blocked):
     story = scene({**FIENDS, RIPTOOTH: (11, 2)}, CHAMPIONS)
     story.dice("single", "single", third, "shield").attack(RIPTOOTH, "severin-steelheart")
-    assert story.told(Event.COUNTED)[-1].z == blocked
+    assert story.blocked() == blocked
 
 
 def test_riptooth_has_no_use_for_weapons():

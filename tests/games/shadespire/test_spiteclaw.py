@@ -325,8 +325,7 @@ def test_heightened_caution_rolls_one_more_die(played):
     story.pass_power().dice("hammer", "single", "shield", "shield", "dodge")
     story.attack("garrek-gorebeard", "lurking-skaven")
     assert story.is_out("lurking-skaven") == (not played)
-    rolled = [event for event in story.told(Event.ROLLED) if event.x == story.fighter("lurking-skaven")]
-    assert len(rolled) == (3 if played else 2)
+    assert story.rolled(1, "lurking-skaven") == (3 if played else 2)
 
 
 @pytest.mark.card("heightened-caution")

@@ -46,7 +46,7 @@ def every_die_is_rolled():
 
 def tries(story, name):
     """The numbers of the attack dice that a fighter has rolled."""
-    return len([e for e in story.told(Event.ROLLED) if e.x == story.fighter(name) and e.y == 0])
+    return story.rolled(0, name)
 
 
 def takers(story, key):

@@ -73,7 +73,7 @@ def is_offered(story, key, drive=None):
 
 def dice_rolled(story, kind):
     """How many dice an attack (0) or a defence (1) rolled."""
-    return sum(1 for event in story.told(Event.ROLLED) if event.y == kind)
+    return story.rolled(kind)
 
 
 def duel(seat, key, own=REAVERS, other=CHAMPIONS, **wounds):
@@ -753,8 +753,7 @@ def test_on_your_feet_needs_a_friend():
 @pytest.mark.parametrize(("second", "blocks"), [("shield", 1), ("dodge", 1)])
 def test_parry_rolls_one_die_more_and_counts_one_less(second, blocks):
     story = lasting("parry").dice("hammer", "sword", "dodge", second).attack(SEVERIN, GARREK)
-    counted = [event for event in story.told(Event.COUNTED) if event.card == 1]
-    assert dice_rolled(story, 1) == 2 and counted[0].z == blocks and story.wounds(GARREK) == 0
+    assert dice_rolled(story, 1) == 2 and story.blocked() == blocks and story.wounds(GARREK) == 0
 
 
 @pytest.mark.card("parry")

@@ -68,7 +68,7 @@ def severin_attacks(garrek=(7, 2), severin=(9, 2), **facts):
 
 def rolled(story: Story, kind: int) -> int:
     """How many attack dice (0) or defence dice (1) have been rolled."""
-    return sum(event.y == kind for event in story.told(Event.ROLLED))
+    return story.rolled(kind)
 
 
 def react(story: Story, key: str) -> Story:

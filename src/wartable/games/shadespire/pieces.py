@@ -78,6 +78,11 @@ AREAS = {
 }
 
 
+def or_none(number: int) -> int | None:
+    """A number, or none where -1 stands for nothing."""
+    return None if number == NOTHING else number
+
+
 # --- Cards --------------------------------------------------------------------------------------------------------
 
 
@@ -129,7 +134,7 @@ def place_of_fighter(g: Any, fighter: int) -> Data:
         "fighter": fighter,
         "seat": fighter // MODELS,
         "key": FIGHTER_KEYS[g.kind[fighter]],
-        "hex": None if g.hex[fighter] == NOTHING else g.hex[fighter],
+        "hex": or_none(g.hex[fighter]),
     }
 
 
@@ -154,8 +159,8 @@ def place_of_weapon(weapon: int) -> Data:
     return {"area": "weapon", "weapon": weapon, "key": WEAPON_LIST[weapon].key, "name": weapon_name(weapon)}
 
 
-def place_of_choice(g: Any, kind: Target, value: int, seat: int) -> Data:
-    """What was or can be chosen for a card that asks for this kind of thing."""
+def place_of_choice(g: Any, kind: Target, value: int) -> Data:
+    """What was chosen for a card that asks for this kind of thing."""
     if is_fighter_target(kind):
         return place_of_fighter(g, value)
     if is_hex_target(kind):
@@ -164,7 +169,7 @@ def place_of_choice(g: Any, kind: Target, value: int, seat: int) -> Data:
         return {"area": "direction", "direction": value}
     if kind == Target.OPPONENT:
         return {"area": "seat", "seat": value}
-    return {"area": "card", "card": key_of(value) if value in BY_NUMBER else None}
+    return {"area": "card", "card": key_of(value)}
 
 
 # --- Attacks ------------------------------------------------------------------------------------------------------
@@ -245,7 +250,7 @@ def fighter_facts(g: Any, fighter: int) -> Data:
         "name": f"sha-fighter-{key}",
         "number": ordinal(g, fighter),
         "leader": bool(is_leader(g, fighter)),
-        "hex": None if g.hex[fighter] == NOTHING else g.hex[fighter],
+        "hex": or_none(g.hex[fighter]),
         "wounds": g.wounds[fighter],
         "max_wounds": int(wounds_of(g, fighter)),
         "out": bool(g.out[fighter]),

@@ -16,7 +16,8 @@ POWER = 150  # the most power cards that a deck can have: every ploy and upgrade
 OBJECTIVES = 12
 ROUNDS = 3
 ACTIVATIONS = 4
-ACTS = 12  # moves, attacks and ploys inside one another
+ACTS = 16  # moves, attacks and ploys inside one another
+FRAMES = 64  # what can be pending at once
 NESTED = 6  # W-01: attacks inside one another
 DICE = 24  # dice of one roll
 EFFECTS = 96  # ploys that last
@@ -95,7 +96,7 @@ class Frame(IntEnum):
     FIRST = 4  # 0 who places first, 1 who activates first
     DEPLOY = 5  # fighter + 1
     ROUND = 6  # step
-    OPENING = 7  # SHA-65: beginning of a phase; seats done as bits, fighters 0-13 and 14-27 mended, charms and switches used
+    OPENING = 7  # SHA-65: beginning of a phase; seats done as bits, fighters 0-13 and 14-27 mended, charms and switches used, order
     ACTIVATE = 8  # fighter + 1 that may act, or 0 for an ordinary activation; 1: it may only move or attack
     SWAP = 9
     MOVE = 10  # fighter, steps left, how (Going), hex where it began, hexes gone
@@ -269,8 +270,8 @@ class Event(IntEnum):
     WON_ROLL_OFF = 2
     BOARD = 3  # face, placement
     TOKEN_PLACED = 4  # hex
-    TOKEN_TURNED = 5  # hex, number
-    DREW = 6  # 0 objective, 1 power
+    TOKENS_TURNED = 5  # how many
+    DREW = 6  # 0 objective, 1 power; how many; the card is known to its seat when it is a single one
     REDREW = 7  # 0 none, 1 objectives, 2 power cards, 3 both
     DISCARDED = 8  # 0 objective, 1 power
     FIRST = 9  # seat that is first, 0 places, 1 activates
@@ -278,16 +279,16 @@ class Event(IntEnum):
     ROUND = 11  # number
     PHASE = 12  # phase
     ACTIVATED = 13  # activation number
-    PASSED = 14  # 0 activation, 1 power step
+    PASSED = 14  # an activation
     MOVED = 15  # fighter, hex from, hex to
     CHARGES = 16  # fighter
     ON_GUARD = 17  # fighter
     ATTACKS = 18  # fighter, target, weapon
-    ROLLED = 19  # fighter, 0 attack, 1 defence, side of a die
-    REROLLED = 20  # fighter, 0 attack 1 defence, side of the die
-    COUNTED = 21  # fighter, crits, other successes; card: 0 attack 1 defence
-    SUCCEEDS = 22  # fighter, target, 1 when critical
-    FAILS = 23  # fighter, target, 1 when driven back is possible
+    # Several small numbers stand in one, as `dice.packed` says.
+    ROLLED = 19  # fighter, hammers and swords, single supports, double supports and crits; card: 0 attack 1 defence
+    REROLLED = 20  # fighter, 0 attack 1 defence, side of the die; card: its side before
+    SUCCEEDS = 22  # fighter, target, what the defence counted: crits, others, sides; card: the same of the attack
+    FAILS = 23  # likewise; no sides: the dice were not rolled
     SUFFERED = 24  # fighter, how much, wounds now
     UNHARMED = 25  # fighter: damage that came to nothing
     OUT = 26  # fighter, hex
@@ -312,14 +313,11 @@ class Event(IntEnum):
     TOKEN_REMOVED = 45  # number, hex
     BLOCKED = 46  # hex
     USED = 47  # action of a fighter or upgrade: fighter, which
-    EXPIRED = 48
     SWITCHED = 49  # fighter, fighter
     CHARGE_ENDS = 50  # fighter: no attack is possible
-    WARDED = 51  # fighter that can't be driven back
     SHOWN = 52  # an upgrade that is about to be given to a fighter
     CHOSE_CARD = 53  # card that was named or chosen; card: the one that asks
     ENDED = 60  # reason
-    KEPT = 61  # stays where it was
 
 
 LAYOUT = layout(
@@ -446,7 +444,7 @@ LAYOUT = layout(
         ("dice_count", "i1", (ACTS, 2)),
         ("rerolled", "i1", (ACTS, 2, DICE)),
     ],
-    frames=64,
+    frames=FRAMES,
     journal=192,
     number="i2",
 )

@@ -3,68 +3,39 @@ The one authority for screens: nothing that `knowledge.imagine` would redraw may
 
 from typing import Any
 
-import numpy as np
-
 from wartable.games.shadespire.cards import BY_KEY
-from wartable.games.shadespire.declare import ASKS, WARBAND_OF_KIND, Target
-from wartable.games.shadespire.odds import CRITICAL, DAMAGE, DRIVES, KILL, PARTS, SUCCESS, look_at_attack
+from wartable.games.shadespire.declare import WARBAND_OF_KIND, Target
+from wartable.games.shadespire.fights import act_shown, attack_shown, effect_shown, odds_shown
 from wartable.games.shadespire.options import RULINGS
-from wartable.games.shadespire.pending import Asked, Pending, named, pending
+from wartable.games.shadespire.pending import Pending, named, pending
 from wartable.games.shadespire.pieces import (
-    ATTACK_SIDES,
-    DEFENCE_SIDES,
     FACE_KEYS,
     GROUNDS,
     WARBAND_KEYS,
     Data,
-    arms_of,
     facts,
     fighter_facts,
     fighters_of,
     hex_name,
     key_of,
+    or_none,
     place_of_choice,
-    weapon_name,
 )
-from wartable.games.shadespire.rules.attack import (
-    ATTACK_ROLL,
-    DEFENCE_ROLL,
-    attack_bits,
-    attack_crit_bits,
-    damage_of,
-    defence_bits,
-    has_cleave,
-    in_sweep,
-    shows,
-    supporters_of_attack,
-    supporters_of_target,
-)
-from wartable.games.shadespire.rules.sight import is_foe, reaches_target
-from wartable.games.shadespire.rules.stats import held_by, is_success, survivors, wearer
-from wartable.games.shadespire.rules.striking import allowed_arm
-from wartable.games.shadespire.rules.targets import is_fighter_target
+from wartable.games.shadespire.rules.stats import held_by, survivors, wearer
 from wartable.games.shadespire.rules.turn import ACTIVATED
 from wartable.games.shadespire.state import (
     ACTIVATIONS,
-    ACTS,
     FACE_DOWN,
     MODELS,
     NO_ONE,
     NOTHING,
-    Act,
-    Doing,
-    Effect,
     Frame,
-    Going,
     Phase,
     Place,
     Reason,
-    Result,
-    Stage,
-    Striking,
     Way,
 )
-from wartable.kernel.frames import KIND, SEAT, A, D
+from wartable.kernel.frames import KIND, SEAT, A
 
 
 def view(g: Any, seat: int) -> Data:
@@ -86,19 +57,15 @@ def view(g: Any, seat: int) -> Data:
         "hexes": [_hex(g, hex) for hex in range(g.hexes)],
         "fighters": [fighter_facts(g, fighter) for fighter in fighters_of(g)],
         "seats": [_seat(g, other, seat) for other in range(g.seats)],
-        "acts": [_act(g, act) for act in range(g.acts)],
-        "attack": _attack(g),
-        "effects": [_effect(g, row) for row in range(g.effect_count)],
+        "acts": [act_shown(g, act) for act in range(g.acts)],
+        "attack": attack_shown(g),
+        "effects": [effect_shown(g, row) for row in range(g.effect_count)],
         "no_powers": bool(g.no_powers),
-        "odds": _odds(g, due) if due.seat == seat else None,
+        "odds": odds_shown(g, due) if due.seat == seat else None,
     }
     numbers = sorted(BY_KEY[key].number for key in _keys_in(seen))
     seen["cards"] = {key_of(number): facts(number) for number in numbers}
     return seen
-
-
-def _or_none(number: int) -> int | None:
-    return None if number == NOTHING else number
 
 
 def _format(g: Any) -> Data:
@@ -128,16 +95,16 @@ def _pending(g: Any, due: Pending, seat: int) -> Data:
         "kind": due.asked.value,
         "moment": named(due.moment),
         "card": key_of(due.card) if due.card else None,
-        "fighter": _or_none(due.fighter),
-        "aim": _or_none(due.aim),
-        "weapon": _or_none(due.weapon),
-        "hex": _or_none(due.hex),
-        "number": _or_none(due.number),
+        "fighter": or_none(due.fighter),
+        "aim": or_none(due.aim),
+        "weapon": or_none(due.weapon),
+        "hex": or_none(due.hex),
+        "number": or_none(due.number),
         "target": named(due.target) if due.target else None,
-        "place": _or_none(due.place),
+        "place": or_none(due.place),
         "optional": due.optional,
         "chosen": [
-            place_of_choice(g, kind, value, due.seat)
+            place_of_choice(g, kind, value)
             for kind, value in due.chosen
             if kind != Target.UPGRADE_IN_HAND or due.seat == seat
         ],
@@ -245,143 +212,6 @@ def _unseen(places: list[int]) -> list[str]:
     return _keys([card for card, place in enumerate(places) if Place.DECK <= place <= Place.FRESH])
 
 
-# --- What is going on ---------------------------------------------------------------------------------------------
-
-
-def _act(g: Any, act: int) -> Data:
-    """A move, an attack, a ploy or another action; the last one is what is going on now."""
-    kind = Doing(g.act[act, Act.KIND])
-    how = g.act[act, Act.HOW]
-    return {
-        "kind": named(kind),
-        "seat": g.act[act, Act.SEAT],
-        "fighter": _or_none(g.act[act, Act.FIGHTER]),
-        "target": _or_none(g.act[act, Act.TARGET]),
-        "weapon": _or_none(g.act[act, Act.WEAPON]),
-        "card": key_of(how) if kind == Doing.PLOY else None,
-        "how": named(Going(how))
-        if kind == Doing.MOVE
-        else named(Striking(how))
-        if kind == Doing.ATTACK
-        else None,
-    }
-
-
-def _attack(g: Any) -> Data | None:
-    """The attack that is going on, or that the latest reaction answers."""
-    attacks = [act for act in range(g.acts) if g.act[act, Act.KIND] == Doing.ATTACK]
-    if not attacks:
-        return None
-    acts = g.acts
-    g.acts = attacks[-1] + 1  # the rules look at the last act; what lies above is put back below
-    try:
-        return _top_attack(g, attacks[-1])
-    finally:
-        g.acts = acts
-
-
-def _top_attack(g: Any, act: int) -> Data:
-    state = Result(g.act[act, Act.STATE])
-    counted = state != Result.OPEN
-    support = g.act[act, Act.SUPPORT] if counted else int(supporters_of_attack(g))
-    against = g.act[act, Act.SUPPORT_TARGET] if counted else int(supporters_of_target(g))
-    more = support - against
-    cleave = has_cleave(g, shows(g, ATTACK_ROLL, attack_crit_bits(g)))
-    weapon = g.act[act, Act.WEAPON]
-    return {
-        "attacker": g.act[act, Act.FIGHTER],
-        "seat": g.act[act, Act.SEAT],
-        "target": g.act[act, Act.TARGET],
-        "weapon": weapon,
-        "name": weapon_name(weapon),
-        "how": named(Striking(g.act[act, Act.HOW])),
-        "dice": _dice(g, act, ATTACK_ROLL, attack_bits(g, more) | attack_crit_bits(g)),
-        "defence": _dice(g, act, DEFENCE_ROLL, defence_bits(g, -more, cleave)),
-        "crits": g.act[act, Act.CRITS],
-        "hits": g.act[act, Act.HITS],
-        "stops": g.act[act, Act.BLOCKS_CRIT],
-        "blocks": g.act[act, Act.BLOCKS],
-        "supporters": support,
-        "target_supporters": against,
-        "state": named(state),
-        "critical": bool(g.act[act, Act.CRITICAL]),
-        "cleave": bool(g.act[act, Act.CLEAVES]) if counted else bool(cleave),
-        "trapped": bool(g.act[act, Act.TRAPPED]),
-        "damage": g.act[act, Act.DAMAGE] or int(damage_of(g)),
-        "dealt": g.act[act, Act.DEALT],
-    }
-
-
-def _dice(g: Any, act: int, kind: int, bits: int) -> list[Data]:
-    """The dice of a roll, with whether each counts as a success."""
-    names = DEFENCE_SIDES if kind == DEFENCE_ROLL else ATTACK_SIDES
-    return [
-        {
-            "side": names[g.dice[act, kind, die]],
-            "counts": bool(is_success(bits, g.dice[act, kind, die])),
-            "rerolled": bool(g.rerolled[act, kind, die]),
-        }
-        for die in range(g.dice_count[act, kind])
-    ]
-
-
-def _effect(g: Any, row: int) -> Data:
-    """A ploy that lasts."""
-    card, chosen = g.effects[row, Effect.CARD], g.effects[row, Effect.FIGHTER]
-    about = chosen if is_fighter_target(ASKS[card, 0]) else NOTHING
-    if g.effects[row, Effect.VALUE]:
-        about = g.effects[row, Effect.VALUE] - 1
-    return {
-        "card": key_of(card),
-        "seat": g.effects[row, Effect.SEAT],
-        "fighter": _or_none(about),
-        "when": named(Stage(g.effects[row, Effect.STAGE])),
-        "used": bool(g.effects[row, Effect.USED]),
-    }
-
-
-def _odds(g: Any, due: Pending) -> list[Data] | None:
-    """SHA-135: the chances of every attack that can be chosen, while a weapon or a target is."""
-    if due.asked not in (Asked.WEAPON, Asked.TARGET, Asked.SWEEP) or g.acts == ACTS:
-        return None
-    assert isinstance(due.how, Striking)
-    found = []
-    for weapon in _weapons(g, due):
-        for target in fighters_of(g):
-            if _can_aim(g, due, weapon, target):
-                out = np.zeros(PARTS)
-                look_at_attack(g, due.seat, due.fighter, weapon, target, due.how, out)
-                chances = {"success": SUCCESS, "drive": DRIVES, "critical": CRITICAL, "kill": KILL}
-                found.append(
-                    {
-                        "weapon": weapon,
-                        "target": target,
-                        **{name: round(float(out[part]), 4) for name, part in chances.items()},
-                        "damage": round(float(out[DAMAGE]), 2),
-                    }
-                )
-    return found
-
-
-def _weapons(g: Any, due: Pending) -> list[int]:
-    if due.asked != Asked.WEAPON:
-        return [due.weapon]
-    only = min(0, g.frames[g.depth - 1, D])  # the sign that only pistols may be used
-    return [
-        weapon
-        for weapon in arms_of(g, due.fighter)
-        if allowed_arm(g, due.fighter, due.seat, weapon, due.how, only, due.aim)
-    ]
-
-
-def _can_aim(g: Any, due: Pending, weapon: int, target: int) -> bool:
-    if due.asked == Asked.SWEEP:
-        return bool(in_sweep(g, target))
-    if due.aim not in (NOTHING, target) or not is_foe(g, due.seat, due.fighter, target):
-        return False
-    return bool(reaches_target(g, due.fighter, due.seat, weapon, g.hex[due.fighter], target))
-
-
 # --- The end ------------------------------------------------------------------------------------------------------
 
 
@@ -395,7 +225,7 @@ def _result(g: Any, seat: int) -> Data | None:
         "winner": winners[0] if alone else None,
         "winners": winners,
         "draw": not alone,
-        "won": None if seat < 0 or not alone else winners == [seat],
+        "won": None if seat < 0 or (seat in winners and not alone) else seat in winners,
         "reason": named(Reason(g.reason)),
     }
 

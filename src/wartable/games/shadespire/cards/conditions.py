@@ -320,6 +320,12 @@ def failed_at_wearer(g, seat, fighter):
 
 
 @rule
+def may_answer_failure(g, seat, fighter):
+    """Such an attack, and an attack inside it is allowed (W-01)."""
+    return failed_at_wearer(g, seat, fighter) and may_nest(g)
+
+
+@rule
 def can_answer_attacker(g, seat, fighter):
     """Such an attack, and the attacker can be attacked."""
     if not failed_at_wearer(g, seat, fighter):

@@ -7,10 +7,10 @@ from wartable.games.shadespire.cards.conditions import (
     by_seats,
     can_strike_with_any,
     enemies_gone,
-    failed_at_wearer,
     holds_three,
     is_attack,
     leader_taken_out,
+    may_answer_failure,
     none_hurt,
     two_taken_out,
 )
@@ -196,7 +196,7 @@ upgrade(
     OWN,
     only=(ALMERIC,),
     reaction=(Trigger.HAS_FAILED,),
-    when=failed_at_wearer,
+    when=may_answer_failure,
     effect=strike_back_at_attacker,
 )
 upgrade(227, "lone-warrior", OWN, traits={Trait.LONE_DEFENCE: 1})

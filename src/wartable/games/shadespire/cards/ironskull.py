@@ -28,7 +28,7 @@ from wartable.games.shadespire.declare import (
     upgrade,
     weapon,
 )
-from wartable.games.shadespire.rules.acts import act_of, answered, is_noted
+from wartable.games.shadespire.rules.acts import act_of, answered, is_noted, may_nest
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, can_reroll, reroll_failed
 from wartable.games.shadespire.rules.dice import roll_for_card
 from wartable.games.shadespire.rules.hands import lose_upgrade
@@ -162,6 +162,12 @@ def attack_with_mover(g, seat):
 
 
 @rule
+def may_lunge_last(g, seat):
+    """During an attack or a ploy that will take a friendly fighter out, with room for an attack (W-01)."""
+    return friend_falls(g, seat, NOTHING) and may_nest(g)
+
+
+@rule
 def lunge_by_die(g, seat):
     """On a hammer or crit the falling fighter attacks its attacker, if there is one in reach."""
     if shows_hammer(roll_for_card(g, seat, 0)) and answered(g, Act.KIND) == Doing.ATTACK:
@@ -179,7 +185,7 @@ def fresh_and_can_charge(g, candidate):
     """Another fighter than the attacker that has neither moved nor charged in this phase, and can charge."""
     if candidate == act_of(g, Act.FIGHTER) or g.did_move[candidate] != 0 or g.did_charge[candidate] != 0:
         return False
-    return g.frozen[candidate] == 0 and can_move(g, candidate, Going.CHARGE, 0)
+    return may_nest(g) and can_move(g, candidate, Going.CHARGE, 0)
 
 
 @rule
@@ -218,7 +224,7 @@ ploy(
     "last-lunge",
     OWN,
     reaction=(Trigger.WILL_TAKE_OUT,),
-    when=friend_falls,
+    when=may_lunge_last,
     effect=lunge_by_die,
 )
 ploy(

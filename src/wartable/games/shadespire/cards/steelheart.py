@@ -9,6 +9,7 @@ from wartable.games.shadespire.cards.conditions import (
     held_twice,
     holds_number,
     leader_taken_out,
+    may_answer_failure,
     none_hurt,
     none_lost,
     took_out_friend,
@@ -272,7 +273,7 @@ upgrade(
     OWN,
     only=(SEVERIN,),
     reaction=(Trigger.HAS_FAILED,),
-    when=failed_at_wearer,
+    when=may_answer_failure,
     effect=riposte_by_die,
 )
 upgrade(53, "heroic-might", OWN, only=(SEVERIN, OBRYN), traits={Trait.CLEAVE: 1})

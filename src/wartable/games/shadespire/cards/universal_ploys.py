@@ -22,7 +22,7 @@ from wartable.games.shadespire.cards.effects import (
     shows_shield,
 )
 from wartable.games.shadespire.declare import Mod, Reach, Scope, Target, ploy
-from wartable.games.shadespire.rules.acts import act_of, answered, answered_act, is_noted
+from wartable.games.shadespire.rules.acts import act_of, answered, answered_act, is_noted, may_nest
 from wartable.games.shadespire.rules.attack import WAS_DRIVEN
 from wartable.games.shadespire.rules.dice import roll_for_card
 from wartable.games.shadespire.rules.field import are_adjacent, block, is_free, way_between
@@ -408,8 +408,10 @@ def hurt_second(g, seat, two):
 
 @rule
 def hurt_all(g, seat):
-    """Everybody suffers, the first fighters first."""
-    for fighter in range(g.seats * MODELS - 1, -1, -1):
+    """W-03: everybody suffers, the own fighters first; what is pushed last comes first."""
+    fighters = g.seats * MODELS
+    for turn in range(fighters - 1, -1, -1):
+        fighter = (seat * MODELS + turn) % fighters
         if on_field(g, fighter):
             hurt(g, fighter, 1, Cause.PLOY, seat)
 
@@ -466,8 +468,8 @@ def move_quickly(g, seat, one):
 
 @rule
 def was_damaged(g, candidate):
-    """By the attack or ploy that is over."""
-    return is_noted(g, Act.HURT_LOW, candidate)
+    """By the attack or ploy that is over; an attack can follow (W-01)."""
+    return is_noted(g, Act.HURT_LOW, candidate) and may_nest(g)
 
 
 @rule

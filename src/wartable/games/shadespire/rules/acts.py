@@ -6,6 +6,7 @@ from wartable.games.shadespire.rules.stats import fallen
 from wartable.games.shadespire.state import (
     ACTS,
     DICE,
+    FRAMES,
     MODELS,
     NESTED,
     NOTHING,
@@ -21,6 +22,8 @@ from wartable.kernel.rule import rule
 COLUMNS = len(Act)
 HALF = 14  # fighters in one number of bits
 THREE = 3
+ACTS_OF_REACTION = 3  # a ploy, and its move or attack
+FRAMES_OF_REACTION = 16  # a Charge that sweeps and blasts, or pushes of all who are adjacent
 # The steps of a ploy that has been announced.
 CHOOSE, PLAYED, CARRY_OUT, DONE, AFTER, DENIED = range(6)
 
@@ -90,6 +93,12 @@ def may_nest(g):
         if g.act[a, Act.KIND] == Doing.ATTACK:
             attacks += 1
     return attacks < NESTED and g.acts < ACTS - 2
+
+
+@rule
+def has_depth(g):
+    """W-01: whether there is room for a reaction: its ploy with what that begins, and all that this leaves pending."""
+    return g.acts < ACTS - ACTS_OF_REACTION and g.depth < FRAMES - FRAMES_OF_REACTION
 
 
 @rule

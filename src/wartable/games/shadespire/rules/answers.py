@@ -17,14 +17,13 @@ from wartable.games.shadespire.declare import (
     Special,
     met,
 )
-from wartable.games.shadespire.rules.acts import act_of, may_nest
+from wartable.games.shadespire.rules.acts import act_of, has_depth, may_nest
 from wartable.games.shadespire.rules.attack import can_strike
 from wartable.games.shadespire.rules.stats import arm_at, arm_places, on_field, repeats, runs, wearer
 from wartable.games.shadespire.rules.striking import grant_attack
 from wartable.games.shadespire.rules.targets import has_targets
 from wartable.games.shadespire.rules.uses import begin_ploy, begin_use
 from wartable.games.shadespire.state import (
-    ACTS,
     CARD,
     FIGHTER,
     MODELS,
@@ -71,6 +70,8 @@ def react_waits(g):
 @rule
 def could_react(g, seat, trigger):
     """Whether a seat could react, by what all can see."""
+    if not has_depth(g):
+        return False
     if (
         parries(g, seat, trigger)
         or reacting_upgrade(g, seat, trigger)
@@ -98,9 +99,7 @@ def may_hold(g, seat, card):
 
 @rule
 def may_play_reaction(g, seat, card):
-    """Whether a reaction ploy fits what has happened, and what it asks for is there (W-01: and there is room)."""
-    if g.acts >= ACTS - 2:
-        return False
+    """Whether a reaction ploy fits what has happened, and what it asks for is there."""
     if MAY[card] != 0 and not met(MAY[card], g, seat, NOTHING):
         return False
     return has_targets(g, card, False, seat, NOTHING)
@@ -207,7 +206,6 @@ def choose_reaction(g, action):
         return
     card = action - CARD
     if g.place[seat, card] == Place.HAND:
-        tell(g, Event.REACTED, seat, card, NOTHING, trigger, 0)
         begin_ploy(g, seat, card)
         return
     row = granted(g, seat, trigger)

@@ -19,7 +19,7 @@ from wartable.games.shadespire.declare import (
     Trait,
 )
 from wartable.games.shadespire.rules.acts import HALF, close_act, earn, open_act
-from wartable.games.shadespire.rules.dice import roll, roll_off
+from wartable.games.shadespire.rules.dice import packed, roll, roll_off
 from wartable.games.shadespire.rules.field import (
     DIRECTIONS,
     are_adjacent,
@@ -67,7 +67,6 @@ from wartable.games.shadespire.state import (
     DIE,
     HEX,
     MODELS,
-    NOTHING,
     PASS,
     Act,
     Cause,
@@ -323,7 +322,22 @@ def roll_dice(g, kind, count, fighter):
     g.dice_count[a, kind] = count
     for die in range(count):
         g.dice[a, kind, die] = roll(g)
-        tell(g, Event.ROLLED, fighter // MODELS, NOTHING, fighter, kind, g.dice[a, kind, die])
+    symbols = packed(count_of(g, kind, Side.HAMMER), count_of(g, kind, Side.SWORD), 0)
+    supports = packed(
+        count_of(g, kind, Side.SINGLE), count_of(g, kind, Side.DOUBLE), count_of(g, kind, Side.CRIT)
+    )
+    tell(g, Event.ROLLED, fighter // MODELS, kind, fighter, symbols, supports)
+
+
+@rule
+def count_of(g, kind, side):
+    """How many dice of a roll show a side."""
+    a = g.acts - 1
+    count = 0
+    for die in range(g.dice_count[a, kind]):
+        if g.dice[a, kind, die] == side:
+            count += 1
+    return count
 
 
 @rule
@@ -408,10 +422,11 @@ def choose_die(g, action):
 def reroll_die(g, kind, die):
     """SHA-23: once."""
     a = g.acts - 1
+    before = g.dice[a, kind, die]
     g.rerolled[a, kind, die] = 1
     g.dice[a, kind, die] = roll(g)
     fighter = g.act[a, Act.FIGHTER] if kind == ATTACK_ROLL else g.act[a, Act.TARGET]
-    tell(g, Event.REROLLED, fighter // MODELS, NOTHING, fighter, kind, g.dice[a, kind, die])
+    tell(g, Event.REROLLED, fighter // MODELS, before, fighter, kind, g.dice[a, kind, die])
 
 
 @rule
@@ -564,6 +579,8 @@ def count_attack(g):
     g.act[a, Act.SUPPORT] = supporters_of_attack(g)
     g.act[a, Act.SUPPORT_TARGET] = supporters_of_target(g)
     g.act[a, Act.GUARDED] = 1 if on_guard(g, target) else 0
+    bits = 0
+    blocks_bits = 0
     if g.act[a, Act.STATE] == Result.OPEN:
         more = g.act[a, Act.SUPPORT] - g.act[a, Act.SUPPORT_TARGET]
         bits = attack_bits(g, more)
@@ -599,28 +616,27 @@ def count_attack(g):
         g.act[a, Act.BLOCKS_CRIT] = stops
         g.act[a, Act.BLOCKS] = blocks
         g.act[a, Act.CLEAVES] = 1 if cleave else 0
-        fighter = g.act[a, Act.FIGHTER]
-        tell(g, Event.COUNTED, fighter // MODELS, ATTACK_ROLL, fighter, crits, hits)
-        tell(g, Event.COUNTED, target // MODELS, DEFENCE_ROLL, target, stops, blocks)
         g.act[a, Act.TRAPPED] = 1 if is_trapped(g) else 0
         g.act[a, Act.STATE] = result_of(crits, hits, stops, blocks, g.act[a, Act.TRAPPED] != 0)
-    settle_result(g)
+    settle_result(g, bits, blocks_bits)
     g.moment = Moment.COUNTED
     score_at_once(g)
 
 
 @rule
-def settle_result(g):
-    """Whether it is a critical hit (SHA-139), and tell the outcome."""
+def settle_result(g, bits, blocks_bits):
+    """Whether it is a critical hit (SHA-139), and tell the outcome with what counted for it: sides of dice as bits."""
     a = g.acts - 1
     state = g.act[a, Act.STATE]
     g.act[a, Act.CRITICAL] = 1 if state == Result.SUCCEEDS and g.act[a, Act.CRITS] > 0 else 0
     fighter = g.act[a, Act.FIGHTER]
     target = g.act[a, Act.TARGET]
+    attack = packed(g.act[a, Act.CRITS], g.act[a, Act.HITS], bits)
+    defence = packed(g.act[a, Act.BLOCKS_CRIT], g.act[a, Act.BLOCKS], blocks_bits)
     if state == Result.SUCCEEDS:
-        tell(g, Event.SUCCEEDS, fighter // MODELS, NOTHING, fighter, target, g.act[a, Act.CRITICAL])
+        tell(g, Event.SUCCEEDS, fighter // MODELS, attack, fighter, target, defence)
     else:
-        tell(g, Event.FAILS, fighter // MODELS, NOTHING, fighter, target, 1 if state == Result.DRAW else 0)
+        tell(g, Event.FAILS, fighter // MODELS, attack, fighter, target, defence)
 
 
 @rule
@@ -725,12 +741,14 @@ def hit(g):
 
 @rule
 def blast(g):
-    """A critical hit can hurt enemies beside the target's hex."""
+    """A critical hit can hurt enemies beside the target's hex; W-03: what is pushed last is suffered first."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
     if g.act[a, Act.CRITICAL] == 0 or trait(g, fighter, Trait.BLAST) == 0:
         return
-    for other in range(g.seats * MODELS):
+    fighters = g.seats * MODELS
+    for turn in range(fighters - 1, -1, -1):
+        other = (g.act[a, Act.SEAT] * MODELS + turn) % fighters
         if other != g.act[a, Act.TARGET] and is_foe(g, g.act[a, Act.SEAT], fighter, other):
             if are_adjacent(g, g.hex[other], g.act[a, Act.HEX]):
                 hurt(g, other, 1, Cause.UPGRADE, g.act[a, Act.SEAT])

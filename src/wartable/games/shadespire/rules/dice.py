@@ -11,12 +11,19 @@ from wartable.kernel.rule import rule
 FACES = 6
 SIDE_OF_FACE = np.array([Side.HAMMER, Side.HAMMER, Side.SWORD, Side.SINGLE, Side.DOUBLE, Side.CRIT], np.int8)
 ROLL_OFF_DICE = 4
+ROOM = 32  # for each of three numbers that an event keeps in one
 
 
 @rule
 def roll(g):
     """One die."""
     return int(SIDE_OF_FACE[below(g, FACES)])
+
+
+@rule
+def packed(low, middle, high):
+    """Three numbers below 32 in one, for an event."""
+    return int(low) + ROOM * int(middle) + ROOM * ROOM * int(high)
 
 
 @rule

@@ -181,6 +181,15 @@ def steps_between(g, one, two, most):
 
 
 @rule
+def distance(g, one, two):
+    """SHA-9, O-09: how far two hexes are apart."""
+    apart = straight(g, one, two)
+    if apart < 2 or g.settings[Setting.GAP] != 0:
+        return apart
+    return steps_between(g, one, two, HEXES)
+
+
+@rule
 def are_adjacent(g, one, two):
     """SHA-8."""
     return straight(g, one, two) == 1

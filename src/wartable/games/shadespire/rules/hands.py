@@ -18,9 +18,23 @@ def is_objective(card):
 
 @rule
 def draw_objective(g, seat, place):
-    """SHA-162: the card is at first `place` HAND or FRESH; whether there was one."""
-    if g.objective_deck[seat] == 0:
-        return False
+    """SHA-162: the card is at first `place` HAND or FRESH."""
+    draw_objectives(g, seat, 1, place)
+
+
+@rule
+def draw_objectives(g, seat, count, place):
+    """SHA-165: draw up to so many objective cards."""
+    drawn = 0
+    card = NOTHING
+    while drawn < count and g.objective_deck[seat] > 0:
+        card = take_from_objective_deck(g, seat, place)
+        drawn += 1
+    tell_drawn(g, seat, 0, drawn, card)
+
+
+@rule
+def take_from_objective_deck(g, seat, place):
     card = nth_in_deck(g, seat, True, below(g, g.objective_deck[seat]))
     g.objective_deck[seat] -= 1
     g.place[seat, card] = place
@@ -30,28 +44,35 @@ def draw_objective(g, seat, place):
         at -= 1
     g.objectives[seat, at] = card
     g.objective_count[seat] += 1
-    whisper(g, Event.DREW, seat, card, 0, 0, 0)
-    return True
+    return card
 
 
 @rule
 def draw_power(g, seat):
-    """Draw a power card; whether there was one."""
-    if g.power_deck[seat] == 0:
-        return False
-    card = nth_in_deck(g, seat, False, below(g, g.power_deck[seat]))
-    g.power_deck[seat] -= 1
-    add_power(g, seat, card)
-    whisper(g, Event.DREW, seat, card, 1, 0, 0)
-    return True
+    """Draw a power card."""
+    draw_powers(g, seat, 1)
 
 
 @rule
 def draw_powers(g, seat, count):
-    """Draw up to so many power cards."""
-    for _ in range(count):
-        if not draw_power(g, seat):
-            return
+    """SHA-165: draw up to so many power cards."""
+    drawn = 0
+    card = NOTHING
+    while drawn < count and g.power_deck[seat] > 0:
+        card = nth_in_deck(g, seat, False, below(g, g.power_deck[seat]))
+        g.power_deck[seat] -= 1
+        add_power(g, seat, card)
+        drawn += 1
+    tell_drawn(g, seat, 1, drawn, card)
+
+
+@rule
+def tell_drawn(g, seat, kind, drawn, card):
+    """One event for all cards that were drawn at once; a single one is known to its seat."""
+    if drawn == 1:
+        whisper(g, Event.DREW, seat, card, kind, 1, 0)
+    elif drawn > 1:
+        tell(g, Event.DREW, seat, NOTHING, kind, drawn, 0)
 
 
 @rule

@@ -4,7 +4,6 @@ Damage is pending (Frame.SUFFER), because reactions can come between (SHA-118)."
 from wartable.games.shadespire.declare import INSPIRE, MODS, Inspire, Mod, Scope, Trait
 from wartable.games.shadespire.rules.acts import act_of, earn, note_fighter
 from wartable.games.shadespire.rules.dice import roll_for_card
-from wartable.games.shadespire.rules.field import straight
 from wartable.games.shadespire.rules.hands import gain_glory
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
@@ -35,7 +34,7 @@ from wartable.games.shadespire.state import (
     Setting,
     Trigger,
 )
-from wartable.kernel.frames import A, B, C, D, E, pop, push, set_top, top
+from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
@@ -245,7 +244,9 @@ def blame(g, fighter):
     if g.seats == 2:
         return 1 - fighter // MODELS
     doer = NOTHING
-    if g.acts > 0 and act_of(g, Act.KIND) != Doing.MOVE:
+    if top(g, KIND) == Frame.PUSH:
+        doer = int(top(g, SEAT))
+    elif g.acts > 0 and act_of(g, Act.KIND) != Doing.MOVE:
         doer = act_of(g, Act.SEAT)
     return doer if doer != fighter // MODELS else NOTHING
 
@@ -314,9 +315,3 @@ def bring_back(g, fighter, hex):
         for friend in range(owner * MODELS, owner * MODELS + MODELS):
             if INSPIRE[g.kind[friend]] == Inspire.TWO_RETURNED:
                 earn(g, friend, Inspire.TWO_RETURNED)
-
-
-@rule
-def is_farther(g, hex, fighter, than):
-    """Whether a hex is farther from a fighter than another hex is."""
-    return straight(g, hex, g.hex[fighter]) > straight(g, than, g.hex[fighter])

@@ -7,6 +7,8 @@ from wartable.games.shadespire.declare import WEAPONS, Mod, Scope
 from wartable.games.shadespire.rules.acts import close_act, open_act
 from wartable.games.shadespire.rules.field import (
     DIRECTIONS,
+    are_adjacent,
+    distance,
     flood,
     is_free,
     straight,
@@ -103,7 +105,7 @@ def is_away(g, fighter, start, hex):
     """Farther from every enemy fighter than it was."""
     for other in range(g.seats * MODELS):
         if other // MODELS != fighter // MODELS and on_field(g, other):
-            if straight(g, hex, g.hex[other]) <= straight(g, start, g.hex[other]):
+            if distance(g, hex, g.hex[other]) <= distance(g, start, g.hex[other]):
                 return False
     return True
 
@@ -131,8 +133,24 @@ def mark_move(g, mask):
             elif g.ground[hex] == Ground.LETHAL and far[hex] - 1 < steps:
                 if can_go_on(g, fighter, how, start, hex, steps - (far[hex] - 1), through):
                     mask[HEX + hex] = 1
-    if here != start:
+    if here != start and (may_stop(g, fighter, how, start) or not can_go_on_from(g, fighter, how, start)):
         mask[PASS] = 1
+
+
+@rule
+def may_stop(g, fighter, how, start):
+    """SHA-81: whether a move may end in the hex that the fighter has come to."""
+    if how == Going.CHARGE:
+        return can_attack_from(g, fighter, fighter // MODELS, Striking.CHARGE, g.hex[fighter])
+    return how != Going.FLEE or is_away(g, fighter, start, g.hex[fighter])
+
+
+@rule
+def can_go_on_from(g, fighter, how, start):
+    """Whether the move that is going on can still end as it must."""
+    mark = g.act[g.acts - 1, Act.MARK]
+    through = moves_through(g, fighter, how, mark)
+    return can_go_on(g, fighter, how, start, g.hex[fighter], top(g, B), through)
 
 
 @rule
@@ -292,7 +310,7 @@ def mark_push(g, mask):
         hex = g.near[here, way]
         if not is_free(g, hex):
             continue
-        if how == Pushing.AWAY_FROM_HEX and straight(g, hex, about) <= straight(g, here, about):
+        if how == Pushing.AWAY_FROM_HEX and distance(g, hex, about) <= distance(g, here, about):
             continue
         if push_may_end(g, fighter, how, about, hex) or push_goes_on(g, fighter, left - 1, how, about, hex):
             mask[HEX + hex] = 1
@@ -333,7 +351,7 @@ def can_flee_hex(g):
     here = g.hex[top(g, A)]
     for way in range(DIRECTIONS):
         hex = g.near[here, way]
-        if is_free(g, hex) and straight(g, hex, top(g, D)) > straight(g, here, top(g, D)):
+        if is_free(g, hex) and distance(g, hex, top(g, D)) > distance(g, here, top(g, D)):
             return True
     return False
 
@@ -377,7 +395,12 @@ def push_straight(g, fighter, way):
 @rule
 def may_drive_into(g, attacker_hex, fighter, hex):
     """SHA-145."""
-    return is_free(g, hex) and straight(g, hex, attacker_hex) > straight(g, g.hex[fighter], attacker_hex)
+    here = g.hex[fighter]
+    if not is_free(g, hex):
+        return False
+    if are_adjacent(g, here, attacker_hex):
+        return straight(g, hex, attacker_hex) > 1
+    return distance(g, hex, attacker_hex) > distance(g, here, attacker_hex)
 
 
 @rule

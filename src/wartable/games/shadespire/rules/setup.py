@@ -19,7 +19,7 @@ from wartable.games.shadespire.rules.hands import (
     HAND_POWERS,
     discard_objectives,
     discard_powers,
-    draw_objective,
+    draw_objectives,
     draw_powers,
     is_objective,
 )
@@ -243,7 +243,7 @@ def put_token(g, hex):
     g.token_hex[0] = NOTHING
     for number in range(1, g.tokens + 1):
         g.token[g.token_hex[number]] = number
-        tell(g, Event.TOKEN_TURNED, NOTHING, NOTHING, g.token_hex[number], number, 0)
+    tell(g, Event.TOKENS_TURNED, NOTHING, NOTHING, g.tokens, 0, 0)
     deal_hands(g)
 
 
@@ -254,8 +254,7 @@ def put_token(g, hex):
 def deal_hands(g):
     """SHA-49, SHA-53, O-10: draw; then each may redraw, in the order of the boards or of a roll-off."""
     for seat in range(g.seats):
-        for _ in range(HAND_OBJECTIVES):
-            draw_objective(g, seat, Place.HAND)
+        draw_objectives(g, seat, HAND_OBJECTIVES, Place.HAND)
         draw_powers(g, seat, HAND_POWERS)
     first = g.order[0]
     if g.settings[Setting.REDRAW_ORDER] != 0:
@@ -279,8 +278,7 @@ def redraw(g, action):
     what = action - NUMBER if action != PASS else NEITHER
     tell(g, Event.REDREW, seat, NOTHING, what, 0, 0)
     if what == OBJECTIVES_ONLY or what == BOTH:
-        for _ in range(discard_objectives(g, seat)):
-            draw_objective(g, seat, Place.HAND)
+        draw_objectives(g, seat, discard_objectives(g, seat), Place.HAND)
     if what == POWERS_ONLY or what == BOTH:
         draw_powers(g, seat, discard_powers(g, seat))
     if left > 1:

@@ -2,7 +2,7 @@
 
 from wartable.games.shadespire.declare import Inspire
 from wartable.games.shadespire.rules.acts import HALF, act_of, earn
-from wartable.games.shadespire.rules.field import DIRECTIONS, is_blocked, is_free, straight
+from wartable.games.shadespire.rules.field import DIRECTIONS, distance, is_blocked, is_free
 from wartable.games.shadespire.rules.moving import can_push, push_fighter
 from wartable.games.shadespire.rules.stats import on_field
 from wartable.games.shadespire.rules.turn import move_token
@@ -101,7 +101,7 @@ def to_be_shifted(g, fighter):
     here = g.hex[fighter]
     for way in range(DIRECTIONS):
         hex = g.near[here, way]
-        if is_free(g, hex) and straight(g, hex, top(g, A)) > straight(g, here, top(g, A)):
+        if is_free(g, hex) and distance(g, hex, top(g, A)) > distance(g, here, top(g, A)):
             return True
     return False
 

@@ -23,6 +23,7 @@ from wartable.games.shadespire.rules.hands import (
     add_power,
     discard,
     draw_objective,
+    draw_objectives,
     draw_power,
     draw_powers,
     gain_glory,
@@ -81,7 +82,7 @@ from wartable.games.shadespire.state import (
     Trigger,
     Type,
 )
-from wartable.kernel.frames import SEAT, A, B, C, D, clear_frames, pop, push, set_top, top
+from wartable.kernel.frames import SEAT, A, B, C, D, E, clear_frames, pop, push, set_top, top
 from wartable.kernel.journal import reveal, tell
 from wartable.kernel.rule import rule
 
@@ -212,27 +213,50 @@ def has_charm(g, fighter):
 
 @rule
 def open_phase(g):
-    """SHA-68, SHA-176: who has something to do does it in turn, in the order of a roll-off."""
+    """SHA-68, SHA-176: who has something to do does it in turn, in the order of roll-offs."""
     able = 0
     for seat in range(g.seats):
         if has_opening(g, seat):
             able |= 1 << seat
     if able == 0:
         return
-    first = 0
-    if able & (able - 1) != 0:
-        first = roll_off_among(g, able, 3)
-    else:
-        while (able >> first) & 1 == 0:
-            first += 1
-    push(g, Frame.OPENING, first, ~able & ((1 << g.seats) - 1), 0, 0, 0, 0)
+    order = opening_order(g, able)
+    push(g, Frame.OPENING, order & 3, ~able & ((1 << g.seats) - 1), 0, 0, 0, order)
+
+
+@rule
+def opening_order(g, able):
+    """SHA-176: the seats in two bits each; the losers of a roll-off roll off again for the next places."""
+    order = 0
+    left = able
+    for place in range(g.seats):
+        seat = order & 3  # when all have a place, it goes round
+        if left & (left - 1) != 0:
+            seat = roll_off_among(g, left, 3)
+        elif left != 0:
+            seat = 0
+            while (left >> seat) & 1 == 0:
+                seat += 1
+        order |= seat << (2 * place)
+        left &= ~(1 << seat)
+    return order
+
+
+@rule
+def later_in_opening(g, seat, places):
+    """The seat that comes so many places after another in the order of the roll-offs."""
+    order = top(g, E)
+    place = 0
+    while (order >> (2 * place)) & 3 != seat:
+        place += 1
+    return int((order >> (2 * ((place + places) % g.seats))) & 3)
 
 
 @rule
 def opening_waits(g):
     """Whether the seat of the opening can still do something; otherwise the next one, or the phase goes on."""
     for turn in range(g.seats):
-        seat = (top(g, SEAT) + turn) % g.seats
+        seat = later_in_opening(g, top(g, SEAT), turn)
         if (top(g, A) >> seat) & 1 == 0 and can_open(g, seat):
             set_top(g, SEAT, seat)
             return True
@@ -280,7 +304,7 @@ def mark_opening(g, mask):
 def choose_opening(g, action):
     """One thing, then the next seat; who passes is done."""
     seat = top(g, SEAT)
-    set_top(g, SEAT, (seat + 1) % g.seats)
+    set_top(g, SEAT, later_in_opening(g, seat, 1))
     if action == PASS:
         set_top(g, A, top(g, A) | (1 << seat))
     elif action >= CARD:
@@ -664,7 +688,6 @@ def play_power(g, action):
     """SHA-94 to SHA-97: one card or a pass; the step ends when all pass in a row."""
     seat = top(g, SEAT)
     if action == PASS:
-        tell(g, Event.PASSED, seat, NOTHING, 1, 0, 0)
         set_top(g, A, top(g, A) + 1)
         set_top(g, SEAT, (seat + 1) % g.seats)
         if top(g, A) == g.seats:
@@ -821,8 +844,7 @@ def end_on(g):
         if last:
             turn_keys(g, seat)
             return
-        while g.objective_count[seat] < HAND_OBJECTIVES and draw_objective(g, seat, Place.HAND):
-            pass
+        draw_objectives(g, seat, HAND_OBJECTIVES - g.objective_count[seat], Place.HAND)
         draw_powers(g, seat, HAND_POWERS - g.power_count[seat])
 
 
@@ -888,8 +910,7 @@ def choose_discard(g, action):
         draws = top(g, B) * top(g, C)
         pop(g)
         if kind == 0:
-            for _ in range(draws):
-                draw_objective(g, seat, Place.FRESH)
+            draw_objectives(g, seat, draws, Place.FRESH)
         else:
             draw_powers(g, seat, draws)
         return

@@ -1,0 +1,262 @@
+"""What holds of everything that is pending in a match of Shadespire: frames, acts with their dice, ploys that last.
+For tests and for doubts; nothing here decides anything, and no rule may lean on it."""
+
+from typing import Any
+
+from wartable.games.shadespire.boards import FACES
+from wartable.games.shadespire.declare import ACT_ASKS, ASKS, SCOPE, TYPE, WEAPON_LIST, Scope, Target
+from wartable.games.shadespire.rules.acts import AFTER, CARRY_OUT, DENIED
+from wartable.games.shadespire.rules.attack import OVER
+from wartable.games.shadespire.rules.harm import APPLY
+from wartable.games.shadespire.rules.striking import AT
+from wartable.games.shadespire.rules.targets import OPEN, candidates
+from wartable.games.shadespire.rules.turn import CLOSE, DRAW_UP, OPENED, START, STEPPED
+from wartable.games.shadespire.state import (
+    CARDS,
+    DICE,
+    FIGHTERS,
+    HEXES,
+    MODELS,
+    NOTHING,
+    SEATS,
+    TOKENS,
+    Act,
+    Cause,
+    Doing,
+    Effect,
+    Frame,
+    Going,
+    Phase,
+    Pushing,
+    Result,
+    Stage,
+    Striking,
+    Trigger,
+    Type,
+)
+from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
+
+Bounds = tuple[int, int]
+ALL_SEATS: Bounds = (0, (1 << SEATS) - 1)
+HALF_OF_ALL: Bounds = (0, (1 << (FIGHTERS // 2)) - 1)
+FIGHTER: Bounds = (0, FIGHTERS - 1)
+FIGHTER_OR_NONE: Bounds = (NOTHING, FIGHTERS - 1)
+COUNTED_FIGHTER: Bounds = (0, FIGHTERS)
+HEX: Bounds = (0, HEXES - 1)
+SOME: Bounds = (0, 127)
+ANY: Bounds = (-(1 << 15), (1 << 15) - 1)
+FLAG: Bounds = (0, 1)
+WEAPON: Bounds = (0, len(WEAPON_LIST) - 1)
+CHOSEN: Bounds = (OPEN, CARDS - 1)
+GOING: Bounds = (0, len(Going) - 1)
+STRIKING: Bounds = (0, len(Striking) - 1)
+CARD: Bounds = (1, CARDS - 1)
+
+# What the parameters of each frame can be; those that are not named are 0.
+PARAMETERS: dict[Frame, tuple[Bounds, ...]] = {
+    Frame.BOARD: ((0, 2), (0, len(FACES) - 1), (0, SEATS - 1)),
+    Frame.TOKEN: ((1, TOKENS - 1),),
+    Frame.REDRAW: ((1, SEATS),),
+    Frame.FIRST: (FLAG,),
+    Frame.DEPLOY: (COUNTED_FIGHTER,),
+    Frame.ROUND: ((0, CLOSE),),
+    Frame.OPENING: (ALL_SEATS, HALF_OF_ALL, HALF_OF_ALL, (0, (1 << 2 * SEATS) - 1)),
+    Frame.ACTIVATE: (COUNTED_FIGHTER, FLAG),
+    Frame.SWAP: (),
+    Frame.MOVE: (FIGHTER, SOME, GOING, HEX),
+    Frame.MOVED: (FIGHTER, (0, 2)),
+    Frame.CHARGED: (FIGHTER, FLAG),
+    Frame.BEFORE: (FIGHTER, STRIKING, (0, AT), (NOTHING, len(WEAPON_LIST)), COUNTED_FIGHTER),
+    Frame.SWEEP: (FIGHTER, WEAPON, HALF_OF_ALL, HALF_OF_ALL, (0, ANY[1])),
+    Frame.ATTACK: ((0, OVER),),
+    Frame.SUFFER: (FIGHTER, SOME, (0, APPLY), (0, len(Cause) - 1), (NOTHING, SEATS - 1)),
+    Frame.PUSH: (FIGHTER, SOME, (0, len(Pushing) - 1), ANY, HEX),
+    Frame.DRIVE: (FIGHTER, SOME),
+    Frame.REACT: ((1, len(Trigger) - 1), ALL_SEATS, (NOTHING, CARDS - 1)),
+    Frame.POWER: ((0, SEATS - 1), FLAG),
+    Frame.PLAY: (CARD, CHOSEN, CHOSEN, CHOSEN, (0, DENIED)),
+    Frame.USE: ((1 - CARDS, CARDS - 1), CHOSEN, CHOSEN, CHOSEN, FIGHTER_OR_NONE),
+    Frame.END: ((0, DRAW_UP),),
+    Frame.DISCARD: (FLAG, FLAG, SOME),
+    Frame.RAISE: (FIGHTER_OR_NONE, FLAG),
+    Frame.DIE: (FLAG, (NOTHING, DICE)),
+    Frame.GAMBIT: (),
+    Frame.TOTAL: (),
+    Frame.TAKEN: (FIGHTER_OR_NONE, FLAG),
+    Frame.COMMAND: (SOME, FIGHTER_OR_NONE, GOING, COUNTED_FIGHTER),
+    Frame.MISCHIEF: ((0, (1 << TOKENS) - 1),),
+    Frame.UPGRADE: ((0, CARDS - 1), FLAG),
+    Frame.TOKEN_TO: ((1, TOKENS - 1),),
+    Frame.SHIFT: (HEX, HALF_OF_ALL, HALF_OF_ALL),
+    Frame.SWITCH: (FIGHTER,),
+    Frame.STRIDE: (SOME,),
+}
+# Frames that lie only on these; all others lie on whatever was there.
+LIES_ON: dict[Frame, tuple[int, ...]] = {
+    Frame.ROUND: (0,),
+    Frame.BOARD: (Frame.ROUND,),
+    Frame.TOKEN: (Frame.ROUND,),
+    Frame.REDRAW: (Frame.ROUND,),
+    Frame.FIRST: (Frame.ROUND,),
+    Frame.DEPLOY: (Frame.ROUND,),
+    Frame.OPENING: (Frame.ROUND,),
+    Frame.SWAP: (Frame.ROUND, Frame.PLAY, Frame.ACTIVATE),
+    Frame.MOVE: (Frame.MOVED,),
+    Frame.END: (Frame.ROUND, Frame.END),
+    Frame.POWER: (Frame.ROUND, Frame.END),
+    Frame.DRIVE: (Frame.ATTACK,),
+    Frame.GAMBIT: (Frame.ATTACK,),
+    Frame.TOTAL: (Frame.ATTACK,),
+}
+# Frames that are carried out, and never on top when somebody must decide; of these, some are nobody's.
+CARRIED_OUT = (
+    Frame.ROUND, Frame.MOVED, Frame.CHARGED, Frame.ATTACK, Frame.SUFFER, Frame.TAKEN, Frame.END,
+)  # fmt: skip
+NOBODYS = (Frame.ROUND, Frame.SUFFER)
+NEEDS_FIGHTER = tuple(kind for kind, bounds in PARAMETERS.items() if bounds and bounds[0] is FIGHTER)
+NEEDS_HEX = {Frame.MOVE: D, Frame.PUSH: E, Frame.SHIFT: A}
+OF_ACTS = {Frame.ATTACK: Doing.ATTACK, Frame.MOVED: Doing.MOVE, Frame.TAKEN: Doing.OTHER}
+HOWS = {Doing.MOVE: GOING, Doing.ATTACK: STRIKING, Doing.PLOY: CARD, Doing.OTHER: (0, 0)}
+
+
+def check_frames(g: Any) -> None:
+    """What is pending lies in an order that the rules can make, and nothing is left above it."""
+    frames = g.frames.tolist()
+    assert not any(map(any, frames[g.depth :])), "a frame was not cleared"
+    below = 0
+    for number, frame in enumerate(frames[: g.depth]):
+        assert frame[KIND] in tuple(Frame), f"frame {number} is none that there is"
+        kind = Frame(frame[KIND])
+        assert below in LIES_ON.get(kind, (below,)), f"frame {kind.name} on frame {below}"
+        assert (number == 0) == (kind == Frame.ROUND), f"frame {kind.name} at the bottom, or not there"
+        check_frame(g, kind, frame, number == g.depth - 1)
+        below = kind
+    if g.depth == 0:
+        return
+    assert below not in CARRIED_OUT, f"frame {Frame(below).name} was left waiting"
+    step = frames[0][A]
+    assert (g.round == 0) == (step == START), "a step of a round that has not begun"
+    assert (g.phase == Phase.ACTION) == (OPENED <= step <= STEPPED), "a step of another phase"
+    assert (g.phase == Phase.END) == (step == CLOSE), "a step of another phase"
+
+
+def check_frame(g: Any, kind: Frame, frame: list[int], top: bool) -> None:
+    """A frame is somebody's, and its parameters are what they can be."""
+    seat = frame[SEAT]
+    if kind in NOBODYS or (kind == Frame.REACT and not top):
+        assert NOTHING <= seat < g.seats, f"frame {kind.name} of seat {seat}"
+    else:
+        assert 0 <= seat < g.seats, f"frame {kind.name} of seat {seat}"
+    bounds = PARAMETERS[kind] + ((0, 0),) * (5 - len(PARAMETERS[kind]))
+    for part, (least, most) in zip((A, B, C, D, E), bounds, strict=True):
+        assert least <= frame[part] <= most, f"frame {kind.name} has {frame[part]} as its part {part}"
+    if kind in NEEDS_FIGHTER:
+        assert is_fighter(g, frame[A]), f"frame {kind.name} of no fighter"
+    if kind in NEEDS_HEX:
+        assert frame[NEEDS_HEX[kind]] < g.hexes, f"frame {kind.name} outside the battlefield"
+    if kind == Frame.BOARD:
+        assert frame[C] < max(1, g.boards), "a board joins none that there is"
+    if kind == Frame.TOKEN_TO:
+        assert frame[A] <= g.tokens and g.token_hex[frame[A]] != NOTHING, (
+            "an objective moves that is not there"
+        )
+    if kind in (Frame.PLAY, Frame.USE):
+        check_choices(g, frame)
+
+
+def check_choices(g: Any, frame: list[int]) -> None:
+    """SHA-98: a card was given what it asks for, or nothing yet."""
+    card = abs(frame[A])
+    assert TYPE[card] in (Type.PLOY, Type.UPGRADE), f"card {card} can't be used"
+    asks = ACT_ASKS[card] if frame[A] < 0 else ASKS[card]
+    for wanted, given in zip(asks, frame[B:E], strict=True):
+        assert given < 0 or wanted != Target.NONE, f"card {card} was given what it does not ask for"
+        assert given < candidates(g, int(wanted)), f"card {card} was given what is not there"
+
+
+def is_fighter(g: Any, fighter: int) -> bool:
+    return bool(0 <= fighter < g.seats * MODELS and g.kind[fighter] != 0)
+
+
+# --- Acts and their dice ------------------------------------------------------------------------------------------
+
+
+def open_frames(g: Any) -> list[Doing]:
+    """The kinds of acts that must be going on, by the frames that carry them out."""
+    found = []
+    for frame in g.frames.tolist()[: g.depth]:
+        if frame[KIND] in OF_ACTS:
+            found.append(OF_ACTS[Frame(frame[KIND])])
+        elif frame[KIND] == Frame.PLAY and CARRY_OUT <= frame[E] <= AFTER:
+            found.append(Doing.PLOY)
+    return found
+
+
+def check_acts(g: Any) -> None:
+    """Every act is carried out by a frame, and above the last one nothing is left."""
+    acts = g.act.tolist()
+    for rows in (acts, g.dice.tolist(), g.rerolled.tolist(), g.dice_count.tolist()):
+        assert not has_any(rows[g.acts :]), "an act was not cleared"
+    kinds = [act[Act.KIND] for act in acts[: g.acts]]
+    assert kinds == open_frames(g), "what goes on is not what is pending"
+    mark = 0
+    for number, act in enumerate(acts[: g.acts]):
+        check_act(g, number, act)
+        assert mark < act[Act.MARK] <= g.marks, f"act {number} is marked as another"
+        mark = act[Act.MARK]
+
+
+def has_any(rows: Any) -> bool:
+    """Whether there is anything but zeros in nested lists."""
+    return any(has_any(row) if isinstance(row, list) else row for row in rows)
+
+
+def check_act(g: Any, number: int, act: list[int]) -> None:
+    kind = Doing(act[Act.KIND])
+    least, most = HOWS[kind]
+    assert least <= act[Act.HOW] <= most, f"act {number} is done in no way"
+    assert 0 <= act[Act.SEAT] < g.seats, f"act {number} is nobody's"
+    if kind == Doing.PLOY:
+        assert TYPE[act[Act.HOW]] == Type.PLOY, f"act {number} is no ploy"
+    elif kind != Doing.OTHER:
+        assert is_fighter(g, act[Act.FIGHTER]), f"act {number} of no fighter"
+    for column in (Act.FROM, Act.TO, Act.HEX):
+        assert NOTHING <= act[column] < max(g.hexes, 1), f"act {number} is outside the battlefield"
+    if kind == Doing.ATTACK:
+        check_attack(g, number, act)
+        return
+    assert act[Act.TARGET] == NOTHING and act[Act.WEAPON] == NOTHING, f"act {number} is no attack"
+    assert not any(g.dice_count.tolist()[number]), f"act {number} rolls no dice"
+
+
+def check_attack(g: Any, number: int, act: list[int]) -> None:
+    """SHA-119 to SHA-146: an attack has a weapon, a target and dice that were rolled."""
+    assert is_fighter(g, act[Act.TARGET]), f"attack {number} at nobody"
+    assert WEAPON[0] <= act[Act.WEAPON] <= WEAPON[1], f"attack {number} with nothing"
+    assert act[Act.STATE] in tuple(Result), f"attack {number} has no such result"
+    assert 0 <= act[Act.DRIVE] <= 2 and 0 <= act[Act.REBOUND] <= g.seats, f"attack {number} drives back"
+    for column in (Act.CRITICAL, Act.CLEAVES, Act.TRAPPED, Act.NO_SUPPORT, Act.RECOUNTED, Act.GUARDED):
+        assert act[column] in (0, 1), f"attack {number}: {column.name.lower()} is neither yes nor no"
+    for roll, count in enumerate(g.dice_count.tolist()[number]):
+        beyond = g.dice.tolist()[number][roll][count:] + g.rerolled.tolist()[number][roll][count:]
+        assert not any(beyond), f"attack {number} has dice that were not rolled"
+
+
+# --- Ploys that last ----------------------------------------------------------------------------------------------
+
+
+def check_effects(g: Any) -> None:
+    """SHA-107: ploys that last, without gaps, each of a seat that has played it."""
+    rows = g.effects.tolist()
+    assert not has_any(rows[g.effect_count :]), "a ploy that lasted was not cleared"
+    for number, row in enumerate(rows[: g.effect_count]):
+        card, seat = row[Effect.CARD], row[Effect.SEAT]
+        assert 0 < card < CARDS and TYPE[card] == Type.PLOY, f"effect {number} is no ploy"
+        assert SCOPE[card] != Scope.NONE, f"effect {number} does not last"
+        assert 0 <= seat < g.seats, f"effect {number} is nobody's"
+        assert row[Effect.STAGE] in tuple(Stage), f"effect {number} lasts for no time"
+        assert NOTHING <= row[Effect.FIGHTER] < candidates(g, int(ASKS[card, 0])), (
+            f"effect {number} on nobody"
+        )
+        assert 0 <= row[Effect.USED] <= g.marks + 1, f"effect {number} was used by what was not"
+        assert 0 <= row[Effect.VALUE] <= g.seats * MODELS, f"effect {number} has no such value"
