@@ -23,7 +23,7 @@ from wartable.terminal.stops import Asking
 
 ROOT = Path(wartable.__file__).parent
 SOURCES = [*ROOT.glob("games/invictus/*.py"), *ROOT.glob("terminal/**/*.py"), ROOT / "locale/__init__.py"]
-FILES = ("invictus.ftl", "seats.ftl", "terminal.ftl")
+FILES = ("invictus.ftl", "seats.ftl", "terminal.ftl", "shadespire-terminal.ftl")
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 
 
@@ -77,7 +77,7 @@ def made_names() -> set[str]:
     found |= {"game-invictus"} | {f"deck-{key}" for key in ready_decks()}
     found |= {f"build-{build}" for build in ("ready", "shared", "free")}
     found |= {f"format-{format}" for format in wartable.game("invictus").formats}
-    return found | names_of_invasion()
+    return found | names_of_invasion() | names_of_shadespire()
 
 
 def names_of_invasion() -> set[str]:
@@ -93,6 +93,32 @@ def names_of_invasion() -> set[str]:
     found |= {f"number-{name}" for name in ("cost", "power", "hit-points", "toughness")}
     causes = ("printed", "turn", "itself", "loyalty", "symbols", "discount", "least")
     return found | {f"part-{cause}" for cause in causes}
+
+
+def names_of_shadespire() -> set[str]:
+    """What the terminal alone says about Shadespire."""
+    from wartable.games.shadespire.state import Phase, Stage
+
+    found = {f"stop-{stop}" for stop in screen_of("shadespire").stops}
+    found |= {f"terminal-sha-{hyphened(phase.name)}-phase" for phase in Phase}
+    found |= {f"terminal-sha-lasts-{hyphened(stage.name)}" for stage in Stage}
+    states = ("fails", "draw", "succeeds", "critical", "ended")
+    found |= {f"terminal-sha-state-{state}" for state in states}
+    numbers = ("move", "defence", "max-wounds", "dice", "damage")
+    found |= {f"terminal-sha-number-{number}" for number in numbers}
+    found |= {f"terminal-sha-part-{part}" for part in ("printed", "alone", "least", "most")}
+    found |= {f"terminal-sha-type-{kind}" for kind in ("objective", "ploy", "upgrade")}
+    found |= {f"terminal-sha-{name}" for name in ("reaction", "action", "relic", "dice", "defence")}
+    found |= {f"piles-sha-{pile}" for pile in ("scored", "discard", "gone")}
+    own = (
+        "stops-hint",
+        "skip-what",
+        "several-numbers",
+        "help-skip-text",
+        "help-piles-text",
+        "help-cards-text",
+    )
+    return found | {f"{name}-shadespire" for name in (*own, "help-help", "help-help-text")}
 
 
 def written_names() -> set[str]:

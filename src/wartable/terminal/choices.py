@@ -62,6 +62,10 @@ class Choices:
         """The action that a number stands for."""
         return next((choice.action for choice in self.list if choice.number == number), None)
 
+    def typed(self, text: str) -> int | None:
+        """The action that words stand for, in a game where pieces and places can be typed by name."""
+        return None
+
     def number(self, action: int) -> int:
         """The number of a legal action."""
         return next(choice.number for choice in self.list if choice.action == action)

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -38,9 +38,11 @@ def plain(text: str) -> str:
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
-def find_card(keys: Sequence[str], words: Words, text: str) -> str | None:
+def find_card(screen: Screen, position: Position, words: Words, text: str) -> str | None:
     """The card that a person means by a name or the beginning of one."""
-    names = {plain(words.text(f"card-{key}")): key for key in keys} | {plain(key): key for key in keys}
+    names = dict(screen.aliases(position, words))
+    names |= {plain(words.text(screen.named(key))): key for key in screen.keys}
+    names |= {plain(key): key for key in screen.keys}
     wanted = plain(text)
     if wanted in names:
         return names[wanted]
@@ -49,6 +51,12 @@ def find_card(keys: Sequence[str], words: Words, text: str) -> str | None:
         return begun.pop()
     near = get_close_matches(wanted, list(names), 1, 0.75)
     return names[near[0]] if near else None
+
+
+def own_text(screen: Screen, words: Words, name: str, **arguments: Any) -> str:
+    """A text in the words that a game has of its own, else in those for all games."""
+    own = f"{name}-{screen.variant}"
+    return words.text(own if words.has(own) else name, **arguments)
 
 
 # --- help -----------------------------------------------------------------------------------------------
@@ -69,8 +77,9 @@ def commands_help(screen: Screen, words: Words) -> RenderableType:
     table.add_column(max_width=WIDTH - 24, overflow="fold")
     table.add_row(words.text("help-number"), words.text("help-number-text"))
     for command in commands_of(screen):
+        examples = screen.examples(words)
         table.add_row(
-            *(words.text(f"help-{command}{part}", **screen.examples(words)) for part in ("", "-text"))
+            *(own_text(screen, words, f"help-{command}{part}", **examples) for part in ("", "-text"))
         )
     return Group(table, Text(words.text(screen.legend), MUTED))
 
@@ -85,10 +94,10 @@ def why(screen: Screen, position: Position, words: Words, choices: Choices, text
         if action is not None:
             return Text(words.text("why-legal", action=choices.sentence(action)))
         return Text(words.text("no-such-number", number=int(text)))
-    key = find_card(screen.keys, words, text)
+    key = find_card(screen, position, words, text)
     if key is not None:
         lines = screen.why_not(position, words, key)
-        return Group(*lines) if lines else Text(words.text("why-nothing", card=words.text(f"card-{key}")))
+        return Group(*lines) if lines else Text(words.text("why-nothing", card=words.text(screen.named(key))))
     for verb in screen.verbs:
         if plain(text) in (verb, plain(words.text(f"verb-{verb}"))):
             return why_verb(screen, position, words, choices, verb)
@@ -149,7 +158,7 @@ def story(screen: Screen, position: Position, words: Words, steps: Sequence[Step
             done = words.say(position.game.describe(step.before.record, step.action))
             paragraphs[-1].append((words.text("only-choice", action=done), MUTED))
         for event in step.events(seat):
-            if event.kind in screen.quiet:
+            if event.kind in screen.quiet or not screen.tells(event):
                 continue
             turn = event.kind == screen.turn_event
             if turn and paragraphs[-1]:
@@ -173,7 +182,7 @@ def _paragraph(sentences: Sequence[tuple[str, str]]) -> Text:
     return Text(" ").join(parts)
 
 
-def stops_table(stops: Stops, words: Words) -> RenderableType:
+def stops_table(screen: Screen, stops: Stops, words: Words) -> RenderableType:
     """Where the person is asked, with the numbers that change it."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style=ACT, justify="right")
@@ -184,4 +193,4 @@ def stops_table(stops: Stops, words: Words) -> RenderableType:
         table.add_row(
             str(number), words.text(f"stop-{name}"), Text(words.text(f"asking-{asking.value}"), style)
         )
-    return Group(Text(words.text("stops-title")), table, Text(words.text("stops-hint"), MUTED))
+    return Group(Text(words.text("stops-title")), table, Text(own_text(screen, words, "stops-hint"), MUTED))

@@ -13,6 +13,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from wartable.kernel.contract import Action, Game, Position
+from wartable.kernel.journal import Event
 from wartable.locale import Words
 from wartable.terminal.choices import Choices
 from wartable.terminal.drawing import View
@@ -39,7 +40,16 @@ class Screen:
     turn_event: int  # the event that begins a paragraph of the log
     several: Callable[[View], bool]  # whether a decision may be answered with several numbers at once
     note: Callable[[View, Words], str] = lambda view, words: ""  # what helps to decide, below the question
+    # the board with what may be chosen, where it shows that
+    draw_asked: Callable[[View, Words, Choices], RenderableType] | None = None
+    named: Callable[[str], str] = "card-{}".format  # the message that names a card
+    aliases: Callable[[Position, Words], Mapping[str, str]] = (
+        lambda position, words: {}
+    )  # other names of cards
+    variant: str = ""  # what texts of the help end with that the game has in words of its own
+    confirms: Callable[[View], bool] = lambda view: False  # whether even the only answer must be given
     quiet: frozenset[int] = frozenset()  # events that the log leaves out
+    tells: Callable[[Event], bool] = lambda event: True  # whether it tells an event of another kind
     passes: tuple[str, ...] = (
         "pass",
     )  # verbs that need no words of their own where they were the only choice

@@ -69,7 +69,7 @@ def play(
 
 def spoken(language: str, *games: str) -> Words:
     """What the terminal says: only the files it needs, so that the first prompt is there sooner."""
-    own = [file for name in games for file in (name, f"{name}-cards", f"{name}-decks")]
+    own = [name + ending for name in games for ending in ("", "-cards", "-decks", "-terminal")]
     return words(language, *own, "terminal", "errors")
 
 
@@ -179,7 +179,7 @@ class Session:
             return None if self.stops[seat].asks(moment, len(legal) > 1) else legal[0]
         kind = view["pending"]["kind"]
         private = kind in self.screen.always or (self.hot_seat and kind in self.screen.hidden)
-        return legal[0] if len(legal) == 1 and not private else None
+        return legal[0] if len(legal) == 1 and not private and not self.screen.confirms(view) else None
 
     def _understand(self, line: str, seat: int, choices: Choices) -> int | None:
         """Carry out a command, or give the action that was typed; bad input is answered and changes nothing."""
@@ -187,6 +187,9 @@ class Session:
         numbers = line.replace(",", " ").split()
         if numbers and all(number.isdigit() for number in numbers):
             return self._typed(numbers, seat, choices)
+        named = choices.typed(line)
+        if named is not None:
+            return named
         if questions.plain(command) not in questions.commands_of(self.screen):
             self._say(self._puzzled(line), HARM if line else "")
             return None
@@ -217,7 +220,7 @@ class Session:
     # --- Commands -------------------------------------------------------------------------------------
 
     def _do_help(self, rest: str, seat: int, choices: Choices) -> None:
-        key = questions.find_card(self.screen.keys, self.words, rest) if rest else None
+        key = questions.find_card(self.screen, self.match.position, self.words, rest) if rest else None
         if key is not None:
             self._show(self.screen.card(self.match.position, self.words, key, seat))
         elif rest:
@@ -262,7 +265,7 @@ class Session:
                 stops.change(names[int(number) - 1])
             else:
                 self._say(self.words.text("stops-number", last=len(names)), HARM)
-        self._show(questions.stops_table(stops, self.words))
+        self._show(questions.stops_table(self.screen, stops, self.words))
 
     def _do_skip(self, rest: str, seat: int, choices: Choices) -> int | None:
         """Pass until the next phase, or until the own next turn."""
@@ -272,7 +275,7 @@ class Session:
         if moment is None:
             self._say(self.words.text("skip-not-now"), HARM)
         elif rest and not whole_turn:
-            self._say(self.words.text("skip-what"), HARM)
+            self._say(questions.own_text(self.screen, self.words, "skip-what"), HARM)
         else:
             self.stops[seat].skip_on(moment, whole_turn)
             return choices.action(0)
@@ -320,7 +323,10 @@ class Session:
         view = self.match.position.view(seat)
         if self.console.is_terminal:
             self.console.clear()
-        self._print(self.screen.draw(view, self.words))
+        asked = self.screen.draw_asked
+        self._print(
+            asked(view, self.words, choices) if asked is not None else self.screen.draw(view, self.words)
+        )
         self._tell_news(seat)
         prompt = self.match.game.prompt(self.match.position.record, seat)
         self._print("")
@@ -329,7 +335,7 @@ class Session:
         if note:
             self._say(note, MUTED)
         if self.screen.several(view):
-            self._say(self.words.text("several-numbers"), MUTED)
+            self._say(questions.own_text(self.screen, self.words, "several-numbers"), MUTED)
         self._print(choices.draw())
 
     def _tell_news(self, seat: int) -> None:

@@ -1,9 +1,6 @@
 """Shadespire: warbands on boards of hexes, objectives, ploys and upgrades; 437 cards, two to four players.
 The game as the rest of the program sees it; the rules are in `rules/`, secrecy in `knowledge` and `view`."""
 
-from importlib import import_module
-from typing import Any
-
 from wartable.games.shadespire.actions import explain
 from wartable.games.shadespire.evaluate import evaluate, routine, settled
 from wartable.games.shadespire.invariants import census, check
@@ -14,17 +11,8 @@ from wartable.games.shadespire.rules.decide import actor, legal, play, returns, 
 from wartable.games.shadespire.rules.sound import owned, sound
 from wartable.games.shadespire.state import ACTIONS, LAYOUT
 from wartable.games.shadespire.view import view
-from wartable.kernel.contract import Game, Message, Thinking
-
-
-def _said(name: str) -> Any:
-    """A function of `words`, which is loaded when something is said for the first time."""
-
-    def say(*arguments: Any) -> Message:
-        found: Message = getattr(import_module("wartable.games.shadespire.words"), name)(*arguments)
-        return found
-
-    return say
+from wartable.games.shadespire.words import describe, narrate, prompt, refuse
+from wartable.kernel.contract import Game, Thinking
 
 
 GAME = Game(
@@ -53,10 +41,10 @@ GAME = Game(
     encode=encode,
     view=view,
     explain=explain,
-    describe=_said("describe"),
-    narrate=_said("narrate"),
-    prompt=_said("prompt"),
-    refuse=_said("refuse"),
+    describe=describe,
+    narrate=narrate,
+    prompt=prompt,
+    refuse=refuse,
     cards=listing,
     invariants=check,
     extras={"census": census, "decks": DECKS},

@@ -95,6 +95,7 @@ def _top_attack(g: Any, act: int) -> Data:
     more = support - against
     cleave = has_cleave(g, shows(g, ATTACK_ROLL, attack_crit_bits(g)))
     weapon = g.act[act, Act.WEAPON]
+    bits, against_bits = attack_bits(g, more) | attack_crit_bits(g), defence_bits(g, -more, cleave)
     return {
         "attacker": g.act[act, Act.FIGHTER],
         "seat": g.act[act, Act.SEAT],
@@ -102,8 +103,12 @@ def _top_attack(g: Any, act: int) -> Data:
         "weapon": weapon,
         "name": weapon_name(weapon),
         "how": named(Striking(g.act[act, Act.HOW])),
-        "dice": _dice(g, act, ATTACK_ROLL, attack_bits(g, more) | attack_crit_bits(g)),
-        "defence": _dice(g, act, DEFENCE_ROLL, defence_bits(g, -more, cleave)),
+        "dice": _dice(g, act, ATTACK_ROLL, bits),
+        "defence": _dice(g, act, DEFENCE_ROLL, against_bits),
+        "counting": [name for side, name in enumerate(ATTACK_SIDES) if is_success(bits, side)],
+        "defence_counting": [
+            name for side, name in enumerate(DEFENCE_SIDES) if is_success(against_bits, side)
+        ],
         "crits": g.act[act, Act.CRITS],
         "hits": g.act[act, Act.HITS],
         "stops": g.act[act, Act.BLOCKS_CRIT],

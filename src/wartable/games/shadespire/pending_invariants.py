@@ -38,6 +38,7 @@ from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
 
 Bounds = tuple[int, int]
 ALL_SEATS: Bounds = (0, (1 << SEATS) - 1)
+TWO_BITS_EACH: Bounds = (0, (1 << 2 * SEATS) - 1)
 HALF_OF_ALL: Bounds = (0, (1 << (FIGHTERS // 2)) - 1)
 FIGHTER: Bounds = (0, FIGHTERS - 1)
 FIGHTER_OR_NONE: Bounds = (NOTHING, FIGHTERS - 1)
@@ -60,7 +61,7 @@ PARAMETERS: dict[Frame, tuple[Bounds, ...]] = {
     Frame.FIRST: (FLAG,),
     Frame.DEPLOY: (COUNTED_FIGHTER,),
     Frame.ROUND: ((0, CLOSE),),
-    Frame.OPENING: (ALL_SEATS, HALF_OF_ALL, HALF_OF_ALL, (0, (1 << 2 * SEATS) - 1)),
+    Frame.OPENING: (ALL_SEATS, HALF_OF_ALL, HALF_OF_ALL, TWO_BITS_EACH, TWO_BITS_EACH),
     Frame.ACTIVATE: (COUNTED_FIGHTER, FLAG),
     Frame.SWAP: (),
     Frame.MOVE: (FIGHTER, SOME, GOING, HEX),
@@ -160,6 +161,9 @@ def check_frame(g: Any, kind: Frame, frame: list[int], top: bool) -> None:
         assert frame[A] <= g.tokens and g.token_hex[frame[A]] != NOTHING, (
             "an objective moves that is not there"
         )
+    if kind == Frame.OPENING:
+        order = [(frame[E] >> (2 * place)) & 3 for place in range(g.seats)]
+        assert seat in order and max(order) < g.seats, "the seats begin the phase in no order"
     if kind in (Frame.PLAY, Frame.USE):
         check_choices(g, frame)
 

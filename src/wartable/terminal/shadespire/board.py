@@ -52,7 +52,7 @@ class Board:
     ) -> None:
         self.view = view
         self.words = words
-        self.me = max(view["seat"], 0)
+        self.me: int = max(view["seat"], 0)
         self.seats = len(view["seats"])
         self.fighters: dict[int, Data] = {fighter["id"]: fighter for fighter in view["fighters"]}
         self.codes = codes(view["fighters"], words)
@@ -95,9 +95,7 @@ class Board:
     def card(self, key: str) -> Text:
         """A card as the sign of its type and its name."""
         kind = self.view["cards"][key]["type"]
-        return Text.assemble(
-            (CARD_SIGNS[kind], CARD_STYLES[kind]), " ", self.words.text(f"sha-card-{key}")
-        )
+        return Text.assemble((CARD_SIGNS[kind], CARD_STYLES[kind]), " ", self.words.text(f"sha-card-{key}"))
 
     def place(self, fighter: Data) -> str:
         """Where a fighter stands, and the objective there."""
@@ -115,9 +113,8 @@ class Board:
         lines = self.heading()
         for seat in others:
             lines += self.warband(seat)
-        lines += ["", *self.field(), ""] + self.effects() + self.attack() + self.warband(self.me)
-        drawn: list[RenderableType] = [fitted(Text(line) if isinstance(line, str) else line) for line in lines]
-        return Group(*drawn, *self.hand())
+        lines += [Text(), *self.field(), Text(), *self.effects(), *self.attack(), *self.warband(self.me)]
+        return Group(*map(fitted, lines), *self.hand())
 
     def heading(self) -> list[Text]:
         """The round, its phase, whose activation it is, and what lasts until it is over."""
@@ -162,16 +159,17 @@ class Board:
         return lines + (wrapped(f"   {self.words.text('terminal-sha-out')} ", fallen) if fallen else [])
 
     def counts(self, shown: Data) -> str:
+        """Spent glory, activations taken and left, sizes of the hand and the decks."""
         spent = f"+{shown['spent_glory']}" if shown["spent_glory"] else ""
+        taken = "●" * shown["taken"] + "○" * (ACTIVATIONS - shown["taken"])
+        objective, power = CARD_SIGNS["objective"], CARD_SIGNS["ploy"]
         told = self.words.text(
             "terminal-sha-counts",
-            taken=shown["taken"],
-            last=ACTIVATIONS,
-            hand=f"{shown['objective_count']}{CARD_SIGNS['objective']} {shown['power_count']}{CARD_SIGNS['ploy']}",
-            decks=f"{shown['objective_deck']}{CARD_SIGNS['objective']} {shown['power_deck']}{CARD_SIGNS['ploy']}",
+            hand=f"{shown['objective_count']}{objective}{shown['power_count']}{power}",
+            deck=f"{shown['objective_deck']}{objective}{shown['power_deck']}{power}",
             discard=len(shown["discard"]),
         )
-        return f"{spent}  {told}"
+        return f"{spent} {taken} {told}"
 
     def fallen(self, fighter: Data) -> Text:
         """A fighter out of action, with the upgrades that it would come back with."""
@@ -235,7 +233,9 @@ class Board:
         if attack is None:
             return []
         line = Text().append(label(say("terminal-sha-attack"), LABEL), MUTED)
-        line.append(self.fighter(attack["attacker"])).append(" → ", MUTED).append(self.fighter(attack["target"]))
+        line.append(self.fighter(attack["attacker"])).append(" → ", MUTED).append(
+            self.fighter(attack["target"])
+        )
         line.append(f" · {say(attack['name'])} · {DAMAGE}{attack['damage']}")
         lines = [line]
         sides = (
@@ -253,33 +253,26 @@ class Board:
         return lines
 
     def attack_reasons(self, attack: Data) -> str:
-        """Which sides of attack dice are successes, and why."""
-        own = next(one for one in self.fighters[attack["attacker"]]["attacks"] if one["weapon"] == attack["weapon"])
-        return self.reasons(f"{SIDES[own['symbol']]} {SIDES['crit']}", self.support(attack, 1))
+        """Which sides of attack dice are successes, and what helps them to be."""
+        return self.reasons(attack["counting"], self.support(attack, 1))
 
     def defence_reasons(self, attack: Data) -> str:
-        """Which sides of defence dice are successes, and why."""
-        target, say = self.fighters[attack["target"]], self.words.text
-        symbols = target["defence"]["symbol"]
-        shown = [symbols] if not target["guard"] else ["shield", "dodge"]
-        more = [say("terminal-sha-on-guard")] if target["guard"] else []
-        if attack["cleave"] and "shield" in shown:
-            shown.remove("shield")
-            more.append(say("terminal-sha-cleaves"))
+        """Which sides of defence dice are successes, and what helps or hinders that."""
+        say = self.words.text
+        more = [say("terminal-sha-on-guard")] if self.fighters[attack["target"]]["guard"] else []
+        more += [say("terminal-sha-cleave")] if attack["cleave"] else []
         more += self.support(attack, -1)
-        if attack["trapped"]:
-            more.append(say("terminal-sha-trapped"))
-        return self.reasons(" ".join(SIDES[side] for side in [*shown, "crit"]), more)
+        return self.reasons(
+            attack["defence_counting"], [*more, *([say("terminal-sha-trapped")] if attack["trapped"] else [])]
+        )
 
     def support(self, attack: Data, side: int) -> list[str]:
-        """SHA-126: what the side with more supporters counts beside its own symbol."""
+        """SHA-126: how many more supporters the side has that has more."""
         more = side * (attack["supporters"] - attack["target_supporters"])
-        if more < 1:
-            return []
-        counted = SIDES["single"] if more == 1 else f"{SIDES['single']} {SIDES['double']}"
-        return [self.words.text("terminal-sha-supporters", more=more, signs=counted)]
+        return [self.words.text("terminal-sha-supporters", more=more)] if more > 0 else []
 
-    def reasons(self, signs: str, more: Iterable[str]) -> str:
+    def reasons(self, sides: Iterable[str], more: Iterable[str]) -> str:
+        signs = " ".join(SIDES[side] for side in sides)
         return " · ".join([self.words.text("terminal-sha-counting", signs=signs), *more])
 
     def outcome(self, attack: Data) -> str:
@@ -312,10 +305,9 @@ class Board:
         return [*(self.objective(key) for key in shown["objectives"]), *lines]
 
     def objective(self, key: str) -> RenderableType:
-        """An objective card: glory, when it is scored, and its condition."""
+        """An objective card: its glory, and what it asks for."""
         facts = self.view["cards"][key]
         text = Text.assemble(self.card(key), (f" {GLORY}{facts['glory']} ", ACT))
-        text.append(f"{self.words.text('terminal-sha-timing-' + facts['timing'])}: ", MUTED)
         text.append(self.words.text(f"sha-card-{key}", "text"))
         if key in self.view["seats"][self.me]["fresh"]:
             text.append(f" {self.words.text('terminal-sha-fresh')}", HARM)

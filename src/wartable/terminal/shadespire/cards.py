@@ -57,7 +57,7 @@ def facts_of(key: str) -> Data:
 
 
 def card_line(words: Words, key: str) -> Text:
-    """A card's facts on a line: name, type, warband, glory and timing, whose it may be, attacks."""
+    """A card's facts on a line: name, type, warband, glory, whose it may be, attacks."""
     found = facts_of(key)
     kind = found["type"]
     line = Text.assemble((CARD_SIGNS[kind], CARD_STYLES[kind]), " ", (words.text(f"sha-card-{key}"), "bold"))
@@ -65,7 +65,7 @@ def card_line(words: Words, key: str) -> Text:
     if found["warband"]:
         parts.append(words.text(f"sha-warband-{found['warband']}"))
     if kind == "objective":
-        parts += [f"{GLORY}{found['glory']}", words.text(f"terminal-sha-timing-{found['timing']}")]
+        parts.append(f"{GLORY}{found['glory']}")
     parts += [words.text(f"terminal-sha-{name}") for name in ("reaction", "action", "relic") if found[name]]
     if found["only"]:
         names = [words.text(f"sha-fighter-{one}", "short") for one in found["only"]]
@@ -107,7 +107,9 @@ def all_cards(position: Position, words: Words, seat: int) -> RenderableType:
     for shown in view["seats"]:
         seen |= dict.fromkeys(worn["card"] for worn in shown["upgrades"])
     seen |= dict.fromkeys(view["cards"])
-    return Group(card_table(words, (("", key) for key in seen)), Text(words.text("cards-legend-shadespire"), MUTED))
+    return Group(
+        card_table(words, (("", key) for key in seen)), Text(words.text("cards-legend-shadespire"), MUTED)
+    )
 
 
 def card_help(position: Position, words: Words, key: str, seat: int) -> RenderableType:
@@ -129,18 +131,24 @@ def fighter_help(position: Position, words: Words, key: str, seat: int) -> list[
     card = next(found for found in fighters() if found["id"] == key)
     name = f"sha-fighter-{key}"
     lines: list[RenderableType] = [
-        Text.assemble((words.text(name), "bold"), (f"  {words.text('sha-warband-' + card['warband'])}", MUTED))
+        Text.assemble(
+            (words.text(name), "bold"), (f"  {words.text('sha-warband-' + card['warband'])}", MUTED)
+        )
     ]
     for sign, side in zip(("", INSPIRED), card["sides"], strict=True):
         told = words.text("terminal-sha-side", inspired="yes" if sign else "no")
-        numbers = f"{WOUNDS}{side['wounds']} {MOVE}{side['move']} {side['defence']}{SIDES[card['defence_symbol']]}"
+        numbers = (
+            f"{WOUNDS}{side['wounds']} {MOVE}{side['move']} {side['defence']}{SIDES[card['defence_symbol']]}"
+        )
         line = Text.assemble((f"{told} ", MUTED), numbers)
         for attack in side["attacks"]:
             line.append(f" · {words.text('sha-attack-' + attack['id'])} {attack_numbers(attack)}")
             line.append("".join(f" {word}" for word in keywords(attack, words)), MUTED)
         lines.append(line)
     lines.append(Text(f"{INSPIRED} {words.text(name, 'inspire')}"))
-    lines += [Text(words.text(name, form)) for form in ("text", "text-inspired") if has_form(words, name, form)]
+    lines += [
+        Text(words.text(name, form)) for form in ("text", "text-inspired") if has_form(words, name, form)
+    ]
     attacks = {attack["id"]: None for side in card["sides"] for attack in side["attacks"]}
     for attack in attacks:
         if has_form(words, f"sha-attack-{attack}", "text"):
@@ -165,10 +173,7 @@ def fighters_now(view: Data, words: Words, key: str) -> list[RenderableType]:
 def parts_of(words: Words, fighter: Data) -> list[str]:
     """Numbers that are not just what is printed, with what they are made of."""
     why = fighter.get("why", {})
-    told = [
-        (f"terminal-sha-number-{name.replace('_', '-')}", parts)
-        for name, parts in why.items()
-    ]
+    told = [(f"terminal-sha-number-{name.replace('_', '-')}", parts) for name, parts in why.items()]
     lines = [f"{words.text(name)}: {_sum(words, parts)}" for name, parts in told]
     for attack in fighter["attacks"]:
         for name, parts in attack.get("why", {}).items():
@@ -180,8 +185,8 @@ def parts_of(words: Words, fighter: Data) -> list[str]:
 def _sum(words: Words, parts: Iterable[Data]) -> str:
     pieces: list[str] = []
     for part in parts:
-        known = part["from"] == "card"
-        cause = words.text(f"sha-card-{part['card']}" if known else f"terminal-sha-part-{part['from']}")
+        name = f"sha-card-{part['card']}" if "card" in part else f"terminal-sha-part-{part['from']}"
+        cause = words.text(name)
         sign = "−" if part["amount"] < 0 else "+" if pieces else ""
         pieces.append(f"{sign}{' ' if sign and pieces else ''}{abs(part['amount'])} ({cause})")
     return " ".join(pieces)

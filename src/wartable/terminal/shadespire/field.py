@@ -46,7 +46,7 @@ class Field:
         self.hexes: list[Data] = view["hexes"]
         self.fighters = {fighter["id"]: fighter for fighter in view["fighters"]}
         self.seats = len(view["seats"])
-        self.me = max(view["seat"], 0)
+        self.me: int = max(view["seat"], 0)
         self.codes = codes
         self.open_hexes = frozenset(open_hexes)
         self.open_fighters = frozenset(open_fighters)

@@ -9,13 +9,14 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from wartable.games.shadespire.boards import FACES
+from wartable.games.shadespire.boards import WIDTH as WIDTH_OF_BOARD
 from wartable.locale import Words
 from wartable.terminal.drawing import MUTED, WIDTH, View, fitted
 from wartable.terminal.shadespire.board import Board
 from wartable.terminal.shadespire.cards import card_table
 from wartable.terminal.shadespire.signs import BLOCKED, LAND_MARKS, LETHAL, SEAT_STYLES, START
 
-FACE: Final = 19  # columns for a face and the gap behind it
+FACE: Final = 26  # columns for a face and the gap behind it
 PRINTED: Final = {"S": START, "#": BLOCKED, "L": LETHAL, ".": "·", " ": " "}
 
 Data = Mapping[str, Any]
@@ -72,7 +73,7 @@ def lying(boards: Iterable[Data], shown: Board) -> list[Text]:
     spots: dict[tuple[int, int], tuple[str, str]] = {}
     drawings = {board.key: board.drawing for board in FACES}
     for number, board in enumerate(boards, 1):
-        drawing = drawings[board["face"]]
+        drawing = [line.ljust(WIDTH_OF_BOARD - 1) for line in drawings[board["face"]]]
         rows = [line[::-1] for line in reversed(drawing)] if board["turned"] else drawing
         style = SEAT_STYLES[shown.turn(board["seat"])]
         for row, line in enumerate(rows):

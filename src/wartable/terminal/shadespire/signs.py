@@ -33,7 +33,7 @@ CARD_SIGNS: Final = {"objective": "◆", "ploy": "✧", "upgrade": "■"}
 CARD_STYLES: Final = {"objective": "gold3", "ploy": "medium_purple1", "upgrade": "green3"}
 
 # By the place of a seat from the viewing one on: what its fighters, its territory and its colour are.
-FIGHTER_MARKS: Final = ("▲", "▼", "◆", "■")
+FIGHTER_MARKS: Final = ("▲", "▼", "►", "◄")
 LAND_MARKS: Final = ("│", "║", "┊", "╏")
 SEAT_STYLES: Final = ("deep_sky_blue1", "indian_red1", "green3", "medium_purple1")
 NO_LAND: Final = "·"

@@ -1,0 +1,428 @@
+"""Why an action is not legal now, with the number of the rule that forbids it.
+One function a kind of action; each gives the first reason that a player would name."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from wartable.games.shadespire.declare import ONLY, RESTRICTED, TYPE, WEAPONS, Mod, Target
+from wartable.games.shadespire.narration import RULE_OF_END
+from wartable.games.shadespire.pending import Asked, Pending, pending
+from wartable.games.shadespire.phrases import (
+    hyphened,
+    name_of_card,
+    name_of_fighter,
+    name_of_weapon,
+    spot,
+)
+from wartable.games.shadespire.prompts import rule_of, wanted
+from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
+from wartable.games.shadespire.rules.field import DIRECTIONS, are_adjacent, flood, is_blocked, within
+from wartable.games.shadespire.rules.setup import CORE_FACES
+from wartable.games.shadespire.rules.sight import is_barred, may_use_arm
+from wartable.games.shadespire.rules.stats import (
+    has_arm,
+    lasting_for,
+    moves_through,
+    on_field,
+    range_of,
+)
+from wartable.games.shadespire.rules.striking import PISTOLS
+from wartable.games.shadespire.rules.targets import has_wearer, is_fighter_target, is_hex_target
+from wartable.games.shadespire.state import (
+    ACTIONS,
+    CARD,
+    DIE,
+    FACE,
+    FIGHTER,
+    HEX,
+    HEXES,
+    MODELS,
+    MOVE,
+    NOTHING,
+    NUMBER,
+    PASS,
+    PLACEMENT,
+    SEAT,
+    WEAPON,
+    Act,
+    Going,
+    Ground,
+    Reason,
+    Striking,
+    Type,
+    Way,
+)
+from wartable.games.shadespire.unplayable import (
+    in_hand,
+    refuse_activation,
+    refuse_opening,
+    refuse_play,
+    refuse_reaction,
+    stays,
+    told,
+)
+from wartable.kernel.contract import Message
+from wartable.kernel.frames import D
+
+Prompt = Callable[[Any, int], Message]
+Reasons = dict[Asked, Callable[[Any, Pending, int], Message | None]]
+
+
+def refusal(g: Any, action: int, prompt: Prompt) -> Message:
+    """The reason why an action is not legal now; `prompt` says what is asked instead."""
+    due = pending(g)
+    if due.asked == Asked.NOTHING:
+        return told("over", RULE_OF_END[Reason(g.reason)])
+    if not 0 <= action < ACTIONS or action == CARD:
+        return Message("sha-refuse-unknown", {"action": action})
+    question = prompt(g, due.seat)
+    if action == PASS:
+        return told("must-decide", rule_of(due), asked=question)
+    return _reason(g, due, action) or told("other-decision", rule_of(due), asked=question)
+
+
+def _reason(g: Any, due: Pending, action: int) -> Message | None:
+    if due.asked in (Asked.ACTIVATION, Asked.GRANTED_ACTIVATION):
+        return refuse_activation(g, due, action)
+    if due.asked == Asked.OPENING:
+        return refuse_opening(g, due, action)
+    if action > CARD:
+        return _CARDS[due.asked](g, due, action - CARD) if due.asked in _CARDS else None
+    if action >= WEAPON:
+        return _weapon(g, due, action - WEAPON)
+    if action >= PLACEMENT:
+        return told("covers-board", "SHA-29") if due.asked == Asked.BOARD_PLACE else None
+    if action >= HEX:
+        return _hex(g, due, action - HEX)
+    if action >= MOVE:
+        return None
+    if action >= FIGHTER:
+        return _fighter(g, due, action - FIGHTER)
+    return _number(g, due, action)
+
+
+def _named(g: Any, due: Pending, fighter: int) -> Message:
+    return name_of_fighter(g, fighter, due.seat)
+
+
+# --- Hexes --------------------------------------------------------------------------------------------------------
+
+
+def _hex(g: Any, due: Pending, hex: int) -> Message | None:
+    if due.asked not in _HEXES:
+        return None
+    if hex >= g.hexes:
+        return told("no-hex", "SHA-36")
+    return _HEXES[due.asked](g, due, hex)
+
+
+def _taken(g: Any, due: Pending, hex: int, rule: str) -> Message | None:
+    """A hex that nobody can enter."""
+    if is_blocked(g, hex):
+        return told("blocked", rule, spot=spot(g, hex))
+    if g.who[hex]:
+        return told("occupied", rule, spot=spot(g, hex), fighter=_named(g, due, g.who[hex] - 1))
+    return None
+
+
+def _token(g: Any, due: Pending, hex: int) -> Message:
+    """SHA-40 to SHA-43."""
+    where = spot(g, hex)
+    if g.ground[hex] == Ground.START:
+        return told("token-start", "SHA-40", spot=where)
+    if g.ground[hex] == Ground.BLOCKED:
+        return told("token-blocked", "SHA-41", spot=where)
+    others = [g.token_hex[other] for other in range(g.tokens - due.left)]
+    if any(within(g, hex, other, 2) for other in others):
+        return told("token-near", "SHA-42", spot=where)
+    return told("token-edge", "SHA-43", spot=where)
+
+
+def _home(g: Any, due: Pending, hex: int) -> Message:
+    """SHA-57, SHA-58, SHA-156: a starting hex, mostly of one's own."""
+    rule, where = rule_of(due), spot(g, hex)
+    if g.ground[hex] != Ground.START:
+        return told("no-start", rule, spot=where)
+    if not due.anywhere and g.land[hex] != due.seat:
+        return told("not-at-home", rule, spot=where)
+    found = _taken(g, due, hex, "SHA-58")
+    assert found is not None
+    return found
+
+
+def _move(g: Any, due: Pending, hex: int) -> Message:
+    """SHA-75 to SHA-77, SHA-81."""
+    where, name, here = spot(g, hex), _named(g, due, due.fighter), g.hex[due.fighter]
+    if hex in (due.hex, here):
+        return told("same-hex", "SHA-77", spot=where)
+    found = _taken(g, due, hex, "SHA-76")
+    if found is not None:
+        return found
+    mark = g.act[g.acts - 1, Act.MARK]
+    far = np.zeros(HEXES, np.int8)
+    through = moves_through(g, due.fighter, due.how, mark)
+    more = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, due.fighter, mark) if g.token[hex] > 0 else 0
+    flood(g, here, due.left + max(0, more), through, False, far)
+    if far[hex] == 0:
+        return told("too-far", "SHA-75", spot=where, fighter=name, steps=due.left)
+    if due.how == Going.CHARGE:
+        return told("no-attack-from", "SHA-81", spot=where, fighter=name)
+    return told("not-away", "SHA-108", spot=where, fighter=name)
+
+
+def _push(g: Any, due: Pending, hex: int) -> Message:
+    """SHA-147: one hex after the other, as the card says."""
+    where, name = spot(g, hex), _named(g, due, due.fighter)
+    if not are_adjacent(g, g.hex[due.fighter], hex):
+        return told("push-step", "SHA-147", spot=where, fighter=name)
+    assert due.how is not None
+    return _taken(g, due, hex, "SHA-147") or told(
+        "push-elsewhere", "SHA-147", spot=where, fighter=name, how=hyphened(due.how.name)
+    )
+
+
+def _drive(g: Any, due: Pending, hex: int) -> Message:
+    """SHA-145."""
+    where, name = spot(g, hex), _named(g, due, due.fighter)
+    if not are_adjacent(g, g.hex[due.fighter], hex):
+        return told("push-step", "SHA-145", spot=where, fighter=name)
+    return _taken(g, due, hex, "SHA-145") or told("not-farther", "SHA-145", spot=where, fighter=name)
+
+
+def _chosen_hex(g: Any, due: Pending, hex: int) -> Message | None:
+    return _not_wanted(g, due, spot(g, hex)) if is_hex_target(due.target) else None
+
+
+def _not_wanted(g: Any, due: Pending, chosen: Message) -> Message:
+    """SHA-98: something else is asked for."""
+    card = name_of_card(due.card)
+    return told("not-wanted", "SHA-98", card=card, chosen=chosen, wanted=wanted(due.target))
+
+
+def _mischief(g: Any, due: Pending, hex: int) -> Message:
+    return told("objective-stays" if g.token[hex] > 0 else "no-objective", "SHA-98", spot=spot(g, hex))
+
+
+def _token_to(g: Any, due: Pending, hex: int) -> Message:
+    if not are_adjacent(g, due.hex, hex):
+        return told("token-step", "SHA-98", spot=spot(g, hex), number=due.number)
+    return told("token-taken", "SHA-98", spot=spot(g, hex), number=due.number)
+
+
+def _switch(g: Any, due: Pending, hex: int) -> Message:
+    return told("same-objective" if g.token[hex] > 0 else "no-objective", "SHA-65", spot=spot(g, hex))
+
+
+_HEXES: Reasons = {
+    Asked.TOKEN: _token,
+    Asked.DEPLOY_TO: _home,
+    Asked.RETURN: _home,
+    Asked.MOVE: _move,
+    Asked.PUSH: _push,
+    Asked.DRIVE: _drive,
+    Asked.CHOICE: _chosen_hex,
+    Asked.MISCHIEF: _mischief,
+    Asked.TOKEN_TO: _token_to,
+    Asked.SWITCH: _switch,
+}
+
+
+# --- Fighters -----------------------------------------------------------------------------------------------------
+
+
+def _fighter(g: Any, due: Pending, fighter: int) -> Message | None:
+    if due.asked not in _FIGHTERS:
+        return None
+    if g.kind[fighter] == 0:
+        return told("no-fighter", "SHA-6")
+    return _FIGHTERS[due.asked](g, due, fighter)
+
+
+def _foreign(g: Any, due: Pending, fighter: int) -> Message | None:
+    """Somebody else's fighter."""
+    if fighter // MODELS == due.seat:
+        return None
+    return told("not-yours", rule_of(due), fighter=_named(g, due, fighter))
+
+
+def _fallen(g: Any, due: Pending, fighter: int, rule: str) -> Message | None:
+    return None if on_field(g, fighter) else told("out", rule, fighter=_named(g, due, fighter))
+
+
+def _deploy(g: Any, due: Pending, fighter: int) -> Message:
+    return _foreign(g, due, fighter) or told("deployed", "SHA-56", fighter=_named(g, due, fighter))
+
+
+def _target(g: Any, due: Pending, fighter: int) -> Message:
+    """SHA-119, SHA-129."""
+    name, reach = _named(g, due, fighter), range_of(g, due.seat, due.fighter, due.weapon, 0)
+    if fighter // MODELS == due.seat or fighter == due.fighter:
+        return told("friend", "SHA-119", fighter=name)
+    if not on_field(g, fighter):
+        return told("out", "SHA-153", fighter=name)
+    said = {"fighter": name, "weapon": name_of_weapon(due.weapon), "range": int(reach)}
+    if not within(g, g.hex[due.fighter], g.hex[fighter], reach):
+        return told("out-of-range", "SHA-119", **said)
+    return told("no-sight", "SHA-129", **said)
+
+
+def _sweep(g: Any, due: Pending, fighter: int) -> Message:
+    return told("not-in-sweep", "SHA-123", fighter=_named(g, due, fighter))
+
+
+def _strike_back(g: Any, due: Pending, fighter: int) -> Message:
+    return told("no-printed-reaction", "SHA-111", fighter=_named(g, due, fighter))
+
+
+def _chosen_fighter(g: Any, due: Pending, fighter: int) -> Message | None:
+    return _not_wanted(g, due, _named(g, due, fighter)) if is_fighter_target(due.target) else None
+
+
+def _upgrade_to(g: Any, due: Pending, fighter: int) -> Message:
+    """SHA-103 to SHA-105."""
+    found = _foreign(g, due, fighter) or _fallen(g, due, fighter, "SHA-104")
+    if found is not None:
+        return found
+    said = {"fighter": _named(g, due, fighter), "card": name_of_card(due.card)}
+    if RESTRICTED[due.card] and not ONLY[due.card, g.kind[fighter]]:
+        return told("not-named", "SHA-103", **said)
+    return told("no-weapons", "SHA-105", **said)
+
+
+def _raise(g: Any, due: Pending, fighter: int) -> Message:
+    """SHA-156."""
+    name = _named(g, due, fighter)
+    return _foreign(g, due, fighter) or told(
+        "not-raised" if g.out[fighter] else "not-out", "SHA-156", fighter=name
+    )
+
+
+def _command(g: Any, due: Pending, fighter: int) -> Message:
+    """SHA-109: another friendly fighter that has neither moved nor charged."""
+    name = _named(g, due, fighter)
+    if due.fighter not in (NOTHING, fighter):
+        return told("only", "SHA-108", fighter=_named(g, due, due.fighter))
+    if fighter == due.aim:
+        return told("commander", "SHA-109", fighter=name)
+    found = _foreign(g, due, fighter) or _fallen(g, due, fighter, "SHA-153")
+    if found is not None:
+        return found
+    if g.charged[fighter]:
+        return told("charged", "SHA-72", fighter=name)
+    if g.moved[fighter]:
+        return told("moved", "SHA-78", fighter=name)
+    if g.spent[fighter]:
+        return told("spent", "SHA-107", fighter=name)
+    return told("no-charge", "SHA-81", fighter=name) if due.how == Going.CHARGE else stays(g, fighter, due.seat)
+
+
+def _shift(g: Any, due: Pending, fighter: int) -> Message:
+    found = _fallen(g, due, fighter, "SHA-153")
+    return found or told("not-shifted", "SHA-147", fighter=_named(g, due, fighter))
+
+
+def _stride(g: Any, due: Pending, fighter: int) -> Message | None:
+    return _foreign(g, due, fighter) or _fallen(g, due, fighter, "SHA-153")
+
+
+_FIGHTERS: Reasons = {
+    Asked.DEPLOY: _deploy,
+    Asked.TARGET: _target,
+    Asked.SWEEP: _sweep,
+    Asked.REACTION: _strike_back,
+    Asked.CHOICE: _chosen_fighter,
+    Asked.UPGRADE_TO: _upgrade_to,
+    Asked.RAISE: _raise,
+    Asked.COMMAND: _command,
+    Asked.SHIFT: _shift,
+    Asked.STRIDE: _stride,
+}
+
+
+# --- Cards, weapons, numbers --------------------------------------------------------------------------------------
+
+
+def _of_hand(g: Any, due: Pending, card: int) -> Message:
+    """SHA-164: a card of the wrong kind, or one that is not there."""
+    name = name_of_card(card)
+    if not in_hand(g, due.seat, card):
+        return told("not-in-hand", rule_of(due), card=name)
+    return told("other-kind", rule_of(due), card=name)
+
+
+def _upgrade(g: Any, due: Pending, card: int) -> Message:
+    if in_hand(g, due.seat, card) and TYPE[card] == Type.UPGRADE and not has_wearer(g, due.seat, card):
+        return told("nobody-may-have", "SHA-103", card=name_of_card(card))
+    return _of_hand(g, due, card)
+
+
+def _chosen_card(g: Any, due: Pending, card: int) -> Message | None:
+    other = is_fighter_target(due.target) or is_hex_target(due.target)
+    if other or due.target in (Target.DIRECTION, Target.OPPONENT):
+        return None
+    return _not_wanted(g, due, name_of_card(card))
+
+
+_CARDS: Reasons = {
+    Asked.POWER_STEP: refuse_play,
+    Asked.END_UPGRADES: refuse_play,
+    Asked.REACTION: refuse_reaction,
+    Asked.SWAP: _of_hand,
+    Asked.DISCARD_OBJECTIVES: _of_hand,
+    Asked.DISCARD_POWERS: _of_hand,
+    Asked.UPGRADE: _upgrade,
+    Asked.CHOICE: _chosen_card,
+}
+
+
+def _weapon(g: Any, due: Pending, weapon: int) -> Message | None:
+    """SHA-108, SHA-119, O-02."""
+    if due.asked != Asked.WEAPON or weapon >= WEAPONS:
+        return None
+    said = {"weapon": name_of_weapon(weapon), "fighter": _named(g, due, due.fighter)}
+    if not has_arm(g, due.fighter, weapon):
+        return told("no-such-attack", "SHA-119", **said)
+    if is_barred(g, due.fighter):
+        return told("barred", "SHA-107", **said)
+    if not may_use_arm(g, due.fighter, weapon, due.how or Striking.ACTIVATION):
+        return told("reaction-attack", "O-02", **said)
+    if due.aim != NOTHING:
+        return told("aim-out-of-reach", "SHA-119", **said, target=_named(g, due, due.aim))
+    if g.frames[g.depth - 1, D] == PISTOLS:
+        return told("only-pistols", "SHA-108", **said)
+    return told("weapon-no-target", "SHA-119", **said)
+
+
+def _number(g: Any, due: Pending, action: int) -> Message | None:
+    """Dice, boards, seats and other things by their number."""
+    if action >= DIE:
+        return _die(g, due, action - DIE)
+    if action >= FACE:
+        core = due.asked == Asked.BOARD and g.format == Way.CORE and action - FACE >= CORE_FACES
+        return told("not-in-core", "SHA-28") if core else None
+    if action >= SEAT:
+        return _seat(g, due, action - SEAT)
+    if due.asked == Asked.BOARD_BESIDE and action >= NUMBER:
+        return told("no-room" if action - NUMBER < g.boards else "no-board", "SHA-29")
+    if due.asked == Asked.CHOICE and due.target == Target.DIRECTION and action >= NUMBER:
+        return told("no-direction", "SHA-8", count=DIRECTIONS)
+    return None
+
+
+def _die(g: Any, due: Pending, die: int) -> Message | None:
+    """SHA-23."""
+    if due.asked not in (Asked.REROLL_ATTACK, Asked.REROLL_DEFENCE):
+        return None
+    kind = DEFENCE_ROLL if due.asked == Asked.REROLL_DEFENCE else ATTACK_ROLL
+    there = die < g.dice_count[g.acts - 1, kind]
+    return told("rerolled" if there else "no-die", "SHA-23", number=die + 1)
+
+
+def _seat(g: Any, due: Pending, seat: int) -> Message | None:
+    if due.asked in (Asked.FIRST_TO_PLACE, Asked.FIRST_TO_ACTIVATE):
+        return told("no-seat", rule_of(due), number=seat + 1)
+    if due.asked == Asked.CHOICE and due.target == Target.OPPONENT:
+        return told("no-opponent", "SHA-98", card=name_of_card(due.card))
+    return None

@@ -1,0 +1,927 @@
+# Shadespire in English, in our own words; fighters, attacks and cards have a file of their own.
+# Arguments: $who is "you" or "other", $name the other's name; $fighter and the like are names of fighters, $hex and
+# $spot hexes, $dice a roll. Names of cards are singular or plural, so no verb has to agree with them.
+
+## The game, its ready decks, formats and options
+
+game-shadespire = Shadespire
+    .text = A fight of small warbands in a ruined city: join the boards, hold objectives, strike, and score for glory.
+    .facts = 2 to 4 players · about 45 minutes
+deck-steelhearts-champions = Steelheart's Champions
+deck-steelhearts-champions-hold = Steelheart's Champions on watch
+deck-steelhearts-champions-kill = Steelheart's Champions on the hunt
+deck-garreks-reavers = Garrek's Reavers
+deck-garreks-reavers-hold = Garrek's Reavers on watch
+deck-garreks-reavers-kill = Garrek's Reavers on the hunt
+deck-sepulchral-guard = Sepulchral Guard
+deck-sepulchral-guard-hold = Sepulchral Guard on watch
+deck-sepulchral-guard-kill = Sepulchral Guard on the hunt
+deck-ironskulls-boyz = Ironskull's Boyz
+deck-ironskulls-boyz-hold = Ironskull's Boyz on watch
+deck-ironskulls-boyz-kill = Ironskull's Boyz on the hunt
+deck-the-chosen-axes = The Chosen Axes
+deck-the-chosen-axes-hold = The Chosen Axes on watch
+deck-the-chosen-axes-kill = The Chosen Axes on the hunt
+deck-spiteclaws-swarm = Spiteclaw's Swarm
+deck-spiteclaws-swarm-hold = Spiteclaw's Swarm on watch
+deck-spiteclaws-swarm-kill = Spiteclaw's Swarm on the hunt
+deck-magores-fiends = Magore's Fiends
+deck-magores-fiends-hold = Magore's Fiends on watch
+deck-magores-fiends-kill = Magore's Fiends on the hunt
+deck-the-farstriders = The Farstriders
+deck-the-farstriders-hold = The Farstriders on watch
+deck-the-farstriders-kill = The Farstriders on the hunt
+
+format-shadespire-core = Core set
+    .text = The two warbands of the core set with their ready decks, on the boards of the core set.
+format-shadespire-constructed = Constructed decks
+    .text = Any two warbands with decks made beforehand, on any boards.
+format-shadespire-melee = Melee of four
+    .text = Four warbands on four boards, by house rules.
+format-shadespire-melee3 = Melee of three
+    .text = Three warbands on three boards, by house rules.
+
+option-shadespire-warband = Warband
+option-shadespire-warband-text = The other player has the other one.
+option-shadespire-deck = Deck
+option-shadespire-roll-off-ties = Tied roll-offs
+option-shadespire-roll-off-ties-text = How is a tied roll-off decided?
+option-shadespire-extra-crit = Extra crit
+option-shadespire-extra-crit-text = When does the crit count that the first to place all fighters has?
+option-shadespire-reaction-attacks = Attacks with a reaction
+option-shadespire-reaction-attacks-text = May attacks that are printed with a reaction be made at other times?
+option-shadespire-protected-trapped = Protected and trapped
+option-shadespire-protected-trapped-text = Is a fighter trapped that can’t be driven back?
+option-shadespire-knockback-draw = Knockback on a draw
+option-shadespire-knockback-draw-text = Does Knockback count on a drawn attack?
+option-shadespire-lethal-glory = Glory for lethal hexes
+option-shadespire-lethal-glory-text = Who gains glory when a lethal hex or an own effect takes a fighter out?
+option-shadespire-returned-tokens = Tokens of who returns
+option-shadespire-returned-tokens-text = What becomes of the tokens of a fighter that returns?
+option-shadespire-guard-after-charge = Guard after a charge
+option-shadespire-guard-after-charge-text = May a card put a fighter on Guard that has charged?
+option-shadespire-gap = Gaps
+option-shadespire-gap-text = Is distance counted around the gaps of the battlefield?
+option-shadespire-redraw-order = Order of redraws
+option-shadespire-redraw-order-text = Who decides first about drawing anew?
+choice-shadespire-warband-steelhearts-champions = { sha-warband-steelhearts-champions }
+choice-shadespire-warband-garreks-reavers = { sha-warband-garreks-reavers }
+choice-shadespire-roll-off-ties-supports = By supports
+choice-shadespire-roll-off-ties-reroll = By another roll
+choice-shadespire-extra-crit-every-round = In every round
+choice-shadespire-extra-crit-first-round = In the first round
+choice-shadespire-reaction-attacks-always = Yes
+choice-shadespire-reaction-attacks-only-reactions = No
+choice-shadespire-protected-trapped-no = No
+choice-shadespire-protected-trapped-yes = Yes
+choice-shadespire-knockback-draw-no = No
+choice-shadespire-knockback-draw-yes = Yes
+choice-shadespire-lethal-glory-opponent = The opponent
+choice-shadespire-lethal-glory-nobody = Nobody
+choice-shadespire-returned-tokens-cleared = They go
+choice-shadespire-returned-tokens-kept = They stay
+choice-shadespire-guard-after-charge-allowed = Yes
+choice-shadespire-guard-after-charge-refused = No
+choice-shadespire-gap-around = Around them
+choice-shadespire-gap-straight = Straight across
+choice-shadespire-redraw-order-first-board = Who placed the first board
+choice-shadespire-redraw-order-roll-off = Who wins a roll-off
+
+## Names of things
+
+sha-phase-setup = Setting up
+sha-phase-action = Action phase
+sha-phase-end = End phase
+sha-ground-plain = hex
+sha-ground-start = starting hex
+sha-ground-blocked = blocked hex
+sha-ground-lethal = lethal hex
+sha-ground-edge = edge hex
+sha-token-wound = wound token
+sha-token-move = Move token
+sha-token-charge = Charge token
+sha-token-guard = Guard token
+sha-token-objective = objective
+sha-type-objective = objective card
+sha-type-ploy = ploy
+sha-type-upgrade = upgrade
+sha-timing-at-once = scored immediately
+sha-timing-end = scored in an end phase
+sha-timing-third-end = scored in the third end phase
+sha-timing-early-end = scored in the first or second end phase
+sha-universal = universal
+sha-leader = leader
+sha-inspired = inspired
+sha-glory = glory
+sha-characteristic-move = Move
+sha-characteristic-defence = Defence
+sha-characteristic-wounds = Wounds
+sha-characteristic-range = Range
+sha-characteristic-dice = Dice
+sha-characteristic-damage = Damage
+sha-cleave = Cleave
+sha-knockback = Knockback { $count }
+sha-when-waiting = from the next activation
+sha-when-running = in this activation
+sha-when-phase = until the phase is over
+sha-when-round = until the round is over
+sha-state-open = going on
+sha-state-fails = fails
+sha-state-draw = a draw
+sha-state-succeeds = succeeds
+sha-state-ended = over
+
+sha-symbol-hammer = hammer
+sha-symbol-sword = sword
+sha-symbol-shield = shield
+sha-symbol-dodge = dodge
+sha-symbol-single = single support
+sha-symbol-double = double support
+sha-symbol-crit = crit
+sha-die-hammer = { $count ->
+    [one] hammer
+   *[other] { $count } hammers
+}
+sha-die-sword = { $count ->
+    [one] sword
+   *[other] { $count } swords
+}
+sha-die-shield = { $count ->
+    [one] shield
+   *[other] { $count } shields
+}
+sha-die-dodge = { $count ->
+    [one] dodge
+   *[other] { $count } dodges
+}
+sha-die-single = { $count ->
+    [one] single support
+   *[other] { $count } single supports
+}
+sha-die-double = { $count ->
+    [one] double support
+   *[other] { $count } double supports
+}
+sha-die-crit = { $count ->
+    [one] crit
+   *[other] { $count } crits
+}
+sha-no-dice = no dice
+sha-sides-hammer = hammers
+sha-sides-sword = swords
+sha-sides-shield = shields
+sha-sides-dodge = dodges
+sha-sides-single = single supports
+sha-sides-double = double supports
+sha-sides-crit = crits
+sha-no-sides = nothing counts
+sha-count = { $form ->
+    [both] { $crits ->
+        [one] { $crits } crit
+       *[other] { $crits } crits
+    } and { $others ->
+        [one] { $others } success
+       *[other] { $others } successes
+    } ({ $sides })
+    [crits] { $crits ->
+        [one] { $crits } crit
+       *[other] { $crits } crits
+    } ({ $sides })
+    [others] { $others ->
+        [one] { $others } success
+       *[other] { $others } successes
+    } ({ $sides })
+   *[none] no success ({ $sides })
+}
+
+## Fighters, hexes and boards, as sentences need them
+
+sha-one = { FORM($fighter, "short") }
+sha-one-of-many = { FORM($fighter, "short") } { $number }
+sha-one-owned = { $side ->
+    [yours] { $one } (yours)
+    [theirs] { $one } (theirs)
+   *[other] { $one } ({ $name })
+}
+sha-some-card = A card
+sha-hex = { $mark ->
+    [start] { $hex } (starting hex)
+    [blocked] { $hex } (blocked)
+    [lethal] { $hex } (lethal)
+    [token] { $hex } (token)
+    [objective] { $hex } (objective { $number })
+    [lethal-objective] { $hex } (lethal, objective { $number })
+   *[plain] { $hex }
+}
+sha-objective = objective { $number } on { $hex }
+    .start = Objective { $number } on { $hex }
+sha-join-long = { $side ->
+    [above] { $way ->
+        [left] above it, { $count } to the left
+        [right] above it, { $count } to the right
+       *[none] right above it
+    }
+   *[below] { $way ->
+        [left] below it, { $count } to the left
+        [right] below it, { $count } to the right
+       *[none] right below it
+    }
+}{ $turned ->
+    [yes] , turned
+   *[no] {""}
+}
+sha-join-short = { $side ->
+    [left] to the left of it
+   *[right] to the right of it
+}{ $turned ->
+    [yes] , turned
+   *[no] {""}
+}
+sha-way-0 = right
+sha-way-1 = down and right
+sha-way-2 = down and left
+sha-way-3 = left
+sha-way-4 = up and left
+sha-way-5 = up and right
+
+## What a card asks for
+
+sha-wanted-none = nothing
+sha-wanted-friend = a friendly fighter
+sha-wanted-other-friend = another friendly fighter
+sha-wanted-enemy = an enemy fighter
+sha-wanted-any = a fighter
+sha-wanted-enemy-beside-friend = an enemy fighter adjacent to one of yours
+sha-wanted-beside-first = a fighter adjacent to the first one
+sha-wanted-friend-beside-first = a friendly fighter adjacent to the first one
+sha-wanted-enemy-beside-first = an enemy fighter adjacent to the first one
+sha-wanted-friend-out = a friendly fighter that is out of action
+sha-wanted-held-by-you = an objective that you hold
+sha-wanted-held = an objective that is held
+sha-wanted-other-held = another objective that is held
+sha-wanted-unheld-objective = an objective that nobody holds
+sha-wanted-hex = a hex
+sha-wanted-empty-hex = an empty hex
+sha-wanted-upgrade-of-first = an upgrade of that fighter
+sha-wanted-universal-upgrade-of-fallen = a universal upgrade of the fighter that was taken out
+sha-wanted-objective-card = an objective card that an opponent may have
+sha-wanted-direction = a direction
+sha-wanted-upgrade-in-hand = an upgrade of your hand
+sha-wanted-special = a fighter as the card says
+sha-wanted-instead = another friendly fighter that could have been chosen
+sha-wanted-opponent = an opponent
+
+## Actions: the whole sentence, and .short beside the piece it belongs to
+
+sha-act-board = Place { $board }
+    .short = { $board }
+sha-act-board-beside = { $who ->
+    [you] Join board { $number }, { $board } (yours)
+   *[other] Join board { $number }, { $board } ({ $name })
+}
+    .short = board { $number }, { $board }
+sha-act-board-place = Place { $board } { $join }
+    .short = { $join }
+sha-act-token = Place the token on { $spot }
+    .short = token
+sha-act-keep-hand = Keep the opening hand
+    .short = keep it
+sha-act-redraw = { $what ->
+    [objectives] Discard your objective cards and draw new ones
+    [powers] Discard your power cards and draw new ones
+   *[both] Discard your whole hand and draw a new one
+}
+    .short = { $what ->
+    [objectives] new objective cards
+    [powers] new power cards
+   *[both] new hand
+}
+sha-act-first-to-place = { $who ->
+    [you] You place first
+   *[other] { $name } places first
+}
+    .short = { $who ->
+    [you] you first
+   *[other] { FORM($name, "inside") } first
+}
+sha-act-first-to-activate = { $who ->
+    [you] You have the first activation
+   *[other] { $name } has the first activation
+}
+    .short = { $who ->
+    [you] you first
+   *[other] { FORM($name, "inside") } first
+}
+sha-act-deploy = Place { $fighter }
+    .short = place
+sha-act-deploy-to = Place { $fighter } on { $spot }
+    .short = here
+sha-act-opening-done = Do nothing more now
+    .short = nothing more
+sha-act-mend = Heal { $fighter } ({ $wounds } of { $most } wounds)
+    .short = heal
+sha-act-switch = Switch the objective of { $fighter } with another
+    .short = switch objectives
+sha-act-pass-activation = Pass this activation
+    .short = pass
+sha-act-decline = Do nothing
+    .short = nothing
+sha-act-draw = Draw a power card ({ $count } left)
+    .short = draw
+sha-act-swap = Discard an objective card and draw one ({ $count } left)
+    .short = exchange an objective card
+sha-act-move = Move { $fighter } (up to { $steps })
+    .short = move (up to { $steps })
+sha-act-charge = Charge with { $fighter } (up to { $steps })
+    .short = charge (up to { $steps })
+sha-act-guard = Put { $fighter } on Guard
+    .short = Guard
+sha-act-attack = Attack with { $fighter }
+    .short = attack
+sha-act-raise-ability = Bring a fallen fighter back with { $fighter }
+    .short = bring a fallen fighter back
+sha-act-command-ability = Move others with { $fighter }
+    .short = move others
+sha-act-use = { $fighter }: use { $card }
+    .short = use
+sha-act-swap-card = Discard { $card } for a new objective card
+    .short = discard
+sha-act-go = Move { $fighter } to { $spot }
+    .short = here
+sha-act-stop-move = { $fighter } stays here
+    .short = stay here
+sha-act-command = Move { $fighter }
+    .short = move
+sha-act-command-charge = Charge with { $fighter }
+    .short = charge
+sha-act-command-done = Nobody more moves
+    .short = nobody more
+sha-act-raise = { $fighter } returns
+    .short = returns
+sha-act-return = Put { $fighter } on { $spot }
+    .short = here
+sha-act-weapon = { $weapon } (Range { $range }, { $dice }, Damage { $damage })
+    .short = Range { $range }, { $dice }, Damage { $damage }
+sha-act-no-attack = Don’t attack
+    .short = don’t attack
+sha-act-target = Attack { $fighter } ({ $wounds } of { $most } wounds)
+    .short = attack
+sha-act-drive = Drive { $fighter } back to { $spot }
+    .short = drive back here
+sha-act-no-drive = Leave { $fighter } there
+    .short = leave
+sha-act-push = Push { $fighter } to { $spot }
+    .short = push here
+sha-act-stop-push = Push { $fighter } no further
+    .short = no further
+sha-act-reroll = Re-roll die { $number }: { $die }
+    .short = re-roll: { $die }
+sha-act-keep-dice = Keep the dice
+    .short = keep them
+sha-act-gambit-succeed = The attack succeeds
+    .short = succeeds
+sha-act-gambit-fail = The attack fails
+    .short = fails
+sha-act-all-out = Two more dice for { $fighter }
+    .short = two more dice
+sha-act-not-all-out = No more dice
+    .short = no more dice
+sha-act-no-reaction = Don’t react
+    .short = don’t react
+sha-act-strike-back = React with { $fighter } (fighter card)
+    .short = react
+sha-act-react = React: { $card }
+    .short = react
+sha-act-react-upgrade = React: { $card } ({ $fighter })
+    .short = react
+sha-act-pass = Pass
+    .short = pass
+sha-act-pass-close = Pass, and the power step is over
+    .short = pass; the power step is over
+sha-act-play = Play { $card }
+    .short = play
+sha-act-upgrade = Play { $card } for 1 of { $glory } glory
+    .short = play for 1 glory
+sha-act-upgrade-free = Play { $card } for nothing
+    .short = play for nothing
+sha-act-upgrades-done = No more upgrades
+    .short = no more
+sha-act-give = { $card } for { $fighter }
+    .short = for { $fighter }
+sha-act-discard = Discard { $card }
+    .short = discard
+sha-act-discards-done = { $number ->
+    [0] Discard none
+   *[other] Discard no more
+}
+    .short = { $number ->
+    [0] none
+   *[other] no more
+}
+sha-act-no-choice = { $card }: choose nothing
+    .short = nothing
+sha-act-no-further-choice = { $card }: choose nothing more
+    .short = nothing more
+sha-act-choose-fighter = { $card }: { $fighter } ({ $wounds } of { $most } wounds)
+    .short = { $fighter }
+sha-act-choose-hex = { $card }: { $spot }
+    .short = { $spot }
+sha-act-choose-direction = { $card }: { $way }
+    .short = { $way }
+sha-act-choose-seat = { $who ->
+    [you] { $card }: you
+   *[other] { $card }: { FORM($name, "inside") }
+}
+    .short = { $who ->
+    [you] you
+   *[other] { FORM($name, "inside") }
+}
+sha-act-choose-card = { $card }: { $chosen }
+    .short = { $chosen }
+sha-act-pick-token = Move { $objective }
+    .short = { $objective }
+sha-act-move-token = Move objective { $number } to { $spot }
+    .short = here
+sha-act-switch-with = Switch with { $objective }
+    .short = { $objective }
+sha-act-shift = Push { $fighter } next
+    .short = push next
+sha-act-stride = { $count ->
+    [one] Push { $fighter } up to { $count } hex
+   *[other] Push { $fighter } up to { $count } hexes
+}
+    .short = push
+
+## Events
+
+sha-event-rolled-off = { $who ->
+    [you] You roll off: { $dice }.
+   *[other] { $name } rolls off: { $dice }.
+}
+sha-event-rolled-off-nothing = { $who ->
+    [you] You roll off: neither crits nor supports.
+   *[other] { $name } rolls off: neither crits nor supports.
+}
+sha-event-won-roll-off-boards = { $who ->
+    [you] You win the roll-off, so your board is placed later.
+   *[other] { $name } wins the roll-off and places the board later.
+}
+sha-event-won-roll-off-fighters = { $who ->
+    [you] You win the roll-off and decide who places first.
+   *[other] { $name } wins the roll-off and decides who places first.
+}
+sha-event-won-roll-off-round = { $who ->
+    [you] You win the roll-off and decide who has the first activation.
+   *[other] { $name } wins the roll-off and decides who has the first activation.
+}
+sha-event-won-roll-off-else = { $who ->
+    [you] You win the roll-off.
+   *[other] { $name } wins the roll-off.
+}
+sha-event-board = { $who ->
+    [you] You place the board { $board }.
+   *[other] { $name } places the board { $board }.
+}
+sha-event-token-placed = { $who ->
+    [you] You place an objective token on { $hex }.
+   *[other] { $name } places an objective token on { $hex }.
+}
+sha-event-tokens-turned = The tokens are turned up: { $objectives }.
+sha-event-drew = { $kind ->
+    [objectives] { $who ->
+        [you] { $count ->
+            [one] You draw an objective card.
+           *[other] You draw { $count } objective cards.
+        }
+       *[other] { $count ->
+            [one] { $name } draws an objective card.
+           *[other] { $name } draws { $count } objective cards.
+        }
+    }
+   *[powers] { $who ->
+        [you] { $count ->
+            [one] You draw a power card.
+           *[other] You draw { $count } power cards.
+        }
+       *[other] { $count ->
+            [one] { $name } draws a power card.
+           *[other] { $name } draws { $count } power cards.
+        }
+    }
+}
+sha-event-drew-known = { $who ->
+    [you] You draw { $card }.
+   *[other] { $name } draws { $card }.
+}
+sha-event-redrew = { $what ->
+    [none] { $who ->
+        [you] You keep your opening hand.
+       *[other] { $name } keeps the opening hand.
+    }
+    [objectives] { $who ->
+        [you] You draw your objective cards anew.
+       *[other] { $name } draws the objective cards anew.
+    }
+    [powers] { $who ->
+        [you] You draw your power cards anew.
+       *[other] { $name } draws the power cards anew.
+    }
+   *[both] { $who ->
+        [you] You draw your whole hand anew.
+       *[other] { $name } draws the whole hand anew.
+    }
+}
+sha-event-discarded = { $who ->
+    [you] You discard { $card }.
+   *[other] { $name } discards { $card }.
+}
+sha-event-first-places = { $who ->
+    [you] You place the first fighter.
+   *[other] { $name } places the first fighter.
+}
+sha-event-first-activates = { $who ->
+    [you] You have the first activation.
+   *[other] { $name } has the first activation.
+}
+sha-event-deployed = { $who ->
+    [you] You place { $fighter } on { $hex }.
+   *[other] { $name } places { $fighter } on { $hex }.
+}
+sha-event-round = Round { $number }.
+sha-event-phase = { $phase ->
+    [action] The action phase begins.
+    [end] The end phase begins.
+   *[setup] The next round is prepared.
+}
+sha-event-activated = { $who ->
+    [you] Activation { $number } of 4: yours.
+   *[other] Activation { $number } of 4: { FORM($name, "inside") }.
+}
+sha-event-passed = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+sha-event-moved = { $fighter } moves from { $from } to { $to }.
+sha-event-charges = { $fighter } charges.
+sha-event-on-guard = { $fighter } goes on Guard.
+sha-event-attacks = { $fighter } attacks { $target }: { $weapon }.
+sha-event-rolled-attack = { $fighter } attacks with { $dice }.
+sha-event-rolled-defence = { $fighter } defends with { $dice }.
+sha-event-rerolled = { $fighter } re-rolls { $before }: { $die }.
+sha-event-succeeds = { $critical ->
+    [yes] { $attack } against { $defence }: { $fighter } hits { $target } critically.
+   *[no] { $attack } against { $defence }: { $fighter } hits { $target }.
+}
+sha-event-succeeds-trapped = { $critical ->
+    [yes] { $attack } against { $defence }, and { $target } is trapped: { $fighter } hits critically.
+   *[no] { $attack } against { $defence }, and { $target } is trapped: { $fighter } hits.
+}
+sha-event-succeeds-decided = The attack of { $fighter } on { $target } succeeds.
+sha-event-fails = { $attack } against { $defence }: the attack of { $fighter } on { $target } fails.
+sha-event-fails-none = { $attack } against { $defence }: the attack of { $fighter } on { $target } fails.
+sha-event-fails-draw = { $attack } against { $defence }: a draw, so the attack of { $fighter } on { $target } fails.
+sha-event-fails-decided = The attack of { $fighter } on { $target } fails.
+sha-event-suffered = { $now ->
+    [one] { $fighter } suffers { $count } damage and has { $now } wound token.
+   *[other] { $fighter } suffers { $count } damage and has { $now } wound tokens.
+}
+sha-event-unharmed = { $fighter } suffers no damage.
+sha-event-out = { $fighter } is out of action.
+sha-event-glory = { $who ->
+    [you] You gain { $count } glory and have { $now } to spend.
+   *[other] { $name } gains { $count } glory and has { $now } to spend.
+}
+sha-event-lost-glory = { $who ->
+    [you] You lose { $count } glory and have { $now } to spend.
+   *[other] { $name } loses { $count } glory and has { $now } to spend.
+}
+sha-event-inspired = { $fighter } is inspired!
+sha-event-uninspired = { $fighter } is no longer inspired.
+sha-event-driven = { $fighter } is driven back from { $from } to { $to }.
+sha-event-pushed = { $fighter } is pushed from { $from } to { $to }.
+sha-event-placed = { $fighter } is placed on { $hex }.
+sha-event-placed-back = { $fighter } returns on { $hex }.
+sha-event-played = { $who ->
+    [you] You play { $card }.
+   *[other] { $name } plays { $card }.
+}
+sha-event-played-reaction = { $who ->
+    [you] You react with { $card }.
+   *[other] { $name } reacts with { $card }.
+}
+sha-event-no-effect = No effect: { $card }.
+sha-event-chose-fighter = { $card }: { $fighter } is chosen.
+sha-event-chose-hex = { $card }: { $hex } is chosen.
+sha-event-chose-card = { $card }: { $chosen } is chosen.
+sha-event-shown = { $who ->
+    [you] You play the upgrade { $card }.
+   *[other] { $name } plays the upgrade { $card }.
+}
+sha-event-upgraded = { $who ->
+    [you] You pay 1 glory: { $card } for { $fighter }.
+   *[other] { $name } pays 1 glory: { $card } for { $fighter }.
+}
+sha-event-upgraded-free = { $card } for { $fighter }, for nothing.
+sha-event-reacted-ploy = { $who ->
+    [you] You react with { $card }.
+   *[other] { $name } reacts with { $card }.
+}
+sha-event-reacted-upgrade = { $fighter } reacts with { $card }.
+sha-event-reacted-printed = { $fighter } reacts to the failed attack and holds its ground.
+sha-event-used-upgrade = { $fighter } uses { $card }.
+sha-event-used-raise = { $fighter } brings a fallen fighter back.
+sha-event-used-command = { $fighter } lets others move.
+sha-event-scored = { $who ->
+    [you] You score { $card } ({ $count } glory).
+   *[other] { $name } scores { $card } ({ $count } glory).
+}
+sha-event-healed = { $now ->
+    [0] { $fighter } heals { $count } and has no wound tokens.
+    [one] { $fighter } heals { $count } and has { $now } wound token.
+   *[other] { $fighter } heals { $count } and has { $now } wound tokens.
+}
+sha-event-die-attack = { $who ->
+    [you] You roll an attack die: { $die }.
+   *[other] { $name } rolls an attack die: { $die }.
+}
+sha-event-die-defence = { $who ->
+    [you] You roll a defence die: { $die }.
+   *[other] { $name } rolls a defence die: { $die }.
+}
+sha-event-lost-upgrade = { $fighter } loses { $card }.
+sha-event-token-moved = Objective { $number } moves from { $from } to { $to }.
+sha-event-token-removed = Objective { $number } is removed from { $hex }.
+sha-event-blocked = { $hex } is blocked until the phase is over.
+sha-event-switched = { $fighter } and { $other } change places.
+sha-event-charge-ends = { $fighter } can’t attack any more; the charge is over.
+sha-event-ended-glory = { $result ->
+    [won] You win: you have the most glory, { $glory }.
+    [lost] You lose: { FORM($name, "inside") } has the most glory, { $glory }.
+   *[other] { $name } wins with the most glory, { $glory }.
+}
+sha-event-ended-wiped-out = { $result ->
+    [won] Equal glory, { $glory } each, but you wiped out a warband: you win.
+    [lost] Equal glory, { $glory } each, but { FORM($name, "inside") } wiped out a warband: you lose.
+   *[other] Equal glory, { $glory } each, but { FORM($name, "inside") } wiped out a warband and wins.
+}
+sha-event-ended-held = { $result ->
+    [won] Equal glory, { $glory } each, but you hold more objectives: you win.
+    [lost] Equal glory, { $glory } each, but { FORM($name, "inside") } holds more objectives: you lose.
+   *[other] Equal glory, { $glory } each, but { FORM($name, "inside") } holds more objectives and wins.
+}
+sha-event-ended-drawn = { $shared ->
+    [all] A draw: equal glory, and nothing else decides.
+   *[some] A draw for first place: { $names }.
+}
+
+## Prompts
+
+sha-prompt-over = The match is over.
+sha-prompt-waiting = Waiting for { FORM($name, "inside") }: { $doing }.
+sha-prompt-board = Board { $number } of { $most }: which face do you place?
+sha-prompt-board-beside = Which board does { $board } join?
+sha-prompt-board-place = Where does { $board } lie beside board { $number }, { $beside }?
+sha-prompt-token = { $left ->
+    [one] The last objective token: where does it lie?
+   *[other] { $left } objective tokens are left: where does the next one lie, face down?
+}
+sha-prompt-redraw = Your opening hand: keep it, or draw anew, once?
+sha-prompt-first-to-place = You have won the roll-off: who places the first fighter?
+sha-prompt-first-to-activate = Round { $round }, and you have won the roll-off: who has the first activation?
+sha-prompt-deploy = Which fighter do you place next?
+sha-prompt-deploy-to = On which starting hex does { $fighter } begin?
+sha-prompt-opening = Round { $round } begins: use what your upgrades do now, or nothing more.
+sha-prompt-activation = Your activation { $taken } of { $most }: what do you do?
+sha-prompt-granted-activation = { $card }: what does { $fighter } do?
+sha-prompt-granted-move-or-attack = { $card }: { $fighter } may move or attack.
+sha-prompt-swap = Which objective card do you discard for a new one?
+sha-prompt-move = { $how ->
+    [charge] { $fighter } charges, up to { $left } hexes: to which hex from which it can attack?
+    [flee] { $fighter } moves up to { $left } hexes, away from all enemies: where to?
+   *[move] { $fighter } moves up to { $left } hexes: where to?
+}
+sha-prompt-weapon = Which attack does { $fighter } make?
+sha-prompt-weapon-against = { $fighter } may attack { $aim }: with which attack?
+sha-prompt-target = { $weapon }: whom does { $fighter } attack?
+sha-prompt-sweep = { $weapon } is for all adjacent fighters: whom does { $fighter } attack next?
+sha-prompt-drive = { $left ->
+    [one] Drive { $fighter } back? Into which hex?
+   *[other] Drive { $fighter } back, { $left } hexes in all? Into which hex first?
+}
+sha-prompt-push = { $how ->
+    [up-to] { $fighter } may be pushed, up to { $left }: into which hex?
+    [next-to] { $fighter } is pushed until it stands beside { $aim }, { $left } at most: into which hex?
+    [onto-objective] { $fighter } is pushed onto an objective, { $left } at most: into which hex?
+    [away] { $fighter } is pushed away from all enemies, { $left } at most: into which hex?
+    [away-from-hex] { $fighter } is pushed away from { $hex }: into which hex?
+    [to-attack] { $fighter } may be pushed before it attacks: into which hex?
+    [together] { $fighter } is pushed towards { $aim }: into which hex?
+   *[freely] { $fighter } is pushed, { $left } in all: into which hex?
+}
+sha-prompt-reaction = { $moment } React?
+sha-prompt-power-step = Power step: play a card, or pass. Glory to spend: { $glory }.
+sha-prompt-end-upgrades = End phase: do you play upgrades? Glory to spend: { $glory }.
+sha-prompt-choice = { $card }: choose { $wanted }.
+sha-prompt-choice-or-none = { $card }: choose { $wanted }, or nothing.
+sha-prompt-upgrade = { $card }: which upgrade do you play?
+sha-prompt-upgrade-to = Who gets { $card }?
+sha-prompt-discard-objectives = { $draws ->
+    [yes] { $card }: which objective cards do you discard? You draw as many.
+   *[no] End phase: which objective cards do you discard?
+}
+sha-prompt-discard-powers = { $draws ->
+    [yes] { $card }: which power cards do you discard? You draw as many.
+   *[no] End phase: which power cards do you discard?
+}
+sha-prompt-raise = Which fighter returns?
+sha-prompt-return = { $anywhere ->
+    [yes] On which starting hex is { $fighter } put?
+   *[no] On which starting hex of your territory is { $fighter } put?
+}
+sha-prompt-reroll-attack = Your attack roll is { $dice }: which die do you re-roll?
+sha-prompt-reroll-defence = Your defence roll is { $dice }: which die do you re-roll?
+sha-prompt-gambit = You have won the roll-off: does the attack of { $fighter } on { $aim } succeed?
+sha-prompt-all-out = Does { $fighter } roll two more dice? It can’t be activated again in this phase then.
+sha-prompt-command = { $how ->
+    [charge] Who charges? { $left } left.
+   *[free] Who moves? { $left } left.
+}
+sha-prompt-mischief = { $card }: which objective do you move?
+sha-prompt-token-to = To which adjacent hex does objective { $number } move?
+sha-prompt-shift = { $card }: who is pushed next?
+sha-prompt-switch = With which objective does that of { $fighter } change places?
+sha-prompt-stride = { $left ->
+    [one] { $card }: who is pushed up to { $left } hex?
+   *[other] { $card }: who is pushed up to { $left } hexes?
+}
+
+sha-moment-none = Something has happened.
+sha-moment-after-move = { $fighter } has moved.
+sha-moment-before-attack = { $fighter } is about to attack.
+sha-moment-before-dice = { $attacker } attacks { $target }; no dice are rolled yet.
+sha-moment-attack-rolled = { $attacker } attacks { $target } with { $attack }.
+sha-moment-defence-rolled = { $target } defends with { $defence } against { $attack } of { $attacker }.
+sha-moment-would-succeed = { $attack } against { $defence }: the attack of { $attacker } on { $target } would succeed.
+sha-moment-has-failed = { $attack } against { $defence }: the attack of { $attacker } on { $target } has failed.
+sha-moment-will-damage = { $fighter } is about to suffer { $damage } damage.
+sha-moment-will-take-out = { $damage } damage is about to take { $fighter } out of action.
+sha-moment-could-drive = { $target } could be driven back by { $attacker }.
+sha-moment-driven = { $target } has been driven back by { $attacker }.
+sha-moment-after-attack = The attack of { $attacker } on { $target } is over.
+sha-moment-chosen-by-ploy = { $card } chooses { $fighter }.
+sha-moment-ploy-played = { $card } is played and not yet carried out.
+sha-moment-after-ploy = { $card } has been carried out.
+sha-moment-after-upgrade = { $fighter } has been given an upgrade.
+sha-moment-after-action = { $fighter } has made an action.
+sha-moment-after-activation = The activation is over.
+
+sha-doing-board = choosing a board
+sha-doing-board-beside = placing a board
+sha-doing-board-place = placing a board
+sha-doing-token = placing an objective token
+sha-doing-redraw = looking at the opening hand
+sha-doing-first-to-place = choosing who places first
+sha-doing-first-to-activate = choosing who begins
+sha-doing-deploy = placing a fighter
+sha-doing-deploy-to = placing a fighter
+sha-doing-opening = using upgrades as the phase begins
+sha-doing-activation = choosing an activation
+sha-doing-granted-activation = choosing what a fighter does
+sha-doing-swap = exchanging an objective card
+sha-doing-move = moving a fighter
+sha-doing-weapon = choosing an attack
+sha-doing-target = choosing a target
+sha-doing-sweep = choosing a target
+sha-doing-drive = driving a fighter back
+sha-doing-push = pushing a fighter
+sha-doing-reaction = thinking about a reaction
+sha-doing-power-step = playing a power card or passing
+sha-doing-end-upgrades = playing upgrades
+sha-doing-choice = choosing for a card
+sha-doing-upgrade = choosing an upgrade
+sha-doing-upgrade-to = choosing who gets an upgrade
+sha-doing-discard-objectives = discarding objective cards
+sha-doing-discard-powers = discarding power cards
+sha-doing-raise = choosing who returns
+sha-doing-return = choosing a starting hex
+sha-doing-reroll-attack = thinking about a re-roll
+sha-doing-reroll-defence = thinking about a re-roll
+sha-doing-gambit = deciding the attack
+sha-doing-all-out = choosing how many dice to roll
+sha-doing-command = choosing who moves
+sha-doing-mischief = choosing an objective to move
+sha-doing-token-to = moving an objective
+sha-doing-shift = choosing who is pushed
+sha-doing-switch = switching objectives
+sha-doing-stride = choosing who is pushed
+
+## Refusals
+
+sha-refuse-over = The match is over.
+sha-refuse-unknown = There is no action { $action }.
+sha-refuse-must-decide = This can’t be passed. { $asked }
+sha-refuse-other-decision = Something else is asked now. { $asked }
+sha-refuse-empty-power-deck = Your power deck is empty, so you can’t draw from it.
+sha-refuse-no-objective-card = You have no objective card in hand to exchange.
+sha-refuse-only = Only { $fighter } may act now.
+sha-refuse-no-fighter = There is no such fighter in this match.
+sha-refuse-not-yours = { $fighter } is not yours.
+sha-refuse-out = { $fighter } is not on the battlefield.
+sha-refuse-frozen = { $fighter } can do nothing in this phase, because of a card.
+sha-refuse-spent = { $fighter } can’t be activated again in this phase, because of a card.
+sha-refuse-charged = { $fighter } has charged and can’t be activated again in this phase.
+sha-refuse-moved = { $fighter } has moved: no more Move actions in this phase.
+sha-refuse-moved-no-charge = { $fighter } has moved, and a fighter with a Move token can’t charge.
+sha-refuse-no-move = { $fighter } has a Move of 0 now.
+sha-refuse-nowhere = { $fighter } has nowhere to go: every adjacent hex is blocked or occupied.
+sha-refuse-move-or-attack = { $fighter } may only move or attack now.
+sha-refuse-barred = { $fighter } can’t attack now, because of a card.
+sha-refuse-no-charge-by-ploy = { $fighter } can’t charge in this activation, because of a card.
+sha-refuse-no-charge = { $fighter } can’t charge: no hex in reach lets it attack somebody.
+sha-refuse-no-target = { $fighter } has no enemy within Range and line of sight.
+sha-refuse-no-ability = There is no such action on the card of { $fighter }.
+sha-refuse-nobody-to-command = { $fighter } has no friend that could move: they have moved or charged, or have nowhere to go.
+sha-refuse-no-starting-hex = There is no empty starting hex for a fighter to return to.
+sha-refuse-nobody-to-raise = { $fighter } can bring nobody back: no friend is out of action that may return.
+sha-refuse-nothing-to-open = { $fighter } has no upgrade for the beginning of the phase.
+sha-refuse-mended = { $fighter } has been healed so in this phase.
+sha-refuse-unhurt = { $fighter } has no wound tokens.
+sha-refuse-switched = You have switched objectives in this phase.
+sha-refuse-nothing-to-switch = { $fighter } holds no objective, or there is no other.
+sha-refuse-charmed = You have played a ploy at the beginning of this phase.
+sha-refuse-not-in-play = { $card } is not in play.
+sha-refuse-not-in-hand = { $card } is not in your hand.
+sha-refuse-objective = { $card } is an objective card: it is scored when its condition is met, not played.
+sha-refuse-power-step-only = { $card } is played in a power step, not now.
+sha-refuse-no-action = { $card } has no action to use.
+sha-refuse-repeats = { $card } does nothing more here: another relic of the same fighter does it already.
+sha-refuse-condition = { $card } can’t be used now. { FORM($card, "text") }
+sha-refuse-no-choice = { $card } can’t be used: it asks for { $wanted }, and there is none that fits. { FORM($card, "text") }
+sha-refuse-no-powers = { $card } can’t be played: no power cards are allowed at the moment.
+sha-refuse-nobody-may-have = You have no surviving fighter that may have { $card }.
+sha-refuse-no-glory = { $card } costs 1 glory, and you have none to spend.
+sha-refuse-no-ploys = { $card } is a ploy, and in the end phase only upgrades are played.
+sha-refuse-reaction-only = { $card } is a reaction, played when its trigger happens. { FORM($card, "text") }
+sha-refuse-no-reaction = { $card } is no reaction.
+sha-refuse-other-trigger = { $card } answers something else. { FORM($card, "text") }
+sha-refuse-too-deep = { $card } can’t be played: too many reactions answer one another already.
+sha-refuse-used = { $card } has been used.
+sha-refuse-no-hex = There is no such hex on the battlefield.
+sha-refuse-blocked = { $spot } can’t be entered.
+sha-refuse-occupied = { $fighter } is on { $spot } already.
+sha-refuse-token-start = An objective token can’t lie on a starting hex: { $spot }.
+sha-refuse-token-blocked = An objective token can’t lie on a blocked hex: { $spot }.
+sha-refuse-token-near = Another token is within 2 hexes of { $spot }.
+sha-refuse-token-edge = Only the last token may lie on an edge hex: { $spot }.
+sha-refuse-no-start = { $spot } is no starting hex.
+sha-refuse-not-at-home = { $spot } is not in your territory.
+sha-refuse-same-hex = A move must end on another hex than it began on, not on { $spot }.
+sha-refuse-too-far = { $steps ->
+    [one] { $spot } is too far: { $fighter } may go { $steps } hex.
+   *[other] { $spot } is too far: { $fighter } may go { $steps } hexes.
+}
+sha-refuse-no-attack-from = A charge must end where an attack is possible: from { $spot }, { $fighter } can attack nobody.
+sha-refuse-not-away = { $spot } is not farther from all enemies than { $fighter } was.
+sha-refuse-push-step = { $spot } is not adjacent to { $fighter }.
+sha-refuse-push-elsewhere = { $how ->
+    [next-to] Over { $spot }, { $fighter } can’t come to the fighter beside which it must end.
+    [onto-objective] Over { $spot }, { $fighter } can’t come onto an objective.
+    [away] { $spot } does not take { $fighter } away from all enemies.
+    [away-from-hex] { $spot } does not take { $fighter } away.
+    [to-attack] From { $spot }, { $fighter } can’t attack.
+   *[other] { $fighter } can’t be pushed to { $spot } as the card says.
+}
+sha-refuse-not-farther = { $spot } is not farther from the attacker than { $fighter } is now.
+sha-refuse-not-wanted = { $card } can’t choose { $chosen }: it asks for { $wanted }. { FORM($card, "text") }
+sha-refuse-objective-stays = The objective on { $spot } has been moved or has nowhere to go.
+sha-refuse-no-objective = There is no objective on { $spot }.
+sha-refuse-same-objective = The objective on { $spot } is the one that changes places; choose another.
+sha-refuse-token-step = Objective { $number } moves to an adjacent hex; { $spot } is not adjacent.
+sha-refuse-token-taken = Objective { $number } can’t move to { $spot }: it is blocked or has an objective.
+sha-refuse-deployed = { $fighter } has been placed.
+sha-refuse-friend = { $fighter } can’t be the target: choose an enemy.
+sha-refuse-out-of-range = { $fighter } is out of reach: { $weapon } has Range { $range }.
+sha-refuse-no-sight = There is no line of sight to { $fighter } for { $weapon }, Range { $range }.
+sha-refuse-not-in-sweep = { $fighter } is not adjacent, or has been attacked.
+sha-refuse-no-printed-reaction = { $fighter } has no reaction to this on its fighter card.
+sha-refuse-not-named = { $card } is not for { $fighter }; it names other fighters.
+sha-refuse-no-weapons = { $fighter } can’t have { $card }: upgrades that are attacks are not for it.
+sha-refuse-not-raised = { $fighter } can’t be brought back so.
+sha-refuse-not-out = { $fighter } is not out of action.
+sha-refuse-commander = { $fighter } lets others move and stays.
+sha-refuse-not-shifted = { $fighter } is not to be pushed, has been pushed, or has no hex to go to.
+sha-refuse-other-kind = { $card } is a card of another kind than is asked for.
+sha-refuse-no-such-attack = { $fighter } has no attack { $weapon } now.
+sha-refuse-reaction-attack = { $weapon } is an attack for reactions alone in this match.
+sha-refuse-aim-out-of-reach = { $weapon } does not reach { $target }.
+sha-refuse-only-pistols = This attack is made with a pistol, not with { $weapon }.
+sha-refuse-weapon-no-target = { $weapon } reaches no enemy.
+sha-refuse-covers-board = Another board lies there.
+sha-refuse-not-in-core = That board is not in the core set.
+sha-refuse-no-room = There is no room beside that board.
+sha-refuse-no-board = There is no such board on the table.
+sha-refuse-no-direction = There are { $count } directions, and this is none of them.
+sha-refuse-rerolled = Die { $number } has been re-rolled; that happens once.
+sha-refuse-no-die = There is no die { $number } in this roll.
+sha-refuse-no-seat = Nobody sits on seat { $number }.
+sha-refuse-no-opponent = { $card }: choose an opponent.

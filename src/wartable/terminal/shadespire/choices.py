@@ -1,0 +1,252 @@
+"""The numbered choices of Shadespire: what each fighter can do, places by name, attacks with their chances, cards with texts.
+A place may be typed by its name, a fighter by its two letters, and what it does before them: move st."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Any, ClassVar, Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from wartable.kernel.contract import Action, Position
+from wartable.locale import Words
+from wartable.terminal.choices import Choice, Choices
+from wartable.terminal.drawing import ACT, MUTED, WIDTH
+from wartable.terminal.questions import plain
+from wartable.terminal.shadespire.board import Board, Data
+from wartable.terminal.shadespire.cards import card_line, card_text
+from wartable.terminal.shadespire.signs import (
+    EDGE,
+    LETHAL,
+    SIDES,
+    START,
+    attack_numbers,
+    keywords,
+    objective_sign,
+    wounds,
+)
+
+DOING: Final = ("move", "charge", "attack", "guard", "ability-raise", "ability-command")
+WITH_CARD: Final = ("play", "upgrade", "react", "use", "discard")
+OFFSETS: Final = range(-4, 5)
+
+
+class ShadespireChoices(Choices):
+    """The numbered actions of one decision."""
+
+    passes: ClassVar[tuple[str, ...]] = (
+        "pass", "decline", "done", "keep-hand", "stop", "no-attack", "no-drive", "keep-dice", "fail",
+    )  # fmt: skip
+    left: ClassVar[int] = 22
+
+    def __init__(self, position: Position, words: Words) -> None:
+        self.board = Board(position.view(position.actor), words)
+        super().__init__(position, words)
+        self.hexes = {place["hex"] for place in self.places("hex")}
+        self.fighters = {place["fighter"] for place in self.places("fighter")}
+
+    def places(self, area: str) -> Iterator[Data]:
+        """What can be chosen of one kind."""
+        for choice in self.list:
+            if choice.number:
+                piece = self.piece(choice.told)
+                if piece is not None and piece.get("area") == area:
+                    yield piece
+
+    def piece(self, told: Action) -> Data | None:
+        """What an action is named by: what it aims at, else what it starts from."""
+        return told.target or told.source
+
+    # --- The list -------------------------------------------------------------------------------------
+
+    def rank(self, told: Action) -> tuple[Any, ...]:
+        if told.verb in DOING and told.source:
+            return (0, told.source["fighter"], DOING.index(told.verb))
+        return (1, 0, 0)
+
+    def group(self, told: Action) -> Hashable:
+        if self.is_doing(told):
+            return ("fighter", (told.source or {}).get("fighter"))
+        return (told.verb, told.verb in self.passes)
+
+    def is_doing(self, told: Action) -> bool:
+        return told.verb in DOING and told.source is not None
+
+    def flows(self, told: Action) -> bool:
+        """Whether an action is short enough to share a line."""
+        piece = self.piece(told) or {}
+        fighters = piece.get("area") == "fighter" and self.board.view["odds"] is None
+        return self.is_doing(told) or piece.get("area") == "hex" or fighters
+
+    def title(self, told: Action) -> Text:
+        """The fighter that acts, beside all that it can do."""
+        if not self.is_doing(told):
+            return Text()
+        assert told.source is not None
+        fighter = self.board.fighters[told.source["fighter"]]
+        return Text.assemble(" ", self.board.fighter(fighter["id"]), (f" {self.board.place(fighter)}", MUTED))
+
+    def marked(self, choice: Choice, titled: bool) -> Text:
+        """An action's label, with what helps to choose."""
+        told, piece = choice.told, self.piece(choice.told) or {}
+        if choice.number == 0:
+            return Text(self.sentence(choice.action))
+        if self.is_doing(told):
+            return Text(self.label(choice.action))
+        if piece.get("area") == "hex":
+            return self.hex_label(piece)
+        if told.verb == "weapon":
+            return self.weapon_label(told, piece)
+        if piece.get("area") == "fighter":
+            return self.fighter_label(told, piece)
+        if piece.get("area") == "die":
+            return Text.assemble((SIDES[piece["side"]], "bold"), " ", self.sentence(choice.action))
+        if told.verb in WITH_CARD and piece.get("card"):
+            return self.card_label(choice, piece["card"])
+        return Text(self.sentence(choice.action))
+
+    def hex_label(self, piece: Data) -> Text:
+        """A place by its name, with the signs of what is there."""
+        hex = self.board.view["hexes"][piece["hex"]]
+        ground = {"lethal": LETHAL, "start": START}.get(hex["ground"], "")
+        edge = EDGE if hex["edge"] and self.board.view["pending"]["kind"] == "token" else ""
+        return Text.assemble(
+            hex["name"], edge, (f" {ground}{objective_sign(hex['objective'])}".rstrip(), "bold")
+        )
+
+    def fighter_label(self, told: Action, piece: Data) -> Text:
+        """A fighter with what is left of it, and the chances of an attack on it."""
+        fighter = self.board.fighters[piece["fighter"]]
+        text = self.board.fighter(fighter["id"])
+        text.append(f" {self.board.place(fighter)} ", MUTED).append(wounds(fighter))
+        weapon = (told.source or {}).get("weapon")
+        for odds in self.odds():
+            if odds["target"] == fighter["id"] and weapon in (None, odds["weapon"]):
+                text.append("  ").append(self.chances(odds))
+        return text
+
+    def weapon_label(self, told: Action, piece: Data) -> Text:
+        """An attack with its numbers and, below it, the chances against everybody in reach."""
+        fighter = self.board.fighters[(told.source or {})["fighter"]]
+        text = Text(self.words.text(piece["name"]), "bold")
+        for attack in fighter["attacks"]:
+            if attack["weapon"] == piece["weapon"]:
+                text.append(f"  {attack_numbers(attack)}", "not bold")
+                text.append(
+                    "".join(f" {word}" for word in keywords(attack, self.words)), "not bold bright_black"
+                )
+                break
+        for odds in self.odds():
+            if odds["weapon"] == piece["weapon"]:
+                target = self.board.fighters[odds["target"]]
+                text.append("\n  → ", MUTED).append(self.board.fighter(target["id"])).append(" ")
+                text.append(wounds(target)).append("  ").append(self.chances(odds))
+        return text
+
+    def odds(self) -> list[Data]:
+        return self.board.view["odds"] or []
+
+    def chances(self, odds: Data) -> Text:
+        """SHA-135: success, only driving back, taking out of action, in hundredths."""
+        percents = {name: round(100 * odds[name]) for name in ("success", "drive", "kill", "critical")}
+        return Text(self.words.text("terminal-sha-chances", **percents), "not bold")
+
+    def card_label(self, choice: Choice, key: str) -> Text:
+        """What is done with a card, and below it what the card says."""
+        text = Text(self.sentence(choice.action))
+        told = card_text(self.words, key)
+        facts = card_line(self.words, key).plain.partition("  ")[2] if choice.told.verb == "upgrade" else ""
+        for line in filter(None, (facts, told)):
+            text.append(f"\n{line}", MUTED)
+        return text
+
+    # --- Drawing --------------------------------------------------------------------------------------
+
+    def draw(self) -> RenderableType:
+        if any(choice.told.verb == "join" for choice in self.list):
+            return self.joins()
+        table = Table.grid(padding=(0, 1, 0, 0))
+        left = self.left if any(self.title(choice.told) for choice in self.list) else 1
+        table.add_column(width=left, no_wrap=True)
+        table.add_column(width=2, justify="right", style=ACT)
+        table.add_column(width=WIDTH - left - 6, overflow="fold")
+        for group in self.groups():
+            title = self.title(group[0].told)
+            if self.flows(group[0].told) and group[0].number:
+                self.add_flow(table, title, group, WIDTH - left - 6)
+            else:
+                for choice in group:
+                    table.add_row(title, str(choice.number), self.marked(choice, bool(title)))
+        return table
+
+    def add_flow(self, table: Table, title: Text, group: list[Choice], width: int) -> None:
+        """Choices side by side; the first has its number in the column of numbers."""
+        line, used = Text(), 0
+        for choice in group:
+            part = Text.assemble((f"{choice.number} ", ACT), self.marked(choice, bool(title)))
+            if used and used + part.cell_len > width:
+                line.append("\n")
+                used = 0
+            line.append(part).append("   ")
+            used += part.cell_len + 3
+        line.rstrip()
+        table.add_row(title, "", line)
+
+    def joins(self) -> RenderableType:
+        """SHA-29 to SHA-31: the ways to join a board as a table of sides and offsets."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True)
+        for _ in OFFSETS:
+            table.add_column(justify="right", style=ACT)
+        table.add_row("", *(Text(f"{offset:+d}" if offset else "0", MUTED) for offset in OFFSETS))
+        for side, turned, numbers in self.sides_of_joins():
+            text = self.words.text("terminal-sha-join", side=side, turned="yes" if turned else "no")
+            table.add_row(f"  {text}", *(str(numbers.get(offset, "")) for offset in OFFSETS))
+        return table
+
+    def sides_of_joins(self) -> Iterator[tuple[str, bool, dict[int, int]]]:
+        """Every side with the numbers of its offsets."""
+        view = self.board.view
+        found: dict[tuple[str, bool], dict[int, int]] = {}
+        for choice in self.list:
+            target = choice.told.target or {}
+            beside = view["boards"][target["board"]]
+            across, down = target["x"] - beside["x"], target["y"] - beside["y"]
+            short = target["join"] == "short"
+            side = ("right" if across > 0 else "left") if short else ("below" if down > 0 else "above")
+            offset = 0 if short else across // 2
+            found.setdefault((side, target["turned"]), {})[offset] = choice.number
+        for (side, turned), numbers in found.items():
+            yield side, turned, numbers
+
+    # --- Typing ---------------------------------------------------------------------------------------
+
+    def typed(self, text: str) -> int | None:
+        """A place, a fighter, or what a fighter does with its letters behind it, where only one action is meant."""
+        *verb, last = plain(text).split() or [""]
+        meant = [
+            choice
+            for choice in self.list
+            if choice.number and last in self.names(choice.told) and self.is_verb(choice.told, " ".join(verb))
+        ]
+        return meant[0].action if len(meant) == 1 else None
+
+    def names(self, told: Action) -> set[str]:
+        """What the piece that an action is about can be called."""
+        piece = self.piece(told) or {}
+        if piece.get("area") == "hex":
+            return {piece["name"].lower()}
+        if piece.get("area") == "fighter":
+            return {plain(self.board.codes[piece["fighter"]]), plain(self.board.short(piece["fighter"]))}
+        return set()
+
+    def is_verb(self, told: Action, typed: str) -> bool:
+        """Whether a word means what an action does; none means any."""
+        if not typed:
+            return True
+        known = {told.verb}
+        if told.verb in DOING[:4]:
+            known.add(plain(self.words.text(f"verb-{told.verb}")))
+        return typed in known or (told.verb in DOING[:4] and typed == told.verb[0])

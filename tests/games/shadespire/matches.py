@@ -1,0 +1,57 @@
+"""Whole matches for tests: warbands, decks and options drawn by lot, and walks through them at random."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import wartable
+from wartable import Position
+from wartable.games.shadespire.cards import BY_NUMBER
+from wartable.games.shadespire.decks import Deck, write_deck
+from wartable.games.shadespire.declare import WARBAND_LIST
+from wartable.games.shadespire.state import Type
+
+GAME = wartable.game("shadespire")
+WANTED = {Type.OBJECTIVE: 12, Type.PLOY: 15, Type.UPGRADE: 15}
+
+
+def any_deck(lot: random.Random) -> str:
+    """A good deck of some warband, as the text of a file."""
+    band = lot.choice(list(WARBAND_LIST.values()))
+    allowed = [card for card in BY_NUMBER.values() if card.warband in (0, band.number)]
+    chosen = [
+        card.key
+        for type, count in WANTED.items()
+        for card in lot.sample([card for card in allowed if card.type == type], count)
+    ]
+    return write_deck(Deck("By lot", band.key, tuple(chosen)))
+
+
+def new(seed: int, format: str | None = None) -> Position:
+    """A match in a format, or in one drawn by lot, with decks and options drawn by lot."""
+    lot = random.Random(seed)
+    format = format or lot.choice(list(GAME.formats))
+    options: dict[str, Any] = {
+        option.name: lot.choice(option.choices) if option.choices else any_deck(lot)
+        for option in GAME.formats[format].options
+    }
+    return GAME.new(format, seed=seed, compiled=False, **options)
+
+
+def walk(position: Position, seed: int, eager: float = 0.6) -> Iterator[Position]:
+    """Each moment of a match in which seats rather act than pass, the end included."""
+    lot = random.Random(seed)
+    while not position.over:
+        yield position
+        legal = position.legal()
+        position.play(lot.choice(legal[1:] if len(legal) > 1 and lot.random() < eager else legal))
+    yield position
+
+
+def moments(seed: int, every: int, format: str | None = None) -> Iterator[Position]:
+    """Some moments of a match, the first and the last among them."""
+    for number, position in enumerate(walk(new(seed, format), seed)):
+        if number % every == 0 or position.over:
+            yield position
