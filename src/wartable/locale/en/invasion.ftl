@@ -303,8 +303,8 @@ invasion-event-drew-known = { $who ->
    *[other] { $name } draws { $card }.
 }
 invasion-event-mulligan-yes = { $who ->
-    [you] You shuffle your hand back and draw seven new cards.
-   *[other] { $name } shuffles the hand back and draws seven new cards.
+    [you] You shuffle your hand back for a new one.
+   *[other] { $name } shuffles the hand back for a new one.
 }
 invasion-event-mulligan-no = { $who ->
     [you] You keep your opening hand.
