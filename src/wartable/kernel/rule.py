@@ -8,6 +8,8 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
+from wartable.kernel.linking import INNER, link_once
+
 _rules: set[Any] = set()
 _twins: dict[Any, Any] = {}
 _twin_globals: dict[int, dict[str, Any]] = {}
@@ -56,6 +58,8 @@ def inner_function(function: Any) -> Any:
         "no_cfunc_wrapper": True,
         "no_cpython_wrapper": True,
     }
+    link_once()
+    function.__qualname__ = INNER + function.__qualname__
     dispatcher: Any = numba.njit(**options)(function)
     typed_call = dispatcher.get_call_template
     whole = (numba.types.Integer, numba.types.IntegerLiteral, numba.types.IntEnumMember)

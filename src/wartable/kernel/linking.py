@@ -1,0 +1,63 @@
+"""Linking compiled rules once, into the runners that call them.
+
+The compiler by itself links and optimizes every function together with all that it calls: what many call is done many
+times, which made most of the time of a first start. Rules are only ever called by compiled code, so theirs can wait:
+a runner links all of them and is optimized as a whole. Where the compiler's inside looks different from what is
+known here, nothing is changed, and a first start only takes longer.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+INNER = "rule."  # begins the names of functions that wait
+
+_installed = False
+
+
+def link_once() -> None:
+    """Teach the compiler to leave functions with INNER names to those that call them."""
+    global _installed
+    if _installed:
+        return
+    _installed = True
+    from numba.core import codegen
+    from numba.core.registry import cpu_target
+
+    target = cpu_target.target_context.codegen()
+    usual: Any = getattr(codegen, "JITCodeLibrary", None)
+    if (
+        usual is None
+        or getattr(target, "_library_class", None) is not usual
+        or not hasattr(usual, "finalize")
+    ):
+        return
+
+    class Library(usual):  # type: ignore[misc]
+        """A library that knows whether it waits."""
+
+        def finalize(self) -> None:
+            if self.name.startswith(INNER):
+                self._finalized = True
+                return
+            found = list(dict.fromkeys(self._linking_libraries))
+            for library in found:
+                if library.name.startswith(INNER):
+                    found += [needed for needed in library._linking_libraries if needed not in found]
+            self._linking_libraries[:] = found
+            super().finalize()
+
+        def get_pointer_to_function(self, name: str) -> int:
+            if self.name.startswith(INNER):
+                return 0
+            pointer: int = super().get_pointer_to_function(name)
+            return pointer
+
+    set_env = target.set_env
+
+    def set_known_env(name: str, env: Any) -> None:
+        if target._engine.is_symbol_defined(name):
+            set_env(name, env)
+
+    target._library_class = Library
+    target.set_env = set_known_env
