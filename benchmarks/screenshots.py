@@ -1,4 +1,4 @@
-"""The pictures of the README: lobby, match and phone from a real Chromium, and the terminal as an SVG.
+"""The pictures of the README: lobby, match and phone from a real Chromium, and the terminal of both games as SVGs.
 `python benchmarks/screenshots.py` (needs Pillow too) writes them to docs/images; all chance is fixed."""
 
 from __future__ import annotations
@@ -27,17 +27,18 @@ from rich.padding import Padding
 from rich.text import Text
 
 from wartable.kernel.contract import Position, game
-from wartable.locale import words
+from wartable.players import player
 from wartable.table.commitment import seed_of
 from wartable.terminal.drawing import ACT, said
-from wartable.terminal.invictus.board import Board
-from wartable.terminal.invictus.choices import InvictusChoices
+from wartable.terminal.screen import screen_of
+from wartable.terminal.session import spoken
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 CHANCE = "the pictures of the README"
 PLAYERS = {"nation0": "king", "nation1": "shogun", "build": "ready"}
 SALT = "fixed"
 FIRST = 1
+FIRST_COMBAT = 200  # no match before it has a combat worth a picture
 TRIES = 2000
 MOST_CHOICES = 18
 COLOURS = 192
@@ -140,6 +141,38 @@ def is_good(position: Position, verbs: list[str]) -> bool:
     )
 
 
+def find_combat(first: int) -> Position:
+    """The first combat of Invasion worth a picture: damage to assign, cards in every own zone, a hand to play from."""
+    chosen = game("invasion")
+    for number in range(first, first + TRIES):
+        position = chosen.new("starter", number)
+        players = [player("greedy", chosen, seat) for seat in range(2)]
+        while not position.over:
+            seat = position.actor
+            if position.explain(position.legal()[0]).verb == "assign" and is_good_combat(position.view(0)):
+                return position
+            position.play(players[seat].choose(position, seat))
+    raise SystemExit("no match came to a combat worth a picture")
+
+
+def is_good_combat(view: Any) -> bool:
+    """The own attack, met by a defender, with a few points to assign, cards on both sides and no crowd anywhere."""
+    if view["decider"] != 0 or view["active"] != 0 or view["pending"]["left"] < 3:
+        return False
+    zones = [seat["zones"] for seat in view["seats"]]
+    counts = [[len(zone["cards"]) for zone in own] for own in zones]
+    fighters = [[card.get("role") for zone in own for card in zone["cards"]] for own in zones]
+    return (
+        min(counts[0]) >= 1
+        and sum(counts[1]) >= 4
+        and max(map(max, counts)) <= 5
+        and fighters[0].count("attacks") >= 2
+        and fighters[1].count("defends") >= 1
+        and all(zone["developments"]["count"] <= 2 for own in zones for zone in own)
+        and 1 <= view["seats"][0]["hand"]["size"] <= 6
+    )
+
+
 # --- Pictures --------------------------------------------------------------------------------------------
 
 
@@ -147,6 +180,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--serve", nargs=2, metavar=("FOLDER", "NUMBER"), help=argparse.SUPPRESS)
     arguments.add_argument("--first", type=int, default=FIRST, help="where to look for a moment from")
+    arguments.add_argument("--terminal", action="store_true", help="only those of the terminal")
     chosen = arguments.parse_args()
     if chosen.serve:
         serve(chosen.serve[0], int(chosen.serve[1]))
@@ -155,6 +189,9 @@ def main() -> None:
     moment = find_moment(chosen.first)
     print(f"match {moment.number}, after {len(moment.moves)} moves")
     terminal(IMAGES / "terminal.svg", moment.position)
+    terminal(IMAGES / "invasion.svg", find_combat(FIRST_COMBAT))
+    if chosen.terminal:
+        return
     with tempfile.TemporaryDirectory() as folder:
         web(folder, moment)
 
@@ -258,13 +295,13 @@ def keep(page: Page, name: str) -> None:
 
 def terminal(file: Path, position: Position) -> None:
     """The terminal table in the middle of a match, with the numbered list of what can be done."""
-    spoken = words("en", "invictus", "terminal")
+    screen, words = screen_of(position.game.name), spoken("en", position.game.name)
     console = Console(
         record=True, width=82, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
-    console.print(Padding(Board(position.view(0), spoken).draw(), (0, 1)))
-    console.print(Padding(said(spoken, position.game.prompt(position.record, 0)), (1, 1)))
-    console.print(Padding(InvictusChoices(position, spoken).draw(), (0, 1)))
+    console.print(Padding(screen.draw(position.view(0), words), (0, 1)))
+    console.print(Padding(said(words, position.game.prompt(position.record, 0)), (1, 1)))
+    console.print(Padding(screen.choices(position, words).draw(), (0, 1)))
     console.print(Padding(Text("> ", ACT), (1, 1, 0, 1)))
     picture = FONT_FACE.sub("", console.export_svg(title="wartable"))
     file.write_text(picture.replace("Fira Code", FONTS), encoding="utf-8")

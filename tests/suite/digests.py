@@ -1,6 +1,6 @@
 """Digests of random matches, every byte at every step: equal on every machine, in every process and mode.
-`python -m tests.suite.digests` prints them, of the games that are named or of all; with `--update` it pins them as
-what the rules and the generator mean."""
+`python -m tests.suite.digests` prints them, of the games or formats (such as `invictus-duel`) that are named or of
+all; with `--update` it pins them as what the rules and the generator mean."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ import json
 import sys
 from pathlib import Path
 
-import wartable
 from wartable import Game
 
-from .matches import Variant, games, unusual, usual, walk
+from .matches import Variant, unusual, usual, walk
 
 PINNED = Path(__file__).with_name("fixtures") / "digests.json"
 LEAST = 300  # matches of a game
@@ -40,29 +39,29 @@ def rounds(game: Game) -> int:
     return -(-LEAST // ((MATCHES + WITH_OPTIONS) * len(game.formats)))
 
 
-def digests(game: Game) -> dict[str, str]:
-    """Of each format of a game, as it comes and with its options."""
-    found = {}
-    for variant in usual(game):
-        others = [other for other in unusual(game) if other.format == variant.format]
-        found[variant.name] = digest([variant], MATCHES * rounds(game))
-        if others:
-            found[f"{variant.name} with options"] = digest(others, WITH_OPTIONS * rounds(game))
+def digests(usual_variant: Variant) -> dict[str, str]:
+    """Of a format, as it comes and with its options."""
+    name, game = usual_variant.name, usual_variant.game
+    found = {name: digest([usual_variant], MATCHES * rounds(game))}
+    others = [variant for variant in unusual(game) if variant.format == usual_variant.format]
+    if others:
+        found[f"{name} with options"] = digest(others, WITH_OPTIONS * rounds(game))
     return found
 
 
-def pinned() -> dict[str, dict[str, str]]:
-    """What is pinned, by game."""
-    kept: dict[str, dict[str, str]] = json.loads(PINNED.read_text())
+def pinned() -> dict[str, str]:
+    kept: dict[str, str] = json.loads(PINNED.read_text())
     return kept
 
 
 def main() -> None:
     named = [name for name in sys.argv[1:] if name != "--update"]
-    chosen = [wartable.game(name) for name in named] or games()
-    found = {game.name: digests(game) for game in chosen}
+    found: dict[str, str] = {}
+    for variant in usual():
+        if not named or variant.name in named or variant.game.name in named:
+            found |= digests(variant)
     if "--update" in sys.argv:
-        PINNED.write_text(json.dumps({**pinned(), **found}, indent=2) + "\n")
+        PINNED.write_text(json.dumps(dict(sorted({**pinned(), **found}.items())), indent=2) + "\n")
     print(json.dumps(found, indent=2))
 
 

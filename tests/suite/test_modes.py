@@ -9,33 +9,38 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from wartable import Game
 from wartable.kernel.engine import CORE, SOUNDNESS, engine
 from wartable.players import player
 
 from .digests import digests, pinned
-from .matches import LONGEST, Variant, all_variants, moments, scaled, walk
+from .matches import LONGEST, Variant, all_variants, moments, scaled, usual, walk
 
 ROOT = Path(__file__).parents[2]
 
 
-def digests_elsewhere(game: Game, jit: str) -> dict[str, str]:
+def digests_elsewhere(usual_variant: Variant, jit: str) -> dict[str, str]:
     environment = {**os.environ, "WARTABLE_JIT": jit, "PYTHONHASHSEED": "7"}
-    command = [sys.executable, "-m", "tests.suite.digests", game.name]
+    command = [sys.executable, "-m", "tests.suite.digests", usual_variant.name]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    found: dict[str, dict[str, str]] = json.loads(done.stdout)
-    return found[game.name]
+    found: dict[str, str] = json.loads(done.stdout)
+    return found
 
 
-def test_the_digests_are_the_pinned_ones(game: Game) -> None:
+def test_the_digests_are_the_pinned_ones(usual_variant: Variant) -> None:
     """A change of rules, record or generator changes them; if it was meant: python -m tests.suite.digests --update."""
-    assert digests(game) == pinned()[game.name]
+    found = digests(usual_variant)
+    assert found == {name: pinned().get(name) for name in found}
 
 
 @pytest.mark.parametrize("jit", ["0", "1"])
-def test_another_process_gives_the_same_bytes(game: Game, jit: str) -> None:
-    assert digests_elsewhere(game, jit) == pinned()[game.name]
+def test_another_process_gives_the_same_bytes(usual_variant: Variant, jit: str) -> None:
+    found = digests_elsewhere(usual_variant, jit)
+    assert found == {name: pinned().get(name) for name in found}
+
+
+def test_digests_of_every_format_are_pinned_and_no_others() -> None:
+    assert {name.removesuffix(" with options") for name in pinned()} == {variant.name for variant in usual()}
 
 
 def test_interpreted_equals_compiled_with_every_option(variant: Variant) -> None:

@@ -134,6 +134,12 @@ def test_the_line_of_a_combat_has_room_for_what_is_to_assign(language):
         assert words.text("terminal-to-assign", left=18) in board(s, seat, words)
 
 
+def test_a_name_that_is_too_wide_for_its_zone_goes_on_below():
+    lines = board(scene({"quest": ["bright-wizard-apprentice"], "kingdom": ["runesmith"]})).splitlines()
+    place = next(number for number, line in enumerate(lines) if "▲ Bright Wizard " in line)
+    assert re.search(r"│   Apprentice +⚒1 ♥1│", lines[place + 1])
+
+
 def test_what_a_card_says_stands_below_its_question():
     s = scene({"quest": ["boar-boyz"]}, capital="empire", hand=["demoralise"], resources=2)
     assert SCREEN.note(s.position.view(0), WORDS) == ""

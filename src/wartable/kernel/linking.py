@@ -26,7 +26,11 @@ def link_once() -> None:
 
     target = cpu_target.target_context.codegen()
     usual: Any = getattr(codegen, "JITCodeLibrary", None)
-    if usual is None or getattr(target, "_library_class", None) is not usual or not hasattr(usual, "finalize"):
+    if (
+        usual is None
+        or getattr(target, "_library_class", None) is not usual
+        or not hasattr(usual, "finalize")
+    ):
         return
 
     class Library(usual):  # type: ignore[misc]

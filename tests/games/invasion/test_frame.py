@@ -121,6 +121,12 @@ def test_a_development_is_sacrificed_before_the_damage_of_doom_divers():
     assert (s.winner, s.reason) == (THEM, Reason.BURNED)
 
 
+@pytest.mark.rule("INV-004", "U-03")
+def test_the_last_card_is_told_before_the_end_of_the_match():
+    s = scene(phase="quest", at_entry=True, deck=["runesmith"])
+    assert s.over and [event.kind for event in s.position.events(ME)][-2:] == [Event.DREW, Event.ENDED]
+
+
 @pytest.mark.rule("INV-004", "U-03", "T-22")
 def test_whoever_draws_the_last_card_is_out_before_the_next_one():
     s = scene(

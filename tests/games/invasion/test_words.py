@@ -191,7 +191,7 @@ def test_defenders_are_asked_for_with_what_threatens():
 def test_a_point_is_offered_with_the_minimum_of_its_defender():
     s = scene({"battlefield": ["king-kazador"]}, {"quest": ["urguck"]}, phase="battle")
     s.attack("quest", "king-kazador").defend("their urguck").close()
-    assert offered(s) == ["1 damage to Urguck (their quest zone); 0 of the least 3 so far"]
+    assert offered(s) == ["1 damage to Urguck (their quest zone); 0 of at least 3 so far"]
 
 
 def test_a_burning_section_and_the_end_are_told():

@@ -249,7 +249,7 @@ invasion-act-uncancellable-point = Next an uncancellable point ({ $left } left)
     .short = uncancellable ({ $left } left)
 invasion-act-assign = 1 damage to { $target }; { $lying } so far
     .short = 1 damage; { $lying } so far
-invasion-act-assign-defender = 1 damage to { $target }; { $lying } of the least { $needed } so far
+invasion-act-assign-defender = 1 damage to { $target }; { $lying } of at least { $needed } so far
     .short = 1 damage; { $lying } of { $needed } so far
 invasion-act-damage-everywhere = Take 1 damage on every section of your capital
     .short = 1 damage on every section
@@ -303,8 +303,8 @@ invasion-event-drew-known = { $who ->
    *[other] { $name } draws { $card }.
 }
 invasion-event-mulligan-yes = { $who ->
-    [you] You shuffle your hand back and draw seven new cards.
-   *[other] { $name } shuffles the hand back and draws seven new cards.
+    [you] You shuffle your hand back for a new one.
+   *[other] { $name } shuffles the hand back for a new one.
 }
 invasion-event-mulligan-no = { $who ->
     [you] You keep your opening hand.

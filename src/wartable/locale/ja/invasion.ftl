@@ -305,8 +305,8 @@ invasion-event-drew-known = { $who ->
    *[other] { $name }は{ $card }を引きました。
 }
 invasion-event-mulligan-yes = { $who ->
-    [you] あなたは手札を戻してシャッフルし、新しい7枚を引きます。
-   *[other] { $name }は手札を戻してシャッフルし、新しい7枚を引きます。
+    [you] あなたは手札を戻してシャッフルし、引き直します。
+   *[other] { $name }は手札を戻してシャッフルし、引き直します。
 }
 invasion-event-mulligan-no = { $who ->
     [you] あなたは最初の手札をそのまま使います。

@@ -403,8 +403,8 @@ invasion-event-drew-known = { $who ->
    *[other] { $name } dobiera { FORM($card, "accusative") }.
 }
 invasion-event-mulligan-yes = { $who ->
-    [you] Wtasowujesz rękę z powrotem i dobierasz siedem nowych kart.
-   *[other] { $name } wtasowuje rękę z powrotem i dobiera siedem nowych kart.
+    [you] Wtasowujesz rękę z powrotem i dobierasz nową.
+   *[other] { $name } wtasowuje rękę z powrotem i dobiera nową.
 }
 invasion-event-mulligan-no = { $who ->
     [you] Zatrzymujesz rękę startową.

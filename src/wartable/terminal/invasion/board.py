@@ -218,19 +218,29 @@ class Board:
         ]
 
     def piece(self, card: Data, sign: str) -> list[Text]:
-        """A card in play on one line, or on two where its name is long."""
+        """A card in play on one line, or on more where its name is long."""
         mark = ROLES[card.get("role")]
         name = Text.assemble(
             (sign, MUTED) if sign else mark, (mark if sign and mark[1] else ""), self.card(card["card"])
         )
         if card.get("corrupt"):
             name.stylize("dim")
+        *lines, last = self.broken(name)
         numbers = self.numbers(card)
-        gap = COLUMN - name.cell_len - numbers.cell_len
+        gap = COLUMN - last.cell_len - numbers.cell_len
         if gap >= 1:
-            return [Text.assemble(name, " " * gap, numbers)]
-        name.truncate(COLUMN, overflow="ellipsis")
-        return [name, Text.assemble(" " * max(0, COLUMN - numbers.cell_len), numbers)]
+            return [*lines, Text.assemble(last, " " * gap, numbers)]
+        return [*lines, last, Text.assemble(" " * max(0, COLUMN - numbers.cell_len), numbers)]
+
+    def broken(self, name: Text) -> list[Text]:
+        """A name that is wider than its zone goes on below, behind its symbol."""
+        place = name.plain.rfind(" ", 0, COLUMN)
+        if name.cell_len <= COLUMN or name.cell_len - place > COLUMN:
+            name.truncate(COLUMN, overflow="ellipsis")
+            return [name]
+        first, rest = name.divide([place])
+        rest.pad_left(name.plain.index(" ", 1))
+        return [first, rest]
 
     def numbers(self, card: Data) -> Text:
         """Power now, hit points with damage, and every mark on the card."""

@@ -163,14 +163,19 @@ def join_discard(g, seat, card):
 
 @rule
 def take_top(g, seat):
-    """The top card of a deck; an empty deck loses at once (INV-004), if not only at a failed draw (U-03)."""
+    """The top card of a deck; whoever takes it checks the deck when it has been told where the card went."""
     left = g.deck_left[seat] - 1
     card = g.deck[seat, left]
     g.deck[seat, left] = 0
     g.deck_left[seat] = left
-    if left == 0 and g.last_card == LastCard.AT_ONCE:
-        end_match(g, 1 - seat, Reason.DECKED)
     return card
+
+
+@rule
+def check_deck(g, seat):
+    """INV-004: an empty deck loses at once, if not only at a failed draw (U-03)."""
+    if g.deck_left[seat] == 0 and g.last_card == LastCard.AT_ONCE:
+        end_match(g, 1 - seat, Reason.DECKED)
 
 
 @rule
@@ -183,6 +188,7 @@ def draw_cards(g, seat, count):
             card = take_top(g, seat)
             join_hand(g, seat, card)
             whisper(g, Event.DREW, seat, card, 0, 0, 0)
+            check_deck(g, seat)
 
 
 @rule
@@ -193,6 +199,7 @@ def mill(g, seat, count):
             card = take_top(g, seat)
             join_discard(g, seat, card)
             reveal(g, Event.MILLED, seat, card, 0, 0, 0)
+            check_deck(g, seat)
 
 
 @rule
@@ -427,6 +434,7 @@ def develop_from_deck(g, seat, zone, count):
     for _ in range(count):
         if g.reason == Reason.NONE and g.deck_left[seat] > 0:
             develop(g, seat, take_top(g, seat), zone, 1)
+            check_deck(g, seat)
 
 
 @rule

@@ -3,8 +3,8 @@ Each is a frame; a card's function pushes it with the words below, and it is ans
 
 from wartable.games.invasion.cards.declare import A_KIND, ATTACHES, COST, HOST_ZONE, TACTIC_OF, TYPE, Kind
 from wartable.games.invasion.rules.areas import (
+    check_deck,
     corrupt,
-    end_match,
     is_pure,
     is_unit,
     leave_hand,
@@ -30,8 +30,6 @@ from wartable.games.invasion.state import (
     ZONE,
     Event,
     Frame,
-    LastCard,
-    Reason,
     Role,
     Type,
 )
@@ -360,13 +358,6 @@ def take_from_deck(g, seat, place):
         g.deck[seat, at] = g.deck[seat, at + 1]
     g.deck_left[seat] -= 1
     g.deck[seat, g.deck_left[seat]] = 0
-
-
-@rule
-def check_deck(g, seat):
-    """INV-004: a deck that was emptied otherwise than from the top."""
-    if g.deck_left[seat] == 0 and g.last_card == LastCard.AT_ONCE:
-        end_match(g, 1 - seat, Reason.DECKED)
 
 
 @rule
