@@ -62,8 +62,8 @@ class Choices:
         """The action that a number stands for."""
         return next((choice.action for choice in self.list if choice.number == number), None)
 
-    def typed(self, text: str) -> int | None:
-        """The action that words stand for, in a game where pieces and places can be typed by name."""
+    def typed(self, text: str) -> tuple[int, str] | None:
+        """The action that words stand for and what they say beyond it, where pieces can be typed by name."""
         return None
 
     def number(self, action: int) -> int:

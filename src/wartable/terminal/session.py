@@ -124,6 +124,7 @@ class Session:
         self.notes: list[str] = []
         self.looking = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.queued: list[int] = []
+        self.said = ""  # words that were typed for decisions to come
 
     def run(self) -> None:
         """Play until the match is over or the person leaves."""
@@ -156,8 +157,14 @@ class Session:
         if unasked is not None:
             self.match.play(unasked, asked=False)
             return
-        self._hand_over(seat)
         choices = self.screen.choices(position, self.words)
+        said = choices.typed(self.said) if self.said else None
+        self.said = ""
+        if said is not None:
+            self.said = said[1]
+            self.match.play(said[0])
+            return
+        self._hand_over(seat)
         self._paint(seat, choices)
         if len(self.people) < len(self.match.seats):
             self.thinkers.start()  # only now, so that the first screen is there at once
@@ -189,7 +196,8 @@ class Session:
             return self._typed(numbers, seat, choices)
         named = choices.typed(line)
         if named is not None:
-            return named
+            action, self.said = named
+            return action
         if questions.plain(command) not in questions.commands_of(self.screen):
             self._say(self._puzzled(line), HARM if line else "")
             return None

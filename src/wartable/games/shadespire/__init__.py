@@ -14,7 +14,6 @@ from wartable.games.shadespire.view import view
 from wartable.games.shadespire.words import describe, narrate, prompt, refuse
 from wartable.kernel.contract import Game, Thinking
 
-
 GAME = Game(
     name="shadespire",
     title="Shadespire",

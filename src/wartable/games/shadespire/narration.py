@@ -135,7 +135,8 @@ Special = tuple[str, Arguments]  # how the message's name goes on, and further a
 
 
 def _rolled_off(g: Any, event: Happening, seat: int) -> Special:
-    return "", {"dice": dice((0, 0, event.y, event.z, event.x), ATTACK)}
+    ending = "" if event.x + event.y + event.z else "-nothing"
+    return ending, {"dice": dice((0, 0, event.y, event.z, event.x), ATTACK)}
 
 
 def _won_roll_off(g: Any, event: Happening, seat: int) -> Special:

@@ -47,7 +47,7 @@ class Asked(StrEnum):
     DRIVE = "drive"  # where `fighter`, the target, is driven back to
     PUSH = "push"  # where `fighter` is pushed to; `left` hexes
     REACTION = "reaction"  # `moment` says to what
-    POWER_STEP = "power-step"
+    POWER_STEP = "power-step"  # `left`: so many have passed in a row
     END_UPGRADES = "end-upgrades"
     CHOICE = "choice"  # what `card` asks for: `target`, `place`, `optional`; `chosen` before
     UPGRADE = "upgrade"  # which upgrade of the hand is given to a fighter

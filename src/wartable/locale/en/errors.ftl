@@ -101,6 +101,17 @@ error-deck-draft = { $card } is for the draft alone and never in a deck ({ $rule
 error-deck-no-capital = the deck has no capital; write for example capital = "dwarf"
 error-deck-no-cards = the deck has no cards; list them under [cards], like { $example }
 error-deck-table = { $table } must be a table, [{ $table }], with lines like { $example }, not { $value }
+error-deck-objectives = the deck needs exactly { $size } objective cards and has { $total } ({ $rule })
+error-deck-powers = the deck needs at least { $least } power cards and has { $total } ({ $rule })
+error-deck-ploys = of { $powers } power cards at most { $most } may be ploys; the deck has { $total } ({ $rule })
+error-deck-twice = { $card } is in the deck more than once ({ $rule })
+error-deck-warband = the deck is one of { $warband }, and these cards are of other warbands: { $cards } ({ $rule })
+error-deck-no-warband = the deck has no warband; write warband = and one of { $known }
+error-deck-list = { $entry } must be a list of cards, like { $entry } = ["…", "…"], not { $value }
+error-deck-misplaced = { $entry ->
+    [objectives] { $key } is no objective card; it belongs under powers
+   *[powers] { $key } is an objective card; it belongs under objectives
+}
 error-no-card = { $value } is not a card{ $hint }
 error-deck-count = the count of { $key } must be a whole number from 0 to { $most }, not { $value }
 error-deck-unfit = the deck { $deck } can't be played: { $faults }.

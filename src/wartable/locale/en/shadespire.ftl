@@ -565,8 +565,8 @@ sha-event-moved = { $fighter } moves from { $from } to { $to }.
 sha-event-charges = { $fighter } charges.
 sha-event-on-guard = { $fighter } goes on Guard.
 sha-event-attacks = { $fighter } attacks { $target }: { $weapon }.
-sha-event-rolled-attack = { $fighter } attacks with { $dice }.
-sha-event-rolled-defence = { $fighter } defends with { $dice }.
+sha-event-rolled-attack = { $fighter } rolls { $dice } for the attack.
+sha-event-rolled-defence = { $fighter } rolls { $dice } for the defence.
 sha-event-rerolled = { $fighter } re-rolls { $before }: { $die }.
 sha-event-succeeds = { $critical ->
     [yes] { $attack } against { $defence }: { $fighter } hits { $target } critically.
@@ -600,7 +600,7 @@ sha-event-uninspired = { $fighter } is no longer inspired.
 sha-event-driven = { $fighter } is driven back from { $from } to { $to }.
 sha-event-pushed = { $fighter } is pushed from { $from } to { $to }.
 sha-event-placed = { $fighter } is placed on { $hex }.
-sha-event-placed-back = { $fighter } returns on { $hex }.
+sha-event-placed-back = { $fighter } returns to the battlefield on { $hex }.
 sha-event-played = { $who ->
     [you] You play { $card }.
    *[other] { $name } plays { $card }.
@@ -696,9 +696,18 @@ sha-prompt-granted-activation = { $card }: what does { $fighter } do?
 sha-prompt-granted-move-or-attack = { $card }: { $fighter } may move or attack.
 sha-prompt-swap = Which objective card do you discard for a new one?
 sha-prompt-move = { $how ->
-    [charge] { $fighter } charges, up to { $left } hexes: to which hex from which it can attack?
-    [flee] { $fighter } moves up to { $left } hexes, away from all enemies: where to?
-   *[move] { $fighter } moves up to { $left } hexes: where to?
+    [charge] { $left ->
+        [one] { $fighter } charges, { $left } hex: to which one, from which it can attack?
+       *[other] { $fighter } charges, up to { $left } hexes: to which one, from which it can attack?
+    }
+    [flee] { $left ->
+        [one] { $fighter } moves { $left } hex, away from all enemies: where to?
+       *[other] { $fighter } moves up to { $left } hexes, away from all enemies: where to?
+    }
+   *[move] { $left ->
+        [one] { $fighter } moves { $left } hex: where to?
+       *[other] { $fighter } moves up to { $left } hexes: where to?
+    }
 }
 sha-prompt-weapon = Which attack does { $fighter } make?
 sha-prompt-weapon-against = { $fighter } may attack { $aim }: with which attack?
@@ -743,8 +752,14 @@ sha-prompt-reroll-defence = Your defence roll is { $dice }: which die do you re-
 sha-prompt-gambit = You have won the roll-off: does the attack of { $fighter } on { $aim } succeed?
 sha-prompt-all-out = Does { $fighter } roll two more dice? It can’t be activated again in this phase then.
 sha-prompt-command = { $how ->
-    [charge] Who charges? { $left } left.
-   *[free] Who moves? { $left } left.
+    [charge] { $left ->
+        [one] Which fighter charges?
+       *[other] Which fighter charges first? Up to { $left } may.
+    }
+   *[free] { $left ->
+        [one] Which fighter moves?
+       *[other] Which fighter moves next? Up to { $left } more may.
+    }
 }
 sha-prompt-mischief = { $card }: which objective do you move?
 sha-prompt-token-to = To which adjacent hex does objective { $number } move?
@@ -759,8 +774,8 @@ sha-moment-none = Something has happened.
 sha-moment-after-move = { $fighter } has moved.
 sha-moment-before-attack = { $fighter } is about to attack.
 sha-moment-before-dice = { $attacker } attacks { $target }; no dice are rolled yet.
-sha-moment-attack-rolled = { $attacker } attacks { $target } with { $attack }.
-sha-moment-defence-rolled = { $target } defends with { $defence } against { $attack } of { $attacker }.
+sha-moment-attack-rolled = { $attacker } has rolled { $attack } against { $target }.
+sha-moment-defence-rolled = { $target } has rolled { $defence } against { $attack } of { $attacker }.
 sha-moment-would-succeed = { $attack } against { $defence }: the attack of { $attacker } on { $target } would succeed.
 sha-moment-has-failed = { $attack } against { $defence }: the attack of { $attacker } on { $target } has failed.
 sha-moment-will-damage = { $fighter } is about to suffer { $damage } damage.

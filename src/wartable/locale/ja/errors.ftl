@@ -101,6 +101,17 @@ error-deck-draft = 「{ $card }」はドラフト専用で、デッキには入�
 error-deck-no-capital = デッキに首都がありません。capital = "dwarf" のように書いてください
 error-deck-no-cards = デッキにカードがありません。[cards] の下に { $example } のように書いてください
 error-deck-table = { $table } はテーブル [{ $table }] にし、{ $example } のような行を書いてください。今の値は { $value } です
+error-deck-objectives = デッキの目標カードはちょうど{ $size }枚必要ですが、{ $total }枚です（{ $rule }）
+error-deck-powers = デッキのパワーカードは{ $least }枚以上必要ですが、{ $total }枚です（{ $rule }）
+error-deck-ploys = パワーカード{ $powers }枚のうち、戦略カードは{ $most }枚までですが、{ $total }枚です（{ $rule }）
+error-deck-twice = 「{ $card }」が2枚以上入っています（{ $rule }）
+error-deck-warband = { $warband }のデッキですが、次のカードは別のウォーバンドのものです：{ $cards }（{ $rule }）
+error-deck-no-warband = デッキにウォーバンドがありません。warband = に続けて、次のどれかを書いてください：{ $known }
+error-deck-list = { $entry } は { $entry } = ["…", "…"] のようなカードの一覧にしてください。今の値は { $value } です
+error-deck-misplaced = { $entry ->
+    [objectives] { $key } は目標カードではありません。powers に書いてください
+   *[powers] { $key } は目標カードです。objectives に書いてください
+}
 error-no-card = { $value } というカードはありません{ $hint }
 error-deck-count = { $key } の枚数は0から{ $most }までの整数にしてください。今の値は { $value } です
 error-deck-unfit = デッキ { $deck } では遊べません：{ $faults }。

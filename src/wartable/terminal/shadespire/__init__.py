@@ -44,7 +44,7 @@ STOPS = (
 DISCARDS = ("discard-objectives", "discard-powers")
 REROLLS = ("reroll-attack", "reroll-defence")
 PLAIN = (
-    "pass", "decline", "done", "stop", "no-attack", "no-drive", "keep-dice", "deploy-to", "weapon", "target",
+    "pass", "decline", "done", "stop", "no-attack", "no-drive", "keep-dice", "deploy", "deploy-to", "weapon", "target",
     "drive", "push", "choose", "first",
 )  # fmt: skip
 VERBS = {

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from wartable.locale import Words
@@ -302,16 +303,20 @@ class Board:
         title = label(self.words.text("terminal-hand"), LABEL)
         none = Text(self.words.text("terminal-none"), MUTED)
         lines = [fitted(line) for line in wrapped(title, parts or [none])]
-        return [*(self.objective(key) for key in shown["objectives"]), *lines]
+        table = Table.grid()
+        table.add_column(width=WIDTH - 2, overflow="fold")
+        for key in shown["objectives"]:
+            table.add_row(self.objective(key))
+        return [Padding(table, (0, 0, 0, 1)), *lines]
 
-    def objective(self, key: str) -> RenderableType:
+    def objective(self, key: str) -> Text:
         """An objective card: its glory, and what it asks for."""
         facts = self.view["cards"][key]
         text = Text.assemble(self.card(key), (f" {GLORY}{facts['glory']} ", ACT))
         text.append(self.words.text(f"sha-card-{key}", "text"))
         if key in self.view["seats"][self.me]["fresh"]:
             text.append(f" {self.words.text('terminal-sha-fresh')}", HARM)
-        return Padding(text, (0, 1, 0, 1))
+        return text
 
 
 def _cut(text: str, width: int) -> str:

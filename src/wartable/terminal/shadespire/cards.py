@@ -34,6 +34,12 @@ from wartable.terminal.shadespire.signs import (
 Data = Mapping[str, Any]
 OF_CARD = ("play", "upgrade", "react", "use")  # what one may want to do with a card
 OF_FIGHTER = ("move", "charge", "attack", "guard", "ability-raise", "ability-command")
+ACTING = (
+    "activation",
+    "power-step",
+    "reaction",
+    "end-upgrades",
+)  # when one may want to do something with either
 KEYS = (*BY_KEY, *FIGHTER_LIST)
 
 
@@ -66,13 +72,18 @@ def card_line(words: Words, key: str) -> Text:
         parts.append(words.text(f"sha-warband-{found['warband']}"))
     if kind == "objective":
         parts.append(f"{GLORY}{found['glory']}")
-    parts += [words.text(f"terminal-sha-{name}") for name in ("reaction", "action", "relic") if found[name]]
+    return line.append(f"  {' · '.join(parts + uses_of(words, key))}", MUTED)
+
+
+def uses_of(words: Words, key: str) -> list[str]:
+    """What a card is good for: reaction or action, whose it may be, its attacks."""
+    found = facts_of(key)
+    parts = [words.text(f"terminal-sha-{name}") for name in ("reaction", "action", "relic") if found[name]]
     if found["only"]:
         names = [words.text(f"sha-fighter-{one}", "short") for one in found["only"]]
         parts.append(words.text("terminal-sha-only", names=words.list(names)))
-    for attack in found["attacks"]:
-        parts.append(" ".join([attack_numbers(attack), *keywords(attack, words)]))
-    return line.append(f"  {' · '.join(parts)}", MUTED)
+    attacks = [" ".join([attack_numbers(attack), *keywords(attack, words)]) for attack in found["attacks"]]
+    return parts + attacks
 
 
 def card_text(words: Words, key: str) -> str:
@@ -98,29 +109,27 @@ def card_table(words: Words, rows: Iterable[tuple[str, str]]) -> Table:
 
 
 def all_cards(position: Position, words: Words, seat: int) -> RenderableType:
-    """The facts of the cards that concern a seat now: its hand, what lies open, then the rest of its deck."""
+    """The cards that concern a seat now: its hand, what is in play, then what its decks still hold."""
     view = position.view(seat)
-    seen: dict[str, None] = {}
-    for shown in view["seats"]:
-        for name in ("objectives", "powers"):
-            seen |= dict.fromkeys(shown[name] or ())
-    for shown in view["seats"]:
-        seen |= dict.fromkeys(worn["card"] for worn in shown["upgrades"])
-    seen |= dict.fromkeys(view["cards"])
-    return Group(
-        card_table(words, (("", key) for key in seen)), Text(words.text("cards-legend-shadespire"), MUTED)
-    )
+    own = [shown for shown in view["seats"] if shown["you"]]
+    keys = [key for shown in own for key in (*shown["objectives"], *shown["powers"])]
+    keys += [worn["card"] for shown in view["seats"] for worn in shown["upgrades"]]
+    keys += [effect["card"] for effect in view["effects"]]
+    keys += [key for shown in own for key in shown["deck"]]
+    table = card_table(words, (("", key) for key in dict.fromkeys(keys)))
+    return Group(table, Text(words.text("cards-legend-shadespire"), MUTED))
 
 
 def card_help(position: Position, words: Words, key: str, seat: int) -> RenderableType:
     """One card or fighter: facts and text, and what can't be done with it now."""
+    why = why_not(position, words, key) if position.view(seat)["pending"]["kind"] in ACTING else []
     if key in FIGHTER_LIST:
-        return Group(*fighter_help(position, words, key, seat), *why_not(position, words, key))
+        return Group(*fighter_help(position, words, key, seat), *why)
     lines = [card_line(words, key)]
     text = card_text(words, key)
     if text:
         lines.append(Text(text))
-    return Group(*lines, *why_not(position, words, key))
+    return Group(*lines, *why)
 
 
 # --- Fighters -------------------------------------------------------------------------------------------------

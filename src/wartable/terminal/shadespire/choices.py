@@ -16,7 +16,7 @@ from wartable.terminal.choices import Choice, Choices
 from wartable.terminal.drawing import ACT, MUTED, WIDTH
 from wartable.terminal.questions import plain
 from wartable.terminal.shadespire.board import Board, Data
-from wartable.terminal.shadespire.cards import card_line, card_text
+from wartable.terminal.shadespire.cards import card_text, uses_of
 from wartable.terminal.shadespire.signs import (
     EDGE,
     LETHAL,
@@ -157,7 +157,7 @@ class ShadespireChoices(Choices):
         """What is done with a card, and below it what the card says."""
         text = Text(self.sentence(choice.action))
         told = card_text(self.words, key)
-        facts = card_line(self.words, key).plain.partition("  ")[2] if choice.told.verb == "upgrade" else ""
+        facts = " · ".join(uses_of(self.words, key)) if choice.told.verb == "upgrade" else ""
         for line in filter(None, (facts, told)):
             text.append(f"\n{line}", MUTED)
         return text
@@ -223,30 +223,41 @@ class ShadespireChoices(Choices):
 
     # --- Typing ---------------------------------------------------------------------------------------
 
-    def typed(self, text: str) -> int | None:
-        """A place, a fighter, or what a fighter does with its letters behind it, where only one action is meant."""
-        *verb, last = plain(text).split() or [""]
-        meant = [
-            choice
-            for choice in self.list
-            if choice.number and last in self.names(choice.told) and self.is_verb(choice.told, " ".join(verb))
-        ]
-        return meant[0].action if len(meant) == 1 else None
+    def typed(self, text: str) -> tuple[int, str] | None:
+        """A place, a fighter, or what it does before its letters, where one action is meant; more may follow."""
+        typed = plain(text).split()
+        asked = self.board.view["pending"]["fighter"]
+        if len(typed) > 1 and asked is not None and typed[0] in self.calls(asked):
+            del typed[0]  # whom it is about is settled already
+        for length in range(len(typed), 0, -1):
+            said = " ".join(typed[:length])
+            meant = [choice for choice in self.list if choice.number and said in self.phrases(choice.told)]
+            if len(meant) == 1:
+                return meant[0].action, " ".join(typed[length:])
+        return None
+
+    def phrases(self, told: Action) -> set[str]:
+        """All that can be typed for an action: what it is about, alone or behind what is done."""
+        names = self.names(told)
+        return names | {f"{verb} {name}" for verb in self.verbs(told) for name in names}
 
     def names(self, told: Action) -> set[str]:
         """What the piece that an action is about can be called."""
         piece = self.piece(told) or {}
         if piece.get("area") == "hex":
-            return {piece["name"].lower()}
+            return {plain(piece["name"])}
         if piece.get("area") == "fighter":
-            return {plain(self.board.codes[piece["fighter"]]), plain(self.board.short(piece["fighter"]))}
-        return set()
+            return self.calls(piece["fighter"])
+        if piece.get("area") == "weapon":
+            return {plain(self.words.text(piece["name"]))}
+        return {plain(self.words.text(f"sha-card-{piece['card']}"))} if piece.get("card") else set()
 
-    def is_verb(self, told: Action, typed: str) -> bool:
-        """Whether a word means what an action does; none means any."""
-        if not typed:
-            return True
-        known = {told.verb}
-        if told.verb in DOING[:4]:
-            known.add(plain(self.words.text(f"verb-{told.verb}")))
-        return typed in known or (told.verb in DOING[:4] and typed == told.verb[0])
+    def calls(self, fighter: int) -> set[str]:
+        """The names of a fighter."""
+        return {plain(self.board.codes[fighter]), plain(self.board.short(fighter))}
+
+    def verbs(self, told: Action) -> set[str]:
+        """The words for what an action does: its own, and for the common ones that of the language and a letter."""
+        if told.verb not in DOING[:4]:
+            return {told.verb}
+        return {told.verb, told.verb[0], plain(self.words.text(f"verb-{told.verb}"))}
