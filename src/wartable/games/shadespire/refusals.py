@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from wartable.games.shadespire.declare import ONLY, RESTRICTED, TYPE, WEAPONS, Mod, Target
+from wartable.games.shadespire.declare import ONLY, RESTRICTED, TYPE, WEAPON_LIST, Mod, Target
 from wartable.games.shadespire.narration import RULE_OF_END
 from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.phrases import (
@@ -379,7 +379,7 @@ _CARDS: Reasons = {
 
 def _weapon(g: Any, due: Pending, weapon: int) -> Message | None:
     """SHA-108, SHA-119, O-02."""
-    if due.asked != Asked.WEAPON or weapon >= WEAPONS:
+    if due.asked != Asked.WEAPON or weapon >= len(WEAPON_LIST):
         return None
     said = {"weapon": name_of_weapon(weapon), "fighter": _named(g, due, due.fighter)}
     if not has_arm(g, due.fighter, weapon):
