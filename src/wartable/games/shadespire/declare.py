@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 
 from wartable.games.shadespire.state import CARDS, NOTHING, Side, Trigger, Type
-from wartable.kernel.rule import rule
 from wartable.kernel.switch import close_switch, open_switch
 
 Rule = Callable[..., Any]
@@ -577,11 +576,6 @@ def _enter_use(
     for trigger in reaction:
         REACTS[number, trigger] = 1
     IS_REACTION[number] = bool(reaction)
-
-
-@rule
-def always(g, seat, fighter):
-    return True
 
 
 def close_all() -> None:
