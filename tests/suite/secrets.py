@@ -12,6 +12,7 @@ from wartable import Position
 from wartable.games.invictus.state import NOTHING, SOLDIERS, Build
 
 from .secrets_invasion import scramble_invasion
+from .secrets_shadespire import scramble_shadespire
 
 Scramble = Callable[[Any, int, random.Random], None]
 
@@ -93,4 +94,5 @@ OPEN_CHOICES = {"keep-hand", "mulligan", "order"}
 SCRAMBLE: dict[str, Scramble] = {
     "invasion": scramble_invasion,
     "invictus": scramble_invictus,
+    "shadespire": scramble_shadespire,
 }

@@ -6,9 +6,11 @@ import numpy as np
 from wartable.games.shadespire.declare import GLORY, MET, TIMING, Timing, met
 from wartable.games.shadespire.odds import DAMAGE as EXPECTED
 from wartable.games.shadespire.odds import DRIVES, KILL, PARTS, SUCCESS, look_at_attack
+from wartable.games.shadespire.rules.attack import can_strike
 from wartable.games.shadespire.rules.field import straight
+from wartable.games.shadespire.rules.moving import can_move
 from wartable.games.shadespire.rules.scoring import scores_now
-from wartable.games.shadespire.rules.sight import is_foe, reaches_target
+from wartable.games.shadespire.rules.sight import is_barred
 from wartable.games.shadespire.rules.stats import (
     arm_at,
     arm_places,
@@ -18,16 +20,22 @@ from wartable.games.shadespire.rules.stats import (
     upgrades_of,
     wounds_of,
 )
-from wartable.games.shadespire.rules.striking import allowed_arm
+from wartable.games.shadespire.rules.striking import allowed_arm, can_attack
+from wartable.games.shadespire.rules.turn import may_activate, may_charge
 from wartable.games.shadespire.state import (
+    ATTACK,
+    CHARGE,
     FIGHTER,
     MODELS,
     NOTHING,
     PASS,
     SEAT,
+    WEAPON,
     Frame,
+    Going,
     Phase,
     Reason,
+    Striking,
 )
 from wartable.kernel.frames import KIND, A, B, C, D, E, top
 from wartable.kernel.frames import SEAT as SEAT_PART
@@ -132,10 +140,9 @@ def attack_worth(g, seat):
         for target in range(g.seats * MODELS):
             if top(g, E) > 0 and target != top(g, E) - 1:
                 continue
-            if is_foe(g, whose, fighter, target):
-                if reaches_target(g, fighter, whose, weapon, g.hex[fighter], target):
-                    look_at_attack(g, whose, fighter, weapon, target, top(g, B), out)
-                    best = max(best, attack_gain(g, target, out))
+            if can_strike(g, fighter, whose, weapon, target):
+                look_at_attack(g, whose, fighter, weapon, target, top(g, B), out)
+                best = max(best, attack_gain(g, target, out))
     return best if whose == seat else -best
 
 
@@ -160,26 +167,51 @@ def routine(g):
         return PASS
     if kind == Frame.FIRST:
         return SEAT + top(g, SEAT_PART)
-    if kind == Frame.BEFORE and top(g, C) == 3:
-        return best_target(g)
+    if kind == Frame.BEFORE:
+        return best_attack(g)
+    if kind == Frame.ACTIVATE and top(g, A) == 0:
+        return usual_activation(g, top(g, SEAT_PART))
     return NOTHING
 
 
 @rule
-def best_target(g):
-    """By the exact odds."""
+def usual_activation(g, seat):
+    """Attack with whoever can, else charge; -1 when nobody can do either."""
+    for turn in range(MODELS):
+        fighter = seat * MODELS + (turn + g.marks) % MODELS
+        if g.kind[fighter] != 0 and may_activate(g, fighter) and not is_barred(g, fighter):
+            if can_attack(g, fighter, seat, Striking.ACTIVATION):
+                return ATTACK + fighter
+    for turn in range(MODELS):
+        fighter = seat * MODELS + (turn + g.marks) % MODELS
+        if g.kind[fighter] != 0 and may_charge(g, fighter) and can_move(g, fighter, Going.CHARGE, 0):
+            return CHARGE + fighter
+    return NOTHING
+
+
+@rule
+def best_attack(g):
+    """The weapon or the target with the best prospects, by the exact odds; -1 where neither is asked for."""
+    step = top(g, C)
+    if step != 1 and step != 3:
+        return NOTHING
     fighter = top(g, A)
     whose = top(g, SEAT_PART)
-    weapon = top(g, D) - 1
     best = -1.0
     chosen = NOTHING
     out = np.zeros(PARTS)
-    for target in range(g.seats * MODELS):
-        if is_foe(g, whose, fighter, target):
-            if reaches_target(g, fighter, whose, weapon, g.hex[fighter], target):
+    for place in range(arm_places(g, fighter)):
+        weapon = arm_at(g, fighter, place)
+        if weapon == NOTHING or (step == 3 and weapon != top(g, D) - 1):
+            continue
+        only = top(g, D) if top(g, D) < 0 else 0
+        if step == 1 and not allowed_arm(g, fighter, whose, weapon, top(g, B), only, top(g, E) - 1):
+            continue
+        for target in range(g.seats * MODELS):
+            if can_strike(g, fighter, whose, weapon, target):
                 look_at_attack(g, whose, fighter, weapon, target, top(g, B), out)
                 gain = attack_gain(g, target, out)
                 if gain > best:
                     best = gain
-                    chosen = FIGHTER + target
+                    chosen = WEAPON + weapon if step == 1 else FIGHTER + target
     return chosen

@@ -9,7 +9,6 @@ from wartable.games.shadespire.phrases import (
     Arguments,
     dice,
     die,
-    hex_name,
     hyphened,
     name_of_board,
     name_of_card,
@@ -21,6 +20,7 @@ from wartable.games.shadespire.phrases import (
     unpacked,
     who,
 )
+from wartable.games.shadespire.pieces import hex_name
 from wartable.games.shadespire.state import NOTHING, Event, Phase, Reason
 from wartable.kernel.contract import Message
 from wartable.kernel.journal import Event as Happening
@@ -214,10 +214,6 @@ def _glory(g: Any, event: Happening, seat: int) -> Special:
     return "", {"count": event.x, "now": event.y}
 
 
-def _scored(g: Any, event: Happening, seat: int) -> Special:
-    return "", {"count": event.x}
-
-
 # --- Fighters -----------------------------------------------------------------------------------------------------
 
 
@@ -338,7 +334,6 @@ _SPECIAL: dict[Event, Callable[[Any, Happening, int], Special]] = {
     Event.CHOSE_HEX: _at_hex,
     Event.UPGRADED: _upgraded,
     Event.REACTED: _reacted,
-    Event.SCORED: _scored,
     Event.HEALED: _suffered,
     Event.DIE: _die,
     Event.LOST_UPGRADE: _fighter,

@@ -136,7 +136,9 @@ def dice_of_act(g: Any, act: int, kind: int) -> list[Message] | Message:
 def sides(bits: int, kind: int) -> list[Message] | Message:
     """The sides that are successes, given as bits."""
     names = DEFENCE_SIDES if kind else ATTACK_SIDES
-    return [Message(f"sha-sides-{names[side]}") for side in Side if bits >> side & 1] or Message("sha-no-sides")
+    return [Message(f"sha-sides-{names[side]}") for side in Side if bits >> side & 1] or Message(
+        "sha-no-sides"
+    )
 
 
 def successes(number: int, kind: int) -> Message:

@@ -8,7 +8,6 @@ from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.phrases import (
     Arguments,
     dice_of_act,
-    hex_name,
     hyphened,
     name_of_board,
     name_of_card,
@@ -16,6 +15,7 @@ from wartable.games.shadespire.phrases import (
     name_of_seat,
     name_of_weapon,
 )
+from wartable.games.shadespire.pieces import hex_name
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
 from wartable.games.shadespire.rules.harm import pending_damage
 from wartable.games.shadespire.state import ACTIVATIONS, NOTHING, Act, Doing, Going, Trigger

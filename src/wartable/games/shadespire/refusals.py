@@ -4,27 +4,21 @@ One function a kind of action; each gives the first reason that a player would n
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
-from wartable.games.shadespire.declare import ONLY, RESTRICTED, TYPE, WEAPON_LIST, Mod, Target
+from wartable.games.shadespire.declare import ONLY, RESTRICTED, TYPE, WEAPON_LIST, Target
 from wartable.games.shadespire.narration import RULE_OF_END
 from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.phrases import (
-    hyphened,
     name_of_card,
     name_of_fighter,
     name_of_weapon,
-    spot,
 )
-from wartable.games.shadespire.prompts import rule_of, wanted
+from wartable.games.shadespire.prompts import rule_of
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
-from wartable.games.shadespire.rules.field import DIRECTIONS, are_adjacent, flood, is_blocked, within
+from wartable.games.shadespire.rules.field import DIRECTIONS, within
 from wartable.games.shadespire.rules.setup import CORE_FACES
 from wartable.games.shadespire.rules.sight import is_barred, may_use_arm
 from wartable.games.shadespire.rules.stats import (
     has_arm,
-    lasting_for,
-    moves_through,
     on_field,
     range_of,
 )
@@ -37,7 +31,6 @@ from wartable.games.shadespire.state import (
     FACE,
     FIGHTER,
     HEX,
-    HEXES,
     MODELS,
     MOVE,
     NOTHING,
@@ -46,9 +39,7 @@ from wartable.games.shadespire.state import (
     PLACEMENT,
     SEAT,
     WEAPON,
-    Act,
     Going,
-    Ground,
     Reason,
     Striking,
     Type,
@@ -56,6 +47,7 @@ from wartable.games.shadespire.state import (
 )
 from wartable.games.shadespire.unplayable import (
     in_hand,
+    not_wanted,
     refuse_activation,
     refuse_opening,
     refuse_play,
@@ -63,6 +55,7 @@ from wartable.games.shadespire.unplayable import (
     stays,
     told,
 )
+from wartable.games.shadespire.unreachable import refuse_hex
 from wartable.kernel.contract import Message
 from wartable.kernel.frames import D
 
@@ -95,7 +88,7 @@ def _reason(g: Any, due: Pending, action: int) -> Message | None:
     if action >= PLACEMENT:
         return told("covers-board", "SHA-29") if due.asked == Asked.BOARD_PLACE else None
     if action >= HEX:
-        return _hex(g, due, action - HEX)
+        return refuse_hex(g, due, action - HEX)
     if action >= MOVE:
         return None
     if action >= FIGHTER:
@@ -105,128 +98,6 @@ def _reason(g: Any, due: Pending, action: int) -> Message | None:
 
 def _named(g: Any, due: Pending, fighter: int) -> Message:
     return name_of_fighter(g, fighter, due.seat)
-
-
-# --- Hexes --------------------------------------------------------------------------------------------------------
-
-
-def _hex(g: Any, due: Pending, hex: int) -> Message | None:
-    if due.asked not in _HEXES:
-        return None
-    if hex >= g.hexes:
-        return told("no-hex", "SHA-36")
-    return _HEXES[due.asked](g, due, hex)
-
-
-def _taken(g: Any, due: Pending, hex: int, rule: str) -> Message | None:
-    """A hex that nobody can enter."""
-    if is_blocked(g, hex):
-        return told("blocked", rule, spot=spot(g, hex))
-    if g.who[hex]:
-        return told("occupied", rule, spot=spot(g, hex), fighter=_named(g, due, g.who[hex] - 1))
-    return None
-
-
-def _token(g: Any, due: Pending, hex: int) -> Message:
-    """SHA-40 to SHA-43."""
-    where = spot(g, hex)
-    if g.ground[hex] == Ground.START:
-        return told("token-start", "SHA-40", spot=where)
-    if g.ground[hex] == Ground.BLOCKED:
-        return told("token-blocked", "SHA-41", spot=where)
-    others = [g.token_hex[other] for other in range(g.tokens - due.left)]
-    if any(within(g, hex, other, 2) for other in others):
-        return told("token-near", "SHA-42", spot=where)
-    return told("token-edge", "SHA-43", spot=where)
-
-
-def _home(g: Any, due: Pending, hex: int) -> Message:
-    """SHA-57, SHA-58, SHA-156: a starting hex, mostly of one's own."""
-    rule, where = rule_of(due), spot(g, hex)
-    if g.ground[hex] != Ground.START:
-        return told("no-start", rule, spot=where)
-    if not due.anywhere and g.land[hex] != due.seat:
-        return told("not-at-home", rule, spot=where)
-    found = _taken(g, due, hex, "SHA-58")
-    assert found is not None
-    return found
-
-
-def _move(g: Any, due: Pending, hex: int) -> Message:
-    """SHA-75 to SHA-77, SHA-81."""
-    where, name, here = spot(g, hex), _named(g, due, due.fighter), g.hex[due.fighter]
-    if hex in (due.hex, here):
-        return told("same-hex", "SHA-77", spot=where)
-    found = _taken(g, due, hex, "SHA-76")
-    if found is not None:
-        return found
-    mark = g.act[g.acts - 1, Act.MARK]
-    far = np.zeros(HEXES, np.int8)
-    through = moves_through(g, due.fighter, due.how, mark)
-    more = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, due.fighter, mark) if g.token[hex] > 0 else 0
-    flood(g, here, due.left + max(0, more), through, False, far)
-    if far[hex] == 0:
-        return told("too-far", "SHA-75", spot=where, fighter=name, steps=due.left)
-    if due.how == Going.CHARGE:
-        return told("no-attack-from", "SHA-81", spot=where, fighter=name)
-    return told("not-away", "SHA-108", spot=where, fighter=name)
-
-
-def _push(g: Any, due: Pending, hex: int) -> Message:
-    """SHA-147: one hex after the other, as the card says."""
-    where, name = spot(g, hex), _named(g, due, due.fighter)
-    if not are_adjacent(g, g.hex[due.fighter], hex):
-        return told("push-step", "SHA-147", spot=where, fighter=name)
-    assert due.how is not None
-    return _taken(g, due, hex, "SHA-147") or told(
-        "push-elsewhere", "SHA-147", spot=where, fighter=name, how=hyphened(due.how.name)
-    )
-
-
-def _drive(g: Any, due: Pending, hex: int) -> Message:
-    """SHA-145."""
-    where, name = spot(g, hex), _named(g, due, due.fighter)
-    if not are_adjacent(g, g.hex[due.fighter], hex):
-        return told("push-step", "SHA-145", spot=where, fighter=name)
-    return _taken(g, due, hex, "SHA-145") or told("not-farther", "SHA-145", spot=where, fighter=name)
-
-
-def _chosen_hex(g: Any, due: Pending, hex: int) -> Message | None:
-    return _not_wanted(g, due, spot(g, hex)) if is_hex_target(due.target) else None
-
-
-def _not_wanted(g: Any, due: Pending, chosen: Message) -> Message:
-    """SHA-98: something else is asked for."""
-    card = name_of_card(due.card)
-    return told("not-wanted", "SHA-98", card=card, chosen=chosen, wanted=wanted(due.target))
-
-
-def _mischief(g: Any, due: Pending, hex: int) -> Message:
-    return told("objective-stays" if g.token[hex] > 0 else "no-objective", "SHA-98", spot=spot(g, hex))
-
-
-def _token_to(g: Any, due: Pending, hex: int) -> Message:
-    if not are_adjacent(g, due.hex, hex):
-        return told("token-step", "SHA-98", spot=spot(g, hex), number=due.number)
-    return told("token-taken", "SHA-98", spot=spot(g, hex), number=due.number)
-
-
-def _switch(g: Any, due: Pending, hex: int) -> Message:
-    return told("same-objective" if g.token[hex] > 0 else "no-objective", "SHA-65", spot=spot(g, hex))
-
-
-_HEXES: Reasons = {
-    Asked.TOKEN: _token,
-    Asked.DEPLOY_TO: _home,
-    Asked.RETURN: _home,
-    Asked.MOVE: _move,
-    Asked.PUSH: _push,
-    Asked.DRIVE: _drive,
-    Asked.CHOICE: _chosen_hex,
-    Asked.MISCHIEF: _mischief,
-    Asked.TOKEN_TO: _token_to,
-    Asked.SWITCH: _switch,
-}
 
 
 # --- Fighters -----------------------------------------------------------------------------------------------------
@@ -277,7 +148,7 @@ def _strike_back(g: Any, due: Pending, fighter: int) -> Message:
 
 
 def _chosen_fighter(g: Any, due: Pending, fighter: int) -> Message | None:
-    return _not_wanted(g, due, _named(g, due, fighter)) if is_fighter_target(due.target) else None
+    return not_wanted(due, _named(g, due, fighter)) if is_fighter_target(due.target) else None
 
 
 def _upgrade_to(g: Any, due: Pending, fighter: int) -> Message:
@@ -315,7 +186,9 @@ def _command(g: Any, due: Pending, fighter: int) -> Message:
         return told("moved", "SHA-78", fighter=name)
     if g.spent[fighter]:
         return told("spent", "SHA-107", fighter=name)
-    return told("no-charge", "SHA-81", fighter=name) if due.how == Going.CHARGE else stays(g, fighter, due.seat)
+    return (
+        told("no-charge", "SHA-81", fighter=name) if due.how == Going.CHARGE else stays(g, fighter, due.seat)
+    )
 
 
 def _shift(g: Any, due: Pending, fighter: int) -> Message:
@@ -362,7 +235,7 @@ def _chosen_card(g: Any, due: Pending, card: int) -> Message | None:
     other = is_fighter_target(due.target) or is_hex_target(due.target)
     if other or due.target in (Target.DIRECTION, Target.OPPONENT):
         return None
-    return _not_wanted(g, due, name_of_card(card))
+    return not_wanted(due, name_of_card(card))
 
 
 _CARDS: Reasons = {

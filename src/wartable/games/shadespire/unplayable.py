@@ -56,6 +56,12 @@ def told(name: str, rule: str, **arguments: Any) -> Message:
     return Message(f"sha-refuse-{name}", arguments, rule)
 
 
+def not_wanted(due: Pending, chosen: Message) -> Message:
+    """SHA-98: something else is asked for."""
+    card = name_of_card(due.card)
+    return told("not-wanted", "SHA-98", card=card, chosen=chosen, wanted=wanted(due.target))
+
+
 # --- Activations --------------------------------------------------------------------------------------------------
 
 

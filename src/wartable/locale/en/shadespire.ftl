@@ -214,7 +214,6 @@ sha-hex = { $mark ->
    *[plain] { $hex }
 }
 sha-objective = objective { $number } on { $hex }
-    .start = Objective { $number } on { $hex }
 sha-join-long = { $side ->
     [above] { $way ->
         [left] above it, { $count } to the left
@@ -318,7 +317,7 @@ sha-act-deploy-to = Place { $fighter } on { $spot }
     .short = here
 sha-act-opening-done = Do nothing more now
     .short = nothing more
-sha-act-mend = Heal { $fighter } ({ $wounds } of { $most } wounds)
+sha-act-mend = Heal { $fighter } (damage { $wounds } of { $most })
     .short = heal
 sha-act-switch = Switch the objective of { $fighter } with another
     .short = switch objectives
@@ -364,7 +363,7 @@ sha-act-weapon = { $weapon } (Range { $range }, { $dice }, Damage { $damage })
     .short = Range { $range }, { $dice }, Damage { $damage }
 sha-act-no-attack = Don’t attack
     .short = don’t attack
-sha-act-target = Attack { $fighter } ({ $wounds } of { $most } wounds)
+sha-act-target = Attack { $fighter } (damage { $wounds } of { $most })
     .short = attack
 sha-act-drive = Drive { $fighter } back to { $spot }
     .short = drive back here
@@ -422,7 +421,7 @@ sha-act-no-choice = { $card }: choose nothing
     .short = nothing
 sha-act-no-further-choice = { $card }: choose nothing more
     .short = nothing more
-sha-act-choose-fighter = { $card }: { $fighter } ({ $wounds } of { $most } wounds)
+sha-act-choose-fighter = { $card }: { $fighter } (damage { $wounds } of { $most })
     .short = { $fighter }
 sha-act-choose-hex = { $card }: { $spot }
     .short = { $spot }
@@ -569,17 +568,17 @@ sha-event-rolled-attack = { $fighter } rolls { $dice } for the attack.
 sha-event-rolled-defence = { $fighter } rolls { $dice } for the defence.
 sha-event-rerolled = { $fighter } re-rolls { $before }: { $die }.
 sha-event-succeeds = { $critical ->
-    [yes] { $attack } against { $defence }: { $fighter } hits { $target } critically.
-   *[no] { $attack } against { $defence }: { $fighter } hits { $target }.
+    [yes] The attack of { $fighter } on { $target } is a critical hit: { $attack } against { $defence }.
+   *[no] The attack of { $fighter } on { $target } succeeds: { $attack } against { $defence }.
 }
 sha-event-succeeds-trapped = { $critical ->
-    [yes] { $attack } against { $defence }, and { $target } is trapped: { $fighter } hits critically.
-   *[no] { $attack } against { $defence }, and { $target } is trapped: { $fighter } hits.
+    [yes] { $target } is trapped, so the attack of { $fighter } is a critical hit: { $attack } against { $defence }.
+   *[no] { $target } is trapped, so the attack of { $fighter } succeeds: { $attack } against { $defence }.
 }
 sha-event-succeeds-decided = The attack of { $fighter } on { $target } succeeds.
-sha-event-fails = { $attack } against { $defence }: the attack of { $fighter } on { $target } fails.
-sha-event-fails-none = { $attack } against { $defence }: the attack of { $fighter } on { $target } fails.
-sha-event-fails-draw = { $attack } against { $defence }: a draw, so the attack of { $fighter } on { $target } fails.
+sha-event-fails = The attack of { $fighter } on { $target } fails: { $attack } against { $defence }.
+sha-event-fails-none = The attack of { $fighter } on { $target } fails: { $attack } against { $defence }.
+sha-event-fails-draw = The attack of { $fighter } on { $target } is a draw and fails: { $attack } against { $defence }.
 sha-event-fails-decided = The attack of { $fighter } on { $target } fails.
 sha-event-suffered = { $now ->
     [one] { $fighter } suffers { $count } damage and has { $now } wound token.
@@ -632,8 +631,8 @@ sha-event-used-upgrade = { $fighter } uses { $card }.
 sha-event-used-raise = { $fighter } brings a fallen fighter back.
 sha-event-used-command = { $fighter } lets others move.
 sha-event-scored = { $who ->
-    [you] You score { $card } ({ $count } glory).
-   *[other] { $name } scores { $card } ({ $count } glory).
+    [you] You score { $card }.
+   *[other] { $name } scores { $card }.
 }
 sha-event-healed = { $now ->
     [0] { $fighter } heals { $count } and has no wound tokens.
@@ -776,8 +775,8 @@ sha-moment-before-attack = { $fighter } is about to attack.
 sha-moment-before-dice = { $attacker } attacks { $target }; no dice are rolled yet.
 sha-moment-attack-rolled = { $attacker } has rolled { $attack } against { $target }.
 sha-moment-defence-rolled = { $target } has rolled { $defence } against { $attack } of { $attacker }.
-sha-moment-would-succeed = { $attack } against { $defence }: the attack of { $attacker } on { $target } would succeed.
-sha-moment-has-failed = { $attack } against { $defence }: the attack of { $attacker } on { $target } has failed.
+sha-moment-would-succeed = The attack of { $attacker } on { $target } would succeed: { $attack } against { $defence }.
+sha-moment-has-failed = The attack of { $attacker } on { $target } has failed: { $attack } against { $defence }.
 sha-moment-will-damage = { $fighter } is about to suffer { $damage } damage.
 sha-moment-will-take-out = { $damage } damage is about to take { $fighter } out of action.
 sha-moment-could-drive = { $target } could be driven back by { $attacker }.

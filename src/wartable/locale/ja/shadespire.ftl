@@ -202,7 +202,6 @@ sha-hex = { $mark ->
    *[plain] { $hex }
 }
 sha-objective = { $hex }の目標物{ $number }
-    .start = { $hex }の目標物{ $number }
 sha-join-long = { $side ->
     [above] { $way ->
         [left] 上（左に{ $count }）
@@ -542,17 +541,17 @@ sha-event-rolled-attack = { $fighter }の攻撃ダイス：{ $dice }。
 sha-event-rolled-defence = { $fighter }の防御ダイス：{ $dice }。
 sha-event-rerolled = { $fighter }のリロール：{ $before }が{ $die }になりました。
 sha-event-succeeds = { $critical ->
-    [yes] { $attack }対{ $defence }：{ $fighter }の{ $target }への攻撃はクリティカルヒットです。
-   *[no] { $attack }対{ $defence }：{ $fighter }の{ $target }への攻撃は成功です。
+    [yes] { $fighter }の{ $target }への攻撃はクリティカルヒットです：{ $attack }対{ $defence }。
+   *[no] { $fighter }の{ $target }への攻撃は成功です：{ $attack }対{ $defence }。
 }
 sha-event-succeeds-trapped = { $critical ->
-    [yes] { $attack }対{ $defence }、{ $target }は逃げ場なし：{ $fighter }の攻撃はクリティカルヒットです。
-   *[no] { $attack }対{ $defence }、{ $target }は逃げ場なし：{ $fighter }の攻撃は成功です。
+    [yes] { $target }は逃げ場なしなので、{ $fighter }の攻撃はクリティカルヒットです：{ $attack }対{ $defence }。
+   *[no] { $target }は逃げ場なしなので、{ $fighter }の攻撃は成功です：{ $attack }対{ $defence }。
 }
 sha-event-succeeds-decided = { $fighter }の{ $target }への攻撃は成功です。
-sha-event-fails = { $attack }対{ $defence }：{ $fighter }の{ $target }への攻撃は失敗です。
-sha-event-fails-none = { $attack }対{ $defence }：{ $fighter }の{ $target }への攻撃は失敗です。
-sha-event-fails-draw = { $attack }対{ $defence }：互角なので、{ $fighter }の{ $target }への攻撃は失敗です。
+sha-event-fails = { $fighter }の{ $target }への攻撃は失敗です：{ $attack }対{ $defence }。
+sha-event-fails-none = { $fighter }の{ $target }への攻撃は失敗です：{ $attack }対{ $defence }。
+sha-event-fails-draw = 互角なので、{ $fighter }の{ $target }への攻撃は失敗です：{ $attack }対{ $defence }。
 sha-event-fails-decided = { $fighter }の{ $target }への攻撃は失敗です。
 sha-event-suffered = { $fighter }が{ $count }ダメージを受けました（ダメージトークン{ $now }個）。
 sha-event-unharmed = { $fighter }はダメージを受けません。
@@ -602,8 +601,8 @@ sha-event-used-upgrade = { $fighter }が{ $card }のアクションを使いま�
 sha-event-used-raise = { $fighter }が戦闘不能のファイターを戻します。
 sha-event-used-command = { $fighter }がほかのファイターを移動させます。
 sha-event-scored = { $who ->
-    [you] あなたは{ $card }を達成しました（栄誉点{ $count }点）。
-   *[other] { $name }は{ $card }を達成しました（栄誉点{ $count }点）。
+    [you] あなたは{ $card }を達成しました。
+   *[other] { $name }は{ $card }を達成しました。
 }
 sha-event-healed = { $fighter }が{ $count }ダメージを回復しました（ダメージトークン{ $now }個）。
 sha-event-die-attack = { $who ->

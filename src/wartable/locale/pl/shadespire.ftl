@@ -225,7 +225,6 @@ sha-hex = { $mark ->
    *[plain] { $hex }
 }
 sha-objective = cel { $number } na polu { $hex }
-    .start = Cel { $number } na polu { $hex }
 sha-join-long = { $side ->
     [above] { $way ->
         [left] powyżej, o { $count } w lewo
@@ -585,17 +584,17 @@ sha-event-rolled-attack = { $fighter }, rzut ataku: { $dice }.
 sha-event-rolled-defence = { $fighter }, rzut obrony: { $dice }.
 sha-event-rerolled = { $fighter }, przerzut: { $before } zmienia się w { $die }.
 sha-event-succeeds = { $critical ->
-    [yes] { $attack } przeciw { $defence }: { $fighter } trafia krytycznie wojownika { $target }.
-   *[no] { $attack } przeciw { $defence }: { $fighter } trafia wojownika { $target }.
+    [yes] { $fighter } trafia krytycznie wojownika { $target }: { $attack } przeciw { $defence }.
+   *[no] { $fighter } trafia wojownika { $target }: { $attack } przeciw { $defence }.
 }
 sha-event-succeeds-trapped = { $critical ->
-    [yes] { $attack } przeciw { $defence }, a { $target } jest w potrzasku: { $fighter } trafia krytycznie.
-   *[no] { $attack } przeciw { $defence }, a { $target } jest w potrzasku: { $fighter } trafia.
+    [yes] { $target } jest w potrzasku, więc { $fighter } trafia krytycznie: { $attack } przeciw { $defence }.
+   *[no] { $target } jest w potrzasku, więc { $fighter } trafia: { $attack } przeciw { $defence }.
 }
 sha-event-succeeds-decided = { $fighter } atakuje wojownika { $target }: atak się udaje.
-sha-event-fails = { $attack } przeciw { $defence }: { $fighter } nie trafia wojownika { $target }.
-sha-event-fails-none = { $attack } przeciw { $defence }: { $fighter } nie trafia wojownika { $target }.
-sha-event-fails-draw = { $attack } przeciw { $defence }: remis, więc { $fighter } nie trafia wojownika { $target }.
+sha-event-fails = { $fighter } nie trafia wojownika { $target }: { $attack } przeciw { $defence }.
+sha-event-fails-none = { $fighter } nie trafia wojownika { $target }: { $attack } przeciw { $defence }.
+sha-event-fails-draw = Remis, więc { $fighter } nie trafia wojownika { $target }: { $attack } przeciw { $defence }.
 sha-event-fails-decided = { $fighter } atakuje wojownika { $target }: atak się nie udaje.
 sha-event-suffered = { $count ->
     [one] { $fighter } otrzymuje { $count } obrażenie; rany: { $now }.
@@ -665,8 +664,8 @@ sha-event-used-upgrade = { $fighter } używa akcji: { $card }.
 sha-event-used-raise = { $fighter } przywraca wojownika wyłączonego z walki.
 sha-event-used-command = { $fighter } pozwala ruszyć się innym.
 sha-event-scored = { $who ->
-    [you] Wypełniasz zadanie { $card } (chwała: { $count }).
-   *[other] { $name } wypełnia zadanie { $card } (chwała: { $count }).
+    [you] Wypełniasz zadanie { $card }.
+   *[other] { $name } wypełnia zadanie { $card }.
 }
 sha-event-healed = { $now ->
     [0] { $fighter } leczy { $count } i nie ma ran.

@@ -45,7 +45,7 @@ DISCARDS = ("discard-objectives", "discard-powers")
 REROLLS = ("reroll-attack", "reroll-defence")
 PLAIN = (
     "pass", "decline", "done", "stop", "no-attack", "no-drive", "keep-dice", "deploy", "deploy-to", "weapon", "target",
-    "drive", "push", "choose", "first",
+    "drive", "push", "choose", "first", "give",
 )  # fmt: skip
 VERBS = {
     "move": ("move", "go"),

@@ -29,6 +29,7 @@ from wartable.terminal.shadespire.signs import (
 )
 
 DOING: Final = ("move", "charge", "attack", "guard", "ability-raise", "ability-command")
+TOLD: Final = ("strike-back", "mend", "ability-switch")  # done with a fighter, but not by naming it alone
 WITH_CARD: Final = ("play", "upgrade", "react", "use", "discard")
 OFFSETS: Final = range(-4, 5)
 
@@ -39,7 +40,6 @@ class ShadespireChoices(Choices):
     passes: ClassVar[tuple[str, ...]] = (
         "pass", "decline", "done", "keep-hand", "stop", "no-attack", "no-drive", "keep-dice", "fail",
     )  # fmt: skip
-    left: ClassVar[int] = 22
 
     def __init__(self, position: Position, words: Words) -> None:
         self.board = Board(position.view(position.actor), words)
@@ -77,7 +77,8 @@ class ShadespireChoices(Choices):
     def flows(self, told: Action) -> bool:
         """Whether an action is short enough to share a line."""
         piece = self.piece(told) or {}
-        fighters = piece.get("area") == "fighter" and self.board.view["odds"] is None
+        named = piece.get("area") == "fighter" and told.verb not in TOLD
+        fighters = named and self.board.view["odds"] is None
         return self.is_doing(told) or piece.get("area") == "hex" or fighters
 
     def title(self, told: Action) -> Text:
@@ -99,7 +100,7 @@ class ShadespireChoices(Choices):
             return self.hex_label(piece)
         if told.verb == "weapon":
             return self.weapon_label(told, piece)
-        if piece.get("area") == "fighter":
+        if piece.get("area") == "fighter" and told.verb not in TOLD:
             return self.fighter_label(told, piece)
         if piece.get("area") == "die":
             return Text.assemble((SIDES[piece["side"]], "bold"), " ", self.sentence(choice.action))
@@ -168,7 +169,7 @@ class ShadespireChoices(Choices):
         if any(choice.told.verb == "join" for choice in self.list):
             return self.joins()
         table = Table.grid(padding=(0, 1, 0, 0))
-        left = self.left if any(self.title(choice.told) for choice in self.list) else 1
+        left = max(1, *(self.title(choice.told).cell_len + 1 for choice in self.list))
         table.add_column(width=left, no_wrap=True)
         table.add_column(width=2, justify="right", style=ACT)
         table.add_column(width=WIDTH - left - 6, overflow="fold")
