@@ -108,6 +108,20 @@ def moments(variant: Variant, matches: int, each: int, compiled: bool | None = N
                 yield position.copy()
 
 
+def teams(position: Position) -> list[int]:
+    """The team of each seat as the view tells it; where a game has none, each seat is its own."""
+    return [int(shown.get("team", seat)) for seat, shown in enumerate(position.view(-1)["seats"])]
+
+
+def assert_result(position: Position) -> None:
+    """One team has won and the others have lost, or some share the first place and the others have lost."""
+    of_seats, of_teams = position.returns(), dict(zip(teams(position), position.returns(), strict=True))
+    assert of_seats == [of_teams[team] for team in teams(position)], "partners share"
+    won, shared, lost = (list(of_teams.values()).count(value) for value in (1, 0, -1))
+    assert won + shared + lost == len(of_teams)
+    assert (won, shared) == (1, 0) or (won == 0 and shared >= 2)
+
+
 def seats_and_spectator(position: Position) -> range:
     return range(-1, position.seats)
 

@@ -179,9 +179,9 @@ def usual_activation(g, seat):
     """Attack with whoever can, else charge; -1 when nobody can do either."""
     for turn in range(MODELS):
         fighter = seat * MODELS + (turn + g.marks) % MODELS
-        if g.kind[fighter] != 0 and may_activate(g, fighter) and not is_barred(g, fighter):
-            if can_attack(g, fighter, seat, Striking.ACTIVATION):
-                return ATTACK + fighter
+        able = g.kind[fighter] != 0 and may_activate(g, fighter) and not is_barred(g, fighter)
+        if able and can_attack(g, fighter, seat, Striking.ACTIVATION):
+            return ATTACK + fighter
     for turn in range(MODELS):
         fighter = seat * MODELS + (turn + g.marks) % MODELS
         if g.kind[fighter] != 0 and may_charge(g, fighter) and can_move(g, fighter, Going.CHARGE, 0):

@@ -50,7 +50,7 @@ PLAIN = (
 VERBS = {
     "move": ("move", "go"),
     "charge": ("charge",),
-    "attack": ("attack", "weapon", "target"),
+    "attack": ("attack", "target"),
     "guard": ("guard",),
     "play": ("play",),
     "upgrade": ("upgrade", "give"),
