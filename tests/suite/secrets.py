@@ -90,6 +90,7 @@ def _deal_other_leaders(g: Any, seat: int, others: list[int], lot: random.Random
 
 # Verbs of choices that are told to all and leave no trace that anybody sees.
 OPEN_CHOICES = {"keep-hand", "mulligan", "order"}
+NO_SECRET_CHOICES = {"shadespire"}  # games in which whatever is chosen is seen by all
 
 SCRAMBLE: dict[str, Scramble] = {
     "invasion": scramble_invasion,

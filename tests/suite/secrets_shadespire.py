@@ -35,17 +35,16 @@ def hidden(g: Any, owner: int, types: tuple[Type, ...]) -> list[int]:
 def replace_hidden(g: Any, owner: int, lot: random.Random) -> None:
     """SHA-13 to SHA-17: some hidden cards become others of their type that the owner could have brought instead."""
     own = WARBAND_OF_KIND[g.kind[owner * MODELS]]
-    for card in hidden(g, owner, (Type.OBJECTIVE, *POWERS)):
-        others = [
-            other
-            for other in range(1, CARDS)
-            if TYPE[other] == TYPE[card]
-            and WARBAND[other] in (UNIVERSAL, own)
-            and g.place[owner, other] == Place.NOWHERE
+    for type in (Type.OBJECTIVE, *POWERS):
+        allowed = [
+            card for card in range(1, CARDS) if TYPE[card] == type and WARBAND[card] in (UNIVERSAL, own)
         ]
-        if others and lot.random() < 0.5:
-            g.place[owner, lot.choice(others)] = g.place[owner, card]
-            g.place[owner, card] = Place.NOWHERE
+        others = [card for card in allowed if g.place[owner, card] == Place.NOWHERE]
+        for card in hidden(g, owner, (type,)):
+            if others and lot.random() < 0.5:
+                other = others.pop(lot.randrange(len(others)))
+                g.place[owner, other] = g.place[owner, card]
+                g.place[owner, card] = Place.NOWHERE
 
 
 def exchange_hidden(g: Any, owner: int, types: tuple[Type, ...], lot: random.Random) -> None:

@@ -16,6 +16,7 @@ SPECTATOR = -1
 
 # Games with cards in hand that must be shown as soon as something is so: not to see one then tells something too.
 SHOWN_WHEN_MET = {"shadespire"}
+REFUSALS = 500  # of a position, about so many at the most
 
 
 def worlds(position: Position, seat: int) -> Iterator[Position]:
@@ -35,13 +36,14 @@ def sights(position: Position, seat: int) -> Iterator[tuple[str, Any]]:
     if seat != SPECTATOR:
         yield "observation", position.observe(seat).tolist()
     if seat == position.actor:
-        yield "legal actions", position.legal()
-        for action in range(game.actions):
-            if action in position.legal():
-                yield f"explanation of {action}", position.explain(action)
-                yield f"description of {action}", game.describe(g, action)
-            else:
-                yield f"refusal of {action}", position.refuse(action)
+        legal = position.legal()
+        yield "legal actions", legal
+        for action in legal:
+            yield f"explanation of {action}", position.explain(action)
+            yield f"description of {action}", game.describe(g, action)
+        step = -(-game.actions // REFUSALS)
+        for action in sorted(set(range(len(legal) % step, game.actions, step)) - set(legal)):
+            yield f"refusal of {action}", position.refuse(action)
 
 
 def tidings(position: Position, seat: int) -> list[Any]:

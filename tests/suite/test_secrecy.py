@@ -10,7 +10,7 @@ import pytest
 from wartable.players import player
 
 from .matches import Variant, moments, scaled, seats_and_spectator
-from .secrets import OPEN_CHOICES, other_world
+from .secrets import NO_SECRET_CHOICES, OPEN_CHOICES, other_world
 from .sights import assert_same, assert_same_after, tidings, worlds
 
 
@@ -40,16 +40,17 @@ def test_a_secret_choice_is_told_in_the_same_words_whatever_it_was(usual_variant
         legal = position.legal()
         if any(position.explain(action).verb in OPEN_CHOICES for action in legal):
             continue
+        afters = [position.copy() for _ in legal]
+        for after, action in zip(afters, legal, strict=True):
+            after.play(action)
         for seat in seats_and_spectator(position):
-            if seat == position.actor:
+            if seat == position.actor or len(afters) == 1:
                 continue
-            afters = [position.copy() for _ in legal]
-            for after, action in zip(afters, legal, strict=True):
-                after.play(action)
-            if len(afters) > 1 and all(after.view(seat) == afters[0].view(seat) for after in afters):
-                assert all(tidings(after, seat) == tidings(afters[0], seat) for after in afters)
+            seen, heard = afters[0].view(seat), tidings(afters[0], seat)
+            if all(after.view(seat) == seen for after in afters[1:]):
+                assert all(tidings(after, seat) == heard for after in afters)
                 secret += 1
-    assert secret > 10
+    assert secret > 10 or usual_variant.game.name in NO_SECRET_CHOICES
 
 
 def test_other_worlds_do_differ(usual_variant: Variant) -> None:

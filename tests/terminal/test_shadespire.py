@@ -314,7 +314,7 @@ def test_boards_that_were_placed_lie_as_they_will():
     assert len(found.view(0)["boards"]) == 2
     for seat in range(3):
         shown = drawn(SCREEN.draw(found.view(seat), WORDS))
-        assert re.search(r"1[│║┊]", shown) and re.search(r"2[│║┊]", shown)
+        assert re.search(r"[│║┊]1", shown) and re.search(r"[│║┊]2", shown)
 
 
 def test_an_opening_hand_is_shown_with_its_texts():
@@ -390,9 +390,7 @@ def test_a_place_is_typed_in_a_match(tmp_path):
     assert mine[-1].before.explain(mine[-1].action).target["name"] == names[3]
 
 
-@pytest.mark.parametrize(
-    ("format", "language"), [("core", "en"), ("constructed", "ja"), ("melee3", "pl"), ("melee", "en")]
-)
+@pytest.mark.parametrize(("format", "language"), [("core", "en"), ("constructed", "ja"), ("melee3", "pl")])
 def test_a_whole_match_can_be_played_by_typing(tmp_path, format, language):
     person = at_random(1)
     match = person.play(tmp_path, "shadespire", format=format, language=language)

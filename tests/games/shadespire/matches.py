@@ -19,7 +19,12 @@ WANTED = {Type.OBJECTIVE: 12, Type.PLOY: 15, Type.UPGRADE: 15}
 
 def any_deck(lot: random.Random) -> str:
     """A good deck of some warband, as the text of a file."""
-    band = lot.choice(list(WARBAND_LIST.values()))
+    return deck_of(lot.choice(list(WARBAND_LIST)), lot)
+
+
+def deck_of(key: str, lot: random.Random) -> str:
+    """A good deck of a warband, as the text of a file."""
+    band = WARBAND_LIST[key]
     allowed = [card for card in BY_NUMBER.values() if card.warband in (0, band.number)]
     chosen = [
         card.key

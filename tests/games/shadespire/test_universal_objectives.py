@@ -665,10 +665,14 @@ def holding(*numbers: int, tokens=TOKENS, **settings) -> Story:
 
 @pytest.mark.parametrize(
     ("key", "number"),
-    [
-        pytest.param(f"hold-objective-{number}", number, marks=pytest.mark.card(f"hold-objective-{number}"))
-        for number in range(1, 6)
-    ],
+    [(f"hold-objective-{number}", number) for number in range(1, 6)],
+)
+@pytest.mark.card(
+    "hold-objective-1",
+    "hold-objective-2",
+    "hold-objective-3",
+    "hold-objective-4",
+    "hold-objective-5",
 )
 def test_hold_one_objective(key, number):
     assert scored(holding(number), key)
@@ -715,6 +719,15 @@ def test_hold_one_of_several_in_a_melee(which, three, four):
             ("overextended", (1, 2, 3, 4, 5)),
         ]
     ],
+)
+@pytest.mark.card(
+    "tactical-genius-1-3",
+    "tactical-genius-3-5",
+    "tactical-supremacy-1-2",
+    "tactical-supremacy-3-4",
+    "our-only-way-out",
+    "supremacy",
+    "overextended",
 )
 def test_hold_several_objectives(key, numbers):
     assert scored(holding(*numbers), key)

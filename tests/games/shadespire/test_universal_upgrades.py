@@ -111,6 +111,14 @@ def next_opening(story: Story) -> Story:
         ]
     ),
 )
+@pytest.mark.card(
+    "cursed-artefact",
+    "deathly-fortitude",
+    "great-fortitude",
+    "great-speed",
+    "legendary-swiftness",
+    "sprinter",
+)
 def test_characteristics_change_for_the_bearer_alone(key, move, defence, wounds):
     story = garrek_attacks().give(GARREK, key)
     who, other = story.fighter(GARREK), story.fighter(TARGOR)
@@ -193,6 +201,7 @@ def test_concealed_weapon_is_for_range_one():
 
 @pytest.mark.parametrize("key", marked(["great-strength", "incredible-strength"]))
 @pytest.mark.parametrize(("weapon", "damage"), [("", 3), ("shadeglass-spear", 3), ("dark-darts", 1)])
+@pytest.mark.card("great-strength", "incredible-strength")
 def test_strength_adds_to_range_one_and_two(key, weapon, damage):
     story = garrek_attacks().give(GARREK, key, "shadeglass-spear", "dark-darts")
     sides = ("sword", "single", "single") if weapon == "dark-darts" else ("hammer", "single")
@@ -531,6 +540,13 @@ def key_glory(key, token, round=3):
 
 
 @pytest.mark.parametrize(("key", "number"), marked(KEYS.items()))
+@pytest.mark.card(
+    "the-hallowed-key",
+    "the-shadowed-key",
+    "the-blazing-key",
+    "the-dazzling-key",
+    "the-fractured-key",
+)
 def test_a_key_pays_for_its_objective_in_the_third_end_phase(key, number):
     assert key_glory(key, number) == 2
     assert key_glory(key, number % 5 + 1) == 0
@@ -660,6 +676,7 @@ GLASS = ("shadeglass-dagger", "shadeglass-hammer", "shadeglass-spear", "shadegla
 
 @pytest.mark.parametrize("key", marked(GLASS))
 @pytest.mark.parametrize("side", ["hit", "crit", "single"])
+@pytest.mark.card("shadeglass-dagger", "shadeglass-hammer", "shadeglass-spear", "shadeglass-sword")
 def test_shadeglass_breaks_when_it_succeeds(key, side):
     (arm,) = cards.BY_KEY[key].weapons
     assert arm.special == {Special.CRIT_DAMAGE: 1, Special.BREAKS: 1}
@@ -778,6 +795,7 @@ def test_flickering_image_needs_a_critical_hit():
 
 
 @pytest.mark.parametrize("key", marked(["light-footed", "superior-agility"]))
+@pytest.mark.card("light-footed", "superior-agility")
 def test_an_agile_fighter_steps_aside_instead_of_being_driven_back(key):
     story = severin_attacks().give(GARREK, key).dice("hammer", "single", "single")
     react(story.aim(SEVERIN, GARREK), key).choose((8, 1))
@@ -898,6 +916,14 @@ def offered(story: Story) -> list[str]:
 
 
 @pytest.mark.parametrize("key", marked(RELICS))
+@pytest.mark.card(
+    "katophranes-belt",
+    "katophranes-boots",
+    "katophranes-gloves",
+    "katophranes-hood",
+    "katophranes-locket",
+    "katophranes-plate",
+)
 def test_every_relic_counts_as_one(key):
     assert PASSIVE[cards.BY_KEY[key].number, Trait.RELIC] == 1
     other = RELICS[(RELICS.index(key) + 1) % len(RELICS)]

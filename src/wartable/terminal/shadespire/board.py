@@ -307,7 +307,7 @@ class Board:
         table.add_column(width=WIDTH - 2, overflow="fold")
         for key in shown["objectives"]:
             table.add_row(self.objective(key))
-        return [Padding(table, (0, 0, 0, 1)), *lines]
+        return [Padding(table, (0, 0, 0, 1), expand=False), *lines]
 
     def objective(self, key: str) -> Text:
         """An objective card: its glory, and what it asks for."""

@@ -69,7 +69,7 @@ def printed(keys: Iterable[str], words: Words) -> list[Text]:
 
 
 def lying(boards: Iterable[Data], shown: Board) -> list[Text]:
-    """How the boards lie that were placed, each behind the number that it was placed as."""
+    """How the boards lie that were placed, each with the number that it was placed as."""
     spots: dict[tuple[int, int], tuple[str, str]] = {}
     drawings = {board.key: board.drawing for board in FACES}
     for number, board in enumerate(boards, 1):
@@ -81,7 +81,7 @@ def lying(boards: Iterable[Data], shown: Board) -> list[Text]:
                 if sign != " ":
                     spots[board["x"] + x, board["y"] + row] = (_signs(sign), style)
             spots[board["x"] - 1, board["y"] + row] = (LAND_MARKS[shown.turn(board["seat"])], style)
-        spots[board["x"] - 2, board["y"]] = (str(number), style)
+        spots[board["x"], board["y"] + 1] = (str(number), style)
     return _spotted(spots)
 
 
