@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 import wartable
-from wartable.games.invictus.decks import DeckError, parse_deck, ready_deck
+from wartable.games.invictus.decks import parse_deck
 from wartable.games.invictus.sheet import SheetError, parse_sheet
+from wartable.kernel.deckfile import DeckError
 from wartable.kernel.document import Document
 from wartable.kernel.errors import OptionError, WartableError, system_reason
 from wartable.kernel.message import Message
@@ -47,8 +48,6 @@ MISTAKES: list[Callable[[], object]] = [
     lambda: GAME.from_bytes(b""),
     lambda: player("deep", GAME),
     lambda: words("tlh"),
-    lambda: ready_deck("shogum"),
-    lambda: ready_deck("zzz"),
     lambda: find_match("invictus", "nowhere"),
     lambda: terms_of("ludo", None, {}, [Place()]),
     lambda: terms_of("invictus", "duel", {"nation0": "viking"}, [Place(), Place()]),

@@ -10,8 +10,9 @@ from fastapi import Request
 from nicegui import json, ui
 
 from wartable.games.invictus.cards import FIRST_LEADER, KEYS, Colour, nation_of
-from wartable.games.invictus.decks import COPIES, Deck, DeckError, faults, parse_deck, ready_decks, write_deck
+from wartable.games.invictus.decks import COPIES, Deck, faults, parse_deck, ready_decks, write_deck
 from wartable.games.invictus.options import FORMATS, deck_size
+from wartable.kernel.deckfile import DeckError
 from wartable.kernel.errors import WartableError
 from wartable.web.frame import House, Page, frame
 from wartable.web.miniature import SYMBOLS

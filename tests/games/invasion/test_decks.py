@@ -8,11 +8,8 @@ from wartable.games.invasion.cards import BY_KEY, BY_NUMBER
 from wartable.games.invasion.decks import (
     CAPITALS,
     Deck,
-    DeckError,
     faults,
     parse_deck,
-    read_deck,
-    ready_deck,
     ready_decks,
     size,
     write_deck,
@@ -20,6 +17,7 @@ from wartable.games.invasion.decks import (
 )
 from wartable.games.invasion.listing import listing
 from wartable.games.invasion.state import CARDS, Race, Type
+from wartable.kernel.deckfile import DeckError, read_deck
 from wartable.locale import languages, words
 
 HOLD = """\
@@ -240,9 +238,9 @@ def read_or_refuse(text: str) -> None:
 def test_a_deck_is_read_from_its_file(tmp_path, write):
     path = tmp_path / "hold.txt"
     path.write_text(write(parse_deck(HOLD, "my.toml")), encoding="utf-8")
-    assert read_deck(path) == parse_deck(HOLD, "my.toml")
+    assert read_deck(path, parse_deck) == parse_deck(HOLD, "my.toml")
     with pytest.raises(DeckError, match=r"^none\.toml: can't be read"):
-        read_deck(tmp_path / "none.toml")
+        read_deck(tmp_path / "none.toml", parse_deck)
 
 
 # --- Plain lists --------------------------------------------------------------------------------------------------
@@ -329,13 +327,13 @@ def test_a_list_is_written_as_a_person_would():
 @pytest.mark.rule("INV-044", "INV-160", "INV-161", "INV-162")
 @pytest.mark.parametrize("name", ready_decks())
 def test_every_ready_deck_may_be_played(name):
-    assert told_faults(ready_deck(name)) == [] and size(ready_deck(name)) == 50
+    assert told_faults(ready_decks()[name]) == [] and size(ready_decks()[name]) == 50
 
 
 @pytest.mark.parametrize("name", ready_decks())
 def test_every_ready_deck_can_open_and_grow(name):
     """Cheap units for the first turns, supports that bring power, and tactics to answer with."""
-    ready = ready_deck(name)
+    ready = ready_decks()[name]
     kinds = dict.fromkeys(Type, 0)
     cheap_units = growth = 0
     for card in BY_KEY.values():
@@ -364,9 +362,9 @@ def test_the_ready_decks_are_named_in_every_language():
 
 def test_an_unknown_ready_deck_gets_the_nearest():
     with pytest.raises(DeckError, match=r'"dwarfs" is not a ready deck; did you mean "dwarf"\?'):
-        ready_deck("dwarfs")
+        ready_decks()["dwarfs"]
     with pytest.raises(DeckError, match="there are chaos, chaos-elves"):
-        ready_deck("zzz")
+        ready_decks()["zzz"]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import pytest
 import wartable
 from wartable import OptionError
 from wartable.games.invasion.cards import BY_KEY, BY_NUMBER
-from wartable.games.invasion.decks import FEWEST, ready_deck, ready_decks, write_deck, write_list
+from wartable.games.invasion.decks import FEWEST, ready_decks, write_deck, write_list
 from wartable.games.invasion.options import DECKS, FORMATS
 from wartable.games.invasion.rules.setup import NEUTRALS, Given
 from wartable.games.invasion.state import CARDS, Race, Reason, Side
@@ -44,7 +44,10 @@ def test_a_starter_is_forty_cards_of_a_race_beside_24_neutrals():
 def test_constructed_decks_are_played_as_they_are():
     capitals, cards, neutrals = given("constructed", deck0="chaos-elves", deck1="dwarf")
     assert capitals == ["chaos", "dwarf"]
-    assert tuple(cards[0]) == ready_deck("chaos-elves").cards and tuple(cards[1]) == ready_deck("dwarf").cards
+    assert (
+        tuple(cards[0]) == ready_decks()["chaos-elves"].cards
+        and tuple(cards[1]) == ready_decks()["dwarf"].cards
+    )
     assert sum(neutrals) == 0
 
 
@@ -56,10 +59,10 @@ def test_without_a_word_the_usual_decks_are_played():
 @pytest.mark.parametrize("write", [write_deck, write_list])
 def test_a_deck_may_come_as_a_file_or_as_its_text(tmp_path, write):
     path = tmp_path / "mine.txt"
-    path.write_text(write(ready_deck("orc-elves")), encoding="utf-8")
+    path.write_text(write(ready_decks()["orc-elves"]), encoding="utf-8")
     settings = GAME.settings("constructed", {"deck0": str(path)})
-    assert settings["deck0"] == write_deck(ready_deck("orc-elves")), "the match keeps what the file says"
-    again = GAME.settings("constructed", {"deck0": write(ready_deck("orc-elves"))})
+    assert settings["deck0"] == write_deck(ready_decks()["orc-elves"]), "the match keeps what the file says"
+    again = GAME.settings("constructed", {"deck0": write(ready_decks()["orc-elves"])})
     assert again["deck0"] == settings["deck0"]
 
 
@@ -132,7 +135,7 @@ def test_a_match_begins_with_every_ready_deck(name):
     record = GAME.new("constructed", 1, compiled=False, deck0=name, deck1=name).record
     assert record.hand_size[0] == record.hand_size[1] == 7
     assert record.deck_left[0] == record.deck_left[1] == 43
-    assert record.capital[0] == ready_deck(name).capital
+    assert record.capital[0] == ready_decks()[name].capital
 
 
 # --- Contested points --------------------------------------------------------------------------------------------

@@ -8,14 +8,12 @@ from hypothesis import strategies as st
 from wartable.games.invictus.cards import KEYS, Nation, Soldier, nation_of
 from wartable.games.invictus.decks import (
     Deck,
-    DeckError,
     faults,
     parse_deck,
-    read_deck,
-    ready_deck,
     ready_decks,
     write_deck,
 )
+from wartable.kernel.deckfile import DeckError, read_deck
 from wartable.locale import words
 
 SHIELD_WALL = """\
@@ -207,16 +205,16 @@ def test_a_slip_on_any_line_of_a_deck_is_found_there(number, value):
 def test_a_deck_is_read_from_its_file(tmp_path):
     path = tmp_path / "wall.toml"
     path.write_text(SHIELD_WALL, encoding="utf-8")
-    assert read_deck(path).name == "Shield wall"
+    assert read_deck(path, parse_deck).name == "Shield wall"
     with pytest.raises(DeckError, match=r"^none\.toml: can't be read"):
-        read_deck(tmp_path / "none.toml")
+        read_deck(tmp_path / "none.toml", parse_deck)
 
 
 @pytest.mark.rule("INVI-3.1", "INVI-10.2", "INVI-10.3")
 @pytest.mark.parametrize("name", ready_decks())
 def test_every_ready_deck_may_be_played(name):
     size = 10 if name.endswith("-short") else 20
-    assert told_faults(ready_deck(name), size, mixed=name.startswith("mixed-")) == []
+    assert told_faults(ready_decks()[name], size, mixed=name.startswith("mixed-")) == []
 
 
 @pytest.mark.parametrize("nation", Nation)
@@ -224,7 +222,7 @@ def test_each_nation_has_ready_decks_of_both_sizes(nation):
     own = nation.name.lower()
     of_nation = [name for name, ready in ready_decks().items() if name.split("-")[0] == own]
     assert {own, f"{own}-short"} <= set(of_nation) and len(of_nation) >= 3
-    assert all(nation_of(ready_deck(name).leader) == nation for name in of_nation)
+    assert all(nation_of(ready_decks()[name].leader) == nation for name in of_nation)
 
 
 def test_no_two_ready_decks_are_alike():
@@ -235,9 +233,9 @@ def test_no_two_ready_decks_are_alike():
 
 def test_an_unknown_ready_deck_gets_the_nearest():
     with pytest.raises(DeckError, match=r'"shogum" is not a ready deck; did you mean "shogun"\?'):
-        ready_deck("shogum")
+        ready_decks()["shogum"]
     with pytest.raises(DeckError, match="there are king, king-arrows"):
-        ready_deck("zzz")
+        ready_decks()["zzz"]
 
 
 @pytest.mark.parametrize("broken", [(15, (0,) * 15), (0, (0,) * 14), (0, (-1,) + (0,) * 14)])

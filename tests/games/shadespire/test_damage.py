@@ -18,7 +18,7 @@ from wartable.games.shadespire.state import (
 
 from . import scene as stage
 from .battlefield import Where, below, joined
-from .reacting import comes_up, react
+from .reacting import react
 from .scene import Story, scene
 
 GARREK, SAEK, KARSUS, TARGOR, ARNULF = (
@@ -363,14 +363,11 @@ def test_a_condition_met_in_an_attack_inspires_when_the_attack_is_over(attacker,
 
 @pytest.mark.rule("SHA-158")
 def test_what_reactions_begin_inside_the_attack_inspires_nobody_sooner():
-    """Trap is over while the attack that hurt Gurzag still goes on."""
-    story = scene({SEVERIN: (7, 2)}, {GURZAG: (9, 2)}).hand(0, "trap").hand(1, "my-turn")
-    story.dice("hammer", "hammer", "dodge").aim(SEVERIN, GURZAG)
-    while story.asked != Frame.DRIVE:
-        story.do(PASS)
-    react(story.choose((11, 2)), "trap")
-    assert comes_up(story, "my-turn") and story.wounds(GURZAG) == 4
-    assert not story.is_inspired(GURZAG) and story.do(PASS).skip().is_inspired(GURZAG)
+    """Severin has blocked a blow; Twist the Knife is over while the attack still goes on."""
+    story = scene({GARREK: (7, 2)}, {SEVERIN: (9, 2)}).hand(0, "twist-the-knife")
+    react(story.dice("hammer", "hammer", "shield").aim(GARREK, SEVERIN), "twist-the-knife").skip()
+    assert story.asked == Frame.DRIVE and story.wounds(SEVERIN) == 3 and not story.is_inspired(SEVERIN)
+    assert story.do(PASS).skip().is_inspired(SEVERIN)
 
 
 @pytest.mark.rule("SHA-158", "SHA-160")

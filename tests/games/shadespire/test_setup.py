@@ -9,7 +9,6 @@ import pytest
 from wartable.games.shadespire.cards import BY_KEY
 from wartable.games.shadespire.declare import FIGHTER_LIST
 from wartable.games.shadespire.knowledge import OBSERVATION, observe
-from wartable.games.shadespire.rules.setup import may_put_token
 from wartable.games.shadespire.rules.stats import held_by, holds, in_enemy_land, in_own_land
 from wartable.games.shadespire.state import (
     FACE,
@@ -271,7 +270,6 @@ def test_a_token_that_fits_nowhere_else_may_lie_at_the_edge():
     assert not may_lie(field, [(15, 2), (6, 1), (25, 2)], False)
     assert match.g.frames[match.g.depth - 1, 2] == 2  # two tokens are left, so it is not the last one
     assert match.allowed() == may_lie(field, [(15, 2), (6, 1), (25, 2)], True)
-    assert may_put_token(match.g, match.hex((1, 4)), True, False)
 
 
 # --- Hands ------------------------------------------------------------------------------------------------------------

@@ -4,27 +4,15 @@ ready ones. What the cards are is in cards/; drafting a deck is a rule and lives
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 
 from wartable.games.invasion.cards import BY_KEY, BY_NUMBER
 from wartable.games.invasion.cards.declare import SIDE_OF_RACE, Card
 from wartable.games.invasion.listing import name_of, title_of
 from wartable.games.invasion.state import CARDS, Race, Side, Type
-from wartable.kernel.document import (
-    Document,
-    in_words,
-    is_title,
-    is_whole,
-    nearest,
-    no_title,
-    not_one_of,
-    quoted,
-    read_text,
-)
-from wartable.kernel.errors import WartableError
-from wartable.kernel.message import Message, Said
+from wartable.kernel.deckfile import DeckError, is_list, key_of, read_list, shipped, title_called
+from wartable.kernel.document import Document, in_words, is_whole, nearest, not_one_of, quoted
+from wartable.kernel.message import Message
 
 FEWEST, MOST = 50, 100  # INV-160
 COPIES: Final = 3  # INV-161
@@ -34,13 +22,7 @@ CAPITALS: Final = {race.name.lower(): race for race in (Race.DWARF, Race.EMPIRE,
 _ENTRIES: Final = ("name", "capital", "cards")
 _EXAMPLE: Final = "troll-slayers = 3"
 _MOST_WRITTEN: Final = 99  # a count a file may hold; whether it is allowed is for faults() to say
-_TOML = re.compile(r"""\s*(?:\[|[\w"'-]+\s*=)""", re.ASCII)
-_HEADING = re.compile(r"\s*(name|capital)\s*:(.*)", re.IGNORECASE)
 _CARD = re.compile(r"(?:([0-9]{1,9})(?:\s*[x×]\s*|\s+))?(.+?)(?:\s+[x×]\s*([0-9]{1,9}))?", re.IGNORECASE)
-
-
-class DeckError(WartableError):
-    """A deck that can't be read; the message names the file, the line and the reason."""
 
 
 @dataclass(frozen=True)
@@ -151,17 +133,9 @@ def _said(card: Card) -> Message:
 # --- Reading ----------------------------------------------------------------------------------------------------
 
 
-def read_deck(path: Path) -> Deck:
-    """A deck from a file."""
-    return parse_deck(read_text(path, DeckError), path.name)
-
-
 def parse_deck(text: str, name: str) -> Deck:
     """A deck from TOML or from a plain list; name is what errors call the text. Whether it may be played: faults()."""
-    lines = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
-    if lines and not any(map(_TOML.match, lines)):
-        return _parse_list(text, name)
-    return _parse_toml(text, name)
+    return _parse_list(text, name) if is_list(text) else _parse_toml(text, name)
 
 
 def _parse_toml(text: str, name: str) -> Deck:
@@ -184,7 +158,7 @@ def _capital(document: Document) -> Race:
 def _no_capital(value: object) -> Message:
     """INV-044: the four boards of the core set; the elves have none."""
     fault = not_one_of(value, tuple(CAPITALS))
-    is_elf = isinstance(value, str) and _key(value).endswith("-elf")
+    is_elf = isinstance(value, str) and key_of(value).endswith("-elf")
     return Message(fault.name, {**fault.arguments, "hint": ""}) if is_elf else fault
 
 
@@ -212,32 +186,23 @@ def _bad_count(card: str, count: object) -> Message:
 
 def _parse_list(text: str, name: str) -> Deck:
     """One card a line, "3x Name", "3 Name" or "Name x3"; headings may give the deck a name and a capital."""
-    title, capital, counts = name, None, [0] * CARDS
-    for number, line in enumerate(text.splitlines(), 1):
-        try:
-            if heading := _HEADING.fullmatch(line):
-                value = heading[2].strip()
-                if heading[1].lower() == "name":
-                    title = _title_called(value)
-                else:
-                    capital = _capital_called(value)
-            elif entry := line.partition("#")[0].strip():
-                _add(counts, entry)
-        except DeckError as wrong:
-            arguments = {"file": name, "line": str(number), "problem": wrong.message}
-            raise DeckError(Message("error-in-line", arguments)) from None
+    title: list[str] = []
+    capital: list[Race] = []
+    counts = [0] * CARDS
+
+    def head(heading: str, value: str) -> None:
+        if heading == "name":
+            title[:] = [title_called(value)]
+        else:
+            capital[:] = [_capital_called(value)]
+
+    read_list(text, name, ("name", "capital"), head, lambda entry: _add(counts, entry))
     cards = tuple(counts)
-    return Deck(title, _usual_capital(cards) if capital is None else capital, cards)
-
-
-def _title_called(text: str) -> str:
-    if not is_title(text):
-        raise DeckError(no_title(text))
-    return text
+    return Deck(title[0] if title else name, capital[0] if capital else _usual_capital(cards), cards)
 
 
 def _capital_called(text: str) -> Race:
-    key = _key(text)
+    key = key_of(text)
     if key not in CAPITALS:
         raise DeckError(_no_capital(text))
     return CAPITALS[key]
@@ -256,7 +221,7 @@ def _add(counts: list[int], entry: str) -> None:
 
 def _card_called(name: str) -> Card:
     """A card by its English name, whatever its capitals, apostrophes and other signs; or by its key."""
-    key = _key(name)
+    key = key_of(name)
     called = _called()
     if key in called:
         return called[key]
@@ -266,19 +231,13 @@ def _card_called(name: str) -> Card:
     raise DeckError(Message("error-no-card", {"value": in_words(name), "hint": hint}))
 
 
-def _key(name: str) -> str:
-    """What is left of a name without signs: the keys of cards are made the same way."""
-    bare = re.sub("['’‘`´]", "", name.lower())
-    return re.sub("[^a-z0-9]+", "-", bare).strip("-")
-
-
 @cache
 def _called() -> dict[str, Card]:
     """All cards by their keys; the two races of an Alliance may be named in either order (D-13)."""
     found = dict(BY_KEY)
     for card in BY_KEY.values():
         if len(card.symbols) > 1:
-            found[_key(f"Alliance {title_of(card.symbols[1])} {title_of(card.symbols[0])}")] = card
+            found[key_of(f"Alliance {title_of(card.symbols[1])} {title_of(card.symbols[0])}")] = card
     return found
 
 
@@ -313,24 +272,7 @@ def write_list(deck: Deck) -> str:
 # --- The ready decks ----------------------------------------------------------------------------------------------
 
 
-def ready_decks() -> dict[str, Deck]:
-    """The decks that come with the game, by their short names, in the order of those names."""
-    return dict(_shipped())
-
-
 @cache
-def _shipped() -> dict[str, Deck]:
-    shipped = [entry for entry in (files(__package__) / "ready").iterdir() if entry.name.endswith(".toml")]
-    return {
-        entry.name.removesuffix(".toml"): parse_deck(entry.read_text(encoding="utf-8"), entry.name)
-        for entry in sorted(shipped, key=lambda entry: entry.name.removesuffix(".toml"))
-    }
-
-
-def ready_deck(name: str) -> Deck:
-    """One of the ready decks; a name that isn't one is answered with the closest."""
-    decks = ready_decks()
-    if name not in decks:
-        hint: Said = nearest(name, decks) or Message("error-there-are", {"known": list(decks)})
-        raise DeckError(Message("error-ready-deck", {"value": in_words(name), "hint": hint}))
-    return decks[name]
+def ready_decks() -> dict[str, Deck]:
+    """The decks that come with the game, by their short names."""
+    return shipped(__package__, parse_deck)

@@ -2,7 +2,6 @@
 Decks come in as a name, a file or the text of a file; a match keeps the text."""
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,7 +13,6 @@ from wartable.games.invasion.decks import (
     Deck,
     faults,
     parse_deck,
-    read_deck,
     ready_decks,
     size,
     write_deck,
@@ -23,8 +21,7 @@ from wartable.games.invasion.decks import (
 from wartable.games.invasion.rules.setup import LENGTH, NEUTRALS, Given, Way
 from wartable.games.invasion.state import CARDS, Edition, LastCard, Race, Side
 from wartable.kernel.contract import Decks, Format, Option
-from wartable.kernel.errors import OptionError
-from wartable.kernel.message import Message, joined
+from wartable.kernel.deckfile import find_deck, settle_decks
 
 EDITIONS = {"revised": Edition.REVISED, "2009": Edition.FIRST}
 LAST_CARDS = {"at-once": LastCard.AT_ONCE, "on-failed-draw": LastCard.ON_FAILED_DRAW}
@@ -106,32 +103,19 @@ def resolve(format: Format, settings: Mapping[str, Any]) -> dict[str, Any]:
     """Settings that stand for themselves: decks are replaced by what they say, faults are refused."""
     found = dict(settings)
     if format.name == "constructed":
-        for seat in range(2):
-            deck = find_deck(settings[f"deck{seat}"] or USUAL[seat])
-            wrong = faults(deck)
-            if wrong:
-                arguments = {"deck": repr(deck.name), "faults": joined(wrong)}
-                raise OptionError(Message("error-deck-unfit", arguments, wrong[0].rule))
-            found[f"deck{seat}"] = write_deck(deck)
+        settle_decks(found, USUAL, deck_called, faults, write_deck)
     return found
 
 
-def find_deck(text: str) -> Deck:
+def deck_called(text: str) -> Deck:
     """A deck by the name of a ready one, by its file, or by what a file says."""
-    if "\n" in text:
-        return parse_deck(text, "deck")
-    ready = ready_decks()
-    if text in ready:
-        return ready[text]
-    if not Path(text).exists():
-        raise OptionError(Message("error-no-deck", {"file": repr(text), "known": list(ready)}))
-    return read_deck(Path(text))
+    return find_deck(text, ready_decks(), parse_deck)
 
 
 DECKS = Decks(
     format="constructed",
     ready=ready_decks,
-    find=find_deck,
+    find=deck_called,
     faults=lambda deck, format: faults(deck),
     size=size,
     writers={"toml": write_deck, "list": write_list},
@@ -157,7 +141,7 @@ def encode(format: Format, settings: Mapping[str, Any]) -> np.ndarray:
 def _own(format: Format, settings: Mapping[str, Any], seat: int) -> tuple[Race, tuple[int, ...]]:
     """The capital of a seat and the cards that are its own from the beginning."""
     if format.name == "constructed":
-        deck = find_deck(settings[f"deck{seat}"])
+        deck = deck_called(settings[f"deck{seat}"])
         return deck.capital, deck.cards
     if format.name == "starter":
         race = CAPITALS[settings[f"starter{seat}"]]

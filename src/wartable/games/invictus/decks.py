@@ -2,22 +2,12 @@
 Building a deck during a match is a rule and lives with the rules; card numbers are in cards.py."""
 
 from dataclasses import dataclass
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 
 from wartable.games.invictus.cards import FIRST_LEADER, KEYS, Colour, nation_of
-from wartable.kernel.document import (
-    Document,
-    in_words,
-    is_whole,
-    nearest,
-    not_one_of,
-    quoted,
-    read_text,
-)
-from wartable.kernel.errors import WartableError
-from wartable.kernel.message import Message, Said
+from wartable.kernel.deckfile import DeckError, shipped
+from wartable.kernel.document import Document, in_words, is_whole, nearest, not_one_of, quoted
+from wartable.kernel.message import Message
 
 COPIES: Final = 10  # of a soldier kind in one box
 SOLDIER_KEYS: Final = KEYS[:FIRST_LEADER]
@@ -26,10 +16,6 @@ LEADER_KEYS: Final = KEYS[FIRST_LEADER:]
 _ENTRIES: Final = ("name", "leader", "soldiers")
 _MOST_WRITTEN: Final = 99  # a count a file may hold; whether it is allowed is for faults() to say
 _SIZE_RULES: Final = {20: "INVI-3.1", 10: "INVI-10.3"}
-
-
-class DeckError(WartableError):
-    """A deck that can't be read; the message names the file, the line and the reason."""
 
 
 @dataclass(frozen=True)
@@ -113,11 +99,6 @@ def _card(kind: int) -> Message:
     return Message(f"card-{KEYS[kind]}")
 
 
-def read_deck(path: Path) -> Deck:
-    """A deck from a file."""
-    return parse_deck(read_text(path, DeckError), path.name)
-
-
 def parse_deck(text: str, name: str) -> Deck:
     """A deck from its TOML text; name is what errors call the text. Whether it may be played: faults()."""
     document = Document(text, name, DeckError)
@@ -165,18 +146,5 @@ def write_deck(deck: Deck) -> str:
 
 
 def ready_decks() -> dict[str, Deck]:
-    """The decks that come with the game, by their short names, in the order of those names."""
-    shipped = [entry for entry in (files(__package__) / "ready").iterdir() if entry.name.endswith(".toml")]
-    return {
-        entry.name.removesuffix(".toml"): parse_deck(entry.read_text(encoding="utf-8"), entry.name)
-        for entry in sorted(shipped, key=lambda entry: entry.name.removesuffix(".toml"))
-    }
-
-
-def ready_deck(name: str) -> Deck:
-    """One of the ready decks; a name that isn't one is answered with the closest."""
-    decks = ready_decks()
-    if name not in decks:
-        hint: Said = nearest(name, decks) or Message("error-there-are", {"known": list(decks)})
-        raise DeckError(Message("error-ready-deck", {"value": in_words(name), "hint": hint}))
-    return decks[name]
+    """The decks that come with the game, by their short names."""
+    return shipped(__package__, parse_deck)

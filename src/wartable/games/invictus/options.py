@@ -12,7 +12,6 @@ from wartable.games.invictus.decks import (
     Deck,
     faults,
     parse_deck,
-    read_deck,
     ready_decks,
     write_deck,
 )
@@ -20,6 +19,7 @@ from wartable.games.invictus.rules.setup import Given
 from wartable.games.invictus.sheet import SheetError, parse_sheet, read_sheet
 from wartable.games.invictus.state import QUEUE, SOLDIERS, Build
 from wartable.kernel.contract import Decks, Format, Option
+from wartable.kernel.deckfile import find_deck
 from wartable.kernel.document import read_text
 from wartable.kernel.errors import OptionError
 from wartable.kernel.message import Message, joined
@@ -129,7 +129,7 @@ def resolve(format: Format, settings: Mapping[str, Any]) -> dict[str, Any]:
         found["build"] = "ready"
     if found["build"] == "ready":
         for seat in range(format.seats):
-            deck = find_deck(settings[f"deck{seat}"] or _usual_deck(format, settings, seat))
+            deck = deck_called(settings[f"deck{seat}"] or _usual_deck(format, settings, seat))
             wrong = faults(deck, deck_size(format), mixed)
             if wrong:
                 arguments = {"deck": repr(deck.name), "faults": joined(wrong)}
@@ -149,22 +149,15 @@ def _usual_deck(format: Format, settings: Mapping[str, Any], seat: int) -> str:
     return nation if deck_size(format) == 20 else f"{nation}-short"
 
 
-def find_deck(text: str) -> Deck:
+def deck_called(text: str) -> Deck:
     """A deck by the name of a ready one, by its file, or by what a file says."""
-    if "\n" in text:
-        return parse_deck(text, "deck")
-    ready = ready_decks()
-    if text in ready:
-        return ready[text]
-    if not Path(text).exists():
-        raise OptionError(Message("error-no-deck", {"file": repr(text), "known": list(ready)}))
-    return read_deck(Path(text))
+    return find_deck(text, ready_decks(), parse_deck)
 
 
 DECKS = Decks(
     format="duel",
     ready=ready_decks,
-    find=find_deck,
+    find=deck_called,
     faults=lambda deck, format: faults(deck, deck_size(format), format.name == MIXED),
     size=lambda deck: sum(deck.soldiers),
     writers={"toml": write_deck},
@@ -198,7 +191,7 @@ def encode(format: Format, settings: Mapping[str, Any]) -> np.ndarray:
     for seat in range(format.seats):
         row[Given.NATION + seat] = NATIONS.index(settings.get(f"nation{seat}", "king"))
         if build == Build.GIVEN:
-            deck = find_deck(settings[f"deck{seat}"])
+            deck = deck_called(settings[f"deck{seat}"])
             row[Given.LEADER + seat] = deck.leader
             at = Given.DECKS + seat * SOLDIERS
             row[at : at + SOLDIERS] = deck.soldiers

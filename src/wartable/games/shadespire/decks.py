@@ -6,37 +6,20 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 
 from wartable.games.shadespire.cards import BY_KEY
 from wartable.games.shadespire.declare import UNIVERSAL, WARBAND_LIST, Card
 from wartable.games.shadespire.listing import band_title, message_of, name_of
 from wartable.games.shadespire.state import Type
-from wartable.kernel.document import (
-    Document,
-    in_words,
-    is_title,
-    nearest,
-    no_title,
-    not_one_of,
-    quoted,
-    read_text,
-)
-from wartable.kernel.errors import WartableError
+from wartable.kernel.deckfile import DeckError, is_list, key_of, read_list, shipped, title_called
+from wartable.kernel.document import Document, in_words, nearest, not_one_of, quoted
 from wartable.kernel.message import Message
 
 OBJECTIVES: Final = 12  # SHA-14
 FEWEST_POWERS: Final = 20  # SHA-13
 _ENTRIES: Final = ("name", "warband", "objectives", "powers")
-_TOML = re.compile(r"""\s*(?:\[|[\w"'-]+\s*=)""", re.ASCII)
-_HEADING = re.compile(r"\s*(name|warband)\s*:(.*)", re.IGNORECASE)
 _CARD = re.compile(r"(?:1\s*[x×]?\s+)?(.+?)(?:\s+[x×]\s*1)?", re.IGNORECASE)
-
-
-class DeckError(WartableError):
-    """A deck that can't be read; the message names the file, the line and the reason."""
 
 
 @dataclass(frozen=True)
@@ -107,17 +90,9 @@ def _warband_faults(deck: Deck) -> list[Message]:
 # --- Reading -------------------------------------------------------------------------------------------------------
 
 
-def read_deck(path: Path) -> Deck:
-    """A deck from a file."""
-    return parse_deck(read_text(path, DeckError), path.name)
-
-
 def parse_deck(text: str, name: str) -> Deck:
     """A deck from TOML or from a plain list; name is what errors call the text. Whether it may be played: faults()."""
-    lines = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
-    if lines and not any(map(_TOML.match, lines)):
-        return _parse_list(text, name)
-    return _parse_toml(text, name)
+    return _parse_list(text, name) if is_list(text) else _parse_toml(text, name)
 
 
 def _parse_toml(text: str, name: str) -> Deck:
@@ -154,31 +129,18 @@ def _keys(document: Document, entry: str) -> Iterable[str]:
 
 def _parse_list(text: str, name: str) -> Deck:
     """One card a line; headings may give the deck a name and a warband."""
-    title, warband, keys = name, None, []
-    for number, line in enumerate(text.splitlines(), 1):
-        try:
-            if heading := _HEADING.fullmatch(line):
-                value = heading[2].strip()
-                if heading[1].lower() == "name":
-                    title = _title_called(value)
-                else:
-                    warband = _warband_called(value)
-            elif entry := line.partition("#")[0].strip():
-                keys.append(_card_called(entry))
-        except DeckError as wrong:
-            arguments = {"file": name, "line": str(number), "problem": wrong.message}
-            raise DeckError(Message("error-in-line", arguments)) from None
-    return Deck(title, warband or _usual_warband(keys), tuple(keys))
+    headings: dict[str, str] = {}
+    keys: list[str] = []
 
+    def head(heading: str, value: str) -> None:
+        headings[heading] = title_called(value) if heading == "name" else _warband_called(value)
 
-def _title_called(text: str) -> str:
-    if not is_title(text):
-        raise DeckError(no_title(text))
-    return text
+    read_list(text, name, ("name", "warband"), head, lambda entry: keys.append(_card_called(entry)))
+    return Deck(headings.get("name", name), headings.get("warband") or _usual_warband(keys), tuple(keys))
 
 
 def _warband_called(text: str) -> str:
-    key = _key(text).removeprefix("the-")
+    key = key_of(text).removeprefix("the-")
     if key not in WARBAND_LIST:
         raise DeckError(_no_warband(text))
     return key
@@ -188,19 +150,13 @@ def _card_called(entry: str) -> str:
     """A card by its English name, whatever its capitals, apostrophes and other signs; or by its key."""
     parts = _CARD.fullmatch(entry)
     assert parts is not None, "any text that is not blank is a card's name at least"
-    key = _key(parts[1])
+    key = key_of(parts[1])
     if key in BY_KEY:
         return key
     hint = nearest(key, BY_KEY)
     if isinstance(hint, Message):
         hint = Message(hint.name, {"word": name_of(BY_KEY[hint.arguments["word"]])})
     raise DeckError(Message("error-no-card", {"value": in_words(parts[1]), "hint": hint}))
-
-
-def _key(name: str) -> str:
-    """What is left of a name without signs: the keys of cards are made the same way."""
-    bare = re.sub("['’‘`´!,]", "", name.lower())
-    return re.sub("[^a-z0-9]+", "-", bare).strip("-")
 
 
 def _usual_warband(keys: list[str]) -> str:
@@ -233,9 +189,5 @@ def write_list(deck: Deck) -> str:
 
 @cache
 def ready_decks() -> dict[str, Deck]:
-    """The decks that come with the game, by their short names, in the order of those names."""
-    shipped = [entry for entry in (files(__package__) / "ready").iterdir() if entry.name.endswith(".toml")]
-    return {
-        entry.name.removesuffix(".toml"): parse_deck(entry.read_text(encoding="utf-8"), entry.name)
-        for entry in sorted(shipped, key=lambda entry: entry.name.removesuffix(".toml"))
-    }
+    """The decks that come with the game, by their short names."""
+    return shipped(__package__, parse_deck)

@@ -2,7 +2,6 @@
 Decks come in as a name, a file or the text of a file; a match keeps the text."""
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,7 +11,6 @@ from wartable.games.shadespire.decks import (
     Deck,
     faults,
     parse_deck,
-    read_deck,
     ready_decks,
     size,
     write_deck,
@@ -22,8 +20,7 @@ from wartable.games.shadespire.declare import WARBAND_LIST
 from wartable.games.shadespire.rules.setup import LENGTH, Given
 from wartable.games.shadespire.state import CARDS, Setting, Way
 from wartable.kernel.contract import Decks, Format, Option
-from wartable.kernel.errors import OptionError
-from wartable.kernel.message import Message, joined
+from wartable.kernel.deckfile import find_deck, settle_decks
 
 CORE = ("steelhearts-champions", "garreks-reavers")  # the core set: a ready deck has the name of its warband
 USUAL = ("steelhearts-champions", "garreks-reavers", "sepulchral-guard", "ironskulls-boyz")
@@ -117,32 +114,19 @@ def resolve(format: Format, settings: Mapping[str, Any]) -> dict[str, Any]:
     """Settings that stand for themselves: decks are replaced by what they say, faults are refused."""
     found = dict(settings)
     if format.name != "core":
-        for seat in range(format.seats):
-            deck = find_deck(settings[f"deck{seat}"] or USUAL[seat])
-            wrong = faults(deck)
-            if wrong:
-                arguments = {"deck": repr(deck.name), "faults": joined(wrong)}
-                raise OptionError(Message("error-deck-unfit", arguments, wrong[0].rule))
-            found[f"deck{seat}"] = write_deck(deck)
+        settle_decks(found, USUAL[: format.seats], deck_called, faults, write_deck)
     return found
 
 
-def find_deck(text: str) -> Deck:
+def deck_called(text: str) -> Deck:
     """A deck by the name of a ready one, by its file, or by what a file says."""
-    if "\n" in text:
-        return parse_deck(text, "deck")
-    ready = ready_decks()
-    if text in ready:
-        return ready[text]
-    if not Path(text).exists():
-        raise OptionError(Message("error-no-deck", {"file": repr(text), "known": list(ready)}))
-    return read_deck(Path(text))
+    return find_deck(text, ready_decks(), parse_deck)
 
 
 DECKS = Decks(
     format="constructed",
     ready=ready_decks,
-    find=find_deck,
+    find=deck_called,
     faults=lambda deck, format: faults(deck),
     size=size,
     writers={"toml": write_deck, "list": write_list},
@@ -169,4 +153,4 @@ def _own(format: Format, settings: Mapping[str, Any], seat: int) -> Deck:
     if format.name == "core":
         first = settings["warband0"]
         return ready_decks()[first if seat == 0 else next(band for band in CORE if band != first)]
-    return find_deck(settings[f"deck{seat}"])
+    return deck_called(settings[f"deck{seat}"])

@@ -287,7 +287,9 @@ class Event(IntEnum):
     # Several small numbers stand in one, as `dice.packed` says.
     ROLLED = 19  # fighter, hammers and swords, single supports, double supports and crits; card: 0 attack 1 defence
     REROLLED = 20  # fighter, 0 attack 1 defence, side of the die; card: its side before
-    SUCCEEDS = 22  # fighter, target, what the defence counted: crits, others, sides; card: the same of the attack
+    SUCCEEDS = (
+        22  # fighter, target, what the defence counted: crits, others, sides; card: the same of the attack
+    )
     FAILS = 23  # likewise; no sides: the dice were not rolled
     SUFFERED = 24  # fighter, how much, wounds now
     UNHARMED = 25  # fighter: damage that came to nothing

@@ -6,7 +6,6 @@ error-and = { $first }; { $next }
 error-none = none
 error-guess = {" "}Did you mean { $word }?
 error-did-you-mean = ; did you mean "{ $word }"?
-error-there-are = ; there are { $known }
 error-not-one-of = { $value } is not one of { $known }{ $hint }
 
 ## Games, formats, options
@@ -116,7 +115,6 @@ error-no-card = { $value } is not a card{ $hint }
 error-deck-count = the count of { $key } must be a whole number from 0 to { $most }, not { $value }
 error-deck-unfit = the deck { $deck } can't be played: { $faults }.
 error-no-deck = there is no deck file { $file }, and the ready decks are { $known }.
-error-ready-deck = { $value } is not a ready deck{ $hint }
 
 ## Card sheets
 

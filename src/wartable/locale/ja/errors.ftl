@@ -6,7 +6,6 @@ error-and = { $first }。{ $next }
 error-none = なし
 error-guess = { $word } のことですか？
 error-did-you-mean = 。「{ $word }」のことですか？
-error-there-are = 。あるのは{ $known }です
 error-not-one-of = { $value } は使えません。使えるのは{ $known }です{ $hint }
 
 ## Games, formats, options
@@ -116,7 +115,6 @@ error-no-card = { $value } というカードはありません{ $hint }
 error-deck-count = { $key } の枚数は0から{ $most }までの整数にしてください。今の値は { $value } です
 error-deck-unfit = デッキ { $deck } では遊べません：{ $faults }。
 error-no-deck = デッキのファイル { $file } はありません。構築済みデッキは{ $known }です。
-error-ready-deck = { $value } という構築済みデッキはありません{ $hint }
 
 ## Card sheets
 

@@ -6,7 +6,6 @@ error-and = { $first }; { $next }
 error-none = nic
 error-guess = {" "}Czy chodzi o { $word }?
 error-did-you-mean = ; czy chodzi o „{ $word }”?
-error-there-are = ; są: { $known }
 error-not-one-of = { $value } tu nie pasuje; może stać: { $known }{ $hint }
 
 ## Gry, formaty, opcje
@@ -129,7 +128,6 @@ error-no-card = { $value } to nie karta{ $hint }
 error-deck-count = liczba kart { $key } to liczba całkowita od 0 do { $most }, a stoi tu: { $value }
 error-deck-unfit = talią { $deck } nie można grać: { $faults }.
 error-no-deck = nie ma pliku talii { $file }, a gotowe talie to: { $known }.
-error-ready-deck = { $value } to nie gotowa talia{ $hint }
 
 ## Arkusze kart
 

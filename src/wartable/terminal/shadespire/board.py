@@ -109,13 +109,12 @@ class Board:
     # --- The whole ------------------------------------------------------------------------------------
 
     def draw(self) -> RenderableType:
-        """The board from the others' warbands down to the own hand."""
-        others = [(self.me + turn) % self.seats for turn in range(1, self.seats)]
+        """Warbands first, the own one last with its hand; the battlefield and its attack stand nearest to the question."""
         lines = self.heading()
-        for seat in others:
-            lines += self.warband(seat)
-        lines += [Text(), *self.field(), Text(), *self.effects(), *self.attack(), *self.warband(self.me)]
-        return Group(*map(fitted, lines), *self.hand())
+        for turn in range(1, self.seats + 1):
+            lines += self.warband((self.me + turn) % self.seats)
+        below = [Text(), *self.field(), Text(), *self.effects(), *self.attack()]
+        return Group(*map(fitted, lines), *self.hand(), *map(fitted, below))
 
     def heading(self) -> list[Text]:
         """The round, its phase, whose activation it is, and what lasts until it is over."""
