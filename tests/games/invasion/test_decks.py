@@ -360,13 +360,6 @@ def test_the_ready_decks_are_named_in_every_language():
         assert all(words(language).has(f"deck-{key}") for language in languages())
 
 
-def test_an_unknown_ready_deck_gets_the_nearest():
-    with pytest.raises(DeckError, match=r'"dwarfs" is not a ready deck; did you mean "dwarf"\?'):
-        ready_decks()["dwarfs"]
-    with pytest.raises(DeckError, match="there are chaos, chaos-elves"):
-        ready_decks()["zzz"]
-
-
 @pytest.mark.parametrize(
     ("capital", "cards"),
     [

@@ -231,13 +231,6 @@ def test_no_two_ready_decks_are_alike():
     assert sum(name.startswith("mixed-") for name in ready_decks()) >= 2
 
 
-def test_an_unknown_ready_deck_gets_the_nearest():
-    with pytest.raises(DeckError, match=r'"shogum" is not a ready deck; did you mean "shogun"\?'):
-        ready_decks()["shogum"]
-    with pytest.raises(DeckError, match="there are king, king-arrows"):
-        ready_decks()["zzz"]
-
-
 @pytest.mark.parametrize("broken", [(15, (0,) * 15), (0, (0,) * 14), (0, (-1,) + (0,) * 14)])
 def test_a_deck_that_is_no_deck_is_our_mistake(broken):
     with pytest.raises(AssertionError):

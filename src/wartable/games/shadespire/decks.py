@@ -140,10 +140,10 @@ def _parse_list(text: str, name: str) -> Deck:
 
 
 def _warband_called(text: str) -> str:
-    key = key_of(text).removeprefix("the-")
-    if key not in WARBAND_LIST:
-        raise DeckError(_no_warband(text))
-    return key
+    for key in (key_of(text), f"the-{key_of(text)}"):
+        if key in WARBAND_LIST:
+            return key
+    raise DeckError(_no_warband(text))
 
 
 def _card_called(entry: str) -> str:
