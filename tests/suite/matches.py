@@ -14,6 +14,8 @@ from wartable import Game, Position
 LONGEST = 20_000  # decisions; far beyond any match of these games
 MIXTURES = 3  # option sets a format with every option drawn by lot
 ORDINARY = 150  # decisions of a match; of longer ones fewer are played
+# Games whose checks, views and words take so many times as long as those of others; so many times fewer are tried.
+SLOW = {"shadespire": 4}
 
 
 @dataclass(frozen=True)
@@ -88,6 +90,11 @@ def scaled(variant: Variant, count: int) -> int:
     if variant.name not in _lengths:
         _lengths[variant.name] = sum(1 for _ in walk(variant.new(seed=0), seed=0))
     return min(count, max(2, count * ORDINARY // _lengths[variant.name]))
+
+
+def fewer(variant: Variant, count: int) -> int:
+    """So many things to look at, or fewer where looking takes long; at least 1."""
+    return max(1, count // SLOW.get(variant.game.name, 1))
 
 
 def play_out(position: Position, seed: int) -> Position:

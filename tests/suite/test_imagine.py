@@ -6,7 +6,7 @@ import numpy as np
 
 from wartable import Position
 
-from .matches import Variant, everything_in, moments, play_out, scaled, walk
+from .matches import Variant, everything_in, fewer, moments, play_out, scaled, walk
 from .secrets import other_world
 
 
@@ -54,7 +54,8 @@ def test_other_worlds_are_possible_worlds(variant: Variant) -> None:
 
 
 def test_an_imagined_match_can_be_played_to_its_end(usual_variant: Variant) -> None:
-    for number, position in enumerate(moments(usual_variant, scaled(usual_variant, 6), each=6)):
+    each = fewer(usual_variant, 6)
+    for number, position in enumerate(moments(usual_variant, scaled(usual_variant, 6), each)):
         dream = position.imagine(number % position.seats, number)
         while not dream.over:
             dream.play(dream.legal()[number % len(dream.legal())])

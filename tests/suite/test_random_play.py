@@ -7,11 +7,20 @@ import pytest
 
 from wartable import IllegalAction, Position
 
-from .matches import LONGEST, Variant, assert_result, everything_in, moments, play_out, scaled, walk
+from .matches import (
+    LONGEST,
+    Variant,
+    assert_result,
+    everything_in,
+    fewer,
+    moments,
+    play_out,
+    scaled,
+    walk,
+)
 
 MATCHES_USUAL = 150
 MATCHES_UNUSUAL = 12
-SLOW_CHECKS = {"shadespire": 4}  # how many times as long as those of other games; so many times fewer matches
 
 
 def check_match(position: Position, seed: int) -> None:
@@ -32,17 +41,13 @@ def check_match(position: Position, seed: int) -> None:
     assert_result(position)
 
 
-def matches_of(variant: Variant, count: int) -> int:
-    return max(1, scaled(variant, count) // SLOW_CHECKS.get(variant.game.name, 1))
-
-
 def test_invariants_hold_at_every_step(usual_variant: Variant) -> None:
-    for seed in range(matches_of(usual_variant, MATCHES_USUAL)):
+    for seed in range(fewer(usual_variant, scaled(usual_variant, MATCHES_USUAL))):
         check_match(usual_variant.new(seed), seed)
 
 
 def test_invariants_hold_with_every_option(variant: Variant) -> None:
-    for seed in range(1000, 1000 + matches_of(variant, MATCHES_UNUSUAL)):
+    for seed in range(1000, 1000 + fewer(variant, scaled(variant, MATCHES_UNUSUAL))):
         check_match(variant.new(seed), seed)
 
 
@@ -73,7 +78,7 @@ def test_every_decision_can_be_answered_by_every_legal_action(usual_variant: Var
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing(usual_variant: Variant) -> None:
-    for position in moments(usual_variant, matches=8, each=12):
+    for position in moments(usual_variant, matches=8, each=fewer(usual_variant, 12)):
         before = everything_in(position)
         legal = position.legal()
         for action in [-1, *range(usual_variant.game.actions + 2)]:

@@ -9,25 +9,25 @@ import pytest
 
 from wartable.players import player
 
-from .matches import Variant, moments, scaled, seats_and_spectator
+from .matches import Variant, fewer, moments, scaled, seats_and_spectator
 from .secrets import NO_SECRET_CHOICES, OPEN_CHOICES, other_world
 from .sights import assert_same, assert_same_after, tidings, worlds
 
 
 def test_a_seat_is_shown_nothing_that_it_may_not_know(usual_variant: Variant) -> None:
-    for position in moments(usual_variant, scaled(usual_variant, 8), each=12):
+    for position in moments(usual_variant, scaled(usual_variant, 8), fewer(usual_variant, 12)):
         for seat in seats_and_spectator(position):
             assert_same(position, seat, *worlds(position, seat))
 
 
 def test_nor_with_any_option(variant: Variant) -> None:
-    for position in moments(variant, matches=1, each=6):
+    for position in moments(variant, matches=1, each=fewer(variant, 6)):
         for seat in seats_and_spectator(position):
             assert_same(position, seat, other_world(position, seat, 1))
 
 
 def test_what_happens_next_tells_no_more_than_it_should(variant: Variant) -> None:
-    for number, position in enumerate(moments(variant, scaled(variant, 3), each=10)):
+    for number, position in enumerate(moments(variant, scaled(variant, 3), fewer(variant, 10))):
         for seat in seats_and_spectator(position):
             world = other_world(position, seat, number)
             assert_same_after(position, seat, world, random.Random(number))
@@ -36,7 +36,7 @@ def test_what_happens_next_tells_no_more_than_it_should(variant: Variant) -> Non
 def test_a_secret_choice_is_told_in_the_same_words_whatever_it_was(usual_variant: Variant) -> None:
     """Where a seat sees no difference, whichever action was chosen, it must have heard none either."""
     secret = 0
-    for position in moments(usual_variant, matches=6, each=100):
+    for position in moments(usual_variant, matches=6, each=fewer(usual_variant, 100)):
         legal = position.legal()
         if any(position.explain(action).verb in OPEN_CHOICES for action in legal):
             continue

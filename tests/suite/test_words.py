@@ -4,13 +4,13 @@ import pytest
 
 from wartable.locale import languages, words
 
-from .matches import Variant, moments, play_out, scaled
+from .matches import Variant, fewer, moments, play_out, scaled
 
 
 @pytest.mark.parametrize("language", languages())
 def test_prompts_actions_and_refusals_have_words(usual_variant: Variant, language: str) -> None:
     say = words(language).say
-    for position in moments(usual_variant, matches=3, each=10):
+    for position in moments(usual_variant, matches=3, each=fewer(usual_variant, 10)):
         game, g = position.game, position.record
         for seat in range(-1, position.seats):
             assert say(game.prompt(g, seat))

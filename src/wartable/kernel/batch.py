@@ -44,8 +44,7 @@ class Batch:
 
     def __getitem__(self, index: int) -> Position:
         """A copy of one match, to look at."""
-        array = self.records.array[index : index + 1].copy()
-        return Position(self.game, self.engine, Records(self.game.layout, array))
+        return Position(self.game, self.engine, self.records[index : index + 1].copy())
 
     def actors(self) -> np.ndarray:
         """The deciding seat of every match; -1 where it is over."""

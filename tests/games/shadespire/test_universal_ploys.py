@@ -1078,6 +1078,32 @@ def test_tantalising_prize_can_be_charged_for():
 
 
 @pytest.mark.card("tantalising-prize")
+@pytest.mark.rule("SHA-79")
+@pytest.mark.parametrize(("start", "end", "may_stop"), [((11, 2), (1, 2), True), ((13, 2), (3, 2), False)])
+def test_tantalising_prize_leads_on_from_a_lethal_hex(start, end, may_stop):
+    own, other = {GARREK: (15, 4)}, {OBRYN: start}
+    nexus = ("arcane-nexus", "mirror-well")  # (5, 2) is lethal
+    story = lasting("tantalising-prize", own=own, other=other, seat=1, tokens=[end], faces=nexus)
+    story.do(MOVE + story.fighter(OBRYN))
+    assert HEX + story.hex(end) not in story.legal()
+    story.choose((5, 2))
+    assert story.legal() == ({PASS, HEX + story.hex(end)} if may_stop else {HEX + story.hex(end)})
+    assert story.choose(end).where(OBRYN) == end and story.wounds(OBRYN) == 1
+
+
+@pytest.mark.card("tantalising-prize")
+@pytest.mark.rule("SHA-79", "SHA-81")
+def test_a_charge_for_a_tantalising_prize_passes_a_lethal_hex():
+    own, other = {GARREK: (2, 3)}, {OBRYN: (11, 2)}
+    nexus = ("arcane-nexus", "mirror-well")
+    story = lasting("tantalising-prize", own=own, other=other, seat=1, tokens=[(1, 2)], faces=nexus)
+    story.do(CHARGE + story.fighter(OBRYN))
+    assert story.legal() == {HEX + story.hex((5, 2))}
+    story.choose((5, 2))
+    assert story.legal() == {HEX + story.hex((1, 2))}
+
+
+@pytest.mark.card("tantalising-prize")
 def test_tantalising_prize_is_for_your_own_fighters():
     story = lasting("tantalising-prize", seat=0, tokens=[(4, 5)])
     story.do(MOVE + story.fighter(OBRYN))

@@ -161,7 +161,7 @@ def _swap(g: Any, a: int, b: int, c: int, d: int, e: int) -> About:
 
 
 def _move(g: Any, fighter: int, left: int, how: int, start: int, e: int) -> About:
-    return {"asked": Asked.MOVE, "fighter": fighter, "left": left, "how": Going(how), "hex": start}
+    return {"asked": Asked.MOVE, "fighter": fighter, "left": max(left, 0), "how": Going(how), "hex": start}
 
 
 def _before(g: Any, fighter: int, how: int, step: int, weapon: int, target: int) -> About:

@@ -119,19 +119,17 @@ def mark_move(g, mask):
     start = top(g, D)
     mark = g.act[g.acts - 1, Act.MARK]
     through = moves_through(g, fighter, how, mark)
-    extra = 0
-    if lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, fighter, mark) > 0:
-        extra = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, fighter, mark)
+    extra = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, fighter, mark)
     here = g.hex[fighter]
     far = np.zeros(HEXES, np.int8)
     flood(g, here, steps + extra, through, False, far)
     for hex in range(g.hexes):
         if far[hex] > 1 and g.who[hex] == 0:
-            within_reach = far[hex] - 1 <= steps or g.token[hex] > 0
-            if within_reach and may_end(g, fighter, how, start, hex):
+            left = steps - (int(far[hex]) - 1)
+            if (left >= 0 or g.token[hex] > 0) and may_end(g, fighter, how, start, hex):
                 mask[HEX + hex] = 1
-            elif g.ground[hex] == Ground.LETHAL and far[hex] - 1 < steps:
-                if can_go_on(g, fighter, how, start, hex, steps - (far[hex] - 1), through):
+            elif g.ground[hex] == Ground.LETHAL:
+                if can_go_on(g, fighter, how, start, hex, left, extra, through):
                     mask[HEX + hex] = 1
     if here != start and (may_stop(g, fighter, how, start) or not can_go_on_from(g, fighter, how, start)):
         mask[PASS] = 1
@@ -139,7 +137,9 @@ def mark_move(g, mask):
 
 @rule
 def may_stop(g, fighter, how, start):
-    """SHA-81: whether a move may end in the hex that the fighter has come to."""
+    """SHA-81: whether a move may end in the hex that the fighter has come to; steps for an objective lead to one."""
+    if top(g, B) < 0 and g.token[g.hex[fighter]] <= 0:
+        return False
     if how == Going.CHARGE:
         return can_attack_from(g, fighter, fighter // MODELS, Striking.CHARGE, g.hex[fighter])
     return how != Going.FLEE or is_away(g, fighter, start, g.hex[fighter])
@@ -150,17 +150,19 @@ def can_go_on_from(g, fighter, how, start):
     """Whether the move that is going on can still end as it must."""
     mark = g.act[g.acts - 1, Act.MARK]
     through = moves_through(g, fighter, how, mark)
-    return can_go_on(g, fighter, how, start, g.hex[fighter], top(g, B), through)
+    extra = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, fighter, mark)
+    return can_go_on(g, fighter, how, start, g.hex[fighter], top(g, B), extra, through)
 
 
 @rule
-def can_go_on(g, fighter, how, start, hex, steps, through):
-    """Whether a move that passes a lethal hex can end somewhere."""
+def can_go_on(g, fighter, how, start, hex, steps, extra, through):
+    """Whether a move that passes a lethal hex can end somewhere, with extra steps on an objective."""
     far = np.zeros(HEXES, np.int8)
-    flood(g, hex, steps, through, True, far)
+    flood(g, hex, steps + extra, through, True, far)
     for end in range(g.hexes):
-        if far[end] > 1 and may_end(g, fighter, how, start, end):
-            return True
+        if far[end] > 1 and (far[end] - 1 <= steps or g.token[end] > 0):
+            if may_end(g, fighter, how, start, end):
+                return True
     return False
 
 
@@ -187,11 +189,15 @@ def move_to(g, action):
     how = top(g, C)
     mark = g.act[g.acts - 1, Act.MARK]
     far = np.zeros(HEXES, np.int8)
-    flood(g, here, HEXES, moves_through(g, fighter, how, mark), False, far)
+    through = moves_through(g, fighter, how, mark)
+    flood(g, here, HEXES, through, False, far)
     left = steps - (int(far[hex]) - 1)
     if left < 0:
-        g.act[g.acts - 1, Act.STEPS] -= left
+        g.act[g.acts - 1, Act.STEPS] -= left - min(steps, 0)
     goes_on = g.ground[hex] == Ground.LETHAL and left > 0
+    if g.ground[hex] == Ground.LETHAL and left <= 0:
+        extra = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, fighter, mark)
+        goes_on = can_go_on(g, fighter, how, top(g, D), hex, left, extra, through)
     tell(g, Event.MOVED, fighter // MODELS, NOTHING, fighter, here, hex)
     g.act[g.acts - 1, Act.TO] = hex
     if goes_on:
