@@ -1,5 +1,6 @@
 """Golden playthroughs: whole matches in plain English, to be read by people and compared by a test.
-`python -m tests.suite.playthrough` shows what would change; with `--update` it writes it."""
+`python -m tests.suite.playthrough` shows what would change, in all formats or in those of the games that are named;
+with `--update` it writes it."""
 
 from __future__ import annotations
 
@@ -83,7 +84,10 @@ def names() -> list[str]:
 
 
 def main() -> None:
+    games = [name for name in sys.argv[1:] if name != "--update"]
     for name in names():
+        if games and name.split("-")[0] not in games:
+            continue
         path = FOLDER / f"{name}.txt"
         old = path.read_text(encoding="utf-8") if path.exists() else ""
         new = playthrough(name)

@@ -69,6 +69,8 @@ def keep_ends(game: str) -> Iterator[Replay]:
     for variant in usual(wartable.game(game)):
         found: set[int] = set()
         for seed in range(SEEDS):
+            if len(found) == len(ends(game)) - 1:
+                break
             reason = play_out(variant.new(seed), seed).record.reason
             if reason not in found:
                 found.add(reason)

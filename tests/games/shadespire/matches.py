@@ -38,11 +38,15 @@ def new(seed: int, format: str | None = None) -> Position:
     """A match in a format, or in one drawn by lot, with decks and options drawn by lot."""
     lot = random.Random(seed)
     format = format or lot.choice(list(GAME.formats))
-    options: dict[str, Any] = {
+    return GAME.new(format, seed=seed, compiled=False, **any_options(format, lot))
+
+
+def any_options(format: str, lot: random.Random) -> dict[str, Any]:
+    """Decks and options for a match in a format."""
+    return {
         option.name: lot.choice(option.choices) if option.choices else any_deck(lot)
         for option in GAME.formats[format].options
     }
-    return GAME.new(format, seed=seed, compiled=False, **options)
 
 
 def walk(position: Position, seed: int, eager: float = 0.6) -> Iterator[Position]:

@@ -19,7 +19,7 @@ from wartable.kernel.rule import compiling, rule
 from ...suite.matches import LONGEST
 from ...suite.test_many_matches import ELSEWHERE
 from . import test_invariants as broken
-from .matches import GAME, deck_of, new, walk
+from .matches import GAME, any_options, deck_of, new, walk
 
 BANDS = list(WARBAND_LIST)
 LOTS = 9  # of decks and options for each pair of warbands
@@ -45,10 +45,8 @@ def any_deck_of(band, lot):
 
 def check_lot(format, bands, lot, first_seed, count):
     """Random matches of some warbands, with decks and options drawn by lot; the boards are chosen at random."""
-    options = {
-        option.name: lot.choice(option.choices) for option in GAME.formats[format].options if option.choices
-    }
-    options |= {f"deck{seat}": any_deck_of(band, lot) for seat, band in enumerate(bands)}
+    decks = {f"deck{seat}": any_deck_of(band, lot) for seat, band in enumerate(bands)}
+    options = any_options(format, lot) | decks
     given, records = GAME.given(format, **options), GAME.layout.zeros(2)
     mask, fault = np.zeros(GAME.actions, np.uint8), np.zeros(2, np.int64)
     wins, lengths = np.zeros(len(bands) + 1, np.int64), np.zeros(count, np.int64)
