@@ -151,14 +151,15 @@ def test_messages_have_the_parts_and_variables_of_english(language: str, file: s
             assert Seen(mine[part]).variables == Seen(pattern).variables, (name, part)
 
 
-def forms_asked(language: str) -> set[str]:
-    return {
+@cache
+def forms_asked(language: str) -> frozenset[str]:
+    return frozenset(
         form
         for file in FILES
         for message in messages(language, file).values()
         for pattern in parts(message).values()
         for form in Seen(pattern).forms
-    }
+    )
 
 
 @pytest.mark.parametrize("language", languages())

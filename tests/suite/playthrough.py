@@ -31,6 +31,10 @@ WORTH_READING: dict[str, tuple[int, dict[str, Any]]] = {
         6,
         {"nation1": "shogun", "nation2": "pharaoh", "nation3": "shogun", "build": "ready"},
     ),
+    "shadespire-core": (4, {}),
+    "shadespire-constructed": (130, {"deck0": "the-chosen-axes", "deck1": "spiteclaws-swarm"}),
+    "shadespire-melee": (95, {}),
+    "shadespire-melee3": (73, {}),
 }
 
 

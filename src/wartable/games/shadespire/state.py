@@ -10,7 +10,7 @@ MODELS = 7  # the most fighters of a warband: fighter = seat * MODELS + place in
 FIGHTERS = SEATS * MODELS
 CARDS = 438  # card numbers 1 to 437 as printed; 0 is no card
 BOARDS = 6
-HEXES = 192  # of four boards and all joins
+HEXES = 176  # four boards have 152, and their joins complete 21 at the most
 TOKENS = 10  # objective numbers 1 to 9
 POWER = 150  # the most power cards that a deck can have: every ploy and upgrade that a warband may use
 OBJECTIVES = 12
@@ -348,8 +348,8 @@ LAYOUT = layout(
         ("boards", "i1"),
         # hexes, row by row
         ("hexes", "i2"),
-        ("hex_x", "i2", (HEXES,)),
-        ("hex_y", "i2", (HEXES,)),
+        ("hex_x", "i1", (HEXES,)),
+        ("hex_y", "i1", (HEXES,)),
         ("land", "i1", (HEXES,)),  # seat whose territory it is, or -1
         ("ground", "i1", (HEXES,)),
         ("edge", "i1", (HEXES,)),
@@ -466,8 +466,8 @@ CHARGE = 106
 GUARD = 134
 ATTACK = 162
 ABILITY = 190  # 56: first and second printed action of a fighter
-HEX = 246  # 192
-PLACEMENT = 438  # 40: how a board is joined
-WEAPON = 478  # 128: attack with this one
-CARD = 605  # + card number, from 1
+HEX = 246  # 176
+PLACEMENT = 422  # 40: how a board is joined
+WEAPON = 462  # 127: attack with this one
+CARD = 588  # + card number, from 1
 ACTIONS = CARD + CARDS

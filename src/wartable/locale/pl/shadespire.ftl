@@ -584,17 +584,17 @@ sha-event-rolled-attack = { $fighter }, rzut ataku: { $dice }.
 sha-event-rolled-defence = { $fighter }, rzut obrony: { $dice }.
 sha-event-rerolled = { $fighter }, przerzut: { $before } zmienia się w { $die }.
 sha-event-succeeds = { $critical ->
-    [yes] { $fighter } trafia krytycznie wojownika { $target }: { $attack } przeciw { $defence }.
-   *[no] { $fighter } trafia wojownika { $target }: { $attack } przeciw { $defence }.
+    [yes] { $fighter } trafia krytycznie wojownika { $target }. Atak: { $attack }; obrona: { $defence }.
+   *[no] { $fighter } trafia wojownika { $target }. Atak: { $attack }; obrona: { $defence }.
 }
 sha-event-succeeds-trapped = { $critical ->
-    [yes] { $target } jest w potrzasku, więc { $fighter } trafia krytycznie: { $attack } przeciw { $defence }.
-   *[no] { $target } jest w potrzasku, więc { $fighter } trafia: { $attack } przeciw { $defence }.
+    [yes] { $target } jest w potrzasku, więc { $fighter } trafia krytycznie. Atak: { $attack }; obrona: { $defence }.
+   *[no] { $target } jest w potrzasku, więc { $fighter } trafia. Atak: { $attack }; obrona: { $defence }.
 }
 sha-event-succeeds-decided = { $fighter } atakuje wojownika { $target }: atak się udaje.
-sha-event-fails = { $fighter } nie trafia wojownika { $target }: { $attack } przeciw { $defence }.
-sha-event-fails-none = { $fighter } nie trafia wojownika { $target }: { $attack } przeciw { $defence }.
-sha-event-fails-draw = Remis, więc { $fighter } nie trafia wojownika { $target }: { $attack } przeciw { $defence }.
+sha-event-fails = { $fighter } nie trafia wojownika { $target }. Atak: { $attack }; obrona: { $defence }.
+sha-event-fails-none = { $fighter } nie trafia wojownika { $target }. Atak: { $attack }; obrona: { $defence }.
+sha-event-fails-draw = Remis, więc { $fighter } nie trafia wojownika { $target }. Atak: { $attack }; obrona: { $defence }.
 sha-event-fails-decided = { $fighter } atakuje wojownika { $target }: atak się nie udaje.
 sha-event-suffered = { $count ->
     [one] { $fighter } otrzymuje { $count } obrażenie; rany: { $now }.
@@ -813,8 +813,8 @@ sha-moment-before-attack = { $fighter } zaraz zaatakuje.
 sha-moment-before-dice = { $attacker } atakuje wojownika { $target }; rzutu jeszcze nie było.
 sha-moment-attack-rolled = { $attacker } atakuje wojownika { $target }; rzut ataku: { $attack }.
 sha-moment-defence-rolled = { $target }, rzut obrony: { $defence }; { $attacker }, rzut ataku: { $attack }.
-sha-moment-would-succeed = { $attacker } atakuje wojownika { $target }, { $attack } przeciw { $defence }: atak by się udał.
-sha-moment-has-failed = { $attacker } atakuje wojownika { $target }, { $attack } przeciw { $defence }: atak się nie udał.
+sha-moment-would-succeed = { $attacker } atakuje wojownika { $target } i atak by się udał. Atak: { $attack }; obrona: { $defence }.
+sha-moment-has-failed = { $attacker } atakuje wojownika { $target } i atak się nie udał. Atak: { $attack }; obrona: { $defence }.
 sha-moment-will-damage = { $damage ->
     [one] { $fighter } zaraz otrzyma { $damage } obrażenie.
     [few] { $fighter } zaraz otrzyma { $damage } obrażenia.

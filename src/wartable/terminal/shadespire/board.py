@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from wartable.games.shadespire.state import ACTIVATIONS
 from wartable.locale import Words
 from wartable.terminal.drawing import ACT, HARM, MUTED, WIDTH, View, apart, fitted, label, ruled, wrapped
 from wartable.terminal.shadespire.field import Field
@@ -36,7 +37,6 @@ from wartable.terminal.shadespire.signs import (
 
 LABEL: Final = 11
 NAME: Final = 17  # columns for the name of a fighter
-ACTIVATIONS: Final = 4
 
 Data = Mapping[str, Any]
 
@@ -214,7 +214,7 @@ class Board:
         drawn = Field(self.view, self.codes, self.open_hexes, self.open_fighters, self.focus())
         lines = drawn.lines()
         if drawn.scrolled:
-            first, last = drawn.left // 2 + 1, drawn.right // 2
+            first, last = drawn.columns()
             lines.append(Text(self.words.text("terminal-sha-scrolled", first=first, last=last), MUTED))
         return lines
 

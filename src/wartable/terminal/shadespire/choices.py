@@ -151,7 +151,7 @@ class ShadespireChoices(Choices):
 
     def chances(self, odds: Data) -> Text:
         """SHA-135: success, only driving back, taking out of action, in hundredths."""
-        percents = {name: round(100 * odds[name]) for name in ("success", "drive", "kill", "critical")}
+        percents = {name: round(100 * odds[name]) for name in ("success", "drive", "kill")}
         return Text(self.words.text("terminal-sha-chances", **percents), "not bold")
 
     def card_label(self, choice: Choice, key: str) -> Text:
@@ -183,7 +183,7 @@ class ShadespireChoices(Choices):
         return table
 
     def add_flow(self, table: Table, title: Text, group: list[Choice], width: int) -> None:
-        """Choices side by side; the first has its number in the column of numbers."""
+        """Choices side by side, each behind its number."""
         line, used = Text(), 0
         for choice in group:
             part = Text.assemble((f"{choice.number} ", ACT), self.marked(choice, bool(title)))

@@ -26,7 +26,7 @@ from wartable.terminal.shadespire.signs import (
 
 WIDEST: Final = 8  # columns of a hex where there is room
 NARROWEST: Final = 4  # and where there is none; what is too wide even so is shown in part
-SIGNS: Final = {"start": START, "lethal": LETHAL}
+SIGNS: Final = {"start": START, "lethal": LETHAL, "blocked": BLOCKED}
 
 Data = Mapping[str, Any]
 
@@ -64,6 +64,11 @@ class Field:
         left = min(max(self.left, centre - fitting // 2), self.right - fitting)
         self.left, self.right = left, left + fitting
 
+    def columns(self) -> tuple[int, int]:
+        """The first and the last number among the names that are shown."""
+        numbers = [int(hex["name"][1:]) for hex in self.hexes if self.left < hex["x"] < self.right]
+        return min(numbers), max(numbers)
+
     def lines(self) -> list[Text]:
         rows: dict[int, list[Data]] = {}
         for hex in self.hexes:
@@ -91,9 +96,9 @@ class Field:
         style = SEAT_STYLES[self.turn(land)] if land is not None else MUTED
         mark = LAND_MARKS[self.turn(land)] if land is not None else NO_LAND
         room = self.width - 1
-        if hex["ground"] == "blocked" or hex["shard"]:
-            return Text.assemble((mark, style), (BLOCKED * (room - 1) + " ", MUTED))
         sign = objective_sign(hex["objective"])
+        if (hex["ground"] == "blocked" or hex["shard"]) and hex["id"] not in self.open_hexes:
+            return Text.assemble((mark, style), sign, (BLOCKED * (room - 1 - len(sign)) + " ", MUTED))
         ground = SIGNS.get(hex["ground"], "")
         is_open = hex["id"] in self.open_hexes
         name = hex["name"].upper() if is_open else hex["name"].lower()
@@ -116,12 +121,12 @@ class Field:
         """A fighter: two letters, in capitals once inspired, wounds left, tokens; the objective that it holds."""
         style = SEAT_STYLES[self.turn(fighter["seat"])]
         left = str(max(0, fighter["max_wounds"] - fighter["wounds"]))
-        body = shown_code(self.codes[fighter["id"]], fighter["inspired"]) + left
-        if fighter["inspired"] and self.width > 6:
-            body += INSPIRED
+        code, room = self.codes[fighter["id"]], self.width - 1
+        body = shown_code(code, fighter["inspired"]) + left
+        if fighter["inspired"] and (self.width > 6 or code == code.upper()):
+            body = (body + INSPIRED)[:room]
         tokens = tokens_of(fighter)
         before = (LETHAL if hex["ground"] == "lethal" else "") + objective_sign(hex["objective"])
-        room = self.width - 1
         before = before[max(0, len(before) - (room - len(body))) :]
         tokens = tokens[: room - len(body + before)]
         chosen = " reverse" if fighter["id"] in self.open_fighters else ""

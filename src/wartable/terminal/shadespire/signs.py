@@ -58,7 +58,7 @@ def tokens_of(fighter: Data) -> str:
 
 
 def attack_numbers(attack: Data) -> str:
-    """Range, dice and damage, then Cleave and the like by their signs."""
+    """Range, dice with the symbol that counts, and damage."""
     return f"{RANGE}{attack['range']} {attack['dice']}{SIDES[attack['symbol']]} {DAMAGE}{attack['damage']}"
 
 
