@@ -9,55 +9,60 @@ from typing import Any
 from wartable.games.shadespire.declare import TYPE, UNIVERSAL, WARBAND, WARBAND_OF_KIND
 from wartable.games.shadespire.state import CARDS, MODELS, Place, Type, Way
 
-POWERS = (Type.PLOY, Type.UPGRADE)
+OBJECTIVE, POWERS = (Type.OBJECTIVE,), (Type.PLOY, Type.UPGRADE)
+KINDS = [Type(number) for number in TYPE.tolist()]
+OF_WARBAND = WARBAND.tolist()
 
 
 def scramble_shadespire(g: Any, seat: int, lot: random.Random) -> None:
     for other in range(g.seats):
         if other != seat:
+            place = g.place.tolist()[other]
             if g.format != Way.CORE:  # SHA-6: there all know which cards each deck is made of
-                replace_hidden(g, other, lot)
-            exchange_hidden(g, other, (Type.OBJECTIVE,), lot)
-            exchange_hidden(g, other, POWERS, lot)
-            write_hand(g, other, g.objectives, (Type.OBJECTIVE,))
-            write_hand(g, other, g.powers, POWERS)
+                replace_hidden(place, int(WARBAND_OF_KIND[g.kind[other * MODELS]]), lot)
+            exchange_hidden(place, OBJECTIVE, lot)
+            exchange_hidden(place, POWERS, lot)
+            for card in range(1, CARDS):
+                g.place[other, card] = place[card]
+            write_hand(g.objectives, other, hand(place, OBJECTIVE))
+            write_hand(g.powers, other, hand(place, POWERS))
 
 
-def hidden(g: Any, owner: int, types: tuple[Type, ...]) -> list[int]:
-    """Cards of some types in an owner's hand and deck."""
-    return [
+def hidden(place: list[int], types: tuple[Type, ...]) -> list[int]:
+    """Cards of some types in a hand or deck."""
+    lying = [card for card in range(1, CARDS) if Place.DECK <= place[card] <= Place.FRESH]
+    return [card for card in lying if KINDS[card] in types]
+
+
+def hand(place: list[int], types: tuple[Type, ...]) -> list[int]:
+    return [card for card in hidden(place, types) if place[card] != Place.DECK]
+
+
+def replace_hidden(place: list[int], own: int, lot: random.Random) -> None:
+    """SHA-13 to SHA-17: some hidden cards become others of their type that the owner could have brought instead."""
+    free = [
         card
         for card in range(1, CARDS)
-        if TYPE[card] in types and Place.DECK <= g.place[owner, card] <= Place.FRESH
+        if place[card] == Place.NOWHERE and OF_WARBAND[card] in (UNIVERSAL, own)
     ]
-
-
-def replace_hidden(g: Any, owner: int, lot: random.Random) -> None:
-    """SHA-13 to SHA-17: some hidden cards become others of their type that the owner could have brought instead."""
-    own = WARBAND_OF_KIND[g.kind[owner * MODELS]]
-    for type in (Type.OBJECTIVE, *POWERS):
-        allowed = [
-            card for card in range(1, CARDS) if TYPE[card] == type and WARBAND[card] in (UNIVERSAL, own)
-        ]
-        others = [card for card in allowed if g.place[owner, card] == Place.NOWHERE]
-        for card in hidden(g, owner, (type,)):
+    for type in OBJECTIVE + POWERS:
+        others = [card for card in free if KINDS[card] == type]
+        for card in hidden(place, (type,)):
             if others and lot.random() < 0.5:
                 other = others.pop(lot.randrange(len(others)))
-                g.place[owner, other] = g.place[owner, card]
-                g.place[owner, card] = Place.NOWHERE
+                place[other], place[card] = place[card], Place.NOWHERE
 
 
-def exchange_hidden(g: Any, owner: int, types: tuple[Type, ...], lot: random.Random) -> None:
-    """Hidden cards of an owner change places with each other."""
-    cards = hidden(g, owner, types)
-    places = [g.place[owner, card] for card in cards]
+def exchange_hidden(place: list[int], types: tuple[Type, ...], lot: random.Random) -> None:
+    """Hidden cards change places with each other."""
+    cards = hidden(place, types)
+    places = [place[card] for card in cards]
     lot.shuffle(places)
-    for card, place in zip(cards, places, strict=True):
-        g.place[owner, card] = place
+    for card, found in zip(cards, places, strict=True):
+        place[card] = found
 
 
-def write_hand(g: Any, owner: int, hands: Any, types: tuple[Type, ...]) -> None:
-    """The list of a hand, in order of number."""
-    held = [card for card in hidden(g, owner, types) if g.place[owner, card] != Place.DECK]
-    for place, card in enumerate(held):
-        hands[owner, place] = card
+def write_hand(hands: Any, owner: int, cards: list[int]) -> None:
+    """The list of a hand, in order of number; it is as long as it was."""
+    for number, card in enumerate(cards):
+        hands[owner, number] = card

@@ -7,14 +7,16 @@ import pytest
 from wartable import Game, WartableError
 from wartable.kernel.contract import MAGIC
 
-from .matches import Variant, moments, walk
+from .matches import SLOW, Variant, moments, walk
 
 
-def test_saved_and_loaded_at_every_step_a_match_goes_on_the_same(variant: Variant) -> None:
+def test_saved_and_loaded_again_and_again_a_match_goes_on_the_same(variant: Variant) -> None:
+    """At every step, or at every few where looking takes long."""
     position = variant.new(seed=2)
     loaded = variant.game.from_bytes(position.to_bytes())
-    for action in walk(position, seed=2):
-        loaded = loaded.from_bytes(loaded.to_bytes())
+    for number, action in enumerate(walk(position, seed=2)):
+        if number % SLOW.get(variant.game.name, 1) == 0:
+            loaded = loaded.from_bytes(loaded.to_bytes())
         assert loaded.to_bytes() == position.to_bytes()
         assert loaded.actor == position.actor
         assert loaded.legal() == position.legal()

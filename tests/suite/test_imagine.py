@@ -17,7 +17,7 @@ def looks(position: Position, seat: int) -> tuple[object, ...]:
 
 
 def test_an_imagined_world_looks_the_same_to_its_seat(variant: Variant) -> None:
-    for position in moments(variant, matches=2, each=8):
+    for position in moments(variant, matches=2, each=fewer(variant, 8)):
         for seat in range(position.seats):
             for seed in range(3):
                 assert looks(position.imagine(seat, seed), seat) == looks(position, seat)
@@ -32,7 +32,7 @@ def test_the_same_seed_imagines_the_same(usual_variant: Variant) -> None:
 
 
 def test_what_is_imagined_depends_on_the_seats_knowledge_alone(variant: Variant) -> None:
-    for position in moments(variant, matches=2, each=8):
+    for position in moments(variant, matches=2, each=fewer(variant, 8)):
         for seat in range(position.seats):
             imagined = position.imagine(seat, 1).to_bytes()
             worlds = [
@@ -46,7 +46,7 @@ def test_what_is_imagined_depends_on_the_seats_knowledge_alone(variant: Variant)
 
 def test_other_worlds_are_possible_worlds(variant: Variant) -> None:
     """The worlds that secrecy is tested with keep the invariants, as do those that are imagined."""
-    for position in moments(variant, matches=2, each=8):
+    for position in moments(variant, matches=2, each=fewer(variant, 8)):
         for seat in range(-1, position.seats):
             variant.game.invariants(other_world(position, seat, 1).record)
         for seat in range(position.seats):

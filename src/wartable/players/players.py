@@ -16,12 +16,13 @@ from wartable.kernel.contract import Game, Position
 from wartable.kernel.engine import CORE, Engine, Progress, engine, silent
 from wartable.kernel.errors import OptionError
 from wartable.kernel.message import Message
-from wartable.players.runners import ACTION, COLUMNS, FIRST, NEXT, PARENT, VISITS
+from wartable.players.runners import ACTION, AVAILABLE, COLUMNS, FIRST, MOVER, NEXT, PARENT, VISITS
 
 RUNNERS = "wartable.players.runners"
 LEVELS = {"easy": "greedy", "normal": "search:200ms", "hard": "search:1000ms"}
 
 WORLDS = 4  # imagined worlds that greedy looks at
+TRUST = 8  # simulations that a look of greedy counts for
 STEPS = 8  # decisions that greedy follows one action through
 SLICE = 100  # simulations between two looks at the clock
 FIRST_NODES = 1024  # of one tree, before it grows
@@ -87,14 +88,20 @@ class Greedy(Player):
         self.engine = engine(game, modules(), progress=progress)
 
     def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]:
-        records = self.game.layout.zeros(STEPS)
-        records.array[0] = dream.records.array[0]
-        values = np.empty(self.game.actions)
-        masks = np.empty((STEPS, self.game.actions), np.uint8)
-        words = self.game.layout.words
-        self.engine.call("weigh_by_look", records, words, seat, chance, WORLDS, masks, values)
+        values = looks(self.engine, dream, seat, chance)
         ties = np.random.Generator(np.random.PCG64(chance)).random(self.game.actions) * 1e-9
         return [(action, float(values[action] + ties[action])) for action in dream.legal()]
+
+
+def looks(engine: Engine, dream: Position, seat: int, chance: int) -> np.ndarray:
+    """How good things look for a seat after each action, followed through in a few imagined worlds."""
+    game = dream.game
+    records = game.layout.zeros(STEPS)
+    records.array[0] = dream.records.array[0]
+    values = np.empty(game.actions)
+    masks = np.empty((STEPS, game.actions), np.uint8)
+    engine.call("weigh_by_look", records, game.layout.words, seat, chance, WORLDS, masks, values)
+    return values
 
 
 class Search(Player):
@@ -150,6 +157,20 @@ class Tree:
         self.mask = np.empty(game.actions, np.uint8)
         self.outcome = np.zeros(8, np.int8)
         self.done = 0
+        if "evaluate" in game.rules:
+            self._begin_with_looks(dream)
+
+    def _begin_with_looks(self, dream: Position) -> None:
+        """The first branches are those that greedy sees, each as if it had been tried a few times."""
+        values = looks(self.engine, dream, self.seat, self.chance)
+        for number, action in enumerate(dream.legal(), 1):
+            self.nodes[number, ACTION] = action
+            self.nodes[number, MOVER] = self.seat
+            self.nodes[number, NEXT] = self.nodes[0, FIRST]
+            self.nodes[number, VISITS] = self.nodes[number, AVAILABLE] = TRUST
+            self.totals[number] = TRUST * values[action]
+            self.nodes[0, FIRST] = number
+            self.nodes[0, PARENT] = number + 1
 
     def grow(self, simulations: int, deadline: float | None) -> None:
         """Add simulations until the budget is spent."""
