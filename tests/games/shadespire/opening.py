@@ -45,7 +45,8 @@ class Opening(Story):
         way = FORMATS[format]
         chosen = {option.name: option.default for option in way.options} | settings
         self.dice(*(dice or rolls("", "c", "cc", "ccc")[: 4 * way.seats]))
-        decide.setup(self.g, encode(way, resolve(way, chosen)), seed)
+        with stage.laid_out():
+            decide.setup(self.g, encode(way, resolve(way, chosen)), seed)
 
     def face(self, key: str) -> Opening:
         self.do(FACE + KEYS.index(key))

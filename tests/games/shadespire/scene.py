@@ -3,7 +3,8 @@ Rules run as plain Python here, so dice can be laid out beforehand: `story.dice(
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -65,8 +66,14 @@ def _next_die(g: Any) -> int:
     return _laid_out.pop(0) if _laid_out else _roll(g)
 
 
-dice_rules.roll = _next_die
-attack_rules.roll = _next_die
+@contextmanager
+def laid_out() -> Iterator[None]:
+    """While this lasts, dice come as they were laid out; the rules themselves stay as they are for everybody else."""
+    dice_rules.roll = attack_rules.roll = _next_die
+    try:
+        yield
+    finally:
+        dice_rules.roll = attack_rules.roll = _roll
 
 
 def scene(
@@ -262,8 +269,15 @@ class Story:
         assert action in self.legal(), (
             f"{action} is not legal at {self.asked.name}; {sorted(self.legal())} are"
         )
-        decide.play(self.g, action)
+        with laid_out():
+            decide.play(self.g, action)
         self.events += read(self.g, -1)
+        return self
+
+    def run_on(self) -> Story:
+        """Carry out what a test has put on top."""
+        with laid_out():
+            decide.run_on(self.g)
         return self
 
     def can(self, what: str | int, kind: int = CARD) -> bool:

@@ -3,7 +3,6 @@
 import pytest
 
 from wartable.games.shadespire.declare import WEAPON_LIST, Special
-from wartable.games.shadespire.rules import decide
 from wartable.games.shadespire.rules.harm import hurt
 from wartable.games.shadespire.rules.stats import (
     arm_at,
@@ -121,7 +120,7 @@ def test_an_orruk_that_is_missed_is_not_inspired():
 def test_an_orruk_is_inspired_by_damage_of_any_kind():
     story = scene(BOYZ, CHAMPIONS)
     hurt(story.g, story.fighter("hakka"), 1, Cause.PLOY, 1)
-    decide.run_on(story.g)
+    story.run_on()
     story.do(PASS)
     assert story.is_inspired("hakka")
 
@@ -445,7 +444,7 @@ def test_last_lunge_does_nothing_on_a_sword():
 def test_last_lunge_answers_attacks_and_ploys_only(cause, offered):
     story = scene(BOYZ, CHAMPIONS).hand(0, "last-lunge").set("hakka", wounds=3)
     hurt(story.g, story.fighter("hakka"), 1, cause, 1)
-    decide.run_on(story.g)
+    story.run_on()
     assert comes_up(story, "last-lunge") == offered
     if offered:
         story.dice("hammer").card_("last-lunge").skip()  # there is no attacker to strike
@@ -576,7 +575,7 @@ def test_ard_head_takes_one_off(given, wounds):
 def test_ard_head_leaves_one():
     story = scene(BOYZ, CHAMPIONS).give("hakka", "ard-head")
     hurt(story.g, story.fighter("hakka"), 1, Cause.PLOY, 1)
-    decide.run_on(story.g)
+    story.run_on()
     assert story.wounds("hakka") == 1
 
 
@@ -716,7 +715,7 @@ def test_unkillable_fails_on_a_dodge_and_stays_with_the_fallen():
 def test_unkillable_saves_nobody_else():
     story = scene(BOYZ, CHAMPIONS).give("gurzag-ironskull", "unkillable").set("hakka", wounds=3)
     hurt(story.g, story.fighter("hakka"), 1, Cause.PLOY, 1)
-    decide.run_on(story.g)
+    story.run_on()
     assert not comes_up(story, "unkillable") and story.is_out("hakka")
 
 

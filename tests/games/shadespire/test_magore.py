@@ -3,7 +3,6 @@
 import pytest
 
 from wartable.games.shadespire.declare import WEAPON_LIST, Special
-from wartable.games.shadespire.rules import decide
 from wartable.games.shadespire.rules.harm import hurt
 from wartable.games.shadespire.rules.stats import (
     arm_at,
@@ -502,7 +501,7 @@ def test_daemonic_resilience_lets_one_damage_through_once():
     story.dice("hammer", "sword", "dodge").attack("severin-steelheart", MAGORE)
     assert story.wounds(MAGORE) == 1
     hurt(story.g, story.fighter(RIPTOOTH), 2, Cause.PLOY, 1)
-    decide.run_on(story.g)
+    story.run_on()
     assert story.wounds(RIPTOOTH) == 2
 
 
@@ -684,7 +683,7 @@ def test_no_respite_is_for_who_falls():
 def test_no_respite_answers_attacks_and_ploys_only(cause, offered):
     story = scene(FIENDS, CHAMPIONS).give(MAGORE, "no-respite").set(MAGORE, wounds=3)
     hurt(story.g, story.fighter(MAGORE), 1, cause, 1)
-    decide.run_on(story.g)
+    story.run_on()
     assert comes_up(story, "no-respite") == offered
 
 
