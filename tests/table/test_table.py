@@ -344,7 +344,7 @@ async def test_a_person_who_answers_just_what_was_answered_for_them_is_not_refus
     """Declining takes its time, and the table may have declined for the seat meanwhile: that is the same answer."""
     lot, found = random.Random(4), 0
     async with Table(Store(file)) as table:
-        while found < 3:
+        while found < 5:
             created = await sit_down(table, Place(name="Ann"), Place(name="Ben"), window=0.1)
             declined = await until_declined_for(table, created, lot)
             if declined is None:

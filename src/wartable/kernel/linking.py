@@ -26,11 +26,9 @@ def link_once() -> None:
 
     target = cpu_target.target_context.codegen()
     usual: Any = getattr(codegen, "JITCodeLibrary", None)
-    if (
-        usual is None
-        or getattr(target, "_library_class", None) is not usual
-        or not hasattr(usual, "finalize")
-    ):
+    known = all(hasattr(usual, name) for name in ("finalize", "get_pointer_to_function"))
+    known = known and all(hasattr(target, name) for name in ("set_env", "_engine"))
+    if not known or getattr(target, "_library_class", None) is not usual:
         return
 
     class Library(usual):  # type: ignore[misc]

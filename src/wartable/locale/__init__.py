@@ -14,9 +14,8 @@ from wartable.kernel.errors import OptionError
 from wartable.kernel.message import Message
 
 ALWAYS = ("lists", "seats")  # what every sentence may need, whichever files are asked for
-NEEDLESS = re.compile(
-    r"(?<=[!?])[.。](?!\.)"
-)  # the full stop of a sentence that ends with a name like Waaagh!
+# the full stop of a sentence that ends with a name like Waaagh!
+NEEDLESS = re.compile(r"(?<=[!?])[.。](?!\.)")
 
 
 def languages() -> list[str]:
