@@ -18,20 +18,17 @@ from wartable.games.shadespire.declare import (
     Special,
     Trait,
 )
+from wartable.games.shadespire.rules.lasting import fits_attack, lasting_for, runs, touches
 from wartable.games.shadespire.rules.stats import (
     defence_symbol,
     fallen,
-    fits_attack,
     holds,
     is_beside_friend,
     is_charging,
     is_last,
-    lasting_for,
     on_field,
     on_guard,
     range_of,
-    runs,
-    touches,
 )
 from wartable.games.shadespire.state import DICE, MODELS, NOTHING, SHIELD, Effect, Place
 

@@ -11,7 +11,8 @@ from wartable.games.shadespire.pending import Asked, Pending
 from wartable.games.shadespire.phrases import hyphened, name_of_fighter, spot
 from wartable.games.shadespire.prompts import rule_of
 from wartable.games.shadespire.rules.field import are_adjacent, flood, is_blocked, within
-from wartable.games.shadespire.rules.stats import lasting_for, moves_through
+from wartable.games.shadespire.rules.lasting import lasting_for
+from wartable.games.shadespire.rules.stats import moves_through
 from wartable.games.shadespire.rules.targets import is_hex_target
 from wartable.games.shadespire.state import HEXES, MODELS, Act, Going, Ground
 from wartable.games.shadespire.unplayable import not_wanted, told

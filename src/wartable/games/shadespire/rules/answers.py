@@ -19,7 +19,8 @@ from wartable.games.shadespire.declare import (
 )
 from wartable.games.shadespire.rules.acts import act_of, has_depth, may_nest
 from wartable.games.shadespire.rules.attack import can_strike
-from wartable.games.shadespire.rules.stats import arm_at, arm_places, on_field, repeats, runs, wearer
+from wartable.games.shadespire.rules.lasting import runs
+from wartable.games.shadespire.rules.stats import arm_at, arm_places, on_field, repeats, wearer
 from wartable.games.shadespire.rules.striking import grant_attack
 from wartable.games.shadespire.rules.targets import has_targets
 from wartable.games.shadespire.rules.uses import begin_ploy, begin_use

@@ -30,6 +30,7 @@ from wartable.games.shadespire.rules.field import (
 )
 from wartable.games.shadespire.rules.hands import lose_upgrade
 from wartable.games.shadespire.rules.harm import heal, hurt
+from wartable.games.shadespire.rules.lasting import fits_attack, lasting_for_attack, runs, use_up_for_attack
 from wartable.games.shadespire.rules.moving import drive_back, has_way_back, may_drive_into, push_straight
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
@@ -46,20 +47,16 @@ from wartable.games.shadespire.rules.stats import (
     defence_dice,
     defence_symbol,
     fallen,
-    fits_attack,
     friends_beside,
     holds,
     is_beside_friend,
     is_charging,
     is_last,
     is_success,
-    lasting_for_attack,
     on_field,
     on_guard,
     range_of,
-    runs,
     trait,
-    use_up_for_attack,
     wounds_of,
 )
 from wartable.games.shadespire.state import (

@@ -5,18 +5,10 @@ from wartable.games.shadespire.declare import INSPIRE, MODS, Inspire, Mod, Scope
 from wartable.games.shadespire.rules.acts import act_of, earn, note_fighter
 from wartable.games.shadespire.rules.dice import roll_for_card
 from wartable.games.shadespire.rules.hands import gain_glory
+from wartable.games.shadespire.rules.lasting import lasting_for, runs, use_up
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
-from wartable.games.shadespire.rules.stats import (
-    is_leader,
-    lasting_for,
-    on_field,
-    runs,
-    survivors,
-    trait,
-    use_up,
-    wounds_of,
-)
+from wartable.games.shadespire.rules.stats import is_leader, on_field, survivors, trait, wounds_of
 from wartable.games.shadespire.state import (
     MODELS,
     NO_ONE,

@@ -15,16 +15,11 @@ from wartable.games.shadespire.rules.field import (
     way_between,
 )
 from wartable.games.shadespire.rules.harm import bring_back, enter, shatter
+from wartable.games.shadespire.rules.lasting import lasting_for, use_up
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
 from wartable.games.shadespire.rules.sight import can_attack_from, has_target, reaches_target
-from wartable.games.shadespire.rules.stats import (
-    lasting_for,
-    move_of,
-    moves_through,
-    on_field,
-    use_up,
-)
+from wartable.games.shadespire.rules.stats import move_of, moves_through, on_field
 from wartable.games.shadespire.state import (
     HEX,
     HEXES,

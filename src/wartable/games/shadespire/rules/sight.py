@@ -2,15 +2,8 @@
 
 from wartable.games.shadespire.declare import SPECIAL, SWEEP, Mod, Special, Trait
 from wartable.games.shadespire.rules.field import sees, straight, within
-from wartable.games.shadespire.rules.stats import (
-    arm_at,
-    arm_places,
-    lasting_for,
-    lasting_for_attack,
-    on_field,
-    range_of,
-    trait,
-)
+from wartable.games.shadespire.rules.lasting import lasting_for, lasting_for_attack
+from wartable.games.shadespire.rules.stats import arm_at, arm_places, on_field, range_of, trait
 from wartable.games.shadespire.state import MODELS, NOTHING, Setting, Striking
 from wartable.kernel.rule import rule
 

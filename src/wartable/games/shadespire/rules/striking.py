@@ -5,6 +5,7 @@ from wartable.games.shadespire.declare import SPECIAL, WEAPONS, Mod, Special, Tr
 from wartable.games.shadespire.rules.acts import may_nest
 from wartable.games.shadespire.rules.attack import can_strike, strike
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_free
+from wartable.games.shadespire.rules.lasting import lasting_for_attack
 from wartable.games.shadespire.rules.moving import begin_move, push_fighter
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
@@ -17,14 +18,7 @@ from wartable.games.shadespire.rules.sight import (
     reaches_target,
     sweeps,
 )
-from wartable.games.shadespire.rules.stats import (
-    arm_at,
-    arm_places,
-    has_arm,
-    lasting_for_attack,
-    on_field,
-    trait,
-)
+from wartable.games.shadespire.rules.stats import arm_at, arm_places, has_arm, on_field, trait
 from wartable.games.shadespire.state import (
     FIGHTER,
     MODELS,

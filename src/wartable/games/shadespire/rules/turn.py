@@ -31,6 +31,7 @@ from wartable.games.shadespire.rules.hands import (
     wear,
 )
 from wartable.games.shadespire.rules.harm import heal, see_wounds
+from wartable.games.shadespire.rules.lasting import lasting_for, note_activated
 from wartable.games.shadespire.rules.moving import begin_move, can_move, can_return
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import freshen, score_at_once, score_in_end_phase
@@ -40,9 +41,7 @@ from wartable.games.shadespire.rules.stats import (
     holder,
     holds,
     in_enemy_land,
-    lasting_for,
     may_wear,
-    note_activated,
     on_field,
     repeats,
     trait,
