@@ -30,7 +30,7 @@ from wartable.games.shadespire.declare import (
 from wartable.games.shadespire.rules.acts import act_of, may_nest
 from wartable.games.shadespire.rules.dice import roll_for_card
 from wartable.games.shadespire.rules.harm import cancel_damage
-from wartable.games.shadespire.rules.moving import push_fighter, reaches
+from wartable.games.shadespire.rules.pushing import push_fighter, reaches
 from wartable.games.shadespire.rules.stats import holder, holds
 from wartable.games.shadespire.rules.striking import grant_attack
 from wartable.games.shadespire.state import (

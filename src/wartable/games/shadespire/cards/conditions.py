@@ -6,7 +6,7 @@ from enum import IntEnum
 from wartable.games.shadespire.rules.acts import act_of, is_noted, may_nest
 from wartable.games.shadespire.rules.attack import can_strike, could_drive
 from wartable.games.shadespire.rules.harm import has_deputy, pending_damage
-from wartable.games.shadespire.rules.moving import can_push
+from wartable.games.shadespire.rules.pushing import can_push
 from wartable.games.shadespire.rules.stats import (
     arm_at,
     arm_places,

@@ -36,7 +36,7 @@ from wartable.games.shadespire.declare import (
 )
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import can_strike
-from wartable.games.shadespire.rules.moving import push_fighter
+from wartable.games.shadespire.rules.pushing import push_fighter
 from wartable.games.shadespire.rules.stats import arm_at, arm_places, on_field, survivors
 from wartable.games.shadespire.rules.striking import PISTOLS, grant_attack
 from wartable.games.shadespire.state import (

@@ -38,7 +38,7 @@ from wartable.games.shadespire.rules.acts import HALF, act_of, is_noted
 from wartable.games.shadespire.rules.dice import roll_for_card
 from wartable.games.shadespire.rules.field import are_adjacent
 from wartable.games.shadespire.rules.harm import heal
-from wartable.games.shadespire.rules.moving import can_return
+from wartable.games.shadespire.rules.returning import can_return
 from wartable.games.shadespire.rules.stats import beside, fallen, holder, on_field, survivors
 from wartable.games.shadespire.state import (
     MODELS,

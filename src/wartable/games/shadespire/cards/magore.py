@@ -33,7 +33,7 @@ from wartable.games.shadespire.declare import (
 )
 from wartable.games.shadespire.rules.acts import act_of, answered, is_noted
 from wartable.games.shadespire.rules.hands import draw_powers
-from wartable.games.shadespire.rules.moving import push_fighter
+from wartable.games.shadespire.rules.pushing import push_fighter
 from wartable.games.shadespire.rules.stats import beside, fallen, is_leader, on_field, wounds_of
 from wartable.games.shadespire.rules.striking import can_attack, grant_attack
 from wartable.games.shadespire.state import (

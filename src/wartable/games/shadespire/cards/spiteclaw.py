@@ -32,7 +32,9 @@ from wartable.games.shadespire.declare import (
 )
 from wartable.games.shadespire.rules.acts import act_of
 from wartable.games.shadespire.rules.harm import hurt, pending_damage, switch_places, withdraw
-from wartable.games.shadespire.rules.moving import can_move, can_push, can_return, push_fighter
+from wartable.games.shadespire.rules.moving import can_move
+from wartable.games.shadespire.rules.pushing import can_push, push_fighter
+from wartable.games.shadespire.rules.returning import can_return
 from wartable.games.shadespire.rules.stats import (
     beside,
     friends_beside,

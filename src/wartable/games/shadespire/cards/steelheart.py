@@ -44,7 +44,7 @@ from wartable.games.shadespire.rules.attack import can_strike
 from wartable.games.shadespire.rules.dice import roll_for_card
 from wartable.games.shadespire.rules.field import within
 from wartable.games.shadespire.rules.harm import heal
-from wartable.games.shadespire.rules.moving import can_push, push_fighter
+from wartable.games.shadespire.rules.pushing import can_push, push_fighter
 from wartable.games.shadespire.rules.stats import (
     beside,
     holder,

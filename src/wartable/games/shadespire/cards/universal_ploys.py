@@ -35,15 +35,9 @@ from wartable.games.shadespire.rules.harm import (
     put,
     switch_places,
 )
-from wartable.games.shadespire.rules.moving import (
-    begin_move,
-    can_move,
-    can_push,
-    can_return,
-    drive_back,
-    push_fighter,
-    push_straight,
-)
+from wartable.games.shadespire.rules.moving import begin_move, can_move
+from wartable.games.shadespire.rules.pushing import can_push, drive_back, push_fighter, push_straight
+from wartable.games.shadespire.rules.returning import can_return
 from wartable.games.shadespire.rules.stats import (
     beside,
     defence_symbol,

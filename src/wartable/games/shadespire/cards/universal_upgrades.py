@@ -19,7 +19,8 @@ from wartable.games.shadespire.rules.attack import (
 )
 from wartable.games.shadespire.rules.hands import draw_powers, gain_glory, lose_upgrade
 from wartable.games.shadespire.rules.harm import switch_places
-from wartable.games.shadespire.rules.moving import can_push, can_return, push_fighter
+from wartable.games.shadespire.rules.pushing import can_push, push_fighter
+from wartable.games.shadespire.rules.returning import can_return
 from wartable.games.shadespire.rules.stats import CRIT_BIT, beside, on_field, trait
 from wartable.games.shadespire.state import (
     MODELS,

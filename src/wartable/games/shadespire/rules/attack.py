@@ -31,7 +31,7 @@ from wartable.games.shadespire.rules.field import (
 from wartable.games.shadespire.rules.hands import lose_upgrade
 from wartable.games.shadespire.rules.harm import heal, hurt
 from wartable.games.shadespire.rules.lasting import fits_attack, lasting_for_attack, runs, use_up_for_attack
-from wartable.games.shadespire.rules.moving import drive_back, has_way_back, may_drive_into, push_straight
+from wartable.games.shadespire.rules.pushing import drive_back, has_way_back, may_drive_into, push_straight
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
 from wartable.games.shadespire.rules.sight import is_barred, is_foe, reaches_target, sweeps

@@ -13,18 +13,9 @@ from wartable.games.shadespire.rules.attack import (
     sweep_waits,
 )
 from wartable.games.shadespire.rules.harm import suffer
-from wartable.games.shadespire.rules.moving import (
-    after_move,
-    mark_move,
-    mark_push,
-    mark_return,
-    move_to,
-    move_waits,
-    push_to,
-    push_waits,
-    return_to,
-    return_waits,
-)
+from wartable.games.shadespire.rules.moving import after_move, mark_move, move_to, move_waits
+from wartable.games.shadespire.rules.pushing import mark_push, push_to, push_waits
+from wartable.games.shadespire.rules.returning import mark_return, return_to, return_waits
 from wartable.games.shadespire.rules.setup import (
     choose_board,
     choose_first,

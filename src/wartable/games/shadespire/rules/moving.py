@@ -1,24 +1,16 @@
-"""Move actions, pushes, driving back, and fighters that return.
-SHA-75 to SHA-79, SHA-143 to SHA-152, SHA-156."""
+"""Move actions: where a fighter can go, going there step by step, and what follows (SHA-75 to SHA-79, SHA-81).
+Pushes are in `pushing.py`, fighters that return in `returning.py`."""
 
 import numpy as np
 
-from wartable.games.shadespire.declare import WEAPONS, Mod, Scope
+from wartable.games.shadespire.declare import Mod, Scope
 from wartable.games.shadespire.rules.acts import close_act, open_act
-from wartable.games.shadespire.rules.field import (
-    DIRECTIONS,
-    are_adjacent,
-    distance,
-    flood,
-    is_free,
-    straight,
-    way_between,
-)
-from wartable.games.shadespire.rules.harm import bring_back, enter, shatter
+from wartable.games.shadespire.rules.field import DIRECTIONS, distance, flood, is_free
+from wartable.games.shadespire.rules.harm import enter, shatter
 from wartable.games.shadespire.rules.lasting import lasting_for, use_up
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
-from wartable.games.shadespire.rules.sight import can_attack_from, has_target, reaches_target
+from wartable.games.shadespire.rules.sight import can_attack_from
 from wartable.games.shadespire.rules.stats import move_of, moves_through, on_field
 from wartable.games.shadespire.state import (
     HEX,
@@ -33,15 +25,12 @@ from wartable.games.shadespire.state import (
     Going,
     Ground,
     Moment,
-    Pushing,
     Striking,
     Trigger,
 )
-from wartable.kernel.frames import SEAT, A, B, C, D, E, pop, push, set_top, top
+from wartable.kernel.frames import A, B, C, D, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
-
-# --- Move actions -------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -220,260 +209,3 @@ def after_move(g):
     else:
         pop(g)
         close_act(g)
-
-
-# --- Pushes -------------------------------------------------------------------------------------------------------
-
-
-@rule
-def push_fighter(g, seat, fighter, steps, how, about):
-    """SHA-147: a seat will push a fighter; `about` is what `how` is measured by."""
-    push(g, Frame.PUSH, seat, fighter, steps, how, about, g.hex[fighter])
-
-
-@rule
-def can_push(g, fighter):
-    """Whether a fighter has a hex to be pushed into."""
-    if not on_field(g, fighter):
-        return False
-    for way in range(DIRECTIONS):
-        if is_free(g, g.near[g.hex[fighter], way]):
-            return True
-    return False
-
-
-@rule
-def reaches(g, fighter, steps, how, about):
-    """Whether pushes of so many hexes can end as they must."""
-    if push_may_end(g, fighter, how, about, g.hex[fighter]):
-        return True
-    far = np.zeros(HEXES, np.int8)
-    flood(g, g.hex[fighter], steps, False, True, far)
-    for hex in range(g.hexes):
-        if far[hex] > 1 and push_may_end(g, fighter, how, about, hex):
-            return True
-    return False
-
-
-@rule
-def push_may_end(g, fighter, how, about, hex):
-    """Whether a push may end in a hex. `about`: a fighter to end beside, or the hex where it began."""
-    if how == Pushing.NEXT_TO:
-        return on_field(g, about) and straight(g, hex, g.hex[about]) == 1
-    if how == Pushing.ONTO_OBJECTIVE:
-        return g.token[hex] > 0
-    if how == Pushing.AWAY:
-        return hex != about and is_away(g, fighter, about, hex)
-    if how == Pushing.AWAY_FROM_HEX:
-        return True
-    if how == Pushing.TO_ATTACK:
-        return push_may_attack(g, fighter, about, hex)
-    if how == Pushing.TOGETHER:
-        return on_field(g, about) and can_come_beside(g, fighter, about, hex)
-    return True
-
-
-@rule
-def can_come_beside(g, fighter, other, hex):
-    """Whether another fighter is, or with a push of one hex can be, beside the hex that a fighter will be in."""
-    if straight(g, hex, g.hex[other]) == 1:
-        return True
-    for way in range(DIRECTIONS):
-        beside = g.near[g.hex[other], way]
-        if beside != hex and (is_free(g, beside) or (beside != NOTHING and beside == g.hex[fighter])):
-            if straight(g, beside, hex) == 1:
-                return True
-    return False
-
-
-@rule
-def push_may_attack(g, fighter, about, hex):
-    """Whether it can attack from a hex. `about`: -1, or its weapon and WEAPONS times its only target + 1."""
-    seat = fighter // MODELS
-    if about == NOTHING:
-        return can_attack_from(g, fighter, seat, Striking.ACTIVATION, hex)
-    weapon = about % WEAPONS
-    target = about // WEAPONS - 1
-    if target == NOTHING:
-        return has_target(g, fighter, seat, weapon, hex)
-    return reaches_target(g, fighter, seat, weapon, hex, target)
-
-
-@rule
-def mark_push(g, mask):
-    """One hex further; stopping where that is allowed."""
-    fighter = top(g, A)
-    left = top(g, B)
-    how = top(g, C)
-    about = top(g, D)
-    here = g.hex[fighter]
-    for way in range(DIRECTIONS):
-        hex = g.near[here, way]
-        if not is_free(g, hex):
-            continue
-        if how == Pushing.AWAY_FROM_HEX and distance(g, hex, about) <= distance(g, here, about):
-            continue
-        if push_may_end(g, fighter, how, about, hex) or push_goes_on(g, fighter, left - 1, how, about, hex):
-            mask[HEX + hex] = 1
-    if how != Pushing.FREELY and how != Pushing.AWAY_FROM_HEX and push_may_end(g, fighter, how, about, here):
-        mask[PASS] = 1
-
-
-@rule
-def push_goes_on(g, fighter, steps, how, about, hex):
-    """Whether a push can still end as it must after this hex."""
-    if steps == 0:
-        return False
-    far = np.zeros(HEXES, np.int8)
-    flood(g, hex, steps, False, True, far)
-    for end in range(g.hexes):
-        if far[end] > 1 and push_may_end(g, fighter, how, about, end):
-            return True
-    return False
-
-
-@rule
-def push_waits(g):
-    """Whether there is something to decide; a push that can't be made is left out."""
-    fighter = top(g, A)
-    if not on_field(g, fighter) or top(g, B) == 0:
-        finish_push(g)
-        return False
-    if can_push(g, fighter) and not (top(g, C) == Pushing.AWAY_FROM_HEX and not can_flee_hex(g)):
-        if reaches(g, fighter, top(g, B), top(g, C), top(g, D)):
-            return True
-    finish_push(g)
-    return False
-
-
-@rule
-def can_flee_hex(g):
-    """Whether the pushed fighter can get away from the hex that it is pushed from."""
-    here = g.hex[top(g, A)]
-    for way in range(DIRECTIONS):
-        hex = g.near[here, way]
-        if is_free(g, hex) and distance(g, hex, top(g, D)) > distance(g, here, top(g, D)):
-            return True
-    return False
-
-
-@rule
-def finish_push(g):
-    """The push is over."""
-    fighter = top(g, A)
-    moved = on_field(g, fighter) and g.hex[fighter] != top(g, E)
-    pop(g)
-    if moved:
-        shatter(g, fighter)
-
-
-@rule
-def push_to(g, action):
-    """One hex of a push."""
-    if action == PASS:
-        finish_push(g)
-        return
-    fighter = top(g, A)
-    hex = action - HEX
-    set_top(g, B, top(g, B) - 1)
-    tell(g, Event.PUSHED, fighter // MODELS, NOTHING, fighter, g.hex[fighter], hex)
-    enter(g, fighter, hex)
-
-
-@rule
-def push_straight(g, fighter, way):
-    """A push of one hex in a given direction, where there is room."""
-    hex = g.near[g.hex[fighter], way]
-    if is_free(g, hex):
-        tell(g, Event.PUSHED, fighter // MODELS, NOTHING, fighter, g.hex[fighter], hex)
-        enter(g, fighter, hex)
-        shatter(g, fighter)
-
-
-# --- Driving back -------------------------------------------------------------------------------------------------
-
-
-@rule
-def may_drive_into(g, attacker_hex, fighter, hex):
-    """SHA-145."""
-    here = g.hex[fighter]
-    if not is_free(g, hex):
-        return False
-    if are_adjacent(g, here, attacker_hex):
-        return straight(g, hex, attacker_hex) > 1
-    return distance(g, hex, attacker_hex) > distance(g, here, attacker_hex)
-
-
-@rule
-def has_way_back(g, attacker_hex, fighter):
-    """SHA-137: whether there is a hex that a fighter could be driven back into."""
-    for way in range(DIRECTIONS):
-        if may_drive_into(g, attacker_hex, fighter, g.near[g.hex[fighter], way]):
-            return True
-    return False
-
-
-@rule
-def drive_back(g, fighter, hex, more):
-    """SHA-143, SHA-149 to SHA-151: one hex back, and further ones in the same direction while there is room."""
-    here = g.hex[fighter]
-    way = way_between(g, here, hex)
-    tell(g, Event.DRIVEN, fighter // MODELS, NOTHING, fighter, here, hex)
-    enter(g, fighter, hex)
-    for _ in range(more):
-        further = g.near[g.hex[fighter], way]
-        if not is_free(g, further):
-            break
-        tell(g, Event.DRIVEN, fighter // MODELS, NOTHING, fighter, g.hex[fighter], further)
-        enter(g, fighter, further)
-    shatter(g, fighter)
-
-
-# --- Returning ----------------------------------------------------------------------------------------------------
-
-
-@rule
-def may_return_to(g, seat, anywhere, hex):
-    """SHA-156: an empty starting hex, at home or anywhere."""
-    return g.ground[hex] == Ground.START and is_free(g, hex) and (anywhere != 0 or g.land[hex] == seat)
-
-
-@rule
-def can_return(g, seat, anywhere):
-    for hex in range(g.hexes):
-        if may_return_to(g, seat, anywhere, hex):
-            return True
-    return False
-
-
-@rule
-def return_waits(g):
-    """Whether there is a hex to return to."""
-    if can_return(g, top(g, SEAT), top(g, B)):
-        return True
-    pop(g)
-    return False
-
-
-@rule
-def mark_return(g, mask):
-    seat = top(g, A) // MODELS
-    for hex in range(g.hexes):
-        if may_return_to(g, seat, top(g, B), hex):
-            mask[HEX + hex] = 1
-
-
-@rule
-def return_to(g, hex):
-    """A fighter comes back, or is put on another starting hex."""
-    fighter = top(g, A)
-    moved = g.out[fighter] == 0
-    pop(g)
-    if moved:
-        from_hex = g.hex[fighter]
-        g.who[from_hex] = 0
-        g.hex[fighter] = hex
-        g.who[hex] = fighter + 1
-        tell(g, Event.PLACED, fighter // MODELS, NOTHING, fighter, from_hex, hex)
-    else:
-        bring_back(g, fighter, hex)

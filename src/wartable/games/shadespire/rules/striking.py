@@ -6,7 +6,8 @@ from wartable.games.shadespire.rules.acts import may_nest
 from wartable.games.shadespire.rules.attack import can_strike, strike
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_free
 from wartable.games.shadespire.rules.lasting import lasting_for_attack
-from wartable.games.shadespire.rules.moving import begin_move, push_fighter
+from wartable.games.shadespire.rules.moving import begin_move
+from wartable.games.shadespire.rules.pushing import push_fighter
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
 from wartable.games.shadespire.rules.sight import (

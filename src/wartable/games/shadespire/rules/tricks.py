@@ -3,7 +3,7 @@
 from wartable.games.shadespire.declare import Inspire
 from wartable.games.shadespire.rules.acts import HALF, act_of, earn
 from wartable.games.shadespire.rules.field import DIRECTIONS, distance, is_blocked, is_free
-from wartable.games.shadespire.rules.moving import can_push, push_fighter
+from wartable.games.shadespire.rules.pushing import can_push, push_fighter
 from wartable.games.shadespire.rules.stats import on_field
 from wartable.games.shadespire.rules.turn import move_token
 from wartable.games.shadespire.state import (

@@ -32,8 +32,9 @@ from wartable.games.shadespire.rules.hands import (
 )
 from wartable.games.shadespire.rules.harm import heal, see_wounds
 from wartable.games.shadespire.rules.lasting import lasting_for, note_activated
-from wartable.games.shadespire.rules.moving import begin_move, can_move, can_return
+from wartable.games.shadespire.rules.moving import begin_move, can_move
 from wartable.games.shadespire.rules.reactions import ask_reactions
+from wartable.games.shadespire.rules.returning import can_return
 from wartable.games.shadespire.rules.scoring import freshen, score_at_once, score_in_end_phase
 from wartable.games.shadespire.rules.setup import ACTIVATES_FIRST
 from wartable.games.shadespire.rules.stats import (
