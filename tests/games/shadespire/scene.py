@@ -12,8 +12,7 @@ import numpy as np
 import wartable.games.shadespire.cards as cards
 from wartable.games.shadespire.boards import FACES
 from wartable.games.shadespire.declare import FIGHTER_LIST, MUSTER, TYPE, WARBAND_LIST, WEAPON_LIST
-from wartable.games.shadespire.rules import attack as attack_rules
-from wartable.games.shadespire.rules import decide
+from wartable.games.shadespire.rules import attack_rolls, decide
 from wartable.games.shadespire.rules import dice as dice_rules
 from wartable.games.shadespire.rules.dice import ROOM
 from wartable.games.shadespire.rules.field import lay_out, placement_x, placement_y
@@ -69,11 +68,11 @@ def _next_die(g: Any) -> int:
 @contextmanager
 def laid_out() -> Iterator[None]:
     """While this lasts, dice come as they were laid out; the rules themselves stay as they are for everybody else."""
-    dice_rules.roll = attack_rules.roll = _next_die
+    dice_rules.roll = attack_rolls.roll = _next_die
     try:
         yield
     finally:
-        dice_rules.roll = attack_rules.roll = _roll
+        dice_rules.roll = attack_rolls.roll = _roll
 
 
 def scene(

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from wartable.games.shadespire.rules.attack import result_of
+from wartable.games.shadespire.rules.success import result_of
 from wartable.games.shadespire.state import (
     ATTACK,
     FIGHTER,

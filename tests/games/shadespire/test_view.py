@@ -19,7 +19,9 @@ from wartable.games.shadespire.parts import (
 )
 from wartable.games.shadespire.pieces import arms_of, fighters_of
 from wartable.games.shadespire.rules import stats
-from wartable.games.shadespire.rules.attack import attack_dice, damage_of, describe_attack
+from wartable.games.shadespire.rules.attack import describe_attack
+from wartable.games.shadespire.rules.attack_rolls import attack_dice
+from wartable.games.shadespire.rules.attack_steps import damage_of
 from wartable.games.shadespire.rules.hands import is_objective
 from wartable.games.shadespire.state import (
     ACTS,

@@ -18,22 +18,20 @@ from wartable.games.shadespire.pieces import (
     or_none,
     weapon_name,
 )
-from wartable.games.shadespire.rules.attack import (
-    ATTACK_ROLL,
-    DEFENCE_ROLL,
-    attack_bits,
-    attack_crit_bits,
-    damage_of,
-    defence_bits,
-    has_cleave,
-    in_sweep,
-    shows,
-    supporters_of_attack,
-    supporters_of_target,
-)
+from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL, in_sweep
+from wartable.games.shadespire.rules.attack_rolls import shows
+from wartable.games.shadespire.rules.attack_steps import damage_of
 from wartable.games.shadespire.rules.sight import is_foe, reaches_target
 from wartable.games.shadespire.rules.stats import is_success
 from wartable.games.shadespire.rules.striking import allowed_arm
+from wartable.games.shadespire.rules.success import (
+    attack_bits,
+    attack_crit_bits,
+    defence_bits,
+    has_cleave,
+    supporters_of_attack,
+    supporters_of_target,
+)
 from wartable.games.shadespire.rules.targets import is_fighter_target
 from wartable.games.shadespire.state import (
     ACTS,

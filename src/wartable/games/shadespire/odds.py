@@ -5,23 +5,21 @@ import numpy as np
 
 from wartable.games.shadespire.declare import SPECIAL, Mod, Special, Trait
 from wartable.games.shadespire.rules.acts import COLUMNS
-from wartable.games.shadespire.rules.attack import (
+from wartable.games.shadespire.rules.attack import attack_mod, describe_attack
+from wartable.games.shadespire.rules.attack_rolls import attack_dice, target_dice
+from wartable.games.shadespire.rules.attack_steps import damage_of
+from wartable.games.shadespire.rules.dice import FACES, SIDE_OF_FACE
+from wartable.games.shadespire.rules.stats import is_success, trait
+from wartable.games.shadespire.rules.success import (
     attack_bits,
     attack_crit_bits,
-    attack_dice,
-    attack_mod,
-    damage_of,
     defence_bits,
-    describe_attack,
     has_cleave,
     is_trapped,
     result_of,
     supporters_of_attack,
     supporters_of_target,
-    target_dice,
 )
-from wartable.games.shadespire.rules.dice import FACES, SIDE_OF_FACE
-from wartable.games.shadespire.rules.stats import is_success, trait
 from wartable.games.shadespire.state import DICE, Act, Result, Side
 from wartable.kernel.rule import rule
 

@@ -10,7 +10,7 @@ from wartable.games.shadespire.cards.conditions import (
 )
 from wartable.games.shadespire.declare import IS_REACTION
 from wartable.games.shadespire.rules.acts import act_of
-from wartable.games.shadespire.rules.attack import dice_value
+from wartable.games.shadespire.rules.attack_rolls import dice_value
 from wartable.games.shadespire.rules.stats import (
     on_guard,
     wounds_of,

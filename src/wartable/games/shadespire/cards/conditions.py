@@ -4,7 +4,8 @@
 from enum import IntEnum
 
 from wartable.games.shadespire.rules.acts import act_of, is_noted, may_nest
-from wartable.games.shadespire.rules.attack import can_strike, could_drive
+from wartable.games.shadespire.rules.attack import can_strike
+from wartable.games.shadespire.rules.driving import could_drive
 from wartable.games.shadespire.rules.harm import has_deputy, pending_damage
 from wartable.games.shadespire.rules.pushing import can_push
 from wartable.games.shadespire.rules.stats import (

@@ -29,13 +29,15 @@ from wartable.games.shadespire.declare import (
     weapon,
 )
 from wartable.games.shadespire.rules.acts import act_of, answered, is_noted, may_nest
-from wartable.games.shadespire.rules.attack import ATTACK_ROLL, can_reroll, reroll_failed
+from wartable.games.shadespire.rules.attack import ATTACK_ROLL
+from wartable.games.shadespire.rules.attack_rolls import can_reroll
 from wartable.games.shadespire.rules.dice import roll_for_card
 from wartable.games.shadespire.rules.hands import lose_upgrade
 from wartable.games.shadespire.rules.moving import can_move
 from wartable.games.shadespire.rules.pushing import push_fighter
 from wartable.games.shadespire.rules.stats import is_leader, on_field, survivors
 from wartable.games.shadespire.rules.striking import can_attack, grant_attack
+from wartable.games.shadespire.rules.success import reroll_failed
 from wartable.games.shadespire.rules.turn import grant_move
 from wartable.games.shadespire.state import (
     MODELS,

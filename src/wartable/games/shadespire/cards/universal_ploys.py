@@ -23,8 +23,8 @@ from wartable.games.shadespire.cards.effects import (
 )
 from wartable.games.shadespire.declare import Mod, Reach, Scope, Target, ploy
 from wartable.games.shadespire.rules.acts import act_of, answered, answered_act, is_noted, may_nest
-from wartable.games.shadespire.rules.attack import WAS_DRIVEN
 from wartable.games.shadespire.rules.dice import roll_for_card
+from wartable.games.shadespire.rules.driving import WAS_DRIVEN
 from wartable.games.shadespire.rules.field import are_adjacent, block, is_free, way_between
 from wartable.games.shadespire.rules.hands import discard_powers, draw_powers, gain_glory, lose_upgrade
 from wartable.games.shadespire.rules.harm import (

@@ -9,19 +9,14 @@ from wartable.games.shadespire.cards.conditions import (
 from wartable.games.shadespire.cards.effects import escapes, push_wearer, step_aside
 from wartable.games.shadespire.declare import CARD_OF_WEAPON, Special, Trait, Weapon, upgrade, weapon
 from wartable.games.shadespire.rules.acts import act_of
-from wartable.games.shadespire.rules.attack import (
-    ATTACK_ROLL,
-    DEFENCE_ROLL,
-    attack_crit_bits,
-    can_reroll,
-    reroll_all,
-    shows,
-)
+from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
+from wartable.games.shadespire.rules.attack_rolls import can_reroll, reroll_all, shows
 from wartable.games.shadespire.rules.hands import draw_powers, gain_glory, lose_upgrade
 from wartable.games.shadespire.rules.harm import switch_places
 from wartable.games.shadespire.rules.pushing import can_push, push_fighter
 from wartable.games.shadespire.rules.returning import can_return
 from wartable.games.shadespire.rules.stats import CRIT_BIT, beside, on_field, trait
+from wartable.games.shadespire.rules.success import attack_crit_bits
 from wartable.games.shadespire.state import (
     MODELS,
     NOTHING,

@@ -1,17 +1,10 @@
 """The contract: who decides, what is legal, carrying an action out, and running on to the next decision."""
 
 from wartable.games.shadespire.rules.answers import choose_reaction, mark_reactions, react_waits
-from wartable.games.shadespire.rules.attack import (
-    attack_on,
-    choose_die,
-    choose_drive,
-    in_sweep,
-    mark_dice,
-    mark_drive,
-    reroll_waits,
-    sweep_at,
-    sweep_waits,
-)
+from wartable.games.shadespire.rules.attack import in_sweep, sweep_at, sweep_waits
+from wartable.games.shadespire.rules.attack_rolls import choose_die, mark_dice, reroll_waits
+from wartable.games.shadespire.rules.attack_steps import attack_on
+from wartable.games.shadespire.rules.driving import choose_drive, mark_drive
 from wartable.games.shadespire.rules.harm import suffer
 from wartable.games.shadespire.rules.moving import after_move, mark_move, move_to, move_waits
 from wartable.games.shadespire.rules.pushing import mark_push, push_to, push_waits
