@@ -6,6 +6,7 @@ import numpy as np
 from wartable.games.shadespire.declare import GLORY, MET, TIMING, Timing, met
 from wartable.games.shadespire.odds import DAMAGE as EXPECTED
 from wartable.games.shadespire.odds import DRIVES, KILL, PARTS, SUCCESS, look_at_attack
+from wartable.games.shadespire.rules.activations import may_activate, may_charge
 from wartable.games.shadespire.rules.attack import can_strike
 from wartable.games.shadespire.rules.field import straight
 from wartable.games.shadespire.rules.moving import can_move
@@ -21,7 +22,6 @@ from wartable.games.shadespire.rules.stats import (
     wounds_of,
 )
 from wartable.games.shadespire.rules.striking import allowed_arm, can_attack
-from wartable.games.shadespire.rules.turn import may_activate, may_charge
 from wartable.games.shadespire.state import (
     ATTACK,
     CHARGE,

@@ -24,8 +24,8 @@ from wartable.games.shadespire.declare import (
 from wartable.games.shadespire.fights import copy_of
 from wartable.games.shadespire.pending_invariants import check_acts, check_effects, check_frames
 from wartable.games.shadespire.rules import sound as laws
+from wartable.games.shadespire.rules.ending import decide_match
 from wartable.games.shadespire.rules.field import PLACEMENTS, lay_out, placement_x, placement_y
-from wartable.games.shadespire.rules.turn import decide_match
 from wartable.games.shadespire.state import (
     ACTIVATIONS,
     ACTS,

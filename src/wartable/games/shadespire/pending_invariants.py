@@ -7,10 +7,11 @@ from wartable.games.shadespire.boards import FACES
 from wartable.games.shadespire.declare import ACT_ASKS, ASKS, SCOPE, TYPE, WEAPON_LIST, Scope, Target
 from wartable.games.shadespire.rules.acts import AFTER, CARRY_OUT, DENIED
 from wartable.games.shadespire.rules.attack import OVER
+from wartable.games.shadespire.rules.ending import DRAW_UP
 from wartable.games.shadespire.rules.harm import APPLY
 from wartable.games.shadespire.rules.striking import AT
 from wartable.games.shadespire.rules.targets import OPEN, candidates
-from wartable.games.shadespire.rules.turn import CLOSE, DRAW_UP, OPENED, START, STEPPED
+from wartable.games.shadespire.rules.turn import CLOSE, OPENED, START, STEPPED
 from wartable.games.shadespire.state import (
     CARDS,
     DICE,

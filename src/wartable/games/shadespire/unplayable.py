@@ -22,11 +22,11 @@ from wartable.games.shadespire.pending import Asked, Pending
 from wartable.games.shadespire.phrases import name_of_card, name_of_fighter
 from wartable.games.shadespire.prompts import wanted
 from wartable.games.shadespire.rules.lasting import lasting_for
+from wartable.games.shadespire.rules.opening import is_done, is_used
 from wartable.games.shadespire.rules.returning import can_return
 from wartable.games.shadespire.rules.sight import is_barred
 from wartable.games.shadespire.rules.stats import move_of, on_field, repeats, trait, wearer
 from wartable.games.shadespire.rules.targets import asked, has_targets, has_wearer
-from wartable.games.shadespire.rules.turn import is_done, is_used
 from wartable.games.shadespire.state import (
     ABILITY,
     ACTS,

@@ -1,13 +1,13 @@
 """Effects and limits that several cards share.
 One, two and three are what was chosen: fighters, hexes, cards or directions, or -1."""
 
+from wartable.games.shadespire.rules.activations import may_guard, put_on_guard
 from wartable.games.shadespire.rules.acts import act_of, answered, inspire
 from wartable.games.shadespire.rules.dice import roll_for_card
 from wartable.games.shadespire.rules.hands import draw_powers
 from wartable.games.shadespire.rules.harm import cancel_damage, heal, hurt
 from wartable.games.shadespire.rules.pushing import can_push, push_fighter
 from wartable.games.shadespire.rules.striking import can_attack, grant_attack
-from wartable.games.shadespire.rules.turn import may_guard, put_on_guard
 from wartable.games.shadespire.state import NOTHING, SHIELD, Act, Cause, Event, Pushing, Side, Striking
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule

@@ -28,6 +28,7 @@ from wartable.games.shadespire.declare import (
     upgrade,
     weapon,
 )
+from wartable.games.shadespire.rules.activations import grant_move
 from wartable.games.shadespire.rules.acts import act_of, answered, is_noted, may_nest
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL
 from wartable.games.shadespire.rules.attack_rolls import can_reroll
@@ -38,7 +39,6 @@ from wartable.games.shadespire.rules.pushing import push_fighter
 from wartable.games.shadespire.rules.stats import is_leader, on_field, survivors
 from wartable.games.shadespire.rules.striking import can_attack, grant_attack
 from wartable.games.shadespire.rules.success import reroll_failed
-from wartable.games.shadespire.rules.turn import grant_move
 from wartable.games.shadespire.state import (
     MODELS,
     NOTHING,

@@ -24,6 +24,7 @@ from wartable.games.shadespire.declare import (
     upgrade,
     weapon,
 )
+from wartable.games.shadespire.rules.activations import can_command
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import can_strike, declare_attack
 from wartable.games.shadespire.rules.harm import pending_damage
@@ -31,7 +32,6 @@ from wartable.games.shadespire.rules.pushing import push_fighter, reaches
 from wartable.games.shadespire.rules.returning import can_return
 from wartable.games.shadespire.rules.stats import has_arm, on_field, survivors, warband_beside
 from wartable.games.shadespire.rules.striking import can_attack, grant_attack
-from wartable.games.shadespire.rules.turn import can_command
 from wartable.games.shadespire.state import (
     MODELS,
     NOTHING,

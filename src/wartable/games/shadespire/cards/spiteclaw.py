@@ -30,6 +30,7 @@ from wartable.games.shadespire.declare import (
     upgrade,
     weapon,
 )
+from wartable.games.shadespire.rules.activations import grant_move
 from wartable.games.shadespire.rules.acts import act_of
 from wartable.games.shadespire.rules.harm import hurt, pending_damage, switch_places, withdraw
 from wartable.games.shadespire.rules.moving import can_move
@@ -44,7 +45,6 @@ from wartable.games.shadespire.rules.stats import (
     survivors,
     warband_beside,
 )
-from wartable.games.shadespire.rules.turn import grant_move
 from wartable.games.shadespire.state import (
     MODELS,
     NOTHING,

@@ -39,6 +39,7 @@ from wartable.games.shadespire.declare import (
     upgrade,
     weapon,
 )
+from wartable.games.shadespire.rules.activations import may_guard, put_on_guard
 from wartable.games.shadespire.rules.acts import act_of, may_nest
 from wartable.games.shadespire.rules.attack import can_strike
 from wartable.games.shadespire.rules.dice import roll_for_card
@@ -54,7 +55,6 @@ from wartable.games.shadespire.rules.stats import (
     survivors,
 )
 from wartable.games.shadespire.rules.striking import grant_attack
-from wartable.games.shadespire.rules.turn import may_guard, put_on_guard
 from wartable.games.shadespire.state import (
     MODELS,
     NOTHING,

@@ -36,6 +36,7 @@ from wartable.games.shadespire.rules.harm import (
     switch_places,
 )
 from wartable.games.shadespire.rules.moving import begin_move, can_move
+from wartable.games.shadespire.rules.power import begin_upgrade, has_upgrade_in_hand
 from wartable.games.shadespire.rules.pushing import can_push, drive_back, push_fighter, push_straight
 from wartable.games.shadespire.rules.returning import can_return
 from wartable.games.shadespire.rules.stats import (
@@ -51,8 +52,7 @@ from wartable.games.shadespire.rules.stats import (
 )
 from wartable.games.shadespire.rules.striking import grant_attack
 from wartable.games.shadespire.rules.targets import choosing_ploy, last_choice
-from wartable.games.shadespire.rules.tricks import can_token_go
-from wartable.games.shadespire.rules.turn import begin_upgrade, has_upgrade_in_hand, switch_tokens
+from wartable.games.shadespire.rules.tricks import can_token_go, switch_tokens
 from wartable.games.shadespire.rules.uses import deny_ploy
 from wartable.games.shadespire.state import (
     ACTIVATIONS,

@@ -1,12 +1,39 @@
 """The contract: who decides, what is legal, carrying an action out, and running on to the next decision."""
 
+from wartable.games.shadespire.rules.activations import (
+    action_taken,
+    activate,
+    command,
+    command_waits,
+    mark_activation,
+    mark_command,
+    mark_raise,
+    mark_swap,
+    swap,
+)
 from wartable.games.shadespire.rules.answers import choose_reaction, mark_reactions, react_waits
 from wartable.games.shadespire.rules.attack import in_sweep, sweep_at, sweep_waits
 from wartable.games.shadespire.rules.attack_rolls import choose_die, mark_dice, reroll_waits
 from wartable.games.shadespire.rules.attack_steps import attack_on
 from wartable.games.shadespire.rules.driving import choose_drive, mark_drive
+from wartable.games.shadespire.rules.ending import (
+    choose_discard,
+    discard_waits,
+    end_on,
+    mark_discard,
+    mark_end_upgrades,
+    play_end_upgrade,
+)
 from wartable.games.shadespire.rules.harm import suffer
 from wartable.games.shadespire.rules.moving import after_move, mark_move, move_to, move_waits
+from wartable.games.shadespire.rules.opening import choose_opening, mark_opening, opening_waits
+from wartable.games.shadespire.rules.power import (
+    choose_upgrade,
+    mark_power,
+    mark_upgrade,
+    play_power,
+    upgrade_waits,
+)
 from wartable.games.shadespire.rules.pushing import mark_push, push_to, push_waits
 from wartable.games.shadespire.rules.returning import mark_return, return_to, return_waits
 from wartable.games.shadespire.rules.setup import (
@@ -32,40 +59,15 @@ from wartable.games.shadespire.rules.tricks import (
     mark_mischief,
     mark_shift,
     mark_stride,
+    mark_switch,
     mark_token_to,
     mischief_waits,
     send_token,
     shift_waits,
     stride_waits,
-)
-from wartable.games.shadespire.rules.turn import (
-    action_taken,
-    activate,
-    choose_discard,
-    choose_opening,
-    choose_upgrade,
-    command,
-    command_waits,
-    discard_waits,
-    end_on,
-    mark_activation,
-    mark_command,
-    mark_discard,
-    mark_end_upgrades,
-    mark_opening,
-    mark_power,
-    mark_raise,
-    mark_swap,
-    mark_switch,
-    mark_upgrade,
-    opening_waits,
-    play_end_upgrade,
-    play_power,
-    round_on,
-    swap,
     switch_with,
-    upgrade_waits,
 )
+from wartable.games.shadespire.rules.turn import round_on
 from wartable.games.shadespire.rules.uses import (
     choice_waits,
     choose_target,

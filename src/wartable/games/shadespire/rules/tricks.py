@@ -1,11 +1,11 @@
-"""Choices that single cards ask for: moving objectives, pushing everybody away, deciding an attack by a roll-off."""
+"""Choices that single cards ask for: objectives that change places or move, pushing everybody away, a roll-off or all
+strength for an attack. Cards ask for them with a frame; none is named here."""
 
 from wartable.games.shadespire.declare import Inspire
 from wartable.games.shadespire.rules.acts import HALF, act_of, earn
 from wartable.games.shadespire.rules.field import DIRECTIONS, distance, is_blocked, is_free
 from wartable.games.shadespire.rules.pushing import can_push, push_fighter
-from wartable.games.shadespire.rules.stats import on_field
-from wartable.games.shadespire.rules.turn import move_token
+from wartable.games.shadespire.rules.stats import holds, on_field
 from wartable.games.shadespire.state import (
     FIGHTER,
     HEX,
@@ -24,6 +24,38 @@ from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
 # --- Objectives that move -----------------------------------------------------------------------------------------
+
+
+@rule
+def mark_switch(g, mask):
+    own = holds(g, top(g, A))
+    for number in range(1, g.tokens + 1):
+        if number != own and g.token_hex[number] != NOTHING:
+            mask[HEX + g.token_hex[number]] = 1
+
+
+@rule
+def switch_with(g, hex):
+    """The objective that a fighter holds changes places with another."""
+    fighter = top(g, A)
+    pop(g)
+    switch_tokens(g, g.hex[fighter], hex)
+
+
+@rule
+def switch_tokens(g, one, two):
+    """Two objectives change places."""
+    first = g.token[one]
+    second = g.token[two]
+    move_token(g, first, one, two)
+    move_token(g, second, two, one)
+
+
+@rule
+def move_token(g, number, before, to):
+    g.token[to] = number
+    g.token_hex[number] = to
+    tell(g, Event.TOKEN_MOVED, NOTHING, NOTHING, number, before, to)
 
 
 @rule
