@@ -28,7 +28,7 @@ from wartable.games.shadespire.declare import (
     weapon,
 )
 from wartable.games.shadespire.rules.acts import act_of, may_nest
-from wartable.games.shadespire.rules.dice import roll_for_card
+from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.harm import cancel_damage
 from wartable.games.shadespire.rules.pushing import push_fighter, reaches
 from wartable.games.shadespire.rules.stats import holder, holds
@@ -168,7 +168,7 @@ def defy(g, seat, fighter):
 @rule
 def bless(g, seat):
     """On a shield the damage is ignored."""
-    if roll_for_card(g, seat, 1) == SHIELD:
+    if roll_for_card(g, seat, DEFENCE_DIE) == SHIELD:
         cancel_damage(g)
 
 

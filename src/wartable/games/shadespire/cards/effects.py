@@ -3,7 +3,7 @@ One, two and three are what was chosen: fighters, hexes, cards or directions, or
 
 from wartable.games.shadespire.rules.activations import may_guard, put_on_guard
 from wartable.games.shadespire.rules.acts import act_of, answered, inspire
-from wartable.games.shadespire.rules.dice import roll_for_card
+from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.hands import draw_powers
 from wartable.games.shadespire.rules.harm import cancel_damage, heal, hurt
 from wartable.games.shadespire.rules.pushing import can_push, push_fighter
@@ -98,7 +98,7 @@ def hurt_attacker(g, seat):
 @rule
 def escapes(g, seat):
     """Whether the damage that is pending comes to nothing, by a shield or crit on a defence die."""
-    if not shows_shield(roll_for_card(g, seat, 1)):
+    if not shows_shield(roll_for_card(g, seat, DEFENCE_DIE)):
         return False
     cancel_damage(g)
     return True
@@ -112,7 +112,7 @@ def inspire_one(g, one):
 @rule
 def heal_by_die(g, seat, one):
     """Two wound tokens less on a shield or crit, otherwise one."""
-    side = roll_for_card(g, seat, 1)
+    side = roll_for_card(g, seat, DEFENCE_DIE)
     heal(g, one, 2 if side == SHIELD or side == Side.CRIT else 1)
 
 

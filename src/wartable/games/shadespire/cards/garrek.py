@@ -35,7 +35,7 @@ from wartable.games.shadespire.declare import (
     weapon,
 )
 from wartable.games.shadespire.rules.acts import HALF, act_of, is_noted
-from wartable.games.shadespire.rules.dice import roll_for_card
+from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.field import are_adjacent
 from wartable.games.shadespire.rules.harm import heal
 from wartable.games.shadespire.rules.returning import can_return
@@ -158,7 +158,7 @@ def fell_here(g, seat, candidate):
 @rule
 def rise_again(g, seat, one):
     """On a shield or crit the fighter returns to a starting hex at home."""
-    if shows_shield(roll_for_card(g, seat, 1)) and can_return(g, seat, 0):
+    if shows_shield(roll_for_card(g, seat, DEFENCE_DIE)) and can_return(g, seat, 0):
         push(g, Frame.RAISE, seat, one, 0, 0, 0, 0)
 
 

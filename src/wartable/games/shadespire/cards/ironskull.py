@@ -32,7 +32,7 @@ from wartable.games.shadespire.rules.activations import grant_move
 from wartable.games.shadespire.rules.acts import act_of, answered, is_noted, may_nest
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL
 from wartable.games.shadespire.rules.attack_rolls import can_reroll
-from wartable.games.shadespire.rules.dice import roll_for_card
+from wartable.games.shadespire.rules.dice import ATTACK_DIE, roll_for_card
 from wartable.games.shadespire.rules.hands import lose_upgrade
 from wartable.games.shadespire.rules.moving import can_move
 from wartable.games.shadespire.rules.pushing import push_fighter
@@ -134,7 +134,7 @@ objective(96, "too-dumb-to-die", OWN, 1, Timing.AT_ONCE, survives_three)
 @rule
 def attack_by_die(g, seat, one):
     """On a hammer or crit the chosen fighter may attack, whoever's it is."""
-    if shows_hammer(roll_for_card(g, seat, 0)):
+    if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)):
         grant_attack(g, one, one // MODELS, Striking.GRANTED, NOTHING, NOTHING)
 
 
@@ -173,7 +173,7 @@ def may_lunge_last(g, seat):
 @rule
 def lunge_by_die(g, seat):
     """On a hammer or crit the falling fighter attacks its attacker, if there is one in reach."""
-    if shows_hammer(roll_for_card(g, seat, 0)) and answered(g, Act.KIND) == Doing.ATTACK:
+    if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)) and answered(g, Act.KIND) == Doing.ATTACK:
         grant_attack(g, falling(g), seat, Striking.FORCED, NOTHING, answered(g, Act.FIGHTER))
 
 

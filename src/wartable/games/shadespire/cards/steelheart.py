@@ -42,7 +42,7 @@ from wartable.games.shadespire.declare import (
 from wartable.games.shadespire.rules.activations import may_guard, put_on_guard
 from wartable.games.shadespire.rules.acts import act_of, may_nest
 from wartable.games.shadespire.rules.attack import can_strike
-from wartable.games.shadespire.rules.dice import roll_for_card
+from wartable.games.shadespire.rules.dice import ATTACK_DIE, roll_for_card
 from wartable.games.shadespire.rules.field import within
 from wartable.games.shadespire.rules.harm import heal
 from wartable.games.shadespire.rules.pushing import can_push, push_fighter
@@ -214,7 +214,7 @@ def guard_with_friends_beside(g, seat, fighter):
 @rule
 def riposte_by_die(g, seat, fighter):
     """On a hammer or crit the fighter is not driven back and may attack the attacker."""
-    if shows_hammer(roll_for_card(g, seat, 0)):
+    if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)):
         strike_back_at_attacker(g, seat, fighter)
 
 

@@ -1,573 +1,96 @@
-"""Universal ploys: cards 308 to 372. What they do comes first, then the cards in order of number."""
+"""Universal ploys: cards 308 to 372. What they do is in `ploys_with_cards.py`, `ploys_with_places.py` and
+`ploys_with_fighters.py`; effects that other cards share are in `effects.py`."""
 
 from wartable.games.shadespire.cards.conditions import (
     about_friend,
     attacker_is_enemy,
     attacker_is_friend,
-    falling,
     friend_attack_takes_out,
     friend_falls,
-    is_attack,
     took_out_friend,
 )
 from wartable.games.shadespire.cards.effects import (
     draw_two,
-    escapes,
     heal_by_die,
     hurt_one,
     inspire_one,
     push_one,
     pushable,
-    shows_hammer,
-    shows_shield,
+)
+from wartable.games.shadespire.cards.ploys_with_cards import (
+    break_upgrade,
+    change_objectives,
+    change_powers,
+    gain_one,
+    hand_down,
+    has_looted,
+    improvise,
+    inherits,
+    name_objective,
+    opponent_plays,
+    phase_is_played_out,
+    play_free_upgrade,
+    rob,
+    stop_power_cards,
+    try_to_deny,
+)
+from wartable.games.shadespire.cards.ploys_with_fighters import (
+    act_after_upgrade,
+    act_out_of_turn,
+    attack_fells_friend,
+    bears_wound,
+    beside_falling,
+    blind,
+    borrow,
+    choose_instead,
+    defy_the_odds,
+    enemy_has_moved,
+    freeze,
+    friend_falls_beside_friend,
+    get_up,
+    has_activation_left,
+    has_charged,
+    has_yet_to_move,
+    heal_everybody,
+    hurt_all,
+    hurt_second,
+    hurt_target,
+    is_shot,
+    move_quickly,
+    rebound,
+    step_and_attack,
+    strikes_close,
+    taunt,
+    twist,
+    was_damaged,
+)
+from wartable.games.shadespire.cards.ploys_with_places import (
+    blow_away,
+    bring_home,
+    drive_further,
+    drop_shard,
+    drove_enemy_back,
+    drove_friend_away,
+    flicker,
+    has_fighter,
+    has_starting_hex,
+    movable,
+    move_all_objectives,
+    move_objective,
+    on_hidden_path,
+    other_can_be_pushed,
+    pull_attacker,
+    push_from_attacker,
+    shake_all,
+    switch_held,
+    switch_two,
+    take_hidden_path,
 )
 from wartable.games.shadespire.declare import Mod, Reach, Scope, Target, ploy
-from wartable.games.shadespire.rules.acts import act_of, answered, answered_act, is_noted, may_nest
-from wartable.games.shadespire.rules.dice import roll_for_card
-from wartable.games.shadespire.rules.driving import WAS_DRIVEN
-from wartable.games.shadespire.rules.field import are_adjacent, block, is_free, way_between
-from wartable.games.shadespire.rules.hands import discard_powers, draw_powers, gain_glory, lose_upgrade
-from wartable.games.shadespire.rules.harm import (
-    cancel_damage,
-    heal,
-    hurt,
-    pending_damage,
-    put,
-    switch_places,
-)
-from wartable.games.shadespire.rules.moving import begin_move, can_move
-from wartable.games.shadespire.rules.power import begin_upgrade, has_upgrade_in_hand
-from wartable.games.shadespire.rules.pushing import can_push, drive_back, push_fighter, push_straight
-from wartable.games.shadespire.rules.returning import can_return
-from wartable.games.shadespire.rules.stats import (
-    beside,
-    defence_symbol,
-    may_wear,
-    on_field,
-    range_of,
-    survivors,
-    upgrades_of,
-    warband_beside,
-    wearer,
-)
-from wartable.games.shadespire.rules.striking import grant_attack
-from wartable.games.shadespire.rules.targets import choosing_ploy, last_choice
-from wartable.games.shadespire.rules.tricks import can_token_go, switch_tokens
-from wartable.games.shadespire.rules.uses import deny_ploy
-from wartable.games.shadespire.state import (
-    ACTIVATIONS,
-    DODGE,
-    MODELS,
-    NOTHING,
-    Act,
-    Cause,
-    Doing,
-    Event,
-    Frame,
-    Going,
-    Place,
-    Pushing,
-    Side,
-    Striking,
-    Trigger,
-)
-from wartable.kernel.frames import SEAT, A, B, D, push
-from wartable.kernel.journal import tell
-from wartable.kernel.rule import rule
+from wartable.games.shadespire.rules.power import has_upgrade_in_hand
+from wartable.games.shadespire.state import Trigger
 
 ALL = ""  # no warband: everybody may have them
-ATTACK_DIE, DEFENCE_DIE = 0, 1
-MOVE_OR_ATTACK = 1
-
-# --- Cards and glory ----------------------------------------------------------------------------------------------
-
-
-@rule
-def phase_is_played_out(g):
-    """SHA-66: nobody has an activation left in this phase, but for those that are skipped."""
-    for seat in range(g.seats):
-        if g.taken[seat] + g.skips[seat] < ACTIVATIONS:
-            return False
-    return True
-
-
-@rule
-def name_objective(g, seat, one):
-    """An opponent who scores this card in the end phase makes the seat gain glory."""
-    g.named[seat, 0] = one
-
-
-@rule
-def rob(g, seat, one):
-    """On a hammer or crit an opponent's unspent glory changes hands."""
-    if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)) and one >= 0 and g.glory[one] > 0:
-        g.glory[one] -= 1
-        tell(g, Event.LOST_GLORY, one, NOTHING, 1, g.glory[one], 0)
-        gain_glory(g, seat, 1)
-
-
-@rule
-def opponent_plays(g, seat):
-    """The ploy that has just been played is an opponent's."""
-    frame = choosing_ploy(g)
-    return frame != NOTHING and g.frames[frame, SEAT] != seat
-
-
-@rule
-def try_to_deny(g, seat):
-    """On a shield or crit the ploy that is answered has no effect."""
-    if shows_shield(roll_for_card(g, seat, DEFENCE_DIE)):
-        deny_ploy(g)
-
-
-@rule
-def improvise(g, seat):
-    """The whole hand of power cards goes; three new ones come."""
-    discard_powers(g, seat)
-    draw_powers(g, seat, 3)
-
-
-@rule
-def change_objectives(g, seat):
-    """Discard any number of objective cards, and draw as many."""
-    push(g, Frame.DISCARD, seat, 0, 1, 0, 0, 0)
-
-
-@rule
-def change_powers(g, seat):
-    """Discard any number of power cards, and draw as many."""
-    push(g, Frame.DISCARD, seat, 1, 1, 0, 0, 0)
-
-
-@rule
-def stop_power_cards(g):
-    """Nobody plays power cards until the next activation is over."""
-    g.no_powers = 1
-
-
-@rule
-def play_free_upgrade(g, seat):
-    """An upgrade from hand, without spending glory."""
-    begin_upgrade(g, seat, 0, 1)
-
-
-@rule
-def break_upgrade(g, seat, one, two):
-    """On a hammer or crit an upgrade of an enemy is discarded."""
-    if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)) and two > 0 and wearer(g, one // MODELS, two) == one:
-        lose_upgrade(g, one // MODELS, two)
-
-
-@rule
-def inherits(g, seat, which_target, first, candidate):
-    """A friend beside where the fighter fell, who may have the upgrade."""
-    if which_target == 0:
-        return True
-    fell = wearer(g, seat, first)
-    if fell == NOTHING or fell == candidate or not may_wear(g, seat, first, candidate):
-        return False
-    return are_adjacent(g, g.hex[candidate], g.fell_at[fell])
-
-
-@rule
-def hand_down(g, seat, one, two):
-    """An upgrade goes from one fighter to another."""
-    if one > 0 and two >= 0:
-        g.place[seat, one] = Place.WORN + two % MODELS
-        tell(g, Event.UPGRADED, seat, one, two, 1, 0)
-
-
-@rule
-def has_looted(g, seat):
-    """A friendly fighter's attack took out an enemy with an upgrade that stood beside it."""
-    attacker = act_of(g, Act.FIGHTER)
-    if not attacker_is_friend(g, seat) or not on_field(g, attacker):
-        return False
-    for other in range(g.seats * MODELS):
-        if other // MODELS != seat and is_noted(g, Act.OUT_LOW, other) and upgrades_of(g, other) > 0:
-            if are_adjacent(g, g.hex[attacker], g.fell_at[other]):
-                return True
-    return False
-
-
-@rule
-def gain_one(g, seat):
-    gain_glory(g, seat, 1)
-
-
-# --- The battlefield ----------------------------------------------------------------------------------------------
-
-
-@rule
-def switch_held(g, one, two):
-    """Two objectives that are held change places."""
-    if two >= 0:
-        switch_tokens(g, one, two)
-
-
-@rule
-def movable(g, candidate):
-    return can_token_go(g, g.token[candidate])
-
-
-@rule
-def move_objective(g, seat, one):
-    """One hex, to where no other objective is."""
-    if can_token_go(g, g.token[one]):
-        push(g, Frame.TOKEN_TO, seat, g.token[one], 0, 0, 0, 0)
-
-
-@rule
-def move_all_objectives(g, seat):
-    """The players in turn move every objective one hex."""
-    push(g, Frame.MISCHIEF, seat, 0, 0, 0, 0, 0)
-
-
-@rule
-def drop_shard(g, seat, one):
-    """A hex is blocked until the phase is over."""
-    if is_free(g, one):
-        g.shard[one] = 1
-        block(g, one)
-        tell(g, Event.BLOCKED, seat, NOTHING, one, 0, 0)
-
-
-# --- Where fighters are -------------------------------------------------------------------------------------------
-
-
-@rule
-def switch_two(g, one, two):
-    """Two adjacent fighters change places."""
-    if two >= 0 and beside(g, one, two):
-        switch_places(g, one, two)
-
-
-@rule
-def shake_all(g, one):
-    """Push everybody in one direction, those in front first; who has no room stays."""
-    pushed = 0
-    again = True
-    while again:
-        again = False
-        for fighter in range(g.seats * MODELS):
-            if (pushed >> fighter) & 1 == 0 and on_field(g, fighter):
-                if is_free(g, g.near[g.hex[fighter], one]):
-                    pushed |= 1 << fighter
-                    push_straight(g, fighter, one)
-                    again = True
-
-
-@rule
-def blow_away(g, seat, one):
-    """Push everybody away from a hex, in any order."""
-    push(g, Frame.SHIFT, seat, one, 0, 0, 0, 0)
-
-
-@rule
-def has_fighter(g, seat):
-    return survivors(g, seat) > 0
-
-
-@rule
-def flicker(g, seat):
-    """Eight dice; then a friend is chosen, and pushed up to as many hexes as there are crits."""
-    crits = 0
-    for _ in range(8):
-        if roll_for_card(g, seat, ATTACK_DIE) == Side.CRIT:
-            crits += 1
-    push(g, Frame.STRIDE, seat, crits, 0, 0, 0, 0)
-
-
-@rule
-def drove_friend_away(g, seat):
-    """An enemy's attack drove a friendly fighter back from the hex beside it."""
-    attacker = act_of(g, Act.FIGHTER)
-    if not attacker_is_enemy(g, seat) or act_of(g, Act.TARGET) // MODELS != seat:
-        return False
-    if act_of(g, Act.DRIVE) != WAS_DRIVEN or not on_field(g, attacker):
-        return False
-    return are_adjacent(g, g.hex[attacker], act_of(g, Act.FROM))
-
-
-@rule
-def pull_attacker(g):
-    """Push the attacker into the hex from which its target was driven back."""
-    attacker = answered(g, Act.FIGHTER)
-    hex = answered(g, Act.FROM)
-    if on_field(g, attacker) and are_adjacent(g, g.hex[attacker], hex):
-        push_straight(g, attacker, way_between(g, g.hex[attacker], hex))
-
-
-@rule
-def on_hidden_path(g, which_target, candidate):
-    """A friend on an edge hex that has not moved in this phase; then another edge hex."""
-    if which_target == 1:
-        return g.edge[candidate] != 0
-    return g.edge[g.hex[candidate]] != 0 and g.did_move[candidate] == 0
-
-
-@rule
-def take_hidden_path(g, one, two):
-    """The fighter is put there, and counts as having made a Move action."""
-    if two >= 0 and on_field(g, one) and is_free(g, two):
-        put(g, one, two)
-        g.did_move[one] = 1
-        g.moved[one] = 1
-
-
-@rule
-def has_starting_hex(g, seat):
-    return can_return(g, seat, 0)
-
-
-@rule
-def bring_home(g, seat, one):
-    """The fighter is put on a starting hex at home."""
-    if on_field(g, one):
-        push(g, Frame.RAISE, seat, one, 0, 0, 0, 0)
-
-
-@rule
-def drove_enemy_back(g, seat):
-    """A friendly fighter's attack has driven an enemy back, which is still there."""
-    if not attacker_is_friend(g, seat) or act_of(g, Act.TARGET) // MODELS == seat:
-        return False
-    return act_of(g, Act.DRIVE) == WAS_DRIVEN and on_field(g, act_of(g, Act.TARGET))
-
-
-@rule
-def drive_further(g):
-    """One more hex in the direction in which the target was driven back."""
-    target = answered(g, Act.TARGET)
-    if on_field(g, target):
-        way = way_between(g, answered(g, Act.FROM), answered(g, Act.TO))
-        hex = g.near[g.hex[target], way]
-        if is_free(g, hex):
-            drive_back(g, target, hex, 0)
-
-
-@rule
-def other_can_be_pushed(g, candidate):
-    """Somebody else than the attacker."""
-    return candidate != act_of(g, Act.FIGHTER) and can_push(g, candidate)
-
-
-@rule
-def push_from_attacker(g, seat):
-    """Each enemy beside the attacker may be pushed one hex."""
-    attacker = answered(g, Act.FIGHTER)
-    for other in range(g.seats * MODELS - 1, -1, -1):
-        if other // MODELS != seat and g.kind[other] != 0 and beside(g, attacker, other):
-            push_fighter(g, seat, other, 1, Pushing.UP_TO, NOTHING)
-
-
-# --- What fighters suffer and can do ------------------------------------------------------------------------------
-
-
-@rule
-def taunt(g, seat, one):
-    """On a hammer or crit an enemy is inspired no more, and never again."""
-    if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)):
-        if g.inspired[one] != 0:
-            tell(g, Event.UNINSPIRED, one // MODELS, NOTHING, one, 0, 0)
-        g.inspired[one] = 0
-        g.earned[one] = 0
-        g.uninspirable[one] = 1
-
-
-@rule
-def freeze(g, seat, one):
-    """On a shield or crit an enemy can neither act nor be damaged in this phase."""
-    if shows_shield(roll_for_card(g, seat, DEFENCE_DIE)):
-        g.frozen[one] = 1
-
-
-@rule
-def borrow(g, seat, one):
-    """On a hammer or crit the seat attacks with an enemy."""
-    if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)):
-        grant_attack(g, one, seat, Striking.BORROWED, NOTHING, NOTHING)
-
-
-@rule
-def bears_wound(g, which_target, candidate):
-    return which_target != 0 or g.wounds[candidate] > 0
-
-
-@rule
-def hurt_second(g, seat, two):
-    if two >= 0:
-        hurt(g, two, 1, Cause.PLOY, seat)
-
-
-@rule
-def hurt_all(g, seat):
-    """W-03: everybody suffers, the own fighters first; what is pushed last comes first."""
-    fighters = g.seats * MODELS
-    for turn in range(fighters - 1, -1, -1):
-        fighter = (seat * MODELS + turn) % fighters
-        if on_field(g, fighter):
-            hurt(g, fighter, 1, Cause.PLOY, seat)
-
-
-@rule
-def heal_everybody(g):
-    for fighter in range(g.seats * MODELS):
-        if on_field(g, fighter):
-            heal(g, fighter, 1)
-
-
-@rule
-def has_charged(g, candidate):
-    return g.did_charge[candidate] != 0
-
-
-@rule
-def has_activation_left(g, seat):
-    """SHA-66: an activation that is still to come, and not lost already."""
-    return g.taken[seat] + g.skips[seat] < ACTIVATIONS
-
-
-@rule
-def act_out_of_turn(g, seat, one):
-    """SHA-109: a fighter may make an action, as its player decides; the seat loses its next activation."""
-    g.skips[seat] += 1
-    push(g, Frame.ACTIVATE, one // MODELS, one + 1, 0, 0, 0, 0)
-
-
-@rule
-def act_after_upgrade(g, seat):
-    """SHA-108: the fighter with the upgrade that came into play last may move or attack."""
-    if g.gear_count[seat] > 0:
-        fighter = wearer(g, seat, g.gear[seat, g.gear_count[seat] - 1])
-        push(g, Frame.ACTIVATE, seat, fighter + 1, MOVE_OR_ATTACK, 0, 0, 0)
-
-
-@rule
-def enemy_has_moved(g, seat):
-    return act_of(g, Act.KIND) == Doing.MOVE and act_of(g, Act.FIGHTER) // MODELS != seat
-
-
-@rule
-def has_yet_to_move(g, candidate):
-    """A fighter that has made no Move action in this phase, and can make one."""
-    return g.did_move[candidate] == 0 and can_move(g, candidate, Going.FREE, 0)
-
-
-@rule
-def move_quickly(g, seat, one):
-    if on_field(g, one) and can_move(g, one, Going.FREE, 0):
-        begin_move(g, one, Going.FREE, seat)
-
-
-@rule
-def was_damaged(g, candidate):
-    """By the attack or ploy that is over; an attack can follow (W-01)."""
-    return is_noted(g, Act.HURT_LOW, candidate) and may_nest(g)
-
-
-@rule
-def step_and_attack(g, seat, one):
-    """A push of up to one hex, then an attack."""
-    grant_attack(g, one, seat, Striking.GRANTED, NOTHING, NOTHING)
-    push_fighter(g, seat, one, 1, Pushing.UP_TO, NOTHING)
-
-
-@rule
-def choose_instead(g, one):
-    """The ploy that is answered has chosen this fighter."""
-    frame = choosing_ploy(g)
-    if frame != NOTHING and one >= 0:
-        g.frames[frame, B + last_choice(g, frame)] = one
-
-
-# --- Attacks ------------------------------------------------------------------------------------------------------
-
-
-@rule
-def attack_range(g):
-    """The Range of the attack that is going on."""
-    return range_of(
-        g, act_of(g, Act.SEAT), act_of(g, Act.FIGHTER), act_of(g, Act.WEAPON), act_of(g, Act.MARK)
-    )
-
-
-@rule
-def is_shot(g):
-    """During an attack with a Range of 3 or more."""
-    return is_attack(g) and attack_range(g) >= 3
-
-
-@rule
-def blind(g):
-    """The attack has a single die, and the sword as its symbol."""
-    a = answered_act(g)
-    g.act[a, Act.ONE_DIE] = 1
-    g.act[a, Act.SYMBOL] = Side.SWORD
-
-
-@rule
-def strikes_close(g, seat):
-    """A friendly fighter's attack with a Range of 1."""
-    return attacker_is_friend(g, seat) and attack_range(g) == 1
-
-
-@rule
-def twist(g):
-    """One more damage."""
-    g.act[answered_act(g), Act.BONUS] += 1
-
-
-@rule
-def rebound(g, seat):
-    """On a dodge or crit the damage goes to the attacker, and nobody is driven back."""
-    a = answered_act(g)
-    side = roll_for_card(g, seat, DEFENCE_DIE)
-    if side == DODGE or side == Side.CRIT:
-        g.act[a, Act.REBOUND] = seat + 1
-
-
-@rule
-def hurt_target(g, seat):
-    hurt(g, answered(g, Act.TARGET), 1, Cause.PLOY, seat)
-
-
-@rule
-def beside_falling(g, candidate):
-    """An enemy beside the fighter that will be taken out of action."""
-    return falling(g) != NOTHING and beside(g, candidate, falling(g))
-
-
-@rule
-def attack_fells_friend(g, seat):
-    """During an attack that would take a friendly fighter out of action."""
-    frame = pending_damage(g)
-    return frame != NOTHING and g.frames[frame, D] == Cause.ATTACK and g.frames[frame, A] // MODELS == seat
-
-
-@rule
-def defy_the_odds(g, seat):
-    """No damage when the die shows neither the symbol on the fighter's card nor a crit."""
-    fighter = falling(g)
-    side = roll_for_card(g, seat, DEFENCE_DIE)
-    if fighter != NOTHING and side != Side.CRIT and side != defence_symbol(g, fighter):
-        cancel_damage(g)
-
-
-@rule
-def friend_falls_beside_friend(g, seat):
-    if not friend_falls(g, seat, NOTHING):
-        return False
-    return warband_beside(g, falling(g), seat, NOTHING) > 0
-
-
-@rule
-def get_up(g, seat):
-    """On a shield or crit the damage comes to nothing."""
-    escapes(g, seat)
-
-
-# --- The cards ----------------------------------------------------------------------------------------------------
 
 ploy(
     308,

@@ -8,6 +8,7 @@ from wartable.kernel.chance import below
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
+ATTACK_DIE, DEFENCE_DIE = 0, 1  # which of the two a card asks for
 FACES = 6
 SIDE_OF_FACE = np.array([Side.HAMMER, Side.HAMMER, Side.SWORD, Side.SINGLE, Side.DOUBLE, Side.CRIT], np.int8)
 ROLL_OFF_DICE = 4
@@ -27,10 +28,10 @@ def packed(low, middle, high):
 
 
 @rule
-def roll_for_card(g, seat, defence):
-    """A die that a card asks for, shown to all: 0 attack, 1 defence."""
+def roll_for_card(g, seat, which):
+    """A die that a card asks for, shown to all."""
     side = roll(g)
-    tell(g, Event.DIE, seat, -1, side, defence, 0)
+    tell(g, Event.DIE, seat, -1, side, which, 0)
     return side
 
 
