@@ -1,5 +1,5 @@
 """Universal objectives: cards 233 to 307.
-Their conditions are in `at_once.py` and `in_end_phases.py`, shared ones in `conditions.py`."""
+Their conditions are in `at_once.py`, `holding.py` and `in_end_phases.py`, shared ones in `conditions.py`."""
 
 from wartable.games.shadespire.cards.at_once import (
     charged_from_guard,
@@ -32,6 +32,19 @@ from wartable.games.shadespire.cards.conditions import (
     one_abroad,
     three_inspired,
 )
+from wartable.games.shadespire.cards.holding import (
+    holds_fifth,
+    holds_first,
+    holds_fourth,
+    holds_one_and_two,
+    holds_one_to_three,
+    holds_second,
+    holds_third,
+    holds_three_and_four,
+    holds_three_to_five,
+    made_statement,
+    standard_planted,
+)
 from wartable.games.shadespire.cards.in_end_phases import (
     all_divided,
     all_enemies_gone,
@@ -44,19 +57,9 @@ from wartable.games.shadespire.cards.in_end_phases import (
     enemies_geared,
     enemies_wounded,
     has_champion,
-    holds_fifth,
-    holds_first,
-    holds_fourth,
-    holds_one_and_two,
-    holds_one_to_three,
-    holds_second,
-    holds_third,
-    holds_three_and_four,
-    holds_three_to_five,
     is_surrounded,
     killed_everywhere,
     losses_even,
-    made_statement,
     many_upgrades,
     no_ploy,
     no_powers_left,
@@ -67,7 +70,6 @@ from wartable.games.shadespire.cards.in_end_phases import (
     outnumbered,
     seven_fallen,
     six_scored,
-    standard_planted,
     surrounds,
     three_brawl,
     three_enemies_hurt,
