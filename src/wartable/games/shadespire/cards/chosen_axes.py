@@ -4,16 +4,14 @@ from wartable.games.shadespire.cards.conditions import (
     Being,
     all_are,
     charge_took_out,
-    friend_attack_failed,
-    is_attack,
     leader_taken_out,
     leader_took_out,
     none_lost,
     one_abroad,
     three_inspired,
-    wearer_falls,
 )
 from wartable.games.shadespire.cards.effects import attack_same_again, heal_by_die, push_one
+from wartable.games.shadespire.cards.reactions import friend_attack_failed, is_attack, wearer_falls
 from wartable.games.shadespire.declare import (
     ARMS_OF_CARD,
     Mod,

@@ -3,14 +3,10 @@
 from wartable.games.shadespire.cards.conditions import (
     all_abroad,
     any_beside_enemy,
-    attacker_is_friend,
     by_seats,
-    can_strike_with_any,
     enemies_gone,
     holds_three,
-    is_attack,
     leader_taken_out,
-    may_answer_failure,
     none_hurt,
     two_taken_out,
 )
@@ -19,6 +15,12 @@ from wartable.games.shadespire.cards.effects import (
     guardable,
     push_one,
     strike_back_at_attacker,
+)
+from wartable.games.shadespire.cards.reactions import (
+    attacker_is_friend,
+    can_strike_with_any,
+    is_attack,
+    may_answer_failure,
 )
 from wartable.games.shadespire.declare import (
     SPECIAL,

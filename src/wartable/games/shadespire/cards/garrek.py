@@ -2,13 +2,9 @@
 
 from wartable.games.shadespire.cards.conditions import (
     any_beside_enemy,
-    anyone_taken_out,
     by_seats,
-    could_be_driven,
-    friend_attack_takes_out,
     leader_taken_out,
     three_charged,
-    took_out_friend,
     total_fallen,
     two_kills,
 )
@@ -21,6 +17,12 @@ from wartable.games.shadespire.cards.effects import (
     remove_objective,
     shows_shield,
     step_aside,
+)
+from wartable.games.shadespire.cards.reactions import (
+    anyone_taken_out,
+    could_be_driven,
+    friend_attack_takes_out,
+    took_out_friend,
 )
 from wartable.games.shadespire.declare import (
     Mod,

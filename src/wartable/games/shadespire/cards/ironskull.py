@@ -3,18 +3,20 @@
 import numpy as np
 
 from wartable.games.shadespire.cards.conditions import (
-    attacker_is_friend,
     by_seats,
     each_has_another,
-    falling,
-    friend_falls,
     leader_taken_out,
     none_lost,
     three_charged,
+)
+from wartable.games.shadespire.cards.effects import escapes, push_one, remove_objective, shows_hammer
+from wartable.games.shadespire.cards.reactions import (
+    attacker_is_friend,
+    falling,
+    friend_falls,
     took_out_enemy,
     wearer_falls,
 )
-from wartable.games.shadespire.cards.effects import escapes, push_one, remove_objective, shows_hammer
 from wartable.games.shadespire.declare import (
     Mod,
     Reach,

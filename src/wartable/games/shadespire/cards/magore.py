@@ -3,11 +3,6 @@
 import numpy as np
 
 from wartable.games.shadespire.cards.conditions import (
-    anyone_taken_out,
-    attack_took_friend,
-    attacker_is_friend,
-    can_strike_with_any,
-    could_be_driven,
     each_has_another,
     enemies_gone,
     leader_fell,
@@ -15,9 +10,16 @@ from wartable.games.shadespire.cards.conditions import (
     three_charged,
     took_out_by_attack,
     two_kills,
-    wearer_falls,
 )
 from wartable.games.shadespire.cards.effects import inspire_one, step_aside
+from wartable.games.shadespire.cards.reactions import (
+    anyone_taken_out,
+    attack_took_friend,
+    attacker_is_friend,
+    can_strike_with_any,
+    could_be_driven,
+    wearer_falls,
+)
 from wartable.games.shadespire.declare import (
     FIGHTER_LIST,
     Mod,

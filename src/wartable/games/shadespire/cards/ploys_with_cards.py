@@ -1,8 +1,8 @@
 """What universal ploys do with cards and glory: when they may be played, what fits, the effect.
 The cards themselves are in `universal_ploys.py`."""
 
-from wartable.games.shadespire.cards.conditions import attacker_is_friend
 from wartable.games.shadespire.cards.effects import shows_hammer, shows_shield
+from wartable.games.shadespire.cards.reactions import attacker_is_friend
 from wartable.games.shadespire.rules.acts import act_of, is_noted
 from wartable.games.shadespire.rules.dice import ATTACK_DIE, DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.field import are_adjacent

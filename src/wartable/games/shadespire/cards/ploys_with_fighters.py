@@ -1,8 +1,8 @@
 """What universal ploys let fighters suffer and do, and what they change in attacks: when, what fits, the effect.
 The cards themselves are in `universal_ploys.py`."""
 
-from wartable.games.shadespire.cards.conditions import attacker_is_friend, falling, friend_falls, is_attack
 from wartable.games.shadespire.cards.effects import escapes, shows_hammer, shows_shield
+from wartable.games.shadespire.cards.reactions import attacker_is_friend, falling, friend_falls, is_attack
 from wartable.games.shadespire.rules.acts import act_of, answered, answered_act, is_noted, may_nest
 from wartable.games.shadespire.rules.dice import ATTACK_DIE, DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.harm import cancel_damage, heal, hurt, pending_damage

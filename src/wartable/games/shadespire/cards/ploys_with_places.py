@@ -1,7 +1,7 @@
 """What universal ploys do with the battlefield and with the places of fighters: when, what fits, the effect.
 The cards themselves are in `universal_ploys.py`."""
 
-from wartable.games.shadespire.cards.conditions import attacker_is_enemy, attacker_is_friend
+from wartable.games.shadespire.cards.reactions import attacker_is_enemy, attacker_is_friend
 from wartable.games.shadespire.rules.acts import act_of, answered
 from wartable.games.shadespire.rules.dice import ATTACK_DIE, roll_for_card
 from wartable.games.shadespire.rules.driving import WAS_DRIVEN

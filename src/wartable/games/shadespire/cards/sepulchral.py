@@ -1,15 +1,8 @@
 """Sepulchral Guard: cards 59 to 87."""
 
-from wartable.games.shadespire.cards.conditions import (
-    attack_took_friend,
-    attacker_is_friend,
-    holds_all,
-    is_attack,
-    leader_took_out,
-    three_inspired,
-    two_kills,
-)
+from wartable.games.shadespire.cards.conditions import holds_all, leader_took_out, three_inspired, two_kills
 from wartable.games.shadespire.cards.effects import attack_with_one, hurt_attacker, push_one
+from wartable.games.shadespire.cards.reactions import attack_took_friend, attacker_is_friend, is_attack
 from wartable.games.shadespire.declare import (
     ARMS_OF_CARD,
     LEADER,

@@ -2,9 +2,7 @@
 
 from wartable.games.shadespire.cards.conditions import (
     any_beside_enemy,
-    attack_took_friend,
     enemies_gone,
-    is_attack,
     leader_took_out,
     took_out_now,
 )
@@ -15,6 +13,7 @@ from wartable.games.shadespire.cards.effects import (
     push_one,
     push_wearer,
 )
+from wartable.games.shadespire.cards.reactions import attack_took_friend, is_attack
 from wartable.games.shadespire.declare import (
     LEADER,
     PROPERTY,

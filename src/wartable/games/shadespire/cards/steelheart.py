@@ -2,17 +2,12 @@
 
 from wartable.games.shadespire.cards.conditions import (
     any_beside_enemy,
-    attacker_is_enemy,
     charge_took_out,
-    failed_at_wearer,
-    friend_attack_failed,
     held_twice,
     holds_number,
     leader_taken_out,
-    may_answer_failure,
     none_hurt,
     none_lost,
-    took_out_friend,
     two_taken_out,
 )
 from wartable.games.shadespire.cards.effects import (
@@ -24,6 +19,13 @@ from wartable.games.shadespire.cards.effects import (
     push_wearer,
     shows_hammer,
     strike_back_at_attacker,
+)
+from wartable.games.shadespire.cards.reactions import (
+    attacker_is_enemy,
+    failed_at_wearer,
+    friend_attack_failed,
+    may_answer_failure,
+    took_out_friend,
 )
 from wartable.games.shadespire.declare import (
     SPECIAL,

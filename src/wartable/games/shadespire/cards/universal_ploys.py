@@ -1,14 +1,6 @@
 """Universal ploys: cards 308 to 372. What they do is in `ploys_with_cards.py`, `ploys_with_places.py` and
 `ploys_with_fighters.py`; effects that other cards share are in `effects.py`."""
 
-from wartable.games.shadespire.cards.conditions import (
-    about_friend,
-    attacker_is_enemy,
-    attacker_is_friend,
-    friend_attack_takes_out,
-    friend_falls,
-    took_out_friend,
-)
 from wartable.games.shadespire.cards.effects import (
     draw_two,
     heal_by_die,
@@ -85,6 +77,14 @@ from wartable.games.shadespire.cards.ploys_with_places import (
     switch_held,
     switch_two,
     take_hidden_path,
+)
+from wartable.games.shadespire.cards.reactions import (
+    about_friend,
+    attacker_is_enemy,
+    attacker_is_friend,
+    friend_attack_takes_out,
+    friend_falls,
+    took_out_friend,
 )
 from wartable.games.shadespire.declare import Mod, Reach, Scope, Target, ploy
 from wartable.games.shadespire.rules.power import has_upgrade_in_hand

@@ -1,12 +1,12 @@
 """Universal upgrades: cards 373 to 437."""
 
-from wartable.games.shadespire.cards.conditions import (
+from wartable.games.shadespire.cards.effects import escapes, push_wearer, step_aside
+from wartable.games.shadespire.cards.reactions import (
     could_be_driven,
     failed_at_wearer,
     is_attack,
     wearer_falls,
 )
-from wartable.games.shadespire.cards.effects import escapes, push_wearer, step_aside
 from wartable.games.shadespire.declare import CARD_OF_WEAPON, Special, Trait, Weapon, upgrade, weapon
 from wartable.games.shadespire.rules.acts import act_of
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
