@@ -2,7 +2,7 @@
 
 import pytest
 
-from wartable.games.shadespire.declare import FIGHTER_LIST, WEAPON_LIST, Special
+from wartable.games.shadespire.declare import FIGHTER_LIST, WEAPON_LIST
 from wartable.games.shadespire.rules.stats import (
     arm_at,
     defence_dice,
@@ -25,6 +25,7 @@ from wartable.games.shadespire.state import (
     Setting,
     Side,
 )
+from wartable.games.shadespire.terms import Special
 
 from . import scene as stage
 from .reacting import comes_up, react

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wartable.games.shadespire.declare import WEAPON_LIST, Special
+from wartable.games.shadespire.declare import WEAPON_LIST
 from wartable.games.shadespire.rules.harm import hurt
 from wartable.games.shadespire.rules.stats import (
     arm_at,
@@ -31,6 +31,7 @@ from wartable.games.shadespire.state import (
     Place,
     Side,
 )
+from wartable.games.shadespire.terms import Special
 
 from .scene import Story, scene
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wartable.games.shadespire.declare import FIGHTER_LIST, WEAPON_LIST, Special
+from wartable.games.shadespire.declare import FIGHTER_LIST, WEAPON_LIST
 from wartable.games.shadespire.rules.decide import run_on
 from wartable.games.shadespire.rules.stats import (
     arm_at,
@@ -34,6 +34,7 @@ from wartable.games.shadespire.state import (
     Side,
     Striking,
 )
+from wartable.games.shadespire.terms import Special
 
 from .scene import Story, scene
 

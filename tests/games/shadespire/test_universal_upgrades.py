@@ -3,7 +3,7 @@
 import pytest
 
 import wartable.games.shadespire.cards as cards
-from wartable.games.shadespire.declare import PASSIVE, Special, Trait
+from wartable.games.shadespire.declare import PASSIVE
 from wartable.games.shadespire.rules.stats import defence_dice, defence_symbol, is_leader, move_of, wounds_of
 from wartable.games.shadespire.state import (
     ABILITY,
@@ -23,6 +23,7 @@ from wartable.games.shadespire.state import (
     Place,
     Side,
 )
+from wartable.games.shadespire.terms import Special, Trait
 
 from .scene import Story, scene
 

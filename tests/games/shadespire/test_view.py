@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from wartable.games.shadespire.declare import SPECIAL, Special
+from wartable.games.shadespire.declare import SPECIAL
 from wartable.games.shadespire.fights import copy_of
 from wartable.games.shadespire.parts import (
     damage_parts,
@@ -38,6 +38,7 @@ from wartable.games.shadespire.state import (
     Place,
     Striking,
 )
+from wartable.games.shadespire.terms import Special
 from wartable.games.shadespire.view import view
 from wartable.kernel.frames import clear_frames
 from wartable.locale import languages, words

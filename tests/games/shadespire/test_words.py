@@ -10,7 +10,6 @@ import pytest
 
 import wartable
 from wartable.games.shadespire.cards import BY_NUMBER
-from wartable.games.shadespire.declare import Target
 from wartable.games.shadespire.narration import RULE_OF_END, RULE_OF_ENDING, RULE_OF_EVENT, narrate
 from wartable.games.shadespire.options import FORMATS, RULINGS
 from wartable.games.shadespire.pending import _ABOUT, Asked, pending
@@ -48,6 +47,7 @@ from wartable.games.shadespire.state import (
     Trigger,
     Way,
 )
+from wartable.games.shadespire.terms import Target
 from wartable.games.shadespire.words import _ACTIONS, describe, refuse
 from wartable.kernel.journal import Event as Happening
 from wartable.kernel.journal import read

@@ -3,7 +3,7 @@ It reads what lies open and the seat's own hand; an attack about to be made is j
 
 import numpy as np
 
-from wartable.games.shadespire.declare import GLORY, MET, TIMING, Timing, met
+from wartable.games.shadespire.declare import GLORY, MET, TIMING, met
 from wartable.games.shadespire.odds import DAMAGE as EXPECTED
 from wartable.games.shadespire.odds import DRIVES, KILL, PARTS, SUCCESS, look_at_attack
 from wartable.games.shadespire.rules.activations import may_activate, may_charge
@@ -37,6 +37,7 @@ from wartable.games.shadespire.state import (
     Reason,
     Striking,
 )
+from wartable.games.shadespire.terms import Timing
 from wartable.kernel.frames import KIND, A, B, C, D, E, top
 from wartable.kernel.frames import SEAT as SEAT_PART
 from wartable.kernel.rule import rule

@@ -19,7 +19,6 @@ from wartable.games.shadespire.declare import (
     UNIVERSAL,
     WARBAND,
     WARBAND_OF_KIND,
-    Property,
 )
 from wartable.games.shadespire.fights import copy_of
 from wartable.games.shadespire.pending_invariants import check_acts, check_effects, check_frames
@@ -55,6 +54,7 @@ from wartable.games.shadespire.state import (
     Type,
     Way,
 )
+from wartable.games.shadespire.terms import Property
 from wartable.kernel.frames import KIND, SEAT, A
 
 BITS = (1 << SEATS) - 1

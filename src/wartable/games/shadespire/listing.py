@@ -12,10 +12,10 @@ from wartable.games.shadespire.declare import (
     PASSIVE,
     WARBAND_LIST,
     Card,
-    Timing,
     Weapon,
 )
 from wartable.games.shadespire.state import Type
+from wartable.games.shadespire.terms import Timing
 from wartable.locale import words
 
 BAND_OF_NUMBER = {band.number: band.key for band in WARBAND_LIST.values()}

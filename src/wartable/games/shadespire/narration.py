@@ -4,7 +4,7 @@ A card that is hidden from the seat reaches this as -1 and is not named."""
 from collections.abc import Callable
 from typing import Any
 
-from wartable.games.shadespire.declare import IS_REACTION, MODS, Mod
+from wartable.games.shadespire.declare import IS_REACTION, MODS
 from wartable.games.shadespire.phrases import (
     Arguments,
     dice,
@@ -22,6 +22,7 @@ from wartable.games.shadespire.phrases import (
 )
 from wartable.games.shadespire.pieces import hex_name
 from wartable.games.shadespire.state import NOTHING, Event, Phase, Reason
+from wartable.games.shadespire.terms import Mod
 from wartable.kernel.contract import Message
 from wartable.kernel.journal import Event as Happening
 

@@ -3,7 +3,7 @@ Players on the screen and computer players read the same numbers."""
 
 import numpy as np
 
-from wartable.games.shadespire.declare import SPECIAL, Mod, Special, Trait
+from wartable.games.shadespire.declare import SPECIAL
 from wartable.games.shadespire.rules.acts import COLUMNS
 from wartable.games.shadespire.rules.attack import attack_mod, describe_attack
 from wartable.games.shadespire.rules.attack_rolls import attack_dice, target_dice
@@ -21,6 +21,7 @@ from wartable.games.shadespire.rules.success import (
     supporters_of_target,
 )
 from wartable.games.shadespire.state import DICE, Act, Result, Side
+from wartable.games.shadespire.terms import Mod, Special, Trait
 from wartable.kernel.rule import rule
 
 # What `attack_odds` tells, by place.

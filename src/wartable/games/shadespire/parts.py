@@ -14,9 +14,6 @@ from wartable.games.shadespire.declare import (
     SCOPE,
     SPECIAL,
     WOUNDS,
-    Mod,
-    Special,
-    Trait,
 )
 from wartable.games.shadespire.rules.lasting import fits_attack, lasting_for, runs, touches
 from wartable.games.shadespire.rules.stats import (
@@ -31,6 +28,7 @@ from wartable.games.shadespire.rules.stats import (
     range_of,
 )
 from wartable.games.shadespire.state import DICE, MODELS, NOTHING, SHIELD, Effect, Place
+from wartable.games.shadespire.terms import Mod, Special, Trait
 
 Part = dict[str, Any]  # of a number: `from` what, how much, and by which card where one is the cause
 CLOSE = 2  # the farthest Range that counts as close

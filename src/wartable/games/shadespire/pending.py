@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import Any
 
-from wartable.games.shadespire.declare import OPTIONAL, Target
+from wartable.games.shadespire.declare import OPTIONAL
 from wartable.games.shadespire.rules.setup import ACTIVATES_FIRST, CHOOSE_FACE, CHOOSE_PLACEMENT
 from wartable.games.shadespire.rules.striking import AT
 from wartable.games.shadespire.rules.targets import OPEN, PLACES, asked
@@ -21,6 +21,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
+from wartable.games.shadespire.terms import Target
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
 
 

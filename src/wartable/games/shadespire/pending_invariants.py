@@ -4,7 +4,7 @@ For tests and for doubts; nothing here decides anything, and no rule may lean on
 from typing import Any
 
 from wartable.games.shadespire.boards import FACES
-from wartable.games.shadespire.declare import ACT_ASKS, ASKS, SCOPE, TYPE, WEAPON_LIST, Scope, Target
+from wartable.games.shadespire.declare import ACT_ASKS, ASKS, SCOPE, TYPE, WEAPON_LIST
 from wartable.games.shadespire.rules.acts import AFTER, CARRY_OUT, DENIED
 from wartable.games.shadespire.rules.attack import OVER
 from wartable.games.shadespire.rules.ending import DRAW_UP
@@ -35,6 +35,7 @@ from wartable.games.shadespire.state import (
     Trigger,
     Type,
 )
+from wartable.games.shadespire.terms import Scope, Target
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
 
 Bounds = tuple[int, int]

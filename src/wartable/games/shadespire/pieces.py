@@ -15,10 +15,6 @@ from wartable.games.shadespire.declare import (
     SYMBOL,
     WARBAND_LIST,
     WEAPON_LIST,
-    Mod,
-    Special,
-    Target,
-    Trait,
 )
 from wartable.games.shadespire.listing import timing_key, weapon_facts
 from wartable.games.shadespire.parts import (
@@ -57,6 +53,7 @@ from wartable.games.shadespire.state import (
     Side,
     Type,
 )
+from wartable.games.shadespire.terms import Mod, Special, Target, Trait
 
 Data = dict[str, Any]
 

@@ -3,7 +3,6 @@ What a waiting seat hears names nothing but the kind of the decision, so it lear
 
 from typing import Any
 
-from wartable.games.shadespire.declare import Target
 from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.phrases import (
     Arguments,
@@ -19,6 +18,7 @@ from wartable.games.shadespire.pieces import hex_name
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
 from wartable.games.shadespire.rules.harm import pending_damage
 from wartable.games.shadespire.state import ACTIVATIONS, NOTHING, Act, Doing, Going, Trigger
+from wartable.games.shadespire.terms import Target
 from wartable.kernel.contract import Message
 from wartable.kernel.frames import B
 

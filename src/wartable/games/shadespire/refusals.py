@@ -4,7 +4,7 @@ One function a kind of action; each gives the first reason that a player would n
 from collections.abc import Callable
 from typing import Any
 
-from wartable.games.shadespire.declare import ONLY, RESTRICTED, TYPE, WEAPON_LIST, Target
+from wartable.games.shadespire.declare import ONLY, RESTRICTED, TYPE, WEAPON_LIST
 from wartable.games.shadespire.narration import RULE_OF_END
 from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.phrases import (
@@ -45,6 +45,7 @@ from wartable.games.shadespire.state import (
     Type,
     Way,
 )
+from wartable.games.shadespire.terms import Target
 from wartable.games.shadespire.unplayable import (
     in_hand,
     not_wanted,

@@ -12,10 +12,6 @@ from wartable.games.shadespire.declare import (
     PROPERTY,
     REACTS,
     TYPE,
-    Mod,
-    Property,
-    Target,
-    Trait,
     met,
 )
 from wartable.games.shadespire.pending import Asked, Pending
@@ -49,6 +45,7 @@ from wartable.games.shadespire.state import (
     Place,
     Type,
 )
+from wartable.games.shadespire.terms import Mod, Property, Target, Trait
 from wartable.kernel.contract import Message
 
 

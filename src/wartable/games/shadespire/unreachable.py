@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from wartable.games.shadespire.declare import Mod
 from wartable.games.shadespire.pending import Asked, Pending
 from wartable.games.shadespire.phrases import hyphened, name_of_fighter, spot
 from wartable.games.shadespire.prompts import rule_of
@@ -15,6 +14,7 @@ from wartable.games.shadespire.rules.lasting import lasting_for
 from wartable.games.shadespire.rules.stats import moves_through
 from wartable.games.shadespire.rules.targets import is_hex_target
 from wartable.games.shadespire.state import HEXES, MODELS, Act, Going, Ground
+from wartable.games.shadespire.terms import Mod
 from wartable.games.shadespire.unplayable import not_wanted, told
 from wartable.kernel.contract import Message
 

@@ -4,7 +4,7 @@ The one authority for screens: nothing that `knowledge.imagine` would redraw may
 from typing import Any
 
 from wartable.games.shadespire.cards import BY_KEY
-from wartable.games.shadespire.declare import WARBAND_OF_KIND, Target
+from wartable.games.shadespire.declare import WARBAND_OF_KIND
 from wartable.games.shadespire.fights import act_shown, attack_shown, effect_shown, odds_shown
 from wartable.games.shadespire.options import RULINGS
 from wartable.games.shadespire.pending import Pending, named, pending
@@ -35,6 +35,7 @@ from wartable.games.shadespire.state import (
     Reason,
     Way,
 )
+from wartable.games.shadespire.terms import Target
 from wartable.kernel.frames import KIND, SEAT, A
 
 

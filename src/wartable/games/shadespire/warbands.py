@@ -1,8 +1,9 @@
 """The eight warbands: facts of every fighter on both sides of the card, and what inspires them.
 Names and texts stand in the locale files; what a property does is in `rules/`."""
 
-from wartable.games.shadespire.declare import Inspire, Property, Special, fighter, side, warband, weapon
+from wartable.games.shadespire.declare import fighter, side, warband, weapon
 from wartable.games.shadespire.state import DODGE, SHIELD, Side
+from wartable.games.shadespire.terms import Inspire, Property, Special
 
 HAMMER, SWORD = Side.HAMMER, Side.SWORD
 

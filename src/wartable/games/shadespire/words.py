@@ -4,7 +4,7 @@ Only names of messages and their arguments live here, no text; what is asked is 
 from collections.abc import Callable
 from typing import Any
 
-from wartable.games.shadespire.declare import TYPE, Target
+from wartable.games.shadespire.declare import TYPE
 from wartable.games.shadespire.narration import narrate
 from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.phrases import (
@@ -51,6 +51,7 @@ from wartable.games.shadespire.state import (
     Going,
     Type,
 )
+from wartable.games.shadespire.terms import Target
 from wartable.kernel.contract import Message
 
 __all__ = ["describe", "narrate", "prompt", "refuse"]

@@ -12,19 +12,7 @@ from wartable.games.shadespire.cards.conditions import (
 )
 from wartable.games.shadespire.cards.effects import attack_same_again, heal_by_die, push_one
 from wartable.games.shadespire.cards.reactions import friend_attack_failed, is_attack, wearer_falls
-from wartable.games.shadespire.declare import (
-    ARMS_OF_CARD,
-    Mod,
-    Scope,
-    Special,
-    Target,
-    Timing,
-    Trait,
-    objective,
-    ploy,
-    upgrade,
-    weapon,
-)
+from wartable.games.shadespire.declare import ARMS_OF_CARD, objective, ploy, upgrade, weapon
 from wartable.games.shadespire.rules.acts import act_of, may_nest
 from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.harm import cancel_damage
@@ -42,6 +30,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
+from wartable.games.shadespire.terms import Mod, Scope, Special, Target, Timing, Trait
 from wartable.kernel.rule import rule
 
 OWN = "the-chosen-axes"

@@ -22,20 +22,7 @@ from wartable.games.shadespire.cards.reactions import (
     is_attack,
     may_answer_failure,
 )
-from wartable.games.shadespire.declare import (
-    SPECIAL,
-    Mod,
-    Reach,
-    Scope,
-    Special,
-    Target,
-    Timing,
-    Trait,
-    objective,
-    ploy,
-    upgrade,
-    weapon,
-)
+from wartable.games.shadespire.declare import SPECIAL, objective, ploy, upgrade, weapon
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import can_strike
 from wartable.games.shadespire.rules.pushing import push_fighter
@@ -50,6 +37,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
+from wartable.games.shadespire.terms import Mod, Reach, Scope, Special, Target, Timing, Trait
 from wartable.kernel.rule import rule
 
 OWN = "the-farstriders"

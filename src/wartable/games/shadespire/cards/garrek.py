@@ -24,18 +24,7 @@ from wartable.games.shadespire.cards.reactions import (
     friend_attack_takes_out,
     took_out_friend,
 )
-from wartable.games.shadespire.declare import (
-    Mod,
-    Scope,
-    Special,
-    Target,
-    Timing,
-    Trait,
-    objective,
-    ploy,
-    upgrade,
-    weapon,
-)
+from wartable.games.shadespire.declare import objective, ploy, upgrade, weapon
 from wartable.games.shadespire.rules.acts import HALF, act_of, is_noted
 from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.field import are_adjacent
@@ -51,6 +40,7 @@ from wartable.games.shadespire.state import (
     Side,
     Trigger,
 )
+from wartable.games.shadespire.terms import Mod, Scope, Special, Target, Timing, Trait
 from wartable.kernel.frames import push
 from wartable.kernel.rule import rule
 

@@ -17,19 +17,7 @@ from wartable.games.shadespire.cards.reactions import (
     took_out_enemy,
     wearer_falls,
 )
-from wartable.games.shadespire.declare import (
-    Mod,
-    Reach,
-    Scope,
-    Special,
-    Target,
-    Timing,
-    Trait,
-    objective,
-    ploy,
-    upgrade,
-    weapon,
-)
+from wartable.games.shadespire.declare import objective, ploy, upgrade, weapon
 from wartable.games.shadespire.rules.activations import grant_move
 from wartable.games.shadespire.rules.acts import act_of, answered, is_noted, may_nest
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL
@@ -53,6 +41,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
+from wartable.games.shadespire.terms import Mod, Reach, Scope, Special, Target, Timing, Trait
 from wartable.kernel.rule import rule
 
 OWN = "ironskulls-boyz"

@@ -20,19 +20,7 @@ from wartable.games.shadespire.cards.reactions import (
     could_be_driven,
     wearer_falls,
 )
-from wartable.games.shadespire.declare import (
-    FIGHTER_LIST,
-    Mod,
-    Scope,
-    Special,
-    Target,
-    Timing,
-    Trait,
-    objective,
-    ploy,
-    upgrade,
-    weapon,
-)
+from wartable.games.shadespire.declare import FIGHTER_LIST, objective, ploy, upgrade, weapon
 from wartable.games.shadespire.rules.acts import act_of, answered, is_noted
 from wartable.games.shadespire.rules.hands import draw_powers
 from wartable.games.shadespire.rules.pushing import push_fighter
@@ -47,6 +35,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
+from wartable.games.shadespire.terms import Mod, Scope, Special, Target, Timing, Trait
 from wartable.kernel.rule import rule
 
 OWN = "magores-fiends"

@@ -3,20 +3,7 @@
 from wartable.games.shadespire.cards.conditions import holds_all, leader_took_out, three_inspired, two_kills
 from wartable.games.shadespire.cards.effects import attack_with_one, hurt_attacker, push_one
 from wartable.games.shadespire.cards.reactions import attack_took_friend, attacker_is_friend, is_attack
-from wartable.games.shadespire.declare import (
-    ARMS_OF_CARD,
-    LEADER,
-    Mod,
-    Scope,
-    Special,
-    Target,
-    Timing,
-    Trait,
-    objective,
-    ploy,
-    upgrade,
-    weapon,
-)
+from wartable.games.shadespire.declare import ARMS_OF_CARD, LEADER, objective, ploy, upgrade, weapon
 from wartable.games.shadespire.rules.activations import can_command
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import can_strike, declare_attack
@@ -38,6 +25,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
+from wartable.games.shadespire.terms import Mod, Scope, Special, Target, Timing, Trait
 from wartable.kernel.frames import A, D, push
 from wartable.kernel.rule import rule
 

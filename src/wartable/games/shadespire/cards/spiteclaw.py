@@ -14,21 +14,7 @@ from wartable.games.shadespire.cards.effects import (
     push_wearer,
 )
 from wartable.games.shadespire.cards.reactions import attack_took_friend, is_attack
-from wartable.games.shadespire.declare import (
-    LEADER,
-    PROPERTY,
-    Mod,
-    Property,
-    Reach,
-    Scope,
-    Target,
-    Timing,
-    Trait,
-    objective,
-    ploy,
-    upgrade,
-    weapon,
-)
+from wartable.games.shadespire.declare import LEADER, PROPERTY, objective, ploy, upgrade, weapon
 from wartable.games.shadespire.rules.activations import grant_move
 from wartable.games.shadespire.rules.acts import act_of
 from wartable.games.shadespire.rules.harm import hurt, pending_damage, switch_places, withdraw
@@ -55,6 +41,7 @@ from wartable.games.shadespire.state import (
     Side,
     Trigger,
 )
+from wartable.games.shadespire.terms import Mod, Property, Reach, Scope, Target, Timing, Trait
 from wartable.kernel.frames import A, push
 from wartable.kernel.rule import rule
 

@@ -27,20 +27,7 @@ from wartable.games.shadespire.cards.reactions import (
     may_answer_failure,
     took_out_friend,
 )
-from wartable.games.shadespire.declare import (
-    SPECIAL,
-    Mod,
-    Reach,
-    Scope,
-    Special,
-    Target,
-    Timing,
-    Trait,
-    objective,
-    ploy,
-    upgrade,
-    weapon,
-)
+from wartable.games.shadespire.declare import SPECIAL, objective, ploy, upgrade, weapon
 from wartable.games.shadespire.rules.activations import may_guard, put_on_guard
 from wartable.games.shadespire.rules.acts import act_of, may_nest
 from wartable.games.shadespire.rules.attack import can_strike
@@ -67,6 +54,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
+from wartable.games.shadespire.terms import Mod, Reach, Scope, Special, Target, Timing, Trait
 from wartable.kernel.rule import rule
 
 OWN = "steelhearts-champions"

@@ -83,7 +83,8 @@ from wartable.games.shadespire.cards.in_end_phases import (
     two_scored_now,
     wall_unbroken,
 )
-from wartable.games.shadespire.declare import Timing, objective
+from wartable.games.shadespire.declare import objective
+from wartable.games.shadespire.terms import Timing
 
 ANY = ""  # no warband
 

@@ -86,9 +86,10 @@ from wartable.games.shadespire.cards.reactions import (
     friend_falls,
     took_out_friend,
 )
-from wartable.games.shadespire.declare import Mod, Reach, Scope, Target, ploy
+from wartable.games.shadespire.declare import ploy
 from wartable.games.shadespire.rules.power import has_upgrade_in_hand
 from wartable.games.shadespire.state import Trigger
+from wartable.games.shadespire.terms import Mod, Reach, Scope, Target
 
 ALL = ""  # no warband: everybody may have them
 

@@ -7,7 +7,7 @@ from wartable.games.shadespire.cards.reactions import (
     is_attack,
     wearer_falls,
 )
-from wartable.games.shadespire.declare import CARD_OF_WEAPON, Special, Trait, Weapon, upgrade, weapon
+from wartable.games.shadespire.declare import CARD_OF_WEAPON, Weapon, upgrade, weapon
 from wartable.games.shadespire.rules.acts import act_of
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
 from wartable.games.shadespire.rules.attack_rolls import can_reroll, reroll_all, shows
@@ -27,6 +27,7 @@ from wartable.games.shadespire.state import (
     Side,
     Trigger,
 )
+from wartable.games.shadespire.terms import Special, Trait
 from wartable.kernel.frames import A, D, push, top
 from wartable.kernel.rule import rule
 

@@ -1,7 +1,7 @@
 """Activations: what they can be, and what each of them begins (SHA-69 to SHA-90, SHA-108 to SHA-110).
 Moves, attacks and Charges are carried out in `moving.py` and `striking.py`; whose turn it is, is none of its business."""
 
-from wartable.games.shadespire.declare import HAS_ACTION, MAY_ACT, PROPERTY, Mod, Property, met
+from wartable.games.shadespire.declare import HAS_ACTION, MAY_ACT, PROPERTY, met
 from wartable.games.shadespire.rules.acts import close_act, open_act
 from wartable.games.shadespire.rules.hands import discard, draw_objective, draw_power
 from wartable.games.shadespire.rules.lasting import lasting_for, note_activated
@@ -37,6 +37,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
+from wartable.games.shadespire.terms import Mod, Property
 from wartable.kernel.frames import SEAT, A, B, C, D, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule

@@ -1,7 +1,7 @@
 """Acts: moves, attacks, ploys and other actions that are going on, inside one another.
 Inspiration comes when an act is over (SHA-158)."""
 
-from wartable.games.shadespire.declare import INSPIRE, Inspire
+from wartable.games.shadespire.declare import INSPIRE
 from wartable.games.shadespire.rules.stats import fallen
 from wartable.games.shadespire.state import (
     ACTS,
@@ -15,6 +15,7 @@ from wartable.games.shadespire.state import (
     Event,
     Frame,
 )
+from wartable.games.shadespire.terms import Inspire
 from wartable.kernel.frames import KIND, E, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule

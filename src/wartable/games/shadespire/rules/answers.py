@@ -12,9 +12,6 @@ from wartable.games.shadespire.declare import (
     TYPE,
     WARBAND,
     WARBAND_OF_KIND,
-    Mod,
-    Property,
-    Special,
     met,
 )
 from wartable.games.shadespire.rules.acts import act_of, has_depth, may_nest
@@ -39,6 +36,7 @@ from wartable.games.shadespire.state import (
     Trigger,
     Type,
 )
+from wartable.games.shadespire.terms import Mod, Property, Special
 from wartable.kernel.frames import SEAT, A, B, pop, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule

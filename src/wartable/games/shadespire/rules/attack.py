@@ -1,13 +1,14 @@
 """What an attack is: its steps, declaring it at one target or at all adjacent ones, what lasting ploys change in it.
 Carrying it out is in `attack_steps.py`; what is known of it stands in its act (SHA-119, SHA-123)."""
 
-from wartable.games.shadespire.declare import CARD_OF_WEAPON, DICE_OF, MODS, RANGE, SYMBOL, Trait
+from wartable.games.shadespire.declare import CARD_OF_WEAPON, DICE_OF, MODS, RANGE, SYMBOL
 from wartable.games.shadespire.rules.acts import HALF, open_act
 from wartable.games.shadespire.rules.field import are_adjacent, sees, within
 from wartable.games.shadespire.rules.lasting import fits_attack, lasting_for_attack, runs, use_up_for_attack
 from wartable.games.shadespire.rules.sight import is_barred, is_foe, reaches_target, sweeps
 from wartable.games.shadespire.rules.stats import on_field, range_of, trait, wounds_of
 from wartable.games.shadespire.state import MODELS, Act, Doing, Effect, Event, Frame, Striking
+from wartable.games.shadespire.terms import Trait
 from wartable.kernel.frames import SEAT, A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule

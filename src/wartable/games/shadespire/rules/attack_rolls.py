@@ -1,7 +1,7 @@
 """The two rolls of an attack: how many dice, rolling them, and re-rolls (SHA-22 to SHA-25, SHA-120, SHA-121).
 What the dice are worth is in `success.py`."""
 
-from wartable.games.shadespire.declare import SPECIAL, Mod, Special, Trait
+from wartable.games.shadespire.declare import SPECIAL
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL, attack_mod
 from wartable.games.shadespire.rules.dice import packed, roll
 from wartable.games.shadespire.rules.stats import (
@@ -13,6 +13,7 @@ from wartable.games.shadespire.rules.stats import (
     trait,
 )
 from wartable.games.shadespire.state import DICE, DIE, MODELS, PASS, Act, Event, Frame, Result, Side, Striking
+from wartable.games.shadespire.terms import Mod, Special, Trait
 from wartable.kernel.frames import A, B, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule

@@ -1,7 +1,7 @@
 """The attack action, step by step (SHA-116 to SHA-152), from the reactions before the dice to damage and the end.
 The frame says which step comes next; rolls, success and driving back are in files of their own."""
 
-from wartable.games.shadespire.declare import CARD_OF_WEAPON, DAMAGE, SPECIAL, Inspire, Mod, Special, Trait
+from wartable.games.shadespire.declare import CARD_OF_WEAPON, DAMAGE, SPECIAL
 from wartable.games.shadespire.rules.acts import close_act, earn
 from wartable.games.shadespire.rules.attack import (
     AFTER,
@@ -54,6 +54,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
+from wartable.games.shadespire.terms import Inspire, Mod, Special, Trait
 from wartable.kernel.frames import KIND, A, E, pop, push, set_top, top
 from wartable.kernel.rule import rule
 

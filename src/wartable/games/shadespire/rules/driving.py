@@ -1,17 +1,7 @@
 """Driving the target of an attack back: who can't be, the attacker's choice, and Knockback (SHA-143 to SHA-152).
 How a fighter goes back hex by hex is in `pushing.py`."""
 
-from wartable.games.shadespire.declare import (
-    KNOCKBACK,
-    MODS,
-    PROPERTY,
-    RANGE,
-    SPECIAL,
-    Mod,
-    Property,
-    Special,
-    Trait,
-)
+from wartable.games.shadespire.declare import KNOCKBACK, MODS, PROPERTY, RANGE, SPECIAL
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_free, way_between
 from wartable.games.shadespire.rules.lasting import runs
 from wartable.games.shadespire.rules.pushing import drive_back, has_way_back, may_drive_into, push_straight
@@ -29,6 +19,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
+from wartable.games.shadespire.terms import Mod, Property, Special, Trait
 from wartable.kernel.frames import A, B, pop, push, top
 from wartable.kernel.rule import rule
 

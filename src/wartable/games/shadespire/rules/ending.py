@@ -1,7 +1,7 @@
 """The end of an action phase, the end phase of each seat, and the end of the match (SHA-90, SHA-164 to SHA-172).
 Scoring itself is in `scoring.py`."""
 
-from wartable.games.shadespire.declare import PASSIVE, TYPE, Inspire, Trait
+from wartable.games.shadespire.declare import PASSIVE, TYPE
 from wartable.games.shadespire.rules.acts import earn, inspire_earned
 from wartable.games.shadespire.rules.hands import (
     HAND_OBJECTIVES,
@@ -29,6 +29,7 @@ from wartable.games.shadespire.state import (
     Stage,
     Type,
 )
+from wartable.games.shadespire.terms import Inspire, Trait
 from wartable.kernel.frames import SEAT, A, B, C, clear_frames, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule

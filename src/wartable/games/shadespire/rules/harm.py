@@ -1,7 +1,7 @@
 """Damage, fighters out of action, healing, returning; and being put, pushed or driven into a hex.
 Damage is pending (Frame.SUFFER), because reactions can come between (SHA-118)."""
 
-from wartable.games.shadespire.declare import INSPIRE, MODS, Inspire, Mod, Scope, Trait
+from wartable.games.shadespire.declare import INSPIRE, MODS
 from wartable.games.shadespire.rules.acts import act_of, earn, note_fighter
 from wartable.games.shadespire.rules.dice import roll_for_card
 from wartable.games.shadespire.rules.hands import gain_glory
@@ -26,6 +26,7 @@ from wartable.games.shadespire.state import (
     Setting,
     Trigger,
 )
+from wartable.games.shadespire.terms import Inspire, Mod, Scope, Trait
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule

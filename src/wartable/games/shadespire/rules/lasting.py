@@ -1,8 +1,9 @@
 """Ploys that last: which of them count now, for a fighter or for an attack, and using up those about a first one.
 Where they begin and end is in `uses.py`; what they change is in the tables (SHA-107)."""
 
-from wartable.games.shadespire.declare import MODS, RANGE, REACH, SCOPE, SPECIAL, Reach, Scope, Special
+from wartable.games.shadespire.declare import MODS, RANGE, REACH, SCOPE, SPECIAL
 from wartable.games.shadespire.state import MODELS, NOTHING, Effect, Stage
+from wartable.games.shadespire.terms import Reach, Scope, Special
 from wartable.kernel.rule import rule
 
 

@@ -3,7 +3,6 @@ Pushes are in `pushing.py`, fighters that return in `returning.py`."""
 
 import numpy as np
 
-from wartable.games.shadespire.declare import Mod, Scope
 from wartable.games.shadespire.rules.acts import close_act, open_act
 from wartable.games.shadespire.rules.field import DIRECTIONS, distance, flood, is_free
 from wartable.games.shadespire.rules.harm import enter, shatter
@@ -28,6 +27,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
+from wartable.games.shadespire.terms import Mod, Scope
 from wartable.kernel.frames import A, B, C, D, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule

@@ -1,7 +1,7 @@
 """The beginning of an action phase: who has something to do then does it in turn (SHA-65, SHA-68, SHA-176).
 Fighters mend, objectives change places, a ploy can be played."""
 
-from wartable.games.shadespire.declare import TYPE, Trait
+from wartable.games.shadespire.declare import TYPE
 from wartable.games.shadespire.rules.dice import roll_off_among
 from wartable.games.shadespire.rules.harm import heal
 from wartable.games.shadespire.rules.power import may_play
@@ -18,6 +18,7 @@ from wartable.games.shadespire.state import (
     Frame,
     Type,
 )
+from wartable.games.shadespire.terms import Trait
 from wartable.kernel.frames import SEAT, A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.rule import rule
 

@@ -1,7 +1,7 @@
 """Power steps and upgrades: whether a card can be played, playing it, giving an upgrade to a fighter (SHA-94 to SHA-105).
 What a ploy does when it is played is in `uses.py`."""
 
-from wartable.games.shadespire.declare import IS_REACTION, MAY, MODS, TYPE, Mod, met
+from wartable.games.shadespire.declare import IS_REACTION, MAY, MODS, TYPE, met
 from wartable.games.shadespire.rules.hands import add_power, take_power, wear
 from wartable.games.shadespire.rules.harm import see_wounds
 from wartable.games.shadespire.rules.reactions import ask_reactions
@@ -22,6 +22,7 @@ from wartable.games.shadespire.state import (
     Trigger,
     Type,
 )
+from wartable.games.shadespire.terms import Mod
 from wartable.kernel.frames import SEAT, A, B, pop, push, set_top, top
 from wartable.kernel.journal import reveal
 from wartable.kernel.rule import rule

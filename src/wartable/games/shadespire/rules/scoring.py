@@ -1,9 +1,10 @@
 """Objective cards: when they are looked at, and scoring them.
 SHA-162, SHA-163: cards that score at once are replaced, and the new one waits for the next activation."""
 
-from wartable.games.shadespire.declare import GLORY, MET, TIMING, Timing, met
+from wartable.games.shadespire.declare import GLORY, MET, TIMING, met
 from wartable.games.shadespire.rules.hands import draw_objective, gain_glory, take_objective
 from wartable.games.shadespire.state import NOTHING, ROUNDS, Event, Moment, Phase, Place
+from wartable.games.shadespire.terms import Timing
 from wartable.kernel.journal import reveal
 from wartable.kernel.rule import rule
 

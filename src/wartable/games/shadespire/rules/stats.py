@@ -16,13 +16,11 @@ from wartable.games.shadespire.declare import (
     RANGE,
     RESTRICTED,
     WOUNDS,
-    Mod,
-    Property,
-    Trait,
 )
 from wartable.games.shadespire.rules.field import are_adjacent
 from wartable.games.shadespire.rules.lasting import lasting_for, lasting_for_attack, runs
 from wartable.games.shadespire.state import MODELS, NOTHING, SHIELD, Effect, Frame, Going, Place, Side, Stage
+from wartable.games.shadespire.terms import Mod, Property, Trait
 from wartable.kernel.frames import KIND, A
 from wartable.kernel.rule import rule
 

@@ -1,7 +1,7 @@
 """How an attack comes about: a push beforehand where a card allows one, the weapon, reactions, the target.
 Charges end here too (SHA-80 to SHA-87)."""
 
-from wartable.games.shadespire.declare import SPECIAL, WEAPONS, Mod, Special, Trait
+from wartable.games.shadespire.declare import SPECIAL, WEAPONS
 from wartable.games.shadespire.rules.acts import may_nest
 from wartable.games.shadespire.rules.attack import can_strike, strike
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_free
@@ -34,6 +34,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
+from wartable.games.shadespire.terms import Mod, Special, Trait
 from wartable.kernel.frames import SEAT, A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule

@@ -1,7 +1,7 @@
 """Support and success: which sides of the dice count, counting both rolls, the result (SHA-125 to SHA-140, SHA-148).
 How the dice come to lie is in `attack_rolls.py`, what a success does in `attack_steps.py`."""
 
-from wartable.games.shadespire.declare import CLEAVE, MODS, SPECIAL, Inspire, Mod, Special, Trait
+from wartable.games.shadespire.declare import CLEAVE, MODS, SPECIAL
 from wartable.games.shadespire.rules.acts import earn
 from wartable.games.shadespire.rules.attack import (
     ATTACK_ROLL,
@@ -47,6 +47,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
+from wartable.games.shadespire.terms import Inspire, Mod, Special, Trait
 from wartable.kernel.frames import A, push, set_top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule

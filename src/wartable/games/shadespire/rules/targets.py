@@ -10,7 +10,6 @@ from wartable.games.shadespire.declare import (
     TYPE,
     WARBAND,
     WARBAND_OF_KIND,
-    Target,
     fits,
 )
 from wartable.games.shadespire.rules.acts import is_noted
@@ -30,6 +29,7 @@ from wartable.games.shadespire.state import (
     Place,
     Type,
 )
+from wartable.games.shadespire.terms import Target
 from wartable.kernel.frames import KIND, A, B, C, top
 from wartable.kernel.frames import SEAT as SEAT_PART
 from wartable.kernel.rule import rule

@@ -10,10 +10,6 @@ from wartable.games.shadespire.declare import (
     OPTIONAL,
     SCOPE,
     WHOLE_PHASE,
-    Inspire,
-    Mod,
-    Scope,
-    Target,
     effect,
 )
 from wartable.games.shadespire.rules.acts import (
@@ -56,6 +52,7 @@ from wartable.games.shadespire.state import (
     Stage,
     Trigger,
 )
+from wartable.games.shadespire.terms import Inspire, Mod, Scope, Target
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import reveal, tell
 from wartable.kernel.rule import rule
