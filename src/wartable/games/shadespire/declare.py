@@ -27,7 +27,6 @@ Rule = Callable[..., Any]
 KINDS = 34  # fighter cards 1 to 33; 0 is none
 WARBANDS = 9  # 1 to 8; 0 is universal
 WEAPONS = 127
-CONDITIONS = 400  # room for conditions and effects
 UNIVERSAL = 0
 
 # --- Tables: fighters and weapons -------------------------------------------------------------------------------

@@ -7,8 +7,7 @@ from wartable.games.shadespire.rules.driving import could_drive
 from wartable.games.shadespire.rules.harm import pending_damage
 from wartable.games.shadespire.rules.pushing import can_push
 from wartable.games.shadespire.rules.stats import arm_at, arm_places, on_field
-from wartable.games.shadespire.rules.striking import can_attack
-from wartable.games.shadespire.state import MODELS, NOTHING, Act, Cause, Doing, Result, Striking
+from wartable.games.shadespire.state import MODELS, NOTHING, Act, Cause, Doing, Result
 from wartable.kernel.frames import A, D
 from wartable.kernel.rule import rule
 
@@ -94,29 +93,6 @@ def failed_at_wearer(g, seat, fighter):
 def may_answer_failure(g, seat, fighter):
     """Such an attack, and an attack inside it is allowed (W-01)."""
     return failed_at_wearer(g, seat, fighter) and may_nest(g)
-
-
-@rule
-def can_answer_attacker(g, seat, fighter):
-    """Such an attack, and the attacker can be attacked."""
-    if not failed_at_wearer(g, seat, fighter):
-        return False
-    return can_strike_with_any(g, fighter, seat, act_of(g, Act.FIGHTER))
-
-
-@rule
-def friend_can_attack(g, seat, fighter):
-    """Whether any friendly fighter can make an attack that a card grants."""
-    for friend in range(seat * MODELS, seat * MODELS + MODELS):
-        if g.kind[friend] != 0 and can_attack(g, friend, seat, Striking.GRANTED):
-            return True
-    return False
-
-
-@rule
-def about_wearer(g, seat, fighter):
-    """The damage or the attack is about the fighter with the upgrade."""
-    return g.frames[g.depth - 1, 4] == fighter
 
 
 @rule

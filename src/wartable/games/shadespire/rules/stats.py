@@ -4,7 +4,6 @@ Everything here is computed from the record when it is asked for; nothing is sto
 from wartable.games.shadespire.declare import (
     ARMS,
     ARMS_OF_CARD,
-    CARD_OF_WEAPON,
     DEFENCE,
     DEFENCE_SYMBOL,
     LEADER,
@@ -19,7 +18,7 @@ from wartable.games.shadespire.declare import (
 )
 from wartable.games.shadespire.rules.field import are_adjacent
 from wartable.games.shadespire.rules.lasting import lasting_for, lasting_for_attack, runs
-from wartable.games.shadespire.state import MODELS, NOTHING, SHIELD, Effect, Frame, Going, Place, Side, Stage
+from wartable.games.shadespire.state import MODELS, NOTHING, SHIELD, Effect, Frame, Going, Place, Side
 from wartable.games.shadespire.terms import Mod, Property, Trait
 from wartable.kernel.frames import KIND, A
 from wartable.kernel.rule import rule
@@ -28,11 +27,6 @@ SHIELDS = int(SHIELD)
 ARM_PLACES = 4  # attacks that a fighter card can print; upgrades follow, two places each
 
 # --- Fighters -----------------------------------------------------------------------------------------------------
-
-
-@rule
-def seat_of(fighter):
-    return fighter // MODELS
 
 
 @rule
@@ -361,22 +355,6 @@ def range_of(g, seat, fighter, weapon, mark):
     if g.effect_count > 0 and lasting_for_attack(g, Mod.RANGE_ONE, seat, fighter, weapon, NOTHING, mark) != 0:
         return 1
     return int(RANGE[weapon])
-
-
-@rule
-def symbol_bits(side):
-    return 1 << side
-
-
-@rule
-def is_upgrade_arm(weapon):
-    return CARD_OF_WEAPON[weapon] != 0
-
-
-@rule
-def first_stage(card, whole_phase):
-    """Where a lasting ploy begins."""
-    return Stage.PHASE if whole_phase != 0 else Stage.WAITING
 
 
 @rule
