@@ -6,7 +6,6 @@ from enum import IntEnum
 from wartable.games.shadespire.rules.acts import act_of
 from wartable.games.shadespire.rules.harm import has_deputy
 from wartable.games.shadespire.rules.stats import (
-    beside,
     enemies_beside,
     fallen,
     held_by,
@@ -142,37 +141,24 @@ def enemies_gone(g, seat, fighter):
 
 
 @rule
-def all_inspired(g, seat, least):
-    """All surviving fighters, so many at least, are inspired."""
-    count = 0
-    for friend in range(seat * MODELS, seat * MODELS + MODELS):
-        if g.kind[friend] != 0 and g.out[friend] == 0:
-            if g.inspired[friend] == 0:
-                return False
-            count += 1
-    return count >= least
+def outnumbered(g, seat):
+    """SHA-175: three enemies or more for each fighter, with three or four players four; there is one at least."""
+    enemies = 0
+    for other in range(g.seats):
+        if other != seat:
+            enemies += survivors(g, other)
+    own = survivors(g, seat)
+    return own > 0 and enemies >= by_seats(g, 3, 4, 4) * own
 
 
 @rule
 def three_inspired(g, seat, fighter):
-    return all_inspired(g, seat, 3)
-
-
-@rule
-def all_abroad(g, seat, least):
-    """All surviving fighters, so many at least, are in enemy territory."""
-    count = 0
-    for friend in range(seat * MODELS, seat * MODELS + MODELS):
-        if g.kind[friend] != 0 and g.out[friend] == 0:
-            if not in_enemy_land(g, friend):
-                return False
-            count += 1
-    return count >= least
+    return all_are(g, seat, Being.INSPIRED, 3)
 
 
 @rule
 def one_abroad(g, seat, fighter):
-    return all_abroad(g, seat, 1)
+    return all_are(g, seat, Being.ABROAD, 1)
 
 
 @rule
@@ -214,15 +200,6 @@ def held_twice(g, seat, fighter):
     return False
 
 
-@rule
-def any_beside_enemy(g, fighter):
-    """Whether an enemy is adjacent to a fighter."""
-    for other in range(g.seats * MODELS):
-        if other // MODELS != fighter // MODELS and g.kind[other] != 0 and beside(g, fighter, other):
-            return True
-    return False
-
-
 # --- Everybody with an enemy of their own --------------------------------------------------------------------------
 
 
@@ -251,7 +228,7 @@ def each_has_another(choices, count):
 class Being(IntEnum):
     """What can be asked of all survivors."""
 
-    WOUNDED, GEARED, BESIDE_ENEMY, ON_EDGE, IN_NO_ONES_LAND, AT_HOME, CHARGED = range(7)
+    WOUNDED, GEARED, BESIDE_ENEMY, ON_EDGE, IN_NO_ONES_LAND, AT_HOME, CHARGED, INSPIRED, ABROAD = range(9)
 
 
 @rule
@@ -268,6 +245,8 @@ def is_so(g, fighter, being):
         return upgrades_of(g, fighter) > 0
     if being == Being.CHARGED:
         return g.did_charge[fighter] != 0
+    if being == Being.INSPIRED:
+        return g.inspired[fighter] != 0
     if not on_field(g, fighter):
         return False
     if being == Being.BESIDE_ENEMY:
@@ -276,6 +255,8 @@ def is_so(g, fighter, being):
         return g.edge[g.hex[fighter]] != 0
     if being == Being.IN_NO_ONES_LAND:
         return g.land[g.hex[fighter]] == NO_ONE
+    if being == Being.ABROAD:
+        return in_enemy_land(g, fighter)
     return in_own_land(g, fighter)
 
 

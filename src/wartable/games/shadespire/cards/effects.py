@@ -1,14 +1,15 @@
 """Effects and limits that several cards share.
 One, two and three are what was chosen: fighters, hexes, cards or directions, or -1."""
 
-from wartable.games.shadespire.rules.activations import may_guard, put_on_guard
+from wartable.games.shadespire.rules.activations import grant_move, may_guard, put_on_guard
 from wartable.games.shadespire.rules.acts import act_of, answered, inspire
 from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.hands import draw_powers
 from wartable.games.shadespire.rules.harm import cancel_damage, heal, hurt
 from wartable.games.shadespire.rules.pushing import can_push, push_fighter
+from wartable.games.shadespire.rules.returning import can_return
 from wartable.games.shadespire.rules.striking import can_attack, grant_attack
-from wartable.games.shadespire.state import NOTHING, SHIELD, Act, Cause, Event, Pushing, Side, Striking
+from wartable.games.shadespire.state import NOTHING, SHIELD, Act, Cause, Event, Going, Pushing, Side, Striking
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
@@ -28,6 +29,12 @@ def guardable(g, candidate):
 @rule
 def can_attack_now(g, seat, candidate):
     return can_attack(g, candidate, seat, Striking.GRANTED)
+
+
+@rule
+def home_has_room(g, seat):
+    """Whether a starting hex at home is free."""
+    return can_return(g, seat, 0)
 
 
 # --- Effects --------------------------------------------------------------------------------------------------------
@@ -54,6 +61,12 @@ def push_one(g, seat, one):
 def push_wearer(g, seat, fighter):
     """Push the fighter with the upgrade one hex."""
     push_fighter(g, seat, fighter, 1, Pushing.FREELY, NOTHING)
+
+
+@rule
+def charge_with_one(g, seat, one):
+    """The chosen fighter may make a Charge action (SHA-110)."""
+    grant_move(g, seat, one, Going.CHARGE)
 
 
 @rule

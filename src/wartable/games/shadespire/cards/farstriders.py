@@ -1,13 +1,13 @@
 """The Farstriders: cards 204 to 232."""
 
 from wartable.games.shadespire.cards.conditions import (
-    all_abroad,
-    any_beside_enemy,
-    by_seats,
+    Being,
+    all_are,
     enemies_gone,
     holds_three,
     leader_taken_out,
     none_hurt,
+    outnumbered,
     two_taken_out,
 )
 from wartable.games.shadespire.cards.effects import (
@@ -26,7 +26,7 @@ from wartable.games.shadespire.declare import SPECIAL, objective, ploy, upgrade,
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import can_strike
 from wartable.games.shadespire.rules.pushing import push_fighter
-from wartable.games.shadespire.rules.stats import arm_at, arm_places, on_field, survivors
+from wartable.games.shadespire.rules.stats import arm_at, arm_places, enemies_beside, on_field
 from wartable.games.shadespire.rules.striking import PISTOLS, grant_attack
 from wartable.games.shadespire.state import (
     MODELS,
@@ -52,30 +52,20 @@ def three_beside_enemies(g, seat):
     """Three of the fighters are adjacent to enemies."""
     count = 0
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
-        if g.kind[friend] != 0 and on_field(g, friend) and any_beside_enemy(g, friend):
+        if g.kind[friend] != 0 and on_field(g, friend) and enemies_beside(g, friend) > 0:
             count += 1
     return count >= 3
 
 
 @rule
 def two_abroad(g, seat):
-    return all_abroad(g, seat, 2)
+    return all_are(g, seat, Being.ABROAD, 2)
 
 
 @rule
 def three_volleys(g, seat):
     """Three attacks with bolt pistols succeeded in the action phase."""
     return g.volleys[seat] >= 3
-
-
-@rule
-def outnumbered(g, seat):
-    """SHA-175: surviving enemies outnumber the survivors three to one, or four to one with more players."""
-    enemies = 0
-    for other in range(g.seats):
-        if other != seat:
-            enemies += survivors(g, other)
-    return survivors(g, seat) > 0 and enemies >= survivors(g, seat) * by_seats(g, 3, 4, 4)
 
 
 objective(204, "behead-the-beast", OWN, 1, Timing.END, leader_taken_out)

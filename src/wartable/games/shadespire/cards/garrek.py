@@ -1,7 +1,6 @@
 """Garrek's Reavers: cards 1 to 29."""
 
 from wartable.games.shadespire.cards.conditions import (
-    any_beside_enemy,
     by_seats,
     leader_taken_out,
     three_charged,
@@ -30,7 +29,7 @@ from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.field import are_adjacent
 from wartable.games.shadespire.rules.harm import heal
 from wartable.games.shadespire.rules.returning import can_return
-from wartable.games.shadespire.rules.stats import beside, fallen, holder, on_field, survivors
+from wartable.games.shadespire.rules.stats import beside, enemies_beside, fallen, holder, on_field, survivors
 from wartable.games.shadespire.state import (
     MODELS,
     NOTHING,
@@ -218,7 +217,7 @@ ploy(
 
 @rule
 def enemy_beside(g, fighter):
-    return any_beside_enemy(g, fighter)
+    return enemies_beside(g, fighter) > 0
 
 
 @rule

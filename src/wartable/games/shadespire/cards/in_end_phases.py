@@ -58,17 +58,6 @@ def losses_even(g):
 
 
 @rule
-def outnumbered(g, seat):
-    """Three enemies or more for each fighter, with three or four players four; there is one at least."""
-    enemies = 0
-    for other in range(g.seats):
-        if other != seat:
-            enemies += survivors(g, other)
-    own = survivors(g, seat)
-    return own > 0 and enemies >= by_seats(g, 3, 4, 4) * own
-
-
-@rule
 def three_wounded(g, seat):
     return all_are(g, seat, Being.WOUNDED, 3)
 

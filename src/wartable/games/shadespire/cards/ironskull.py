@@ -7,9 +7,16 @@ from wartable.games.shadespire.cards.conditions import (
     each_has_another,
     leader_taken_out,
     none_lost,
+    survives,
     three_charged,
 )
-from wartable.games.shadespire.cards.effects import escapes, push_one, remove_objective, shows_hammer
+from wartable.games.shadespire.cards.effects import (
+    charge_with_one,
+    escapes,
+    push_one,
+    remove_objective,
+    shows_hammer,
+)
 from wartable.games.shadespire.cards.reactions import (
     attacker_is_friend,
     falling,
@@ -18,7 +25,6 @@ from wartable.games.shadespire.cards.reactions import (
     wearer_falls,
 )
 from wartable.games.shadespire.declare import objective, ploy, upgrade, weapon
-from wartable.games.shadespire.rules.activations import grant_move
 from wartable.games.shadespire.rules.acts import act_of, answered, is_noted, may_nest
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL
 from wartable.games.shadespire.rules.attack_rolls import can_reroll
@@ -92,7 +98,7 @@ def each_attacked_another(g, seat):
     count = 0
     enemies = ~(WARBAND_BITS << (seat * MODELS))
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
-        if g.kind[friend] != 0 and g.out[friend] == 0:
+        if survives(g, friend):
             targets[count] = g.struck[friend] & enemies
             count += 1
     return count >= 2 and each_has_another(targets, count)
@@ -180,11 +186,6 @@ def fresh_and_can_charge(g, candidate):
     if candidate == act_of(g, Act.FIGHTER) or g.did_move[candidate] != 0 or g.did_charge[candidate] != 0:
         return False
     return may_nest(g) and can_move(g, candidate, Going.CHARGE, 0)
-
-
-@rule
-def charge_with_one(g, seat, one):
-    grant_move(g, seat, one, Going.CHARGE)
 
 
 ploy(97, "avin-a-good-time", OWN, asks=(Target.ANY,), effect=attack_by_die)

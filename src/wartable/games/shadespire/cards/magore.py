@@ -7,6 +7,7 @@ from wartable.games.shadespire.cards.conditions import (
     enemies_gone,
     leader_fell,
     leader_took_out,
+    survives,
     three_charged,
     took_out_by_attack,
     two_kills,
@@ -84,7 +85,7 @@ def four_wounded(g):
     """All survivors of all warbands, four at least, are wounded."""
     count = 0
     for fighter in range(g.seats * MODELS):
-        if g.kind[fighter] != 0 and g.out[fighter] == 0:
+        if survives(g, fighter):
             if g.wounds[fighter] == 0:
                 return False
             count += 1
@@ -97,7 +98,7 @@ def only_a_leader_left(g, seat):
     count = 0
     leaders = 0
     for fighter in range(g.seats * MODELS):
-        if fighter // MODELS != seat and g.kind[fighter] != 0 and g.out[fighter] == 0:
+        if fighter // MODELS != seat and survives(g, fighter):
             count += 1
             if is_leader(g, fighter):
                 leaders += 1

@@ -8,7 +8,6 @@ from wartable.games.shadespire.rules.driving import WAS_DRIVEN
 from wartable.games.shadespire.rules.field import are_adjacent, block, is_free, way_between
 from wartable.games.shadespire.rules.harm import put, switch_places
 from wartable.games.shadespire.rules.pushing import can_push, drive_back, push_fighter, push_straight
-from wartable.games.shadespire.rules.returning import can_return
 from wartable.games.shadespire.rules.stats import beside, on_field, survivors
 from wartable.games.shadespire.rules.tricks import can_token_go, switch_tokens
 from wartable.games.shadespire.state import MODELS, NOTHING, Act, Event, Frame, Pushing, Side
@@ -132,11 +131,6 @@ def take_hidden_path(g, one, two):
         put(g, one, two)
         g.did_move[one] = 1
         g.moved[one] = 1
-
-
-@rule
-def has_starting_hex(g, seat):
-    return can_return(g, seat, 0)
 
 
 @rule

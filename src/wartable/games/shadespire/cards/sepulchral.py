@@ -1,7 +1,7 @@
 """Sepulchral Guard: cards 59 to 87."""
 
 from wartable.games.shadespire.cards.conditions import holds_all, leader_took_out, three_inspired, two_kills
-from wartable.games.shadespire.cards.effects import attack_with_one, hurt_attacker, push_one
+from wartable.games.shadespire.cards.effects import attack_with_one, home_has_room, hurt_attacker, push_one
 from wartable.games.shadespire.cards.reactions import attack_took_friend, attacker_is_friend, is_attack
 from wartable.games.shadespire.declare import ARMS_OF_CARD, LEADER, objective, ploy, upgrade, weapon
 from wartable.games.shadespire.rules.activations import can_command
@@ -9,7 +9,6 @@ from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import can_strike, declare_attack
 from wartable.games.shadespire.rules.harm import pending_damage
 from wartable.games.shadespire.rules.pushing import push_fighter, reaches
-from wartable.games.shadespire.rules.returning import can_return
 from wartable.games.shadespire.rules.stats import has_arm, on_field, survivors, warband_beside
 from wartable.games.shadespire.rules.striking import can_attack, grant_attack
 from wartable.games.shadespire.state import (
@@ -98,11 +97,6 @@ objective(67, "undead-swarm", OWN, 1, Timing.END, enemies_swarmed)
 def another_can_attack(g, seat, candidate):
     """Another fighter than the attacker that can attack."""
     return candidate != act_of(g, Act.FIGHTER) and can_attack(g, candidate, seat, Striking.GRANTED)
-
-
-@rule
-def home_has_room(g, seat):
-    return can_return(g, seat, 0)
 
 
 @rule

@@ -1,13 +1,13 @@
 """Spiteclaw's Swarm: cards 146 to 174."""
 
 from wartable.games.shadespire.cards.conditions import (
-    any_beside_enemy,
     enemies_gone,
     leader_took_out,
     took_out_now,
 )
 from wartable.games.shadespire.cards.effects import (
     attack_with_one,
+    charge_with_one,
     guard_one,
     guardable,
     push_one,
@@ -23,6 +23,7 @@ from wartable.games.shadespire.rules.pushing import can_push, push_fighter
 from wartable.games.shadespire.rules.returning import can_return
 from wartable.games.shadespire.rules.stats import (
     beside,
+    enemies_beside,
     friends_beside,
     in_own_land,
     is_leader,
@@ -75,7 +76,7 @@ def leader_hides(g, seat):
     """Your leader is in your territory, and no enemy is beside it."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if on_field(g, friend) and is_leader(g, friend) and in_own_land(g, friend):
-            if not any_beside_enemy(g, friend):
+            if enemies_beside(g, friend) == 0:
                 return True
     return False
 
@@ -123,11 +124,6 @@ def push_both(g, seat, one, two):
 @rule
 def has_two_friends_beside(g, candidate):
     return friends_beside(g, candidate, candidate) >= 2
-
-
-@rule
-def charge_with_one(g, seat, one):
-    grant_move(g, seat, one, Going.CHARGE)
 
 
 @rule

@@ -1,7 +1,6 @@
 """Steelheart's Champions: cards 30 to 58."""
 
 from wartable.games.shadespire.cards.conditions import (
-    any_beside_enemy,
     charge_took_out,
     held_twice,
     holds_number,
@@ -37,6 +36,7 @@ from wartable.games.shadespire.rules.harm import heal
 from wartable.games.shadespire.rules.pushing import can_push, push_fighter
 from wartable.games.shadespire.rules.stats import (
     beside,
+    enemies_beside,
     holder,
     in_enemy_land,
     is_leader,
@@ -90,7 +90,7 @@ def cleansed(g, seat):
 def none_beside_enemy(g, seat):
     """No enemy is adjacent to any of the fighters; one at least is left (SHA-167)."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
-        if g.kind[friend] != 0 and on_field(g, friend) and any_beside_enemy(g, friend):
+        if g.kind[friend] != 0 and on_field(g, friend) and enemies_beside(g, friend) > 0:
             return False
     return survivors(g, seat) > 0
 

@@ -30,6 +30,7 @@ from wartable.games.shadespire.cards.conditions import (
     leader_taken_out,
     none_lost,
     one_abroad,
+    outnumbered,
     three_inspired,
 )
 from wartable.games.shadespire.cards.holding import (
@@ -67,7 +68,6 @@ from wartable.games.shadespire.cards.in_end_phases import (
     nobody_hurt,
     none_moved,
     opponents_idle,
-    outnumbered,
     seven_fallen,
     six_scored,
     surrounds,

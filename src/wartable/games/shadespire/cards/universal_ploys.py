@@ -4,6 +4,7 @@
 from wartable.games.shadespire.cards.effects import (
     draw_two,
     heal_by_die,
+    home_has_room,
     hurt_one,
     inspire_one,
     push_one,
@@ -65,7 +66,6 @@ from wartable.games.shadespire.cards.ploys_with_places import (
     drove_friend_away,
     flicker,
     has_fighter,
-    has_starting_hex,
     movable,
     move_all_objectives,
     move_objective,
@@ -140,7 +140,7 @@ ploy(
     fits=on_hidden_path,
     effect=take_hidden_path,
 )
-ploy(332, "illusory-fighter", ALL, when=has_starting_hex, asks=(Target.FRIEND,), effect=bring_home)
+ploy(332, "illusory-fighter", ALL, when=home_has_room, asks=(Target.FRIEND,), effect=bring_home)
 ploy(333, "improvisation", ALL, effect=improvise)
 ploy(334, "inspiration-strikes", ALL, asks=(Target.FRIEND,), effect=inspire_one)
 ploy(335, "invisible-walls", ALL, mods={Mod.MOVE_ONE: 1}, scope=Scope.ALL)

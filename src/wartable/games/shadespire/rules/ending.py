@@ -1,7 +1,7 @@
 """The end of an action phase, the end phase of each seat, and the end of the match (SHA-90, SHA-164 to SHA-172).
 Scoring itself is in `scoring.py`."""
 
-from wartable.games.shadespire.declare import PASSIVE, TYPE
+from wartable.games.shadespire.declare import PASSIVE
 from wartable.games.shadespire.rules.acts import earn, inspire_earned
 from wartable.games.shadespire.rules.hands import (
     HAND_OBJECTIVES,
@@ -11,7 +11,7 @@ from wartable.games.shadespire.rules.hands import (
     draw_powers,
     gain_glory,
 )
-from wartable.games.shadespire.rules.power import begin_upgrade, may_play
+from wartable.games.shadespire.rules.power import begin_upgrade, mark_playable
 from wartable.games.shadespire.rules.scoring import score_in_end_phase
 from wartable.games.shadespire.rules.stats import held_by, holds, in_enemy_land, on_field, trait, wearer
 from wartable.games.shadespire.rules.uses import end_effects
@@ -129,10 +129,7 @@ def mark_end_upgrades(g, mask):
     """SHA-164c: upgrades, no ploys."""
     seat = top(g, SEAT)
     mask[PASS] = 1
-    for place in range(g.power_count[seat]):
-        card = g.powers[seat, place]
-        if TYPE[card] == Type.UPGRADE and may_play(g, seat, card):
-            mask[CARD + card] = 1
+    mark_playable(g, seat, Type.UPGRADE, mask)
 
 
 @rule

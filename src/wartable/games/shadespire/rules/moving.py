@@ -52,7 +52,6 @@ def begin_move(g, fighter, how, seat):
 @rule
 def can_move(g, fighter, how, mark):
     """Whether a Move action has somewhere to go; as part of a Charge, somewhere to attack from (SHA-81)."""
-    far = np.zeros(HEXES, np.int8)
     start = g.hex[fighter]
     steps = move_of(g, fighter, how, mark)
     if steps == 0 or g.frozen[fighter] != 0:
@@ -63,13 +62,9 @@ def can_move(g, fighter, how, mark):
                 return True
         if not moves_through(g, fighter, how, mark):
             return False
+    through = moves_through(g, fighter, how, mark)
     extra = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, fighter, mark)
-    flood(g, start, steps + extra, moves_through(g, fighter, how, mark), True, far)
-    for hex in range(g.hexes):
-        if far[hex] > 1 and (far[hex] - 1 <= steps or g.token[hex] > 0):
-            if may_end(g, fighter, how, start, hex):
-                return True
-    return False
+    return can_go_on(g, fighter, how, start, start, steps, extra, through)
 
 
 @rule
@@ -140,7 +135,7 @@ def can_go_on_from(g, fighter, how, start):
 
 @rule
 def can_go_on(g, fighter, how, start, hex, steps, extra, through):
-    """Whether a move that passes a lethal hex can end somewhere, with extra steps on an objective."""
+    """Whether a move that has come to a hex can end somewhere else, with extra steps on an objective."""
     far = np.zeros(HEXES, np.int8)
     flood(g, hex, steps + extra, through, True, far)
     for end in range(g.hexes):

@@ -1,10 +1,9 @@
 """The beginning of an action phase: who has something to do then does it in turn (SHA-65, SHA-68, SHA-176).
 Fighters mend, objectives change places, a ploy can be played."""
 
-from wartable.games.shadespire.declare import TYPE
 from wartable.games.shadespire.rules.dice import roll_off_among
 from wartable.games.shadespire.rules.harm import heal
-from wartable.games.shadespire.rules.power import may_play
+from wartable.games.shadespire.rules.power import mark_playable
 from wartable.games.shadespire.rules.stats import holds, on_field, trait
 from wartable.games.shadespire.rules.uses import begin_ploy
 from wartable.games.shadespire.state import (
@@ -153,10 +152,7 @@ def mark_opening(g, mask):
             mask[ABILITY + fighter] = 1
         charm = charm or has_charm(g, fighter)
     if charm and not is_used(g, seat):
-        for place in range(g.power_count[seat]):
-            card = g.powers[seat, place]
-            if TYPE[card] == Type.PLOY and may_play(g, seat, card):
-                mask[CARD + card] = 1
+        mark_playable(g, seat, Type.PLOY, mask)
 
 
 @rule

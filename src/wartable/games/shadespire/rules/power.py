@@ -43,6 +43,15 @@ def may_play(g, seat, card):
 
 
 @rule
+def mark_playable(g, seat, kind, mask):
+    """The ploys or the upgrades in hand that can be played."""
+    for place in range(g.power_count[seat]):
+        card = g.powers[seat, place]
+        if TYPE[card] == kind and may_play(g, seat, card):
+            mask[CARD + card] = 1
+
+
+@rule
 def mark_power(g, mask):
     seat = top(g, SEAT)
     mask[PASS] = 1

@@ -41,6 +41,17 @@ def can_push(g, fighter):
 
 
 @rule
+def can_push_away(g, fighter, hex):
+    """Whether a fighter has a hex to be pushed into that is farther from a certain one."""
+    here = g.hex[fighter]
+    for way in range(DIRECTIONS):
+        beside = g.near[here, way]
+        if is_free(g, beside) and distance(g, beside, hex) > distance(g, here, hex):
+            return True
+    return False
+
+
+@rule
 def reaches(g, fighter, steps, how, about):
     """Whether pushes of so many hexes can end as they must."""
     if push_may_end(g, fighter, how, about, g.hex[fighter]):
@@ -137,21 +148,12 @@ def push_waits(g):
     if not on_field(g, fighter) or top(g, B) == 0:
         finish_push(g)
         return False
-    if can_push(g, fighter) and not (top(g, C) == Pushing.AWAY_FROM_HEX and not can_flee_hex(g)):
+    if can_push(g, fighter) and not (
+        top(g, C) == Pushing.AWAY_FROM_HEX and not can_push_away(g, fighter, top(g, D))
+    ):
         if reaches(g, fighter, top(g, B), top(g, C), top(g, D)):
             return True
     finish_push(g)
-    return False
-
-
-@rule
-def can_flee_hex(g):
-    """Whether the pushed fighter can get away from the hex that it is pushed from."""
-    here = g.hex[top(g, A)]
-    for way in range(DIRECTIONS):
-        hex = g.near[here, way]
-        if is_free(g, hex) and distance(g, hex, top(g, D)) > distance(g, here, top(g, D)):
-            return True
     return False
 
 

@@ -2,8 +2,8 @@
 strength for an attack. Cards ask for them with a frame; none is named here."""
 
 from wartable.games.shadespire.rules.acts import HALF, act_of, earn
-from wartable.games.shadespire.rules.field import DIRECTIONS, distance, is_blocked, is_free
-from wartable.games.shadespire.rules.pushing import can_push, push_fighter
+from wartable.games.shadespire.rules.field import DIRECTIONS, is_blocked
+from wartable.games.shadespire.rules.pushing import can_push, can_push_away, push_fighter
 from wartable.games.shadespire.rules.stats import holds, on_field
 from wartable.games.shadespire.state import (
     FIGHTER,
@@ -130,12 +130,7 @@ def to_be_shifted(g, fighter):
         return False
     if top(g, D) != 0:
         return can_push(g, fighter)
-    here = g.hex[fighter]
-    for way in range(DIRECTIONS):
-        hex = g.near[here, way]
-        if is_free(g, hex) and distance(g, hex, top(g, A)) > distance(g, here, top(g, A)):
-            return True
-    return False
+    return can_push_away(g, fighter, top(g, A))
 
 
 @rule
