@@ -32,6 +32,7 @@ from wartable.games.invasion.rules.setup import LENGTH, NEUTRALS_DEALT, Given, W
 from wartable.games.invasion.state import CARDS, NOTHING, PLAYABLE, Race, Side, Type
 from wartable.kernel.contract import Position, game
 from wartable.kernel.engine import engine
+from wartable.lab.tables import with_table
 from wartable.players import modules, player
 
 # What facts are worth, in resources.
@@ -55,7 +56,6 @@ DRAFT_CARDS = {"cut-supply-lines": 0.3, "reinforcements": 1.2, "sabotage": 0.8, 
 DECK_SIZE = 40  # INV-176
 CAPITALS = {Side.ORDER: (Race.DWARF, Race.EMPIRE), Side.DESTRUCTION: (Race.ORC, Race.CHAOS)}
 RIDGE = 20.0  # matches' worth of belief that all cards are alike
-BEGIN, END = "# values:begin\n", "# values:end\n"
 
 
 @dataclass(frozen=True)
@@ -211,13 +211,6 @@ def as_code(values: Values) -> str:
     return "\n".join(lines) + "\n"
 
 
-def with_table(text: str, values: Values) -> str:
-    """A file's text with the table between its marks replaced."""
-    before, rest = text.split(BEGIN, 1)
-    _, after = rest.split(END, 1)
-    return before + BEGIN + as_code(values) + END + after
-
-
 def table_file() -> Path:
     import wartable.games.invasion
 
@@ -237,7 +230,7 @@ def main() -> None:
     else:
         values = learn(play_many(given.player, given.matches, given.seed, given.jobs))
     file = table_file()
-    file.write_text(with_table(file.read_text(encoding="utf-8"), values), encoding="utf-8")
+    file.write_text(with_table(file.read_text(encoding="utf-8"), as_code(values)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ LEVELS = {"easy": "greedy", "normal": "search:200ms", "hard": "search:1000ms"}
 
 WORLDS = 4  # imagined worlds that greedy looks at
 TRUST = 8  # simulations that a look of greedy counts for
+DEPTH = 8  # records of a tree: the match, a world, the player's own chance, and the steps of a look
 STEPS = 8  # decisions that greedy follows one action through
 SLICE = 100  # simulations between two looks at the clock
 FIRST_NODES = 1024  # of one tree, before it grows
@@ -144,17 +145,18 @@ class Tree:
     def __init__(self, player: Search, dream: Position, seat: int, chance: int) -> None:
         game = player.game
         self.engine: Engine = player.engine
-        self.records = game.layout.zeros(3)
+        self.records = game.layout.zeros(DEPTH)
         self.records.array[0] = dream.records.array[0]
         self.records.array["listening"] = 0
         self.words = game.layout.words
         self.seat = seat
         self.chance = chance
         self.horizon = player.horizon
+        self.looking = int(game.thinking.looking)
         self.exploration = game.thinking.exploration
         self.nodes = np.zeros((FIRST_NODES, COLUMNS), np.int64)
         self.totals = np.zeros(FIRST_NODES)
-        self.mask = np.empty(game.actions, np.uint8)
+        self.masks = np.empty((DEPTH, game.actions), np.uint8)
         self.outcome = np.zeros(8, np.int8)
         self.done = 0
         if "evaluate" in game.rules:
@@ -185,10 +187,11 @@ class Tree:
                 self.chance + self.done,
                 part,
                 self.horizon,
+                self.looking,
                 self.exploration,
                 self.nodes,
                 self.totals,
-                self.mask,
+                self.masks,
                 self.outcome,
             )
             self.done += part
@@ -202,7 +205,7 @@ class Tree:
 
     def visits(self) -> np.ndarray:
         """How often each action was tried at the root."""
-        counts = np.zeros(len(self.mask))
+        counts = np.zeros(self.masks.shape[1])
         child = self.nodes[0, FIRST]
         while child:
             counts[self.nodes[child, ACTION]] = self.nodes[child, VISITS]

@@ -24,8 +24,8 @@ COLUMNS = 7
 ENTRIES = {
     "weigh_by_look": "void(records, words, int64, int64, int64, int64, uint8[:, ::1], float64[::1])",
     "grow": (
-        "int64(records, words, int64, int64, int64, int64, int64, float64, int64[:, ::1], float64[::1], "
-        "uint8[::1], int8[::1])"
+        "int64(records, words, int64, int64, int64, int64, int64, int64, float64, int64[:, ::1], float64[::1], "
+        "uint8[:, ::1], int8[::1])"
     ),
 }
 
@@ -87,16 +87,47 @@ def follow(records, words, head, seat, masks, level):
     return best
 
 
-def grow(records, words, head, seat, seed, simulations, horizon, exploration, nodes, totals, mask, outcome):
+def best_look(records, words, head, seat, masks):
+    """The action of record 1 after which things look best for a seat, as far as this one world tells."""
+    best = -2.0
+    chosen = -1
+    for action in range(masks.shape[1]):
+        if masks[0, action] != 0:
+            copy(words, 3, 1, head)
+            play(records[3], action)
+            value = follow(records, words, head, seat, masks, 3)
+            if value > best:
+                best = value
+                chosen = action
+    return chosen
+
+
+def grow(
+    records,
+    words,
+    head,
+    seat,
+    seed,
+    simulations,
+    horizon,
+    looking,
+    exploration,
+    nodes,
+    totals,
+    masks,
+    outcome,
+):
     """Information-set Monte Carlo tree search: add simulations to a tree of what may happen from here on.
 
     Every simulation imagines a world anew, walks the tree through actions legal in it, adds one node, plays on
-    by routine or at random for `horizon` decisions and judges what it sees. `nodes[0, FIRST]` of an empty tree is 0, as no
-    child is node 0. Record 0 holds the match, record 1 the imagined one, record 2 the player's own chance.
+    for `horizon` decisions, by routine and else with a look at what comes of each or at random, and judges what it
+    sees. `nodes[0, FIRST]` of an empty tree is 0, as no child is node 0. Record 0 holds the match, record 1 the
+    imagined one, record 2 the player's own chance, the others the steps of a look.
     Gives the number of nodes in use, which the caller hands back in `nodes[0, PARENT]`.
     """
     g = records[1]
     dice = records[2]
+    mask = masks[0]
     seed_chance(dice, seed)
     used = max(nodes[0, PARENT], 1)
     for simulation in range(simulations):
@@ -144,7 +175,10 @@ def grow(records, words, head, seat, seed, simulations, horizon, exploration, no
             action = routine(g)
             if action < 0:
                 count = mark(g, mask)
-                action = nth_mark(mask, below(dice, count))
+                if looking != 0 and count > 1:
+                    action = best_look(records, words, head, who, masks)
+                else:
+                    action = nth_mark(mask, below(dice, count))
             play(g, action)
             decisions += 1
             who = actor(g)

@@ -65,7 +65,7 @@ def test_an_average_card_is_worth_nothing():
 def test_the_table_is_written_between_its_marks_and_can_be_read():
     text = "before\n# values:begin\nold\n# values:end\nafter\n"
     values = lab.from_facts()
-    written = lab.with_table(text, values)
+    written = lab.with_table(text, lab.as_code(values))
     assert written.startswith("before\n") and written.endswith("# values:end\nafter\n")
     names: dict[str, Any] = {"VALUES": np.zeros(CARDS)}
     exec(written.removeprefix("before\n").removesuffix("after\n"), names)

@@ -48,5 +48,5 @@ GAME = Game(
     invariants=check,
     extras={"census": census, "decks": DECKS},
     seats_of=lambda g: g.seats,
-    thinking=Thinking(horizon=16, exploration=0.3),
+    thinking=Thinking(horizon=10, exploration=0.3, looking=True),
 )

@@ -1,6 +1,8 @@
 """How promising a match looks to a seat, in terms a player would use; computer players lean on it.
 It reads what lies open and the seat's own hand; an attack about to be made is judged by its exact odds."""
 
+import math
+
 import numpy as np
 
 from wartable.games.shadespire.declare import GLORY, MET, TIMING, met
@@ -23,12 +25,14 @@ from wartable.games.shadespire.rules.stats import (
 )
 from wartable.games.shadespire.rules.striking import allowed_arm, can_attack
 from wartable.games.shadespire.state import (
+    ACTIVATIONS,
     ATTACK,
     CHARGE,
     FIGHTER,
     MODELS,
     NOTHING,
     PASS,
+    ROUNDS,
     SEAT,
     WEAPON,
     Frame,
@@ -38,41 +42,61 @@ from wartable.games.shadespire.state import (
     Striking,
 )
 from wartable.games.shadespire.terms import Timing
+from wartable.games.shadespire.values import TRAITS, WEIGHTS, Trait
 from wartable.kernel.frames import KIND, A, B, C, D, E, top
 from wartable.kernel.frames import SEAT as SEAT_PART
 from wartable.kernel.rule import rule
 
-# What things are worth, in glory.
+# What an attack about to be made may take from its target, in glory.
 FIGHTER_LEFT = 0.55
 LEADER = 0.2
 WOUND = 0.16  # that a fighter can still take
 INSPIRED = 0.35
 UPGRADE = 0.25
-ON_GUARD = 0.06
-POWER_CARD, FULL_HAND = 0.07, 5
-OBJECTIVE_CARD = 0.12
-UNSPENT = 0.05
-HELD = 0.12
-NEAR = 0.02  # for each hex that the nearest enemy is nearer than FAR
-FAR = 6
-WILL_SCORE = 0.7  # of an objective that would be scored if the phase ended now
-HIT, DRIVEN_BACK = 0.16, 0.04  # of an attack that is about to be made: a point of damage, a drive back
-EVEN = 4.0  # a lead of this much is worth half a win
+HIT, DRIVEN_BACK = 0.16, 0.04
+FULL_HAND = 5
+FAR = 6  # hexes
 
 
 @rule
 def evaluate(g, seat):
-    """From -1 (lost) to 1 (won) for a seat."""
+    """From -1 (lost) to 1 (won) for a seat: what its traits are worth beyond those of its strongest opponent."""
     if g.reason != Reason.NONE:
         if (g.winners >> seat) & 1 == 0:
             return -1.0
         return 1.0 if g.winners & (g.winners - 1) == 0 else 0.0
+    traits = np.zeros(TRAITS)
+    left = time_left(g)
     best = -1000.0
     for other in range(g.seats):
         if other != seat:
-            best = max(best, worth(g, other))
-    lead = worth(g, seat) + hand_worth(g, seat) - best + attack_worth(g, seat)
-    return lead / (abs(lead) + EVEN)
+            look_at_seat(g, other, traits)
+            best = max(best, weigh(traits, left))
+    look_at_seat(g, seat, traits)
+    look_at_hand(g, seat, traits)
+    return math.tanh(0.5 * (weigh(traits, left) - best))
+
+
+@rule
+def weigh(traits, left):
+    """What traits are worth when so much of the match is left; a lead of x wins with odds of exp(x)."""
+    total = 0.0
+    for trait in range(TRAITS):
+        total += traits[trait] * (WEIGHTS[trait, 0] + left * WEIGHTS[trait, 1])
+    return total
+
+
+@rule
+def time_left(g):
+    """The part of the match that is still to be played."""
+    if g.phase == Phase.SETUP:
+        return 1.0
+    taken = g.seats * ACTIVATIONS
+    if g.phase == Phase.ACTION:
+        taken = 0
+        for seat in range(g.seats):
+            taken += g.taken[seat]
+    return 1.0 - ((g.round - 1) * ACTIVATIONS + taken / g.seats) / (ROUNDS * ACTIVATIONS)
 
 
 @rule
@@ -85,42 +109,57 @@ def settled(g):
 
 
 @rule
-def worth(g, seat):
+def look_at_seat(g, seat, traits):
     """What a seat has for all to see."""
-    total = 1.0 * g.glory[seat] + g.spent_glory[seat] + UNSPENT * g.glory[seat]
-    total += POWER_CARD * min(g.power_count[seat], FULL_HAND) + OBJECTIVE_CARD * g.objective_count[seat]
+    for trait in range(TRAITS):
+        traits[trait] = 0.0
+    traits[Trait.GLORY] = g.glory[seat] + g.spent_glory[seat]
+    traits[Trait.UNSPENT] = g.glory[seat]
+    traits[Trait.POWERS] = min(g.power_count[seat], FULL_HAND)
+    traits[Trait.OBJECTIVES] = g.objective_count[seat]
+    traits[Trait.TURNS] = ACTIVATIONS - g.taken[seat] if g.phase == Phase.ACTION else 0
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
         if g.kind[fighter] != 0 and on_field(g, fighter):
-            total += worth_of_fighter(g, fighter)
-    return total
+            look_at_fighter(g, fighter, traits)
+        elif g.kind[fighter] != 0 and g.phase != Phase.SETUP:
+            traits[Trait.FALLEN] += 1
 
 
 @rule
-def worth_of_fighter(g, fighter):
+def look_at_fighter(g, fighter, traits):
     """A fighter that stands; it is worth more where it holds something and where enemies are near."""
-    total = FIGHTER_LEFT + WOUND * (wounds_of(g, fighter) - g.wounds[fighter])
-    total += INSPIRED * g.inspired[fighter] + UPGRADE * upgrades_of(g, fighter) + ON_GUARD * g.guard[fighter]
+    traits[Trait.HURT] += g.wounds[fighter]
+    traits[Trait.INSPIRED] += g.inspired[fighter]
+    traits[Trait.UPGRADES] += upgrades_of(g, fighter)
+    traits[Trait.GUARD] += g.guard[fighter]
     if is_leader(g, fighter):
-        total += LEADER
+        traits[Trait.LEADER] += 1
     if holds(g, fighter) > 0:
-        total += HELD
+        traits[Trait.HELD] += 1
     nearest = FAR
     for other in range(g.seats * MODELS):
         if other // MODELS != fighter // MODELS and g.kind[other] != 0 and on_field(g, other):
             nearest = min(nearest, straight(g, g.hex[fighter], g.hex[other]))
-    return total + NEAR * (FAR - nearest)
+    traits[Trait.NEAR] += FAR - nearest
 
 
 @rule
-def hand_worth(g, seat):
-    """Objectives in hand that would be scored as things stand."""
-    total = 0.0
+def look_at_hand(g, seat, traits):
+    """Glory of objectives in hand that would be scored as things stand, and the attack that is about to be made."""
     if g.phase == Phase.ACTION:
         for place in range(g.objective_count[seat]):
             card = g.objectives[seat, place]
             if TIMING[card] != Timing.AT_ONCE and scores_now(g, card) and met(MET[card], g, seat, NOTHING):
-                total += WILL_SCORE * GLORY[card]
-    return total
+                traits[Trait.HAND] += GLORY[card]
+    traits[Trait.ATTACK] = attack_worth(g, seat)
+
+
+@rule
+def worth_of_fighter(g, fighter):
+    """What taking a fighter out of action takes from its owner, in glory."""
+    total = FIGHTER_LEFT + WOUND * (wounds_of(g, fighter) - g.wounds[fighter])
+    total += INSPIRED * g.inspired[fighter] + UPGRADE * upgrades_of(g, fighter)
+    return total + LEADER if is_leader(g, fighter) else total
 
 
 @rule
