@@ -29,7 +29,7 @@ from wartable.games.invasion.pieces import (
 )
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, quester_of, section_of
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
-from wartable.games.invasion.rules.draft import PACKS
+from wartable.games.invasion.rules.draft import LAST_STEP, PACKS
 from wartable.games.invasion.rules.draft_secrets import choosing, sees_pack
 from wartable.games.invasion.rules.setup import Way
 from wartable.games.invasion.rules.stats import combat_damage
@@ -46,7 +46,7 @@ from wartable.games.invasion.state import (
     State,
     Type,
 )
-from wartable.kernel.frames import KIND, SEAT, A, B
+from wartable.kernel.frames import KIND, SEAT, A, B, top
 
 EDITIONS = {Edition.REVISED: "revised", Edition.FIRST: "2009"}
 ROLES = {Role.NONE: None, Role.ATTACKS: "attacks", Role.DEFENDS: "defends"}
@@ -293,6 +293,8 @@ def _draft(g: Any, due: Pending, seat: int) -> Data:
     return {
         "pack": due.pack,
         "packs": PACKS,
+        "step": top(g, B),
+        "steps": LAST_STEP + 1,
         "seats": [
             {
                 "pile": g.pile_left[other],
