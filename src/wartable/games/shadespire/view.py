@@ -21,6 +21,7 @@ from wartable.games.shadespire.pieces import (
     or_none,
     place_of_choice,
 )
+from wartable.games.shadespire.plans import plans_shown
 from wartable.games.shadespire.rules.stats import held_by, survivors, wearer
 from wartable.games.shadespire.rules.turn import ACTIVATED
 from wartable.games.shadespire.state import (
@@ -62,6 +63,7 @@ def view(g: Any, seat: int) -> Data:
         "effects": [effect_shown(g, row) for row in range(g.effect_count)],
         "no_powers": bool(g.no_powers),
         "odds": odds_shown(g, due) if due.seat == seat else None,
+        "plans": plans_shown(g, due) if due.seat == seat else None,
     }
     numbers = sorted(BY_KEY[key].number for key in _keys_in(seen))
     seen["cards"] = {key_of(number): facts(number) for number in numbers}
