@@ -22,11 +22,14 @@ from wartable.games.invasion.pieces import (
     section_parts,
     slots_of,
     symbols_of,
+    threat_to_section,
+    threat_to_unit,
     total,
     toughness_parts,
     waiting,
     zone_power_parts,
 )
+from wartable.games.invasion.refusals import needed
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, quester_of, section_of
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
 from wartable.games.invasion.rules.draft import LAST_STEP, PACKS
@@ -176,6 +179,7 @@ def _zone(g: Any, owner: int, zone: int, seat: int) -> Data:
         "burning": bool(g.burning[section]),
         "attacked": g.attacked == zone and owner != g.active,
         **_assigned(g, SECTION + section),
+        **threat_to_section(g, section),
         "developments": {
             "count": g.developments[section],
             "cards": [{"slot": slot, "card": key_of(g.card[slot])} for slot in hidden]
@@ -233,6 +237,8 @@ def _card(g: Any, slot: int) -> Data:
         "barred": bool(g.barred[slot]),
         "role": ROLES[Role(g.role[slot])],
         **_assigned(g, slot),
+        **threat_to_unit(g, slot),
+        **({"minimum": needed(g, slot)} if g.role[slot] == Role.DEFENDS else {}),
         **_why(power=powers, hit_points=hit_points, toughness=toughness),
     }
 
