@@ -93,6 +93,7 @@ def state_for(match: Match, seat: int, words: Words, log_from: int = 0) -> Data:
         "prompt": prompt,
         "prompt_rule": rule,
         "actions": actions(match, seat, words),
+        "refused": refused(match, seat, words),
         "log_from": log_from,
         "log": log(match, seat, words)[log_from:],
         "clock": match.clocks and match.clocks.plain(),
@@ -149,6 +150,25 @@ def actions(match: Match, seat: int, words: Words) -> list[Data]:
                 "rule": message.rule,
             }
         )
+    return found
+
+
+def refused(match: Match, seat: int, words: Words) -> list[Data]:
+    """What a seat that decides may wonder why it can't do, and why not; games name such actions under "wondered"."""
+    wondered = match.game.extras.get("wondered")
+    if wondered is None or seat < 0 or match.decider != seat:
+        return []
+    assert match.position is not None
+    record, legal, found = match.position.record, set(match.legal), []
+    for action in wondered(record, seat):
+        if action not in legal:
+            told, message = (
+                match.position.explain(action),
+                named(match, seat, match.game.refuse(record, action)),
+            )
+            found.append(
+                {"verb": told.verb, "source": told.source, "text": say(words, message), "rule": message.rule}
+            )
     return found
 
 

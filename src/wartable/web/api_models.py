@@ -154,6 +154,9 @@ class State(BaseModel):
     prompt: str
     prompt_rule: str
     actions: list[OfferedAction]
+    refused: list[dict[str, Any]] = Field(
+        description="what can't be done now with cards of one's own, and why"
+    )
     log_from: int
     log: list[LogLine]
     clock: dict[str, Any] | None
