@@ -13,7 +13,9 @@ from wartable.games.shadespire.pieces import (
     GROUNDS,
     WARBAND_KEYS,
     Data,
+    faces,
     facts,
+    fighter_cards,
     fighter_facts,
     fighters_of,
     hex_name,
@@ -56,6 +58,7 @@ def view(g: Any, seat: int) -> Data:
         "result": _result(g, seat),
         "boards": [_board(g, board) for board in range(g.boards)],
         "hexes": [_hex(g, hex) for hex in range(g.hexes)],
+        "faces": faces() if g.hexes == 0 else None,
         "fighters": [fighter_facts(g, fighter) for fighter in fighters_of(g)],
         "seats": [_seat(g, other, seat) for other in range(g.seats)],
         "acts": [act_shown(g, act) for act in range(g.acts)],
@@ -65,6 +68,7 @@ def view(g: Any, seat: int) -> Data:
         "odds": odds_shown(g, due) if due.seat == seat else None,
         "plans": plans_shown(g, due) if due.seat == seat else None,
     }
+    seen["fighter_cards"] = {fighter["key"]: fighter_cards()[fighter["key"]] for fighter in seen["fighters"]}
     numbers = sorted(BY_KEY[key].number for key in _keys_in(seen))
     seen["cards"] = {key_of(number): facts(number) for number in numbers}
     return seen
