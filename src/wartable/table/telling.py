@@ -176,6 +176,7 @@ def log(match: Match, seat: int, words: Words) -> list[Data]:
     """The lines of the log so far as a seat may know them; not to be changed by who asks."""
     lines = match.lines_of(seat)
     spoken = match.spoken.setdefault((seat, words.language), [])
+    drawn = match.game.extras.get("drawn", lambda message: None)
     for line in lines[len(spoken) :]:
         spoken.append(
             {
@@ -183,6 +184,7 @@ def log(match: Match, seat: int, words: Words) -> list[Data]:
                 "decision": line.decision,
                 "text": say(words, named(match, seat, line.message)),
                 "rule": line.message.rule,
+                "drawn": drawn(line.message),
             }
         )
     return spoken

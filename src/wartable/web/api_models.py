@@ -134,6 +134,7 @@ class LogLine(BaseModel):
     decision: int
     text: str
     rule: str
+    drawn: dict[str, Any] | None = Field(description="what the line shows beside its words, as dice")
 
 
 class State(BaseModel):
