@@ -190,24 +190,8 @@ rules-contents = Chapters
 rules-only-english = This page is not translated yet; here it is in English.
 rules-nothing-found = No rule has all these words.
 
-## Deck and sheet
+## Sheet
 
-decks-heading = Your deck
-decks-text = Start from a ready deck and change it. The numbers and names are those of Invictus.
-decks-soldiers = Soldiers
-decks-verdict = Is it a good deck?
-decks-start-from = Start from
-decks-choose = Choose a ready deck…
-decks-name = Name of the deck
-decks-leader = Leader
-decks-fewer = One { $card } fewer
-decks-more = One more { $card }
-decks-count = { $count } of { $size } soldiers
-decks-good = This deck can be played: { $format }.
-decks-play = Play it now
-decks-as-text = As text
-decks-paste = Paste a deck here, or copy it from here
-decks-file = deck
 sheet-heading = The numbers of your box
 sheet-text = Printings differ. Write down what stands on your own cards; what you leave out keeps the built-in number.
 sheet-preface =

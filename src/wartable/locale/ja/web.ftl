@@ -184,24 +184,8 @@ rules-contents = 章
 rules-only-english = このページはまだ翻訳がないので、英語で表示しています。
 rules-nothing-found = その言葉をすべて含むルールはありません。
 
-## Deck and sheet
+## Sheet
 
-decks-heading = あなたのデッキ
-decks-text = 構築済みデッキを選び、手を加えてください。数値と名前はインヴィクタスのものです。
-decks-soldiers = 兵士
-decks-verdict = 使えるデッキ？
-decks-start-from = もとにするデッキ
-decks-choose = 構築済みデッキを選択…
-decks-name = デッキの名前
-decks-leader = リーダー
-decks-fewer = { $card }を1枚減らす
-decks-more = { $card }を1枚増やす
-decks-count = 兵士 { $count }/{ $size }枚
-decks-good = このデッキで遊べます：{ $format }。
-decks-play = このデッキで遊ぶ
-decks-as-text = 文字で表示
-decks-paste = デッキをここに貼り付け、またはここからコピー
-decks-file = デッキ
 sheet-heading = 手持ちの箱の数値
 sheet-text = 版によって数値が違います。手持ちのカードの数値を書いてください。書かないものは内蔵の数値のままです。
 sheet-preface =

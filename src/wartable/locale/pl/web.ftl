@@ -196,24 +196,8 @@ rules-contents = Rozdziały
 rules-only-english = Ta strona nie ma jeszcze tłumaczenia; oto wersja angielska.
 rules-nothing-found = Żadna zasada nie zawiera wszystkich tych słów.
 
-## Talia i arkusz
+## Arkusz
 
-decks-heading = Twoja talia
-decks-text = Zacznij od gotowej talii i zmień ją. Liczby i nazwy pochodzą z Invictusa.
-decks-soldiers = Żołnierze
-decks-verdict = Czy talia jest dobra?
-decks-start-from = Zacznij od
-decks-choose = Wybierz gotową talię…
-decks-name = Nazwa talii
-decks-leader = Przywódca
-decks-fewer = O jednego mniej: { $card }
-decks-more = O jednego więcej: { $card }
-decks-count = Żołnierze: { $count } z { $size }
-decks-good = Tą talią można grać: { $format }.
-decks-play = Zagraj nią teraz
-decks-as-text = Jako tekst
-decks-paste = Wklej tu talię albo skopiuj ją stąd
-decks-file = talia
 sheet-heading = Liczby z twojego pudełka
 sheet-text = Wydania się różnią. Wpisz to, co stoi na twoich kartach; co pominiesz, zachowa wbudowaną liczbę.
 sheet-preface =
