@@ -29,8 +29,9 @@ OTHERS = [language for language in languages() if language != ENGLISH]
 # Beginnings of names that the code completes with a variable part, in the files that only this test looks after;
 # for invictus.ftl and terminal.ftl tests/terminal/test_texts.py knows the very names.
 FAMILIES = {
-    "board.ftl": (
-        "board-tab-", "board-row-", "board-flag-", "board-end-", "board-fate-", "board-chosen-",
+    "board.ftl": ("board-tab-", "board-end-"),
+    "board-invictus.ftl": (
+        "board-invictus-row-", "board-invictus-flag-", "board-invictus-fate-", "board-invictus-chosen-",
     ),
     "errors.ftl": ("error-unknown-", "error-toml-"),
     "lists.ftl": (),

@@ -207,6 +207,7 @@ class MatchRoom:
         self.past = Tag("div", css="past", hidden=True)
         self.board = Board(
             self.page.words,
+            self.state["game"],
             settings=board_settings(self.page, self.settings),
             on_act=self._act,
             on_command=self._command,
