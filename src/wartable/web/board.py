@@ -154,7 +154,7 @@ def labels(words: Words, game: str) -> Data:
 @cache
 def messages(game: str) -> dict[str, tuple[str, ...]]:
     """The messages of a game's table with their variables, as the English files declare them."""
-    found = {}
+    found: dict[str, tuple[str, ...]] = {}
     for source in (files("wartable.locale") / "en").iterdir():
         shared = source.name in ("board.ftl", f"board-{game}.ftl")
         if not shared and source.name.split(".")[0].split("-")[0] != game:

@@ -204,6 +204,7 @@ class MatchRoom:
         self.board.show(self.state, advice(self.page.words, self.state) if self.coached else None)
 
     def _build_board(self) -> None:
+        assert self.state is not None
         self.past = Tag("div", css="past", hidden=True)
         self.board = Board(
             self.page.words,
