@@ -32,12 +32,13 @@ GAME_WORDS = {
     ),
     "shadespire": re.compile(r"deck-[a-z-]+|sha-(?!act-|event-|prompt-|refuse-)[a-z0-9-]+"),
 }
+ROOM_WORDS = {"invasion": "board-draft.ftl"}  # of what a game plays before its table
 FORMS = ("text", "short", "inspire")  # of a message, told as name.form
 
 # What the board needs of a state beside its view and its log.
 SHOWN = (
     "game", "match", "status", "seat", "holds", "decision", "step", "decider", "since", "actions", "offers", "may_undo",
-    "result", "rematch", "prompt", "prompt_rule", "clock", "seats",
+    "result", "rematch", "prompt", "prompt_rule", "clock", "seats", "stops",
 )  # fmt: skip
 
 Data = dict[str, Any]
@@ -47,7 +48,8 @@ register_esm(MODULE, STATIC, max_time=max(path.stat().st_mtime for path in STATI
 
 
 class Board(ui.element, component="static/board.js"):
-    """The table. `on_act` is told {decision, action}; `on_command` {name, decision}; `on_moment` {decision, step}."""
+    """The table. `on_act` is told {decision, action}; `on_command` {name, decision}; `on_moment` {decision, step};
+    `on_stops` {mode, at}."""
 
     def __init__(
         self,
@@ -60,6 +62,7 @@ class Board(ui.element, component="static/board.js"):
         on_command: Handler | None = None,
         on_moment: Handler | None = None,
         on_peek: Handler | None = None,
+        on_stops: Handler | None = None,
     ) -> None:
         super().__init__()
         self._props["game_name"] = self.game = game
@@ -73,6 +76,7 @@ class Board(ui.element, component="static/board.js"):
             ("command", on_command),
             ("moment", on_moment),
             ("peek", on_peek),
+            ("stops", on_stops),
         ):
             if handler is not None:
                 self.on(name, _told(handler))
@@ -114,7 +118,7 @@ def news_of(known: Data | None, state: Data) -> Data:
     before: Data = known or {"view": None, "log": []}
     kept = _kept(before["log"], state["log"])
     return {
-        "state": _changed(before, {name: state[name] for name in SHOWN}),
+        "state": _changed(before, {name: state.get(name) for name in SHOWN}),
         "view": state["view"] and _changed(before["view"] or {}, state["view"]),
         "log_from": kept,
         "log": state["log"][kept:],
@@ -156,13 +160,18 @@ def messages(game: str) -> dict[str, tuple[str, ...]]:
     """The messages of a game's table with their variables, as the English files declare them."""
     found: dict[str, tuple[str, ...]] = {}
     for source in (files("wartable.locale") / "en").iterdir():
-        shared = source.name in ("board.ftl", f"board-{game}.ftl")
-        if not shared and source.name.split(".")[0].split("-")[0] != game:
+        shared = source.name in ("board.ftl", f"board-{game}.ftl", ROOM_WORDS.get(game))
+        if not shared and source.name.split(".")[0].split("-")[0] not in (game, "stops"):
             continue
         for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message) and (shared or GAME_WORDS[game].fullmatch(entry.id.name)):
+            if isinstance(entry, ast.Message) and (shared or is_shown(entry.id.name, game)):
                 found |= _told_of(entry)
     return found
+
+
+def is_shown(name: str, game: str) -> bool:
+    """Whether the table of a game shows a message of a file that is not its own."""
+    return name.startswith((f"stop-{game}-", "stops-")) or bool(GAME_WORDS[game].fullmatch(name))
 
 
 def _told_of(message: ast.Message) -> dict[str, tuple[str, ...]]:
