@@ -1,0 +1,155 @@
+// The draft room of Invasion: piles and packs, the cards before you, what was shown, and the deck so far.
+// The other's picks never come here; what is shown to all is told with its effect in words.
+
+import { CardFace } from "../../card.js";
+import { DraftSeat, DraftTile, cardsBefore, pieceOf } from "./draft_cards.js";
+import { DeckSoFar } from "./draft_deck.js";
+
+// What a draft card did, in the log: packs cut, reinforcements, Sabotage, new packs.
+const EFFECTS = new Set(["INV-178", "INV-179", "INV-180", "INV-181"]);
+
+/** The choices of a draft. A first pick of two can be taken back; what ends a choice asks once more. */
+export function draftChoices(state) {
+  return state.actions.map((action) => ({
+    ...action,
+    from: action.source?.card ? pieceOf(action.source) : null,
+    to: [],
+    usual: !action.source,
+    weighty: state.view.pending.left < 2,
+  }));
+}
+
+/** What the piles of a draft hold, for those that lie open. */
+export function draftPile(table, name) {
+  const [area, owner] = name.split("-");
+  const { view, t } = table;
+  if (area !== "out" || !view.draft) return null;
+  const title = Number(owner) === view.seat ? t("board-draft-out-own") : t("board-draft-out-of", { name: table.seatName(Number(owner)) });
+  return { title, cards: Object.entries(view.draft.seats[owner].removed) };
+}
+
+/** What was shown between two states: cards that left the draft and who chose them, and what draft cards did. */
+function shownBetween(before, now) {
+  const [was, is] = [before.view.draft, now.view.draft];
+  const counters = was.step % 2 === 1;
+  const cards = is.seats.flatMap(({ removed }, owner) =>
+    Object.entries(removed).flatMap(([card, count]) =>
+      Array.from({ length: count - (was.seats[owner].removed[card] || 0) }, () => ({ card, by: counters ? 1 - owner : owner, counters }))));
+  const effects = now.log.slice(before.log.length).filter(({ rule }) => EFFECTS.has(rule)).map(({ text }) => text);
+  return { cards, effects };
+}
+
+/** The cards that were just shown, with what they do and did. They stay until the next are shown. */
+const DraftNews = {
+  name: "DraftNews",
+  components: { CardFace },
+  inject: ["table"],
+  props: { shown: Object },
+  methods: {
+    caption({ by, counters }) {
+      const { t, view, seatName } = this.table;
+      const verb = counters ? "took-out" : "picked";
+      return by === view.seat ? t(`board-draft-you-${verb}`) : t(`board-draft-they-${verb}`, { name: seatName(by) });
+    },
+    meaning(card) {
+      if (this.table.facts[card].type !== "draft") return "";
+      return (this.table.faceOf(card, "large").text || []).map(({ text }) => text).join(" ");
+    },
+  },
+  template: `
+    <section class="draft-news" :aria-label="table.t('board-draft-shown')">
+      <div v-for="(each, i) in shown.cards" :key="each.card + i" class="news-card" :class="{ wordy: meaning(each.card) }" :data-card="each.card" :data-piece="'shown-' + i + '-' + each.card"
+        @mouseenter="table.peek('shown-' + i, each.card)" @mouseleave="table.unpeek('shown-' + i)" @click="table.peek('shown-' + i, each.card, true)">
+        <CardFace :card="each.card" size="plate"/>
+        <p><small>{{ caption(each) }}</small><b>{{ table.cardName(each.card) }}</b><span v-if="meaning(each.card)">{{ meaning(each.card) }}</span></p>
+      </div>
+      <ul v-if="shown.effects.length" class="news-effects"><li v-for="(text, i) in shown.effects" :key="i">{{ text }}</li></ul>
+    </section>`,
+};
+
+export const DraftRoom = {
+  name: "DraftRoom",
+  components: { DraftSeat, DraftTile, DraftNews, DeckSoFar },
+  inject: ["table"],
+  data: () => ({ shown: { cards: [], effects: [] } }),
+  computed: {
+    view() {
+      return this.table.view;
+    },
+    draft() {
+      return this.view.draft;
+    },
+    below() {
+      return Math.max(this.view.seat, 0);
+    },
+    before() {
+      return cardsBefore(this.view);
+    },
+    steps() {
+      return Array.from({ length: this.draft.steps }, (_, step) => ({ step, name: step % 2 ? "counterdraft" : "pick" }));
+    },
+    spokenStep() {
+      const { t } = this.table;
+      const { step, steps, pack, packs } = this.draft;
+      return t("board-draft-say-step", { pack, packs, number: step + 1, count: steps, step: t(`board-draft-step-${this.steps[step].name}`) });
+    },
+    title() {
+      const { t, seatName } = this.table;
+      if (!this.before) return "";
+      if (this.before.area === "pile") return t("board-draft-top");
+      return this.before.seat === this.view.seat ? t("board-draft-own-pack") : t("board-draft-pack-of", { name: seatName(this.before.seat) });
+    },
+    hint() {
+      const { t, mine } = this.table;
+      const { kind } = this.view.pending;
+      if (!this.before) return t("board-draft-packs-closed");
+      if (mine) return t(`board-draft-hint-${kind}`);
+      return t(this.before.chosen.length ? "board-draft-hint-chosen" : "board-draft-hint-waiting");
+    },
+    news() {
+      return this.shown.cards.length || this.shown.effects.length;
+    },
+    // Whose pack it is shows at a glance, as cards of the other's pack are taken out and not taken.
+    theirs() {
+      return this.before && this.before.seat !== this.view.seat;
+    },
+    columns() {
+      const count = this.before?.cards.length || 0;
+      if (count > 10) return 5;
+      return count > 5 ? Math.ceil(count / 2) : Math.max(3, count);
+    },
+  },
+  watch: {
+    "table.state"(now, before) {
+      if (!now.view?.draft || !before?.view?.draft || now.match !== before.match || now.step < before.step) return;
+      const fresh = shownBetween(before, now);
+      const [was, is] = [before.view.draft, now.view.draft];
+      if (fresh.cards.length || was.step !== is.step || was.pack !== is.pack) this.shown = fresh;
+      else if (fresh.effects.length) this.shown = { cards: this.shown.cards, effects: [...this.shown.effects, ...fresh.effects] };
+    },
+  },
+  methods: {
+    last(each) {
+      return this.before.chosen[this.before.chosen.length - 1] === each.card;
+    },
+  },
+  template: `
+    <section class="draft-strip">
+      <DraftSeat :seat="1 - below"/>
+      <div class="draft-progress" role="img" :aria-label="spokenStep">
+        <b>{{ table.t('board-draft-pack', { number: draft.pack, count: draft.packs }) }}</b>
+        <span class="draft-steps"><i v-for="each in steps" :key="each.step" :class="['step-' + each.name, { done: each.step < draft.step, now: each.step === draft.step }]" :title="table.t('board-draft-step-' + each.name)"></i></span>
+      </div>
+    </section>
+    <section class="draft-felt" :class="{ theirs, waiting: !table.mine, few: before && before.cards.length <= 5 }" :aria-label="title">
+      <DraftNews v-if="news" :shown="shown"/>
+      <header class="draft-title"><h2>{{ title }}</h2><p>{{ hint }}</p></header>
+      <div v-if="before" class="draft-cards" :style="{ '--columns': columns }">
+        <DraftTile v-for="each in before.cards" :key="each.piece + each.nth" :each="each" :last="last(each)" :from="before.area + '-' + before.seat" :out="theirs"/>
+      </div>
+    </section>
+    <section class="draft-mine">
+      <DraftSeat :seat="below" own/>
+      <DeckSoFar v-if="view.seat >= 0"/>
+    </section>`,
+};
