@@ -108,6 +108,7 @@ def build(database: str | None = None, *, warm: bool = True) -> FastAPI:
             finally:
                 background.cancel()
                 house.warmer.stop()
+                house.trials.close()
 
     application.router.lifespan_context = lifespan
     serve_own_files()
