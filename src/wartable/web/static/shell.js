@@ -112,7 +112,7 @@
       const answer = await fetch(address);
       if (!answer.ok) return;
       const frames = await answer.json();
-      let at = 0;
+      let at = Math.floor(frames.length / 2); // where the still picture is from
       const timer = setInterval(() => {
         if (!place.isConnected) return clearInterval(timer);
         if (document.hidden) return;
