@@ -30,6 +30,11 @@ OTHERS = [language for language in languages() if language != ENGLISH]
 # for invictus.ftl and terminal.ftl tests/terminal/test_texts.py knows the very names.
 FAMILIES = {
     "board.ftl": ("board-tab-", "board-end-"),
+    "board-invasion.ftl": (
+        "board-invasion-place-", "board-invasion-card-", "board-invasion-say-", "board-invasion-kind-",
+        "board-invasion-phase-", "board-invasion-step-", "board-invasion-stops-", "board-invasion-threat-",
+        "board-invasion-no-", "board-invasion-", "why-invasion-part-", "why-invasion-",
+    ),
     "board-invictus.ftl": (
         "board-invictus-row-", "board-invictus-flag-", "board-invictus-fate-", "board-invictus-chosen-",
     ),

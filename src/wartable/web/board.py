@@ -22,7 +22,7 @@ from wartable.table.entries import Refused
 
 STATIC = Path(__file__).parent / "static"
 MODULE = "wartable-board"
-GAMES = ("invictus",)  # those whose table can be drawn
+GAMES = ("invictus", "invasion", "shadespire")  # those whose table can be drawn
 # Which of a game's own words the table shows, by their names: those of its cards, places and the like.
 # What depends on who speaks to whom is left out: sentences come ready with the state.
 GAME_WORDS = {
@@ -33,12 +33,12 @@ GAME_WORDS = {
     "shadespire": re.compile(r"deck-[a-z-]+|sha-(?!act-|event-|prompt-|refuse-)[a-z0-9-]+"),
 }
 ROOM_WORDS = {"invasion": "board-draft.ftl"}  # of what a game plays before its table
-FORMS = ("text", "short", "inspire")  # of a message, told as name.form
+FORMS = ("text", "text-inspired", "short", "inspire")  # of a message, told as name.form
 
 # What the board needs of a state beside its view and its log.
 SHOWN = (
     "game", "match", "status", "seat", "holds", "decision", "step", "decider", "since", "actions", "offers", "may_undo",
-    "result", "rematch", "prompt", "prompt_rule", "clock", "seats", "stops",
+    "result", "rematch", "prompt", "prompt_rule", "refused", "clock", "seats", "stops",
 )  # fmt: skip
 
 Data = dict[str, Any]
