@@ -64,6 +64,9 @@ export const CardFace = {
     nameSize() {
       return fitting(this.face.name, 122, this.size === "plate" ? 15 : 16);
     },
+    kindSize() {
+      return fitting(this.face.kind || "", 184, 9.5);
+    },
     textSize() {
       const whole = (this.face.text || []).map(({ lead, text }) => ems(`${lead || ""}: ${text}`));
       const lines = (size) => whole.reduce((sum, width) => sum + Math.ceil((width * size * 1.16) / 172), 0);
@@ -85,7 +88,7 @@ export const CardFace = {
       <g v-for="corner in corners" :key="corner.name" class="corner" :class="corner.css"><rect :x="corner.x" :y="corner.y" width="34" height="34" rx="9"/><text :x="corner.x + 17" :y="corner.y + 24.500" text-anchor="middle" :font-size="corner.size">{{ corner.text }}</text></g>
       <template v-if="size === 'large'">
         <text class="name" x="100" :y="under + 20" text-anchor="middle" :font-size="Math.min(18, nameSize * 1.2)">{{ face.name }}</text>
-        <text class="kind" x="100" :y="under + 34" text-anchor="middle" font-size="9.500">{{ face.kind }}</text>
+        <text class="kind" x="100" :y="under + 34" text-anchor="middle" :font-size="kindSize">{{ face.kind }}</text>
         <foreignObject x="12" :y="under + 38" width="176" :height="room">
           <div class="text" :style="{ fontSize: textSize + 'px' }"><p v-for="(each, i) in face.text || []" :key="i"><b v-if="each.lead">{{ each.lead }}: </b>{{ each.text }}</p></div>
         </foreignObject>
