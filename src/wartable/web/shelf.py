@@ -32,6 +32,7 @@ class Shelf(ABC):
     filters: Sequence[str] = ()  # what cards are chosen by; each has a message gallery-<game>-<name>
     curves: Sequence[str] = ()  # those of the filters whose values are drawn as bars
     signed: str  # the filter whose value is the sign of a card
+    based: str = ""  # the filter whose values are what a deck may be built on
 
     @property
     def game(self) -> Game:
@@ -79,6 +80,7 @@ class Shelf(ABC):
                 for name in self.curves
             ],
             "signed": self.say(words, self.signed),
+            "based": self.based,
             "groups": [{"name": name, "label": self.say(words, f"group-{name}")} for name in self.groups],
             "labels": labels_of(words, self.name),
         }

@@ -32,6 +32,7 @@ class InvasionShelf(DeckShelf):
     groups = ("unit", "support", "quest", "tactic")
     filters = ("race", "type", "cost", "trait", "keyword")
     signed = "cost"
+    based = "race"
     curves = ("cost", "type", "race")
 
     def cards(self, words: Words) -> Iterable[Data]:

@@ -27,6 +27,7 @@ class ShadespireShelf(DeckShelf):
     groups = ("objective", "ploy", "upgrade")
     filters = ("warband", "type", "glory", "timing", "keyword", "fighter")
     signed = "glory"
+    based = "warband"
     curves = ("type", "glory", "timing")
 
     def cards(self, words: Words) -> Iterable[Data]:

@@ -28,12 +28,12 @@ class TrialPanel:
     def __init__(self, page: Page, task: Callable[[], Task]) -> None:
         self.page, self.task = page, task
         self.trial: Trial | None = None
+        self.good = True  # whether the deck on the desk may be played
         self.seen = -1  # matches that are told of already
         say = page.say
         Tag("p", say("decks-trial-text", matches=2 * PAIRS), "quiet-text")
         with Tag("div", css="cluster"):
-            self.starter = button(say("decks-trial-start"), self.start)
-            self.stopper = button(say("decks-trial-stop"), self.stop, hidden=True)
+            self.switch = button(say("decks-trial-start"), self.start_or_stop)
         with Tag("div", css="flow", hidden=True) as self.place:
             self.note = Tag("p", "", "quiet-text", role="status")
             self.bar = Tag("progress", css="trial-bar", max=1, value=0)
@@ -57,6 +57,17 @@ class TrialPanel:
         if not self.place.client.has_socket_connection:
             self.stop()
 
+    @property
+    def going_on(self) -> bool:
+        return self.trial is not None and self.trial.going_on
+
+    async def start_or_stop(self) -> None:
+        if self.going_on:
+            self.stop()
+            self.look()
+        else:
+            await self.start()
+
     async def start(self) -> None:
         browser = await ask("return wartable.browser()")
         if browser is None:
@@ -68,8 +79,8 @@ class TrialPanel:
             toast(self.page.words.say(refusal.message), "bad")
             return
         self.seen = -1
-        self.starter.put("hidden", True)
-        self.stopper.put("hidden", None)
+        self.switch.text = self.page.say("decks-trial-stop")
+        self.switch.put("disabled", None)
         self.place.put("hidden", None)
         self.changed.put("hidden", True)
         self.bar.put("max", task.matches)
@@ -93,7 +104,8 @@ class TrialPanel:
 
     def deck_changed(self, text: str, good: bool) -> None:
         """Another deck stands on the desk: what is told is told of an older one."""
-        self.starter.put("disabled", not good)
+        self.good = good
+        self.switch.put("disabled", not (good or self.going_on))
         if self.trial is not None:
             self.changed.put("hidden", self.trial.task.deck == text)
 
@@ -110,8 +122,8 @@ class TrialPanel:
             self.note.text = note
         if not trial.going_on:
             self.timer.deactivate()
-            self.starter.put("hidden", None)
-            self.stopper.put("hidden", True)
+            self.switch.text = self.page.say("decks-trial-start")
+            self.switch.put("disabled", not self.good)
 
     def _note(self, trial: Trial) -> str:
         say = self.page.say

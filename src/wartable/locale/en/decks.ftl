@@ -18,11 +18,8 @@ decks-base-shadespire = Warband
 decks-fewer = One { $card } fewer
 decks-more = One more { $card }
 decks-count = { $count } of { $size } soldiers
-decks-count-invasion = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} of { $least } to { $most }
-decks-count-shadespire = { $objectives } of { $wanted } objectives, { $powers } of { $least } or more power cards ({ $ploys } of at most { $most } ploys)
+decks-count-invasion = Cards: { $count } ({ $least } to { $most })
+decks-count-shadespire = Objectives: { $objectives } of { $wanted } · Power cards: { $powers } (at least { $least }) · Ploys: { $ploys } (at most { $most })
 decks-good = This deck can be played: { $format }.
 decks-play = Play it now
 decks-opponent = Against
@@ -56,8 +53,8 @@ decks-trial-plain = The rules are not compiled yet: a match takes much longer th
 decks-trial-stopped = Stopped.
 decks-trial-failed = The trial broke off. Try it once more.
 decks-trial-changed = The deck has changed since.
-decks-trial-total = Wins { $score } %, surely between { $low } and { $high } %.
-decks-trial-hint = “Surely” means 95 in 100 times. A draw counts as half a win.
+decks-trial-total = Wins { $score } % of its matches ({ $low } to { $high } % with 95 % certainty).
+decks-trial-hint = A draw counts as half a win. The more matches, the narrower the range.
 decks-trial-deck = Against
 decks-trial-score = Wins
 decks-trial-between = 95 % between

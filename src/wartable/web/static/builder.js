@@ -96,7 +96,7 @@ export default {
   template: `
     <div class="gallery" :class="{ building }" :data-ready="shelf ? '' : null">
       <div v-if="building" class="panes" role="group" :aria-label="t('deck')">
-        <button v-for="name in ['cards', 'deck']" :key="name" type="button" class="button" :aria-pressed="String(pane === name)" @click="pane = name">{{ t(name) }}<template v-if="name === 'deck'"> {{ size }}</template></button>
+        <button v-for="name in ['cards', 'deck']" :key="name" type="button" class="button" :aria-pressed="String(pane === name)" @click="pane = name">{{ name === 'deck' ? t(name) + ' ' + size : t(name) }}</button>
       </div>
       <div class="gallery-shelf" :class="{ away: pane !== 'cards' }">
         <template v-if="shelf"><Filters/><Cards/></template>

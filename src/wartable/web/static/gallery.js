@@ -33,7 +33,7 @@ export async function openShelf(address, faces) {
 }
 
 /** Which cards there are: all words are found, and every filter that is set has one of its values. */
-export function found(shelf, { query, chosen, order, fits }) {
+export function found(shelf, { query, chosen, order, fits, base }) {
   const words = plain(query).split(/\s+/).filter(Boolean);
   const set = Object.entries(chosen).filter(([, value]) => value);
   const cards = shelf.cards.filter(
@@ -41,7 +41,9 @@ export function found(shelf, { query, chosen, order, fits }) {
   );
   if (order === "name") return cards.sort((a, b) => a.name.localeCompare(b.name));
   if (order === "sign") return cards.sort((a, b) => Number(a.sign === "") - Number(b.sign === "") || a.sign.localeCompare(b.sign, undefined, { numeric: true }));
-  return cards;
+  // Those of the deck's own race or warband first, and otherwise as they come.
+  const own = (card) => Number(card.values[shelf.based]?.includes(base) || false);
+  return base ? cards.sort((a, b) => own(b) - own(a)) : cards;
 }
 
 /** One card as a picture; in plain words where the game has no faces yet. */
@@ -225,7 +227,7 @@ export const gallery = {
   data: () => ({ shelf: null, query: "", chosen: {}, order: "", fitting: true, counts: {}, base: "", looked: null, among: [], hovered: null }),
   computed: {
     found() {
-      return found(this.shelf, { query: this.query, chosen: this.chosen, order: this.order, fits: this.fits });
+      return found(this.shelf, { query: this.query, chosen: this.chosen, order: this.order, fits: this.fits, base: this.base });
     },
     all() {
       return this.building ? this.shelf.cards.filter((card) => card.most).length : this.shelf.cards.length;
