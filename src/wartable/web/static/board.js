@@ -224,8 +224,8 @@ export default {
       if (this.setting.sounds) this.hear(now, before, hurt);
       if (!fresh || !this.mine) return;
       const then = this.then;
-      this.then = null;
       const action = then && this.game.answered(now, then);
+      this.then = (action && then.then) || null; // one press may answer several questions
       if (action) this.send(action.action);
       else if (this.roving) focusNear(this);
     },
