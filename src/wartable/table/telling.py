@@ -98,6 +98,7 @@ def state_for(match: Match, seat: int, words: Words, log_from: int = 0) -> Data:
         "log": log(match, seat, words)[log_from:],
         "clock": match.clocks and match.clocks.plain(),
         "seats": [seat_shown(match, number, seat) for number in range(len(match.seats))],
+        "stops": stops(match, seat),
         "commitment": match.commitment,
         "proof": _proof(match),
     }
@@ -223,6 +224,18 @@ def seat_shown(match: Match, number: int, watcher: int) -> Data:
     if number == watcher:
         shown["automatic"] = place.automatic
     return shown
+
+
+def stops(match: Match, seat: int) -> Data | None:
+    """Where a seat's own person is asked, and whether the present window is passed for them; nobody else is told."""
+    if seat < 0 or not match.game.windows.names:
+        return None
+    return {
+        "mode": match.mode_of(seat),
+        "at": list(match.stops_of(seat).at),
+        "names": list(match.game.windows.names),
+        "passing": match.decider == seat and match.automatic_answer() is not None,
+    }
 
 
 def _offers(match: Match, seat: int) -> Data:

@@ -12,6 +12,7 @@ from wartable.games.invasion.rules.sound import owned, sound
 from wartable.games.invasion.state import ACTIONS, LAYOUT
 from wartable.games.invasion.unplayable import wondered
 from wartable.games.invasion.view import view
+from wartable.games.invasion.windows import WINDOWS
 from wartable.games.invasion.words import describe, narrate, prompt, refuse
 from wartable.kernel.contract import Game, Thinking
 
@@ -50,4 +51,5 @@ GAME = Game(
     extras={"census": census, "decks": DECKS, "wondered": wondered},
     seats_of=lambda g: 2,
     thinking=Thinking(horizon=60, exploration=0.25),
+    windows=WINDOWS,
 )

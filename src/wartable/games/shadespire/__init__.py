@@ -13,6 +13,7 @@ from wartable.games.shadespire.rules.sound import owned, sound
 from wartable.games.shadespire.state import ACTIONS, LAYOUT
 from wartable.games.shadespire.unplayable import wondered
 from wartable.games.shadespire.view import view
+from wartable.games.shadespire.windows import WINDOWS
 from wartable.games.shadespire.words import describe, narrate, prompt, refuse
 from wartable.kernel.contract import Game, Thinking
 
@@ -51,4 +52,5 @@ GAME = Game(
     extras={"census": census, "decks": DECKS, "wondered": wondered, "drawn": drawn},
     seats_of=lambda g: g.seats,
     thinking=Thinking(horizon=16, exploration=0.3),
+    windows=WINDOWS,
 )
