@@ -2,7 +2,7 @@
 // The other's picks never come here; what is shown to all is told with its effect in words.
 
 import { CardFace } from "../../card.js";
-import { DraftSeat, DraftTile, cardsBefore, pieceOf } from "./draft_cards.js";
+import { cardsBefore, DraftOut, DraftSeat, DraftTile, pieceOf } from "./draft_cards.js";
 import { DeckSoFar } from "./draft_deck.js";
 
 // What a draft card did, in the log: packs cut, reinforcements, Sabotage, new packs.
@@ -61,7 +61,7 @@ const DraftNews = {
       <div v-for="(each, i) in shown.cards" :key="each.card + i" class="news-card" :class="{ wordy: meaning(each.card) }" :data-card="each.card" :data-piece="'shown-' + i + '-' + each.card"
         @mouseenter="table.peek('shown-' + i, each.card)" @mouseleave="table.unpeek('shown-' + i)" @click="table.peek('shown-' + i, each.card, true)">
         <CardFace :card="each.card" size="plate"/>
-        <p><small>{{ caption(each) }}</small><b>{{ table.cardName(each.card) }}</b><span v-if="meaning(each.card)">{{ meaning(each.card) }}</span></p>
+        <p><span class="news-name"><small>{{ caption(each) }}</small> <b>{{ table.cardName(each.card) }}</b></span><span class="news-text" v-if="meaning(each.card)">{{ meaning(each.card) }}</span></p>
       </div>
       <ul v-if="shown.effects.length" class="news-effects"><li v-for="(text, i) in shown.effects" :key="i">{{ text }}</li></ul>
     </section>`,
@@ -69,9 +69,12 @@ const DraftNews = {
 
 export const DraftRoom = {
   name: "DraftRoom",
-  components: { DraftSeat, DraftTile, DraftNews, DeckSoFar },
+  components: { DeckSoFar, DraftNews, DraftOut, DraftSeat, DraftTile },
   inject: ["table"],
-  data: () => ({ shown: { cards: [], effects: [] } }),
+  data: () => ({
+    shown: { cards: [], effects: [] },
+    opened: false, // the deck so far, on a narrow screen
+  }),
   computed: {
     view() {
       return this.table.view;
@@ -124,8 +127,8 @@ export const DraftRoom = {
       if (!now.view?.draft || !before?.view?.draft || now.match !== before.match || now.step < before.step) return;
       const fresh = shownBetween(before, now);
       const [was, is] = [before.view.draft, now.view.draft];
-      if (fresh.cards.length || was.step !== is.step || was.pack !== is.pack) this.shown = fresh;
-      else if (fresh.effects.length) this.shown = { cards: this.shown.cards, effects: [...this.shown.effects, ...fresh.effects] };
+      const more = before.view.pending.kind === "reinforce" || (was.step === is.step && was.pack === is.pack && !fresh.cards.length);
+      this.shown = more ? { cards: [...this.shown.cards, ...fresh.cards], effects: [...this.shown.effects, ...fresh.effects] } : fresh;
     },
   },
   methods: {
@@ -142,14 +145,17 @@ export const DraftRoom = {
       </div>
     </section>
     <section class="draft-felt" :class="{ theirs, waiting: !table.mine, few: before && before.cards.length <= 5 }" :aria-label="title">
-      <DraftNews v-if="news" :shown="shown"/>
-      <header class="draft-title"><h2>{{ title }}</h2><p>{{ hint }}</p></header>
+      <header class="draft-head">
+        <div class="draft-title"><h2>{{ title }}</h2><p>{{ hint }}</p></div>
+        <DraftNews v-if="news" :shown="shown"/>
+      </header>
       <div v-if="before" class="draft-cards" :style="{ '--columns': columns }">
         <DraftTile v-for="each in before.cards" :key="each.piece + each.nth" :each="each" :last="last(each)" :from="before.area + '-' + before.seat" :out="theirs"/>
       </div>
+      <DraftOut v-else/>
     </section>
-    <section class="draft-mine">
+    <section class="draft-mine" :class="{ opened }">
       <DraftSeat :seat="below" own/>
-      <DeckSoFar v-if="view.seat >= 0"/>
+      <DeckSoFar v-if="view.seat >= 0" :opened="opened" @toggle="opened = !opened"/>
     </section>`,
 };

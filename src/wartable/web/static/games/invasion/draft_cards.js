@@ -1,11 +1,12 @@
 // What lies before a drafter, each card as a paper tile with all its words; and the stacks of a seat.
 // Only what the view tells is shown: packs, picks and decks of others are numbers here.
 
-import { CardBack } from "../../card.js";
+import { CardBack, ems } from "../../card.js";
 import { Piece } from "../../pieces.js";
 
 const MOST_BACKS = 4; // that a stack is drawn with
 const CARDS_A_BACK = 20;
+const [LONG_TEXT, LONGEST_TEXT] = [72, 92]; // in ems
 
 /** The piece on the table for the source of an action in a draft. */
 export function pieceOf({ area, seat, card }) {
@@ -55,6 +56,11 @@ export const DraftTile = {
     face() {
       return this.table.faceOf(this.each.card, "large");
     },
+    // A long text is set smaller, so that all of it is read.
+    lengthy() {
+      const width = ems((this.face.text || []).map(({ text }) => text).join(" "));
+      return width > LONGEST_TEXT ? "longest" : width > LONG_TEXT ? "long" : "";
+    },
     // A card that was chosen last may be taken back as long as nobody has gone on.
     back() {
       return this.each.chosen && this.last && this.table.state.may_undo;
@@ -86,13 +92,13 @@ export const DraftTile = {
     },
   },
   template: `
-    <Piece class="draft-tile" :class="[{ chosen: each.chosen, barred, 'is-draft': facts.type === 'draft' }, 'race-' + facts.race]" :piece="each.chosen ? 'chosen-' + each.card + '-' + each.nth : each.piece"
+    <Piece class="draft-tile" :class="[{ 'is-chosen': each.chosen, barred, 'is-draft': facts.type === 'draft' }, 'race-' + facts.race]" :piece="each.chosen ? 'chosen-' + each.card + '-' + each.nth : each.piece"
       :card="each.card" :sentence="sentence" :nth="each.nth" :origin="from" size="plate" @click.capture="press">
-      <span class="tile-words" aria-hidden="true">
-        <span class="tile-head"><b class="tile-name">{{ face.name }}</b><i v-if="facts.type !== 'draft'" class="tile-cost">{{ facts.cost }}</i></span>
+      <span class="tile-words" :class="lengthy" aria-hidden="true">
+        <span v-if="facts.type !== 'draft'" class="tile-side"><b>{{ facts.cost }}</b><i v-if="facts.power || facts.type === 'unit'">{{ facts.power }}⚒</i><i v-if="facts.hit_points">{{ facts.hit_points }}♥</i><i v-if="facts.loyalty" class="tile-loyal">{{ '♜'.repeat(facts.loyalty) }}</i></span>
+        <b class="tile-name">{{ face.name }}</b>
         <span class="tile-kind">{{ face.kind }}</span>
         <span class="tile-text"><span v-for="(part, i) in face.text" :key="i"><b v-if="part.lead">{{ part.lead }}: </b>{{ part.text }} </span></span>
-        <span v-if="facts.type !== 'draft'" class="tile-foot"><i v-if="facts.power">⚒{{ facts.power }}</i><i v-if="facts.hit_points">♥{{ facts.hit_points }}</i><i v-if="facts.loyalty" class="tile-loyal">{{ '♜'.repeat(facts.loyalty) }}</i></span>
       </span>
       <span v-if="each.chosen" class="tile-ribbon" aria-hidden="true">{{ table.t(out ? 'board-draft-taken-out' : 'board-draft-picked') }}<small v-if="back"> · {{ table.t('board-draft-take-back') }}</small></span>
       <span v-else-if="again" class="tile-ribbon again" aria-hidden="true">{{ again }}</span>
@@ -157,10 +163,30 @@ export const DraftSeat = {
       <span class="draft-stacks" role="img" :aria-label="spoken">
         <DraftStack :zone="'pile-' + seat" :title="table.t('board-draft-pile')" :count="drafted.pile"/>
         <DraftStack :zone="'pack-' + seat" :title="table.t('board-draft-in-pack')" :count="drafted.pack.size"/>
-        <DraftStack :zone="'deck-' + seat" :title="table.t('board-draft-deck')" :count="shown.deck.size"/>
+        <DraftStack v-if="!own || table.spectating" :zone="'deck-' + seat" :title="table.t('board-draft-deck')" :count="shown.deck.size"/>
       </span>
       <span v-if="drafted.sabotages" class="draft-token" :title="table.t('board-draft-sabotages-why')">{{ table.t('board-draft-sabotages', { count: drafted.sabotages }) }}</span>
       <span v-if="drafted.supply_cut" class="draft-token harm" :title="table.t('board-draft-cut-why')">{{ table.t('board-draft-cut', { count: drafted.supply_cut }) }}</span>
       <button v-if="out" type="button" class="draft-out" :data-zone="'out-' + seat" :aria-expanded="String(table.pile === 'out-' + seat)" @click="table.showPile('out-' + seat)">{{ table.t('board-draft-out') }} <b>{{ out }}</b></button>
+    </div>`,
+};
+
+/** For those who only look on: the cards that have left the draft, as all know them. */
+export const DraftOut = {
+  name: "DraftOut",
+  components: { Piece },
+  inject: ["table"],
+  computed: {
+    piles() {
+      const { view, t, seatName } = this.table;
+      return [1, 0].map((seat) => ({ seat, title: t("board-draft-out-of", { name: seatName(seat) }), cards: Object.entries(view.draft.seats[seat].removed) }));
+    },
+  },
+  template: `
+    <div class="draft-gone">
+      <section v-for="pile in piles" v-show="pile.cards.length" :key="pile.seat" :aria-label="pile.title">
+        <h3>{{ pile.title }}</h3>
+        <div class="gone-cards"><span v-for="[card, count] in pile.cards" :key="card" class="gone-card"><Piece :piece="'out-' + pile.seat + '-' + card" :card="card" :sentence="table.cardName(card)" :origin="'pack-' + pile.seat"/><b v-if="count > 1" class="times" aria-hidden="true">×{{ count }}</b></span></div>
+      </section>
     </div>`,
 };

@@ -16,6 +16,8 @@ export function pickedSoFar(view, facts) {
 export const DeckSoFar = {
   name: "DeckSoFar",
   inject: ["table"],
+  props: { opened: Boolean }, // on a narrow screen, where its cards stay folded away until wanted
+  emits: ["toggle"],
   computed: {
     counts() {
       return pickedSoFar(this.table.view, this.table.facts);
@@ -67,23 +69,20 @@ export const DeckSoFar = {
   },
   template: `
     <section class="draft-deck" :aria-label="table.t('board-draft-your-deck') + ': ' + total">
-      <header><h3>{{ table.t('board-draft-your-deck') }} <b>{{ total }}</b></h3><span class="draft-races"><span v-for="each in races" :key="each.race" :class="'race-' + each.race">{{ each.name }} <b>{{ each.count }}</b></span></span></header>
+      <header class="deck-head" :data-zone="'deck-' + table.view.seat"><button v-if="table.narrow" type="button" class="deck-toggle" :aria-expanded="String(opened)" @click="$emit('toggle')">{{ table.t('board-draft-your-deck') }} <b>{{ total }}</b> <i aria-hidden="true">{{ opened ? '▾' : '▴' }}</i></button><h3 v-else>{{ table.t('board-draft-your-deck') }} <b>{{ total }}</b></h3><span class="draft-races"><span v-for="each in races" :key="each.race" :class="'race-' + each.race">{{ each.name }} <b>{{ each.count }}</b></span></span></header>
       <div class="draft-groups">
         <p v-if="!total" class="wt-quiet">{{ table.t('board-draft-nothing-yet') }}</p>
-        <div v-for="group in groups" v-show="group.count" :key="group.kind" class="draft-group" :style="{ '--share': group.cards.length }">
+        <div v-for="group in groups.filter(({ count }) => count)" :key="group.kind" class="draft-group">
           <h4 :class="'kind-' + group.kind">{{ group.title }} <b>{{ group.count }}</b></h4>
-          <div class="chips">
             <button v-for="card in group.cards" :key="card" type="button" class="draft-chip" :class="'race-' + table.facts[card].race" :data-piece="piece(card)" :data-card="card" tabindex="-1" :aria-label="sentence(card)"
               @click="table.peek(piece(card), card, true)" @contextmenu.prevent="table.peek(piece(card), card, true)" @mouseenter="table.peek(piece(card), card)" @mouseleave="table.unpeek(piece(card))">
               <i aria-hidden="true">{{ table.facts[card].cost }}</i><span aria-hidden="true">{{ table.cardName(card) }}</span><b v-if="counts[card] > 1" aria-hidden="true">×{{ counts[card] }}</b>
             </button>
-          </div>
         </div>
       </div>
       <div class="draft-curve" role="group" :aria-label="table.t('board-draft-curve')">
         <span v-for="bar in bars" :key="bar.cost" class="draft-bar" role="img" :aria-label="table.t('board-draft-say-cost', { cost: bar.name, count: bar.count })" :title="table.t('board-draft-say-cost', { cost: bar.name, count: bar.count })">
-          <b aria-hidden="true">{{ bar.count || '' }}</b>
-          <span class="bar-kinds" aria-hidden="true"><i v-for="part in kinds(bar)" :key="part.kind" :class="'kind-' + part.kind" :style="{ height: (100 * part.count) / highest + '%' }"></i></span>
+          <span class="bar-kinds" aria-hidden="true"><i v-for="part in kinds(bar)" :key="part.kind" :class="'kind-' + part.kind" :style="{ height: (75 * part.count) / highest + '%' }"></i><b>{{ bar.count || '' }}</b></span>
           <small aria-hidden="true">{{ bar.name }}</small>
         </span>
       </div>
