@@ -61,7 +61,7 @@ const DraftNews = {
       <div v-for="(each, i) in shown.cards" :key="each.card + i" class="news-card" :class="{ wordy: meaning(each.card) }" :data-card="each.card" :data-piece="'shown-' + i + '-' + each.card"
         @mouseenter="table.peek('shown-' + i, each.card)" @mouseleave="table.unpeek('shown-' + i)" @click="table.peek('shown-' + i, each.card, true)">
         <CardFace :card="each.card" size="plate"/>
-        <p><span class="news-name"><small>{{ caption(each) }}</small> <b>{{ table.cardName(each.card) }}</b></span><span class="news-text" v-if="meaning(each.card)">{{ meaning(each.card) }}</span></p>
+        <p><small>{{ caption(each) }}</small><b>{{ table.cardName(each.card) }}</b><span class="news-text" v-if="meaning(each.card)">{{ meaning(each.card) }}</span></p>
       </div>
       <ul v-if="shown.effects.length" class="news-effects"><li v-for="(text, i) in shown.effects" :key="i">{{ text }}</li></ul>
     </section>`,
