@@ -18,41 +18,41 @@ from wartable.web.frame import Page
 from wartable.web.shelf import Data, DeckShelf, address_of, shelf
 from wartable.web.tags import Tag, choice, set_value
 
-# What the gallery says, by the names it knows; the browser puts in what stands in braces.
-WORDS = {
-    "more": ("decks-more", "card"),
-    "fewer": ("decks-fewer", "card"),
-    "hand": ("decks-hand",),
-    "hand-draw": ("decks-hand-draw",),
-    "hand-again": ("decks-hand-again",),
-    "search": ("gallery-search",),
-    "any": ("gallery-any",),
-    "fitting": ("gallery-fitting",),
-    "clear": ("gallery-clear",),
-    "found": ("gallery-found", "count", "all"),
-    "none": ("gallery-none",),
-    "nothing": ("gallery-nothing",),
-    "order": ("gallery-order",),
-    "order-shelf": ("gallery-order-shelf",),
-    "order-name": ("gallery-order-name",),
-    "look": ("gallery-look", "card"),
-    "copies": ("gallery-copies", "card", "count"),
-    "previous": ("gallery-previous",),
-    "next": ("gallery-next",),
-    "close": ("gallery-close",),
-    "filters": ("gallery-filters",),
-    "cards": ("gallery-cards",),
-    "deck": ("gallery-deck",),
-    "curves": ("gallery-curves",),
-    "bar": ("gallery-bar", "name", "count"),
+# What the gallery says, with what the browser puts in.
+WORDS: dict[str, tuple[str, ...]] = {
+    "decks-more": ("card",),
+    "decks-fewer": ("card",),
+    "decks-hand": (),
+    "decks-hand-draw": (),
+    "decks-hand-again": (),
+    "gallery-search": (),
+    "gallery-any": (),
+    "gallery-fitting": (),
+    "gallery-clear": (),
+    "gallery-found": ("count", "all"),
+    "gallery-none": (),
+    "gallery-nothing": (),
+    "gallery-order": (),
+    "gallery-order-shelf": (),
+    "gallery-order-name": (),
+    "gallery-look": ("card",),
+    "gallery-copies": ("card", "count"),
+    "gallery-previous": (),
+    "gallery-next": (),
+    "gallery-close": (),
+    "gallery-filters": (),
+    "gallery-cards": (),
+    "gallery-deck": (),
+    "gallery-curves": (),
+    "gallery-bar": ("name", "count"),
 }
 
 
 @cache
 def words_of(words: Words) -> dict[str, str]:
     return {
-        name: words.text(message, **{variable: f"{{{variable}}}" for variable in variables})
-        for name, (message, *variables) in WORDS.items()
+        name: words.text(name, **{variable: f"{{{variable}}}" for variable in variables})
+        for name, variables in WORDS.items()
     }
 
 

@@ -21,18 +21,18 @@ const DeckList = {
     },
   },
   template: `
-    <section class="deck-list" :aria-label="gallery.t('deck')">
+    <section class="deck-list" :aria-label="gallery.t('gallery-deck')">
       <template v-for="group in groups" :key="group.name">
         <h3 v-if="group.cards.length">{{ group.label }} <span class="count">{{ group.count }}</span></h3>
         <ul v-if="group.cards.length" class="card-rows">
           <li v-for="card in group.cards" :key="card.key" class="card-row" :data-deck-card="card.key" @pointerenter="gallery.hover($event, card.key)" @pointerleave="gallery.leave()">
             <span class="card-sign" aria-hidden="true">{{ card.sign }}</span>
-            <button type="button" class="card-name" :aria-label="gallery.t('look', { card: card.name })" aria-haspopup="dialog" @click="gallery.look(card.key, whole)">{{ card.name }}</button>
+            <button type="button" class="card-name" :aria-label="gallery.t('gallery-look', { card: card.name })" aria-haspopup="dialog" @click="gallery.look(card.key, whole)">{{ card.name }}</button>
             <Stepper :card="card"/>
           </li>
         </ul>
       </template>
-      <p v-if="!whole.length" class="quiet-text">{{ gallery.t('nothing') }}</p>
+      <p v-if="!whole.length" class="quiet-text">{{ gallery.t('gallery-nothing') }}</p>
     </section>`,
 };
 
@@ -53,10 +53,10 @@ const Curves = {
     },
   },
   template: `
-    <section class="deck-curves" :aria-label="gallery.t('curves')">
+    <section class="deck-curves" :aria-label="gallery.t('gallery-curves')">
       <div v-for="curve in curves" :key="curve.name" class="curve" :class="curve.columns ? 'columns' : 'rows'" :data-curve="curve.name">
         <h3>{{ curve.label }}</h3>
-        <ul><li v-for="bar in curve.bars" :key="bar.value" :style="{ '--share': bar.count / curve.most }" role="img" :aria-label="gallery.t('bar', { name: bar.words, count: bar.count })"><b>{{ bar.count || '' }}</b><i></i><span>{{ bar.words }}</span></li></ul>
+        <ul><li v-for="bar in curve.bars" :key="bar.value" :style="{ '--share': bar.count / curve.most }" role="img" :aria-label="gallery.t('gallery-bar', { name: bar.words, count: bar.count })"><b>{{ bar.count || '' }}</b><i></i><span>{{ bar.words }}</span></li></ul>
       </div>
     </section>`,
 };
@@ -95,8 +95,8 @@ export default {
   },
   template: `
     <div class="gallery" :class="{ building }" :data-ready="shelf ? '' : null">
-      <div v-if="building" class="panes" role="group" :aria-label="t('deck')">
-        <button v-for="name in ['cards', 'deck']" :key="name" type="button" class="button" :aria-pressed="String(pane === name)" @click="pane = name">{{ name === 'deck' ? t(name) + ' ' + size : t(name) }}</button>
+      <div v-if="building" class="panes" role="group" :aria-label="t('gallery-deck')">
+        <button v-for="name in ['cards', 'deck']" :key="name" type="button" class="button" :aria-pressed="String(pane === name)" @click="pane = name">{{ t('gallery-' + name) }}{{ name === 'deck' ? ' ' + size : '' }}</button>
       </div>
       <div class="gallery-shelf" :class="{ away: pane !== 'cards' }">
         <template v-if="shelf"><Filters/><Cards/></template>
@@ -106,13 +106,13 @@ export default {
         <template v-if="shelf">
           <DeckList/>
           <Curves/>
-          <section class="sample-hand" :aria-label="t('hand')">
-            <h3>{{ t('hand') }}</h3>
+          <section class="sample-hand" :aria-label="t('decks-hand')">
+            <h3>{{ t('decks-hand') }}</h3>
             <template v-for="pile in hand" :key="pile.title">
               <h4>{{ pile.title }}</h4>
               <ul class="card-wall"><li v-for="(key, i) in pile.cards" :key="i" :data-hand-card="key"><button type="button" class="card-picture" :aria-label="shelf.byKey[key].name + '. ' + shelf.byKey[key].kind" aria-haspopup="dialog" @click="look(key, inHand)"><Face :card="key" size="small"/></button></li></ul>
             </template>
-            <button type="button" class="button" :disabled="!size" @click="$emit('draw')">{{ t(hand.length ? 'hand-again' : 'hand-draw') }}</button>
+            <button type="button" class="button" :disabled="!size" @click="$emit('draw')">{{ t(hand.length ? 'decks-hand-again' : 'decks-hand-draw') }}</button>
           </section>
         </template>
         <slot name="more"/>

@@ -81,11 +81,11 @@ export const Stepper = {
     },
   },
   template: `
-    <button v-if="card.most === 1" type="button" class="button in-or-out" :class="{ chosen: count }" :aria-label="gallery.t(count ? 'fewer' : 'more', { card: card.name })" @click="put(count ? 0 : 1)">{{ count ? '✓' : '+' }}</button>
-    <div v-else class="stepper" role="group" :aria-label="gallery.t('copies', { card: card.name, count })">
-      <button type="button" class="button" :disabled="!count" :aria-label="gallery.t('fewer', { card: card.name })" @click="put(count - 1)">−</button>
+    <button v-if="card.most === 1" type="button" class="button in-or-out" :class="{ chosen: count }" :aria-label="gallery.t(count ? 'decks-fewer' : 'decks-more', { card: card.name })" @click="put(count ? 0 : 1)">{{ count ? '✓' : '+' }}</button>
+    <div v-else class="stepper" role="group" :aria-label="gallery.t('gallery-copies', { card: card.name, count })">
+      <button type="button" class="button" :disabled="!count" :aria-label="gallery.t('decks-fewer', { card: card.name })" @click="put(count - 1)">−</button>
       <output aria-live="polite">{{ count }}</output>
-      <button type="button" class="button" :disabled="count >= card.most" :aria-label="gallery.t('more', { card: card.name })" @click="put(count + 1)">+</button>
+      <button type="button" class="button" :disabled="count >= card.most" :aria-label="gallery.t('decks-more', { card: card.name })" @click="put(count + 1)">+</button>
     </div>`,
 };
 
@@ -101,22 +101,22 @@ export const Filters = {
   },
   template: `
     <div class="gallery-filters" role="search" :class="{ open }">
-      <label class="labelled gallery-search"><span class="field-label">{{ gallery.t('search') }}</span>
-        <input type="search" v-model="gallery.query" autocomplete="off" spellcheck="false" :placeholder="gallery.t('search')">
+      <label class="labelled gallery-search"><span class="field-label">{{ gallery.t('gallery-search') }}</span>
+        <input type="search" v-model="gallery.query" autocomplete="off" spellcheck="false" :placeholder="gallery.t('gallery-search')">
       </label>
-      <button type="button" class="button gallery-open" :aria-expanded="String(open)" @click="open = !open">{{ gallery.t('filters') }}<template v-if="used"> ({{ used }})</template></button>
+      <button type="button" class="button gallery-open" :aria-expanded="String(open)" @click="open = !open">{{ gallery.t('gallery-filters') }}<template v-if="used"> ({{ used }})</template></button>
       <label v-for="filter in gallery.shelf.filters" :key="filter.name" class="labelled more-filter"><span class="field-label">{{ filter.label }}</span>
         <select v-model="gallery.chosen[filter.name]" :data-filter="filter.name">
-          <option value="">{{ gallery.t('any') }}</option>
+          <option value="">{{ gallery.t('gallery-any') }}</option>
           <option v-for="[value, label] in gallery.optionsOf(filter)" :key="value" :value="value">{{ label }}</option>
         </select>
       </label>
-      <label class="labelled more-filter"><span class="field-label">{{ gallery.t('order') }}</span>
-        <select v-model="gallery.order"><option value="">{{ gallery.t('order-shelf') }}</option><option value="name">{{ gallery.t('order-name') }}</option><option value="sign">{{ gallery.shelf.signed }}</option></select>
+      <label class="labelled more-filter"><span class="field-label">{{ gallery.t('gallery-order') }}</span>
+        <select v-model="gallery.order"><option value="">{{ gallery.t('gallery-order-shelf') }}</option><option value="name">{{ gallery.t('gallery-order-name') }}</option><option value="sign">{{ gallery.shelf.signed }}</option></select>
       </label>
-      <label v-if="gallery.building" class="labelled check more-filter"><input type="checkbox" v-model="gallery.fitting"><span>{{ gallery.t('fitting') }}</span></label>
-      <p class="gallery-found" role="status">{{ gallery.t('found', { count: gallery.found.length, all: gallery.all }) }}
-        <button v-if="used || gallery.query" type="button" class="button quiet" @click="gallery.clear()">{{ gallery.t('clear') }}</button></p>
+      <label v-if="gallery.building" class="labelled check more-filter"><input type="checkbox" v-model="gallery.fitting"><span>{{ gallery.t('gallery-fitting') }}</span></label>
+      <p class="gallery-found" role="status">{{ gallery.t('gallery-found', { count: gallery.found.length, all: gallery.all }) }}
+        <button v-if="used || gallery.query" type="button" class="button quiet" @click="gallery.clear()">{{ gallery.t('gallery-clear') }}</button></p>
     </div>`,
 };
 
@@ -155,7 +155,7 @@ export const Cards = {
       <ul v-if="gallery.building" class="card-rows">
         <li v-for="card in shown" :key="card.key" class="card-row" :class="{ chosen: gallery.counts[card.key] }" :data-card="card.key" @pointerenter="gallery.hover($event, card.key)" @pointerleave="gallery.leave()">
           <span class="card-sign" aria-hidden="true">{{ card.sign }}</span>
-          <button type="button" class="card-name" :aria-label="gallery.t('look', { card: card.name })" aria-haspopup="dialog" @click="gallery.look(card.key, gallery.found)">{{ card.name }}</button>
+          <button type="button" class="card-name" :aria-label="gallery.t('gallery-look', { card: card.name })" aria-haspopup="dialog" @click="gallery.look(card.key, gallery.found)">{{ card.name }}</button>
           <small>{{ card.kind }}</small>
           <Stepper :card="card"/>
         </li>
@@ -165,7 +165,7 @@ export const Cards = {
           <button type="button" class="card-picture" :aria-label="card.name + '. ' + card.kind" aria-haspopup="dialog" @click="gallery.look(card.key, gallery.found)"><Face :card="card.key" size="small"/></button>
         </li>
       </ul>
-      <p v-if="!gallery.found.length" class="quiet-text">{{ gallery.t('none') }}</p>
+      <p v-if="!gallery.found.length" class="quiet-text">{{ gallery.t('gallery-none') }}</p>
       <div ref="end"></div>
     </div>`,
 };
@@ -202,7 +202,7 @@ export const Look = {
   template: `
     <dialog ref="dialog" class="dialog card-look" aria-labelledby="card-look-name" @close="gallery.looked = null" @click="outside" @keydown.left.prevent="go(-1)" @keydown.right.prevent="go(1)">
       <template v-if="card">
-        <header><h2 id="card-look-name">{{ card.name }}</h2><button type="button" class="button quiet" :aria-label="gallery.t('close')" @click="gallery.looked = null">×</button></header>
+        <header><h2 id="card-look-name">{{ card.name }}</h2><button type="button" class="button quiet" :aria-label="gallery.t('gallery-close')" @click="gallery.looked = null">×</button></header>
         <div class="dialog-body">
           <Face :card="card.key" size="large"/>
           <div class="card-words">
@@ -210,8 +210,8 @@ export const Look = {
             <p v-if="card.text">{{ card.text }}</p>
             <dl v-if="card.explained.length"><template v-for="[name, text] in card.explained" :key="name"><dt>{{ name }}</dt><dd>{{ text }}</dd></template></dl>
             <div class="cluster"><Stepper v-if="gallery.building && card.most" :card="card"/>
-              <button type="button" class="button" :disabled="place < 1" :aria-label="gallery.t('previous')" @click="go(-1)">←</button>
-              <button type="button" class="button" :disabled="place < 0 || place + 1 >= gallery.among.length" :aria-label="gallery.t('next')" @click="go(1)">→</button></div>
+              <button type="button" class="button" :disabled="place < 1" :aria-label="gallery.t('gallery-previous')" @click="go(-1)">←</button>
+              <button type="button" class="button" :disabled="place < 0 || place + 1 >= gallery.among.length" :aria-label="gallery.t('gallery-next')" @click="go(1)">→</button></div>
           </div>
         </div>
       </template>
