@@ -1,8 +1,9 @@
 """The board's files, words and contract, without a browser: what it needs is there, and nothing comes from outside."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,25 @@ from wartable.kernel.contract import game
 from wartable.locale import languages, words
 from wartable.web import board
 
-PAGES = ("shell", "shell.css")  # of the pages around the table
-SHARED = [path for path in sorted(board.STATIC.glob("*.*")) if not path.name.startswith(PAGES)]
+
+def imported(path: Path) -> Iterator[Path]:
+    """A script and all that it imports of ours."""
+    yield path
+    for name in re.findall(r'^import .* from "(.+)";$', path.read_text(encoding="utf-8"), re.MULTILINE):
+        if name != "vue":
+            yield from imported(place_of(name, path))
+
+
+def place_of(name: str, path: Path) -> Path:
+    """Where an import leads."""
+    whole = name.removeprefix("wartable-board/")
+    return (path.parent / name).resolve() if name == whole else board.STATIC / whole
+
+
 FOLDERS = sorted(path for path in (board.STATIC / "games").iterdir() if (path / "game.js").is_file())
+STARTS = [board.STATIC / "board.js", *(folder / "game.js" for folder in FOLDERS)]
+ALL = {path for start in STARTS for path in imported(start)} | {board.STATIC / "table.css"}
+SHARED = sorted(path for path in ALL if path.parent == board.STATIC)
 OWN = [*SHARED, *(path for folder in FOLDERS for path in sorted(folder.iterdir()))]
 SHEETS = [path for path in OWN if path.suffix == ".css"]
 LIMIT = 400_000  # of what one match brings
@@ -67,8 +84,7 @@ def test_nothing_comes_from_outside(path: Path) -> None:
 @pytest.mark.parametrize("path", OWN, ids=lambda path: path.name)
 def test_every_import_is_one_of_our_files(path: Path) -> None:
     for name in re.findall(r'^import .* from "(.+)";$', text_of(path), re.MULTILINE):
-        place = board.STATIC / name.removeprefix("wartable-board/") if name[0] != "." else path.parent / name
-        assert name == "vue" or place.is_file(), name
+        assert name == "vue" or place_of(name, path).is_file(), name
 
 
 def test_every_file_says_what_lives_in_it() -> None:
@@ -87,7 +103,8 @@ def named_in(paths: Iterable[Path]) -> tuple[set[str], set[str]]:
 @pytest.mark.parametrize("game", board.GAMES)
 def test_every_message_that_the_scripts_name_exists(game: str) -> None:
     whole, _ = named_in([*SHARED, *(board.STATIC / "games" / game).iterdir()])
-    assert whole - set(board.messages(game)) == set()
+    kinds = {kind.value for kind in import_module(f"wartable.games.{game}.pending").Asked}
+    assert whole - kinds - set(board.messages(game)) == set()
 
 
 @pytest.mark.parametrize("game", board.GAMES)

@@ -48,7 +48,7 @@ def draw(view: View) -> str:
 
 def _zone(view: View, zone: View, x: int, seat: int) -> list[str]:
     top = TOPS[seat]
-    css = "mini-zone burning" if zone["burning"] else "mini-zone"
+    css = "mini-zone mini-burning" if zone["burning"] else "mini-zone"
     parts = [f'<rect class="{css}" x="{x}" y="{top}" width="{WIDE}" height="{HIGH}" rx="6"/>']
     parts += _damage(zone, x, top + HIGH - 10 if seat == 0 else top + 5)
     cards = [view["cards"].get(card["card"], {}).get("race", "neutral") for card in zone["cards"]]

@@ -71,7 +71,7 @@ def _ground(hexes: list[View], at: dict[int, tuple[float, float]], size: float, 
         x, y = at[hex["id"]]
         start = f"M{x + first_x * size:.1f} {y + first_y * size:.1f}"
         paths[hex["ground"]] = paths.get(hex["ground"], "") + f"{start}{shape}z"
-    return [f'<path class="mini-hex {ground}" d="{path}"/>' for ground, path in paths.items()]
+    return [f'<path class="mini-hex mini-hex-{ground}" d="{path}"/>' for ground, path in paths.items()]
 
 
 def _objective(number: int, middle: tuple[float, float], scale: float) -> str:
@@ -85,7 +85,7 @@ def _objective(number: int, middle: tuple[float, float], scale: float) -> str:
 def _fighter(fighter: View, middle: tuple[float, float], scale: float) -> str:
     """A disc in the colour of its seat; leaders wear a ring, the wounded a red mark."""
     x, y = middle
-    css = f"mini-seat-{fighter['seat']}" + (" leads" if fighter["leader"] else "")
+    css = f"mini-seat-{fighter['seat']}" + (" mini-leads" if fighter["leader"] else "")
     radius = scale * 0.78
     drawn = f'<circle class="{css}" cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}"/>'
     if fighter["wounds"]:
