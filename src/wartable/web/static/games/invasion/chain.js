@@ -1,7 +1,7 @@
 // The chain as a visible stack: what waits, from where, aimed at what, and who may answer; with arrows to its targets.
 
 import { Piece } from "../../pieces.js";
-import { pieceOf, targetPhrase } from "./places.js";
+import { pieceOf, sectionOf, targetPhrase } from "./places.js";
 
 export const Chain = {
   name: "Chain",
@@ -47,7 +47,7 @@ export const Chain = {
     </section>`,
 };
 
-/** Arrows: from each entry of the chain to what it aims at, and from the attackers to the section they attack. */
+/** Arrows from each entry of the chain to what it aims at. */
 export const Arrows = {
   name: "Arrows",
   inject: ["table"],
@@ -56,7 +56,7 @@ export const Arrows = {
     lines() {
       const { view, narrow } = this.table;
       if (narrow) return [];
-      return view.chain.flatMap((entry) => entry.targets.map((target) => ({ from: `chain-${entry.row}`, to: pieceOf(view, target) || "", off: entry.state === "cancelled" })));
+      return view.chain.flatMap((entry) => entry.targets.map((target) => ({ from: `chain-${entry.row}`, to: target.area === "development" ? `devs-${sectionOf(target)}` : pieceOf(view, target), off: entry.state === "cancelled" })));
     },
   },
   watch: {
@@ -83,7 +83,7 @@ export const Arrows = {
       const root = this.$el?.parentElement?.closest(".wt");
       if (!root || !this.lines.length) return (this.paths = []);
       const frame = this.$el.getBoundingClientRect();
-      const find = (piece) => piece && root.querySelector(`[data-piece="${piece.replace(/^down-.*/, "")}"], [data-place="${piece}"]`);
+      const find = (piece) => piece && root.querySelector(`[data-piece="${piece}"], [data-place="${piece}"]`);
       this.paths = this.lines.map(({ from, to, off }) => [find(from), find(to), off]).filter(([from, to]) => from && to && from !== to).map(([from, to, off]) => {
         const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
         const [x1, y1] = [a.left - frame.left + 4, a.top + a.height / 2 - frame.top];

@@ -3,11 +3,12 @@
 // rules ask for the place only after the card: `then` answers that second question.
 
 import { draftChoices } from "./draft.js";
-import { cardsInPlay, pieceOf, ZONES } from "./places.js";
+import { cardsInPlay, pieceOf, started, ZONES } from "./places.js";
 
 const USUAL = new Set(["keep-hand", "pass", "no-attack", "done", "decline"]);
 const ON_TARGET = new Set(["place", "target", "redirect", "assign", "counterstrike", "attack", "take-damage"]);
 const IN_TRAY = new Set(["down", "number", "waiting", "discard", "deck"]);
+const LONG = 42; // letters that fit a button
 const DRAFTING = new Set(["pick", "counterdraft", "sabotage", "reinforce"]);
 
 /** All choices of a state. */
@@ -27,6 +28,7 @@ function choicesOf(state, action, places) {
     if (target) Object.assign(made, { to: [{ id: pieceOf(view, target) }], aims: verb !== "place" });
   } else if (target?.area === "number") made.from = pieceOf(view, target);
   else if (!made.usual) made.from = pieceOf(view, source);
+  if (made.usual && made.text.length > LONG) made.text = started(made.short); // what it leads to stands in the prompt
   if (verb === "use") made.weighty = !asks(view, source.card, "use");
   return [inTray(view, made, target?.card ? target : source)];
 }
@@ -37,7 +39,8 @@ function inTray(view, made, shown) {
   const others = area === "hand" && made.verb === "play-free";
   if (!IN_TRAY.has(area) && !others) return made;
   const count = area === "discard" ? view.seats[shown.seat].discard[shown.card] : 1;
-  return { ...made, tray: true, card: area === "number" ? null : shown?.card || null, count };
+  const caption = area === "down" ? `zone-${shown.zone}` : undefined;
+  return { ...made, tray: true, card: area === "number" ? null : shown?.card || null, count, caption };
 }
 
 /** A card from hand: units, supports and quests go to one of the places that they may enter. */

@@ -9,6 +9,8 @@ import { PhaseBar } from "./phases.js";
 import { refusals } from "./why.js";
 import { Zone } from "./zones.js";
 
+const IN_LANE = new Set(["assign", "assign-kind", "counterstrike"]); // what is chosen among the fighters
+
 /** A seat in one line: name, capital, resources, race symbols, hand and piles. */
 const Strip = {
   name: "Strip",
@@ -95,6 +97,7 @@ export const InvasionTable = {
     show() {
       const felt = this.$refs.felt;
       if (!this.table.narrow || !felt || !this.table.mine) return;
+      if (IN_LANE.has(this.view.pending.kind)) return felt.querySelector(".combat")?.scrollIntoView({ block: "center" });
       const lit = [...felt.querySelectorAll("[data-lit]")];
       const box = felt.getBoundingClientRect();
       const seen = lit.some((node) => node.getBoundingClientRect().top >= box.top && node.getBoundingClientRect().bottom <= box.bottom);
