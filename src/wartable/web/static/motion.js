@@ -86,6 +86,7 @@ export function pop(root, piece, text, kind) {
   const node = root.querySelector(`[data-piece="${piece}"]`) || root.querySelector(`[data-place="${piece}"]`);
   if (!node) return;
   const [frame, box] = [root.getBoundingClientRect(), node.getBoundingClientRect()];
+  if (!box.width) return; // not to be seen now
   const word = document.createElement("div");
   word.className = `pop pop-${kind}`;
   word.textContent = text;
