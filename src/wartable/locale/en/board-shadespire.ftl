@@ -34,6 +34,8 @@ board-shadespire-farther = Farther
 board-shadespire-fit = Show all
 board-shadespire-names = Names of hexes
 board-shadespire-turn-board = Turn the board
+board-shadespire-legend-move = move here
+board-shadespire-legend-charge = charge from here
 
 ## Fighters
 

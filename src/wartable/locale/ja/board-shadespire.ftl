@@ -34,6 +34,8 @@ board-shadespire-farther = 縮小
 board-shadespire-fit = 全体を表示
 board-shadespire-names = ヘックスの名前
 board-shadespire-turn-board = ボードを回す
+board-shadespire-legend-move = 移動できる
+board-shadespire-legend-charge = ここから突撃できる
 
 ## 兵士
 

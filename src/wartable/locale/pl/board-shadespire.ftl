@@ -34,6 +34,8 @@ board-shadespire-farther = Dalej
 board-shadespire-fit = Pokaż całość
 board-shadespire-names = Nazwy pól
 board-shadespire-turn-board = Obróć planszę
+board-shadespire-legend-move = ruch
+board-shadespire-legend-charge = stąd szarża
 
 ## Wojownicy
 

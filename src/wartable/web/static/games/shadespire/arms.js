@@ -5,9 +5,9 @@ import { rays, star } from "../../heraldry.js";
 
 // Charges in a box of 100 by 100, with classes for light (c), dark (d), line (l) and field (f).
 const BANDS = {
-  "steelhearts-champions": `<path class="c" d="M36 4H64V26H90V50H64V96H36V50H10V26H36Z"/><path class="d" d="M50 12V88M20 38H80"/>`,
+  "steelhearts-champions": `<path class="c" d="M18 10H82V42H62L58 96H42L38 42H18Z"/><path class="d" d="M26 20H74M26 32H74M50 46V88"/>`,
   "garreks-reavers": `<path class="c" d="M50 8C76 8 88 26 86 48 85 60 78 66 74 70V90H26V70C22 66 15 60 14 48 12 26 24 8 50 8Z"/><circle class="f" cx="34" cy="46" r="10"/><circle class="f" cx="66" cy="46" r="10"/><path class="d" d="M50 58 44 68H56ZM38 78V90M50 78V90M62 78V90"/>`,
-  "sepulchral-guard": `<path class="c" d="M30 4H70L84 26V70L66 96H34L16 70V26Z"/><path class="d" d="M50 18V78M34 36H66"/>`,
+  "sepulchral-guard": `<path class="c" d="M20 12C20 6 80 6 80 12 90 40 84 64 66 78V92H34V78C16 64 10 40 20 12Z"/><circle class="f" cx="36" cy="40" r="9"/><circle class="f" cx="64" cy="40" r="9"/><path class="d" d="M50 52V62M40 72V86M50 72V86M60 72V86"/><path class="l" d="M8 98 30 82M92 98 70 82"/>`,
   "ironskulls-boyz": `<path class="c" d="M14 40C14 18 30 8 50 8S86 18 86 40V62L70 70V92H30V70L14 62Z"/><path class="f" d="M26 40H46L42 54H28ZM54 40H74L72 54H58Z"/><path class="c" d="M30 70 24 50 38 66ZM70 70 76 50 62 66Z"/><path class="d" d="M38 82H62"/>`,
   "the-chosen-axes": `<path class="l" d="M50 8V96"/><path class="c" d="M50 14C34 6 16 14 10 34 24 34 40 38 50 48 60 38 76 34 90 34 84 14 66 6 50 14Z"/><path class="d" d="M22 28C32 28 42 30 50 38 58 30 68 28 78 28"/>`,
   "spiteclaws-swarm": `<path class="c" d="M10 58C10 36 30 26 52 26 74 26 92 40 94 56 84 62 72 64 66 64L58 78H30L24 70C14 68 10 64 10 58Z"/><path class="c" d="M28 32C22 18 34 8 44 16 46 22 44 28 42 30Z"/><circle class="f" cx="70" cy="46" r="5"/><path class="l" d="M26 74C14 80 6 90 22 96"/>`,

@@ -13,7 +13,7 @@ export function latestRolls(log) {
   if (lines[last].roll === "roll-off") {
     let first = last;
     while (first > 0 && lines[first - 1].roll === "roll-off") first -= 1;
-    return { key: `off-${log.length - lines.length + first}`, rolls: lines.slice(first, last + 1).map((line) => ({ ...line, counted: ["crit"] })), texts: lines[last + 1] ? [lines[last + 1].text] : [], end: "" };
+    return { key: `off-${log.length - lines.length + first}`, last: log.length - lines.length + last, rolls: lines.slice(first, last + 1).map((line) => ({ ...line, title: line.text })), texts: ["", lines[last + 1]?.text || ""], end: "" };
   }
   const first = lines.slice(0, last + 1).findLastIndex(({ kind }) => kind === "attack");
   if (first < 0) return null;
@@ -21,7 +21,7 @@ export function latestRolls(log) {
   const end = part.find(({ kind }) => kind === "end");
   const rolls = part.filter(({ kind }) => kind === "roll").map((line) => ({ ...line, dice: [...line.dice], counted: end?.[line.roll] || null }));
   for (const again of part.filter(({ kind }) => kind === "again")) replace(rolls, again);
-  return { key: `attack-${log.length - lines.length + first}`, rolls, texts: [part[0].text, end?.text].filter(Boolean), end: end?.end || "" };
+  return { key: `attack-${log.length - lines.length + first}`, last: log.length - lines.length + last, rolls, texts: [part[0].text, end?.text].filter(Boolean), end: end?.end || "" };
 }
 
 /** A die that was rolled again lies there with its new side. */
@@ -69,7 +69,7 @@ export const DiceTray = {
       if (!attack) return latest;
       const of = (name, dice, counting) => ({ roll: name, dice: dice.map(({ side }) => side), flags: dice.map(({ counts }) => counts), counting });
       const rolls = [of("attack", attack.dice, attack.counting), of("defence", attack.defence, attack.defence_counting)].filter(({ dice }) => dice.length);
-      return { key: latest?.key || "attack", rolls, texts: latest?.texts || [], end: attack.state === "open" || attack.state === "ended" ? latest?.end || "" : attack.state };
+      return { key: latest?.key || "attack", last: latest?.last, rolls, texts: latest?.texts || [], end: attack.state === "open" || attack.state === "ended" ? latest?.end || "" : attack.state };
     },
     asked() {
       const { kind } = this.table.view.pending;
@@ -82,16 +82,16 @@ export const DiceTray = {
     },
     counting(roll) {
       const sides = roll.counting || roll.counted;
-      if (!sides || roll.roll === "roll-off") return "";
+      if (!sides) return "";
       const { t } = this.table;
       return t("board-shadespire-counting", { sides: sides.map((side) => t(`sha-sides-${side}`)).join(", ") || t("sha-no-sides") });
     },
     title(roll) {
-      return this.table.t(`board-shadespire-roll-${roll.roll}`);
+      return roll.title || this.table.t(`board-shadespire-roll-${roll.roll}`);
     },
   },
   template: `
-    <section v-if="shown" class="sha-dice" :class="shown.end && 'end-' + shown.end" :aria-label="table.t('board-shadespire-dice')">
+    <section v-if="shown" class="sha-dice" :class="[shown.end && 'end-' + shown.end, { live: table.view.attack, fresh: table.view.attack || shown.last >= table.seenLog }]" :aria-label="table.t('board-shadespire-dice')">
       <h3>{{ table.t('board-shadespire-dice') }}</h3>
       <p v-if="shown.texts[0]" class="wt-small">{{ shown.texts[0] }}</p>
       <div v-for="(roll, r) in shown.rolls" :key="shown.key + r" class="roll">

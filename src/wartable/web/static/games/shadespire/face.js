@@ -17,7 +17,7 @@ export function face(table, card, facts, size) {
     field: `sha-card-${facts.type}`,
     division: cardDivision(card),
     charge: cardCharge(facts),
-    extra: size === "large" ? "" : attackSign(facts),
+    extra: size === "small" ? attackSign(facts) : "",
     room: 92,
   };
 }

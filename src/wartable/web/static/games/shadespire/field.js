@@ -4,7 +4,7 @@
 import { Camera } from "./camera.js";
 import { Token } from "./fighters.js";
 import { boxOf, middle, middleOfBoard, outline, printed } from "./geometry.js";
-import { sayHex, sideClass } from "./names.js";
+import { fighterName, sayHex, sideClass } from "./names.js";
 import { attackLookedAt } from "./odds.js";
 
 const SPIKE = "M0-.55 .13-.18 .5-.3 .2 0 .5.3 .13.18 0 .55-.13.18-.5.3-.2 0-.5-.3-.13-.18Z";
@@ -70,6 +70,10 @@ export const Field = {
     fighters() {
       return this.view.fighters.filter(({ hex }) => hex !== null).map((fighter) => ({ fighter, at: middle(this.view.hexes[fighter.hex]) }));
     },
+    // Fighters that may be chosen and are not on the battlefield: to be placed, or to return.
+    bench() {
+      return this.view.fighters.filter(({ id, hex }) => hex === null && this.table.marks[`fighter-${id}`]);
+    },
     attack() {
       return attackLookedAt(this.table, this.looking.piece);
     },
@@ -98,6 +102,7 @@ export const Field = {
   methods: {
     outline,
     middle,
+    fighterName,
     spike: () => SPIKE,
     lightOf(hex) {
       const mark = this.table.marks[`hex-${hex.id}`];
@@ -154,6 +159,8 @@ export const Field = {
         <button v-for="{ hex, piece, mark } in places" :key="piece" type="button" class="sha-hex" :class="'mark-' + mark" :data-place="piece" :data-lit="mark" :aria-label="say(hex)" :style="[at(middle(hex)), ring]" @mouseenter="looking.piece = piece" @focus="looking.piece = piece" @mouseleave="leave(piece)" @blur="leave(piece)" @click="tap($event, piece)"></button>
         <Token v-for="{ fighter, at: place } in fighters" :key="fighter.id" :fighter="fighter" :helps="helps(fighter)" :style="[at(place), size]"/>
       </div>
+      <div v-if="bench.length" class="sha-bench"><span v-for="fighter in bench" :key="fighter.id"><Token :fighter="fighter"/><small aria-hidden="true">{{ fighterName(table, fighter) }}</small></span></div>
+      <p v-if="plan" class="sha-legend" aria-hidden="true"><span v-if="plan.moves.length"><i class="move"></i>{{ table.t('board-shadespire-legend-move') }}</span><span v-if="plan.charges.length"><i class="charge"></i>{{ table.t('board-shadespire-legend-charge') }}</span></p>
       <div class="sha-lens">
         <button v-if="joins.length" type="button" class="plain turn-board" :aria-pressed="String(turned)" @click="turned = !turned">⟳ {{ table.t('board-shadespire-turn-board') }}</button>
         <button type="button" class="plain" :aria-label="table.t('board-shadespire-closer')" :title="table.t('board-shadespire-closer')" @click="closer">+</button>

@@ -54,10 +54,11 @@ export const Hands = {
   },
   template: `
     <section class="sha-hands">
-      <div v-for="group in groups" :key="group.name" class="sha-hand" :class="group.name" role="group" :aria-label="group.title" :data-zone="group.name" :style="{ '--cards': group.cards.length }">
+      <div v-for="group in groups" v-show="group.cards.length || seat.objective_count" :key="group.name" class="sha-hand" :class="group.name" role="group" :aria-label="group.title" :data-zone="group.name" :style="{ '--cards': group.cards.length }">
         <h3>{{ group.title }}</h3>
         <div class="cards">
-          <Piece v-for="(card, i) in group.cards" :key="card" :style="{ '--nth': i }" :piece="'hand-' + card" :card="card" :sentence="sentence(card)" :origin="'deck-' + group.name" :goal="'open-' + seat.seat">
+          <Piece v-for="(card, i) in group.cards" :key="card" :style="{ '--nth': i }" :piece="'hand-' + card" :card="card" :sentence="sentence(card)" size="plate" :origin="'deck-' + group.name" :goal="'open-' + seat.seat">
+            <span class="sha-name" aria-hidden="true">{{ table.cardName(card) }}</span>
             <span v-if="badge(card)" class="sha-badge" :class="{ met: progress(card).met }" aria-hidden="true">{{ badge(card) }}</span>
             <span v-if="fresh(card)" class="sha-fresh" aria-hidden="true">{{ table.t('board-shadespire-fresh') }}</span>
           </Piece>

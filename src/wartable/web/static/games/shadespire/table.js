@@ -1,7 +1,6 @@
 // The Shadespire table: the bar of seats, warbands, battlefield and what is going on beside it, and the own hand.
 // Zones never move; on narrow screens warbands and piles stand behind a tab.
 
-import { reactive } from "vue";
 import { DiceTray } from "./dice.js";
 import { Faces } from "./faces.js";
 import { Field } from "./field.js";
@@ -17,9 +16,7 @@ export const ShadespireTable = {
   provide() {
     return { looking: this.looking };
   },
-  created() {
-    this.looking = reactive({ piece: null }); // what is under the mouse or the focus
-  },
+  data: () => ({ looking: { piece: null } }), // what is under the mouse or the focus
   computed: {
     view() {
       return this.table.view;
@@ -39,8 +36,8 @@ export const ShadespireTable = {
   template: `
     <Score/>
     <div class="sha-felt" :class="{ choosing, bare: !view.boards.length }">
-      <Warbands/>
       <Field v-if="view.boards.length || !choosing"/>
+      <Warbands/>
       <Faces v-if="choosing && view.faces"/>
       <div class="sha-side">
         <Odds/>
