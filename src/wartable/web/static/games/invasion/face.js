@@ -1,5 +1,6 @@
 // The face of an Invasion card: cost and loyalty, name, race, arms, traits, text in our words, power and hit points.
 
+import { ems } from "../../card.js";
 import { charge, division, RACE_SIGNS } from "./arms.js";
 
 export function face(table, card, facts, size) {
@@ -14,7 +15,7 @@ export function face(table, card, facts, size) {
     field: `race-${facts.race}`,
     division: division(facts),
     charge: charge(facts),
-    room: 84,
+    room: roomFor(t(`card-${card}.text`)),
     extra: plate ? "" : signs(facts),
   };
 }
@@ -45,6 +46,11 @@ function textOf(t, card) {
   const name = `card-${card}.text`;
   const text = t(name);
   return text === name ? [] : [{ lead: "", text }];
+}
+
+// The height of the text on a large card: the arms take what a short one leaves.
+function roomFor(text) {
+  return Math.min(100, Math.max(36, Math.ceil((ems(text) * 12 * 1.2) / 172) * 14.6 + 4));
 }
 
 // A hammer beside the power, a heart beside the hit points: numbers are never told by their corner alone.

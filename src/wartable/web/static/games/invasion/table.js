@@ -74,7 +74,7 @@ export const InvasionTable = {
       const order = Object.keys(this.view.cards);
       return Object.entries(hand.cards)
         .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-        .flatMap(([card, { count, cost }]) => Array.from({ length: count }, (_, nth) => ({ piece: `hand-${seat}-${card}`, card, nth, sentence: this.sentence(card, cost) })));
+        .flatMap(([card, { count, cost }]) => Array.from({ length: count }, (_, nth) => ({ piece: `hand-${seat}-${card}`, card, nth, cant: this.cant(card), sentence: this.sentence(card, cost) })));
     },
     chained() {
       return this.view.chain.length > 0 || this.view.waiting.length > 0;
@@ -87,11 +87,13 @@ export const InvasionTable = {
     this.show();
   },
   methods: {
+    // Why a card of the hand can't be played now; it may still be put down as a development.
+    cant(card) {
+      return refusals(this.table, "play", (source) => source.card === card).join(" ");
+    },
     sentence(card, cost) {
       const { t, cardName, facts } = this.table;
-      const { type } = facts[card];
-      const why = refusals(this.table, "play", (source) => source.card === card);
-      return [t("board-invasion-say-hand", { card: cardName(card), type: t(`type-${type}`), cost }), ...why].join(" ");
+      return `${t("board-invasion-say-hand", { card: cardName(card), type: t(`type-${facts[card].type}`), cost })} ${this.cant(card)}`.trim();
     },
     // On a narrow screen the zones scroll: what may be pressed in them comes into sight.
     show() {
@@ -120,7 +122,7 @@ export const InvasionTable = {
     </div>
     <div class="hand-row">
       <div class="strips mine"><Strip :seat="below" own/></div>
-      <Hand v-if="hand" :cards="hand" :zone="'hand-' + below.seat" :origin="'deck-' + below.seat"/>
+      <Hand v-if="hand" :cards="hand" :zone="'hand-' + below.seat" :origin="'deck-' + below.seat"><template #default="{ each }"><i v-if="each.cant" class="cant" aria-hidden="true"></i></template></Hand>
     </div>
     <Chain v-if="!table.narrow" class="beside"/>
     <Arrows/>
