@@ -121,6 +121,10 @@ export const DraftRoom = {
       if (count > 10) return 5;
       return count > 5 ? Math.ceil(count / 2) : Math.max(3, count);
     },
+    // The fewer cards there are, the larger each is.
+    rows() {
+      return Math.ceil((this.before?.cards.length || 1) / this.columns);
+    },
   },
   watch: {
     "table.state"(now, before) {
@@ -144,12 +148,12 @@ export const DraftRoom = {
         <span class="draft-steps"><i v-for="each in steps" :key="each.step" :class="['step-' + each.name, { done: each.step < draft.step, now: each.step === draft.step }]" :title="table.t('board-draft-step-' + each.name)"></i></span>
       </div>
     </section>
-    <section class="draft-felt" :class="{ theirs, waiting: !table.mine, few: before && before.cards.length <= 5 }" :aria-label="title">
+    <section class="draft-felt" :class="{ theirs, waiting: !table.mine }" :aria-label="title">
       <header class="draft-head">
         <div class="draft-title"><h2>{{ title }}</h2><p>{{ hint }}</p></div>
         <DraftNews v-if="news" :shown="shown"/>
       </header>
-      <div v-if="before" class="draft-cards" :style="{ '--columns': columns }">
+      <div v-if="before" class="draft-cards" :class="'rows-' + rows" :style="{ '--columns': columns }">
         <DraftTile v-for="each in before.cards" :key="each.piece + each.nth" :each="each" :last="last(each)" :from="before.area + '-' + before.seat" :out="theirs"/>
       </div>
       <DraftOut v-else/>

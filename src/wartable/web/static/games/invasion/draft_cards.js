@@ -94,15 +94,15 @@ export const DraftTile = {
   template: `
     <Piece class="draft-tile" :class="[{ 'is-chosen': each.chosen, barred, 'is-draft': facts.type === 'draft' }, 'race-' + facts.race]" :piece="each.chosen ? 'chosen-' + each.card + '-' + each.nth : each.piece"
       :card="each.card" :sentence="sentence" :nth="each.nth" :origin="from" size="plate" @click.capture="press">
-      <span class="tile-words" :class="lengthy" aria-hidden="true">
-        <span v-if="facts.type !== 'draft'" class="tile-side"><b>{{ facts.cost }}</b><i v-if="facts.power || facts.type === 'unit'">{{ facts.power }}⚒</i><i v-if="facts.hit_points">{{ facts.hit_points }}♥</i><i v-if="facts.loyalty" class="tile-loyal">{{ '♜'.repeat(facts.loyalty) }}</i></span>
-        <b class="tile-name">{{ face.name }}</b>
-        <span class="tile-kind">{{ face.kind }}</span>
-        <span class="tile-text"><span v-for="(part, i) in face.text" :key="i"><b v-if="part.lead">{{ part.lead }}: </b>{{ part.text }} </span></span>
+      <span class="pack-card-words" :class="lengthy" aria-hidden="true">
+        <span v-if="facts.type !== 'draft'" class="pack-card-side"><b>{{ facts.cost }}</b><i v-if="facts.power || facts.type === 'unit'">{{ facts.power }}⚒</i><i v-if="facts.hit_points">{{ facts.hit_points }}♥</i><i v-if="facts.loyalty" class="pack-card-loyal">{{ '♜'.repeat(facts.loyalty) }}</i></span>
+        <b class="pack-card-name">{{ face.name }}</b>
+        <span class="pack-card-kind">{{ face.kind }}</span>
+        <span class="pack-card-text"><span v-for="(part, i) in face.text" :key="i"><b v-if="part.lead">{{ part.lead }}: </b>{{ part.text }} </span></span>
       </span>
-      <span v-if="each.chosen" class="tile-ribbon" aria-hidden="true">{{ table.t(out ? 'board-draft-taken-out' : 'board-draft-picked') }}<small v-if="back"> · {{ table.t('board-draft-take-back') }}</small></span>
-      <span v-else-if="again" class="tile-ribbon again" aria-hidden="true">{{ again }}</span>
-      <span v-else-if="barred" class="tile-ribbon quiet" aria-hidden="true">{{ table.t('board-draft-not-for-deck') }}</span>
+      <span v-if="each.chosen" class="pack-card-ribbon" aria-hidden="true">{{ table.t(out ? 'board-draft-taken-out' : 'board-draft-picked') }}<small v-if="back"> · {{ table.t('board-draft-take-back') }}</small></span>
+      <span v-else-if="again" class="pack-card-ribbon again" aria-hidden="true">{{ again }}</span>
+      <span v-else-if="barred" class="pack-card-ribbon quiet" aria-hidden="true">{{ table.t('board-draft-not-for-deck') }}</span>
     </Piece>`,
 };
 
