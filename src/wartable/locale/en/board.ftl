@@ -57,6 +57,7 @@ board-log = Log
 board-coach = Coach
 board-coach-leave = Leave the coach
 board-see-moment = See this moment
+board-rule = Rule { $rule } in the rulebook
 board-as-text = Table as text
 board-tab-table = Table
 board-tab-piles = Piles

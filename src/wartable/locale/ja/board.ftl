@@ -57,6 +57,7 @@ board-log = 記録
 board-coach = コーチ
 board-coach-leave = コーチを外す
 board-see-moment = この場面を見る
+board-rule = ルール{ $rule }をルールブックで見る
 board-as-text = 盤面を文字で表示
 board-tab-table = 盤面
 board-tab-piles = 山札ほか

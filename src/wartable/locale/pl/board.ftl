@@ -57,6 +57,7 @@ board-log = Dziennik
 board-coach = Trener
 board-coach-leave = Dalej bez trenera
 board-see-moment = Zobacz tę chwilę
+board-rule = Zasada { $rule } w zasadach gry
 board-as-text = Stół jako tekst
 board-tab-table = Stół
 board-tab-piles = Stosy

@@ -1,9 +1,18 @@
 // What stands beside the board: the prompt with its buttons, the log, the table as text, the end, the keys.
 // Nothing here knows a game's rules.
 
+/** The number of a rule, which leads to it in the rulebook. */
+const RuleLink = {
+  name: "RuleLink",
+  inject: ["table"],
+  props: { rule: String },
+  template: `<a v-if="rule" class="wt-rule" :href="'/rules/' + table.game_name + '#' + rule" target="_blank" :aria-label="table.t('board-rule', { rule })">{{ rule }}</a>`,
+};
+
 /** What is asked, by whom and why; the choices of a selected piece; the buttons that have no piece. */
 export const PromptBar = {
   name: "PromptBar",
+  components: { RuleLink },
   inject: ["table"],
   data: () => ({ menu: false }),
   computed: {
@@ -49,9 +58,9 @@ export const PromptBar = {
             <button v-for="choice in options" :key="choice.action + (choice.from || '')" type="button" class="option" @click="table.chooseOption(choice)"><kbd v-if="!table.narrow">{{ table.options.indexOf(choice) + 1 }}</kbd>{{ choice.short }}</button>
           </div>
         </template>
-        <p v-else-if="table.setup && table.tray.length" class="line"><span class="wt-quiet">{{ table.t('board-set-up') }}</span><span v-if="table.view.pending?.left" class="left-over"> · <b>{{ table.view.pending.left }}</b> {{ table.t('board-left') }}</span><small v-if="table.state.prompt_rule" class="wt-rule">{{ table.state.prompt_rule }}</small></p>
+        <p v-else-if="table.setup && table.tray.length" class="line"><span class="wt-quiet">{{ table.t('board-set-up') }}</span><span v-if="table.view.pending?.left" class="left-over"> · <b>{{ table.view.pending.left }}</b> {{ table.t('board-left') }}</span><RuleLink :rule="table.state.prompt_rule"/></p>
         <template v-else>
-          <p class="line">{{ table.state.prompt }}<small v-if="table.state.prompt_rule && table.mine" class="wt-rule">{{ table.state.prompt_rule }}</small></p>
+          <p class="line">{{ table.state.prompt }}<RuleLink v-if="table.mine" :rule="table.state.prompt_rule"/></p>
           <p v-if="!table.mine && !table.over && since" class="wt-quiet wt-small">{{ table.t('board-since', { time: since }) }}</p>
           <p v-else-if="notes.length" class="flags"><span v-for="note in notes" :key="note">{{ note }}</span></p>
         </template>
@@ -98,6 +107,7 @@ export const CoachNote = {
 /** All that happened; each line opens its moment. */
 export const LogPanel = {
   name: "LogPanel",
+  components: { RuleLink },
   inject: ["table"],
   computed: {
     // The same line again and again, as when a deck is built unseen, is one line that counts.
@@ -130,7 +140,8 @@ export const LogPanel = {
       <h2>{{ table.t('board-log') }}</h2>
       <ol class="log" ref="list">
         <li v-for="(line, i) in lines" :key="i" v-memo="[line.text, line.step, line.fresh, line.first, line.times, table.words]" :class="{ fresh: line.fresh, first: line.first }">
-          <button type="button" @click="table.moment(line)" :title="table.t('board-see-moment')"><span>{{ line.text }}</span><b v-if="line.times > 1"> ×{{ line.times }}</b><small v-if="line.rule">{{ line.rule }}</small></button>
+          <button type="button" @click="table.moment(line)" :title="table.t('board-see-moment')"><span>{{ line.text }}</span><b v-if="line.times > 1"> ×{{ line.times }}</b></button>
+          <RuleLink :rule="line.rule"/>
         </li>
       </ol>
     </section>`,
