@@ -2,6 +2,7 @@
 
 ## Areas
 
+board-tab-warbands = Warbands
 board-shadespire-field = The battlefield
 board-shadespire-warbands = The warbands
 board-shadespire-objectives = Objectives

@@ -2,6 +2,7 @@
 
 ## 場所
 
+board-tab-warbands = 部隊
 board-shadespire-field = 戦場
 board-shadespire-warbands = ウォーバンド
 board-shadespire-objectives = 目標カード

@@ -2,6 +2,7 @@
 
 ## Miejsca
 
+board-tab-warbands = Drużyny
 board-shadespire-field = Pole bitwy
 board-shadespire-warbands = Drużyny
 board-shadespire-objectives = Zadania

@@ -4,10 +4,12 @@
 const MOST = 4;
 const STEP = 1.3;
 const SLACK = 6; // pixels that a press may wander before it counts as dragging
+const SMALL = 20; // pixels of half a hex below which a thumb misses
+const LARGEST_NEAR = 26;
 const LARGEST = 36; // pixels of half a hex when fitted
 
 export const Camera = {
-  data: () => ({ wide: 0, high: 0, zoom: 1, shift: [0, 0] }),
+  data: () => ({ wide: 0, high: 0, zoom: 1, shift: [0, 0], byHand: false }),
   computed: {
     fit() {
       if (!this.wide || !this.box) return 1;
@@ -47,6 +49,7 @@ export const Camera = {
       return { left: `${(x - this.box.left) * this.unit}px`, top: `${(y - this.box.top) * this.unit}px` };
     },
     zoomBy(factor, at) {
+      this.byHand = true;
       const zoom = Math.max(1, Math.min(MOST, this.zoom * factor));
       const [fx, fy] = at || [0, 0]; // from the middle of the frame
       const grown = zoom / this.zoom;
@@ -63,6 +66,15 @@ export const Camera = {
     fitted() {
       this.zoom = 1;
       this.shift = [0, 0];
+      this.byHand = false;
+    },
+    // Go close to a part of the plane, if it would else be too small for a thumb; whoever moved by hand is left alone.
+    goTo(part) {
+      if (this.byHand || !this.wide) return;
+      this.zoom = part && this.fit < SMALL ? Math.max(1, Math.min(LARGEST_NEAR / this.fit, this.wide / part.width / this.fit, this.high / part.height / this.fit)) : 1;
+      const [x, y] = part ? [part.left + part.width / 2, part.top + part.height / 2] : [0, 0];
+      const [mx, my] = [this.box.left + this.box.width / 2, this.box.top + this.box.height / 2];
+      this.shift = this.zoom > 1 ? [(mx - x) * this.unit, (my - y) * this.unit] : [0, 0];
     },
     fromMiddle({ clientX, clientY }) {
       const box = this.$refs.frame.getBoundingClientRect();
@@ -84,6 +96,7 @@ export const Camera = {
       if (!this.dragged && Math.hypot(x, y) < SLACK) return;
       if (!this.dragged) this.$refs.frame.setPointerCapture(event.pointerId);
       this.dragged = true;
+      this.byHand = true;
       this.table.holdEnd();
       this.fingers.set(event.pointerId, event);
       if (this.fingers.size === 1) this.shift = [this.shift[0] + x, this.shift[1] + y];

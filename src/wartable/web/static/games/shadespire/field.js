@@ -83,6 +83,14 @@ export const Field = {
       if (!from || !to || from.hex === null || to.hex === null) return null;
       return [middle(this.view.hexes[from.hex]), middle(this.view.hexes[to.hex])];
     },
+    // The hexes where something may be chosen now, with who chooses.
+    near() {
+      const { narrow, selected, marks } = this.table;
+      if (!narrow || (this.kind === "token" && !selected)) return "";
+      const chosen = this.view.fighters.filter(({ id, hex }) => hex !== null && (selected === `fighter-${id}` || marks[`fighter-${id}`] === "target" || this.view.pending.fighter === id));
+      const near = [...this.places.map(({ hex }) => hex.id), ...chosen.map(({ hex }) => hex)];
+      return selected || !["activation", "power-step", "reaction"].includes(this.kind) ? near.join(" ") : "";
+    },
     looked() {
       const hex = this.places.find(({ piece }) => piece === this.looking.piece)?.hex;
       return hex ? outline(middle(hex), 0.02) : null;
@@ -96,6 +104,9 @@ export const Field = {
     },
   },
   watch: {
+    // On a phone the part where something may be pressed comes close.
+    near: { flush: "post", handler: "approach" },
+    "table.narrow": { flush: "post", handler: "approach" },
     // A new battlefield, or one that has grown by a board, is shown whole.
     "view.boards.length": "fitted",
   },
@@ -104,6 +115,10 @@ export const Field = {
     middle,
     fighterName,
     spike: () => SPIKE,
+    approach() {
+      const hexes = this.near ? this.near.split(" ").map((id) => this.view.hexes[id]) : [];
+      this.goTo(hexes.length ? boxOf(hexes, 2) : null);
+    },
     lightOf(hex) {
       const mark = this.table.marks[`hex-${hex.id}`];
       return [mark && `lit-${mark}`, this.plan?.charges.includes(hex.id) && "charge"];

@@ -9,7 +9,7 @@ import { pile, preview } from "./why.js";
 export default {
   Table: ShadespireTable,
   css: ["shadespire.css", "narrow.css"],
-  tabs: ["table", "piles", "log", "text"],
+  tabs: ["table", "warbands", "log", "text"],
   choices,
   tray,
   answered,
