@@ -36,6 +36,7 @@ class Desk(ABC):
         self.typing = False  # in the text of the deck, which then is left as it is
         self.way = next(iter(self.decks.writers))  # how the text is written
         self.opponent = ""
+        self.restored = False  # whether the browser was asked for what it has kept
 
     # --- What a game says --------------------------------------------------------------------------------
 
@@ -234,13 +235,16 @@ class Desk(ABC):
     # --- Between two visits ------------------------------------------------------------------------------
 
     def keep(self) -> None:
-        """Let the browser keep the deck as it is now."""
+        """Let the browser keep the deck as it is now, in place of what it kept before."""
+        if not self.restored:
+            return
         kept = json.dumps({"text": self.written(), "format": self.format})
         ui.run_javascript(f"wartable.keepDeck({json.dumps(self.game_name)}, {kept})")
 
     async def restore(self) -> None:
         """Go on where this browser left off."""
         kept = await ask(f"return wartable.keptDeck({json.dumps(self.game_name)})")
+        self.restored = True
         if not isinstance(kept, dict) or kept.get("text") == self.written():
             return
         try:
