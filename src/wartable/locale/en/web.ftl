@@ -76,6 +76,7 @@ setup-watch = Show it in the lobby, so that others can watch
 setup-usual = The usual one
 setup-own-file = From a file…
 setup-file-taken = The file is good and will be used.
+setup-coach = A coach explains each step
 setup-start = Start
 computer-easy = Computer, easy
     .short = easy

@@ -76,6 +76,7 @@ setup-watch = ロビーに表示し、観戦できるようにする
 setup-usual = 標準
 setup-own-file = ファイルから…
 setup-file-taken = 正しいファイルです。これを使います。
+setup-coach = コーチが一手ずつ説明する
 setup-start = 開始
 computer-easy = コンピューター（やさしい）
     .short = やさしい

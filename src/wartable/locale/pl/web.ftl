@@ -80,6 +80,7 @@ setup-watch = Pokaż w poczekalni, aby inni mogli oglądać
 setup-usual = Domyślna
 setup-own-file = Z pliku…
 setup-file-taken = Plik jest dobry i zostanie użyty.
+setup-coach = Trener objaśnia każdy krok
 setup-start = Zacznij
 computer-easy = Komputer, łatwy
     .short = łatwy
