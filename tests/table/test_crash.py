@@ -20,15 +20,17 @@ pytestmark = pytest.mark.anyio
 
 ROOT = Path(__file__).parents[2]
 KILLS = {"sqlite": 50, "postgresql": 15}  # at least; on a busy machine hardly anything happens between two
+OTHERS = [("invasion", "starter"), ("invasion", "draft"), ("shadespire", "core"), ("shadespire", "melee")]
+FEWER = 6  # kills for each of the others
 ENOUGH = 100  # moves
 
 
 class Victims:
     """Processes that play until they are killed, and what they said before."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, game: str, format: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.table.crash", address],
+            [sys.executable, "-m", "tests.table.crash", address, game, format],
             cwd=ROOT,
             env={**os.environ, "WARTABLE_JIT": "0"},
             stdin=subprocess.PIPE,
@@ -74,8 +76,16 @@ class Victims:
 
 
 async def test_nothing_acknowledged_is_lost(address: str) -> None:
-    lot, victims = random.Random(9), Victims(address)
-    least = KILLS[address.split(":")[0]]
+    await kill_again_and_again(address, "invictus", "duel", KILLS[address.split(":")[0]])
+
+
+@pytest.mark.parametrize(("game", "format"), OTHERS)
+async def test_nor_in_the_other_games_and_in_a_draft(file: str, game: str, format: str) -> None:
+    await kill_again_and_again(file, game, format, FEWER)
+
+
+async def kill_again_and_again(address: str, game: str, format: str, least: int) -> None:
+    lot, victims = random.Random(9), Victims(address, game, format)
     try:
         for life in range(10 * least):
             if life >= least and len(victims.moves) > ENOUGH:
