@@ -14,9 +14,18 @@ from pathlib import Path
 from fastapi import Request
 from nicegui import app, json, ui
 
+from wartable.kernel.contract import game
 from wartable.locale import Words
 from wartable.table.table import Table
-from wartable.web.language import LANGUAGE_COOKIE, THEME_COOKIE, THEMES, offered, theme_for, words_for
+from wartable.web.language import (
+    LANGUAGE_COOKIE,
+    THEME_COOKIE,
+    THEMES,
+    offered,
+    theme_for,
+    title_of,
+    words_for,
+)
 from wartable.web.tags import Tag, choice, link
 from wartable.web.trial import Trials
 from wartable.web.warm import Warmer
@@ -152,7 +161,8 @@ def _warm_notice(page: Page) -> None:
             timer.cancel()
             notice.delete()
         elif progress.total:
-            notice.text = page.say("warming", done=progress.done, total=progress.total)
+            title = title_of(page.words, game(progress.game))
+            notice.text = page.say("warming", game=title, done=progress.done, total=progress.total)
             notice.put("title", notice.text)
             notice.put("hidden", None)
 

@@ -26,7 +26,7 @@ MOVES = """
 SIGNS = {
     "dwarf": "◆", "empire": "♜", "high-elf": "❖", "orc": "✖", "chaos": "✦", "dark-elf": "☾", "neutral": "○",
 }  # fmt: skip
-ZONES = ("battlefield", "kingdom", "quest")
+ZONES = ("kingdom", "quest", "battlefield")
 LEFT, WIDE, HIGH = 10, 90, 92
 STEP = WIDE + 5
 TOPS = (132, 12)  # of the halves: the first seat below
@@ -89,6 +89,6 @@ def _attack(zone: View, seat: int) -> str:
     """From the battlefield of the other to the zone under attack."""
     down = seat == 0
     x, y = LEFT + ZONES.index(zone["zone"]) * STEP + WIDE // 2, TOPS[0] + 30 if down else TOPS[1] + HIGH - 30
-    start_x, start_y = LEFT + WIDE // 2, TOPS[1] + HIGH - 22 if down else TOPS[0] + 22
+    start_x, start_y = LEFT + 2 * STEP + WIDE // 2, TOPS[1] + HIGH - 22 if down else TOPS[0] + 22
     tip = 9 if down else -9
     return f'<path class="mini-attack" d="M{start_x} {start_y}L{x} {y}M{x - 7} {y - tip}L{x} {y}L{x + 7} {y - tip}"/>'
