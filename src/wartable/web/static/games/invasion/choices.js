@@ -96,7 +96,7 @@ export function tray(state, all) {
 /** What a piece is called, where its choices are offered. */
 export function called(table, piece) {
   const [area, ...rest] = piece.split("-");
-  if (area === "hand") return table.cardName(rest.slice(1).join("-"));
+  if (["hand", "pack", "pile"].includes(area)) return table.cardName(rest.slice(1).join("-"));
   if (area === "card") return table.cardName(cardsInPlay(table.view)[rest[0]]?.card || "");
   return table.cardName(rest.join("-"));
 }

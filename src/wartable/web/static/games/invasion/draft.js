@@ -2,8 +2,8 @@
 // The other's picks never come here; what is shown to all is told with its effect in words.
 
 import { CardFace } from "../../card.js";
-import { cardsBefore, DraftOut, DraftSeat, DraftTile, pieceOf } from "./draft_cards.js";
-import { DeckSoFar } from "./draft_deck.js";
+import { cardsBefore, DraftOut, DraftSeat, DraftTile, pieceOf, sentenceOf } from "./draft_cards.js";
+import { DeckSoFar, pickedSoFar } from "./draft_deck.js";
 
 // What a draft card did, in the log: packs cut, reinforcements, Sabotage, new packs.
 const EFFECTS = new Set(["INV-178", "INV-179", "INV-180", "INV-181"]);
@@ -26,6 +26,27 @@ export function draftPile(table, name) {
   if (area !== "out" || !view.draft) return null;
   const title = Number(owner) === view.seat ? t("board-draft-out-own") : t("board-draft-out-of", { name: table.seatName(Number(owner)) });
   return { title, cards: Object.entries(view.draft.seats[owner].removed) };
+}
+
+/** The whole draft in words: what each seat has, what lies before you, and your deck. */
+export function draftWritten(table) {
+  const { view, t, seatName, cardName } = table;
+  const listed = (counts) => Object.entries(counts).map(([card, count]) => (count > 1 ? `${cardName(card)} ×${count}` : cardName(card))).join(", ") || "–";
+  const seats = view.seats.map(({ seat, deck }) => {
+    const { pile, pack, removed, sabotages, supply_cut: cut } = view.draft.seats[seat];
+    const open = [sabotages && t("board-draft-sabotages", { count: sabotages }), cut && t("board-draft-cut", { count: cut })].filter(Boolean);
+    return { title: seatName(seat), lines: [t("board-draft-say-stacks", { name: seatName(seat), pile, pack: pack.size, deck: deck.size }), ...open, `${t("board-draft-out")}: ${listed(removed)}`] };
+  });
+  const before = cardsBefore(view);
+  if (!before) return seats;
+  const lies = { title: titleOf(table, before), lines: before.cards.map(({ card, chosen }) => (chosen ? `${cardName(card)} (${t("board-draft-picked")})` : sentenceOf(table, card))) };
+  return [lies, { title: t("board-draft-your-deck"), lines: [listed(pickedSoFar(view, table.facts))] }, ...seats];
+}
+
+/** Whose cards lie before a drafter. */
+function titleOf({ t, view, seatName }, { area, seat }) {
+  if (area === "pile") return t("board-draft-top");
+  return seat === view.seat ? t("board-draft-own-pack") : t("board-draft-pack-of", { name: seatName(seat) });
 }
 
 /** What was shown between two states: cards that left the draft and who chose them, and what draft cards did. */
@@ -97,10 +118,7 @@ export const DraftRoom = {
       return t("board-draft-say-step", { pack, packs, number: step + 1, count: steps, step: t(`board-draft-step-${this.steps[step].name}`) });
     },
     title() {
-      const { t, seatName } = this.table;
-      if (!this.before) return "";
-      if (this.before.area === "pile") return t("board-draft-top");
-      return this.before.seat === this.view.seat ? t("board-draft-own-pack") : t("board-draft-pack-of", { name: seatName(this.before.seat) });
+      return this.before ? titleOf(this.table, this.before) : "";
     },
     hint() {
       const { t, mine } = this.table;

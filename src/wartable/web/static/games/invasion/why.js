@@ -1,7 +1,7 @@
 // A piece looked at closely: its card large, and every number as a list of its parts; what piles hold.
 
 import { threatOf } from "./cards.js";
-import { draftPile } from "./draft.js";
+import { draftPile, draftWritten } from "./draft.js";
 import { cardsInPlay, placeName, started, targetPhrase, zoneAt } from "./places.js";
 
 /** The large look at a piece: {card?, name?, reasons}. */
@@ -96,6 +96,7 @@ export function pile(table, name) {
 
 /** The whole table in words. */
 export function written(table) {
+  if (table.view.draft) return draftWritten(table);
   const { view, t, seatName, cardName } = table;
   const listed = (counts) => Object.entries(counts || {}).map(([card, count]) => (count > 1 ? `${cardName(card)} ×${count}` : cardName(card))).join(", ") || "–";
   return view.seats.flatMap((seat) => [
