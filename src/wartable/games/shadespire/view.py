@@ -24,6 +24,7 @@ from wartable.games.shadespire.pieces import (
     place_of_choice,
 )
 from wartable.games.shadespire.plans import plans_shown
+from wartable.games.shadespire.progress import progress_shown
 from wartable.games.shadespire.rules.stats import held_by, survivors, wearer
 from wartable.games.shadespire.rules.turn import ACTIVATED
 from wartable.games.shadespire.state import (
@@ -176,6 +177,7 @@ def _seat(g: Any, other: int, seat: int) -> Data:
         "objectives": _keys(hand["objectives"]) if own else None,
         "objective_count": g.objective_count[other],
         "fresh": _keys(fresh) if own else None,
+        "progress": progress_shown(g, other) if own else None,
         "powers": _keys(hand["powers"]) if own else None,
         "power_count": g.power_count[other],
         "objective_deck": g.objective_deck[other],
