@@ -161,7 +161,7 @@ export const Field = {
             <path v-else-if="hex.ground === 'lethal'" class="lethal" :d="spike()" :transform="'translate(' + hex.at[0] + ' ' + hex.at[1] + ')'"/>
             <path v-else-if="hex.ground === 'blocked'" class="wall" :d="outline(hex.at, .28)"/>
             <path v-if="plan && plan.charges.includes(hex.id)" class="charge-ring" :d="outline(hex.at, .16)"/>
-            <g v-if="hex.objective" class="objective" :class="{ hidden: hex.objective === 'hidden' }"><circle :cx="hex.at[0]" :cy="hex.at[1]" r=".62"/><text :x="hex.at[0]" :y="hex.at[1] + .28" text-anchor="middle" font-size=".8">{{ hex.objective === 'hidden' ? '?' : hex.objective }}</text></g>
+            <g v-if="hex.objective" class="objective" :class="{ 'face-down': hex.objective === 'hidden' }"><circle :cx="hex.at[0]" :cy="hex.at[1]" r=".62"/><text :x="hex.at[0]" :y="hex.at[1] + .28" text-anchor="middle" font-size=".8">{{ hex.objective === 'hidden' ? '?' : hex.objective }}</text></g>
             <text v-if="hex.shard" class="shard" :x="hex.at[0]" :y="hex.at[1] - .45" text-anchor="middle" font-size=".6">✷</text>
             <text v-if="named && hex.name" class="coordinate" :x="hex.at[0]" :y="hex.at[1] + .95" text-anchor="middle" font-size=".44">{{ hex.name }}</text>
           </template>

@@ -46,5 +46,5 @@ export const ShadespireTable = {
         <Piles/>
       </div>
     </div>
-    <div class="sha-hand-row"><Hands v-if="you" :seat="you"/></div>`,
+    <div class="sha-hand-row" :class="{ none: !you || !(you.objective_count + you.power_count) }"><Hands v-if="you" :seat="you"/></div>`,
 };
