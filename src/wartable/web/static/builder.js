@@ -25,9 +25,9 @@ const DeckList = {
       <template v-for="group in groups" :key="group.name">
         <h3 v-if="group.cards.length">{{ group.label }} <span class="count">{{ group.count }}</span></h3>
         <ul v-if="group.cards.length" class="card-rows">
-          <li v-for="card in group.cards" :key="card.key" class="card-row" :data-deck-card="card.key" @pointerenter="gallery.hover($event, card.key)" @pointerleave="gallery.leave()">
+          <li v-for="card in group.cards" :key="card.key" class="card-row" :data-deck-card="card.key">
             <span class="card-sign" aria-hidden="true">{{ card.sign }}</span>
-            <button type="button" class="card-name" :aria-label="gallery.t('gallery-look', { card: card.name })" aria-haspopup="dialog" @click="gallery.look(card.key, whole)">{{ card.name }}</button>
+            <button type="button" class="card-name" @pointerenter="gallery.hover($event, card.key)" @pointerleave="gallery.leave()" :aria-label="gallery.t('gallery-look', { card: card.name })" aria-haspopup="dialog" @click="gallery.look(card.key, whole)">{{ card.name }}</button>
             <Stepper :card="card"/>
           </li>
         </ul>

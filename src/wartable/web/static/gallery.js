@@ -132,8 +132,9 @@ export const Cards = {
     },
   },
   watch: {
-    "gallery.found"() {
-      this.most = FIRST;
+    // A press on a card finds the same ones anew: only others begin at the top again.
+    "gallery.found"(now, was) {
+      if (now.length !== was.length || now.some((card, i) => card !== was[i])) this.most = FIRST;
     },
   },
   mounted() {
@@ -153,9 +154,9 @@ export const Cards = {
   template: `
     <div class="gallery-cards">
       <ul v-if="gallery.building" class="card-rows">
-        <li v-for="card in shown" :key="card.key" class="card-row" :class="{ chosen: gallery.counts[card.key] }" :data-card="card.key" @pointerenter="gallery.hover($event, card.key)" @pointerleave="gallery.leave()">
+        <li v-for="card in shown" :key="card.key" class="card-row" :class="{ chosen: gallery.counts[card.key] }" :data-card="card.key">
           <span class="card-sign" aria-hidden="true">{{ card.sign }}</span>
-          <button type="button" class="card-name" :aria-label="gallery.t('gallery-look', { card: card.name })" aria-haspopup="dialog" @click="gallery.look(card.key, gallery.found)">{{ card.name }}</button>
+          <button type="button" class="card-name" @pointerenter="gallery.hover($event, card.key)" @pointerleave="gallery.leave()" :aria-label="gallery.t('gallery-look', { card: card.name })" aria-haspopup="dialog" @click="gallery.look(card.key, gallery.found)">{{ card.name }}</button>
           <small>{{ card.kind }}</small>
           <Stepper :card="card"/>
         </li>
