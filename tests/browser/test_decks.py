@@ -63,7 +63,6 @@ def take_out(page: Page, number: int = 0) -> str:
 def test_a_deck_is_built_checked_tried_and_played(guest: Guest, game: str) -> None:
     page = build(guest, game)
     cards = in_deck(page)
-    page.locator(".panes").wait_for(state="hidden")
     name = take_out(page)
     assert ("50" if game == "invasion" else "12") in fault(page)
     # another card of the same kind takes its place

@@ -36,6 +36,7 @@ class Desk(ABC):
         self.typing = False  # in the text of the deck, which then is left as it is
         self.way = next(iter(self.decks.writers))  # how the text is written
         self.opponent = ""
+        self.met: tuple[str, ...] = ()  # the ready decks that are offered to play against
         self.restored = False  # whether the browser was asked for what it has kept
 
     # --- What a game says --------------------------------------------------------------------------------
@@ -145,6 +146,7 @@ class Desk(ABC):
             set_value(self.start, "")
             set_value(self.name, self.deck.name)
         self.show_body(controls)
+        self._show_opponents()
         wrong = self.faults()
         self.told_tally.text = self.tally()
         self.told.clear()
@@ -159,6 +161,17 @@ class Desk(ABC):
         if not self.typing:
             set_value(self.text, self.written(self.way))
         self.keep()
+
+    def _show_opponents(self) -> None:
+        """The decks to play against, made anew only when another format has others."""
+        if self.met == self.against():
+            return
+        self.met, self.opponent = self.against(), ""
+        names = {key: deck.name for key, deck in self.ready().items() if key in self.met}
+        self.opponents.clear()
+        with self.opponents:
+            for key, name in {"": self.page.say("decks-opponent-usual"), **names}.items():
+                Tag("option", name, value=key)
 
     def _controls(self) -> None:
         say = self.page.say
@@ -176,9 +189,7 @@ class Desk(ABC):
         self.told = Tag("ul", css="faults", aria_live="polite")
         with Tag("div", css="cluster play-deck"):
             self.player = button(say("decks-play"), self.play, "act")
-            usual = {"": say("decks-opponent-usual")}
-            against = {key: deck.name for key, deck in self.ready().items() if key in self.against()}
-            choice(say("decks-opponent"), usual | against, "", self.set_opponent)
+            self.opponents = choice(say("decks-opponent"), {}, "", self.set_opponent)
         with Tag("div", css="cluster"):
             button(say("save-file"), self.save)
             with Tag("label", say("open-file"), "button"):
@@ -202,8 +213,9 @@ class Desk(ABC):
     # --- What a person does ------------------------------------------------------------------------------
 
     def set_way(self, way: str) -> None:
-        self.way = way
-        set_value(self.text, self.written(way))
+        if way in self.decks.writers:
+            self.way = way
+            set_value(self.text, self.written(way))
 
     def set_opponent(self, key: str) -> None:
         self.opponent = key
@@ -223,14 +235,13 @@ class Desk(ABC):
                 settings["deck1"] = self.opponent
             await play_at_once(self.page, self.game_name, self.format, settings)
 
-    def against(self) -> list[str]:
+    def against(self) -> tuple[str, ...]:
         """The ready decks that may be met in the format."""
         return ready_against(self.game_name, self.format)
 
     def task(self) -> Task:
         """What a trial of the deck is to play."""
-        against = tuple(self.against())
-        return Task(self.game_name, self.format, self.written(), against, self.settings())
+        return Task(self.game_name, self.format, self.written(), self.against(), self.settings())
 
     # --- Between two visits ------------------------------------------------------------------------------
 

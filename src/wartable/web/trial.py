@@ -12,6 +12,7 @@ import threading
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from enum import StrEnum
+from functools import cache
 from typing import Any
 
 from wartable.kernel.contract import Game, game
@@ -199,11 +200,12 @@ class Trials:
             trial.stop()
 
 
-def ready_against(name: str, format: str) -> list[str]:
+@cache
+def ready_against(name: str, format: str) -> tuple[str, ...]:
     """The ready decks that may be played in a format, by their short names."""
     rules = game(name)
     decks, meant = rules.extras["decks"], rules.format(format)
-    return [key for key, deck in decks.ready().items() if not decks.faults(deck, meant)]
+    return tuple(key for key, deck in decks.ready().items() if not decks.faults(deck, meant))
 
 
 if __name__ == "__main__":

@@ -86,6 +86,12 @@ export default {
       this.counts = counts;
       this.base = base;
     },
+    /** To the cards or to the deck: on a narrow screen only one is there, on a wide one it is a way for the keyboard. */
+    async goTo(name) {
+      this.pane = name;
+      await this.$nextTick();
+      this.$refs[name].focus();
+    },
     deal(hand) {
       this.hand = hand;
     },
@@ -96,12 +102,12 @@ export default {
   template: `
     <div class="gallery" :class="{ building }" :data-ready="shelf ? '' : null">
       <div v-if="building" class="panes" role="group" :aria-label="t('gallery-deck')">
-        <button v-for="name in ['cards', 'deck']" :key="name" type="button" class="button" :aria-pressed="String(pane === name)" @click="pane = name">{{ t('gallery-' + name) }}{{ name === 'deck' ? ' ' + size : '' }}</button>
+        <button v-for="name in ['cards', 'deck']" :key="name" type="button" class="button" :aria-pressed="String(pane === name)" @click="goTo(name)">{{ t('gallery-' + name) }}{{ name === 'deck' ? ' ' + size : '' }}</button>
       </div>
-      <div class="gallery-shelf" :class="{ away: pane !== 'cards' }">
+      <div ref="cards" class="gallery-shelf" tabindex="-1" :class="{ away: pane !== 'cards' }">
         <template v-if="shelf"><Filters/><Cards/></template>
       </div>
-      <div v-if="building" class="gallery-deck" :class="{ away: pane !== 'deck' }">
+      <div v-if="building" ref="deck" class="gallery-deck" tabindex="-1" :class="{ away: pane !== 'deck' }">
         <slot/>
         <template v-if="shelf">
           <DeckList/>
