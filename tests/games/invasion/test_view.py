@@ -415,3 +415,12 @@ def test_facts_tell_whether_a_card_asks_for_more_when_it_is_played_or_used():
         "runesmith": ["play", "use"],
         "smash-go-boom": ["play"],
     }
+
+
+@pytest.mark.rule("INV-061")
+def test_the_power_of_a_zone_names_its_only_card_too():
+    s = scene({"battlefield": ["peasant-militia"]}, {"battlefield": ["ironclaws-horde"]})
+    seen = view(s.g, ME)
+    (part,) = zone(seen, THEM, "battlefield")["why"]["power"]
+    assert (part["from"], part["card"], part["amount"]) == ("card", "ironclaws-horde", 4)
+    assert "power" not in zone(seen, ME, "kingdom").get("why", {})

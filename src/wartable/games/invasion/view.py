@@ -152,8 +152,12 @@ def _hand(g: Any, seat: int) -> dict[str, Data]:
 
 
 def _why(**parts: list[Part]) -> Data:
-    """The parts of those numbers that are not just what is printed."""
-    told = {name: listed for name, listed in parts.items() if len(listed) > 1}
+    """The parts of those numbers that are not just what is printed, on a card or on the capital."""
+    told = {
+        name: listed
+        for name, listed in parts.items()
+        if len(listed) > 1 or any(part["from"] == "card" for part in listed)
+    }
     return {"why": told} if told else {}
 
 

@@ -23,10 +23,10 @@ export function refusals(table, verb, about) {
 }
 
 /** A number with its parts; one that is only printed says so. */
-function reason(table, name, value, parts) {
+function reason(table, name, value, parts = [{ from: name.startsWith("zone-") ? "capital" : "printed", amount: value }]) {
   const { t, cardName } = table;
   const text = t(`why-invasion-${name}`, { value });
-  if (!parts) return { text };
+  if (!value && parts.length < 2) return { text };
   return { text, parts: parts.map((part) => [part.from === "card" ? cardName(part.card) : t(`why-invasion-part-${part.from}`), part.amount > 0 ? `+${part.amount}` : `−${-part.amount}`]) };
 }
 
