@@ -15,8 +15,8 @@ from wartable.players import LEVELS, Greedy, Player, Random, Search, modules, pl
 from wartable.table.commitment import player_seed
 from wartable.table.match import Match
 
-MARGIN = 0.2  # seconds that thinking may take beyond its time
-AT_WINDOWS = 0.3  # of the level's time: mostly there is little to decide, and there are many
+MARGIN = 0.1  # seconds that thinking may take beyond its time
+AT_WINDOWS = 0.2  # of the level's time: mostly there is little to decide, and there are many
 LEAST = 0.3  # of the level's time for each of many decisions in a row
 FASTER = 0.8  # so much of the last one's time the next decision in a row takes
 _SECONDS = re.compile(r"search:(\d+)(ms|s)(?:x\d+)?")
@@ -61,6 +61,7 @@ class Thinkers:
     def __init__(self, threads: int = 2) -> None:
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix="wartable-thinker")
         self.loading = threading.Lock()
+        self.asked_for: set[str] = set()  # games whose rules are loaded, or being loaded, or not there
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
@@ -79,7 +80,22 @@ class Thinkers:
         chosen = self._player(position.game, level, seed)
         if isinstance(chosen, Search):
             chosen.seconds *= share
+        if isinstance(
+            chosen, Greedy | Search
+        ):  # what it imagines first must not take longer than its thoughts
+            position = Position(position.game, chosen.engine, position.records)
         return chosen.choose(position, seat)
+
+    def get_ready(self, game: Game) -> None:
+        """Load the compiled rules of a game, if there are any, before they are needed."""
+        if game.name not in self.asked_for:
+            self.asked_for.add(game.name)
+            self.pool.submit(self._load, game)
+
+    def _load(self, game: Game) -> None:
+        if compiling() and is_cached(game, modules()):
+            with self.loading:
+                engine(game, modules(), compiled=True)
 
     def _player(self, game: Game, level: str, seed: int) -> Player:
         if LEVELS.get(level, level) == "random":

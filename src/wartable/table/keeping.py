@@ -151,6 +151,7 @@ class Keeper:
         if match.status != "playing":
             self.deciders.pop(match.name, None)
             return
+        self.thinkers.get_ready(match.game)
         self._remember_decider(match)
         if not match.seats[match.decider].is_person:
             live.errand = self._begin(self._think(live, match))
