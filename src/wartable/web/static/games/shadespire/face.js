@@ -1,6 +1,6 @@
 // The face of a Shadespire card: its kind and glory in the corners, arms by warband, our text and the attack it gives.
 
-import { cardCharge, cardDivision, KIND_SIGNS, sideOf } from "./arms.js";
+import { bandCharge, cardCharge, cardDivision, KIND_SIGNS, sideOf } from "./arms.js";
 import { formOf, keywords } from "./names.js";
 
 export function face(table, card, facts, size) {
@@ -16,8 +16,8 @@ export function face(table, card, facts, size) {
     corners,
     field: `sha-card-${facts.type}`,
     division: cardDivision(card),
-    charge: cardCharge(facts),
-    extra: size === "small" ? attackSign(facts) : "",
+    charge: cardCharge(card, facts),
+    extra: emblem(facts, size) + (size === "small" ? attackSign(facts) : ""),
     room: 92,
   };
 }
@@ -32,6 +32,13 @@ function texts(table, card, facts) {
   }));
   const said = formOf(table, `sha-card-${card}`, "text");
   return [...only, ...attacks, ...(said ? [{ lead: uses, text: said }] : [])];
+}
+
+/** The warband's emblem in a corner of the arms; universal cards have none. */
+function emblem({ warband }, size) {
+  if (!warband) return "";
+  const y = { plate: 152, small: 172, large: 76 }[size];
+  return `<g class="sha-emblem charge" transform="translate(128 ${y})"><rect x="-2" y="-2" width="40" height="38" rx="9"/><svg x="3" y="2" width="30" height="30" viewBox="-4 -4 108 108">${bandCharge(warband)}</svg></g>`;
 }
 
 /** Its attack in signs, below the name of a small card. */

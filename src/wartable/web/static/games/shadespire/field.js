@@ -152,7 +152,8 @@ export const Field = {
     },
   },
   template: `
-    <section class="sha-field" :aria-label="table.t('board-shadespire-field')" ref="frame" @wheel.prevent="wheel" @pointerdown="down" @pointermove="move" @pointerup="up" @pointercancel="up" @click.capture="swallow">
+    <section class="sha-field" :aria-label="table.t('board-shadespire-field')">
+     <div class="sha-frame" ref="frame" @wheel.prevent="wheel" @pointerdown="down" @pointermove="move" @pointerup="up" @pointercancel="up" @click.capture="swallow">
       <div class="sha-world" :style="world">
         <svg class="sha-map" :viewBox="viewBox" aria-hidden="true" focusable="false">
           <path v-for="hex in grounds" :key="hex.id" class="hex" :class="hex.css" :d="hex.path"/>
@@ -176,12 +177,14 @@ export const Field = {
       </div>
       <div v-if="bench.length" class="sha-bench"><span v-for="fighter in bench" :key="fighter.id"><Token :fighter="fighter"/><small aria-hidden="true">{{ fighterName(table, fighter) }}</small></span></div>
       <p v-if="plan" class="sha-legend" aria-hidden="true"><span v-if="plan.moves.length"><i class="move"></i>{{ table.t('board-shadespire-legend-move') }}</span><span v-if="plan.charges.length"><i class="charge"></i>{{ table.t('board-shadespire-legend-charge') }}</span></p>
-      <div class="sha-lens">
-        <button v-if="joins.length" type="button" class="plain turn-board" :aria-pressed="String(turned)" @click="turned = !turned">⟳ {{ table.t('board-shadespire-turn-board') }}</button>
-        <button type="button" class="plain" :aria-label="table.t('board-shadespire-closer')" :title="table.t('board-shadespire-closer')" @click="closer">+</button>
-        <button type="button" class="plain" :aria-label="table.t('board-shadespire-farther')" :title="table.t('board-shadespire-farther')" :disabled="zoom === 1" @click="farther">−</button>
-        <button type="button" class="plain" :aria-label="table.t('board-shadespire-fit')" :title="table.t('board-shadespire-fit')" :disabled="!moved" @click="fitted">⤢</button>
-        <button type="button" class="plain" :aria-label="table.t('board-shadespire-names')" :title="table.t('board-shadespire-names')" :aria-pressed="String(named)" @click="named = !named">A1</button>
-      </div>
+      <button v-if="joins.length" type="button" class="plain sha-turn" :aria-pressed="String(turned)" @click="turned = !turned">⟳ {{ table.t('board-shadespire-turn-board') }}</button>
+     </div>
+     <div class="sha-lens">
+      <span v-if="table.narrow" class="when"><slot/></span>
+      <button type="button" class="plain" :aria-label="table.t('board-shadespire-closer')" :title="table.t('board-shadespire-closer')" @click="closer">+</button>
+      <button type="button" class="plain" :aria-label="table.t('board-shadespire-farther')" :title="table.t('board-shadespire-farther')" :disabled="zoom === 1" @click="farther">−</button>
+      <button type="button" class="plain" :aria-label="table.t('board-shadespire-fit')" :title="table.t('board-shadespire-fit')" :disabled="!moved" @click="fitted">⤢</button>
+      <button type="button" class="plain" :aria-label="table.t('board-shadespire-names')" :title="table.t('board-shadespire-names')" :aria-pressed="String(named)" @click="named = !named">A1</button>
+     </div>
     </section>`,
 };

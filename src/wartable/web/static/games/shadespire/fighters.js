@@ -122,7 +122,7 @@ const Row = {
     </button>`,
 };
 
-/** The warbands, one below the other; the own one last. */
+/** The warbands, one below the other; of two the own one is the lower. */
 export const Warbands = {
   name: "Warbands",
   components: { Row },
@@ -131,7 +131,8 @@ export const Warbands = {
     bands() {
       const { view, state } = this.table;
       const first = Math.max(0, state.seat);
-      const order = view.seats.map((_, i) => view.seats[(first + 1 + i) % view.seats.length]);
+      const after = view.seats.length > 2 ? 0 : 1; // of many, those beyond the edge are others'
+      const order = view.seats.map((_, i) => view.seats[(first + after + i) % view.seats.length]);
       return order.map((seat) => ({ seat, side: sideClass(this.table, seat.seat), fighters: view.fighters.filter((each) => each.seat === seat.seat) }));
     },
   },

@@ -6,6 +6,12 @@ import { sideClass } from "./names.js";
 const ACTIVATIONS = 4;
 const ROUNDS = 3;
 
+/** Round and phase. */
+export function timeOf({ t, view }) {
+  if (view.round === 0) return t("sha-phase-setup");
+  return `${t("board-shadespire-round", { number: view.round, most: ROUNDS })} · ${t(`sha-phase-${view.phase}`)}`;
+}
+
 export const Score = {
   name: "Score",
   components: { Who },
@@ -15,9 +21,7 @@ export const Score = {
       return this.table.view;
     },
     when() {
-      const { t } = this.table;
-      if (this.view.round === 0) return t("sha-phase-setup");
-      return `${t("board-shadespire-round", { number: this.view.round, most: ROUNDS })} · ${t(`sha-phase-${this.view.phase}`)}`;
+      return timeOf(this.table);
     },
     seats() {
       const first = Math.max(0, this.table.state.seat);
@@ -45,7 +49,7 @@ export const Score = {
   },
   template: `
     <div class="sha-score" :class="{ many: seats.length > 2 }">
-      <span class="when">{{ when }}</span>
+      <span v-if="!table.narrow" class="when">{{ when }}</span>
       <div v-for="seat in seats" :key="seat.seat" class="sha-seat" :class="[side(seat.seat), { active: view.active === seat.seat }]">
         <Who :seat="seat.seat" :note="table.t('sha-warband-' + seat.warband)"/>
         <span class="wt-spoken">{{ say(seat) }}</span>

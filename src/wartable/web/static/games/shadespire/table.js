@@ -7,7 +7,7 @@ import { Field } from "./field.js";
 import { Warbands } from "./fighters.js";
 import { Hands, Lasting, Piles } from "./hands.js";
 import { Odds } from "./odds.js";
-import { Score } from "./score.js";
+import { Score, timeOf } from "./score.js";
 
 export const ShadespireTable = {
   name: "ShadespireTable",
@@ -24,6 +24,9 @@ export const ShadespireTable = {
     you() {
       return this.view.seats.find(({ you }) => you) || null;
     },
+    time() {
+      return timeOf(this.table);
+    },
     choosing() {
       return this.view.pending.kind === "board" && this.table.mine;
     },
@@ -36,7 +39,7 @@ export const ShadespireTable = {
   template: `
     <Score/>
     <div class="sha-felt" :class="{ choosing, bare: !view.boards.length }">
-      <Field v-if="view.boards.length || !choosing"/>
+      <Field v-if="view.boards.length || !choosing">{{ time }}</Field>
       <Warbands/>
       <Faces v-if="choosing && view.faces"/>
       <div class="sha-side">
