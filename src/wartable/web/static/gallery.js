@@ -115,8 +115,8 @@ export const Filters = {
         <select v-model="gallery.order"><option value="">{{ gallery.t('gallery-order-shelf') }}</option><option value="name">{{ gallery.t('gallery-order-name') }}</option><option value="sign">{{ gallery.shelf.signed }}</option></select>
       </label>
       <label v-if="gallery.building" class="labelled check more-filter"><input type="checkbox" v-model="gallery.fitting"><span>{{ gallery.t('gallery-fitting') }}</span></label>
-      <p class="gallery-found" role="status">{{ gallery.t('gallery-found', { count: gallery.found.length, all: gallery.all }) }}
-        <button v-if="used || gallery.query" type="button" class="button quiet" @click="gallery.clear()">{{ gallery.t('gallery-clear') }}</button></p>
+      <p class="gallery-found" role="status">{{ gallery.t('gallery-found', { count: gallery.found.length, all: gallery.all }) }}</p>
+      <button v-if="used || gallery.query" type="button" class="button quiet gallery-clear" @click="gallery.clear()">{{ gallery.t('gallery-clear') }}</button>
     </div>`,
 };
 
