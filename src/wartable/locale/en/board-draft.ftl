@@ -64,9 +64,9 @@ board-draft-they-took-out = Taken out: { $name }
 
 ## Cards in whole sentences
 
-board-draft-say-unit = { $card }. { $kind }. Cost { $cost }, loyalty { $loyalty }, power { $power }, hit points { $hit_points }. { $text }
-board-draft-say-card = { $card }. { $kind }. Cost { $cost }, loyalty { $loyalty }. { $text }
-board-draft-say-draft-card = { $card }. { $kind }. { $text }
+board-draft-say-unit = { $card }: { $kind }. Cost { $cost }, loyalty { $loyalty }, power { $power }, hit points { $hit_points }. { $text }
+board-draft-say-card = { $card }: { $kind }. Cost { $cost }, loyalty { $loyalty }. { $text }
+board-draft-say-draft-card = { $card }: { $kind }. { $text }
 board-draft-say-picked = { $card }: picked.
 board-draft-say-taken-out = { $card }: goes out of the draft.
 board-draft-say-take-back = Press to take it back.

@@ -64,9 +64,9 @@ board-draft-they-took-out = { $name }が抜き取った
 
 ## Cards in whole sentences
 
-board-draft-say-unit = { $card }。{ $kind }。コスト{ $cost }、忠誠{ $loyalty }、パワー{ $power }、ヒットポイント{ $hit_points }。{ $text }
-board-draft-say-card = { $card }。{ $kind }。コスト{ $cost }、忠誠{ $loyalty }。{ $text }
-board-draft-say-draft-card = { $card }。{ $kind }。{ $text }
+board-draft-say-unit = { $card }：{ $kind }。コスト{ $cost }、忠誠{ $loyalty }、パワー{ $power }、ヒットポイント{ $hit_points }。{ $text }
+board-draft-say-card = { $card }：{ $kind }。コスト{ $cost }、忠誠{ $loyalty }。{ $text }
+board-draft-say-draft-card = { $card }：{ $kind }。{ $text }
 board-draft-say-picked = { $card }：取りました。
 board-draft-say-taken-out = { $card }：ドラフトから外れます。
 board-draft-say-take-back = 押すと戻します。

@@ -64,9 +64,9 @@ board-draft-they-took-out = Odciąga: { $name }
 
 ## Karty w całych zdaniach
 
-board-draft-say-unit = { $card }. { $kind }. Koszt { $cost }, lojalność { $loyalty }, siła { $power }, punkty wytrzymałości { $hit_points }. { $text }
-board-draft-say-card = { $card }. { $kind }. Koszt { $cost }, lojalność { $loyalty }. { $text }
-board-draft-say-draft-card = { $card }. { $kind }. { $text }
+board-draft-say-unit = { $card }: { $kind }. Koszt { $cost }, lojalność { $loyalty }, siła { $power }, punkty wytrzymałości { $hit_points }. { $text }
+board-draft-say-card = { $card }: { $kind }. Koszt { $cost }, lojalność { $loyalty }. { $text }
+board-draft-say-draft-card = { $card }: { $kind }. { $text }
 board-draft-say-picked = { $card }: wybrana.
 board-draft-say-taken-out = { $card }: wypada z draftu.
 board-draft-say-take-back = Naciśnij, aby cofnąć.

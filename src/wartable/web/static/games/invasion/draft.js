@@ -66,11 +66,20 @@ const DraftNews = {
   components: { CardFace },
   inject: ["table"],
   props: { shown: Object },
+  computed: {
+    // Draft cards first: they do something.
+    cards() {
+      return [...this.shown.cards].sort((a, b) => Boolean(this.meaning(b.card)) - Boolean(this.meaning(a.card)));
+    },
+  },
   methods: {
     caption({ by, counters }) {
       const { t, view, seatName } = this.table;
       const verb = counters ? "took-out" : "picked";
       return by === view.seat ? t(`board-draft-you-${verb}`) : t(`board-draft-they-${verb}`, { name: seatName(by) });
+    },
+    sentence(card) {
+      return sentenceOf(this.table, card);
     },
     meaning(card) {
       if (this.table.facts[card].type !== "draft") return "";
@@ -79,11 +88,11 @@ const DraftNews = {
   },
   template: `
     <section class="draft-news" :aria-label="table.t('board-draft-shown')">
-      <div v-for="(each, i) in shown.cards" :key="each.card + i" class="news-card" :class="{ wordy: meaning(each.card) }" :data-card="each.card" :data-piece="'shown-' + i + '-' + each.card"
+      <button v-for="(each, i) in cards" :key="each.card + i" type="button" class="news-card" :class="{ wordy: meaning(each.card) }" :data-card="each.card" :data-piece="'shown-' + i + '-' + each.card" tabindex="-1" :aria-label="caption(each) + ': ' + sentence(each.card)"
         @mouseenter="table.peek('shown-' + i, each.card)" @mouseleave="table.unpeek('shown-' + i)" @click="table.peek('shown-' + i, each.card, true)">
         <CardFace :card="each.card" size="plate"/>
-        <p><small>{{ caption(each) }}</small><b>{{ table.cardName(each.card) }}</b><span class="news-text" v-if="meaning(each.card)">{{ meaning(each.card) }}</span></p>
-      </div>
+        <span class="news-words" aria-hidden="true"><small>{{ caption(each) }}</small><b>{{ table.cardName(each.card) }}</b><span v-if="meaning(each.card)" class="news-text">{{ meaning(each.card) }}</span></span>
+      </button>
       <ul v-if="shown.effects.length" class="news-effects"><li v-for="(text, i) in shown.effects" :key="i">{{ text }}</li></ul>
     </section>`,
 };
@@ -121,10 +130,10 @@ export const DraftRoom = {
       return this.before ? titleOf(this.table, this.before) : "";
     },
     hint() {
-      const { t, mine } = this.table;
+      const { t } = this.table;
       const { kind } = this.view.pending;
       if (!this.before) return t("board-draft-packs-closed");
-      if (mine) return t(`board-draft-hint-${kind}`);
+      if (this.view.decider === this.view.seat) return t(`board-draft-hint-${kind}`);
       return t(this.before.chosen.length ? "board-draft-hint-chosen" : "board-draft-hint-waiting");
     },
     news() {
@@ -139,12 +148,19 @@ export const DraftRoom = {
       if (count > 10) return 5;
       return count > 5 ? Math.ceil(count / 2) : Math.max(3, count);
     },
+    laid() {
+      return `${this.draft.pack} ${this.draft.step} ${this.before?.area} ${this.before?.seat}`;
+    },
     // The fewer cards there are, the larger each is.
     rows() {
       return Math.ceil((this.before?.cards.length || 1) / this.columns);
     },
   },
   watch: {
+    // Other cards are looked at from the beginning.
+    laid() {
+      this.$nextTick(() => [this.$refs.felt, this.$refs.cards].forEach((node) => node?.scrollTo({ top: 0 })));
+    },
     "table.state"(now, before) {
       if (!now.view?.draft || !before?.view?.draft || now.match !== before.match || now.step < before.step) return;
       const fresh = shownBetween(before, now);
@@ -166,12 +182,12 @@ export const DraftRoom = {
         <span class="draft-steps"><i v-for="each in steps" :key="each.step" :class="['step-' + each.name, { done: each.step < draft.step, now: each.step === draft.step }]" :title="table.t('board-draft-step-' + each.name)"></i></span>
       </div>
     </section>
-    <section class="draft-felt" :class="{ theirs, waiting: !table.mine }" :aria-label="title">
+    <section ref="felt" class="draft-felt" :class="{ theirs, waiting: !table.mine }" :aria-label="title">
       <header class="draft-head">
         <div class="draft-title"><h2>{{ title }}</h2><p>{{ hint }}</p></div>
         <DraftNews v-if="news" :shown="shown"/>
       </header>
-      <div v-if="before" class="draft-cards" :class="'rows-' + rows" :style="{ '--columns': columns }">
+      <div v-if="before" ref="cards" class="draft-cards" :class="'rows-' + rows" :style="{ '--columns': columns }">
         <DraftTile v-for="each in before.cards" :key="each.piece + each.nth" :each="each" :last="last(each)" :from="before.area + '-' + before.seat" :out="theirs"/>
       </div>
       <DraftOut v-else/>

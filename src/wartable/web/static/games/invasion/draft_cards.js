@@ -167,7 +167,7 @@ export const DraftSeat = {
       </span>
       <span v-if="drafted.sabotages" class="draft-token" :title="table.t('board-draft-sabotages-why')">{{ table.t('board-draft-sabotages', { count: drafted.sabotages }) }}</span>
       <span v-if="drafted.supply_cut" class="draft-token harm" :title="table.t('board-draft-cut-why')">{{ table.t('board-draft-cut', { count: drafted.supply_cut }) }}</span>
-      <button v-if="out" type="button" class="draft-out" :data-zone="'out-' + seat" :aria-expanded="String(table.pile === 'out-' + seat)" @click="table.showPile('out-' + seat)">{{ table.t('board-draft-out') }} <b>{{ out }}</b></button>
+      <button v-if="out" type="button" class="draft-out" :data-zone="'out-' + seat" :aria-expanded="String(table.pile === 'out-' + seat)" :aria-label="table.t('board-draft-out') + ': ' + out" :title="table.t('board-draft-out')" @click="table.showPile('out-' + seat)"><span v-if="!table.narrow || own">{{ table.t('board-draft-out') }} </span><i v-else aria-hidden="true">⊘ </i><b>{{ out }}</b></button>
     </div>`,
 };
 
