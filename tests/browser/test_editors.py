@@ -39,7 +39,7 @@ def test_a_deck_is_saved_and_opened_again(guest: Guest, tmp_path: Path) -> None:
     assert started.value.suggested_filename == "of-a-test.toml"
     file = tmp_path / "deck.toml"
     started.value.save_as(file)
-    page.reload()
+    page.get_by_label("Start from").select_option("shogun")
     page.get_by_text("20 of 20 soldiers").wait_for()
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_text("19 of 20 soldiers").wait_for()

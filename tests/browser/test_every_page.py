@@ -94,6 +94,8 @@ PAGES: dict[str, Open] = {
     "lobby": plain("/", ".game-tile"),
     "rules": plain("/rules/invictus", "tr.rule"),
     "decks": plain("/decks", ".soldier"),
+    "build": plain("/decks/invasion", ".card-row"),
+    "cards": plain("/cards/shadespire", ".card-picture"),
     "sheet": plain("/sheet", ".verdict table"),
     "nothing": plain("/match/nothing", ".gate"),
     "set-up": set_up,

@@ -29,14 +29,22 @@ OTHERS = [language for language in languages() if language != ENGLISH]
 # Beginnings of names that the code completes with a variable part, in the files that only this test looks after;
 # for invictus.ftl and terminal.ftl tests/terminal/test_texts.py knows the very names.
 FAMILIES = {
-    "board.ftl": (
-        "board-tab-", "board-row-", "board-flag-", "board-end-", "board-fate-", "board-chosen-",
+    "board.ftl": ("board-tab-", "board-end-"),
+    "board-invasion.ftl": (
+        "board-invasion-place-", "board-invasion-card-", "board-invasion-say-", "board-invasion-kind-",
+        "board-invasion-phase-", "board-invasion-step-", "board-invasion-stops-", "board-invasion-threat-",
+        "board-invasion-no-", "board-invasion-", "why-invasion-part-", "why-invasion-",
     ),
+    "board-invictus.ftl": (
+        "board-invictus-row-", "board-invictus-flag-", "board-invictus-fate-", "board-invictus-chosen-",
+    ),
+    "coach.ftl": ("coach-",),
+    "decks.ftl": ("decks-base-", "decks-form-", "decks-trial-", "gallery-"),
     "errors.ftl": ("error-unknown-", "error-toml-"),
     "lists.ftl": (),
     "table.ftl": ("table-over-",),
     "web.ftl": (
-        "game-", "badge-", "list-", "theme-", "clock-", "settings-", "sheet-", "option-", "choice-", "coach-",
+        "game-", "badge-", "list-", "theme-", "clock-", "settings-", "sheet-", "option-", "choice-",
         "computer-", "format-invictus-",
     ),
 }  # fmt: skip
@@ -178,8 +186,9 @@ def test_every_message_can_be_said(language: str, file: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_words_for_the_browser_choose_no_form(language: str) -> None:
     """The browser puts values into texts that were said before, so a variable can't choose there."""
-    for name, message in messages(language, "board.ftl").items():
-        assert all(Seen(pattern).keys == {} for pattern in parts(message).values()), name
+    for file in (file for file in FILES if file.startswith("board")):
+        for name, message in messages(language, file).items():
+            assert all(Seen(pattern).keys == {} for pattern in parts(message).values()), name
 
 
 @pytest.mark.parametrize("language", languages())

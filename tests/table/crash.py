@@ -1,4 +1,4 @@
-"""A process to be killed: `python -m tests.table.crash ADDRESS` starts a table under load for every line it is sent.
+"""A process to be killed: `python -m tests.table.crash ADDRESS GAME FORMAT` starts a table under load for every line.
 Each is a fork with everything imported already; it tells on its output what was acknowledged, and nothing else."""
 
 import asyncio
@@ -14,18 +14,20 @@ from wartable.table.terms import Place
 
 AT_ONCE = 16  # matches
 
+Kind = tuple[str, str]  # a game and a format
+
 
 def tell(*words: object) -> None:
     """A line in one piece, or not at all."""
     os.write(1, (" ".join(str(word) for word in words) + "\n").encode())
 
 
-async def play(table: Table, lot: random.Random, name: str, token: str) -> None:
+async def play(table: Table, kind: Kind, lot: random.Random, name: str, token: str) -> None:
     """Go on with a match, or with new ones, for as long as we live."""
     while True:
         if not name:
-            places = [Place(link=0, automatic=False)] * 2
-            created = await table.create("invictus", seats=places, window=0)
+            places = [Place(link=0, automatic=False)] * wartable.game(kind[0]).format(kind[1]).seats
+            created = await table.create(*kind, seats=places, window=0)
             name, token = created.match, created.tokens[0]
             tell("match", name, token)
             await table.join(name, token)
@@ -41,24 +43,25 @@ async def play(table: Table, lot: random.Random, name: str, token: str) -> None:
             tell("move", name, state["decision"], action)
 
 
-async def load(address: str, kept: list[tuple[str, str]]) -> None:
+async def load(address: str, kind: Kind, kept: list[tuple[str, str]]) -> None:
     async with Table(Store(address)) as table:
         tell("begun")
         held = (kept + [("", "")] * AT_ONCE)[:AT_ONCE]
-        await asyncio.gather(*(play(table, random.Random(number), *one) for number, one in enumerate(held)))
+        lots = [random.Random(number) for number in range(AT_ONCE)]
+        await asyncio.gather(*(play(table, kind, lot, *one) for lot, one in zip(lots, held, strict=True)))
 
 
 def main() -> None:
     """Every line names the matches to go on with, as name=token."""
-    address = sys.argv[1]
+    address, *kind = sys.argv[1:]
     words("en")
-    wartable.game("invictus").new(compiled=False)
+    wartable.game(kind[0]).new(kind[1], compiled=False)
     for line in sys.stdin:
         kept = [(name, token) for name, _, token in (word.partition("=") for word in line.split())]
         child = os.fork()
         if child == 0:
             tell("child", os.getpid())  # it says so itself: then this comes before all else that it says
-            asyncio.run(load(address, kept))
+            asyncio.run(load(address, (kind[0], kind[1]), kept))
             os._exit(1)
         os.waitpid(child, 0)
         tell("dead", child)

@@ -19,16 +19,19 @@ from wartable.table.table import Table
 pytestmark = pytest.mark.anyio
 
 ROOT = Path(__file__).parents[2]
-KILLS = {"sqlite": 50, "postgresql": 15}  # at least; on a busy machine hardly anything happens between two
-ENOUGH = 100  # moves
+KILLS = {"sqlite": 50, "postgresql": 15}
+OTHERS = [("invasion", "starter"), ("invasion", "draft"), ("shadespire", "core"), ("shadespire", "melee")]
+FEWER = 8  # kills for each of the others
+MOST_MOVES = 40  # in one life, before the kill is due
+ENOUGH = 10  # moves for each kill
 
 
 class Victims:
     """Processes that play until they are killed, and what they said before."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, game: str, format: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.table.crash", address],
+            [sys.executable, "-m", "tests.table.crash", address, game, format],
             cwd=ROOT,
             env={**os.environ, "WARTABLE_JIT": "0"},
             stdin=subprocess.PIPE,
@@ -55,14 +58,16 @@ class Victims:
             assert words[0] != "dead", "a process has ended by itself"
         raise AssertionError("the process that forks has ended")
 
-    def one_life(self, seconds: float) -> None:
-        """Start one on the matches that are under way, and kill it in the midst of them."""
+    def one_life(self, moves: int, seconds: float) -> None:
+        """Start one on the matches that are under way, and kill it in the midst of them, a while after some moves."""
         assert self.process.stdin is not None
         going = [f"{name}={token}" for name, token in self.tokens.items() if name not in self.over]
         self.process.stdin.write(" ".join(going) + "\n")
         self.process.stdin.flush()
         child = int(self.read("child"))
         self.read("begun")
+        for _ in range(moves):
+            self.read("move")
         time.sleep(seconds)
         os.kill(child, signal.SIGKILL)
         assert int(self.read("dead")) == child
@@ -74,16 +79,22 @@ class Victims:
 
 
 async def test_nothing_acknowledged_is_lost(address: str) -> None:
-    lot, victims = random.Random(9), Victims(address)
-    least = KILLS[address.split(":")[0]]
+    await kill_again_and_again(address, "invictus", "duel", KILLS[address.split(":")[0]])
+
+
+@pytest.mark.parametrize(("game", "format"), OTHERS)
+async def test_nor_in_the_other_games_and_in_a_draft(file: str, game: str, format: str) -> None:
+    await kill_again_and_again(file, game, format, FEWER)
+
+
+async def kill_again_and_again(address: str, game: str, format: str, least: int) -> None:
+    lot, victims = random.Random(9), Victims(address, game, format)
     try:
-        for life in range(10 * least):
-            if life >= least and len(victims.moves) > ENOUGH:
-                break
-            victims.one_life(lot.uniform(0.05, 0.5))
+        for _ in range(least):
+            victims.one_life(lot.randrange(MOST_MOVES), lot.uniform(0.0, 0.05))
     finally:
         victims.end()
-    assert len(victims.moves) > ENOUGH, "there was hardly any load"
+    assert len(victims.moves) > least * ENOUGH, "there was hardly any load"
     store = Store(address)
     kept: dict[str, tuple[Entry, ...]] = {}
     for name in victims.tokens:

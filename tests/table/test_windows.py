@@ -22,10 +22,10 @@ def decisions(window: float = WINDOW) -> list[Match]:
             move(match, lot.choice(match.legal), now)
 
 
-def test_outside_the_own_turn_declining_waits_for_the_window() -> None:
+def test_in_a_window_and_outside_the_own_turn_declining_waits() -> None:
     windows = 0
     for match in decisions():
-        outside = match.active >= 0 and match.active != match.decider
+        outside = match.window is not None or (match.active >= 0 and match.active != match.decider)
         assert match.window_ends == match.opened + (WINDOW if outside else 0.0)
         windows += outside
     assert windows > 50
@@ -34,11 +34,11 @@ def test_outside_the_own_turn_declining_waits_for_the_window() -> None:
 def test_without_a_choice_declining_is_answered_when_the_window_ends() -> None:
     answered = 0
     for match in decisions():
-        if match.active in (-1, match.decider):
+        if match.window is None and match.active in (-1, match.decider):
             continue
         answer = match.automatic_answer()
         if len(match.legal) == 1 and match.declines(match.legal[0]):
-            assert answer == (match.legal[0], match.opened + WINDOW)
+            assert answer == (match.legal[0], match.opened + (0.0 if match.is_known else WINDOW))
             answered += 1
         else:
             assert answer is None
@@ -49,7 +49,7 @@ def test_in_the_own_turn_only_what_everybody_knows_is_answered() -> None:
     """Where another seat could not know that there was one answer, an answer at once would tell it."""
     told, kept = 0, 0
     for match in decisions():
-        if match.active not in (-1, match.decider) or len(match.legal) != 1:
+        if match.active not in (-1, match.decider) or match.window is not None or len(match.legal) != 1:
             continue
         assert match.position is not None
         other = 1 - match.decider

@@ -10,11 +10,23 @@ from collections.abc import Iterator
 import pytest
 from fastapi.testclient import TestClient
 
+from wartable.kernel.contract import game_names
 from wartable.kernel.errors import WartableError
 from wartable.web import app as web
 from wartable.web.frame import OWN_FILES
+from wartable.web.shelf import address_of
 
-PAGES = ("/", "/rules", "/rules/invictus", "/decks", "/sheet", "/match/none", "/watch/none", "/replay/none")
+PAGES = (
+    "/",
+    "/rules",
+    "/rules/invictus",
+    "/decks",
+    "/cards",
+    "/sheet",
+    "/match/none",
+    "/watch/none",
+    "/replay/none",
+)
 
 
 @pytest.fixture(scope="module")
@@ -122,3 +134,34 @@ def test_the_address_told_is_one_that_a_browser_opens(host: str, address: str) -
 @pytest.mark.parametrize("path", PAGES)
 def test_no_page_tells_other_servers_where_one_came_from(client: TestClient, path: str) -> None:
     assert '<meta name="referrer" content="no-referrer">' in client.get(path).text
+
+
+# --- Decks and cards -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_pages_of_each_game_answer(client: TestClient, name: str) -> None:
+    for place in ("decks", "cards"):
+        answer = client.get(f"/{place}/{name}")
+        assert answer.status_code == 200 and "desk-heading" in answer.text
+
+
+@pytest.mark.parametrize("place", ["decks", "cards"])
+def test_without_a_game_one_comes_to_the_last(client: TestClient, place: str) -> None:
+    def goal(cookie: str) -> str:
+        headers = {"cookie": f"wartable-decks={cookie}"}
+        return client.get(f"/{place}", headers=headers, follow_redirects=False).headers["location"]
+
+    assert goal("shadespire") == f"/{place}/shadespire"
+    assert goal("https://elsewhere") == goal("") == f"/{place}/invictus"
+
+
+def test_a_game_that_is_none_leads_to_one_that_is(client: TestClient) -> None:
+    assert client.get("/decks/chess", follow_redirects=False).headers["location"] == "/decks/invictus"
+
+
+def test_a_gallery_may_be_kept_and_none_is_made_up(client: TestClient) -> None:
+    answer = client.get(address_of("invasion", "ja"))
+    assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"]
+    assert client.get("/gallery/chess/en.json").status_code == 404
+    assert client.get("/gallery/invasion/xx.json").status_code == 404

@@ -1,7 +1,9 @@
 """The board's files, words and contract, without a browser: what it needs is there, and nothing comes from outside."""
 
 import re
+from collections.abc import Iterable, Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +16,28 @@ from wartable.kernel.contract import game
 from wartable.locale import languages, words
 from wartable.web import board
 
-SCRIPTS = (
-    "board", "card", "choices", "heraldry", "invictus", "keys",
-    "motion", "panels", "pieces", "preview", "sounds", "style", "tray",
-)  # fmt: skip
-OWN = [board.STATIC / f"{name}.js" for name in SCRIPTS] + [board.STATIC / "table.css"]
-LIMIT = 400_000
+
+def imported(path: Path) -> Iterator[Path]:
+    """A script and all that it imports of ours."""
+    yield path
+    for name in re.findall(r'^import .* from "(.+)";$', path.read_text(encoding="utf-8"), re.MULTILINE):
+        if name != "vue":
+            yield from imported(place_of(name, path))
+
+
+def place_of(name: str, path: Path) -> Path:
+    """Where an import leads."""
+    whole = name.removeprefix("wartable-board/")
+    return (path.parent / name).resolve() if name == whole else board.STATIC / whole
+
+
+FOLDERS = sorted(path for path in (board.STATIC / "games").iterdir() if (path / "game.js").is_file())
+STARTS = [board.STATIC / "board.js", *(folder / "game.js" for folder in FOLDERS)]
+ALL = {path for start in STARTS for path in imported(start)} | {board.STATIC / "table.css"}
+SHARED = sorted(path for path in ALL if path.parent == board.STATIC)
+OWN = [*SHARED, *(path for folder in FOLDERS for path in sorted(folder.iterdir()))]
+SHEETS = [path for path in OWN if path.suffix == ".css"]
+LIMIT = 400_000  # of what one match brings
 
 
 @cache
@@ -27,12 +45,35 @@ def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def all_text() -> str:
-    return "\n".join(text_of(path) for path in OWN)
-
-
 def test_everything_together_is_small() -> None:
-    assert sum(path.stat().st_size for path in OWN) < LIMIT
+    for folder in FOLDERS:
+        assert sum(path.stat().st_size for path in [*SHARED, *folder.iterdir()]) < LIMIT, folder.name
+
+
+def test_every_game_with_a_table_tells_what_the_shell_must_know() -> None:
+    assert {folder.name for folder in FOLDERS} >= set(board.GAMES)
+    parts = (
+        "Table",
+        "tabs",
+        "choices",
+        "tray",
+        "answered",
+        "window",
+        "setup",
+        "face",
+        "preview",
+        "pile",
+        "harms",
+    )
+    for folder in FOLDERS:
+        told = text_of(folder / "game.js").partition("export default {")[2]
+        for part in parts:
+            assert re.search(rf"^  {part}\b", told, re.MULTILINE), f"{folder.name}: {part}"
+
+
+def test_what_games_share_knows_none_of_them() -> None:
+    for path in SHARED:
+        assert not re.search("|".join(folder.name for folder in FOLDERS), text_of(path)), path.name
 
 
 @pytest.mark.parametrize("path", OWN, ids=lambda path: path.name)
@@ -43,7 +84,7 @@ def test_nothing_comes_from_outside(path: Path) -> None:
 @pytest.mark.parametrize("path", OWN, ids=lambda path: path.name)
 def test_every_import_is_one_of_our_files(path: Path) -> None:
     for name in re.findall(r'^import .* from "(.+)";$', text_of(path), re.MULTILINE):
-        assert name == "vue" or (board.STATIC / name.rpartition("/")[2]).is_file(), name
+        assert name == "vue" or place_of(name, path).is_file(), name
 
 
 def test_every_file_says_what_lives_in_it() -> None:
@@ -51,37 +92,46 @@ def test_every_file_says_what_lives_in_it() -> None:
         assert text_of(path).startswith(("//", "/*")), path.name
 
 
-def named_in_scripts() -> tuple[set[str], set[str]]:
-    """Messages the scripts name whole, and beginnings that they complete."""
-    whole = set(re.findall(r"[\"'](board-[a-z-]*[a-z])[\"']", all_text()))
-    begun = set(re.findall(r"[`\"'](board-[a-z-]*-)(?:\$\{|[\"'] \+)", all_text()))
+def named_in(paths: Iterable[Path]) -> tuple[set[str], set[str]]:
+    """Messages that scripts name whole, and beginnings that they complete."""
+    text = "\n".join(text_of(path) for path in paths)
+    whole = set(re.findall(r"[\"'`]((?:board|why)-[a-z-]*[a-z])[\"'`]", text))
+    begun = set(re.findall(r"[`\"']((?:board|why)-[a-z-]*-)(?:\$\{|[\"'] \+)", text))
     return whole, begun
 
 
-def test_every_message_that_the_scripts_name_exists() -> None:
-    whole, _ = named_in_scripts()
-    assert whole - set(board.messages()) == set()
+@pytest.mark.parametrize("game", board.GAMES)
+def test_every_message_that_the_scripts_name_exists(game: str) -> None:
+    whole, _ = named_in([*SHARED, *(board.STATIC / "games" / game).iterdir()])
+    kinds = {kind.value for kind in import_module(f"wartable.games.{game}.pending").Asked}
+    assert whole - kinds - set(board.messages(game)) == set()
 
 
-def test_every_message_of_the_board_is_used() -> None:
-    whole, begun = named_in_scripts()
-    own = {name for name in board.messages() if name.startswith("board-")}
+@pytest.mark.parametrize("game", board.GAMES)
+def test_every_message_of_a_table_is_used(game: str) -> None:
+    whole, begun = named_in(OWN)
+    own = {name for name in board.messages(game) if name.startswith(("board-", "why-"))}
     unused = {name for name in own - whole if not any(name.startswith(start) for start in begun)}
     assert unused == set()
 
 
+@pytest.mark.parametrize("game", board.GAMES)
 @pytest.mark.parametrize("language", languages())
-def test_labels_are_complete_in_every_language(language: str) -> None:
-    labels = board.labels(words(language))
-    assert set(labels) == set(board.messages())
-    assert all(f"card-{key}" in labels for key in KEYS)
-    for name, variables in board.messages().items():
+def test_labels_are_complete_in_every_language(language: str, game: str) -> None:
+    labels = board.labels(words(language), game)
+    assert set(labels) == set(board.messages(game))
+    for name, variables in board.messages(game).items():
         assert set(re.findall(r"\{(\w+)\}", labels[name])) <= set(variables), name
+
+
+def test_labels_name_every_card() -> None:
+    labels = board.labels(words("en"), "invictus")
+    assert all(f"card-{key}" in labels for key in KEYS)
 
 
 @pytest.mark.parametrize("part", ["support", "timing", "nation", "colour"])
 def test_labels_name_all_that_a_card_says(part: str) -> None:
-    labels = board.labels(words("en"))
+    labels = board.labels(words("en"), "invictus")
     view = game("invictus").new("multinational", 1, compiled=False).view(0)
     for facts in view["cards"].values():
         wanted = {
@@ -94,7 +144,7 @@ def test_labels_name_all_that_a_card_says(part: str) -> None:
 
 
 def test_every_kind_has_arms() -> None:
-    arms = text_of(board.STATIC / "heraldry.js")
+    arms = text_of(board.STATIC / "games" / "invictus" / "heraldry.js")
     soldiers = KEYS[:15]
     for name in (*soldiers, "king", "shogun", "pharaoh"):
         assert re.search(rf"^  {name}: `<", arms, re.MULTILINE), name
@@ -142,7 +192,8 @@ def test_no_style_of_the_pages_reaches_into_the_board() -> None:
     for path in OWN:
         for names in re.findall(r'(?<![:\w-])class="([^"]+)"', text_of(path)):
             own |= set(names.split())
-    own |= classes_in(text_of(board.STATIC / "table.css"))
+    for path in SHEETS:
+        own |= classes_in(text_of(path))
     from nicegui import __file__ as nicegui
 
     sheets = [board.STATIC / "shell.css", *(Path(nicegui).parent / "static").glob("quasar*.prod.css")]
@@ -152,8 +203,9 @@ def test_no_style_of_the_pages_reaches_into_the_board() -> None:
     assert own & foreign == {"wt"}
 
 
-def test_no_style_of_the_board_reaches_out_of_it() -> None:
-    css = re.sub(r"/\*.*?\*/", "", text_of(board.STATIC / "table.css"), flags=re.DOTALL)
+@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name)
+def test_no_style_of_the_board_reaches_out_of_it(path: Path) -> None:
+    css = re.sub(r"/\*.*?\*/", "", text_of(path), flags=re.DOTALL)
     css = re.sub(r"@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", css)
     for selectors in re.findall(r"(?:^|[{}])\s*([^@{};]+)\{", css):
         for selector in re.split(r",(?![^(]*\))", selectors):

@@ -12,7 +12,7 @@ from wartable.games.invictus.decks import ready_decks
 from wartable.kernel.contract import Format, Option, game
 from wartable.lab.rulebook import rules
 from wartable.locale import words
-from wartable.web import decks_page, miniature, rules_page
+from wartable.web import miniature, rules_page
 from wartable.web.coach import advice
 from wartable.web.language import language_of, offered
 from wartable.web.match_page import as_past
@@ -250,63 +250,6 @@ def test_the_lobby_shows_a_match_playing_itself() -> None:
 
 
 # --- Editors -------------------------------------------------------------------------------------------
-
-
-class QuietDesk(decks_page.DeckDesk):
-    def show(self, controls: bool = False) -> None:
-        """Nothing is drawn."""
-
-
-def _desk(language: str = "en") -> QuietDesk:
-    return QuietDesk(QuietPage(language))  # type: ignore[arg-type]
-
-
-def test_the_deck_editor_starts_with_a_good_deck() -> None:
-    assert _desk().faults() == []
-
-
-def test_taking_a_card_out_is_told_as_a_fault() -> None:
-    desk = _desk()
-    desk.add(0, -1)
-    assert desk.faults() == ["the deck needs exactly 20 soldiers and has 19 (INVI-3.1)"]
-
-
-def test_faults_and_names_of_decks_are_in_the_language_of_the_page() -> None:
-    desk = _desk("ja")
-    desk.start_from("king-arrows")
-    assert desk.deck.name == "矢の雨"
-    desk.add(0, -1)
-    assert desk.faults() == ["デッキの兵士はちょうど20枚必要ですが、19枚です（INVI-3.1）"]
-
-
-def test_a_deck_that_cannot_be_read_is_refused_in_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown: list[str] = []
-    monkeypatch.setattr(decks_page, "toast", lambda text, kind: shown.append(text))
-    _desk("pl").read("leader = 3")
-    assert shown == ['talia, wiersz 1: 3 to nie przywódca; napisz na przykład "king-a"']
-
-
-def test_a_count_stays_within_the_box() -> None:
-    desk = _desk()
-    for _ in range(20):
-        desk.add(0, 1)
-        desk.add(1, -1)
-    assert desk.deck.soldiers[:2] == (10, 0)
-
-
-def test_a_leader_of_another_nation_brings_its_soldiers() -> None:
-    desk = _desk()
-    before = desk.deck.soldiers[:5]
-    desk.set_leader(7)
-    assert desk.deck.soldiers[5:10] == before and desk.faults() == []
-
-
-def test_a_ready_deck_brings_the_format_it_is_for() -> None:
-    desk = _desk()
-    desk.start_from("king-short")
-    assert desk.format == "short" and desk.faults() == []
-    desk.start_from("mixed-hunters")
-    assert desk.format == "multinational" and desk.faults() == []
 
 
 class QuietSheet(SheetDesk):

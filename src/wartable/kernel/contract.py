@@ -90,6 +90,22 @@ class Thinking:
 
 
 @dataclass(frozen=True)
+class Windows:
+    """The windows of a game: moments at which a seat may act or pass, so that a person can choose where to be asked.
+
+    Which one is open is known to all; nothing about it may depend on what a seat holds.
+    """
+
+    names: tuple[str, ...] = ()
+    open: Callable[[Any], str | None] = lambda g: (
+        None
+    )  # the name of the one in which the deciding seat is asked
+    usual: tuple[str, ...] = ()  # where a person who chooses is asked to begin with
+    always: tuple[str, ...] = ()  # where nobody wants to be passed over who can do something
+    pause: float = 1.2  # seconds after which a pass may be known, between people
+
+
+@dataclass(frozen=True)
 class Game:
     """All that the rest of the program knows of a game. `rules` are the compiled functions of the contract."""
 
@@ -115,6 +131,7 @@ class Game:
     seats_of: Callable[[Any], int]
     default_format: str = ""
     thinking: Thinking = Thinking()
+    windows: Windows = Windows()
     extras: Mapping[str, Any] = field(default_factory=dict)
 
     def format(self, name: str | None = None) -> Format:

@@ -1,4 +1,4 @@
-"""How much the traits of a match of Shadespire say about who will win: learned from simulated matches.
+"""How much the assets of a match of Shadespire say about who will win: learned from simulated matches.
 `python -m wartable.lab.match_values` rewrites the table in `games/shadespire/values.py`."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 
 from wartable.games.shadespire.evaluate import look_at_hand, look_at_seat, settled, time_left
 from wartable.games.shadespire.state import MODELS
-from wartable.games.shadespire.values import TRAITS, Trait
+from wartable.games.shadespire.values import ASSETS, Asset
 from wartable.kernel.contract import Position, game
 from wartable.kernel.engine import engine
 from wartable.lab.tables import with_table
@@ -34,9 +34,9 @@ STEPS = 30  # of Newton's method
 
 @dataclass(frozen=True)
 class Look:
-    """What one seat saw at one moment: its traits less the other's, the time left, the leaders, and how it ended."""
+    """What one seat saw at one moment: its assets less the other's, the time left, the leaders, and how it ended."""
 
-    traits: np.ndarray
+    assets: np.ndarray
     left: float
     leaders: tuple[int, int]
     won: float  # 1, or 0.5 for a draw, or 0
@@ -69,7 +69,7 @@ def look_at_match(seed: int) -> list[Look]:
 
 def _look(moment: Position, seat: int, result: int) -> Look:
     g = moment.record
-    mine, others = np.zeros(TRAITS), np.zeros(TRAITS)
+    mine, others = np.zeros(ASSETS), np.zeros(ASSETS)
     look_at_seat(g, seat, mine)
     look_at_hand(g, seat, mine)
     look_at_seat(g, 1 - seat, others)
@@ -85,17 +85,17 @@ def look_at_matches(matches: int, seed: int, jobs: int) -> list[Look]:
 
 
 def learn(looks: Sequence[Look]) -> tuple[np.ndarray, np.ndarray]:
-    """Logistic regression of the result on the traits: their weights at the end, and what the time left adds.
+    """Logistic regression of the result on the assets: their weights at the end, and what the time left adds.
 
     How strong a warband is by itself is learned beside it and left out: no decision changes it.
     """
-    traits = np.array([look.traits for look in looks])
+    assets = np.array([look.assets for look in looks])
     left = np.array([[look.left] for look in looks])
     kinds = sorted({leader for look in looks for leader in look.leaders})
     warbands = np.array(
         [[(look.leaders[0] == kind) - (look.leaders[1] == kind) for kind in kinds] for look in looks], float
     )
-    rows = np.hstack([traits, traits * left, warbands])
+    rows = np.hstack([assets, assets * left, warbands])
     won = np.array([look.won for look in looks])
     doubt = DOUBT * np.diag(rows.var(axis=0) + 1e-9)
     weights = np.zeros(rows.shape[1])
@@ -104,15 +104,15 @@ def learn(looks: Sequence[Look]) -> tuple[np.ndarray, np.ndarray]:
         slope = rows.T @ (expected - won) + doubt @ weights
         bend = (rows * (expected * (1 - expected))[:, None]).T @ rows + doubt
         weights -= np.linalg.solve(bend, slope)
-    return weights[:TRAITS], weights[TRAITS : 2 * TRAITS]
+    return weights[:ASSETS], weights[ASSETS : 2 * ASSETS]
 
 
 def as_code(at_the_end: np.ndarray, with_time: np.ndarray) -> str:
-    """The table as it stands in the file: a line for each trait."""
+    """The table as it stands in the file: a line for each asset."""
     lines = ["WEIGHTS = np.array(", "    ["]
     lines += [
-        f"        [{at_the_end[trait]:.3f}, {with_time[trait]:.3f}],  # {trait.name.lower()}"
-        for trait in Trait
+        f"        [{at_the_end[asset]:.3f}, {with_time[asset]:.3f}],  # {asset.name.lower()}"
+        for asset in Asset
     ]
     return "\n".join([*lines, "    ]", ")"]) + "\n"
 

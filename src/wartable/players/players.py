@@ -9,6 +9,7 @@ import re
 import time
 from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 
 import numpy as np
 
@@ -29,6 +30,7 @@ SLICE = 100  # simulations between two looks at the clock
 FIRST_NODES = 1024  # of one tree, before it grows
 NODES = 200_000  # of one tree at the most
 FULL_PLAYOUT = 1 << 40
+MOST_BESIDE = 8  # trees that grow at one time, beside those of the threads that think
 
 Weight = tuple[int, float]
 
@@ -129,14 +131,20 @@ class Search(Player):
     def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]:
         trees = [Tree(self, dream, seat, chance + (number << 40)) for number in range(self.trees)]
         deadline = time.perf_counter() + self.seconds if self.seconds else None
-        if len(trees) == 1:
-            trees[0].grow(self.simulations, deadline)
-        else:
-            with ThreadPoolExecutor(len(trees)) as pool:
-                list(pool.map(lambda tree: tree.grow(self.simulations // len(trees), deadline), trees))
+        share = self.simulations // len(trees)
+        others = [_beside().submit(tree.grow, share, deadline) for tree in trees[1:]]
+        trees[0].grow(share, deadline)
+        for other in others:
+            other.result()
         self.playouts = sum(tree.done for tree in trees)
         visits: np.ndarray = np.sum([tree.visits() for tree in trees], axis=0)
         return [(action, float(visits[action] / visits.sum())) for action in dream.legal()]
+
+
+@cache
+def _beside() -> ThreadPoolExecutor:
+    """Threads for the trees that grow beside the first; to start new ones each time would stop all others for long."""
+    return ThreadPoolExecutor(MOST_BESIDE, thread_name_prefix="wartable-tree")
 
 
 class Tree:

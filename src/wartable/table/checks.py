@@ -8,9 +8,10 @@ from typing import Any
 
 from wartable.table.commitment import SALT_LENGTH
 from wartable.table.entries import TABLE, Entry, Kind, Refused
-from wartable.table.match import Match
+from wartable.table.match import ALWAYS, CHOSEN, SIMPLE, Match
 
 NAME_LENGTH = 40
+MODES = (SIMPLE, CHOSEN, ALWAYS)
 
 Data = Mapping[str, Any]
 
@@ -79,6 +80,17 @@ def refused_by_rules(match: Match, action: int) -> Refused:
 def _automatic(match: Match, seat: int, data: Data, now: float) -> Data:
     _playing(match)
     return {"on": bool(data["on"])}
+
+
+def _stops(match: Match, seat: int, data: Data, now: float) -> Data:
+    _playing(match)
+    known, mode, at = match.game.windows.names, str(data["mode"]), data.get("at")
+    if mode not in MODES:
+        raise Refused("refused-stops", known=", ".join(MODES))
+    chosen = match.stops_of(seat).at if at is None else tuple(name for name in known if name in at)
+    if at is not None and not set(at) <= set(known):
+        raise Refused("refused-stops", known=", ".join(known))
+    return {"mode": mode, "at": list(chosen)}
 
 
 def _resign(match: Match, seat: int, data: Data, now: float) -> Data:
@@ -175,6 +187,7 @@ _CHECKS: dict[Kind, Callable[[Match, int, Data, float], Data]] = {
     Kind.JOIN: _join,
     Kind.MOVE: _move,
     Kind.AUTOMATIC: _automatic,
+    Kind.STOPS: _stops,
     Kind.RESIGN: _resign,
     Kind.OFFER_DRAW: _offer_draw,
     Kind.ACCEPT_DRAW: _answer_draw,

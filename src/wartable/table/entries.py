@@ -34,6 +34,7 @@ class Kind(StrEnum):
     JOIN = "join"  # a person sits down; with the last one the match starts
     MOVE = "move"
     AUTOMATIC = "automatic"  # a seat wants decisions with one answer answered for it, or not
+    STOPS = "stops"  # at which windows a seat wants to be asked
     RESIGN = "resign"
     OFFER_DRAW = "offer-draw"
     ACCEPT_DRAW = "accept-draw"
@@ -58,6 +59,14 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Stops:
+    """At which windows a person is asked: those chosen if that is wanted, else any in which something can be done."""
+
+    chosen: bool = False
+    at: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Seat:
     """A seat: a person with a secret link, or a computer player of some level."""
 
@@ -68,6 +77,7 @@ class Seat:
     automatic: bool = True
     joined: bool = False
     salt: str = ""
+    stops: Stops | None = None  # none: as the game has them at first
 
     @property
     def is_person(self) -> bool:
@@ -91,7 +101,7 @@ class Terms:
     format: str
     settings: Mapping[str, Any]
     seats: tuple[Seat, ...]
-    window: float = 1.2  # seconds that declining outside the own turn takes at least
+    window: float = 1.2  # seconds that declining in a window or outside the own turn takes at least
     clock: ClockTerms | None = None
     silence: float | None = 14 * DAY  # after which a match counts as abandoned
     public: bool = False  # shown in the list of matches

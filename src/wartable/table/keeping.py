@@ -12,7 +12,7 @@ from typing import Any, Self
 
 from wartable.players import Random
 from wartable.table.checks import check, silent_since
-from wartable.table.computer import Thinkers, longest_thought
+from wartable.table.computer import Thinkers, longest_thought, share_of
 from wartable.table.entries import Entry, Kind, Refused
 from wartable.table.live import Live
 from wartable.table.match import Match, Unreadable
@@ -151,6 +151,7 @@ class Keeper:
         if match.status != "playing":
             self.deciders.pop(match.name, None)
             return
+        self.thinkers.get_ready(match.game)
         self._remember_decider(match)
         if not match.seats[match.decider].is_person:
             live.errand = self._begin(self._think(live, match))
@@ -178,8 +179,9 @@ class Keeper:
             assert match.position is not None
             action = Random("random", match.game, match.decision).choose(match.position, seat)
         until = 0.0
-        if match.window_ends > match.opened and match.declines(action):
-            until = max(match.window_ends, match.opened + longest_thought(match.seats[seat].level))
+        if match.window_ends > match.opened and not match.is_known and match.declines(action):
+            longest = longest_thought(match.seats[seat].level, share_of(match))
+            until = max(match.window_ends, match.opened + longest)
         await self._answer(live, match, action, until, decision)
 
     async def _answer(

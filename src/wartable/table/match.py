@@ -1,20 +1,24 @@
-"""The course of a match at the table: what every entry does. Pure: no clock is read, nothing is kept or sent.
+"""The course of a match at the table: what every entry does. Pure: nothing is kept or sent, and no entry looks at a clock.
 Whether an entry may be made is for `checks` to say; what a seat is told of it, for `telling`."""
 
 from __future__ import annotations
 
 import base64
+import time
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from wartable.kernel.contract import Game, Message, Position, game
+from wartable.kernel.engine import CORE, engine
 from wartable.kernel.errors import WartableError
 from wartable.table.clocks import Clocks
 from wartable.table.commitment import commitment_of, seed_of
-from wartable.table.entries import SPECTATOR, TABLE, Entry, Kind, Offers, Result, Seat, Terms, seated
+from wartable.table.entries import SPECTATOR, TABLE, Entry, Kind, Offers, Result, Seat, Stops, Terms, seated
 
 WORLDS = 16  # imagined worlds that must agree before an answer counts as known to all
+SLOW = 0.02  # seconds for imagining one of them: where that takes longer, nothing counts as known
+SIMPLE, CHOSEN, ALWAYS = "simple", "chosen", "always"  # when a person is asked at windows
 PASS = "pass"  # the verb of declining, in every game  # noqa: S105
 
 
@@ -69,6 +73,7 @@ class Match:
         self.spoken: dict[tuple[int, str], list[dict[str, Any]]] = {}  # the lines in words
         self._seen: dict[int, dict[str, Any]] = {}
         self._teams: list[int] = []
+        self._known: bool | None = None  # whether all know the only answer to the present decision
         self._begin_when_all_sit(created)
 
     @classmethod
@@ -105,11 +110,36 @@ class Match:
 
     @property
     def window_ends(self) -> float:
-        """When declining may be known at the earliest: outside the own turn nobody may tell by the time it takes."""
-        if self.terms.window <= 0 or self.position is None or self.decider < 0:
+        """When declining may be known at the earliest: in a window nobody may tell anything by the time it takes.
+
+        Every decision outside the own turn counts as a window. One who plays against computers alone hides nothing.
+        """
+        if self.terms.window <= 0 or self.position is None or self.decider < 0 or not self._hides():
             return self.opened
-        outside = self.active >= 0 and self.active != self.decider
-        return self.opened + self.terms.window if outside else self.opened
+        return self.opened + self.terms.window if self.window is not None or self._outside() else self.opened
+
+    @property
+    def window(self) -> str | None:
+        """The name of the window in which the deciding seat is asked; none at any other decision."""
+        assert self.position is not None
+        return self.game.windows.open(self.position.record)
+
+    def _outside(self) -> bool:
+        return self.active >= 0 and self.active != self.decider
+
+    def _hides(self) -> bool:
+        """Whether anybody could learn from the time that the deciding seat takes."""
+        holder = self.seats[self.decider].holder
+        return any(seat.is_person and seat.holder != holder for seat in self.seats)
+
+    def stops_of(self, seat: int) -> Stops:
+        return self.seats[seat].stops or Stops(False, self.game.windows.usual)
+
+    def mode_of(self, seat: int) -> str:
+        """When the person on a seat is asked at windows."""
+        if not self.seats[seat].automatic:
+            return ALWAYS
+        return CHOSEN if self.stops_of(seat).chosen else SIMPLE
 
     def declines(self, action: int) -> bool:
         assert self.position is not None
@@ -161,19 +191,47 @@ class Match:
     def automatic_answer(self) -> tuple[int, float] | None:
         """The one answer that is given for the deciding seat, and when; None where the seat answers itself.
 
-        Outside the own turn that is declining, when the window ends. In the own turn it is an answer that
-        everybody knows to be the only one: any other would tell what the seat holds.
+        At a window that is declining, when the window ends: without a choice, or where the seat does not want to be
+        asked. In the own turn it is an answer that everybody knows to be the only one: any other would tell what the
+        seat holds.
         """
-        if self.decider < 0 or self.result is not None or len(self.legal) != 1:
+        if self.decider < 0 or self.result is not None:
             return None
         seat = self.seats[self.decider]
         if not seat.is_person or not seat.automatic:
             return None
-        action = self.legal[0]
-        ends = self.window_ends
-        if self.active >= 0 and self.active != self.decider:
-            return (action, ends) if self.declines(action) else None
-        return (action, self.opened) if self._known_to_all(action) else None
+        window = self.window
+        if len(self.legal) != 1:
+            return None if window is None else self._passed_over(window)
+        if window is None and not self._outside():
+            return (self.legal[0], self.opened) if self.is_known else None
+        if not self.declines(self.legal[0]) or (window is not None and self._waits_at(window)):
+            return None
+        return self.legal[0], self.opened if self.is_known else self.window_ends
+
+    def _present_stops(self) -> Stops:
+        """The stops of the deciding seat. At a screen that opponents share, to be asked or not would show a hand: there
+        nobody is asked by what can be done."""
+        stops, seat = self.stops_of(self.decider), self.seats[self.decider]
+        shared = any(
+            other.holder == seat.holder and self.team(number) != self.team(self.decider)
+            for number, other in enumerate(self.seats)
+            if other.is_person
+        )
+        return Stops(True, self.game.windows.usual) if shared and not stops.chosen else stops
+
+    def _waits_at(self, window: str) -> bool:
+        """Whether the deciding seat has chosen to be asked here, whatever it can do, so that all it does looks alike."""
+        stops = self._present_stops()
+        return stops.chosen and window in stops.at and not self.is_known
+
+    def _passed_over(self, window: str) -> tuple[int, float] | None:
+        """Declining for a seat that could do something, but wants to be asked elsewhere only."""
+        stops = self._present_stops()
+        if not stops.chosen or window in (*stops.at, *self.game.windows.always):
+            return None
+        declining = [action for action in self.legal if self.declines(action)]
+        return (declining[0], self.window_ends) if declining else None
 
     def was_answered(self, seats: Collection[int], decision: int, action: int) -> bool:
         """Whether this decision of one of these seats has been answered for it, in just this way."""
@@ -183,14 +241,30 @@ class Match:
                 return same and move.automatic and move.seat in seats
         return False
 
+    @property
+    def is_known(self) -> bool:
+        """Whether everybody knows that the deciding seat has one answer, and which."""
+        if self._known is None:
+            self._known = len(self.legal) == 1 and self._known_to_all(self.legal[0])
+        return self._known
+
     def _known_to_all(self, action: int) -> bool:
         assert self.position is not None
+        quick = engine(self.game, (), compiled=True)  # where it is loaded; else as it is
+        position = self.position
+        if CORE in quick.loaded:
+            position = Position(self.game, quick, position.records)
         others = [seat for seat in range(len(self.seats)) if seat != self.decider]
-        return all(
-            self.position.imagine(other, world).legal() == [action]
-            for other in others
-            for world in range(WORLDS)
-        )
+        tries = 0
+        for world in range(WORLDS):
+            for other in others:
+                began = time.perf_counter()
+                if position.imagine(other, world).legal() != [action]:
+                    return False
+                tries += time.perf_counter() - began > SLOW
+                if tries > 1:
+                    return False
+        return True
 
     def lines_of(self, seat: int) -> list[Line]:
         """The log as a seat may know it: told from the beginning when first asked for, then kept up."""
@@ -273,6 +347,7 @@ class Match:
     def _next_decision(self, now: float) -> None:
         assert self.position is not None
         self._seen = {}
+        self._known = None
         self.decider = self.position.actor
         self.legal = self.position.legal() if self.decider >= 0 else []
         self.opened = now
@@ -306,6 +381,12 @@ class Match:
 
     def _automatic(self, entry: Entry) -> None:
         self.seats[entry.seat] = seated(self.seats[entry.seat], automatic=entry.data["on"])
+
+    def _stops(self, entry: Entry) -> None:
+        mode, at = entry.data["mode"], tuple(entry.data["at"])
+        self.seats[entry.seat] = seated(
+            self.seats[entry.seat], automatic=mode != ALWAYS, stops=Stops(mode == CHOSEN, at)
+        )
 
     def _offer_draw(self, entry: Entry) -> None:
         self.offers.draw = entry.seat
@@ -372,6 +453,7 @@ class Match:
         Kind.JOIN: _join,
         Kind.MOVE: _move,
         Kind.AUTOMATIC: _automatic,
+        Kind.STOPS: _stops,
         Kind.RESIGN: _resign,
         Kind.OFFER_DRAW: _offer_draw,
         Kind.ACCEPT_DRAW: _accept_draw,

@@ -41,6 +41,9 @@ seats = sql.Table(
     sql.Column("level", sql.String(64), nullable=False),
     sql.Column("holder", sql.String(64), nullable=False),  # SHA-256 of the token; empty while there is none
     sql.Column("automatic", sql.Boolean, nullable=False),
+    sql.Column(
+        "stops", sql.JSON(none_as_null=True)
+    ),  # where its person wants to be asked, if that was ever said
     sql.Index("seats_by_holder", "holder"),
 )
 
@@ -65,7 +68,13 @@ def _version_1(connection: Connection) -> None:
     metadata.create_all(connection)
 
 
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_version_1,)
+def _version_2(connection: Connection) -> None:
+    """Stops of seats; tables that were made from the start by this program have them."""
+    if "stops" not in {column["name"] for column in sql.inspect(connection).get_columns(seats.name)}:
+        connection.execute(sql.text("ALTER TABLE seats ADD COLUMN stops JSON"))
+
+
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_version_1, _version_2)
 VERSION = len(MIGRATIONS)
 
 

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from wartable.table import schema
-from wartable.table.entries import Entry, Kind, Seat, Terms
+from wartable.table.entries import Entry, Kind, Seat, Stops, Terms
 from wartable.table.listening import Listener, announce
 from wartable.table.schema import StoreError
 from wartable.table.seeds import fresh_name
@@ -128,6 +128,7 @@ class Store:
                 "level": seat.level,
                 "holder": seat.holder,
                 "automatic": seat.automatic,
+                "stops": seat.stops and {"chosen": seat.stops.chosen, "at": list(seat.stops.at)},
             }
             for number, seat in enumerate(terms.seats)
         ]
@@ -201,7 +202,14 @@ class Store:
             places = connection.execute(_seats_of([name])).mappings().all()
             entries = self._read_entries(connection, name, 0)
         seats = tuple(
-            Seat(place["kind"], place["name"], place["level"], place["holder"], place["automatic"])
+            Seat(
+                place["kind"],
+                place["name"],
+                place["level"],
+                place["holder"],
+                place["automatic"],
+                stops=place["stops"] and Stops(place["stops"]["chosen"], tuple(place["stops"]["at"])),
+            )
             for place in places
         )
         terms = Terms.from_plain(row["game"], row["format"], row["settings"], seats, row["terms"])

@@ -48,7 +48,7 @@ class Table(Keeper):
         options: Mapping[str, Any] | None = None,
         seats: Sequence[Place] = (),
         *,
-        window: float = 1.2,
+        window: float | None = None,
         clock: ClockTerms | None = None,
         silence: float | None = 14 * DAY,
         public: bool = False,
@@ -162,6 +162,12 @@ class Table(Keeper):
         live, match = await self._look(name)
         for seat in self._held(match, token):
             await self._do(live, Kind.AUTOMATIC, seat, {"on": on})
+
+    async def set_stops(self, name: str, token: str, mode: str, at: Sequence[str] | None = None) -> None:
+        """At which windows the person of a link is asked: "simple", "chosen" (at these), or "always"."""
+        live, match = await self._look(name)
+        for seat in self._held(match, token):
+            await self._do(live, Kind.STOPS, seat, {"mode": mode, "at": at})
 
     # --- Looking --------------------------------------------------------------------------------------
 

@@ -93,10 +93,12 @@ def state_for(match: Match, seat: int, words: Words, log_from: int = 0) -> Data:
         "prompt": prompt,
         "prompt_rule": rule,
         "actions": actions(match, seat, words),
+        "refused": refused(match, seat, words),
         "log_from": log_from,
         "log": log(match, seat, words)[log_from:],
         "clock": match.clocks and match.clocks.plain(),
         "seats": [seat_shown(match, number, seat) for number in range(len(match.seats))],
+        "stops": stops(match, seat),
         "commitment": match.commitment,
         "proof": _proof(match),
     }
@@ -152,10 +154,30 @@ def actions(match: Match, seat: int, words: Words) -> list[Data]:
     return found
 
 
+def refused(match: Match, seat: int, words: Words) -> list[Data]:
+    """What a seat that decides may wonder why it can't do, and why not; games name such actions under "wondered"."""
+    wondered = match.game.extras.get("wondered")
+    if wondered is None or seat < 0 or match.decider != seat:
+        return []
+    assert match.position is not None
+    record, legal, found = match.position.record, set(match.legal), []
+    for action in wondered(record, seat):
+        if action not in legal:
+            told, message = (
+                match.position.explain(action),
+                named(match, seat, match.game.refuse(record, action)),
+            )
+            found.append(
+                {"verb": told.verb, "source": told.source, "text": say(words, message), "rule": message.rule}
+            )
+    return found
+
+
 def log(match: Match, seat: int, words: Words) -> list[Data]:
     """The lines of the log so far as a seat may know them; not to be changed by who asks."""
     lines = match.lines_of(seat)
     spoken = match.spoken.setdefault((seat, words.language), [])
+    drawn = match.game.extras.get("drawn", lambda message: None)
     for line in lines[len(spoken) :]:
         spoken.append(
             {
@@ -163,6 +185,7 @@ def log(match: Match, seat: int, words: Words) -> list[Data]:
                 "decision": line.decision,
                 "text": say(words, named(match, seat, line.message)),
                 "rule": line.message.rule,
+                "drawn": drawn(line.message),
             }
         )
     return spoken
@@ -201,6 +224,18 @@ def seat_shown(match: Match, number: int, watcher: int) -> Data:
     if number == watcher:
         shown["automatic"] = place.automatic
     return shown
+
+
+def stops(match: Match, seat: int) -> Data | None:
+    """Where a seat's own person is asked, and whether the present window is passed for them; nobody else is told."""
+    if seat < 0 or not match.game.windows.names:
+        return None
+    return {
+        "mode": match.mode_of(seat),
+        "at": list(match.stops_of(seat).at),
+        "names": list(match.game.windows.names),
+        "passing": match.decider == seat and match.automatic_answer() is not None,
+    }
 
 
 def _offers(match: Match, seat: int) -> Data:

@@ -18,6 +18,9 @@ from wartable.table.seeds import fresh_token
 
 LONGEST_CLOCK = DAY
 LONGEST_WINDOW = 10.0
+PAUSE_OF_COMPUTERS = (
+    0.25  # seconds: nobody watches the clock to learn what a computer holds, but it must not tell
+)
 SHORTEST_SILENCE = 10.0
 LONGEST_SILENCE = 10_000 * DAY
 LONGEST_TEXT = 20_000
@@ -45,7 +48,7 @@ def terms_of(
     options: Mapping[str, Any],
     places: Sequence[Place],
     *,
-    window: float = 1.2,
+    window: float | None = None,
     clock: ClockTerms | None = None,
     silence: float | None = 14 * DAY,
     public: bool = False,
@@ -62,13 +65,19 @@ def terms_of(
         format=layout.name,
         settings=settings_of(chosen, layout, options),
         seats=tuple(_seat(place, token) for place, token in zip(places, tokens, strict=True)),
-        window=window,
+        window=usual_window(chosen, places) if window is None else window,
         clock=clock,
         silence=silence,
         public=public,
     )
     check_terms(terms)
     return terms, tokens
+
+
+def usual_window(chosen: Game, places: Sequence[Place]) -> float:
+    """How long a pass takes where nobody has said: between people as the game has it, with computers only shorter."""
+    persons = sum(place.kind != "computer" for place in places)
+    return chosen.windows.pause if persons > 1 else min(chosen.windows.pause, PAUSE_OF_COMPUTERS)
 
 
 def check_terms(terms: Terms) -> None:

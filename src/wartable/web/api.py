@@ -47,7 +47,7 @@ STATUS = {
         ("illegal", "no-such-action", "seats", "kind", "level", "options", "file-option", "clock", "window"),
         422,
     ),
-    **dict.fromkeys(("silence", "name", "salt", "file", "malformed"), 422),
+    **dict.fromkeys(("silence", "stops", "name", "salt", "file", "malformed"), 422),
 }
 CONFLICT = 409
 
@@ -221,6 +221,12 @@ async def resign(name: str, table: TheTable, token: SeatToken) -> Reply:
 )
 async def automatic(name: str, wish: models.AutomaticWish, table: TheTable, token: SeatToken) -> Reply:
     await table.set_automatic(name, token, wish.on)
+    return Reply({"done": True})
+
+
+@router.post("/matches/{name}/stops", summary="At which windows to ask me", **described(models.Done))
+async def stops(name: str, wish: models.StopsWish, table: TheTable, token: SeatToken) -> Reply:
+    await table.set_stops(name, token, wish.mode, wish.at)
     return Reply({"done": True})
 
 

@@ -42,8 +42,11 @@ class MatchWish(Model):
     format: str | None = Field(None, max_length=40)
     options: dict[str, Value] = Field(default_factory=dict, description="options of the format, by name")
     seats: list[SeatWish] = Field(max_length=8)
-    window: Seconds = Field(
-        1.2, ge=0, le=10, description="seconds that declining in another's turn takes at least"
+    window: Seconds | None = Field(
+        None,
+        ge=0,
+        le=10,
+        description="seconds that passing in a window takes at least; by default the game's own",
     )
     clock: ClockWish | None = None
     silence: Seconds | None = Field(1209600, ge=10, le=864000000)
@@ -72,6 +75,13 @@ class Answer(Model):
 
 class AutomaticWish(Model):
     on: bool
+
+
+class StopsWish(Model):
+    """Where to be asked: simple, wherever something can be done; chosen, at these windows; or always."""
+
+    mode: Literal["simple", "chosen", "always"]
+    at: list[str] | None = Field(None, max_length=64, description="names from `stops.names` of the state")
 
 
 class ContinueWish(Model):
@@ -134,6 +144,7 @@ class LogLine(BaseModel):
     decision: int
     text: str
     rule: str
+    drawn: dict[str, Any] | None = Field(description="what the line shows beside its words, as dice")
 
 
 class State(BaseModel):
@@ -154,12 +165,16 @@ class State(BaseModel):
     prompt: str
     prompt_rule: str
     actions: list[OfferedAction]
+    refused: list[dict[str, Any]] = Field(
+        description="what can't be done now with cards of one's own, and why"
+    )
     log_from: int
     log: list[LogLine]
     clock: dict[str, Any] | None
     offers: dict[str, Any]
     may_undo: bool
     seats: list[dict[str, Any]]
+    stops: dict[str, Any] | None = Field(description="where your own seat is asked: mode, at, names, passing")
     result: dict[str, Any] | None
     rematch: str | None
     commitment: str

@@ -46,6 +46,8 @@ class Wish(BaseModel):
     decision: int = -1
     action: int = -1
     agree: bool = False
+    mode: str = Field("", max_length=10)
+    at: list[str] | None = Field(None, max_length=64)
 
 
 async def stream(socket: WebSocket, table: Table, name: str, limits: Limits) -> None:
@@ -164,6 +166,10 @@ class Line:
         await self.table.resign(self.name, self.token)
         return {}
 
+    async def _stops(self, wish: Wish) -> dict[str, Any]:
+        await self.table.set_stops(self.name, self.token, wish.mode, wish.at)
+        return {}
+
     ACTIONS: dict[str, Callable[[Line, Wish], Awaitable[dict[str, Any]]]] = {  # noqa: RUF012
         "move": _move,
         "undo": _undo,
@@ -171,4 +177,5 @@ class Line:
         "draw": _draw,
         "answer-draw": _answer_draw,
         "resign": _resign,
+        "stops": _stops,
     }

@@ -108,6 +108,7 @@ def build(database: str | None = None, *, warm: bool = True) -> FastAPI:
             finally:
                 background.cancel()
                 house.warmer.stop()
+                house.trials.close()
 
     application.router.lifespan_context = lifespan
     serve_own_files()
@@ -126,12 +127,24 @@ def build(database: str | None = None, *, warm: bool = True) -> FastAPI:
     return application
 
 
+def _read_in() -> None:
+    """All games and the words of all languages: read when first asked for, they would keep somebody waiting."""
+    from wartable.kernel.contract import game, game_names
+    from wartable.locale import languages, words
+
+    for name in game_names():
+        game(name)
+    for language in languages():
+        words(language).text("table-seat", number=1)
+
+
 async def _background(warmer: Warmer, warm: bool) -> None:
     """What can wait until the first page is up: compiling the rules, and the show of the lobby."""
     from wartable.web.board import GAMES
     from wartable.web.miniature import show
 
     await asyncio.sleep(FIRST_PAGE)
+    await asyncio.to_thread(_read_in)
     if warm:
         warmer.start()
     else:

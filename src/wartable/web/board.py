@@ -22,27 +22,39 @@ from wartable.table.entries import Refused
 
 STATIC = Path(__file__).parent / "static"
 MODULE = "wartable-board"
-GAMES = ("invictus",)  # those whose table can be drawn
-GAME_WORDS = re.compile(r"(card|support|timing|nation|colour|place)-[a-z-]+")
+GAMES = ("invictus", "invasion", "shadespire")  # those whose table can be drawn
+# Which of a game's own words the table shows, by their names: those of its cards, places and the like.
+# What depends on who speaks to whom is left out: sentences come ready with the state.
+GAME_WORDS = {
+    "invictus": re.compile(r"(card|support|timing|nation|colour|place)-[a-z-]+"),
+    "invasion": re.compile(
+        r"(card|keyword|race|side|trait|type|zone|deck)-[a-z0-9-]+|invasion-(zone|moment|doing|wanted)-[a-z-]+"
+    ),
+    "shadespire": re.compile(r"deck-[a-z-]+|sha-(?!act-|event-|prompt-|refuse-)[a-z0-9-]+"),
+}
+ROOM_WORDS = {"invasion": "board-draft.ftl"}  # of what a game plays before its table
+FORMS = ("text", "text-inspired", "short", "inspire")  # of a message, told as name.form
 
 # What the board needs of a state beside its view and its log.
 SHOWN = (
-    "match", "status", "seat", "holds", "decision", "step", "decider", "since", "actions", "offers", "may_undo",
-    "result", "rematch", "prompt", "prompt_rule", "clock", "seats",
+    "game", "match", "status", "seat", "holds", "decision", "step", "decider", "since", "actions", "offers", "may_undo",
+    "result", "rematch", "prompt", "prompt_rule", "refused", "clock", "seats", "stops",
 )  # fmt: skip
 
 Data = dict[str, Any]
 Handler = Callable[[Data], Any]
 
-register_esm(MODULE, STATIC, max_time=max(path.stat().st_mtime for path in STATIC.iterdir()))
+register_esm(MODULE, STATIC, max_time=max(path.stat().st_mtime for path in STATIC.rglob("*.*")))
 
 
 class Board(ui.element, component="static/board.js"):
-    """The table. `on_act` is told {decision, action}; `on_command` {name, decision}; `on_moment` {decision, step}."""
+    """The table. `on_act` is told {decision, action}; `on_command` {name, decision}; `on_moment` {decision, step};
+    `on_stops` {mode, at}."""
 
     def __init__(
         self,
         words: Words,
+        game: str,
         state: Data | None = None,
         *,
         settings: Data | None = None,
@@ -50,10 +62,12 @@ class Board(ui.element, component="static/board.js"):
         on_command: Handler | None = None,
         on_moment: Handler | None = None,
         on_peek: Handler | None = None,
+        on_stops: Handler | None = None,
     ) -> None:
         super().__init__()
+        self._props["game_name"] = self.game = game
         self.state = state
-        self.beside: Data = {"labels": labels(words), "settings": dict(settings or {}), "coach": None}
+        self.beside: Data = {"labels": labels(words, game), "settings": dict(settings or {}), "coach": None}
         self.told: Data | None = None  # what the browser knows; nothing before it asks
         self.number = 0  # of the last message
         self.on("ready", self._tell_all, [])
@@ -62,6 +76,7 @@ class Board(ui.element, component="static/board.js"):
             ("command", on_command),
             ("moment", on_moment),
             ("peek", on_peek),
+            ("stops", on_stops),
         ):
             if handler is not None:
                 self.on(name, _told(handler))
@@ -74,7 +89,7 @@ class Board(ui.element, component="static/board.js"):
 
     def speak(self, words: Words) -> None:
         """Change the language of the table; the next state should be in it, too."""
-        self.beside["labels"] = labels(words)
+        self.beside["labels"] = labels(words, self.game)
         self._tell()
 
     def set(self, **settings: Any) -> None:
@@ -103,7 +118,7 @@ def news_of(known: Data | None, state: Data) -> Data:
     before: Data = known or {"view": None, "log": []}
     kept = _kept(before["log"], state["log"])
     return {
-        "state": _changed(before, {name: state[name] for name in SHOWN}),
+        "state": _changed(before, {name: state.get(name) for name in SHOWN}),
         "view": state["view"] and _changed(before["view"] or {}, state["view"]),
         "log_from": kept,
         "log": state["log"][kept:],
@@ -130,31 +145,51 @@ def _told(handler: Handler) -> Callable[[GenericEventArguments], Any]:
     return lambda event: handler(event.args)
 
 
-def labels(words: Words) -> Data:
-    """Every word the table needs, by message name; variables stay as {name} for the browser to put in."""
-    return _labels(words)
-
-
 @cache
-def _labels(words: Words) -> Data:
+def labels(words: Words, game: str) -> Data:
+    """Every word the table of a game needs, by message name, or by name.form; variables stay as {name} for the
+    browser to put in."""
     return {
-        name: words.text(name, **{variable: f"{{{variable}}}" for variable in variables})
-        for name, variables in messages().items()
+        name: words.text(*name.split("."), **{variable: f"{{{variable}}}" for variable in variables})
+        for name, variables in messages(game).items()
     }
 
 
 @cache
-def messages() -> dict[str, tuple[str, ...]]:
-    """The messages of the table with their variables, as the English files declare them."""
-    found = {}
-    for source in ("board.ftl", "invictus.ftl"):
-        text = (files("wartable.locale") / "en" / source).read_text(encoding="utf-8")
-        for entry in FluentParser().parse(text).body:
-            if not isinstance(entry, ast.Message) or entry.value is None:
-                continue
-            if source == "board.ftl" or GAME_WORDS.fullmatch(entry.id.name):
-                found[entry.id.name] = _variables(entry.value)
+def messages(game: str) -> dict[str, tuple[str, ...]]:
+    """The messages of a game's table with their variables, as the English files declare them."""
+    found: dict[str, tuple[str, ...]] = {}
+    for source in (files("wartable.locale") / "en").iterdir():
+        shared = source.name in ("board.ftl", f"board-{game}.ftl", ROOM_WORDS.get(game))
+        if not shared and source.name.split(".")[0].split("-")[0] not in (game, "stops"):
+            continue
+        for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and (shared or is_shown(entry.id.name, game)):
+                found |= _told_of(entry)
     return found
+
+
+def is_shown(name: str, game: str) -> bool:
+    """Whether the table of a game shows a message of a file that is not its own."""
+    return name.startswith((f"stop-{game}-", "stops-")) or bool(GAME_WORDS[game].fullmatch(name))
+
+
+def _told_of(message: ast.Message) -> dict[str, tuple[str, ...]]:
+    """A message and its forms with their variables; without those that choose their words by a variable."""
+    parts = [(message.id.name, message.value)]
+    parts += [
+        (f"{message.id.name}.{each.id.name}", each.value)
+        for each in message.attributes
+        if each.id.name in FORMS
+    ]
+    return {name: _variables(value) for name, value in parts if value is not None and not _chooses(value)}
+
+
+def _chooses(pattern: ast.Pattern) -> bool:
+    return any(
+        isinstance(part, ast.Placeable) and isinstance(part.expression, ast.SelectExpression)
+        for part in pattern.elements
+    )
 
 
 def _variables(pattern: ast.Pattern) -> tuple[str, ...]:

@@ -1,8 +1,9 @@
 """The coach of a first match: for each kind of decision a few lines on what to do, why, and where to look.
-What is said stands in the Fluent files as coach-<game>-<kind>; a kind without words gets none."""
+What is said stands in the Fluent files as coach-<game>-<kind>; where a window's moment matters, it is named behind."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from wartable.locale import Words
@@ -12,14 +13,24 @@ State = dict[str, Any]
 
 def advice(words: Words, state: State) -> tuple[str, str] | None:
     """What the coach says of a state and where to look; none where there is nothing to say."""
-    name = _message(state)
-    return (words.text(name), words.text(name, "look")) if words.has(name) else None
+    name = next(filter(words.has, _names(state)), None)
+    return (words.text(name), words.text(name, "look")) if name else None
 
 
-def _message(state: State) -> str:
+def _names(state: State) -> Iterator[str]:
+    """The messages that fit, the most fitting first."""
     if state["status"] == "over":
-        return "coach-over"
+        yield "coach-over"
+        return
     if state["decider"] != state["seat"]:
-        return "coach-waiting"
+        yield "coach-waiting"
+        return
     view = state["view"] or {}
-    return f"coach-{state['game']}-{view.get('pending', {}).get('kind', '')}"
+    pending, game = view.get("pending", {}), f"coach-{state['game']}"
+    kind = f"{game}-{pending.get('kind', '')}"
+    if view.get("chain"):
+        yield f"{kind}-answer"
+    if pending.get("moment") and view.get("active") == state["seat"]:
+        yield f"{kind}-{pending['moment']}-yours"
+    yield kind
+    yield f"{game}-card"  # whatever else a card may ask

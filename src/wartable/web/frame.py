@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -14,23 +14,40 @@ from pathlib import Path
 from fastapi import Request
 from nicegui import app, json, ui
 
+from wartable.kernel.contract import game
 from wartable.locale import Words
 from wartable.table.table import Table
-from wartable.web.language import LANGUAGE_COOKIE, THEME_COOKIE, THEMES, offered, theme_for, words_for
+from wartable.web.language import (
+    LANGUAGE_COOKIE,
+    THEME_COOKIE,
+    THEMES,
+    offered,
+    theme_for,
+    title_of,
+    words_for,
+)
 from wartable.web.tags import Tag, choice, link
+from wartable.web.trial import Trials
 from wartable.web.warm import Warmer
 
 STATIC = Path(__file__).parent / "static"
-OWN_FILES = ("shell.css", "shell.js")
-NAVIGATION = (("nav-lobby", "/"), ("nav-rules", "/rules"), ("nav-decks", "/decks"), ("nav-sheet", "/sheet"))
+OWN_FILES = ("shell.css", "shell.js", "decks.css")
+NAVIGATION = (
+    ("nav-lobby", "/"),
+    ("nav-rules", "/rules"),
+    ("nav-decks", "/decks"),
+    ("nav-cards", "/cards"),
+    ("nav-sheet", "/sheet"),
+)
 
 
 @dataclass(frozen=True)
 class House:
-    """What the pages are about: the table with its matches, and the compiling in the background."""
+    """What the pages are about: the table with its matches, the compiling in the background, decks on trial."""
 
     table: Table
     warmer: Warmer
+    trials: Trials = field(default_factory=Trials)
 
 
 @dataclass(frozen=True)
@@ -55,6 +72,11 @@ def serve_own_files() -> None:
 @cache
 def _version(name: str) -> str:
     return hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:12]
+
+
+def own_style(name: str) -> None:
+    """Let a page have one of our own style sheets beside the frame's."""
+    ui.add_head_html(f'<link rel="stylesheet" href="/shell/{name}?{_version(name)}">')
 
 
 @contextmanager
@@ -139,7 +161,8 @@ def _warm_notice(page: Page) -> None:
             timer.cancel()
             notice.delete()
         elif progress.total:
-            notice.text = page.say("warming", done=progress.done, total=progress.total)
+            title = title_of(page.words, game(progress.game))
+            notice.text = page.say("warming", game=title, done=progress.done, total=progress.total)
             notice.put("title", notice.text)
             notice.put("hidden", None)
 

@@ -80,21 +80,28 @@ def _about(words: Words, chosen: Game, form: str) -> str:
 
 
 def _welcome(page: Page) -> None:
-    """The offer of a guided first match, until a match was played or the offer put away."""
-    first = game(GAMES[0])
+    """The offer of a guided first match of any game, until a match was played or the offer put away."""
     place = Tag("section", css="welcome", aria_labelledby="welcome")
-
-    async def guided() -> None:
-        await open_match(page, Wish(first, first.default_format, others={1: "easy"}, coach=True))
-
     with place:
         with Tag("div"):
             Tag("h2", page.say("welcome-heading"), id="welcome")
-            Tag("p", page.say("welcome-text", game=title_of(page.words, first)))
+            Tag("p", page.say("welcome-text"))
         with Tag("div", css="cluster"):
-            button(page.say("welcome-start"), guided, "act")
+            for name in GAMES:
+                _guided(page, game(name))
             away = button(page.say("welcome-away"), place.delete, "quiet")
             away.on("click", js_handler="() => wartable.known()")
+
+
+def _guided(page: Page, chosen: Game) -> None:
+    """The button for a first match of a game: its usual format, against an easy opponent, with the coach."""
+
+    async def start() -> None:
+        others = dict.fromkeys(range(1, chosen.format().seats), "easy")
+        await open_match(page, Wish(chosen, chosen.default_format, others=others, coach=True))
+
+    title = title_of(page.words, chosen)
+    button(title, start, "learn").put("aria-label", page.say("welcome-start", game=title))
 
 
 class Lists:

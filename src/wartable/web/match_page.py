@@ -204,13 +204,16 @@ class MatchRoom:
         self.board.show(self.state, advice(self.page.words, self.state) if self.coached else None)
 
     def _build_board(self) -> None:
+        assert self.state is not None
         self.past = Tag("div", css="past", hidden=True)
         self.board = Board(
             self.page.words,
+            self.state["game"],
             settings=board_settings(self.page, self.settings),
             on_act=self._act,
             on_command=self._command,
             on_moment=self._moment,
+            on_stops=self._stops,
         )
 
     def _name_of(self, state: State, seat: int) -> str:
@@ -230,6 +233,10 @@ class MatchRoom:
 
     async def _act(self, told: State) -> None:
         await self._try(self.table.act(self.name, self.token, int(told["decision"]), int(told["action"])))
+
+    async def _stops(self, told: State) -> None:
+        at = told.get("at")
+        await self._set_stops(str(told["mode"]), None if at is None else [str(name) for name in at])
 
     async def _command(self, told: State) -> None:
         table, name, token = self.table, self.name, self.token
@@ -298,25 +305,18 @@ class MatchRoom:
 
     def _bar(self) -> None:
         say = self.page.say
-        dialog = SettingsDialog(
-            self.page, self.settings, self._set, self._set_automatic if self.token else None
-        )
-        sign_button("⚙", say("settings-heading"), lambda: dialog.open(self._is_automatic()))
+        dialog = SettingsDialog(self.page, self.settings, self._set, self._set_stops if self.token else None)
+        sign_button("⚙", say("settings-heading"), lambda: dialog.open(self.state))
         watch = f"wartable.copy(location.origin + '/watch/{self.name}')"
         sign_button("↗", say("invite-watch"), lambda: ui.run_javascript(watch))
-
-    def _is_automatic(self) -> bool:
-        if self.state is None or self.state["seat"] < 0:
-            return True
-        return bool(self.state["seats"][self.state["seat"]].get("automatic", True))
 
     def _set(self, **changes: Any) -> None:
         self.settings |= changes
         if self.board is not None:
             self.board.set(**changes)
 
-    async def _set_automatic(self, on: bool) -> None:
-        await self._try(self.table.set_automatic(self.name, self.token, on))
+    async def _set_stops(self, mode: str, at: list[str] | None = None) -> None:
+        await self._try(self.table.set_stops(self.name, self.token, mode, at))
 
 
 def as_past(now: State, moment: State) -> State:

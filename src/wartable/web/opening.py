@@ -189,10 +189,16 @@ class OpeningForm:
     def _form(self) -> None:
         page, say, chosen = self.page, self.page.say, self.wish.game
         formats = {name: format_words(page.words, chosen, known)[0] for name, known in chosen.formats.items()}
+        everywhere = self._everywhere()
         with Tag("div", css="form-grid"):
             text = format_words(page.words, chosen, self.format)[1]
             choice(say("setup-format"), formats, self.wish.format, self.set_format, hint=text)
             text_field(say("setup-name"), self.name, self.set_name, length=40)
+        own = [each for each in self.format.options if seat_of(each) is None and each.name not in everywhere]
+        if own:
+            with Tag("div", css="form-grid"):
+                for option in own:
+                    self._option(option)
         for seat in range(self.format.seats):
             with Tag("fieldset"):
                 Tag("legend", say("setup-you") if seat == 0 else say("setup-other", number=seat + 1))
@@ -204,20 +210,30 @@ class OpeningForm:
                             self._option(option)
         with Tag("details"):
             Tag("summary", say("setup-more"))
-            with Tag("div", css="form-grid").style("margin-top: 12px"):
-                clocks = {name: say(f"clock-{name}") for name in CLOCKS}
-                choice(
-                    say("setup-clock"),
-                    clocks,
-                    self.wish.clock,
-                    lambda name: setattr(self.wish, "clock", name),
-                )
-                for option in self.format.options:
-                    if seat_of(option) is None:
-                        self._option(option)
-                check_box(say("setup-watch"), self.wish.public, lambda on: setattr(self.wish, "public", on))
+            self._more(everywhere)
         with Tag("div", css="cluster"):
             button(say("setup-start"), self.start, "act")
+            check_box(say("setup-coach"), self.wish.coach, lambda on: setattr(self.wish, "coach", on))
+
+    def _everywhere(self) -> set[str]:
+        """The options of the whole match that every format of the game has: rulings and the like."""
+        formats = self.wish.game.formats.values()
+        names = [{option.name for option in known.options if seat_of(option) is None} for known in formats]
+        return set.intersection(*names)
+
+    def _more(self, everywhere: set[str]) -> None:
+        """What few will change: the clock, who may watch, and how open questions are settled."""
+        say = self.page.say
+        with Tag("div", css="form-grid more-options"):
+            clocks = {name: say(f"clock-{name}") for name in CLOCKS}
+            choice(
+                say("setup-clock"), clocks, self.wish.clock, lambda name: setattr(self.wish, "clock", name)
+            )
+            check_box(say("setup-watch"), self.wish.public, lambda on: setattr(self.wish, "public", on))
+        with Tag("div", css="form-grid more-options"):
+            for option in self.format.options:
+                if option.name in everywhere:
+                    self._option(option)
 
     def _who(self, seat: int) -> None:
         say = self.page.say

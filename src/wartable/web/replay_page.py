@@ -73,6 +73,7 @@ class ReplayRoom:
             settings = board_settings(self.page, dict(known["settings"]))
             self.board = Board(
                 self.page.words,
+                self.now["game"],
                 moment,
                 settings=settings,
                 on_moment=lambda told: self.go(int(told["step"]) + 1),

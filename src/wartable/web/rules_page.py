@@ -48,7 +48,7 @@ def as_html(text: str) -> tuple[str, list[tuple[str, str]]]:
         return f'<a href="#{found[1]}">{found[1]}</a>' if found[1] in known else found[1]
 
     html = _MENTION.sub(mention, html)
-    own = re.compile(r'<tr>\s*<td><a href="#([A-Z0-9.-]+)">')
+    own = re.compile(rf'<tr>\s*<td><a href="#({ID})">')
     html = own.sub(r'<tr id="\1" class="rule"><td><a href="#\1">', html)
     html = _HEADING.sub(chapter, html)
     html = html.replace("<table>", '<div class="scroll"><table>').replace("</table>", "</table></div>")
@@ -66,6 +66,15 @@ def _linked(found: re.Match[str]) -> str:
 def _slug(title: str) -> str:
     """A heading as links in Markdown name it."""
     return re.sub(r"\s+", "-", re.sub(r"[^\w\s-]", "", title.lower()).strip())
+
+
+def _other_games(shown: Page, now: str) -> None:
+    """The rulebooks of all games, to change between them."""
+    with Tag("nav", css="rule-games", aria_label=shown.say("lobby-heading")):
+        for name in game_names():
+            here = link(title_of(shown.words, game(name)), f"/rules/{name}")
+            if name == now:
+                here.put("aria-current", "page")
 
 
 # The search hides rules and paragraphs that lack a word; all of it happens in the browser.
@@ -98,15 +107,14 @@ def register(house: House) -> None:
 
     @ui.page("/rules")
     def index(request: Request) -> None:
-        names = game_names()
-        if len(names) == 1:
-            ui.navigate.to(f"/rules/{names[0]}")
         with frame(house, request, "nav-rules", css="reading") as shown:
             Tag("h1", shown.say("nav-rules"))
-            with Tag("ul", css="plain-list"):
-                for name in names:
-                    with Tag("li"):
-                        link(title_of(shown.words, game(name)), f"/rules/{name}")
+            with Tag("ul", css="rulebooks"):
+                for name in game_names():
+                    with Tag("li"), link("", f"/rules/{name}", "rulebook"):
+                        Tag("strong", title_of(shown.words, game(name)))
+                        if shown.words.has(f"game-{name}"):
+                            Tag("span", shown.words.text(f"game-{name}", "text"))
 
     @ui.page("/rules/{game_name}")
     def rules(request: Request, game_name: str, language: str = "") -> None:
@@ -119,13 +127,14 @@ def register(house: House) -> None:
                 Tag("h1", shown.say("not-found"))
                 link(shown.say("nav-home"), "/")
                 return
-            _rules(shown, text, given, missing=given != wanted)
+            _rules(shown, game_name, text, given, missing=given != wanted)
 
 
-def _rules(shown: Page, text: str, language: str, *, missing: bool) -> None:
+def _rules(shown: Page, now: str, text: str, language: str, *, missing: bool) -> None:
     html, chapters = as_html(text)
     with Tag("div", css="rules-layout"):
         with Tag("aside", css="chapters"):
+            _other_games(shown, now)
             with Tag("label", css="labelled"):
                 Tag("span", shown.say("rules-search"), "field-label")
                 Tag("input", type="search", autocomplete="off").on("input", js_handler=SEARCH)

@@ -1,5 +1,5 @@
-"""The settings of the board: theme, sounds, movement, confirmation, automatic answers.
-All but the last are the browser's own and kept there; automatic answers are the seat's and kept by the table."""
+"""The settings of the board: theme, sounds, movement, confirmation, and stops: when a person is asked at windows.
+All but the last are the browser's own and kept there; stops are the seat's and kept by the table."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Any
 
 from nicegui import ui
 
+from wartable.table.checks import MODES
 from wartable.web.frame import Page
 from wartable.web.language import THEMES
-from wartable.web.tags import Dialog, check_box, choice
+from wartable.web.tags import Dialog, Tag, check_box, choice
 
 USUAL = {"sounds": False, "animation": True, "confirm": True}
 
@@ -18,6 +19,31 @@ USUAL = {"sounds": False, "animation": True, "confirm": True}
 def board_settings(page: Page, kept: dict[str, Any]) -> dict[str, Any]:
     """What the board is told: the browser's own wishes over the usual ones."""
     return {"theme": page.theme, **{name: bool(kept.get(name, usual)) for name, usual in USUAL.items()}}
+
+
+class StopsForm:
+    """Where a person is asked: one choice for all, or window by window."""
+
+    def __init__(self, page: Page, game: str, stops: dict[str, Any], on_change: Callable[..., Any]) -> None:
+        self.page, self.on_change = page, on_change
+        self.mode, self.at = str(stops["mode"]), list(stops["at"])
+        say = page.say
+        modes = {mode: say(f"stops-mode-{mode}") for mode in MODES}
+        choice(say("stops-heading"), modes, self.mode, self._choose, hint=say("stops-note"))
+        with Tag("fieldset", css="stops", hidden=self.mode != "chosen") as self.windows:
+            Tag("legend", say("stops-at"))
+            for name in stops["names"]:
+                words = say(f"stop-{game}-{name}")
+                check_box(words, name in self.at, lambda on, name=name: self._tick(name, on))
+
+    async def _choose(self, mode: str) -> None:
+        self.mode = mode
+        self.windows.put("hidden", mode != "chosen")
+        await self.on_change(mode)
+
+    async def _tick(self, name: str, on: bool) -> None:
+        self.at = [*self.at, name] if on else [other for other in self.at if other != name]
+        await self.on_change("chosen", self.at)
 
 
 class SettingsDialog:
@@ -28,15 +54,15 @@ class SettingsDialog:
         page: Page,
         kept: dict[str, Any],
         on_change: Callable[..., Any],
-        on_automatic: Callable[[bool], Any] | None,
+        on_stops: Callable[..., Any] | None,
     ) -> None:
         self.page = page
         self.on_change = on_change
-        self.on_automatic = on_automatic
+        self.on_stops = on_stops
         self.kept = board_settings(page, kept)
         self.dialog = Dialog(page.say("settings-heading"), page.say("close"), "small")
 
-    def open(self, automatic: bool) -> None:
+    def open(self, state: dict[str, Any] | None) -> None:
         say = self.page.say
         self.dialog.body.clear()
         with self.dialog.body:
@@ -46,8 +72,8 @@ class SettingsDialog:
                 check_box(
                     say(f"settings-{name}"), self.kept[name], lambda on, name=name: self._change(name, on)
                 )
-            if self.on_automatic is not None:
-                check_box(say("settings-automatic"), automatic, self.on_automatic)
+            if self.on_stops is not None and state is not None and state.get("stops"):
+                StopsForm(self.page, state["game"], state["stops"], self.on_stops)
         self.dialog.open()
 
     def _theme(self, theme: str) -> None:

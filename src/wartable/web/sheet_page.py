@@ -9,7 +9,7 @@ from nicegui import json, ui
 from wartable.games.invictus.cards import SHEET, Card, Sheet
 from wartable.games.invictus.listing import pattern_of
 from wartable.games.invictus.sheet import PATTERNS_HERE, SheetError, colour_of, parse_sheet, write_sheet
-from wartable.web.decks_page import UPLOAD
+from wartable.web.desk import UPLOAD
 from wartable.web.frame import House, Page, frame
 from wartable.web.opening import play_at_once
 from wartable.web.tags import Tag, button, set_value, text_area

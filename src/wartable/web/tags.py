@@ -37,7 +37,9 @@ class Tag(TextElement):
                 ] = value
 
     def put(self, name: str, value: Any) -> None:
-        """Set an attribute, or take it away with None."""
+        """Set an attribute, or take it away with None; what is so already needs no telling."""
+        if self.props.get(name) == (None if value is False else value):
+            return
         if value is None or value is False:
             self.props.pop(name, None)
         else:

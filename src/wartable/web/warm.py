@@ -85,8 +85,8 @@ def warm(file: Path, games: Iterable[str]) -> None:
         chosen = game(name)
         if not is_cached(chosen, modules()):
 
-            def tell(function: str, done: int, total: int, title: str = chosen.title) -> None:
-                write(file, Progress(title, done, total))
+            def tell(function: str, done: int, total: int, name: str = name) -> None:
+                write(file, Progress(name, done, total))
 
             engine(chosen, modules(), compiled=True, progress=tell)
     write(file, Progress(ready=True))

@@ -11,6 +11,7 @@ from wartable.games.invasion.actions import explain
 from wartable.games.invasion.cards import BY_KEY
 from wartable.games.invasion.pieces import (
     cost_parts,
+    facts,
     hit_point_parts,
     power_parts,
     section_parts,
@@ -367,3 +368,59 @@ def test_every_action_can_be_explained_legal_or_not(seed):
     for position in moments(seed, every=80):
         if not position.over:
             assert all(explain(position.record, action).verb for action in range(GAME.actions))
+
+
+# --- What will happen if nobody acts --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("INV-109", "INV-113", "INV-146")
+def test_assigned_damage_tells_what_it_will_come_to():
+    s = scene({"battlefield": ["ironclaws-horde"]}, {"quest": ["hammerer-of-karak-azul"]}, phase="battle")
+    s.attack("their quest", "ironclaws-horde").defend("their hammerer-of-karak-azul")
+    hammerer = card(view(s.g, ME), THEM, "quest", "hammerer-of-karak-azul")
+    assert hammerer["minimum"] == 2 + 1 and "threat" not in hammerer
+    s.assign("their hammerer-of-karak-azul", "their hammerer-of-karak-azul")
+    seen = card(view(s.g, THEM), THEM, "quest", "hammerer-of-karak-azul")
+    assert seen["threat"] == {"damage": 1, "cancelled": 1, "destroyed": False}
+    s.assign("their hammerer-of-karak-azul", "their quest")
+    seen = view(s.g, THEM)
+    assert card(seen, THEM, "quest", "hammerer-of-karak-azul")["threat"]["destroyed"]
+    assert zone(seen, THEM, "quest")["threat"] == {"damage": 1, "cancelled": 0, "destroyed": False}
+
+
+@pytest.mark.rule("B-212", "INV-115")
+def test_a_section_tells_whether_it_will_burn():
+    def threat(*supports):
+        s = scene(
+            {"battlefield": ["ironclaws-horde"]},
+            {"kingdom": list(supports)},
+            phase="battle",
+            damage={"their quest": 4},
+        )
+        s.attack("their quest", "ironclaws-horde").defend().assign(*["their quest"] * 4)
+        return zone(view(s.g, ME), THEM, "quest")["threat"]
+
+    assert threat() == {"damage": 4, "cancelled": 0, "destroyed": True}
+    assert threat("contested-fortress") == {"damage": 3, "cancelled": 1, "destroyed": False}
+
+
+def test_facts_tell_whether_a_card_asks_for_more_when_it_is_played_or_used():
+    asks = {
+        key: facts(BY_KEY[key].number)["asks"]
+        for key in ("innovation", "pillage", "runesmith", "smash-go-boom")
+    }
+    assert asks == {
+        "innovation": [],
+        "pillage": ["play"],
+        "runesmith": ["play", "use"],
+        "smash-go-boom": ["play"],
+    }
+
+
+@pytest.mark.rule("INV-061")
+def test_the_power_of_a_zone_names_its_only_card_too():
+    s = scene({"battlefield": ["peasant-militia"]}, {"battlefield": ["ironclaws-horde"]})
+    seen = view(s.g, ME)
+    (part,) = zone(seen, THEM, "battlefield")["why"]["power"]
+    assert (part["from"], part["card"], part["amount"]) == ("card", "ironclaws-horde", 4)
+    assert "power" not in zone(seen, ME, "kingdom").get("why", {})

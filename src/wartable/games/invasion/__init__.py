@@ -10,7 +10,9 @@ from wartable.games.invasion.options import DECKS, FORMATS, encode, resolve
 from wartable.games.invasion.rules.decide import actor, legal, play, returns, setup
 from wartable.games.invasion.rules.sound import owned, sound
 from wartable.games.invasion.state import ACTIONS, LAYOUT
+from wartable.games.invasion.unplayable import wondered
 from wartable.games.invasion.view import view
+from wartable.games.invasion.windows import WINDOWS
 from wartable.games.invasion.words import describe, narrate, prompt, refuse
 from wartable.kernel.contract import Game, Thinking
 
@@ -46,7 +48,8 @@ GAME = Game(
     refuse=refuse,
     cards=listing,
     invariants=check,
-    extras={"census": census, "decks": DECKS},
+    extras={"census": census, "decks": DECKS, "wondered": wondered},
     seats_of=lambda g: 2,
     thinking=Thinking(horizon=60, exploration=0.25),
+    windows=WINDOWS,
 )

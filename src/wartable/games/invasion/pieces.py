@@ -7,14 +7,20 @@ from typing import Any
 from wartable.games.invasion.cards import BY_NUMBER
 from wartable.games.invasion.cards.declare import (
     A_CARD,
+    A_PRICE,
+    A_TARGETS,
+    ACTION_OF,
     COST,
     HIT_POINTS,
     LOYALTY,
     POWER,
     RACE,
+    TACTIC_OF,
     TOUGHNESS,
     TYPE,
     Hook,
+    Price,
+    Target,
     cost_for,
     hit_points_for,
     own_cost,
@@ -38,15 +44,19 @@ from wartable.games.invasion.state import (
     ROW,
     SECTION,
     SLOTS,
+    Phase,
     Race,
     Row,
     Type,
     Zone,
 )
+from wartable.kernel.frames import A
 
 SPECTATOR = -1
 ZONES = tuple(zone.name.lower() for zone in Zone)
 RACE_NAMES = tuple(race.name.lower().replace("_", "-") for race in Race)
+
+ABILITIES = {"play": TACTIC_OF, "use": ACTION_OF}  # of a card in hand and in play
 
 Data = dict[str, Any]
 Part = dict[str, Any]  # of a number: `from` what, how much, and by which card where one is the cause
@@ -80,7 +90,17 @@ def facts(card: int) -> Data:
         "keywords": keywords,
         "unique": found.unique,
         "symbols": [RACE_NAMES[race] for race in found.symbols],
+        "asks": [verb for verb, of in ABILITIES.items() if _asks(int(of[card]))],
     }
+
+
+def _asks(ability: int) -> bool:
+    """Whether something is still to be chosen once an ability is announced."""
+    if ability == NOTHING:
+        return False
+    if COST[A_CARD[ability]] < 0:
+        return True
+    return bool(A_TARGETS[ability, 0] != Target.NONE) or A_PRICE[ability] in (Price.UNIT, Price.UNIT_HERE)
 
 
 def counted(counts: Any, owner: int) -> dict[str, int]:
@@ -243,6 +263,49 @@ def zone_power_parts(g: Any, seat: int, zone: int) -> list[Part]:
 def section_parts(g: Any, section: int) -> list[Part]:
     """INV-076: the hit points of a section."""
     return _printed(SECTION_HIT_POINTS) + _part("developments", g.developments[section])
+
+
+# --- What assigned damage will do if nobody acts --------------------------------------------------------------------
+
+
+def threat_to_unit(g: Any, slot: int) -> Data:
+    """INV-113, INV-114, INV-146: what the damage beside a unit will come to, and whether it is destroyed."""
+    ordinary, hard = beside(g, slot)
+    if ordinary + hard == 0:
+        return {}
+    stopped = ordinary if _shielded(g) else min(ordinary, total(toughness_parts(g, slot)))
+    comes = ordinary - stopped + hard
+    destroyed = g.damage[slot] + comes >= total(hit_point_parts(g, slot))
+    return {"threat": {"damage": comes, "cancelled": stopped, "destroyed": bool(destroyed)}}
+
+
+def threat_to_section(g: Any, section: int) -> Data:
+    """INV-115, B-212: what the damage beside a section will come to, and whether it burns."""
+    ordinary, hard = beside(g, SECTION + section)
+    if ordinary + hard == 0:
+        return {}
+    stopped = ordinary if _shielded(g) else min(ordinary, _cancelling(g, section // 3))
+    comes = 0 if g.burning[section] else ordinary - stopped + hard
+    burns = comes and g.section_damage[section] + comes >= total(section_parts(g, section))
+    return {"threat": {"damage": comes, "cancelled": stopped, "destroyed": bool(burns)}}
+
+
+def beside(g: Any, target: int) -> tuple[int, int]:
+    """The ordinary and the uncancellable damage that lies beside a target."""
+    ordinary, hard = (int(g.lying[target, k] + g.batch[target, k] + g.aside[target, k]) for k in range(2))
+    return ordinary, hard
+
+
+def _shielded(g: Any) -> bool:
+    """Whether all damage of this battlefield phase is cancelled."""
+    return bool(g.shielded != 0 and g.depth > 0 and g.frames[0, A] == Phase.BATTLE)
+
+
+def _cancelling(g: Any, seat: int) -> int:
+    """The points that cards of a seat still cancel this turn for its capital."""
+    if g.carriers[Hook.CANCEL] == 0:
+        return 0
+    return sum(bool(works(g, slot, Hook.CANCEL)) and g.used[slot] == 0 for slot in slots_of(g, seat))
 
 
 def symbols_of(g: Any, seat: int) -> dict[str, int]:

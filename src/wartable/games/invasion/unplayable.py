@@ -26,13 +26,13 @@ from wartable.games.invasion.cards.declare import (
     Window,
     may_use,
 )
-from wartable.games.invasion.pending import Asked, Pending
+from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.phrases import hyphened, name_of_card, name_of_zone, spot
 from wartable.games.invasion.rules.areas import in_hand, seat_of
 from wartable.games.invasion.rules.chain import close_row, has_price, in_window, open_row
 from wartable.games.invasion.rules.stats import cost, funds, loyalty
 from wartable.games.invasion.rules.targets import any_target
-from wartable.games.invasion.state import CHAIN, NOTHING, PLAYABLE, SLOTS, Phase, Row, State
+from wartable.games.invasion.state import CARD, CHAIN, NOTHING, PLAYABLE, SLOT, SLOTS, Phase, Row, State
 from wartable.kernel.contract import Message
 
 # The rule that says what a target of a kind may be, where it is not the usual one (INV-125).
@@ -45,6 +45,18 @@ RULE_OF_TARGET = {
     Target.ACTION_ON_CHAIN: "B-14",
 }
 PLACES = (Target.PLACE, Target.SUPPORT_PLACE, Target.QUEST_PLACE)
+
+
+def wondered(g: Any, seat: int) -> list[int]:
+    """What the deciding seat may wonder about in a window: playing each card of its hand, using each card of its own."""
+    if pending(g).asked != Asked.WINDOW:
+        return []
+    hand = dict.fromkeys(int(g.hand[seat, place]) for place in range(g.hand_size[seat]))
+    own = range(seat * SLOTS, seat * SLOTS + int(g.high[seat]))
+    usable = [
+        slot for slot in own if g.card[slot] and not g.down[slot] and ACTION_OF[g.card[slot]] != NOTHING
+    ]
+    return [CARD + card for card in hand] + [SLOT + slot for slot in usable]
 
 
 def told(name: str, rule: str, **arguments: Any) -> Message:

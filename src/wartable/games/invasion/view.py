@@ -22,14 +22,17 @@ from wartable.games.invasion.pieces import (
     section_parts,
     slots_of,
     symbols_of,
+    threat_to_section,
+    threat_to_unit,
     total,
     toughness_parts,
     waiting,
     zone_power_parts,
 )
+from wartable.games.invasion.refusals import needed
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, quester_of, section_of
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
-from wartable.games.invasion.rules.draft import PACKS
+from wartable.games.invasion.rules.draft import LAST_STEP, PACKS
 from wartable.games.invasion.rules.draft_secrets import choosing, sees_pack
 from wartable.games.invasion.rules.setup import Way
 from wartable.games.invasion.rules.stats import combat_damage
@@ -46,7 +49,7 @@ from wartable.games.invasion.state import (
     State,
     Type,
 )
-from wartable.kernel.frames import KIND, SEAT, A, B
+from wartable.kernel.frames import KIND, SEAT, A, B, top
 
 EDITIONS = {Edition.REVISED: "revised", Edition.FIRST: "2009"}
 ROLES = {Role.NONE: None, Role.ATTACKS: "attacks", Role.DEFENDS: "defends"}
@@ -149,8 +152,12 @@ def _hand(g: Any, seat: int) -> dict[str, Data]:
 
 
 def _why(**parts: list[Part]) -> Data:
-    """The parts of those numbers that are not just what is printed."""
-    told = {name: listed for name, listed in parts.items() if len(listed) > 1}
+    """The parts of those numbers that are not just what is printed, on a card or on the capital."""
+    told = {
+        name: listed
+        for name, listed in parts.items()
+        if len(listed) > 1 or any(part["from"] == "card" for part in listed)
+    }
     return {"why": told} if told else {}
 
 
@@ -176,6 +183,7 @@ def _zone(g: Any, owner: int, zone: int, seat: int) -> Data:
         "burning": bool(g.burning[section]),
         "attacked": g.attacked == zone and owner != g.active,
         **_assigned(g, SECTION + section),
+        **threat_to_section(g, section),
         "developments": {
             "count": g.developments[section],
             "cards": [{"slot": slot, "card": key_of(g.card[slot])} for slot in hidden]
@@ -233,6 +241,8 @@ def _card(g: Any, slot: int) -> Data:
         "barred": bool(g.barred[slot]),
         "role": ROLES[Role(g.role[slot])],
         **_assigned(g, slot),
+        **threat_to_unit(g, slot),
+        **({"minimum": needed(g, slot)} if g.role[slot] == Role.DEFENDS else {}),
         **_why(power=powers, hit_points=hit_points, toughness=toughness),
     }
 
@@ -293,6 +303,8 @@ def _draft(g: Any, due: Pending, seat: int) -> Data:
     return {
         "pack": due.pack,
         "packs": PACKS,
+        "step": top(g, B),
+        "steps": LAST_STEP + 1,
         "seats": [
             {
                 "pile": g.pile_left[other],

@@ -9,6 +9,7 @@ from wartable.games.invictus.options import DECKS, FORMATS, encode, resolve
 from wartable.games.invictus.rules.decide import actor, legal, play, returns, setup
 from wartable.games.invictus.state import ACTIONS, LAYOUT
 from wartable.games.invictus.view import explain, view
+from wartable.games.invictus.windows import WINDOWS
 from wartable.games.invictus.words import describe, narrate, prompt, refuse
 from wartable.kernel.contract import Game
 
@@ -43,4 +44,5 @@ GAME = Game(
     invariants=check,
     extras={"census": census, "decks": DECKS},
     seats_of=lambda g: g.seats,
+    windows=WINDOWS,
 )

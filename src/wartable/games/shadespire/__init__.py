@@ -2,6 +2,7 @@
 The game as the rest of the program sees it; the rules are in `rules/`, secrecy in `knowledge` and `view`."""
 
 from wartable.games.shadespire.actions import explain
+from wartable.games.shadespire.drawn import drawn
 from wartable.games.shadespire.evaluate import evaluate, routine, settled
 from wartable.games.shadespire.invariants import census, check
 from wartable.games.shadespire.knowledge import OBSERVATION, imagine, observe
@@ -10,7 +11,9 @@ from wartable.games.shadespire.options import DECKS, FORMATS, encode, resolve
 from wartable.games.shadespire.rules.decide import actor, legal, play, returns, setup
 from wartable.games.shadespire.rules.sound import owned, sound
 from wartable.games.shadespire.state import ACTIONS, LAYOUT
+from wartable.games.shadespire.unplayable import wondered
 from wartable.games.shadespire.view import view
+from wartable.games.shadespire.windows import WINDOWS
 from wartable.games.shadespire.words import describe, narrate, prompt, refuse
 from wartable.kernel.contract import Game, Thinking
 
@@ -46,7 +49,8 @@ GAME = Game(
     refuse=refuse,
     cards=listing,
     invariants=check,
-    extras={"census": census, "decks": DECKS},
+    extras={"census": census, "decks": DECKS, "wondered": wondered, "drawn": drawn},
     seats_of=lambda g: g.seats,
     thinking=Thinking(horizon=10, exploration=0.3, looking=True),
+    windows=WINDOWS,
 )

@@ -42,7 +42,7 @@ from wartable.games.shadespire.state import (
     Striking,
 )
 from wartable.games.shadespire.terms import Timing
-from wartable.games.shadespire.values import TRAITS, WEIGHTS, Trait
+from wartable.games.shadespire.values import ASSETS, WEIGHTS, Asset
 from wartable.kernel.frames import KIND, A, B, C, D, E, top
 from wartable.kernel.frames import SEAT as SEAT_PART
 from wartable.kernel.rule import rule
@@ -60,29 +60,29 @@ FAR = 6  # hexes
 
 @rule
 def evaluate(g, seat):
-    """From -1 (lost) to 1 (won) for a seat: what its traits are worth beyond those of its strongest opponent."""
+    """From -1 (lost) to 1 (won) for a seat: what its assets are worth beyond those of its strongest opponent."""
     if g.reason != Reason.NONE:
         if (g.winners >> seat) & 1 == 0:
             return -1.0
         return 1.0 if g.winners & (g.winners - 1) == 0 else 0.0
-    traits = np.zeros(TRAITS)
+    assets = np.zeros(ASSETS)
     left = time_left(g)
     best = -1000.0
     for other in range(g.seats):
         if other != seat:
-            look_at_seat(g, other, traits)
-            best = max(best, weigh(traits, left))
-    look_at_seat(g, seat, traits)
-    look_at_hand(g, seat, traits)
-    return math.tanh(0.5 * (weigh(traits, left) - best))
+            look_at_seat(g, other, assets)
+            best = max(best, weigh(assets, left))
+    look_at_seat(g, seat, assets)
+    look_at_hand(g, seat, assets)
+    return math.tanh(0.5 * (weigh(assets, left) - best))
 
 
 @rule
-def weigh(traits, left):
-    """What traits are worth when so much of the match is left; a lead of x wins with odds of exp(x)."""
+def weigh(assets, left):
+    """What assets are worth when so much of the match is left; a lead of x wins with odds of exp(x)."""
     total = 0.0
-    for trait in range(TRAITS):
-        total += traits[trait] * (WEIGHTS[trait, 0] + left * WEIGHTS[trait, 1])
+    for asset in range(ASSETS):
+        total += assets[asset] * (WEIGHTS[asset, 0] + left * WEIGHTS[asset, 1])
     return total
 
 
@@ -109,49 +109,49 @@ def settled(g):
 
 
 @rule
-def look_at_seat(g, seat, traits):
+def look_at_seat(g, seat, assets):
     """What a seat has for all to see."""
-    for trait in range(TRAITS):
-        traits[trait] = 0.0
-    traits[Trait.GLORY] = g.glory[seat] + g.spent_glory[seat]
-    traits[Trait.UNSPENT] = g.glory[seat]
-    traits[Trait.POWERS] = min(g.power_count[seat], FULL_HAND)
-    traits[Trait.OBJECTIVES] = g.objective_count[seat]
-    traits[Trait.TURNS] = ACTIVATIONS - g.taken[seat] if g.phase == Phase.ACTION else 0
+    for asset in range(ASSETS):
+        assets[asset] = 0.0
+    assets[Asset.GLORY] = g.glory[seat] + g.spent_glory[seat]
+    assets[Asset.UNSPENT] = g.glory[seat]
+    assets[Asset.POWERS] = min(g.power_count[seat], FULL_HAND)
+    assets[Asset.OBJECTIVES] = g.objective_count[seat]
+    assets[Asset.TURNS] = ACTIVATIONS - g.taken[seat] if g.phase == Phase.ACTION else 0
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
         if g.kind[fighter] != 0 and on_field(g, fighter):
-            look_at_fighter(g, fighter, traits)
+            look_at_fighter(g, fighter, assets)
         elif g.kind[fighter] != 0 and g.phase != Phase.SETUP:
-            traits[Trait.FALLEN] += 1
+            assets[Asset.FALLEN] += 1
 
 
 @rule
-def look_at_fighter(g, fighter, traits):
+def look_at_fighter(g, fighter, assets):
     """A fighter that stands; it is worth more where it holds something and where enemies are near."""
-    traits[Trait.HURT] += g.wounds[fighter]
-    traits[Trait.INSPIRED] += g.inspired[fighter]
-    traits[Trait.UPGRADES] += upgrades_of(g, fighter)
-    traits[Trait.GUARD] += g.guard[fighter]
+    assets[Asset.HURT] += g.wounds[fighter]
+    assets[Asset.INSPIRED] += g.inspired[fighter]
+    assets[Asset.UPGRADES] += upgrades_of(g, fighter)
+    assets[Asset.GUARD] += g.guard[fighter]
     if is_leader(g, fighter):
-        traits[Trait.LEADER] += 1
+        assets[Asset.LEADER] += 1
     if holds(g, fighter) > 0:
-        traits[Trait.HELD] += 1
+        assets[Asset.HELD] += 1
     nearest = FAR
     for other in range(g.seats * MODELS):
         if other // MODELS != fighter // MODELS and g.kind[other] != 0 and on_field(g, other):
             nearest = min(nearest, straight(g, g.hex[fighter], g.hex[other]))
-    traits[Trait.NEAR] += FAR - nearest
+    assets[Asset.NEAR] += FAR - nearest
 
 
 @rule
-def look_at_hand(g, seat, traits):
+def look_at_hand(g, seat, assets):
     """Glory of objectives in hand that would be scored as things stand, and the attack that is about to be made."""
     if g.phase == Phase.ACTION:
         for place in range(g.objective_count[seat]):
             card = g.objectives[seat, place]
             if TIMING[card] != Timing.AT_ONCE and scores_now(g, card) and met(MET[card], g, seat, NOTHING):
-                traits[Trait.HAND] += GLORY[card]
-    traits[Trait.ATTACK] = attack_worth(g, seat)
+                assets[Asset.HAND] += GLORY[card]
+    assets[Asset.ATTACK] = attack_worth(g, seat)
 
 
 @rule

@@ -18,17 +18,19 @@ from wartable.games.shadespire.pieces import (
     or_none,
     weapon_name,
 )
-from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL, in_sweep
-from wartable.games.shadespire.rules.attack_rolls import shows
+from wartable.games.shadespire.rules.acts import COLUMNS
+from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL, describe_attack, in_sweep
+from wartable.games.shadespire.rules.attack_rolls import attack_dice, shows, target_dice
 from wartable.games.shadespire.rules.attack_steps import damage_of
 from wartable.games.shadespire.rules.sight import is_foe, reaches_target
-from wartable.games.shadespire.rules.stats import is_success
+from wartable.games.shadespire.rules.stats import beside, is_success, on_field
 from wartable.games.shadespire.rules.striking import allowed_arm
 from wartable.games.shadespire.rules.success import (
     attack_bits,
     attack_crit_bits,
     defence_bits,
     has_cleave,
+    is_trapped,
     supporters_of_attack,
     supporters_of_target,
 )
@@ -36,6 +38,7 @@ from wartable.games.shadespire.rules.targets import is_fighter_target
 from wartable.games.shadespire.state import (
     ACTS,
     LAYOUT,
+    MODELS,
     NOTHING,
     Act,
     Doing,
@@ -168,9 +171,42 @@ def odds_shown(g: Any, due: Pending) -> list[Data] | None:
                         "target": target,
                         **{name: round(float(out[part]), 4) for name, part in chances.items()},
                         "damage": round(float(out[DAMAGE]), 2),
+                        **_roll_of(trial, due, weapon, target),
                     }
                 )
     return found
+
+
+def _roll_of(g: Any, due: Pending, weapon: int, target: int) -> Data:
+    """What would be rolled in an attack that has not been declared, and who would support whom (SHA-125)."""
+    act = g.acts
+    g.acts = act + 1
+    describe_attack(g, act, due.fighter, due.seat, weapon, target, due.how)
+    counts = int(supporters_of_attack(g)), int(supporters_of_target(g))
+    found = {
+        "dice": int(attack_dice(g)),
+        "defence": int(target_dice(g)),
+        "supporters": counts[0],
+        "target_supporters": counts[1],
+        "support": _beside(g, due.fighter, target) if counts[0] else [],
+        "target_support": _beside(g, target, due.fighter) if counts[1] else [],
+        "trapped": bool(is_trapped(g)),
+    }
+    for column in range(COLUMNS):
+        g.act[act, column] = 0
+    g.acts = act
+    return found
+
+
+def _beside(g: Any, helped: int, other: int) -> list[int]:
+    """The friends of a fighter who stand next to the one that it fights with."""
+    seat = helped // MODELS
+    friends = range(seat * MODELS, (seat + 1) * MODELS)
+    return [
+        friend
+        for friend in friends
+        if friend not in (helped, other) and on_field(g, friend) and beside(g, friend, other)
+    ]
 
 
 def _weapons(g: Any, due: Pending) -> list[int]:

@@ -4,7 +4,8 @@ All of it lies open to every seat; hands and decks are none of its business."""
 from functools import cache
 from typing import Any
 
-from wartable.games.shadespire.boards import FACES
+from wartable.games.shadespire.boards import FACES, ROWS, WIDTH
+from wartable.games.shadespire.boards import GROUNDS as PRINTED
 from wartable.games.shadespire.cards import BY_NUMBER
 from wartable.games.shadespire.declare import (
     CARD_OF_WEAPON,
@@ -16,7 +17,7 @@ from wartable.games.shadespire.declare import (
     WARBAND_LIST,
     WEAPON_LIST,
 )
-from wartable.games.shadespire.listing import timing_key, weapon_facts
+from wartable.games.shadespire.listing import fighters, timing_key, weapon_facts
 from wartable.games.shadespire.parts import (
     damage_parts,
     defence_parts,
@@ -105,6 +106,27 @@ def facts(card: int) -> Data:
         "relic": found.relic,
         "attacks": [weapon_facts(arm) for arm in found.weapons],
     }
+
+
+@cache
+def fighter_cards() -> dict[str, Data]:
+    """Every fighter card with both its sides, by its key. Not to be changed."""
+    return {card["id"]: card for card in fighters()}
+
+
+@cache
+def faces() -> dict[str, Data]:
+    """What is printed on each face of a board, and where: [x, row, ground], as it is and turned. Not to be changed."""
+    found: dict[str, Data] = {}
+    for face, key in enumerate(FACE_KEYS):
+        hexes = [
+            [2 * place + 1 + row % 2, row, GROUNDS[PRINTED[face, row, place]]]
+            for row in range(ROWS)
+            for place in range(PRINTED.shape[2] - row % 2)
+        ]
+        turned = [[WIDTH - x, ROWS - 1 - row, ground] for x, row, ground in hexes]
+        found[key] = {"straight": hexes, "turned": turned}
+    return found
 
 
 # --- Places -------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from wartable.games.shadespire.declare import (
     TYPE,
     met,
 )
-from wartable.games.shadespire.pending import Asked, Pending
+from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.phrases import name_of_card, name_of_fighter
 from wartable.games.shadespire.prompts import wanted
 from wartable.games.shadespire.rules.lasting import lasting_for
@@ -47,6 +47,18 @@ from wartable.games.shadespire.state import (
 )
 from wartable.games.shadespire.terms import Mod, Property, Target, Trait
 from wartable.kernel.contract import Message
+
+
+def wondered(g: Any, seat: int) -> list[int]:
+    """What the deciding seat may wonder about: playing each power card of its hand, and what each fighter can do."""
+    due = pending(g)
+    if due.asked not in (Asked.ACTIVATION, Asked.POWER_STEP, Asked.END_UPGRADES, Asked.REACTION):
+        return []
+    cards = [CARD + g.powers[seat, place] for place in range(g.power_count[seat])]
+    if due.asked != Asked.ACTIVATION:
+        return cards
+    own = [fighter for fighter in range(seat * MODELS, (seat + 1) * MODELS) if on_field(g, fighter)]
+    return cards + [first + fighter for first in (MOVE, CHARGE, ATTACK) for fighter in own]
 
 
 def told(name: str, rule: str, **arguments: Any) -> Message:

@@ -1,4 +1,4 @@
-"""What the traits of a match say about who will win it, as computer players believe.
+"""What the assets of the seats say about who will win it, as computer players believe.
 The table is made by `python -m wartable.lab.match_values`."""
 
 from enum import IntEnum
@@ -6,7 +6,7 @@ from enum import IntEnum
 import numpy as np
 
 
-class Trait(IntEnum):
+class Asset(IntEnum):
     """What a seat has that counts; HAND only its owner knows, and ATTACK is about to be made by one and suffered by one."""
 
     GLORY = 0
@@ -26,8 +26,8 @@ class Trait(IntEnum):
     ATTACK = 14
 
 
-TRAITS = len(Trait)
-# For each trait: its weight at the end of a match, and what it is more or less before the first round.
+ASSETS = len(Asset)
+# For each asset: its weight at the end of a match, and what it is more or less before the first round.
 # fmt: off
 # values:begin
 WEIGHTS = np.array(

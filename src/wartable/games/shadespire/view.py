@@ -13,7 +13,9 @@ from wartable.games.shadespire.pieces import (
     GROUNDS,
     WARBAND_KEYS,
     Data,
+    faces,
     facts,
+    fighter_cards,
     fighter_facts,
     fighters_of,
     hex_name,
@@ -21,6 +23,8 @@ from wartable.games.shadespire.pieces import (
     or_none,
     place_of_choice,
 )
+from wartable.games.shadespire.plans import plans_shown
+from wartable.games.shadespire.progress import progress_shown
 from wartable.games.shadespire.rules.stats import held_by, survivors, wearer
 from wartable.games.shadespire.rules.turn import ACTIVATED
 from wartable.games.shadespire.state import (
@@ -56,6 +60,7 @@ def view(g: Any, seat: int) -> Data:
         "result": _result(g, seat),
         "boards": [_board(g, board) for board in range(g.boards)],
         "hexes": [_hex(g, hex) for hex in range(g.hexes)],
+        "faces": faces() if g.hexes == 0 else None,
         "fighters": [fighter_facts(g, fighter) for fighter in fighters_of(g)],
         "seats": [_seat(g, other, seat) for other in range(g.seats)],
         "acts": [act_shown(g, act) for act in range(g.acts)],
@@ -63,7 +68,9 @@ def view(g: Any, seat: int) -> Data:
         "effects": [effect_shown(g, row) for row in range(g.effect_count)],
         "no_powers": bool(g.no_powers),
         "odds": odds_shown(g, due) if due.seat == seat else None,
+        "plans": plans_shown(g, due) if due.seat == seat else None,
     }
+    seen["fighter_cards"] = {fighter["key"]: fighter_cards()[fighter["key"]] for fighter in seen["fighters"]}
     numbers = sorted(BY_KEY[key].number for key in _keys_in(seen))
     seen["cards"] = {key_of(number): facts(number) for number in numbers}
     return seen
@@ -171,6 +178,7 @@ def _seat(g: Any, other: int, seat: int) -> Data:
         "objectives": _keys(hand["objectives"]) if own else None,
         "objective_count": g.objective_count[other],
         "fresh": _keys(fresh) if own else None,
+        "progress": progress_shown(g, other) if own else None,
         "powers": _keys(hand["powers"]) if own else None,
         "power_count": g.power_count[other],
         "objective_deck": g.objective_deck[other],

@@ -544,8 +544,8 @@ invasion-event-picks-done = { $who ->
 }
 invasion-event-pack-shown = { $who ->
     [you] { $count ->
-        [one] Your opponent looks at your pack of { $count } card.
-       *[other] Your opponent looks at your pack of { $count } cards.
+        [one] You show your pack of { $count } card.
+       *[other] You show your pack of { $count } cards.
     }
    *[other] { $count ->
         [one] { $name } shows a pack of { $count } card.
@@ -557,8 +557,14 @@ invasion-event-sabotaged = { $who ->
    *[other] { $name } uses a Sabotage and has { $count } left.
 }
 invasion-event-supply-cut = { $who ->
-    [you] Your supply is cut: your later packs have { $count } less.
-   *[other] Cut supply for { FORM($name, "inside") }: later packs have { $count } less.
+    [you] { $count ->
+        [one] Your supply is cut: each later pack of yours has { $count } card less.
+       *[other] Your supply is cut: each later pack of yours has { $count } cards less.
+    }
+   *[other] { $count ->
+        [one] Supply is cut for { FORM($name, "inside") }: each later pack has { $count } card less.
+       *[other] Supply is cut for { FORM($name, "inside") }: each later pack has { $count } cards less.
+    }
 }
 invasion-event-new-pack = { $who ->
     [you] { $count ->

@@ -89,6 +89,7 @@ refused-options = { $problem }
 refused-file-option = { $option } must be the name of something ready-made or the full text, not a file.
 refused-clock = A clock is of kind move or bank, with 1 to { $most } seconds.
 refused-window = The window is from 0 to { $most } seconds.
+refused-stops = Such stops there are not; there are: { $known }.
 refused-silence = The silence is at least { $least } seconds and less than a lifetime, or none.
 refused-step = The match has no such moment: it has 0 to { $most }.
 refused-eyes = While a match is being played you see it only through your own eyes.

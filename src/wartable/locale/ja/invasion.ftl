@@ -502,8 +502,8 @@ invasion-event-picks-done = { $who ->
    *[other] { FORM($name, "inside") }の取ったカード：デッキへ{ $count }枚、公開{ $now }枚。
 }
 invasion-event-pack-shown = { $who ->
-    [you] 相手があなたのパック{ $count }枚を見ます。
-   *[other] { $name }のパック{ $count }枚が示されました。
+    [you] あなたはパック{ $count }枚を見せます。
+   *[other] { $name }はパック{ $count }枚を見せます。
 }
 invasion-event-sabotaged = { $who ->
     [you] あなたは妨害工作を使いました（残り{ $count }枚）。

@@ -89,6 +89,7 @@ refused-options = { $problem }
 refused-file-option = { $option }には、用意されたものの名前か全文を指定してください。ファイルは使えません。
 refused-clock = 時計の種類は move か bank、秒数は1から{ $most }までです。
 refused-window = 返答の猶予は0から{ $most }秒までです。
+refused-stops = そのような確認の場面はありません。あるのは次のとおりです：{ $known }
 refused-silence = 無応答の時間は{ $least }秒以上で一生より短い時間か、なしにしてください。
 refused-step = その局面はありません。局面は0から{ $most }までです。
 refused-eyes = 対戦中は自分の席の視点でしか見られません。

@@ -689,9 +689,9 @@ invasion-event-picks-done = { $who ->
 }
 invasion-event-pack-shown = { $who ->
     [you] { $count ->
-        [one] Przeciwnik ogląda twój zestaw: { $count } karta.
-        [few] Przeciwnik ogląda twój zestaw: { $count } karty.
-       *[other] Przeciwnik ogląda twój zestaw: { $count } kart.
+        [one] Pokazujesz swój zestaw: { $count } karta.
+        [few] Pokazujesz swój zestaw: { $count } karty.
+       *[other] Pokazujesz swój zestaw: { $count } kart.
     }
    *[other] { $count ->
         [one] { $name } pokazuje zestaw: { $count } karta.
@@ -704,8 +704,16 @@ invasion-event-sabotaged = { $who ->
    *[other] { $name } używa karty Sabotage; zostaje ich { $count }.
 }
 invasion-event-supply-cut = { $who ->
-    [you] Odcięto ci zaopatrzenie: twoje następne zestawy są mniejsze o { $count }.
-   *[other] Odcięto zaopatrzenie: następne zestawy { FORM($name, "genitive") } są mniejsze o { $count }.
+    [you] { $count ->
+        [one] Odcięto ci zaopatrzenie: każdy twój następny zestaw ma o { $count } kartę mniej.
+        [few] Odcięto ci zaopatrzenie: każdy twój następny zestaw ma o { $count } karty mniej.
+       *[other] Odcięto ci zaopatrzenie: każdy twój następny zestaw ma o { $count } kart mniej.
+    }
+   *[other] { $count ->
+        [one] Odcięto zaopatrzenie: każdy następny zestaw { FORM($name, "genitive") } ma o { $count } kartę mniej.
+        [few] Odcięto zaopatrzenie: każdy następny zestaw { FORM($name, "genitive") } ma o { $count } karty mniej.
+       *[other] Odcięto zaopatrzenie: każdy następny zestaw { FORM($name, "genitive") } ma o { $count } kart mniej.
+    }
 }
 invasion-event-new-pack = { $who ->
     [you] { $count ->

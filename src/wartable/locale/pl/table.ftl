@@ -99,6 +99,7 @@ refused-options = { $problem }
 refused-file-option = { $option } musi być nazwą czegoś gotowego albo pełnym tekstem, nie plikiem.
 refused-clock = Zegar jest typu move albo bank i ma od 1 do { $most } s.
 refused-window = Okno na odpowiedź trwa od 0 do { $most } s.
+refused-stops = Takich zatrzymań nie ma; są: { $known }.
 refused-silence = Milczenie trwa co najmniej { $least } s, ale nie całe życie; albo nie ma limitu.
 refused-step = Partia nie ma takiej chwili: są od 0 do { $most }.
 refused-eyes = Póki partia trwa, widzisz ją tylko własnymi oczami.

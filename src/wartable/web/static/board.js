@@ -1,18 +1,18 @@
 // The table of a match as a Vue component: what is asked, what may be pressed, the log, and the game's own board.
-// All rules live on the server: this shows a state and sends back numbers of its actions.
+// All rules live on the server: this shows a state and sends back numbers of its actions. What a game adds is in
+// games/<game>/game.js; docs/architecture.md says what that must tell.
 
 import { markRaw } from "vue";
-import { answered, choicesOf, inTray, marksOf, outcomesOf } from "wartable-board/choices.js";
-import { InvictusTable } from "wartable-board/invictus.js";
+import { marksOf, outcomesOf } from "wartable-board/choices.js";
 import { focusNear, onKey } from "wartable-board/keys.js";
-import { glide, harms, moving, pop, snapshot } from "wartable-board/motion.js";
+import { glide, moving, pop, snapshot } from "wartable-board/motion.js";
 import { CoachNote, Ending, KeyHelp, LogPanel, PromptBar, TextPanel } from "wartable-board/panels.js";
 import { Preview } from "wartable-board/preview.js";
 import { play as sound } from "wartable-board/sounds.js";
 import { Tray } from "wartable-board/tray.js";
 import { loadStyle } from "wartable-board/style.js";
 
-await loadStyle();
+await loadStyle("table.css");
 
 const NARROW = 1000; // below this the zones stand below one another
 const MEDIUM = 1240; // and below this they draw together
@@ -20,14 +20,23 @@ const PATIENCE = 4000; // after so long without an answer a press may be tried a
 const REFUSED = 400; // and after so long when the same question was asked once more
 const LONG_PRESS = 450;
 
+/** What a game adds to the table, with its style sheets. */
+async function load(game) {
+  const { default: found } = await import(`wartable-board/games/${game}/game.js`);
+  await Promise.all((found.css || []).map((sheet) => loadStyle(`games/${game}/${sheet}`)));
+  return markRaw(found);
+}
+
 export default {
   name: "WartableBoard",
-  components: { InvictusTable, PromptBar, CoachNote, LogPanel, TextPanel, Preview, Tray, Ending, KeyHelp },
+  components: { PromptBar, CoachNote, LogPanel, TextPanel, Preview, Tray, Ending, KeyHelp },
+  props: { game_name: String },
   emits: ["ready", "act", "command", "moment", "peek"],
   provide() {
     return { table: this };
   },
   data: () => ({
+    game: null, // what the game adds; there before the first state
     state: null, // all that this seat may know of the match
     words: markRaw({}), // by the names of messages
     settings: {},
@@ -68,7 +77,8 @@ export default {
       return this.state.actions.length > 0;
     },
     choices() {
-      return this.state && this.sent !== this.state.decision ? choicesOf(this.state) : [];
+      const { view, actions, decision } = this.state;
+      return view && actions.length && this.sent !== decision ? this.game.choices(this.state) : [];
     },
     usual() {
       return this.choices.find((choice) => choice.usual) || null;
@@ -77,7 +87,12 @@ export default {
       return this.selected ? this.choices.filter((choice) => choice.from === this.selected) : [];
     },
     tray() {
-      return inTray(this.state, this.choices);
+      return this.game.tray(this.state, this.choices);
+    },
+    // Choices without a piece: buttons beside the prompt.
+    loose() {
+      const picked = new Set(this.tray.map(({ action }) => action));
+      return this.choices.filter(({ from, to, usual, action }) => !from && !to.length && !usual && !picked.has(action));
     },
     marks() {
       return marksOf(this.choices, this.selected);
@@ -86,11 +101,10 @@ export default {
       return outcomesOf(this.choices, this.selected);
     },
     window() {
-      const kind = this.view?.pending.kind;
-      return kind === "block" || kind === "negate" ? kind : "";
+      return (this.view && this.game.window(this.view)) || "";
     },
     setup() {
-      return Boolean(this.view?.pending.setup);
+      return Boolean(this.view && this.game.setup(this.view));
     },
     over() {
       return this.state.status === "over";
@@ -122,7 +136,10 @@ export default {
     this.tick = setInterval(() => (this.now = Date.now() + this.ahead), 1000);
     this.keys = (event) => onKey(this, event);
     document.addEventListener("keydown", this.keys);
-    this.$emit("ready");
+    load(this.game_name).then((game) => {
+      this.game = game;
+      this.$emit("ready");
+    });
   },
   beforeUnmount() {
     this.sizes.disconnect();
@@ -139,7 +156,15 @@ export default {
       return text.replace(/\{(\w+)\}/g, (whole, key) => (key in values ? values[key] : whole));
     },
     cardName(card) {
-      return this.t(`card-${card}`);
+      return this.t(this.facts[card]?.name || `card-${card}`);
+    },
+    faceOf(card, size) {
+      return this.game.face(this, card, this.facts[card], size);
+    },
+    // What a piece is called: by the game, or by the card it shows.
+    called(piece) {
+      if (this.game.called) return this.game.called(this, piece);
+      return this.cardName(this.$el.querySelector(`[data-piece="${piece}"]`)?.dataset.card || piece);
     },
     seatName(seat) {
       const name = this.state.seats[seat]?.name;
@@ -147,13 +172,8 @@ export default {
       if (seat === this.state.seat) return this.t("board-you");
       const { seats } = this.view || this.state;
       if (this.state.seat >= 0 && seats.length === 2) return this.t("board-opponent");
-      if (this.state.seat >= 0 && (seat - this.state.seat) % 2 === 0) return this.t("board-partner");
-      return this.t("board-seat", { number: seat + 1 });
-    },
-
-    // A team by the names of its seats.
-    teamName(team) {
-      return this.view.teams[team].seats.map(this.seatName).join(", ");
+      const own = this.view?.teams?.find((team) => team.seats.includes(this.state.seat));
+      return own?.seats.includes(seat) ? this.t("board-partner") : this.t("board-seat", { number: seat + 1 });
     },
 
     // --- What comes from the server
@@ -183,7 +203,7 @@ export default {
       const fresh = !same || now.decision !== before.decision;
       if (fresh) this.sent = null;
       else this.retryIn(REFUSED);
-      const hurt = fresh ? harms(before?.view, now.view) : [];
+      const hurt = fresh && before?.view && now.view ? this.game.harms(before.view, now.view) : [];
       if (!before) this.seenLog = now.log.length;
       else if (now.log.length > before.log.length)
         this.news = now.log.slice(before.log.length).map((line) => line.text).join(" ");
@@ -199,14 +219,13 @@ export default {
     settle(now, before, fresh, boxes, hurt) {
       this.tellTitle();
       if (boxes) glide(this.$el, boxes);
-      const signs = { capture: this.t("board-captured"), destroy: this.t("board-destroyed") };
-      for (const { piece, kind, amount } of hurt)
-        if (moving(this.setting)) pop(this.$el, piece, signs[kind] || `−${amount}`, kind);
+      for (const { piece, kind, amount, word } of hurt)
+        if (moving(this.setting)) pop(this.$el, piece, word ? this.t(word, { amount }) : `−${amount}`, kind);
       if (this.setting.sounds) this.hear(now, before, hurt);
       if (!fresh || !this.mine) return;
       const then = this.then;
-      this.then = null;
-      const action = then && answered(now, then);
+      const action = then && this.game.answered(now, then);
+      this.then = (action && then.then) || null; // one press may answer several questions
       if (action) this.send(action.action);
       else if (this.roving) focusNear(this);
     },
@@ -319,20 +338,20 @@ export default {
     },
   },
   template: `
-    <div class="wt" :class="{ narrow, medium, coached: coach, waiting: state && !mine, ['window-' + window]: window }" :data-theme="setting.theme" :data-tab="tab"
-      :data-decision="state?.decision" :data-asked="view?.pending.kind" :data-turn="!state ? null : over ? 'over' : mine ? 'yours' : 'theirs'" :data-sent="sent">
+    <div class="wt" :class="{ narrow, medium, coached: coach, waiting: state && !mine, ['window-' + window]: window }" :data-game="game_name" :data-theme="setting.theme" :data-tab="tab"
+      :data-decision="state?.decision" :data-asked="view?.pending?.kind" :data-turn="!state ? null : over ? 'over' : mine ? 'yours' : 'theirs'" :data-sent="sent">
       <template v-if="state">
         <p class="wt-spoken" aria-live="polite">{{ state.prompt }}</p>
         <p class="wt-spoken" aria-live="polite">{{ news }}</p>
         <section class="table-side" :aria-label="t('board-table')">
-          <InvictusTable v-if="view"/>
+          <component :is="game.Table" v-if="view"/>
           <div v-else class="not-yet"><p>{{ state.prompt }}</p></div>
           <CoachNote v-if="coach && narrow"/>
           <PromptBar/>
           <Tray v-if="tray.length && !setup"/>
         </section>
         <nav v-if="narrow" class="tabs">
-          <button v-for="name in ['table', 'piles', 'log', 'text']" :key="name" type="button" :aria-pressed="String(tab === name)" @click="tab = name">{{ t('board-tab-' + name) }}</button>
+          <button v-for="name in game.tabs" :key="name" type="button" :aria-pressed="String(tab === name)" @click="tab = name">{{ t('board-tab-' + name) }}</button>
         </nav>
         <aside class="log-side" :aria-label="t('board-log')">
           <LogPanel/>

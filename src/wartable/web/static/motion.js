@@ -86,6 +86,7 @@ export function pop(root, piece, text, kind) {
   const node = root.querySelector(`[data-piece="${piece}"]`) || root.querySelector(`[data-place="${piece}"]`);
   if (!node) return;
   const [frame, box] = [root.getBoundingClientRect(), node.getBoundingClientRect()];
+  if (!box.width) return; // not to be seen now
   const word = document.createElement("div");
   word.className = `pop pop-${kind}`;
   word.textContent = text;
@@ -104,21 +105,4 @@ export function pop(root, piece, text, kind) {
       { duration: 1100, easing: "ease-out" },
     )
     .finished.finally(() => word.remove());
-}
-
-/** What harm was done between two views: a piece, how much, and what came of it. */
-export function harms(before, after) {
-  const found = [];
-  if (!before || !after) return found;
-  after.teams.forEach((team, t) =>
-    team.cells.forEach((now, c) => {
-      const was = before.teams[t].cells[c];
-      const piece = `field-${t}-${c}`;
-      if (!was.card) return;
-      if (now.card === was.card && now.damage > was.damage) found.push({ piece, kind: "hurt", amount: now.damage - was.damage });
-      else if (now.card !== was.card && before.pending.attack?.target === c && before.teams[t].cells[c].attacked)
-        found.push({ piece, kind: before.pending.attack.outcome?.result === "captures" ? "capture" : "destroy", amount: 0 });
-    }),
-  );
-  return found;
 }

@@ -1,40 +1,31 @@
 // What stands beside the board: the prompt with its buttons, the log, the table as text, the end, the keys.
 // Nothing here knows a game's rules.
 
-import { called } from "./pieces.js";
+/** The number of a rule, which leads to it in the rulebook. */
+const RuleLink = {
+  name: "RuleLink",
+  inject: ["table"],
+  props: { rule: String },
+  template: `<a v-if="rule" class="wt-rule" :href="'/rules/' + table.game_name + '#' + rule" target="_blank" :aria-label="table.t('board-rule', { rule })">{{ rule }}</a>`,
+};
 
 /** What is asked, by whom and why; the choices of a selected piece; the buttons that have no piece. */
 export const PromptBar = {
   name: "PromptBar",
+  components: { RuleLink },
   inject: ["table"],
   data: () => ({ menu: false }),
   computed: {
-    flags() {
-      const { view, t } = this.table;
-      if (!view || view.turn === 0 || this.table.window || this.table.over) return [];
-      const found = Object.entries(view.flags).filter(([, on]) => on).map(([name]) => t(`board-flag-${name}`));
-      if (view.bonuses.all) found.push(t("board-why-all", { amount: view.bonuses.all }));
-      if (view.bonuses.next_soldier) found.push(t("board-why-next", { amount: view.bonuses.next_soldier }));
-      if (view.bonuses.next_any_front) found.push(t("board-why-any-front"));
-      return found;
+    notes() {
+      const { view, game, window, over } = this.table;
+      return !view || window || over || !game.notes ? [] : game.notes(this.table);
     },
-    selectedName() {
-      const [area, owner, ...rest] = this.table.selected.split("-");
-      const { view } = this.table;
-      if (area === "field") return this.table.cardName(view.teams[owner].cells[rest[0]].card);
-      if (area === "queue") return this.table.cardName(view.teams[owner].queue[0]);
-      return this.table.cardName(rest.join("-"));
-    },
+    // Those with a button; the others are chosen by pressing a place on the table.
     options() {
-      const seen = new Set();
-      return this.table.options.filter(({ verb, to }) => {
-        if (to.length <= 1 && verb !== "march") return true;
-        if (seen.has(verb)) return false;
-        return seen.add(verb);
-      });
+      return this.table.options.filter((choice) => !this.placed(choice));
     },
     aiming() {
-      return this.options.some(({ verb, to }) => to.length > 1 || verb === "march");
+      return this.table.options.some(this.placed);
     },
     since() {
       const seconds = this.table.waitingSince;
@@ -52,6 +43,7 @@ export const PromptBar = {
     },
   },
   methods: {
+    placed: ({ placed, to }) => placed || to.length > 1,
     run(name, asks) {
       this.table.command(name, asks);
       if (!this.table.armed) this.menu = false;
@@ -62,18 +54,19 @@ export const PromptBar = {
       <div class="say">
         <template v-if="table.selected && table.options.length">
           <div class="options">
-            <p class="line"><b>{{ selectedName }}</b><span v-if="aiming" class="wt-quiet"> {{ table.t('board-choose-target') }}</span></p>
-            <template v-for="(choice, i) in options" :key="choice.action + (choice.from || '')">
-              <button v-if="choice.to.length < 2 && choice.verb !== 'march'" type="button" class="option" @click="table.chooseOption(choice)"><kbd v-if="!table.narrow">{{ i + 1 }}</kbd>{{ choice.short }}</button>
-            </template>
+            <p class="line"><b>{{ table.called(table.selected) }}</b><span v-if="aiming" class="wt-quiet"> {{ table.t('board-choose-target') }}</span></p>
+            <button v-for="choice in options" :key="choice.action + (choice.from || '')" type="button" class="option" @click="table.chooseOption(choice)"><kbd v-if="!table.narrow">{{ table.options.indexOf(choice) + 1 }}</kbd>{{ choice.short }}</button>
           </div>
         </template>
-        <p v-else-if="table.setup && table.tray.length" class="line"><span class="wt-quiet">{{ table.t('board-set-up') }}</span><span v-if="table.view.pending.left" class="left-over"> · <b>{{ table.view.pending.left }}</b> {{ table.t('board-left') }}</span><small v-if="table.state.prompt_rule" class="wt-rule">{{ table.state.prompt_rule }}</small></p>
+        <p v-else-if="table.setup && table.tray.length" class="line"><span class="wt-quiet">{{ table.t('board-set-up') }}</span><span v-if="table.view.pending?.left" class="left-over"> · <b>{{ table.view.pending.left }}</b> {{ table.t('board-left') }}</span><RuleLink :rule="table.state.prompt_rule"/></p>
         <template v-else>
-          <p class="line">{{ table.state.prompt }}<small v-if="table.state.prompt_rule && table.mine" class="wt-rule">{{ table.state.prompt_rule }}</small></p>
+          <p class="line">{{ table.state.prompt }}<RuleLink v-if="table.mine" :rule="table.state.prompt_rule"/></p>
           <p v-if="!table.mine && !table.over && since" class="wt-quiet wt-small">{{ table.t('board-since', { time: since }) }}</p>
-          <p v-else-if="flags.length" class="flags"><span v-for="flag in flags" :key="flag">{{ flag }}</span></p>
+          <p v-else-if="notes.length" class="flags"><span v-for="note in notes" :key="note">{{ note }}</span></p>
         </template>
+        <div v-if="!table.selected && table.loose.length" class="options loose">
+          <button v-for="choice in table.loose" :key="choice.action" type="button" class="option" :title="choice.text" :aria-label="choice.text" @click="table.chooseOption(choice)">{{ choice.short }}</button>
+        </div>
         <p v-if="asks" class="asks">{{ asks.text }}
           <template v-if="asks.answer"><button type="button" class="option" @click="table.command(asks.yes)">{{ table.t('board-accept') }}</button><button type="button" class="plain" @click="table.command(asks.no)">{{ table.t('board-decline') }}</button></template>
         </p>
@@ -114,6 +107,7 @@ export const CoachNote = {
 /** All that happened; each line opens its moment. */
 export const LogPanel = {
   name: "LogPanel",
+  components: { RuleLink },
   inject: ["table"],
   computed: {
     // The same line again and again, as when a deck is built unseen, is one line that counts.
@@ -146,7 +140,8 @@ export const LogPanel = {
       <h2>{{ table.t('board-log') }}</h2>
       <ol class="log" ref="list">
         <li v-for="(line, i) in lines" :key="i" v-memo="[line.text, line.step, line.fresh, line.first, line.times, table.words]" :class="{ fresh: line.fresh, first: line.first }">
-          <button type="button" @click="table.moment(line)" :title="table.t('board-see-moment')"><span>{{ line.text }}</span><b v-if="line.times > 1"> ×{{ line.times }}</b><small v-if="line.rule">{{ line.rule }}</small></button>
+          <button type="button" @click="table.moment(line)" :title="table.t('board-see-moment')"><span>{{ line.text }}</span><b v-if="line.times > 1"> ×{{ line.times }}</b></button>
+          <RuleLink :rule="line.rule"/>
         </li>
       </ol>
     </section>`,
@@ -160,38 +155,9 @@ export const TextPanel = {
     actions() {
       return this.table.state.actions;
     },
-    fields() {
-      const { view, t, cardName } = this.table;
-      if (!view) return [];
-      return view.teams.map((team) => {
-        const cards = team.cells.filter(({ card }) => card).map((cell) =>
-          t("board-text-card", { card: cardName(cell.card), place: t(`place-${cell.place}`), turned: t(cell.rested ? "board-rested" : "board-active"), attack: cell.attack, health: cell.health - cell.damage }));
-        return {
-          title: called(this.table, "field", team.team),
-          lines: [
-            ...(cards.length ? cards : [t("board-text-empty")]),
-            `${t("board-queue")}: ${team.queue.map(cardName).join(", ") || "–"}`,
-            `${t("board-graveyard")}: ${this.counts(team.graveyard)}`,
-          ],
-        };
-      });
-    },
-    seats() {
-      const { view, t, seatName } = this.table;
-      if (!view) return [];
-      return view.seats.map((seat) => ({
-        title: seatName(seat.seat),
-        lines: [
-          t("board-text-seat", { hand: seat.hand.size, deck: seat.deck.size, points: seat.points }),
-          `${t("board-kingdom")}: ${this.counts(seat.kingdom.cards)}`,
-          ...(seat.hand.cards ? [`${t("board-hand")}: ${this.counts(seat.hand.cards)}`] : []),
-        ],
-      }));
-    },
-  },
-  methods: {
-    counts(cards) {
-      return Object.entries(cards || {}).map(([card, count]) => (count > 1 ? `${this.table.cardName(card)} ×${count}` : this.table.cardName(card))).join(", ") || "–";
+    blocks() {
+      const { view, game } = this.table;
+      return view && game.written ? game.written(this.table) : [];
     },
   },
   template: `
@@ -200,7 +166,7 @@ export const TextPanel = {
       <div class="text-list">
         <p><b>{{ table.state.prompt }}</b></p>
         <ol><li v-for="(action, i) in actions" :key="action.action"><button type="button" :disabled="table.sent === table.state.decision" @click="table.send(action.action)"><kbd v-if="i < 9" aria-hidden="true">{{ i + 1 }}</kbd> {{ action.text }}</button></li></ol>
-        <template v-for="(block, i) in [...fields, ...seats]" :key="i"><h3>{{ block.title }}</h3><ul><li v-for="(line, i) in block.lines" :key="i">{{ line }}</li></ul></template>
+        <template v-for="(block, i) in blocks" :key="i"><h3>{{ block.title }}</h3><ul><li v-for="(line, i) in block.lines" :key="i">{{ line }}</li></ul></template>
       </div>
     </section>`,
 };

@@ -1,7 +1,7 @@
 /* What pages do in the browser alone: preferences, the secrets of seats, notices, copying and saving.
    Seat tokens live in local storage and in the address's fragment only; neither is ever part of a request. */
 (() => {
-  const SEATS = "wartable.seats", SETTINGS = "wartable.settings", LOST = "wartable.lost";
+  const SEATS = "wartable.seats", SETTINGS = "wartable.settings", DECKS = "wartable.decks", LOST = "wartable.lost";
   const light = matchMedia("(prefers-color-scheme: light)");
   const texts = window.wartableTexts || {};
 
@@ -52,6 +52,14 @@
     known() { document.cookie = "wartable-known=1; path=/; max-age=31536000; samesite=lax"; },
     settings: () => read(SETTINGS, {}),
     set(name, value) { write(SETTINGS, { ...read(SETTINGS, {}), [name]: value }); },
+    /* The decks in the making, one for each game. */
+    keptDeck: (game) => read(DECKS, {})[game] ?? null,
+    keepDeck(game, deck) { write(DECKS, { ...read(DECKS, {}), [game]: deck }); },
+    /* A name for this browser, for what it may have only one of at a time; it says nothing of the person. */
+    browser() {
+      if (!wartable.settings().browser) wartable.set("browser", wartable.random());
+      return wartable.settings().browser || "";
+    },
     /* The token in the address, if what stands there looks like one. */
     token: () => (/^#[\w-]{20,80}$/.test(location.hash) ? location.hash.slice(1) : ""),
     go(address) { location.assign(address); },
@@ -104,7 +112,7 @@
       const answer = await fetch(address);
       if (!answer.ok) return;
       const frames = await answer.json();
-      let at = 0;
+      let at = Math.floor(frames.length / 2); // where the still picture is from
       const timer = setInterval(() => {
         if (!place.isConnected) return clearInterval(timer);
         if (document.hidden) return;

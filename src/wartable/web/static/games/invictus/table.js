@@ -1,10 +1,10 @@
 // The Invictus table: both battlefields facing, queues, kingdoms with their scales, piles, strips and hand.
 // Zones never move; the opponent's half mirrors the own one.
 
-import { CardBack } from "./card.js";
+import { Backs, copies, Hand, Pile, Who } from "../../pieces.js";
 import { SIGNS } from "./heraldry.js";
-import { called, Cell, COLOURS, Hand, Kingdom, Pile, Queue } from "./pieces.js";
-import { SetupChoice } from "./tray.js";
+import { called, Cell, COLOURS, Kingdom, Queue, teamName } from "./pieces.js";
+import { SetupChoice } from "./setup.js";
 
 const COLUMN = { left: 0, centre: 1, right: 2 };
 const WIN = 4;
@@ -29,17 +29,17 @@ const Scales = {
     },
     label() {
       const points = { mine: this.points[1], theirs: this.points[0] };
-      if (this.table.spectating) return this.table.t("board-scales-of", { ...points, ...this.names });
-      return this.table.t("board-scales", points);
+      if (this.table.spectating) return this.table.t("board-invictus-scales-of", { ...points, ...this.names });
+      return this.table.t("board-invictus-scales", points);
     },
   },
   methods: {
     say({ colour, above, below, lean }) {
       const { t, spectating } = this.table;
       const counts = { colour: t(`colour-${colour}`), mine: below, theirs: above };
-      if (!spectating) return `${t("board-say-scale", counts)} ${t(["board-say-point-theirs", "board-say-point-none", "board-say-point-mine"][lean + 1])}`;
+      if (!spectating) return `${t("board-invictus-say-scale", counts)} ${t(["board-invictus-say-point-theirs", "board-invictus-say-point-none", "board-invictus-say-point-mine"][lean + 1])}`;
       const leader = lean > 0 ? this.names.below : this.names.above;
-      return `${t("board-say-scale-of", { ...counts, ...this.names })} ${lean ? t("board-say-point-of", { name: leader }) : t("board-say-point-none")}`;
+      return `${t("board-invictus-say-scale-of", { ...counts, ...this.names })} ${lean ? t("board-invictus-say-point-of", { name: leader }) : t("board-invictus-say-point-none")}`;
     },
     pips(count) {
       return Array.from({ length: WIN }, (_, i) => i < count);
@@ -55,32 +55,19 @@ const Scales = {
       </span>
       <span class="points mine" aria-hidden="true"><b>{{ points[1] }}</b><i v-for="(on, i) in pips(points[1])" :key="i" :class="{ on }"></i></span>
       <span v-if="named" class="scale-name" aria-hidden="true">{{ names.below }}</span>
-      <span v-else class="of" aria-hidden="true">{{ table.t('board-of-four') }}</span>
+      <span v-else class="of" aria-hidden="true">{{ table.t('board-invictus-of-four') }}</span>
     </div>`,
 };
 
 /** A seat in one line: name, clock, and how many cards where. */
 const Strip = {
   name: "Strip",
-  components: { CardBack },
+  components: { Who, Backs },
   inject: ["table"],
   props: { seat: Object, own: Boolean },
   computed: {
-    place() {
-      return this.table.state.seats[this.seat.seat];
-    },
-    decides() {
-      return this.table.state.decider === this.seat.seat;
-    },
     nation() {
       return this.seat.nation && this.table.t(`nation-${this.seat.nation}`);
-    },
-    clock() {
-      const { clock } = this.table.state;
-      if (!clock) return "";
-      const running = clock.running === this.seat.seat && clock.deadline;
-      const left = Math.max(0, running ? clock.deadline - this.table.now / 1000 : clock.left[this.seat.seat]);
-      return `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
     },
     known() {
       return Object.entries(this.seat.hand.known || {}).map(([card, count]) => `${this.table.cardName(card)} ×${count}`).join(", ");
@@ -93,14 +80,11 @@ const Strip = {
     },
   },
   template: `
-    <div class="strip" :class="{ decides, own }">
-      <span class="who"><i class="lamp" aria-hidden="true"></i><b>{{ table.seatName(seat.seat) }}</b><small v-if="nation">{{ nation }}</small></span>
-      <span v-if="clock" class="clock" :class="{ running: table.state.clock.running === seat.seat }" role="timer" :aria-label="table.t('board-clock', { name: table.seatName(seat.seat), time: clock })">{{ clock }}</span>
-      <span v-if="!own" class="backs" :class="{ none: !seat.hand.size }" role="img" :data-zone="'hand-' + seat.seat" :title="known" :aria-label="table.t('board-say-hand-of', { name: table.seatName(seat.seat), count: seat.hand.size }) + (known ? ' ' + known : '')">
-        <CardBack v-for="n in Math.min(seat.hand.size, 8)" :key="n"/><b aria-hidden="true">{{ seat.hand.size }}</b><small aria-hidden="true">{{ table.t('board-in-hand') }}</small>
-      </span>
+    <div class="strip" :class="{ own }">
+      <Who :seat="seat.seat" :note="nation || ''"/>
+      <Backs v-if="!own" :seat="seat.seat" :count="seat.hand.size" :known="known"/>
       <span class="count" :data-zone="table.narrow ? 'deck-' + seat.seat : null"><b>{{ seat.deck.size }}</b> <small>{{ table.t('board-deck') }}</small></span>
-      <span v-if="table.narrow && firstOfTeam" class="count" :data-zone="'graveyard-' + seat.team"><b>{{ graves }}</b> <small>{{ table.t('board-graveyard') }}</small></span>
+      <span v-if="table.narrow && firstOfTeam" class="count" :data-zone="'graveyard-' + seat.team"><b>{{ graves }}</b> <small>{{ table.t('board-invictus-graveyard') }}</small></span>
     </div>`,
 };
 
@@ -127,6 +111,12 @@ export const InvictusTable = {
     },
     you() {
       return this.view.seats.find((seat) => seat.you) || null;
+    },
+    hand() {
+      const order = Object.keys(this.view.cards);
+      return copies(this.you.hand.cards)
+        .sort((a, b) => order.indexOf(a.card) - order.indexOf(b.card))
+        .map((each) => ({ ...each, piece: `hand-${this.you.seat}-${each.card}`, sentence: this.inHand(each.card) }));
     },
     pairs() {
       return this.below.seats.map((seat) => this.view.seats[seat]).map((mine) => {
@@ -170,6 +160,13 @@ export const InvictusTable = {
     called(thing, team) {
       return called(this.table, thing, team);
     },
+    teamName(team) {
+      return teamName(this.table, team);
+    },
+    inHand(card) {
+      const { attack, health } = this.view.cards[card];
+      return this.table.t("board-invictus-say-hand", { card: this.table.cardName(card), attack, active: health.active, rested: health.rested });
+    },
     cells(team, row) {
       return team.cells.filter(({ place }) => place.startsWith(row)).sort((a, b) => COLUMN[a.place.split("-")[1]] - COLUMN[b.place.split("-")[1]]);
     },
@@ -211,12 +208,12 @@ export const InvictusTable = {
           <Queue :team="half.team"/>
           <div class="piles">
             <Pile v-for="seat in half.team.seats" :key="seat" :zone="'deck-' + seat" :title="four ? table.t('board-deck-of', { name: table.seatName(seat) }) : table.t('board-deck')" :spoken="table.t('board-deck-of', { name: table.seatName(seat) })" :count="view.seats[seat].deck.size" :cards="view.seats[seat].deck.cards" back/>
-            <Pile :zone="'graveyard-' + half.team.team" :title="table.t('board-graveyard')" :spoken="table.t('board-graveyard-of', { name: table.teamName(half.team.team) })" :count="half.team.graves" :cards="half.team.graveyard"/>
+            <Pile :zone="'graveyard-' + half.team.team" :title="table.t('board-invictus-graveyard')" :spoken="table.t('board-invictus-graveyard-of', { name: teamName(half.team.team) })" :count="half.team.graves" :cards="half.team.graveyard"/>
           </div>
         </div>
         <section class="battlefield" :class="half.side" :aria-label="called('field', half.team.team)">
           <div v-for="row in rows(half)" :key="row" class="cells" :class="row">
-            <span class="row-name">{{ table.t('board-row-' + row) }}</span>
+            <span class="row-name">{{ table.t('board-invictus-row-' + row) }}</span>
             <Cell v-for="cell in cells(half.team, row)" :key="cell.cell" :cell="cell" :team="half.team.team"/>
           </div>
         </section>
@@ -230,6 +227,6 @@ export const InvictusTable = {
     </div>
     <div class="hand-row">
       <div class="strips mine"><Strip v-for="seat in below.seats" :key="seat" :seat="view.seats[seat]" :own="view.seats[seat].you"/><span v-if="table.narrow" class="turn">{{ phase() }}</span></div>
-      <Hand v-if="you && !choosing" :seat="you"/>
+      <Hand v-if="you && !choosing" :cards="hand" :zone="'hand-' + you.seat" :origin="'deck-' + you.seat"/>
     </div>`,
 };

@@ -1,0 +1,142 @@
+# The words on the table of Invasion. The browser puts variables in, so no message here may choose its form by one.
+
+## Zones and cards, as sentences need them
+
+board-invasion-place-own-kingdom = your kingdom
+board-invasion-place-enemy-kingdom = their kingdom
+board-invasion-place-of-kingdom = { $name }’s kingdom
+board-invasion-place-own-quest = your quest zone
+board-invasion-place-enemy-quest = their quest zone
+board-invasion-place-of-quest = { $name }’s quest zone
+board-invasion-place-own-battlefield = your battlefield
+board-invasion-place-enemy-battlefield = their battlefield
+board-invasion-place-of-battlefield = { $name }’s battlefield
+board-invasion-card-own = your { $card }
+board-invasion-card-enemy = their { $card }
+board-invasion-card-of = { $name }’s { $card }
+board-invasion-development-in = developments: { $place }
+board-invasion-gone = no longer there
+board-invasion-discard = Discard pile
+board-invasion-discard-of = Discard pile: { $name }
+board-invasion-deck-of = Deck: { $name }
+board-invasion-resources = Resources
+board-invasion-unique = Unique
+
+## Marks on cards and zones
+
+board-invasion-corrupt = corrupt
+board-invasion-barred = can’t fight
+board-invasion-burning = burning
+board-invasion-burns = burns!
+board-invasion-developed = Development put down
+board-invasion-limited = Limited card played
+board-invasion-discount = Next unit: { $amount } less
+
+## Pieces in whole sentences
+
+board-invasion-say-own = Your { $card }, { $place }.
+board-invasion-say-enemy = Their { $card }, { $place }.
+board-invasion-say-of = { $name }: { $card }, { $place }.
+board-invasion-say-unit = Power { $power }, hit points { $left } of { $hit }.
+board-invasion-say-power = Power { $power }.
+board-invasion-say-tokens = Tokens: { $count }.
+board-invasion-say-questing = On a quest.
+board-invasion-say-attached = Attached.
+board-invasion-say-corrupt = Corrupt: it can’t be declared as attacker or defender.
+board-invasion-say-barred = Can’t be declared as attacker or defender this turn.
+board-invasion-say-used = Used this turn.
+board-invasion-say-attacks = Attacks.
+board-invasion-say-defends = Defends.
+board-invasion-say-zone = { $place }: power { $power }.
+board-invasion-say-section = { $damage } damage of { $hit } hit points.
+board-invasion-say-burning = The section burns and takes no more damage.
+board-invasion-say-attacked = Under attack.
+board-invasion-say-developments = Developments, { $place }: { $count }
+board-invasion-say-hand = { $card } in your hand: { $type }, cost { $cost }.
+board-invasion-say-resources = { $name }, resources: { $count }
+board-invasion-say-symbols = Race symbols, { $race }: { $count }
+
+## The chain
+
+board-invasion-chain = Chain
+board-invasion-chain-empty = Nothing waits.
+board-invasion-may-answer = May answer: { $name }
+board-invasion-waits = waits
+board-invasion-cancelled = Cancelled
+board-invasion-kind-play = card played
+board-invasion-kind-tactic = tactic
+board-invasion-kind-action = action
+board-invasion-kind-forced = forced
+board-invasion-say-entry = Entry { $number } of the chain: { $card }, { $name }, { $kind }.
+board-invasion-say-aims = Aimed at: { $targets }.
+
+## Combat
+
+board-invasion-combat = Combat
+board-invasion-attackers = Attackers
+board-invasion-defenders = Defenders
+board-invasion-no-attackers = No attackers yet
+board-invasion-no-defenders = No defenders
+board-invasion-damage-of-side = Damage that this side deals
+board-invasion-left = { $count } to assign
+board-invasion-if-nobody = If nobody acts:
+board-invasion-fate-section = { $damage } damage: { $place }, { $now } of { $hit }.
+board-invasion-fate-most = At most { $damage } damage: { $place }, { $now } of { $hit }.
+board-invasion-fate-least = Attack { $power }; the defenders take { $least } first.
+board-invasion-fate-burns = It burns!
+board-invasion-fate-burns-already = It burns already and takes no damage: { $place }.
+board-invasion-fate-destroyed = Destroyed: { $card }.
+board-invasion-fate-hurt = { $damage } damage: { $card }.
+board-invasion-threat = { $damage } damage will be applied.
+board-invasion-threat-unit = It is destroyed.
+board-invasion-threat-section = It burns.
+
+## Phases, steps and stops
+
+board-invasion-phases = Phases of the turn
+board-invasion-phase-begin = Begin
+board-invasion-phase-kingdom = Kingdom
+board-invasion-phase-quest = Quest
+board-invasion-phase-capital = Capital
+board-invasion-phase-battle = Battlefield
+board-invasion-phase-end = End
+board-invasion-step-zone = zone
+board-invasion-step-attackers = attackers
+board-invasion-step-defenders = defenders
+board-invasion-step-assign = assign
+board-invasion-step-apply = apply
+board-invasion-stop-on = { $phase }: you are asked here
+board-invasion-stop-off = { $phase }: you pass here
+board-invasion-stops-simple = Ask if I can act
+board-invasion-stops-chosen = Chosen stops
+board-invasion-stops-always = Always ask
+
+## Why a number is what it is
+
+why-invasion-cost = Cost: { $value }
+why-invasion-power = Power: { $value }
+why-invasion-hit-points = Hit points: { $value }
+why-invasion-toughness = Toughness: { $value }
+why-invasion-zone-kingdom = Power, in resources a turn: { $value }
+why-invasion-zone-quest = Power, in cards a turn: { $value }
+why-invasion-zone-battlefield = Power: { $value }
+why-invasion-damage = Damage { $damage }, { $left } left
+why-invasion-minimum = Needs { $minimum } before the section may be hit
+why-invasion-cancelled = { $count } of it is cancelled.
+why-invasion-tokens = Tokens gathered: { $count }
+why-invasion-developments = Your developments here: { $cards }
+why-invasion-entry = { $name }, { $kind }
+why-invasion-part-printed = printed
+why-invasion-part-turn = until the turn ends
+why-invasion-part-itself = its own text
+why-invasion-part-loyalty = loyalty
+why-invasion-part-symbols = your race symbols
+why-invasion-part-discount = the next unit is cheaper
+why-invasion-part-least = no less than 0
+why-invasion-part-capital = the capital itself
+why-invasion-part-developments = developments
+
+## The table as text
+
+board-invasion-text-seat = Resources: { $resources }, in hand: { $hand }, in the deck: { $deck }
+board-invasion-text-developments = Developments: { $count }

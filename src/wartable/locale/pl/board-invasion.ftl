@@ -1,0 +1,142 @@
+# Słowa na stole Inwazji. Zmienne wstawia przeglądarka, więc żaden komunikat nie może od nich zależeć.
+
+## Strefy i karty tak, jak potrzebują ich zdania
+
+board-invasion-place-own-kingdom = twoje Królestwo
+board-invasion-place-enemy-kingdom = Królestwo przeciwnika
+board-invasion-place-of-kingdom = Królestwo ({ $name })
+board-invasion-place-own-quest = twoja strefa Misji
+board-invasion-place-enemy-quest = strefa Misji przeciwnika
+board-invasion-place-of-quest = strefa Misji ({ $name })
+board-invasion-place-own-battlefield = twoje Pole Bitwy
+board-invasion-place-enemy-battlefield = Pole Bitwy przeciwnika
+board-invasion-place-of-battlefield = Pole Bitwy ({ $name })
+board-invasion-card-own = { $card } (ty)
+board-invasion-card-enemy = { $card } (przeciwnik)
+board-invasion-card-of = { $card } ({ $name })
+board-invasion-development-in = rozwinięcia: { $place }
+board-invasion-gone = już nie ma
+board-invasion-discard = Odrzucone
+board-invasion-discard-of = Odrzucone: { $name }
+board-invasion-deck-of = Talia: { $name }
+board-invasion-resources = Zasoby
+board-invasion-unique = Unikatowa
+
+## Znaki na kartach i strefach
+
+board-invasion-corrupt = spaczona
+board-invasion-barred = nie walczy
+board-invasion-burning = płonie
+board-invasion-burns = płonie!
+board-invasion-developed = Rozwinięcie położone
+board-invasion-limited = Zagrano kartę z Ograniczeniem
+board-invasion-discount = Następna jednostka: o { $amount } taniej
+
+## Karty i strefy całymi zdaniami
+
+board-invasion-say-own = Twoja karta { $card }, { $place }.
+board-invasion-say-enemy = Karta przeciwnika { $card }, { $place }.
+board-invasion-say-of = { $name }: { $card }, { $place }.
+board-invasion-say-unit = Siła { $power }, wytrzymałość { $left } z { $hit }.
+board-invasion-say-power = Siła { $power }.
+board-invasion-say-tokens = Żetony: { $count }.
+board-invasion-say-questing = Na Misji.
+board-invasion-say-attached = Dołączona.
+board-invasion-say-corrupt = Spaczona: nie można jej wyznaczyć do ataku ani obrony.
+board-invasion-say-barred = W tej turze nie można jej wyznaczyć do ataku ani obrony.
+board-invasion-say-used = Użyta w tej turze.
+board-invasion-say-attacks = Atakuje.
+board-invasion-say-defends = Broni.
+board-invasion-say-zone = { $place }: siła { $power }.
+board-invasion-say-section = Obrażenia: { $damage } z { $hit }.
+board-invasion-say-burning = Ta część płonie i nie przyjmuje już obrażeń.
+board-invasion-say-attacked = Atakowana.
+board-invasion-say-developments = Rozwinięcia, { $place }: { $count }
+board-invasion-say-hand = { $card } na twojej ręce: { $type }, koszt { $cost }.
+board-invasion-say-resources = { $name }, zasoby: { $count }
+board-invasion-say-symbols = Symbole rasy, { $race }: { $count }
+
+## Łańcuch
+
+board-invasion-chain = Łańcuch
+board-invasion-chain-empty = Nic nie czeka.
+board-invasion-may-answer = Może odpowiedzieć: { $name }
+board-invasion-waits = czeka
+board-invasion-cancelled = Anulowano
+board-invasion-kind-play = zagrana karta
+board-invasion-kind-tactic = taktyka
+board-invasion-kind-action = akcja
+board-invasion-kind-forced = wymuszony efekt
+board-invasion-say-entry = Wpis { $number } łańcucha: { $card }, { $name }, { $kind }.
+board-invasion-say-aims = Cel: { $targets }.
+
+## Walka
+
+board-invasion-combat = Walka
+board-invasion-attackers = Atakujący
+board-invasion-defenders = Obrońcy
+board-invasion-no-attackers = Jeszcze bez atakujących
+board-invasion-no-defenders = Bez obrońców
+board-invasion-damage-of-side = Obrażenia, które zadaje ta strona
+board-invasion-left = do przydziału: { $count }
+board-invasion-if-nobody = Jeśli nikt nic nie zrobi:
+board-invasion-fate-section = Obrażenia: { $damage }, { $place }, { $now } z { $hit }.
+board-invasion-fate-most = Najwyżej obrażeń: { $damage }, { $place }, { $now } z { $hit }.
+board-invasion-fate-least = Atak { $power }; najpierw obrońcy: { $least }.
+board-invasion-fate-burns = Zapłonie!
+board-invasion-fate-burns-already = Już płonie i nie przyjmuje obrażeń: { $place }.
+board-invasion-fate-destroyed = Zniszczenie: { $card }.
+board-invasion-fate-hurt = Obrażenia { $damage }: { $card }.
+board-invasion-threat = Otrzyma obrażenia: { $damage }.
+board-invasion-threat-unit = Zostanie zniszczona.
+board-invasion-threat-section = Zapłonie.
+
+## Fazy, kroki i przystanki
+
+board-invasion-phases = Fazy tury
+board-invasion-phase-begin = Początek
+board-invasion-phase-kingdom = Królestwo
+board-invasion-phase-quest = Misja
+board-invasion-phase-capital = Stolica
+board-invasion-phase-battle = Pole Bitwy
+board-invasion-phase-end = Koniec
+board-invasion-step-zone = strefa
+board-invasion-step-attackers = atak
+board-invasion-step-defenders = obrona
+board-invasion-step-assign = przydział
+board-invasion-step-apply = obrażenia
+board-invasion-stop-on = { $phase }: tu jest pytanie
+board-invasion-stop-off = { $phase }: tu pas
+board-invasion-stops-simple = Pytaj, gdy mogę działać
+board-invasion-stops-chosen = Wybrane przystanki
+board-invasion-stops-always = Pytaj zawsze
+
+## Skąd się biorą liczby
+
+why-invasion-cost = Koszt: { $value }
+why-invasion-power = Siła: { $value }
+why-invasion-hit-points = Wytrzymałość: { $value }
+why-invasion-toughness = Odporność: { $value }
+why-invasion-zone-kingdom = Siła, czyli zasoby na turę: { $value }
+why-invasion-zone-quest = Siła, czyli karty na turę: { $value }
+why-invasion-zone-battlefield = Siła: { $value }
+why-invasion-damage = Obrażenia { $damage }, zostaje { $left }
+why-invasion-minimum = Minimum { $minimum }, zanim można trafić część Stolicy
+why-invasion-cancelled = Z tego anulowane: { $count }.
+why-invasion-tokens = Zebrane żetony: { $count }
+why-invasion-developments = Twoje rozwinięcia tutaj: { $cards }
+why-invasion-entry = { $name }, { $kind }
+why-invasion-part-printed = na karcie
+why-invasion-part-turn = do końca tury
+why-invasion-part-itself = własny tekst
+why-invasion-part-loyalty = lojalność
+why-invasion-part-symbols = twoje symbole rasy
+why-invasion-part-discount = następna jednostka jest tańsza
+why-invasion-part-least = nie mniej niż 0
+why-invasion-part-capital = sama Stolica
+why-invasion-part-developments = rozwinięcia
+
+## Stół jako tekst
+
+board-invasion-text-seat = Zasoby: { $resources }, na ręce: { $hand }, w talii: { $deck }
+board-invasion-text-developments = Rozwinięcia: { $count }

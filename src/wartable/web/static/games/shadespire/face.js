@@ -1,0 +1,49 @@
+// The face of a Shadespire card: its kind and glory in the corners, arms by warband, our text and the attack it gives.
+
+import { bandCharge, cardCharge, cardDivision, KIND_SIGNS, sideOf } from "./arms.js";
+import { formOf, keywords } from "./names.js";
+
+export function face(table, card, facts, size) {
+  const { t } = table;
+  const band = facts.warband ? t(`sha-warband-${facts.warband}`) : t("sha-universal");
+  const timing = facts.timing ? [t(`sha-timing-${facts.timing}`)] : [];
+  const corners = { tl: { text: KIND_SIGNS[facts.type], css: "sha-kind", title: t(`sha-type-${facts.type}`) } };
+  if (facts.type === "objective") corners.tr = { text: facts.glory, css: "sha-glory", title: t("board-shadespire-glory") };
+  return {
+    name: t(facts.name),
+    kind: [t(`sha-type-${facts.type}`), band, ...timing].join(" · "),
+    text: texts(table, card, facts),
+    corners,
+    field: `sha-card-${facts.type}`,
+    division: cardDivision(card),
+    charge: cardCharge(card, facts),
+    extra: emblem(facts, size) + (size === "small" ? attackSign(facts) : ""),
+    room: 92,
+  };
+}
+
+function texts(table, card, facts) {
+  const { t } = table;
+  const uses = [facts.reaction && t("board-shadespire-reaction"), facts.action && t("board-shadespire-action")].filter(Boolean).join(", ");
+  const only = facts.only.length ? [{ lead: t("board-shadespire-only"), text: facts.only.map((one) => t(`sha-fighter-${one}.short`)).join(", ") }] : [];
+  const attacks = facts.attacks.map((attack) => ({
+    lead: t("board-shadespire-attack"),
+    text: [t("board-shadespire-attack-line", { range: attack.range, dice: attack.dice, symbol: t(`sha-sides-${attack.symbol}`), damage: attack.damage }), ...keywords(table, attack)].join(", "),
+  }));
+  const said = formOf(table, `sha-card-${card}`, "text");
+  return [...only, ...attacks, ...(said ? [{ lead: uses, text: said }] : [])];
+}
+
+/** The warband's emblem in a corner of the arms; universal cards have none. */
+function emblem({ warband }, size) {
+  if (!warband) return "";
+  const y = { plate: 152, small: 172, large: 76 }[size];
+  return `<g class="sha-emblem charge" transform="translate(128 ${y})"><rect x="-2" y="-2" width="40" height="38" rx="9"/><svg x="3" y="2" width="30" height="30" viewBox="-4 -4 108 108">${bandCharge(warband)}</svg></g>`;
+}
+
+/** Its attack in signs, below the name of a small card. */
+function attackSign({ attacks }) {
+  if (!attacks.length) return "";
+  const { range, dice, symbol, damage } = attacks[0];
+  return `<g class="sha-arm"><text x="34" y="262" font-size="20">↔${range}</text><text x="88" y="262" font-size="20">${dice}</text><svg x="102" y="244" width="20" height="20" viewBox="0 0 24 24">${sideOf(symbol)}</svg><text x="138" y="262" font-size="20">✖${damage}</text></g>`;
+}

@@ -1,0 +1,190 @@
+// The battlefield: hexes in SVG, and over them buttons for all that can be pressed: hexes, fighters, ways to lay a board.
+// What is lit comes from the table's marks; reach, charges and supports come ready with the view.
+
+import { Camera } from "./camera.js";
+import { Token } from "./fighters.js";
+import { boxOf, middle, middleOfBoard, outline, printed } from "./geometry.js";
+import { fighterName, sayHex, sideClass } from "./names.js";
+import { attackLookedAt } from "./odds.js";
+
+const SPIKE = "M0-.55 .13-.18 .5-.3 .2 0 .5.3 .13.18 0 .55-.13.18-.5.3-.2 0-.5-.3-.13-.18Z";
+
+export const Field = {
+  name: "Field",
+  components: { Token },
+  mixins: [Camera],
+  inject: ["table", "looking"],
+  data: () => ({ named: false, turned: false }),
+  computed: {
+    view() {
+      return this.table.view;
+    },
+    kind() {
+      return this.view.pending.kind;
+    },
+    // The hexes; before all boards lie there, those that the boards so far print.
+    hexes() {
+      const { hexes, boards, faces, seats } = this.view;
+      if (hexes.length || !faces) return hexes;
+      return boards.flatMap((board, b) => printed(faces, board).map((hex, i) => ({ ...hex, id: `${b}-${i}`, land: board.seat, name: "", objective: null, fighter: null, seats })));
+    },
+    joins() {
+      if (this.kind !== "board-place" || !this.table.mine) return [];
+      return this.table.choices.filter(({ verb, target }) => verb === "join" && target.turned === this.turned).map(({ target, text }) => ({ ...target, piece: `join-${target.placement}`, text }));
+    },
+    ghost() {
+      const { faces, pending } = this.view;
+      const join = this.joins.find(({ piece }) => piece === this.looking.piece);
+      return join && faces ? printed(faces, { face: pending.face, turned: join.turned, x: join.x, y: join.y }) : [];
+    },
+    // Room for every way to lay the board; on a phone not for those at the short sides, which are seldom taken.
+    box() {
+      const rims = this.joins.filter(({ join }) => !this.table.narrow || join === "long").flatMap(({ x, y }) => [{ x: x + 1, row: y }, { x: x + 15, row: y + 4 }]);
+      const all = [...this.hexes, ...rims];
+      return all.length ? boxOf(all) : { left: 0, top: 0, width: 18, height: 10 };
+    },
+    viewBox() {
+      const { left, top, width, height } = this.box;
+      return `${left} ${top} ${width} ${height}`;
+    },
+    grounds() {
+      return this.hexes.map((hex) => ({
+        ...hex,
+        at: middle(hex),
+        path: outline(middle(hex), 0.045),
+        css: [`ground-${hex.ground}`, sideClass(this.table, hex.land), this.lightOf(hex)],
+      }));
+    },
+    // What the selected fighter could do: tinted hexes for a move, rings for a charge.
+    plan() {
+      const { selected } = this.table;
+      return (selected?.startsWith("fighter-") && this.view.plans?.[selected.slice(8)]) || null;
+    },
+    places() {
+      return this.view.hexes.filter(({ id }) => this.table.marks[`hex-${id}`]).map((hex) => ({ hex, piece: `hex-${hex.id}`, mark: this.table.marks[`hex-${hex.id}`] }));
+    },
+    besides() {
+      if (this.kind !== "board-beside" || !this.table.mine) return [];
+      return this.table.choices.filter(({ verb }) => verb === "beside").map(({ target, text }) => ({ piece: `board-${target.board}`, text, number: target.board + 1, at: middleOfBoard(this.view.boards[target.board]) }));
+    },
+    fighters() {
+      return this.view.fighters.filter(({ hex }) => hex !== null).map((fighter) => ({ fighter, at: middle(this.view.hexes[fighter.hex]) }));
+    },
+    // Fighters that may be chosen and are not on the battlefield: to be placed, or to return.
+    bench() {
+      return this.view.fighters.filter(({ id, hex }) => hex === null && this.table.marks[`fighter-${id}`]);
+    },
+    attack() {
+      return attackLookedAt(this.table, this.looking.piece);
+    },
+    line() {
+      if (!this.attack) return null;
+      const [from, to] = [this.attack.fighter, this.attack.target].map((id) => this.view.fighters.find((each) => each.id === id));
+      if (!from || !to || from.hex === null || to.hex === null) return null;
+      return [middle(this.view.hexes[from.hex]), middle(this.view.hexes[to.hex])];
+    },
+    // The hexes where something may be chosen now, with who chooses.
+    near() {
+      const { narrow, selected, marks } = this.table;
+      if (!narrow || (this.kind === "token" && !selected)) return "";
+      const chosen = this.view.fighters.filter(({ id, hex }) => hex !== null && (selected === `fighter-${id}` || marks[`fighter-${id}`] === "target" || this.view.pending.fighter === id));
+      const near = [...this.places.map(({ hex }) => hex.id), ...chosen.map(({ hex }) => hex)];
+      return selected || !["activation", "power-step", "reaction"].includes(this.kind) ? near.join(" ") : "";
+    },
+    looked() {
+      const hex = this.places.find(({ piece }) => piece === this.looking.piece)?.hex;
+      return hex ? outline(middle(hex), 0.02) : null;
+    },
+    ring() {
+      return { width: `${1.9 * this.unit}px`, height: `${1.9 * this.unit}px`, margin: `${-0.95 * this.unit}px` };
+    },
+    size() {
+      const wide = 1.72 * this.unit;
+      return { width: `${wide}px`, height: `${wide}px`, margin: `${-wide / 2}px`, fontSize: `${Math.max(8, wide * 0.24)}px` };
+    },
+  },
+  watch: {
+    // On a phone the part where something may be pressed comes close.
+    near: { flush: "post", handler: "approach" },
+    "table.narrow": { flush: "post", handler: "approach" },
+    // A new battlefield, or one that has grown by a board, is shown whole.
+    "view.boards.length": "fitted",
+  },
+  methods: {
+    outline,
+    middle,
+    fighterName,
+    spike: () => SPIKE,
+    approach() {
+      const hexes = this.near ? this.near.split(" ").map((id) => this.view.hexes[id]) : [];
+      this.goTo(hexes.length ? boxOf(hexes, 2) : null);
+    },
+    lightOf(hex) {
+      const mark = this.table.marks[`hex-${hex.id}`];
+      return [mark && `lit-${mark}`, this.plan?.charges.includes(hex.id) && "charge"];
+    },
+    say(hex) {
+      const { t } = this.table;
+      const choice = this.table.choices.find(({ from, to }) => from === this.table.selected && to.some(({ id }) => id === `hex-${hex.id}`));
+      return `${sayHex(this.table, hex)} ${choice && !choice.placed ? choice.text : t("board-say-target")}`;
+    },
+    helps({ id }) {
+      if (!this.attack) return "";
+      return this.attack.support?.includes(id) ? "attack" : this.attack.target_support?.includes(id) ? "target" : "";
+    },
+    // Where the button of a join lies: in the middle of the board to come; on a phone in two rows, so that a thumb fits.
+    joinAt({ x, y, join, board }) {
+      const [mx, my] = middleOfBoard({ x, y });
+      if (!this.table.narrow) return this.at([mx, my]);
+      if (join === "short") {
+        const side = x > this.view.boards[board].x ? 1 : -1;
+        const [bx, by] = middleOfBoard(this.view.boards[board]);
+        return this.at([bx + side * 10, by]);
+      }
+      return this.at([mx, my + ((x / 2) % 2 === 0 ? -1.9 : 1.9)]);
+    },
+    tap(event, piece) {
+      if (event.detail > 0) event.currentTarget.blur();
+      this.table.tap(piece);
+    },
+    leave(piece) {
+      if (this.looking.piece === piece) this.looking.piece = null;
+    },
+  },
+  template: `
+    <section class="sha-field" :aria-label="table.t('board-shadespire-field')">
+     <div class="sha-frame" ref="frame" @wheel.prevent="wheel" @pointerdown="down" @pointermove="move" @pointerup="up" @pointercancel="up" @click.capture="swallow">
+      <div class="sha-world" :style="world">
+        <svg class="sha-map" :viewBox="viewBox" aria-hidden="true" focusable="false">
+          <path v-for="hex in grounds" :key="hex.id" class="hex" :class="hex.css" :d="hex.path"/>
+          <template v-for="hex in grounds" :key="'m' + hex.id">
+            <circle v-if="hex.ground === 'start'" class="start" :cx="hex.at[0]" :cy="hex.at[1]" r=".52"/>
+            <path v-else-if="hex.ground === 'lethal'" class="lethal" :d="spike()" :transform="'translate(' + hex.at[0] + ' ' + hex.at[1] + ')'"/>
+            <path v-else-if="hex.ground === 'blocked'" class="wall" :d="outline(hex.at, .28)"/>
+            <path v-if="plan && plan.charges.includes(hex.id)" class="charge-ring" :d="outline(hex.at, .16)"/>
+            <g v-if="hex.objective" class="objective" :class="{ 'face-down': hex.objective === 'hidden' }"><circle :cx="hex.at[0]" :cy="hex.at[1]" r=".62"/><text :x="hex.at[0]" :y="hex.at[1] + .28" text-anchor="middle" font-size=".8">{{ hex.objective === 'hidden' ? '?' : hex.objective }}</text></g>
+            <text v-if="hex.shard" class="shard" :x="hex.at[0]" :y="hex.at[1] - .45" text-anchor="middle" font-size=".6">✷</text>
+            <text v-if="named && hex.name" class="coordinate" :x="hex.at[0]" :y="hex.at[1] + .95" text-anchor="middle" font-size=".44">{{ hex.name }}</text>
+          </template>
+          <path v-for="(hex, i) in ghost" :key="'g' + i" class="ghost" :class="'ground-' + hex.ground" :d="outline(middle(hex), .06)"/>
+          <path v-if="looked" class="looked" :d="looked"/>
+          <g v-if="line" class="sight"><line class="under" :x1="line[0][0]" :y1="line[0][1]" :x2="line[1][0]" :y2="line[1][1]"/><line class="over" :x1="line[0][0]" :y1="line[0][1]" :x2="line[1][0]" :y2="line[1][1]"/></g>
+        </svg>
+        <button v-for="{ piece, text, number, at: place } in besides" :key="piece" type="button" class="sha-beside mark-act" :data-place="piece" data-lit="act" :aria-label="text" :style="at(place)" @click="tap($event, piece)">{{ number }}</button>
+        <button v-for="join in joins" :key="join.piece" type="button" class="sha-join mark-act" :class="join.join" :data-place="join.piece" data-lit="act" :aria-label="join.text" :title="join.text" :style="joinAt(join)" @mouseenter="looking.piece = join.piece" @focus="looking.piece = join.piece" @mouseleave="leave(join.piece)" @blur="leave(join.piece)" @click="tap($event, join.piece)">+</button>
+        <button v-for="{ hex, piece, mark } in places" :key="piece" type="button" class="sha-hex" :class="'mark-' + mark" :data-place="piece" :data-lit="mark" :aria-label="say(hex)" :style="[at(middle(hex)), ring]" @mouseenter="looking.piece = piece" @focus="looking.piece = piece" @mouseleave="leave(piece)" @blur="leave(piece)" @click="tap($event, piece)"></button>
+        <Token v-for="{ fighter, at: place } in fighters" :key="fighter.id" :fighter="fighter" :helps="helps(fighter)" :style="[at(place), size]"/>
+      </div>
+      <div v-if="bench.length" class="sha-bench"><span v-for="fighter in bench" :key="fighter.id"><Token :fighter="fighter"/><small aria-hidden="true">{{ fighterName(table, fighter) }}</small></span></div>
+      <p v-if="plan" class="sha-legend" aria-hidden="true"><span v-if="plan.moves.length"><i class="move"></i>{{ table.t('board-shadespire-legend-move') }}</span><span v-if="plan.charges.length"><i class="charge"></i>{{ table.t('board-shadespire-legend-charge') }}</span></p>
+      <button v-if="joins.length" type="button" class="plain sha-turn" :aria-pressed="String(turned)" @click="turned = !turned">⟳ {{ table.t('board-shadespire-turn-board') }}</button>
+     </div>
+     <div class="sha-lens">
+      <span v-if="table.narrow" class="when"><slot/></span>
+      <button type="button" class="plain" :aria-label="table.t('board-shadespire-closer')" :title="table.t('board-shadespire-closer')" @click="closer">+</button>
+      <button type="button" class="plain" :aria-label="table.t('board-shadespire-farther')" :title="table.t('board-shadespire-farther')" :disabled="zoom === 1" @click="farther">−</button>
+      <button type="button" class="plain" :aria-label="table.t('board-shadespire-fit')" :title="table.t('board-shadespire-fit')" :disabled="!moved" @click="fitted">⤢</button>
+      <button type="button" class="plain" :aria-label="table.t('board-shadespire-names')" :title="table.t('board-shadespire-names')" :aria-pressed="String(named)" @click="named = !named">A1</button>
+     </div>
+    </section>`,
+};

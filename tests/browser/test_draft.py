@@ -1,0 +1,226 @@
+"""A draft of Invasion in the browser: against the computer and on into the match, and between two persons."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from .access import miscalled, nameless, poor_contrast, scrolls_sideways, too_small
+from .conftest import Guest, Visit
+from .play import Keys, Look, Pointer, look, my_turn, piece, play, wait_for
+from .served import PERSON, RANDOM, Server
+
+DRAFTING = ("pick", "counterdraft", "sabotage", "reinforce")
+DRAFT = {"game": "invasion", "format": "draft"}
+
+
+def drafted(seen: Look) -> bool:
+    return seen["asked"] not in DRAFTING
+
+
+def deck_size(page: Page) -> int:
+    """How many cards the own deck has so far, as the room counts them."""
+    return int(page.locator(".deck-head b").first.inner_text())
+
+
+def progress(page: Page) -> str:
+    return page.locator(".draft-progress").get_attribute("aria-label") or ""
+
+
+def test_a_whole_draft_against_the_computer_and_on_into_the_match(guest: Guest) -> None:
+    page = guest.go("/")
+    page.get_by_role("button", name="Set up a match of Invasion").click()
+    page.get_by_label("Format").select_option("draft")
+    page.get_by_text("decks of about 40 cards").wait_for()
+    page.get_by_label("Who plays here").select_option("easy")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".draft-cards")
+    assert progress(page) == "Pack 1 of 5, step 1 of 7: pick."
+    assert page.locator(".draft-cards .draft-tile").count() == 15
+    hand = Pointer(page, random.Random(4))
+    address = page.url
+    seen = play(page, hand, until=drafted)
+    assert seen["asked"] == "mulligan" and page.url == address
+    assert page.locator(".draft-felt").count() == 0
+    log = page.locator(".log").inner_text()
+    assert "Your deck is done" in log and "that card is out of the draft" in log
+    last = play(page, hand, until=lambda now: now["decision"] > seen["decision"] + 12)
+    assert last["decision"] > seen["decision"] + 12
+
+
+def test_a_first_pick_can_be_taken_back_and_a_last_one_asks_once_more(guest: Guest, server: Server) -> None:
+    match, tokens = server.create(PERSON, RANDOM, **DRAFT)
+    page = guest.sit(match, tokens[0])
+    seen = my_turn(page)
+    hand = Pointer(page, random.Random(1))
+    hand.press(piece(seen["act"][0]))
+    wait_for(page, lambda now: now["decision"] != seen["decision"], "the first pick")
+    assert page.locator(".draft-tile.is-chosen").count() == 1
+    assert page.get_by_text("pick one more card").count() > 0
+    page.locator(".draft-tile.is-chosen").click()  # takes it back
+    wait_for(page, lambda now: now["act"] == seen["act"] and not now["sent"], "all cards again")
+    assert page.locator(".draft-tile.is-chosen").count() == 0 and deck_size(page) == 0
+    now = my_turn(page)
+    hand.press(piece(now["act"][0]))
+    now = wait_for(page, lambda later: later["decision"] != now["decision"], "the first pick again")
+    hand.press(piece(now["act"][1]))
+    assert wait_for(page, lambda later: bool(later["select"]), "a question")["decision"] == now["decision"]
+    page.keyboard.press("Escape")
+    assert look(page) == now
+    hand.press(piece(now["act"][1]))
+    hand.press(piece(now["act"][1]))
+    wait_for(
+        page, lambda later: later["decision"] > now["decision"] and later["turn"] == "yours", "a next step"
+    )
+    assert "step 2 of 7: counterdraft" in progress(page)
+
+
+def test_by_keyboard_alone(guest: Guest, server: Server) -> None:
+    match, tokens = server.create(PERSON, RANDOM, **DRAFT)
+    page = guest.sit(match, tokens[0])
+    keys = Keys(page, random.Random(5))
+    my_turn(page)
+    keys.press("ArrowDown", "i")
+    page.wait_for_selector(".preview.pinned")
+    keys.press("Escape")
+    said = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert re.search(r"Cost|Draft card", said) and said.endswith("May be used.")
+    seen = play(page, keys, until=lambda now: "Pack 2" in progress(page))
+    assert seen["asked"] == "pick" and deck_size(page) > 2
+
+
+def test_what_is_shown_is_told_with_its_effect(guest: Guest, server: Server) -> None:
+    """Draft cards do what they say in the open: the card, its text and what came of it."""
+    match, tokens = server.create(PERSON, PERSON, **DRAFT)
+    page = guest.sit(match, tokens[0])
+    for _ in range(60):
+        state = server.state(match, tokens[0])
+        if state["decider"] == 0 and any(each["source"]["card"] == "sabotage" for each in state["actions"]):
+            break
+        mover = tokens[state["decider"]]
+        state = server.state(match, mover)
+        plain = [each for each in state["actions"] if each["source"] and each["source"]["card"] != "sabotage"]
+        wish = {"decision": state["decision"], "action": (plain or state["actions"])[0]["action"]}
+        server.post(f"/matches/{match}/moves", wish, mover)
+    else:
+        pytest.skip("no Sabotage came up")
+    seen = my_turn(page)
+    hand = Pointer(page, random.Random(2))
+    while seen["turn"] == "yours":
+        sabotage = next((each for each in seen["act"] if each.endswith("-sabotage")), seen["act"][0])
+        hand.press(piece(sabotage))
+        if look(page) is not None and (look(page) or {})["select"]:
+            hand.press(piece(sabotage))
+        seen = wait_for(page, lambda now, was=seen: now["decision"] != was["decision"], "the choice")  # type: ignore[misc]
+    state = server.state(match, tokens[1])
+    while state["decider"] == 1:
+        wish = {"decision": state["decision"], "action": state["actions"][0]["action"]}
+        server.post(f"/matches/{match}/moves", wish, tokens[1])
+        state = server.state(match, tokens[1])
+    page.wait_for_selector(".draft-news .news-card")
+    assert "Sabotage" in page.locator(".draft-news").inner_text()
+    assert "counterdraft one card more" in page.locator(".draft-news").inner_text()
+    assert page.locator(".draft-seat.own .draft-token").inner_text() == "Sabotage ×1"
+
+
+def test_two_persons_draft_in_two_browsers_and_two_languages(visit: Visit) -> None:
+    host, friend = visit(), visit(locale="ja-JP")
+    page, other = host.go("/"), friend.page
+    page.get_by_role("button", name="Set up a match of Invasion").click()
+    page.get_by_label("Format").select_option("draft")
+    page.get_by_text("decks of about 40 cards").wait_for()
+    page.get_by_label("Your name").fill("Ania")
+    page.get_by_label("Who plays here").select_option("friend")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_function("document.querySelector('.share input')?.value")
+    other.goto(page.locator(".share input").input_value())
+    other.locator(".gate input").fill("Kenji")
+    other.locator(".gate .button.act").click()
+    for each in (page, other):
+        each.wait_for_selector(".draft-cards")
+    assert "Kenji" in page.locator(".draft-strip").inner_text()
+    assert "Ania" in other.locator(".draft-strip").inner_text()
+    assert "あなたのパック" in other.locator(".draft-felt").inner_text()
+    own = page.locator(".draft-tile").first.get_attribute("data-card")
+    assert own and not any(f'"{own}"' in frame for frame in friend.received)
+    hands = [Pointer(page, random.Random(5)), Pointer(other, random.Random(6))]
+    for turn in range(14):  # the first pack of both nearly done
+        hand = hands[0] if my_look(page)["turn"] == "yours" else hands[1]
+        waits = hands[1] if hand is hands[0] else hands[0]
+        assert my_look(waits.page)["turn"] == "theirs", turn
+        seen = my_turn(hand.page)
+        hand.answer(seen)
+        for each in (page, other):
+            wait_for(each, lambda now, was=seen: now["decision"] != was["decision"], "the next choice")  # type: ignore[misc]
+    assert deck_size(page) + deck_size(other) >= 4
+    waiting = page if my_look(page)["turn"] == "theirs" else other
+    waiting.wait_for_function("/\\d:\\d\\d/.test(document.querySelector('.prompt').innerText)")
+    picked = [each for each in other.locator(".draft-chip").all() if each.get_attribute("data-card")]
+    names = {each.get_attribute("data-card") for each in picked}
+    assert names and not any(f'"{name}"' in frame for name in names for frame in host.received[-1:])
+
+
+def my_look(page: Page) -> Look:
+    return wait_for(page, lambda seen: not seen["sent"], "a quiet board")
+
+
+def test_a_part_of_it_on_a_phone(phone: Guest, server: Server) -> None:
+    match, tokens = server.create(PERSON, RANDOM, **DRAFT)
+    page = phone.sit(match, tokens[0])
+    hand = Pointer(page, random.Random(8), taps=True)
+    my_turn(page)
+    assert not scrolls_sideways(page)
+    assert too_small(page, ".wt button") == []
+    assert nameless(page) == [] and poor_contrast(page) == []
+    play(page, hand, until=lambda now: "step 4" in progress(page))
+    page.locator(".deck-toggle").tap()
+    page.wait_for_selector(".draft-mine.opened .draft-chip")
+    page.locator(".draft-chip").first.tap()
+    page.wait_for_selector(".preview.pinned")
+    page.locator(".preview.pinned").tap()
+    page.locator(".deck-toggle").tap()
+    assert page.locator(".draft-mine.opened").count() == 0
+    play(page, hand, until=lambda now: "Pack 2" in progress(page))
+
+
+def test_a_draft_goes_on_after_the_server_was_killed(visit: Visit, tmp_path: Path) -> None:
+    own = Server(tmp_path)
+    own.start()
+    try:
+        match, tokens = own.create(PERSON, RANDOM, **DRAFT)
+        guest = visit(own)
+        page = guest.sit(match, tokens[0])
+        hand = Pointer(page, random.Random(9))
+        play(page, hand, until=lambda now: "step 3" in progress(page) and len(now["act"]) > 3)
+        first = my_turn(page)
+        hand.press(piece(first["act"][0]))
+        seen = wait_for(page, lambda now: now["decision"] != first["decision"], "a pick")
+        seen = my_turn(page)
+        room = page.locator(".draft-felt, .draft-mine").all_inner_texts()
+        own.kill()
+        page.get_by_text("Connection lost.").wait_for()
+        own.start()
+        page.wait_for_selector("#popup", state="hidden", timeout=30_000)
+        wait_for(page, lambda now: now == seen, f"what it was: {seen}", patience=30)
+        page.reload()
+        page.wait_for_selector(".draft-tile.is-chosen")
+        assert deck_size(page) > 0 and len(room) == 2
+        assert page.locator(".draft-mine").inner_text() == room[1]
+        guest.forgive()
+        play(page, hand, until=lambda now: now["decision"] > seen["decision"] + 3)
+    finally:
+        own.stop()
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "pl"])
+def test_everybody_can_use_it(visit: Visit, server: Server, language: str) -> None:
+    guest = visit(locale=language, color_scheme="light" if language == "pl" else "dark")
+    match, tokens = server.create(PERSON, PERSON, **DRAFT)
+    page = guest.sit(match, tokens[0])
+    server.play(match, tokens, 12)
+    page.wait_for_selector(".draft-cards .draft-tile")
+    assert nameless(page) == [] and miscalled(page) == [] and poor_contrast(page) == []
+    assert not scrolls_sideways(page)
+    assert not re.search(r"board-draft|\{ ?\$?[a-z]+ ?\}", page.locator(".wt").inner_text())

@@ -1,0 +1,46 @@
+"""The pictures of the lobby: every game that has a table has a match in miniature that still fits the rules."""
+
+import asyncio
+from functools import cache
+
+import pytest
+
+from wartable.kernel.contract import game
+from wartable.locale import languages, words
+from wartable.web import miniature
+from wartable.web.board import GAMES
+
+
+@cache
+def frames(name: str) -> tuple[str, ...]:
+    return tuple(asyncio.run(miniature.show(name)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_shows_a_match_playing_itself(name: str) -> None:
+    assert len(set(frames(name))) > 10
+    assert all(frame.startswith("<svg") and "mini-initial" not in frame for frame in frames(name))
+    assert miniature.picture(name) in frames(name)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_show_is_small(name: str) -> None:
+    assert sum(map(len, frames(name))) < 300_000
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_moves_of_the_show_are_moves_of_a_match(name: str) -> None:
+    """Else the show goes on by chance, and wants to be recorded anew."""
+    told = miniature.show_of(name)
+    assert told is not None and len(told.moves) > 100
+    position = game(name).new(seed=told.seed, compiled=False)
+    for move in told.moves:
+        assert move in position.legal()
+        position.play(move)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_a_tile_says_what_a_game_is(language: str, name: str) -> None:
+    said = words(language)
+    assert all(said.text(f"game-{name}", form) for form in ("", "text", "facts"))
