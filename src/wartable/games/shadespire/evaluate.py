@@ -122,7 +122,7 @@ def look_at_seat(g, seat, assets):
         if g.kind[fighter] != 0 and on_field(g, fighter):
             look_at_fighter(g, fighter, assets)
         elif g.kind[fighter] != 0 and g.phase != Phase.SETUP:
-            assets[Asset.FALLEN] += 1
+            assets[Asset.FALLEN] += wounds_of(g, fighter)
 
 
 @rule
