@@ -145,13 +145,13 @@ def look_at_fighter(g, fighter, assets):
 
 @rule
 def look_at_hand(g, seat, assets):
-    """Glory of objectives in hand that would be scored as things stand, and the attack that is about to be made."""
+    """Glory of objectives in hand that would be scored as things stand, and of the attack that is about to be made."""
     if g.phase == Phase.ACTION:
         for place in range(g.objective_count[seat]):
             card = g.objectives[seat, place]
             if TIMING[card] != Timing.AT_ONCE and scores_now(g, card) and met(MET[card], g, seat, NOTHING):
                 assets[Asset.HAND] += GLORY[card]
-    assets[Asset.ATTACK] = attack_worth(g, seat)
+    assets[Asset.GLORY] += attack_worth(g, seat)
 
 
 @rule

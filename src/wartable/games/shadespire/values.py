@@ -7,7 +7,7 @@ import numpy as np
 
 
 class Asset(IntEnum):
-    """What a seat has that counts; HAND only its owner knows, and ATTACK is about to be made by one and suffered by one."""
+    """What a seat has that counts; HAND only its owner knows."""
 
     GLORY = 0
     UNSPENT = 1
@@ -23,7 +23,6 @@ class Asset(IntEnum):
     OBJECTIVES = 11
     TURNS = 12
     HAND = 13
-    ATTACK = 14
 
 
 ASSETS = len(Asset)
@@ -32,21 +31,20 @@ ASSETS = len(Asset)
 # values:begin
 WEIGHTS = np.array(
     [
-        [0.948, -0.552],  # glory
-        [0.244, -0.035],  # unspent
-        [-0.050, 0.000],  # fallen
-        [0.688, -0.603],  # leader
-        [-0.127, -0.194],  # hurt
-        [0.173, 0.175],  # inspired
-        [0.166, 0.114],  # upgrades
-        [-0.085, 0.032],  # guard
-        [0.345, -0.302],  # held
-        [0.049, -0.004],  # near
-        [0.005, -0.044],  # powers
-        [0.794, -0.784],  # objectives
-        [0.108, -0.066],  # turns
-        [0.624, -0.454],  # hand
-        [0.698, -0.669],  # attack
+        [0.963, -0.478],  # glory
+        [0.091, -0.113],  # unspent
+        [-0.063, 0.067],  # fallen
+        [0.753, -0.803],  # leader
+        [-0.195, -0.155],  # hurt
+        [0.192, 0.037],  # inspired
+        [0.059, 0.051],  # upgrades
+        [0.061, 0.001],  # guard
+        [0.367, -0.278],  # held
+        [0.070, -0.035],  # near
+        [0.060, -0.136],  # powers
+        [0.022, 0.231],  # objectives
+        [0.013, 0.152],  # turns
+        [0.619, -0.481],  # hand
     ]
 )
 # values:end
