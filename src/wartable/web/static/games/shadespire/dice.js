@@ -91,7 +91,7 @@ export const DiceTray = {
     },
   },
   template: `
-    <section v-if="shown" class="sha-dice" :class="[shown.end && 'end-' + shown.end, { live: table.view.attack, fresh: table.view.attack || shown.last >= table.seenLog }]" :aria-label="table.t('board-shadespire-dice')">
+    <section v-if="shown" class="sha-dice" :class="[shown.end && 'end-' + shown.end, { off: shown.key.startsWith('off'), live: table.view.attack, fresh: table.view.attack || shown.last >= table.seenLog }]" :aria-label="table.t('board-shadespire-dice')">
       <h3>{{ table.t('board-shadespire-dice') }}</h3>
       <p v-if="shown.texts[0]" class="wt-small">{{ shown.texts[0] }}</p>
       <div v-for="(roll, r) in shown.rolls" :key="shown.key + r" class="roll">
