@@ -10,6 +10,7 @@ import os
 import platform
 import random
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -28,6 +29,32 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 SEATS = {"melee": 4}
 COMPUTER = {"kind": "computer", "level": LEVEL}
 PACE = 0.15  # seconds between two clicks
+# In the page: press what is lit, for so many seconds, and note how long it takes until the next decision is drawn.
+PRESS = """async ([seconds, pause]) => {
+  const taken = [], until = performance.now() + 1000 * seconds;
+  const wait = (time) => new Promise((done) => setTimeout(done, time));
+  const shown = (selector) => [...document.querySelectorAll(`.wt ${selector}`)].filter((each) => each.getClientRects().length);
+  let pressed = 0, decision = null;
+  const look = () => {
+    const board = document.querySelector(".wt");
+    if (!board || board.dataset.decision === decision) return;
+    if (pressed) taken.push((performance.now() - pressed) / 1000);
+    [pressed, decision] = [0, board.dataset.decision];
+  };
+  new MutationObserver(look).observe(document.body, { attributes: true, subtree: true, attributeFilter: ["data-decision"] });
+  look();
+  while (performance.now() < until) {
+    await wait(pause);
+    const board = document.querySelector(".wt");
+    if (!board || board.dataset.turn !== "yours" || board.hasAttribute("data-sent")) continue;
+    const marks = shown('[data-lit="select"]').length ? ['.option', '[data-lit="target"]'] : ['.usual', '[data-lit="act"]', '[data-lit="target"]'];
+    const lit = marks.flatMap(shown);
+    if (!lit.length) continue;
+    pressed = performance.now();
+    lit[Math.floor(Math.random() * lit.length)].click();
+  }
+  return taken;
+}"""
 
 
 def start_server(folder: str) -> tuple[subprocess.Popen[str], str]:
@@ -128,6 +155,25 @@ async def answers(
     return first, whole
 
 
+async def presses(client: Client, game: str, format: str, seconds: float) -> list[float]:
+    """Seconds from a press in a real browser until the next decision is drawn, in a match against the computer."""
+    from playwright.async_api import async_playwright
+
+    seats = [{"automatic": True}, *[COMPUTER] * (SEATS.get(format, 2) - 1)]
+    async with async_playwright() as playwright:
+        found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+        browser = await playwright.chromium.launch(
+            executable_path=found, args=["--no-sandbox", "--disable-gpu"]
+        )
+        page = await browser.new_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+        name, token = await client.create(game, format, seats)
+        await page.goto(f"{client.address}/match/{name}#{token}")
+        await page.wait_for_selector(".wt[data-turn]", timeout=60_000)
+        taken: list[float] = await page.evaluate(PRESS, [seconds, 250])
+        await browser.close()
+    return taken
+
+
 async def thinking(client: Client, game: str, format: str) -> None:
     """Computers at the default level, match after match, for as long as we live."""
     while True:
@@ -155,10 +201,13 @@ async def measure(address: str, chosen: argparse.Namespace) -> None:
             others = [asyncio.create_task(thinking(client, game, format)) for _ in range(chosen.thinking)]
             await asyncio.sleep(chosen.warm)
             quick = await clicks(client, game, format, chosen.seed, chosen.count)
-            for task in others:
-                task.cancel()
             print(f"{game} {format}")
             print("  " + figures(f"a click while {chosen.thinking} match(es) think", quick), flush=True)
+            if chosen.browser:
+                drawn = await presses(client, game, format, chosen.browser)
+                print("  " + figures("the same in a browser, drawn", drawn), flush=True)
+            for task in others:
+                task.cancel()
             first, whole = await answers(client, game, format, chosen.seed, chosen.count // 4)
             print("  " + figures("the computer's first move", first))
             print("  " + figures("until the person is asked again", whole), flush=True)
@@ -170,6 +219,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--thinking", type=int, default=1, help="matches in which computers think meanwhile")
     parser.add_argument("--warm", type=float, default=5.0, help="seconds before the first click")
+    parser.add_argument(
+        "--browser", type=float, default=0.0, help="seconds of pressing in a real Chromium, too"
+    )
+    parser.add_argument("--folder", default="", help="where matches are kept; the disk's waits count, too")
     parser.add_argument("--game", default="", help="one game only")
     chosen = parser.parse_args()
     print(
@@ -177,7 +230,7 @@ def main() -> None:
     )
     weight = sum(path.stat().st_size for path in STATIC.rglob("*") if path.is_file())
     print(f"our own files: {weight / 1024:.0f} KB")
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=chosen.folder or None) as folder:
         process, address = start_server(folder)
         try:
             asyncio.run(measure(address, chosen))

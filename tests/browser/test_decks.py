@@ -222,6 +222,18 @@ def test_typing_among_all_cards_is_quick(guest: Guest) -> None:
     page.wait_for_function("document.querySelectorAll('.card-picture').length > 48")
 
 
+def test_a_press_on_a_far_card_keeps_the_list_where_it_is(guest: Guest) -> None:
+    page = build(guest, "shadespire")
+    page.locator(".gallery-shelf .card-row").last.scroll_into_view_if_needed()
+    page.wait_for_function("document.querySelectorAll('.gallery-shelf .card-row').length > 60")
+    far = page.locator(".gallery-shelf .card-row:not(.chosen)").nth(50)
+    key = far.get_attribute("data-card")
+    far.locator(".in-or-out").click()
+    page.locator(f".deck-list [data-deck-card={key}]").wait_for(state="attached")
+    assert page.locator(".gallery-shelf .card-row").count() > 60
+    assert page.locator(f".gallery-shelf [data-card={key}]").is_visible()
+
+
 def test_a_card_is_looked_at_by_keyboard(guest: Guest) -> None:
     page = guest.go("/decks/invasion")
     name = page.locator(".gallery-shelf .card-name").first

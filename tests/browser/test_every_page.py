@@ -1,4 +1,5 @@
-"""What holds on every page: usable by all, on a phone, in both themes, without errors, and soon after the start."""
+"""What holds on every page: usable by all, on a phone, in both themes, without errors, and soon after the start.
+The tables of Invasion and Shadespire are held to it by tests of their own."""
 
 import os
 import random
@@ -36,12 +37,20 @@ def plain(path: str, sign: str) -> Open:
     return come
 
 
-def set_up(guest: Guest, server: Server) -> Page:
-    page = guest.go("/")
-    page.get_by_role("button", name="Set up a match of Invictus").click()
-    page.wait_for_selector("dialog[open] fieldset")
-    page.locator("dialog[open] summary").click()
-    return page
+def set_up(game: str, format: str) -> Open:
+    """The form for a match of a format, with all that is folded open."""
+
+    def come(guest: Guest, server: Server) -> Page:
+        page = guest.go("/")
+        page.get_by_role("button", name=f"Set up a match of {game}").click()
+        page.wait_for_selector("dialog[open] fieldset")
+        page.locator("dialog[open] select").first.select_option(format)
+        seats = 4 if format == "melee" else 2
+        page.wait_for_function(f"document.querySelectorAll('dialog[open] fieldset').length === {seats}")
+        page.locator("dialog[open] summary").click()
+        return page
+
+    return come
 
 
 def leaders(guest: Guest, server: Server) -> Page:
@@ -92,13 +101,18 @@ def invited(guest: Guest, server: Server) -> Page:
 
 PAGES: dict[str, Open] = {
     "lobby": plain("/", ".game-tile"),
+    "rulebooks": plain("/rules", ".rulebook"),
     "rules": plain("/rules/invictus", "tr.rule"),
+    "rules of invasion": plain("/rules/invasion", "tr.rule"),
+    "rules of shadespire": plain("/rules/shadespire", "tr.rule"),
     "decks": plain("/decks", ".soldier"),
     "build": plain("/decks/invasion", ".card-row"),
     "cards": plain("/cards/shadespire", ".card-picture"),
     "sheet": plain("/sheet", ".verdict table"),
     "nothing": plain("/match/nothing", ".gate"),
-    "set-up": set_up,
+    "set-up": set_up("Invictus", "duel"),
+    "set-up of a draft": set_up("Invasion", "draft"),
+    "set-up of a melee": set_up("Shadespire", "melee"),
     "invitation": invited,
     "leaders": leaders,
     "main": asked_for("main"),

@@ -47,6 +47,33 @@ def test_a_match_goes_on_after_the_server_was_killed(visit: Visit, own: Server) 
     assert page.locator(BOARD).count() == 1
 
 
+@pytest.mark.parametrize(
+    ("game", "format", "step"), [("invasion", "starter", 60), ("shadespire", "core", 70)]
+)
+def test_so_does_a_match_of_another_game(
+    visit: Visit, own: Server, game: str, format: str, step: int
+) -> None:
+    match, tokens = own.create(PERSON, RANDOM, game=game, format=format)
+    own.post(f"/matches/{match}/stops", {"mode": "chosen"}, tokens[0])
+    own.play(match, tokens, step)
+    guest = visit(own)
+    page = guest.sit(match, tokens[0])
+    seen, text, log = my_turn(page), page.evaluate(TEXT), page.evaluate(LOG)
+    own.kill()
+    page.get_by_text("Connection lost.").wait_for()
+    own.start()
+    page.wait_for_selector("#popup", state="hidden", timeout=30_000)
+    wait_for(page, lambda now: now == seen, f"what it was: {seen}", patience=30)
+    assert page.evaluate(TEXT) == text
+    assert page.evaluate(LOG) == log
+    guest.forgive()
+    state = own.state(match, tokens[0])
+    assert state["stops"]["mode"] == "chosen"
+    wish = {"decision": state["decision"], "action": state["actions"][-1]["action"]}
+    own.post(f"/matches/{match}/moves", wish, tokens[0])
+    wait_for(page, lambda now: now["decision"] > seen["decision"], "the next decision")
+
+
 def test_a_press_while_the_server_is_away_is_neither_lost_nor_doubled(visit: Visit, own: Server) -> None:
     match, tokens = own.create(PERSON, PERSON)
     own.play(match, tokens, "main")

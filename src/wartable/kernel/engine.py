@@ -3,11 +3,11 @@ Compiled code is cached in a folder named by a digest of the sources, so a chang
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import importlib
 import importlib.util
 import os
+import re
 import sys
 import types
 from collections.abc import Callable, Iterable
@@ -23,6 +23,9 @@ from wartable.kernel.record import Records
 
 if TYPE_CHECKING:
     from wartable.kernel.contract import Game
+
+_IMPORT = re.compile(r"^[ \t]*(?:import ([\w., ]+)|from ([\w.]+) import (\([^)]*\)|.+))", re.MULTILINE)
+_NAME = re.compile(r"[\w.]+")
 
 Progress = Callable[[str, int, int], None]
 
@@ -216,13 +219,14 @@ def _sources(modules: Iterable[str]) -> dict[str, bytes]:
 
 
 def _imported(text: str) -> set[str]:
-    """Our own modules that a text imports, as a whole or by a name from them."""
+    """Our own modules that a text imports, as a whole or by a name from them.
+
+    Found by their looks: to parse all rules would stop a table for half a second.
+    """
     found: set[str] = set()
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Import):
-            found |= {name.name for name in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found |= {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
+    for whole, module, names in _IMPORT.findall(text):
+        found |= set(_NAME.findall(whole)) if whole else {module}
+        found |= {f"{module}.{name}" for name in _NAME.findall(names)}
     return {name for name in found if name.startswith("wartable.") and name in sys.modules}
 
 

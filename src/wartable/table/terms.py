@@ -18,9 +18,7 @@ from wartable.table.seeds import fresh_token
 
 LONGEST_CLOCK = DAY
 LONGEST_WINDOW = 10.0
-PAUSE_OF_COMPUTERS = (
-    0.25  # seconds: nobody watches the clock to learn what a computer holds, but it must not tell
-)
+PAUSE_OF_COMPUTERS = 0.14  # seconds that a pass takes with one person at the table; a turn has many
 SHORTEST_SILENCE = 10.0
 LONGEST_SILENCE = 10_000 * DAY
 LONGEST_TEXT = 20_000

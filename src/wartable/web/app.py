@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import os
 import socket
 import sys
@@ -128,12 +129,15 @@ def build(database: str | None = None, *, warm: bool = True) -> FastAPI:
 
 
 def _read_in() -> None:
-    """All games and the words of all languages: read when first asked for, they would keep somebody waiting."""
+    """The games, the compiler and the words of all languages: read when first asked for, they would keep people waiting."""
     from wartable.kernel.contract import game, game_names
+    from wartable.kernel.rule import compiling
     from wartable.locale import languages, words
 
     for name in game_names():
         game(name)
+    if compiling():
+        importlib.import_module("numba")
     for language in languages():
         words(language).text("table-seat", number=1)
 

@@ -40,7 +40,6 @@ board-draft-cut-why = Supply is cut: every new pack has so many cards less.
 board-draft-out = Out of the draft
 board-draft-out-own = Out of the draft: your pile
 board-draft-out-of = Out of the draft: pile of { $name }
-board-draft-side = { $race }, { $side }
 
 ## Your deck so far
 

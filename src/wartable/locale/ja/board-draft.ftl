@@ -40,7 +40,6 @@ board-draft-cut-why = 補給線の切断：新しいパックは、どれもそ�
 board-draft-out = 外れたカード
 board-draft-out-own = 外れたカード：あなたの山札
 board-draft-out-of = 外れたカード：{ $name }の山札
-board-draft-side = { $race }、{ $side }
 
 ## Your deck so far
 

@@ -40,7 +40,6 @@ board-draft-cut-why = Odcięte zaopatrzenie: każdy nowy zestaw ma o tyle kart m
 board-draft-out = Poza draftem
 board-draft-out-own = Poza draftem: z twojego stosu
 board-draft-out-of = Poza draftem: stos gracza { $name }
-board-draft-side = { $race }, { $side }
 
 ## Twoja talia do tej pory
 

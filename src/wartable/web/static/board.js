@@ -343,10 +343,10 @@ export default {
       <template v-if="state">
         <p class="wt-spoken" aria-live="polite">{{ state.prompt }}</p>
         <p class="wt-spoken" aria-live="polite">{{ news }}</p>
+        <CoachNote v-if="coach && narrow"/>
         <section class="table-side" :aria-label="t('board-table')">
           <component :is="game.Table" v-if="view"/>
           <div v-else class="not-yet"><p>{{ state.prompt }}</p></div>
-          <CoachNote v-if="coach && narrow"/>
           <PromptBar/>
           <Tray v-if="tray.length && !setup"/>
         </section>

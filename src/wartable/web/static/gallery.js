@@ -23,13 +23,20 @@ export async function openShelf(address, faces) {
   shelf.byKey = Object.fromEntries(shelf.cards.map((card) => [card.key, card]));
   const t = (name, values = {}) => (shelf.labels[name] ?? name).replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
   const table = { t, words: shelf.labels, facts: Object.fromEntries(shelf.cards.map((card) => [card.key, card.facts])), cardName: (key) => shelf.byKey[key].name };
-  if (faces) {
-    await loadStyle("table.css");
-    const { default: game } = await import(`wartable-board/games/${shelf.game}/game.js`);
-    await Promise.all((game.css || []).map((sheet) => loadStyle(`games/${shelf.game}/${sheet}`)));
-    shelf.face = (key, size) => game.face(table, key, table.facts[key], size);
+  try {
+    if (faces) shelf.face = await faceOf(shelf.game, table);
+  } catch (problem) {
+    console.warn(problem); // cards that can't be drawn are still told in words
   }
   return shelf;
+}
+
+/** How a game draws the face of a card. */
+async function faceOf(game, table) {
+  await loadStyle("table.css");
+  const { default: drawn } = await import(`wartable-board/games/${game}/game.js`);
+  await Promise.all((drawn.css || []).map((sheet) => loadStyle(`games/${game}/${sheet}`)));
+  return (key, size) => drawn.face(table, key, table.facts[key], size);
 }
 
 /** Which cards there are: all words are found, and every filter that is set has one of its values. */
@@ -105,6 +112,7 @@ export const Filters = {
         <input type="search" v-model="gallery.query" autocomplete="off" spellcheck="false" :placeholder="gallery.t('gallery-search')">
       </label>
       <button type="button" class="button gallery-open" :aria-expanded="String(open)" @click="open = !open">{{ gallery.t('gallery-filters') }}<template v-if="used"> ({{ used }})</template></button>
+      <button type="button" class="button gallery-clear" :disabled="!used && !gallery.query" @click="gallery.clear()">{{ gallery.t('gallery-clear') }}</button>
       <label v-for="filter in gallery.shelf.filters" :key="filter.name" class="labelled more-filter"><span class="field-label">{{ filter.label }}</span>
         <select v-model="gallery.chosen[filter.name]" :data-filter="filter.name">
           <option value="">{{ gallery.t('gallery-any') }}</option>
@@ -116,7 +124,6 @@ export const Filters = {
       </label>
       <label v-if="gallery.building" class="labelled check more-filter"><input type="checkbox" v-model="gallery.fitting"><span>{{ gallery.t('gallery-fitting') }}</span></label>
       <p class="gallery-found" role="status">{{ gallery.t('gallery-found', { count: gallery.found.length, all: gallery.all }) }}</p>
-      <button v-if="used || gallery.query" type="button" class="button quiet gallery-clear" @click="gallery.clear()">{{ gallery.t('gallery-clear') }}</button>
     </div>`,
 };
 

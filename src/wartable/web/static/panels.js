@@ -65,7 +65,7 @@ export const PromptBar = {
           <p v-else-if="notes.length" class="flags"><span v-for="note in notes" :key="note">{{ note }}</span></p>
         </template>
         <div v-if="!table.selected && table.loose.length" class="options loose">
-          <button v-for="choice in table.loose" :key="choice.action" type="button" class="option" :title="choice.text" :aria-label="choice.text" @click="table.chooseOption(choice)">{{ choice.short }}</button>
+          <button v-for="choice in table.loose" :key="choice.action" type="button" class="option" :title="choice.text" @click="table.chooseOption(choice)">{{ choice.short }}</button>
         </div>
         <p v-if="asks" class="asks">{{ asks.text }}
           <template v-if="asks.answer"><button type="button" class="option" @click="table.command(asks.yes)">{{ table.t('board-accept') }}</button><button type="button" class="plain" @click="table.command(asks.no)">{{ table.t('board-decline') }}</button></template>

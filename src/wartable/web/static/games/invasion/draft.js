@@ -179,7 +179,7 @@ export const DraftRoom = {
       <DraftSeat :seat="1 - below"/>
       <div class="draft-progress" role="img" :aria-label="spokenStep">
         <b>{{ table.t('board-draft-pack', { number: draft.pack, count: draft.packs }) }}</b>
-        <span class="draft-steps"><i v-for="each in steps" :key="each.step" :class="['step-' + each.name, { done: each.step < draft.step, now: each.step === draft.step }]" :title="table.t('board-draft-step-' + each.name)"></i></span>
+        <span class="draft-steps"><i v-for="each in steps" :key="each.step" :class="['step-' + each.name, { done: each.step < draft.step, 'is-now': each.step === draft.step }]" :title="table.t('board-draft-step-' + each.name)"></i></span>
       </div>
     </section>
     <section ref="felt" class="draft-felt" :class="{ theirs, waiting: !table.mine }" :aria-label="title">

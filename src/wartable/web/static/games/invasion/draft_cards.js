@@ -102,7 +102,7 @@ export const DraftTile = {
       </span>
       <span v-if="each.chosen" class="pack-card-ribbon" aria-hidden="true">{{ table.t(out ? 'board-draft-taken-out' : 'board-draft-picked') }}<small v-if="back"> · {{ table.t('board-draft-take-back') }}</small></span>
       <span v-else-if="again" class="pack-card-ribbon again" aria-hidden="true">{{ again }}</span>
-      <span v-else-if="barred" class="pack-card-ribbon quiet" aria-hidden="true">{{ table.t('board-draft-not-for-deck') }}</span>
+      <span v-else-if="barred" class="pack-card-ribbon is-quiet" aria-hidden="true">{{ table.t('board-draft-not-for-deck') }}</span>
     </Piece>`,
 };
 
@@ -166,7 +166,7 @@ export const DraftSeat = {
         <DraftStack v-if="!own || table.spectating" :zone="'deck-' + seat" :title="table.t('board-draft-deck')" :count="shown.deck.size"/>
       </span>
       <span v-if="drafted.sabotages" class="draft-token" :title="table.t('board-draft-sabotages-why')">{{ table.t('board-draft-sabotages', { count: drafted.sabotages }) }}</span>
-      <span v-if="drafted.supply_cut" class="draft-token harm" :title="table.t('board-draft-cut-why')">{{ table.t('board-draft-cut', { count: drafted.supply_cut }) }}</span>
+      <span v-if="drafted.supply_cut" class="draft-token is-harm" :title="table.t('board-draft-cut-why')">{{ table.t('board-draft-cut', { count: drafted.supply_cut }) }}</span>
       <button v-if="out" type="button" class="draft-out" :data-zone="'out-' + seat" :aria-expanded="String(table.pile === 'out-' + seat)" :aria-label="table.t('board-draft-out') + ': ' + out" :title="table.t('board-draft-out')" @click="table.showPile('out-' + seat)"><span v-if="!table.narrow || own">{{ table.t('board-draft-out') }} </span><i v-else aria-hidden="true">⊘ </i><b>{{ out }}</b></button>
     </div>`,
 };

@@ -67,10 +67,12 @@ export const Camera = {
       this.zoom = 1;
       this.shift = [0, 0];
       this.byHand = false;
+      this.$refs.frame?.scrollTo(0, 0); // the focus may have scrolled it
     },
     // Go close to a part of the plane, if it would else be too small for a thumb; whoever moved by hand is left alone.
     goTo(part) {
       if (this.byHand || !this.wide) return;
+      this.$refs.frame.scrollTo(0, 0);
       this.zoom = part && this.fit < SMALL ? Math.max(1, Math.min(LARGEST_NEAR / this.fit, this.wide / part.width / this.fit, this.high / part.height / this.fit)) : 1;
       const [x, y] = part ? [part.left + part.width / 2, part.top + part.height / 2] : [0, 0];
       const [mx, my] = [this.box.left + this.box.width / 2, this.box.top + this.box.height / 2];

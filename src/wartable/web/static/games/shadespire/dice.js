@@ -91,14 +91,14 @@ export const DiceTray = {
     },
   },
   template: `
-    <section v-if="shown" class="sha-dice" :class="[shown.end && 'end-' + shown.end, { live: table.view.attack, fresh: table.view.attack || shown.last >= table.seenLog }]" :aria-label="table.t('board-shadespire-dice')">
+    <section v-if="shown" class="sha-dice" :class="[shown.end && 'end-' + shown.end, { off: shown.key.startsWith('off'), live: table.view.attack, fresh: table.view.attack || shown.last >= table.seenLog }]" :aria-label="table.t('board-shadespire-dice')">
       <h3>{{ table.t('board-shadespire-dice') }}</h3>
       <p v-if="shown.texts[0]" class="wt-small">{{ shown.texts[0] }}</p>
       <div v-for="(roll, r) in shown.rolls" :key="shown.key + r" class="roll">
         <span class="roll-name">{{ title(roll) }}</span>
-        <span class="row"><Die v-for="(side, i) in roll.dice" :key="i + side" :side="side" :counts="counts(roll, i)" :open="!roll.flags && !roll.counted" :roll="roll.roll" :nth="i + (r ? shown.rolls[0].dice.length : 0)" :piece="asked === roll.roll ? 'die-' + roll.roll + '-' + i : ''"/><i v-if="!roll.dice.length">–</i></span>
+        <span class="rolled"><Die v-for="(side, i) in roll.dice" :key="i + side" :side="side" :counts="counts(roll, i)" :open="!roll.flags && !roll.counted" :roll="roll.roll" :nth="i + (r ? shown.rolls[0].dice.length : 0)" :piece="asked === roll.roll ? 'die-' + roll.roll + '-' + i : ''"/><i v-if="!roll.dice.length">–</i></span>
         <small v-if="counting(roll)" class="wt-quiet">{{ counting(roll) }}</small>
       </div>
-      <p v-if="shown.texts[1]" class="verdict">{{ shown.texts[1] }}</p>
+      <p v-if="shown.texts[1]" class="comes-to">{{ shown.texts[1] }}</p>
     </section>`,
 };

@@ -1,9 +1,21 @@
 // The face of a Shadespire card: its kind and glory in the corners, arms by warband, our text and the attack it gives.
 
+import { ems } from "../../card.js";
 import { bandCharge, cardCharge, cardDivision, KIND_SIGNS, sideOf } from "./arms.js";
 import { formOf, keywords } from "./names.js";
 
+const LETTERS = 12; // the size of a text that has room
+const LEAST = 44;
+const MOST = 104;
+
+/** How much of a large card its text needs: the arms have the rest. */
+function roomFor(texts) {
+  const lines = texts.reduce((sum, { lead, text }) => sum + Math.ceil((ems(`${lead || ""}: ${text}`) * LETTERS * 1.16) / 172), 0);
+  return Math.max(LEAST, Math.min(MOST, lines * LETTERS * 1.22 + 4));
+}
+
 export function face(table, card, facts, size) {
+  const said = texts(table, card, facts);
   const { t } = table;
   const band = facts.warband ? t(`sha-warband-${facts.warband}`) : t("sha-universal");
   const timing = facts.timing ? [t(`sha-timing-${facts.timing}`)] : [];
@@ -12,13 +24,13 @@ export function face(table, card, facts, size) {
   return {
     name: t(facts.name),
     kind: [t(`sha-type-${facts.type}`), band, ...timing].join(" · "),
-    text: texts(table, card, facts),
+    text: said,
     corners,
     field: `sha-card-${facts.type}`,
     division: cardDivision(card),
     charge: cardCharge(card, facts),
     extra: emblem(facts, size) + (size === "small" ? attackSign(facts) : ""),
-    room: 92,
+    room: roomFor(said),
   };
 }
 
@@ -37,7 +49,7 @@ function texts(table, card, facts) {
 /** The warband's emblem in a corner of the arms; universal cards have none. */
 function emblem({ warband }, size) {
   if (!warband) return "";
-  const y = { plate: 152, small: 172, large: 76 }[size];
+  const y = { plate: 152, small: 172, large: 48 }[size];
   return `<g class="sha-emblem charge" transform="translate(128 ${y})"><rect x="-2" y="-2" width="40" height="38" rx="9"/><svg x="3" y="2" width="30" height="30" viewBox="-4 -4 108 108">${bandCharge(warband)}</svg></g>`;
 }
 

@@ -200,7 +200,7 @@ export const FighterCard = {
     <div v-if="fighter" class="sha-card" :class="side">
       <header><svg class="charge" viewBox="-4 -4 108 108" aria-hidden="true" v-html="charge"/><div><h3>{{ name }}</h3><p>{{ table.t('sha-warband-' + table.view.seats[fighter.seat].warband) }} · {{ table.seatName(fighter.seat) }}</p></div></header>
       <p class="state">{{ state }}</p>
-      <section v-for="(each, i) in sides" :key="i" :class="{ now: each.now }">
+      <section v-for="(each, i) in sides" :key="i" :class="{ 'is-now': each.now }">
         <h4>{{ each.title }}</h4>
         <p class="numbers"><span>{{ table.t('sha-characteristic-move') }} <b>{{ each.move }}</b></span><span>{{ table.t('sha-characteristic-defence') }} <b>{{ each.defence }}</b><Side :side="each.symbol"/></span><span>{{ table.t('sha-characteristic-wounds') }} <b>{{ each.wounds }}</b></span></p>
         <table><tr v-for="attack in each.attacks" :key="attack.id"><th>{{ attack.name }}<small v-if="attack.words"> {{ attack.words }}</small></th><td :title="table.t('sha-characteristic-range')">↔{{ attack.range }}</td><td :title="table.t('sha-characteristic-dice')">{{ attack.dice }}<Side :side="attack.symbol"/></td><td :title="table.t('sha-characteristic-damage')">✖{{ attack.damage }}</td></tr></table>

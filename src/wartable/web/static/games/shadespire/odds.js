@@ -68,7 +68,7 @@ export const Odds = {
         <p><b>{{ row.name }}</b><span class="roll">{{ row.dice }}<Side :side="row.symbol"/> : {{ row.defence }}<Side :side="row.guard"/></span></p>
         <p v-if="several" class="wt-small">{{ row.weaponName }}</p>
         <dl>
-          <div class="good"><dt>{{ table.t('board-shadespire-success') }}</dt><dd>{{ percent(row.success) }}</dd></div>
+          <div class="hopeful"><dt>{{ table.t('board-shadespire-success') }}</dt><dd>{{ percent(row.success) }}</dd></div>
           <div><dt>{{ table.t('board-shadespire-drive') }}</dt><dd>{{ percent(row.drive) }}</dd></div>
           <div class="kill"><dt>{{ table.t('board-shadespire-kill') }}</dt><dd>{{ percent(row.kill) }}</dd></div>
         </dl>

@@ -1,0 +1,294 @@
+"""Shadespire in the browser: whole matches by mouse, by keyboard alone and by thumb, a melee of four, in all languages."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from . import access
+from .conftest import PHONE, Guest, Visit
+from .play import BOARD, Keys, Look, Pointer, look, my_turn, piece, play, wait_for
+from .served import PERSON, RANDOM, Server
+
+FATES = ("You win", "You lose", "A draw")
+QUICK = 90.0
+LATE = 3  # the round in which the shorter matches begin
+State = dict[str, Any]
+
+# Whether every action of a state can be done by a press on the table: a piece, a place, a tray or a button.
+REACHED = """async (states) => {
+  const { choices, tray } = await import('wartable-board/games/shadespire/choices.js');
+  const lost = [];
+  for (const state of states) {
+    const all = choices(state);
+    const picked = new Set(tray(state, all).map(({ action }) => action));
+    for (const action of state.actions) {
+      const ways = all.filter((choice) => choice.action === action.action);
+      const named = (choice) => choice.from || choice.to.some(({ id }) => id);
+      const pressed = (choice) => choice.usual || named(choice) || picked.has(choice.action) || !choice.to.length;
+      if (!ways.some(pressed)) lost.push(`${state.view.pending.kind}: ${action.text}`);
+      for (const { to } of ways) if (to.some(({ id }) => !id)) lost.push(`a place without a name: ${action.text}`);
+    }
+  }
+  return lost;
+}"""
+
+
+# --- Hands that fight: they charge and attack where they can, and pass where they can't -------------------------
+
+
+def wish(seen: Look, chance: random.Random) -> str | None:
+    """The piece to press, or nothing for a button; power cards are mostly kept."""
+    lit = seen["act"] + seen["target"]
+    passes = 0.8 if seen["asked"] in ("power-step", "reaction", "end-upgrades") else 0.4
+    return chance.choice(lit) if lit and not (seen["usual"] and chance.random() < passes) else None
+
+
+def opened(seen: Look, now: Look | None) -> bool:
+    """Whether a piece has been selected that offers something."""
+    return bool(now and now["decision"] == seen["decision"] and not now["sent"] and now["select"])
+
+
+@dataclass
+class Captain(Pointer):
+    """One with a mouse, or with a thumb."""
+
+    def answer(self, seen: Look) -> None:
+        wanted = wish(seen, self.chance)
+        if wanted is None:
+            self.press(f"{BOARD} .usual" if seen["usual"] else f"{BOARD} .option")
+            return
+        self.press(piece(wanted))
+        now = look(self.page)
+        if now is not None and opened(seen, now):
+            foes = [name for name in now["target"] if name.startswith("fighter-")]
+            if foes:
+                self.press(piece(foes[0]))
+            else:
+                self.second(now)
+
+
+@dataclass
+class Clerk(Keys):
+    """One with a keyboard and nothing else."""
+
+    def answer(self, seen: Look) -> None:
+        if wish(seen, self.chance) is None:
+            self.button(seen)
+            return
+        self.walk()
+        self.press("Enter")
+        now = look(self.page)
+        if now is None or not opened(seen, now):
+            return
+        if now["options"]:
+            self.press("ArrowDown", "Enter") if self.on(f"{BOARD} .option") else self.option()
+        else:
+            self.to(f'{BOARD} [data-lit="target"]')
+            self.press("Enter")
+
+    def button(self, seen: Look) -> None:
+        """The usual answer by Space; a choice without a piece by going to its button."""
+        if seen["usual"]:
+            self.page.evaluate("document.activeElement?.blur()")
+            self.press("Space")
+        else:
+            self.to(f"{BOARD} .option")
+            self.press("Enter")
+
+    def option(self) -> None:
+        self.to(f"{BOARD} .option")
+        self.press("Enter")
+
+
+# --- Matches ----------------------------------------------------------------------------------------------------
+
+
+def begin(server: Server, format: str = "core", seats: int = 2) -> tuple[str, list[str]]:
+    return server.create(PERSON, *[RANDOM] * (seats - 1), game="shadespire", format=format)
+
+
+def march(server: Server, until: Callable[[State], bool], seed: int = 1) -> tuple[str, str, list[State]]:
+    """A match that was played through the API up to a state of a kind, with all states on the way."""
+    states: list[State] = []
+    chance, deadline = random.Random(seed), time.monotonic() + QUICK
+    match, tokens = begin(server)
+    while time.monotonic() < deadline:
+        state = server.state(match, tokens[0])
+        if state["status"] == "over":
+            match, tokens = begin(server)
+        elif state["decider"] != 0:
+            time.sleep(0.02)
+        else:
+            states.append(state)
+            if until(state):
+                return match, tokens[0], states
+            action = chance.choice(_liked(state["actions"]))["action"]
+            move = {"decision": state["decision"], "action": action}
+            server.post(f"/matches/{match}/moves", move, tokens[0])
+    raise AssertionError("no match came to such a state")
+
+
+def _liked(actions: list[State]) -> list[State]:
+    """Fighting, where there is a fight to be had."""
+    return [action for action in actions if action["verb"] in ("attack", "charge")] or actions
+
+
+def kind_of(state: State) -> str:
+    return str(state["view"]["pending"]["kind"])
+
+
+def in_round(number: int) -> Callable[[State], bool]:
+    return lambda state: bool(state["view"]["round"] >= number)
+
+
+def may_attack(state: State) -> bool:
+    plans = state["view"]["plans"] or {}
+    return any(plan["attacks"] for plan in plans.values())
+
+
+def test_a_whole_match_by_mouse(guest: Guest, server: Server) -> None:
+    match, tokens = begin(server)
+    page = guest.sit(match, tokens[0])
+    assert play(page, Captain(page, random.Random(1)))["turn"] == "over"
+    assert page.locator(".ending h2").inner_text() in FATES
+
+
+def test_by_keyboard_alone_to_the_end(guest: Guest, server: Server) -> None:
+    match, token, _ = march(server, in_round(LATE), seed=2)
+    page = guest.sit(match, token)
+    assert play(page, Clerk(page, random.Random(2)))["turn"] == "over"
+    assert page.locator(".ending h2").inner_text() in FATES
+
+
+def test_by_thumb_on_a_phone_to_the_end(phone: Guest, server: Server) -> None:
+    match, token, _ = march(server, in_round(LATE), seed=3)
+    page = phone.sit(match, token)
+    assert play(page, Captain(page, random.Random(3), taps=True))["turn"] == "over"
+    assert page.locator(".ending h2").inner_text() in FATES
+
+
+def test_boards_tokens_and_fighters_are_placed_by_thumb(phone: Guest, server: Server) -> None:
+    match, tokens = begin(server, "constructed")
+    page = phone.sit(match, tokens[0])
+    seen = play(page, Captain(page, random.Random(4), taps=True), lambda now: now["asked"] == "activation")
+    assert seen["act"] and page.locator(f"{BOARD} .sha-token").count() > 4
+
+
+def test_four_warbands_on_four_boards(guest: Guest, server: Server) -> None:
+    match, tokens = begin(server, "melee", 4)
+    page = guest.sit(match, tokens[0])
+    seen = play(page, Captain(page, random.Random(5)), lambda now: now["asked"] == "deploy")
+    assert seen["asked"] == "deploy" and len(seen["act"]) > 2
+    assert page.locator(f"{BOARD} .sha-seat").count() == page.locator(f"{BOARD} .sha-band").count() == 4
+    assert page.locator(f"{BOARD} .objective").count() == 9
+
+
+def test_every_action_can_be_pressed_on_the_table(guest: Guest, server: Server) -> None:
+    match, token, states = march(server, in_round(3), seed=6)
+    page = guest.sit(match, token)
+    assert len({kind_of(state) for state in states}) > 8
+    told = [{name: state[name] for name in ("view", "actions", "seat")} for state in states]
+    assert page.evaluate(REACHED, told) == []
+
+
+# --- Looking ----------------------------------------------------------------------------------------------------
+
+
+def test_an_attack_shows_its_chances_before_it_is_made_and_its_dice_after(
+    guest: Guest, server: Server
+) -> None:
+    match, token, states = march(server, may_attack, seed=7)
+    page = guest.sit(match, token)
+    my_turn(page)
+    plans = states[-1]["view"]["plans"]
+    fighter = next(name for name, plan in plans.items() if plan["attacks"])
+    foe = plans[fighter]["attacks"][0]["target"]
+    hand = Captain(page, random.Random(7))
+    hand.press(piece(f"fighter-{fighter}"))
+    seen = wait_for(page, lambda now: bool(now["select"]), "a selected fighter")
+    assert f"fighter-{foe}" in seen["target"]
+    assert len([name for name in seen["target"] if name.startswith("hex-")]) == len(plans[fighter]["moves"])
+    assert page.locator(f"{BOARD} .charge-ring").count() == len(plans[fighter]["charges"])
+    target = page.locator(f'{BOARD} .sha-token[data-piece="fighter-{foe}"]')
+    target.hover()
+    page.locator(f"{BOARD} .sha-odds .odd.looked").first.wait_for()
+    assert "%" in page.locator(f"{BOARD} .sha-odds .odd.looked").first.inner_text()
+    assert page.locator(f"{BOARD} .sight line").count() == 2
+    assert "Success" in (target.get_attribute("aria-label") or "")
+    assert page.locator(".preview .sha-card").inner_text()
+    rolled = page.locator(".log li").count()
+    hand.press(piece(f"fighter-{foe}"))
+    for _ in range(4):  # an attack that several weapons can make asks which
+        now = wait_for(page, lambda now: not now["sent"], "the next question")
+        if now["asked"] not in ("activation", "weapon"):
+            break
+        hand.answer(now)
+    page.wait_for_function("(n) => document.querySelectorAll('.log li').length > n", arg=rolled)
+    page.locator(f"{BOARD} .sha-dice .sha-die").first.wait_for()
+
+
+def test_objectives_tell_their_owner_how_far_they_are(guest: Guest, server: Server) -> None:
+    def counts(state: State) -> bool:
+        own = state["view"]["seats"][0]
+        return kind_of(state) == "activation" and any("need" in told for told in own["progress"].values())
+
+    match, token, states = march(server, counts, seed=8)
+    page = guest.sit(match, token)
+    my_turn(page)
+    progress = states[-1]["view"]["seats"][0]["progress"]
+    card, told = next((card, told) for card, told in progress.items() if "need" in told)
+    badge = page.locator(f'{BOARD} [data-piece="hand-{card}"] .sha-badge')
+    assert badge.inner_text() == f"{min(told['have'], told['need'])}/{told['need']}"
+    assert server.state(match)["view"]["seats"][0]["progress"] is None
+
+
+def test_the_battlefield_is_zoomed_moved_and_fitted_again(guest: Guest, server: Server) -> None:
+    match, token, _ = march(server, lambda state: kind_of(state) == "activation", seed=9)
+    page = guest.sit(match, token)
+    my_turn(page)
+    world = page.locator(f"{BOARD} .sha-world")
+    fitted = world.bounding_box()
+    frame = page.locator(f"{BOARD} .sha-frame").bounding_box()
+    assert (
+        fitted and frame and fitted["width"] <= frame["width"] + 1 and fitted["height"] <= frame["height"] + 1
+    )
+    page.mouse.move(frame["x"] + 20, frame["y"] + 20)
+    page.mouse.wheel(0, -400)
+    page.wait_for_function("(w) => document.querySelector('.sha-world').offsetWidth > w", arg=fitted["width"])
+    page.get_by_role("button", name="Show all").click()
+    page.get_by_role("button", name="Names of hexes").click()
+    assert page.locator(f"{BOARD} .coordinate").count() > 60
+    assert world.bounding_box() == fitted
+
+
+@pytest.mark.parametrize("wide", [True, False], ids=["wide", "narrow"])
+def test_the_table_is_usable_by_all(visit: Visit, server: Server, wide: bool) -> None:
+    match, token, _ = march(server, may_attack, seed=10)
+    guest = visit() if wide else visit(viewport=PHONE, has_touch=True, color_scheme="light")
+    page = guest.sit(match, token)
+    my_turn(page)
+    assert access.nameless(page) == []
+    assert access.miscalled(page) == []
+    assert access.poor_contrast(page) == []
+    assert not access.scrolls_sideways(page)
+    if not wide:
+        small = f"{BOARD} .sha-lens button, {BOARD} .prompt button, {BOARD} .tabs button, {BOARD} .sha-hand [data-lit]"
+        assert access.too_small(page, small) == []
+
+
+@pytest.mark.parametrize(("locale", "said"), [("ja-JP", "ラウンド"), ("pl-PL", "Runda"), ("en-GB", "Round")])
+def test_the_table_speaks(visit: Visit, server: Server, locale: str, said: str) -> None:
+    match, token, _ = march(server, may_attack, seed=11)
+    page = visit(locale=locale).sit(match, token)
+    Captain(page, random.Random(11)).answer(my_turn(page))
+    labels = page.locator(f"{BOARD} [aria-label]").evaluate_all("all => all.map((node) => node.ariaLabel)")
+    told = page.locator(BOARD).inner_text() + " ".join(labels)
+    assert said in told
+    assert not set("{}") & set(told)
+    assert "board-" not in told and "sha-" not in told and "why-" not in told

@@ -1,0 +1,26 @@
+"""What a page weighs: our own files, all of them together, and those that the table of one game loads."""
+
+import gzip
+
+import pytest
+
+from wartable.locale import languages, words
+from wartable.web import board
+from wartable.web.board import GAMES, STATIC
+
+ALL = 1_500_000  # bytes of all our files, as they lie
+WORDS = 400_000  # bytes of the words of one table, as they are sent once
+
+
+def test_our_own_files_stay_light() -> None:
+    files = [path for path in STATIC.rglob("*") if path.is_file()]
+    assert len(files) > 20
+    assert sum(path.stat().st_size for path in files) < ALL
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_a_table_stay_light(game: str) -> None:
+    for language in languages():
+        said = "".join(f"{name}{text}" for name, text in board.labels(words(language), game).items()).encode()
+        assert len(said) < WORDS
+        assert len(gzip.compress(said)) < WORDS // 3
