@@ -1,4 +1,4 @@
-"""The pictures of the README: lobby, match and phone from a real Chromium, and the terminal of both games as SVGs.
+"""The pictures of the README: lobby, tables, draft room and phone from a real Chromium, and the terminal of each game as an SVG.
 `python benchmarks/screenshots.py` (needs Pillow too) writes them to docs/images; all chance is fixed."""
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -35,29 +36,29 @@ from wartable.terminal.session import spoken
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 CHANCE = "the pictures of the README"
-PLAYERS = {"nation0": "king", "nation1": "shogun", "build": "ready"}
 SALT = "fixed"
-FIRST = 1
-FIRST_COMBAT = 200  # no match before it has a combat worth a picture
+NAMES = ("Ania", "Kenji")
 TRIES = 2000
 MOST_CHOICES = 18
 COLOURS = 192
 LARGEST = 150_000  # bytes of a picture
 FONT_FACE = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)  # the picture asks nobody for a font
 FONTS = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono"
+FITTED = 'lengthAdjust="spacingAndGlyphs" textLength='  # signs of another font keep to their cells
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
 # --- A server whose shuffles are always the same ---------------------------------------------------------
 
 
-def serve(folder: str, number: int) -> None:
-    """Serve with one secret for all matches, so that the one found beforehand can be repeated."""
+def serve(folder: str, *numbers: str) -> None:
+    """Serve with a known secret for each match that is made, so that those found beforehand can be repeated."""
     os.environ |= {"WARTABLE_DATA": folder, "WARTABLE_JIT": "0"}
     from wartable.table import table
     from wartable.web import api, app
 
-    table.fresh_secret = lambda: secret_of(number)
+    secrets = [secret_of(int(number)) for number in reversed(numbers)]
+    table.fresh_secret = secrets.pop
     api.Limits = partial(api.Limits, requests=1e9, burst=10**9, matches=1e9)
     app.serve(port=0, browser=False)
 
@@ -77,10 +78,12 @@ class Visitor:
         with urllib.request.urlopen(request, timeout=30) as answer:
             return json.loads(answer.read())
 
-    def repeat(self, moment: Moment, names: tuple[str, str], **more: Any) -> tuple[str, str]:
+    def repeat(self, moment: Moment, names: tuple[str, str] = NAMES, **more: Any) -> tuple[str, str]:
         """The match of a moment at that moment: its name, and the token of the first seat."""
         seats = [{"kind": "person", "name": name, "automatic": False} for name in names]
-        made = self.ask("/matches", {"seats": seats, "options": PLAYERS, "window": 0, **more})
+        wish = moment.wish
+        match = {"game": wish.game, "format": wish.format, "options": wish.options}
+        made = self.ask("/matches", {**match, "seats": seats, "window": 0, **more})
         match, tokens = made["match"], made["tokens"]
         for token in tokens:
             self.ask(f"/matches/{match}/join", {"salt": SALT}, token)
@@ -92,43 +95,71 @@ class Visitor:
 # --- A moment worth a picture ----------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
+class Wish:
+    """What is looked for: matches of a kind, who plays them, and what makes a moment of one worth a picture."""
+
+    game: str
+    format: str
+    is_good: Callable[[Position], bool]  # asked at the decisions of the first seat
+    first: int = 1  # no match before it has such a moment
+    player: str = "greedy"
+    options: dict[str, Any] = field(default_factory=dict)
+
+
 @dataclass
 class Moment:
     """A position with the moves that led to it."""
 
+    wish: Wish
     number: int  # of the secret that its shuffles came from
     position: Position
     moves: list[tuple[int, int]]  # seat and action
+
+
+class Lively:
+    """Plays by chance, but rather enters and marches than not."""
+
+    def __init__(self, number: int) -> None:
+        self.chance = random.Random(number)
+
+    def choose(self, position: Position, seat: int) -> int:
+        told = {action: position.explain(action).verb for action in position.legal()}
+        lively = [action for action, verb in told.items() if verb in ("march", "enter")]
+        return self.chance.choice(lively if lively and self.chance.random() < 0.6 else list(told))
 
 
 def secret_of(number: int) -> str:
     return sha256(f"{CHANCE} {number}".encode()).hexdigest()
 
 
-def find_moment(first: int) -> Moment:
-    """The first well filled table of a main phase, among matches played by seeded chance."""
-    for number in range(first, first + TRIES):
-        chance = random.Random(number)
-        seed = seed_of(secret_of(number), [SALT, SALT])
-        position = game("invictus").new(None, seed, compiled=False, **PLAYERS)
+def find_moment(wish: Wish) -> Moment:
+    """The first moment of a kind, among matches that computers play."""
+    chosen = game(wish.game)
+    for number in range(wish.first, wish.first + TRIES):
+        position = chosen.new(wish.format, seed_of(secret_of(number), [SALT, SALT]), **wish.options)
+        lively = Lively(number)
+        players = [
+            lively if wish.player == "lively" else player(wish.player, chosen, seat) for seat in range(2)
+        ]
         moves: list[tuple[int, int]] = []
         while not position.over:
-            told = {action: position.explain(action).verb for action in position.legal()}
-            if position.actor == 0 and is_good(position, list(told.values())):
-                return Moment(number, position, moves)
-            lively = [action for action, verb in told.items() if verb in ("march", "enter")]
-            action = chance.choice(lively if lively and chance.random() < 0.6 else list(told))
-            moves.append((position.actor, action))
-            position.play(action)
-    raise SystemExit("no match came to a moment worth a picture")
+            seat = position.actor
+            if seat == 0 and wish.is_good(position):
+                print(f"{wish.game} {wish.format}: match {number}, after {len(moves)} moves", flush=True)
+                return Moment(wish, number, position, moves)
+            moves.append((seat, players[seat].choose(position, seat)))
+            position.play(moves[-1][1])
+    raise SystemExit(f"no match of {wish.game} came to a moment worth a picture")
 
 
-def is_good(position: Position, verbs: list[str]) -> bool:
+def is_capture(position: Position) -> bool:
     """Attacks to choose from, one of them a capture; cards on both sides, points and queues on both, and a hand to play from."""
-    if verbs.count("attack") < 2 or len(verbs) > MOST_CHOICES:
+    told = [position.explain(action) for action in position.legal()]
+    if [action.verb for action in told].count("attack") < 2 or len(told) > MOST_CHOICES:
         return False
-    targets = [(position.explain(action).target or {}).get("targets", []) for action in position.legal()]
-    if not any(each["outcome"]["result"] == "captures" for many in targets for each in many):
+    targets = [each for action in told for each in (action.target or {}).get("targets", [])]
+    if not any(each["outcome"]["result"] == "captures" for each in targets):
         return False
     view = position.view(0)
     fields = [sum(cell["card"] is not None for cell in team["cells"]) for team in view["teams"]]
@@ -141,36 +172,70 @@ def is_good(position: Position, verbs: list[str]) -> bool:
     )
 
 
-def find_combat(first: int) -> Position:
-    """The first combat of Invasion worth a picture: damage to assign, cards in every own zone, a hand to play from."""
-    chosen = game("invasion")
-    for number in range(first, first + TRIES):
-        position = chosen.new("starter", number)
-        players = [player("greedy", chosen, seat) for seat in range(2)]
-        while not position.over:
-            seat = position.actor
-            if position.explain(position.legal()[0]).verb == "assign" and is_good_combat(position.view(0)):
-                return position
-            position.play(players[seat].choose(position, seat))
-    raise SystemExit("no match came to a combat worth a picture")
-
-
-def is_good_combat(view: Any) -> bool:
-    """The own attack, met by a defender, with a few points to assign, cards on both sides and no crowd anywhere."""
-    if view["decider"] != 0 or view["active"] != 0 or view["pending"]["left"] < 3:
+def is_combat(position: Position) -> bool:
+    """The own attack, met by a defender, with a few points to assign, cards and damage on both sides and no crowd anywhere."""
+    if position.explain(position.legal()[0]).verb != "assign":
+        return False
+    view = position.view(0)
+    if view["active"] != 0 or view["pending"]["left"] < 3:
         return False
     zones = [seat["zones"] for seat in view["seats"]]
     counts = [[len(zone["cards"]) for zone in own] for own in zones]
     fighters = [[card.get("role") for zone in own for card in zone["cards"]] for own in zones]
+    developed = [sum(zone["developments"]["count"] for zone in own) for own in zones]
     return (
         min(counts[0]) >= 1
         and sum(counts[1]) >= 4
         and max(map(max, counts)) <= 5
         and fighters[0].count("attacks") >= 2
         and fighters[1].count("defends") >= 1
-        and all(zone["developments"]["count"] <= 2 for own in zones for zone in own)
+        and min(developed) >= 1
+        and all(any(zone["damage"] for zone in own) for own in zones)
         and 1 <= view["seats"][0]["hand"]["size"] <= 6
     )
+
+
+def is_fight(position: Position) -> bool:
+    """The second round or the third: blood and glory on both sides, a fighter who may move or attack, and cards to play."""
+    view = position.view(0)
+    plans = (view["plans"] or {}).values()
+    if view["round"] < 2 or not any(len(plan["moves"]) > 4 and plan["attacks"] for plan in plans):
+        return False
+    standing = [
+        [each for each in view["fighters"] if each["seat"] == seat and not each["out"]] for seat in (0, 1)
+    ]
+    return (
+        all(len(own) >= 2 and any(each["wounds"] for each in own) for own in standing)
+        and all(seat["glory"] + seat["spent_glory"] for seat in view["seats"])
+        and any(each["upgrades"] for each in standing[0])
+        and len(view["seats"][0]["powers"]) >= 2
+    )
+
+
+def is_draft(position: Position) -> bool:
+    """A pick from a pack that is nearly whole, with half a deck."""
+    view = position.view(0)
+    draft, kind = view["draft"], view["pending"]["kind"]
+    return (
+        kind == "pick"
+        and draft["pack"] == 3
+        and view["pending"]["left"] == 1
+        and len(view["pending"]["cards"]) >= 8
+    )
+
+
+WISHES = {
+    "invictus": Wish(
+        "invictus",
+        "duel",
+        is_capture,
+        player="lively",
+        options={"nation0": "king", "nation1": "shogun", "build": "ready"},
+    ),
+    "invasion": Wish("invasion", "starter", is_combat),
+    "draft": Wish("invasion", "draft", is_draft),
+    "shadespire": Wish("shadespire", "core", is_fight),
+}
 
 
 # --- Pictures --------------------------------------------------------------------------------------------
@@ -178,26 +243,28 @@ def is_good_combat(view: Any) -> bool:
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--serve", nargs=2, metavar=("FOLDER", "NUMBER"), help=argparse.SUPPRESS)
-    arguments.add_argument("--first", type=int, default=FIRST, help="where to look for a moment from")
+    arguments.add_argument("--serve", nargs="+", metavar="FOLDER NUMBER", help=argparse.SUPPRESS)
+    arguments.add_argument("--only", choices=WISHES, help="the pictures of one kind of moment")
     arguments.add_argument("--terminal", action="store_true", help="only those of the terminal")
     chosen = arguments.parse_args()
     if chosen.serve:
-        serve(chosen.serve[0], int(chosen.serve[1]))
+        serve(*chosen.serve)
         return
     IMAGES.mkdir(parents=True, exist_ok=True)
-    moment = find_moment(chosen.first)
-    print(f"match {moment.number}, after {len(moment.moves)} moves")
-    terminal(IMAGES / "terminal.svg", moment.position)
-    terminal(IMAGES / "invasion.svg", find_combat(FIRST_COMBAT))
+    names = [name for name in WISHES if chosen.only in (None, name)]
+    moments = {name: find_moment(WISHES[name]) for name in names}
+    for name, file in TERMINALS.items():
+        if name in moments:
+            terminal(IMAGES / file, moments[name].position)
     if chosen.terminal:
         return
     with tempfile.TemporaryDirectory() as folder:
-        web(folder, moment)
+        web(folder, moments)
 
 
-def web(folder: str, moment: Moment) -> None:
-    command = [sys.executable, __file__, "--serve", folder, str(moment.number)]
+def web(folder: str, moments: dict[str, Moment]) -> None:
+    made = [moment.number for name, moment in moments.items() for _ in range(MATCHES.get(name, 1))]
+    command = [sys.executable, __file__, "--serve", folder, *map(str, made)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
@@ -206,16 +273,17 @@ def web(folder: str, moment: Moment) -> None:
         browser_path = next((path for name in BROWSERS if (path := shutil.which(name))), None)
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-            photograph(browser, address[0], moment)
+            for name, moment in moments.items():
+                PHOTOGRAPHS[name](browser, address[0], moment)
             browser.close()
     finally:
         process.terminate()
         process.wait(10)
 
 
-def photograph(browser: Browser, address: str, moment: Moment) -> None:
+def photograph_invictus(browser: Browser, address: str, moment: Moment) -> None:
     visitor = Visitor(address)
-    match, token = visitor.repeat(moment, ("Ania", "Kenji"))
+    match, token = visitor.repeat(moment)
     page = visit(browser, address, 1280, 800)
     sit(page, f"/match/{match}#{token}")
     aim(page)
@@ -237,6 +305,48 @@ def photograph(browser: Browser, address: str, moment: Moment) -> None:
     page.wait_for_timeout(300)
     keep(page, "lobby.png")
     page.context.close()
+
+
+def photograph(
+    name: str, ready: Callable[[Page, Moment], None], browser: Browser, address: str, moment: Moment
+) -> None:
+    """One picture of a large window, at a moment that is made ready on the page."""
+    match, token = Visitor(address).repeat(moment)
+    page = visit(browser, address, 1440, 900)
+    sit(page, f"/match/{match}#{token}")
+    ready(page, moment)
+    page.wait_for_timeout(500)
+    keep(page, name)
+    page.context.close()
+
+
+def look_at_foe(page: Page, moment: Moment) -> None:
+    """Look at the first defender: the preview says what its numbers come from."""
+    page.locator(".rank.defenders .piece").first.hover()
+
+
+def select_fighter(page: Page, moment: Moment) -> None:
+    """Select the fighter with the most to do, and look at whom it can attack: hexes are tinted, chances are told."""
+    plans = moment.position.view(0)["plans"]
+    fighter, plan = max(plans.items(), key=lambda each: (bool(each[1]["attacks"]), len(each[1]["moves"])))
+    page.locator(f'.sha-token[data-piece="fighter-{fighter}"]').click()
+    page.locator(f'.sha-token[data-piece="fighter-{plan["attacks"][0]["target"]}"]').hover()
+    page.wait_for_selector(".sha-odds .odd.looked")
+
+
+def look_at_card(page: Page, moment: Moment) -> None:
+    """Look at a card in the middle of the pack."""
+    page.locator(".draft-cards .draft-tile").nth(4).hover()
+
+
+PHOTOGRAPHS: dict[str, Callable[[Browser, str, Moment], None]] = {
+    "invictus": photograph_invictus,
+    "invasion": partial(photograph, "invasion.png", look_at_foe),
+    "draft": partial(photograph, "draft.png", look_at_card),
+    "shadespire": partial(photograph, "shadespire.png", select_fighter),
+}
+MATCHES = {"invictus": 2}  # how many are made for the pictures of a moment, if not one
+TERMINALS = {"invictus": "terminal.svg", "invasion": "invasion.svg", "shadespire": "shadespire.svg"}
 
 
 # The tile shows a moment in the middle of its little match, whatever the clock says.
@@ -303,8 +413,8 @@ def terminal(file: Path, position: Position) -> None:
     console.print(Padding(said(words, position.game.prompt(position.record, 0)), (1, 1)))
     console.print(Padding(screen.choices(position, words).draw(), (0, 1)))
     console.print(Padding(Text("> ", ACT), (1, 1, 0, 1)))
-    picture = FONT_FACE.sub("", console.export_svg(title="wartable"))
-    file.write_text(picture.replace("Fira Code", FONTS), encoding="utf-8")
+    picture = FONT_FACE.sub("", console.export_svg(title="wartable")).replace("Fira Code", FONTS)
+    file.write_text(picture.replace("textLength=", FITTED), encoding="utf-8")
     print(f"{file}: {file.stat().st_size / 1000:.0f} KB")
 
 

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from .conftest import Guest, Visit
 from .play import Keys, Pointer, look, my_turn, piece, play, play_together, wait_for
 from .served import HERE, PERSON, RANDOM, Server
@@ -183,12 +185,15 @@ def test_a_line_of_the_log_shows_its_moment(guest: Guest, server: Server) -> Non
     page.wait_for_selector(".past", state="hidden")
 
 
-def test_a_guided_first_match_has_a_coach_who_can_be_left(guest: Guest) -> None:
+@pytest.mark.parametrize(
+    ("game", "said"), [("Invictus", "leader"), ("Invasion", "Seven cards"), ("Shadespire", "")]
+)
+def test_a_guided_first_match_has_a_coach_who_can_be_left(guest: Guest, game: str, said: str) -> None:
     page = guest.go("/")
-    page.get_by_role("button", name="Start the guided match").click()
+    page.get_by_role("button", name=f"Start a guided match of {game}").click()
     page.wait_for_selector(".wt[data-turn]")
     coach = page.locator(".coach-note")
-    assert "leader" in coach.inner_text()
+    assert said in coach.inner_text()
     page.get_by_role("button", name="Leave the coach").click()
     coach.wait_for(state="detached")
     page.reload()

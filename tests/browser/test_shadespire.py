@@ -16,7 +16,7 @@ from .play import BOARD, Keys, Look, Pointer, look, my_turn, piece, play, wait_f
 from .served import PERSON, RANDOM, Server
 
 FATES = ("You win", "You lose", "A draw")
-QUICK = 90.0
+QUICK = 180.0
 LATE = 3  # the round in which the shorter matches begin
 State = dict[str, Any]
 
@@ -36,6 +36,14 @@ REACHED = """async (states) => {
     }
   }
   return lost;
+}"""
+
+
+# Whether something comes after what is in focus, so that Tab leads there, or before it.
+AHEAD = """(selector) => {
+  const [at, node] = [document.activeElement, document.querySelector(selector)];
+  if (!node || !at || at === document.body) return true;
+  return Boolean(at.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
 }"""
 
 
@@ -87,10 +95,18 @@ class Clerk(Keys):
         if now is None or not opened(seen, now):
             return
         if now["options"]:
-            self.press("ArrowDown", "Enter") if self.on(f"{BOARD} .option") else self.option()
+            self.to(f"{BOARD} .option")
+            self.press("Enter")
         else:
             self.to(f'{BOARD} [data-lit="target"]')
             self.press("Enter")
+
+    def to(self, selector: str) -> None:
+        for _ in range(120):
+            if self.on(selector):
+                return
+            self.press("Tab" if self.page.evaluate(AHEAD, selector) else "Shift+Tab")
+        raise AssertionError(f"Tab never reaches {selector}")
 
     def button(self, seen: Look) -> None:
         """The usual answer by Space; a choice without a piece by going to its button."""
@@ -100,10 +116,6 @@ class Clerk(Keys):
         else:
             self.to(f"{BOARD} .option")
             self.press("Enter")
-
-    def option(self) -> None:
-        self.to(f"{BOARD} .option")
-        self.press("Enter")
 
 
 # --- Matches ----------------------------------------------------------------------------------------------------
@@ -145,6 +157,15 @@ def kind_of(state: State) -> str:
 
 def in_round(number: int) -> Callable[[State], bool]:
     return lambda state: bool(state["view"]["round"] >= number)
+
+
+def at_a_fight(server: Server) -> tuple[str, str, State]:
+    """A match at an activation in which an attack can be made, only to be looked at; one for all tests."""
+    if "fight" not in server.moments:
+        match, token, states = march(server, may_attack, seed=10)
+        server.moments["fight"] = match, [token], states[-1]
+    match, tokens, state = server.moments["fight"]
+    return match, tokens[0], state
 
 
 def may_attack(state: State) -> bool:
@@ -190,7 +211,7 @@ def test_four_warbands_on_four_boards(guest: Guest, server: Server) -> None:
 
 
 def test_every_action_can_be_pressed_on_the_table(guest: Guest, server: Server) -> None:
-    match, token, states = march(server, in_round(3), seed=6)
+    match, token, states = march(server, in_round(2), seed=6)
     page = guest.sit(match, token)
     assert len({kind_of(state) for state in states}) > 8
     told = [{name: state[name] for name in ("view", "actions", "seat")} for state in states]
@@ -249,7 +270,7 @@ def test_objectives_tell_their_owner_how_far_they_are(guest: Guest, server: Serv
 
 
 def test_the_battlefield_is_zoomed_moved_and_fitted_again(guest: Guest, server: Server) -> None:
-    match, token, _ = march(server, lambda state: kind_of(state) == "activation", seed=9)
+    match, token, _ = at_a_fight(server)
     page = guest.sit(match, token)
     my_turn(page)
     world = page.locator(f"{BOARD} .sha-world")
@@ -269,7 +290,7 @@ def test_the_battlefield_is_zoomed_moved_and_fitted_again(guest: Guest, server: 
 
 @pytest.mark.parametrize("wide", [True, False], ids=["wide", "narrow"])
 def test_the_table_is_usable_by_all(visit: Visit, server: Server, wide: bool) -> None:
-    match, token, _ = march(server, may_attack, seed=10)
+    match, token, _ = at_a_fight(server)
     guest = visit() if wide else visit(viewport=PHONE, has_touch=True, color_scheme="light")
     page = guest.sit(match, token)
     my_turn(page)
@@ -284,9 +305,14 @@ def test_the_table_is_usable_by_all(visit: Visit, server: Server, wide: bool) ->
 
 @pytest.mark.parametrize(("locale", "said"), [("ja-JP", "ラウンド"), ("pl-PL", "Runda"), ("en-GB", "Round")])
 def test_the_table_speaks(visit: Visit, server: Server, locale: str, said: str) -> None:
-    match, token, _ = march(server, may_attack, seed=11)
+    match, token, state = at_a_fight(server)
     page = visit(locale=locale).sit(match, token)
-    Captain(page, random.Random(11)).answer(my_turn(page))
+    my_turn(page)
+    fighter = next(name for name, plan in state["view"]["plans"].items() if plan["attacks"])
+    Captain(page, random.Random(11)).press(piece(f"fighter-{fighter}"))
+    page.locator(f"{BOARD} .sha-odds").wait_for()
+    page.locator(f"{BOARD} .sha-hand .piece").first.hover()
+    page.locator(".preview .face").wait_for()
     labels = page.locator(f"{BOARD} [aria-label]").evaluate_all("all => all.map((node) => node.ariaLabel)")
     told = page.locator(BOARD).inner_text() + " ".join(labels)
     assert said in told

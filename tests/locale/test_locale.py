@@ -38,6 +38,9 @@ FAMILIES = {
     "board-invictus.ftl": (
         "board-invictus-row-", "board-invictus-flag-", "board-invictus-fate-", "board-invictus-chosen-",
     ),
+    "board-shadespire.ftl": (
+        "board-shadespire-pile-", "board-shadespire-roll-", "board-shadespire-say-", "why-shadespire-", "board-tab-",
+    ),
     "coach.ftl": ("coach-",),
     "decks.ftl": ("decks-base-", "decks-form-", "decks-trial-", "gallery-"),
     "errors.ftl": ("error-unknown-", "error-toml-"),

@@ -124,9 +124,12 @@ def test_labels_are_complete_in_every_language(language: str, game: str) -> None
         assert set(re.findall(r"\{(\w+)\}", labels[name])) <= set(variables), name
 
 
-def test_labels_name_every_card() -> None:
-    labels = board.labels(words("en"), "invictus")
-    assert all(f"card-{key}" in labels for key in KEYS)
+@pytest.mark.parametrize("name", board.GAMES)
+def test_labels_name_every_card(name: str) -> None:
+    labels = board.labels(words("en"), name)
+    view = game(name).new(seed=1, compiled=False).view(0)
+    assert view["cards"]
+    assert [facts["name"] for facts in view["cards"].values() if facts["name"] not in labels] == []
 
 
 @pytest.mark.parametrize("part", ["support", "timing", "nation", "colour"])

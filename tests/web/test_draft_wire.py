@@ -25,7 +25,7 @@ from .test_api_leaks import World, known
 
 SPECTATOR = -1
 DRAFT: dict[str, Any] = {"game": "invasion", "format": "draft"}
-MOMENTS = 24  # of a whole draft, at which all kinds of answers are compared
+MOMENTS = 16  # of a whole draft, at which all kinds of answers are compared
 HISTORIES = 6
 
 
@@ -176,7 +176,7 @@ def test_a_hidden_pick_changes_nothing_for_the_others(
     lot, compared = random.Random(seat), 0
     for history in range(HISTORIES):
         here, there = (World(served, *served.begin(**DRAFT)) for _ in range(2))
-        differs, different = lot.randrange(0, 40), False
+        differs, different = lot.randrange(0, 24), False
         for step in range(80):
             mine, theirs = here.match, there.match
             if known(mine.position, seat) != known(theirs.position, seat):
@@ -184,8 +184,9 @@ def test_a_hidden_pick_changes_nothing_for_the_others(
             if mine.seen(seat) != theirs.seen(seat):
                 assert seat == SPECTATOR, (history, step)  # whose eyes have no numbers to compare
                 break
-            assert there.state(seat) == here.state(seat), (history, step)
-            compared += different
+            if different:
+                assert there.state(seat) == here.state(seat), (history, step)
+                compared += 1
             action = other = lot.choice(mine.legal)
             kind = mine.seen(SPECTATOR)["pending"]["kind"]
             if mine.decider != seat and step >= differs and kind in ("pick", "counterdraft"):

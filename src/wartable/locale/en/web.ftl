@@ -31,7 +31,7 @@ connection-restored = Connected again; everything is here.
 ## Lobby
 
 lobby-heading = Games
-lobby-motto = War games for two and four, with a good opponent, on your own machine.
+lobby-motto = War games for two to four, with a good opponent, on your own machine.
 play-now = Play now
 play-now-label = Play now: { $game } against the computer
 more = More…

@@ -31,7 +31,7 @@ connection-restored = 接続が戻りました。内容はそのままです。
 ## Lobby
 
 lobby-heading = ゲーム
-lobby-motto = 2人でも4人でも遊べる戦いのゲームを、手ごわい相手と、自分のコンピューターで。
+lobby-motto = 2人から4人で遊べる戦いのゲームを、手ごわい相手と、自分のコンピューターで。
 play-now = 今すぐ遊ぶ
 play-now-label = 今すぐ遊ぶ：コンピューターと{ $game }
 more = 設定…

@@ -31,7 +31,7 @@ connection-restored = Połączenie wróciło; wszystko jest na miejscu.
 ## Poczekalnia
 
 lobby-heading = Gry
-lobby-motto = Gry wojenne dla dwojga i czworga, z dobrym przeciwnikiem, na własnym komputerze.
+lobby-motto = Gry wojenne dla dwóch do czterech osób, z dobrym przeciwnikiem, na własnym komputerze.
 play-now = Graj
 play-now-label = Graj teraz w { $game } z komputerem
 more = Więcej…

@@ -341,7 +341,7 @@ export default {
     <div class="wt" :class="{ narrow, medium, coached: coach, waiting: state && !mine, ['window-' + window]: window }" :data-game="game_name" :data-theme="setting.theme" :data-tab="tab"
       :data-decision="state?.decision" :data-asked="view?.pending?.kind" :data-turn="!state ? null : over ? 'over' : mine ? 'yours' : 'theirs'" :data-sent="sent">
       <template v-if="state">
-        <p class="wt-spoken" aria-live="polite">{{ state.prompt }}</p>
+        <p class="wt-spoken" aria-live="polite">{{ state.stops?.passing ? "" : state.prompt }}</p>
         <p class="wt-spoken" aria-live="polite">{{ news }}</p>
         <CoachNote v-if="coach && narrow"/>
         <section class="table-side" :aria-label="t('board-table')">

@@ -50,7 +50,7 @@ export const PromptBar = {
     },
   },
   template: `
-    <section class="prompt" :class="{ yours: table.mine, choosing: table.selected, asked: table.window && table.mine }" :aria-label="table.t('board-asked')">
+    <section class="prompt" :class="{ yours: table.mine, choosing: table.selected, asked: table.window && table.mine && !table.state.stops?.passing }" :aria-label="table.t('board-asked')">
       <div class="say">
         <template v-if="table.selected && table.options.length">
           <div class="options">
@@ -60,7 +60,7 @@ export const PromptBar = {
         </template>
         <p v-else-if="table.setup && table.tray.length" class="line"><span class="wt-quiet">{{ table.t('board-set-up') }}</span><span v-if="table.view.pending?.left" class="left-over"> · <b>{{ table.view.pending.left }}</b> {{ table.t('board-left') }}</span><RuleLink :rule="table.state.prompt_rule"/></p>
         <template v-else>
-          <p class="line">{{ table.state.prompt }}<RuleLink v-if="table.mine" :rule="table.state.prompt_rule"/></p>
+          <p class="line">{{ table.state.stops?.passing ? table.t('stops-passing') : table.state.prompt }}<RuleLink v-if="table.mine" :rule="table.state.prompt_rule"/></p>
           <p v-if="!table.mine && !table.over && since" class="wt-quiet wt-small">{{ table.t('board-since', { time: since }) }}</p>
           <p v-else-if="notes.length" class="flags"><span v-for="note in notes" :key="note">{{ note }}</span></p>
         </template>
