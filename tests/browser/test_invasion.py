@@ -209,9 +209,9 @@ def test_a_whole_match_by_mouse(guest: Guest, server: Server) -> None:
     assert page.locator(".ending h2").inner_text() in FATES
 
 
-def test_by_keyboard_alone_to_the_end(guest: Guest, server: Server) -> None:
-    match, token, _ = storm(server, one_burns)
-    page = guest.sit(match, token)
+def test_a_whole_match_by_keyboard_alone(guest: Guest, server: Server) -> None:
+    match, tokens = begin(server)
+    page = guest.sit(match, tokens[0])
     assert play(page, Scribe(page, random.Random(2)))["turn"] == "over"
     assert page.locator(".ending h2").inner_text() in FATES
 

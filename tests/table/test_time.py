@@ -21,13 +21,14 @@ SLACK = 0.2  # a busy machine may be late, but never early
 
 
 def declines(match: Match) -> list[tuple[float, bool]]:
-    """Every decline outside the own turn: the seconds it took, and whether it was answered for the seat."""
+    """Every decline in a window that not all could foresee: the seconds it took, and whether it was answered for the seat."""
     again = Match(match.name, match.terms, match.secret, match.created)
     found = []
     for entry in match.entries:
         if (
             entry.kind == Kind.MOVE
             and again.window_ends > again.opened
+            and not again.is_known
             and again.declines(entry.data["action"])
         ):
             found.append((entry.time - again.opened, bool(entry.data.get("automatic"))))

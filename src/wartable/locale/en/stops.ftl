@@ -4,9 +4,9 @@ stops-heading = When am I asked?
 stops-mode-simple = Whenever I can do something
 stops-mode-chosen = Only where I choose
 stops-mode-always = Always, even when all I can do is pass
-stops-note = Elsewhere you pass by yourself. Nobody else sees this, and nobody can tell by the time it takes.
+stops-note = Everywhere else you pass automatically. Nobody else sees this, and nobody can tell by the time it takes.
 stops-at = You are asked at:
-stops-passing = You pass here by yourself.
+stops-passing = You pass here automatically.
 
 stop-invasion-yours-turn-begins = Your turn: its beginning
     .short = begin

@@ -4,9 +4,9 @@ stops-heading = Kiedy mnie pytać?
 stops-mode-simple = Gdy mogę coś zrobić
 stops-mode-chosen = Tylko tam, gdzie wybiorę
 stops-mode-always = Zawsze, nawet gdy mogę tylko spasować
-stops-note = Gdzie indziej pasujesz samoczynnie. Nikt inny tego nie widzi i nikt nie pozna tego po czasie.
+stops-note = Gdzie indziej pasujesz automatycznie. Nikt inny tego nie widzi i nikt nie pozna tego po czasie.
 stops-at = Pytanie padnie w tych chwilach:
-stops-passing = Tutaj pasujesz samoczynnie.
+stops-passing = Tutaj pasujesz automatycznie.
 
 stop-invasion-yours-turn-begins = Twoja tura: początek
     .short = początek
