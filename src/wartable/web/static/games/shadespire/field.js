@@ -153,38 +153,38 @@ export const Field = {
   },
   template: `
     <section class="sha-field" :aria-label="table.t('board-shadespire-field')">
-     <div class="sha-frame" ref="frame" @wheel.prevent="wheel" @pointerdown="down" @pointermove="move" @pointerup="up" @pointercancel="up" @click.capture="swallow">
-      <div class="sha-world" :style="world">
-        <svg class="sha-map" :viewBox="viewBox" aria-hidden="true" focusable="false">
-          <path v-for="hex in grounds" :key="hex.id" class="hex" :class="hex.css" :d="hex.path"/>
-          <template v-for="hex in grounds" :key="'m' + hex.id">
-            <circle v-if="hex.ground === 'start'" class="start" :cx="hex.at[0]" :cy="hex.at[1]" r=".52"/>
-            <path v-else-if="hex.ground === 'lethal'" class="lethal" :d="spike()" :transform="'translate(' + hex.at[0] + ' ' + hex.at[1] + ')'"/>
-            <path v-else-if="hex.ground === 'blocked'" class="wall" :d="outline(hex.at, .28)"/>
-            <path v-if="plan && plan.charges.includes(hex.id)" class="charge-ring" :d="outline(hex.at, .16)"/>
-            <g v-if="hex.objective" class="objective" :class="{ 'face-down': hex.objective === 'hidden' }"><circle :cx="hex.at[0]" :cy="hex.at[1]" r=".62"/><text :x="hex.at[0]" :y="hex.at[1] + .28" text-anchor="middle" font-size=".8">{{ hex.objective === 'hidden' ? '?' : hex.objective }}</text></g>
-            <text v-if="hex.shard" class="shard" :x="hex.at[0]" :y="hex.at[1] - .45" text-anchor="middle" font-size=".6">✷</text>
-            <text v-if="named && hex.name" class="coordinate" :x="hex.at[0]" :y="hex.at[1] + .95" text-anchor="middle" font-size=".44">{{ hex.name }}</text>
-          </template>
-          <path v-for="(hex, i) in ghost" :key="'g' + i" class="ghost" :class="'ground-' + hex.ground" :d="outline(middle(hex), .06)"/>
-          <path v-if="looked" class="looked" :d="looked"/>
-          <g v-if="line" class="sight"><line class="under" :x1="line[0][0]" :y1="line[0][1]" :x2="line[1][0]" :y2="line[1][1]"/><line class="over" :x1="line[0][0]" :y1="line[0][1]" :x2="line[1][0]" :y2="line[1][1]"/></g>
-        </svg>
-        <button v-for="{ piece, text, number, at: place } in besides" :key="piece" type="button" class="sha-beside mark-act" :data-place="piece" data-lit="act" :aria-label="text" :style="at(place)" @click="tap($event, piece)">{{ number }}</button>
-        <button v-for="join in joins" :key="join.piece" type="button" class="sha-join mark-act" :class="join.join" :data-place="join.piece" data-lit="act" :aria-label="join.text" :title="join.text" :style="joinAt(join)" @mouseenter="looking.piece = join.piece" @focus="looking.piece = join.piece" @mouseleave="leave(join.piece)" @blur="leave(join.piece)" @click="tap($event, join.piece)">+</button>
-        <button v-for="{ hex, piece, mark } in places" :key="piece" type="button" class="sha-hex" :class="'mark-' + mark" :data-place="piece" :data-lit="mark" :aria-label="say(hex)" :style="[at(middle(hex)), ring]" @mouseenter="looking.piece = piece" @focus="looking.piece = piece" @mouseleave="leave(piece)" @blur="leave(piece)" @click="tap($event, piece)"></button>
-        <Token v-for="{ fighter, at: place } in fighters" :key="fighter.id" :fighter="fighter" :helps="helps(fighter)" :style="[at(place), size]"/>
+      <div class="sha-frame" ref="frame" @wheel.prevent="wheel" @pointerdown="down" @pointermove="move" @pointerup="up" @pointercancel="up" @click.capture="swallow">
+        <div class="sha-world" :style="world">
+          <svg class="sha-map" :viewBox="viewBox" aria-hidden="true" focusable="false">
+            <path v-for="hex in grounds" :key="hex.id" class="hex" :class="hex.css" :d="hex.path"/>
+            <template v-for="hex in grounds" :key="'m' + hex.id">
+              <circle v-if="hex.ground === 'start'" class="start" :cx="hex.at[0]" :cy="hex.at[1]" r=".52"/>
+              <path v-else-if="hex.ground === 'lethal'" class="lethal" :d="spike()" :transform="'translate(' + hex.at[0] + ' ' + hex.at[1] + ')'"/>
+              <path v-else-if="hex.ground === 'blocked'" class="wall" :d="outline(hex.at, .28)"/>
+              <path v-if="plan && plan.charges.includes(hex.id)" class="charge-ring" :d="outline(hex.at, .16)"/>
+              <g v-if="hex.objective" class="objective" :class="{ 'face-down': hex.objective === 'hidden' }"><circle :cx="hex.at[0]" :cy="hex.at[1]" r=".62"/><text :x="hex.at[0]" :y="hex.at[1] + .28" text-anchor="middle" font-size=".8">{{ hex.objective === 'hidden' ? '?' : hex.objective }}</text></g>
+              <text v-if="hex.shard" class="shard" :x="hex.at[0]" :y="hex.at[1] - .45" text-anchor="middle" font-size=".6">✷</text>
+              <text v-if="named && hex.name" class="coordinate" :x="hex.at[0]" :y="hex.at[1] + .95" text-anchor="middle" font-size=".44">{{ hex.name }}</text>
+            </template>
+            <path v-for="(hex, i) in ghost" :key="'g' + i" class="ghost" :class="'ground-' + hex.ground" :d="outline(middle(hex), .06)"/>
+            <path v-if="looked" class="looked" :d="looked"/>
+            <g v-if="line" class="sight"><line class="under" :x1="line[0][0]" :y1="line[0][1]" :x2="line[1][0]" :y2="line[1][1]"/><line class="over" :x1="line[0][0]" :y1="line[0][1]" :x2="line[1][0]" :y2="line[1][1]"/></g>
+          </svg>
+          <button v-for="{ piece, text, number, at: place } in besides" :key="piece" type="button" class="sha-beside mark-act" :data-place="piece" data-lit="act" :aria-label="text" :style="at(place)" @click="tap($event, piece)">{{ number }}</button>
+          <button v-for="join in joins" :key="join.piece" type="button" class="sha-join mark-act" :class="join.join" :data-place="join.piece" data-lit="act" :aria-label="join.text" :title="join.text" :style="joinAt(join)" @mouseenter="looking.piece = join.piece" @focus="looking.piece = join.piece" @mouseleave="leave(join.piece)" @blur="leave(join.piece)" @click="tap($event, join.piece)">+</button>
+          <button v-for="{ hex, piece, mark } in places" :key="piece" type="button" class="sha-hex" :class="'mark-' + mark" :data-place="piece" :data-lit="mark" :aria-label="say(hex)" :style="[at(middle(hex)), ring]" @mouseenter="looking.piece = piece" @focus="looking.piece = piece" @mouseleave="leave(piece)" @blur="leave(piece)" @click="tap($event, piece)"></button>
+          <Token v-for="{ fighter, at: place } in fighters" :key="fighter.id" :fighter="fighter" :helps="helps(fighter)" :style="[at(place), size]"/>
+        </div>
+        <div v-if="bench.length" class="sha-bench"><span v-for="fighter in bench" :key="fighter.id"><Token :fighter="fighter"/><small aria-hidden="true">{{ fighterName(table, fighter) }}</small></span></div>
+        <p v-if="plan" class="sha-legend" aria-hidden="true"><span v-if="plan.moves.length"><i class="move"></i>{{ table.t('board-shadespire-legend-move') }}</span><span v-if="plan.charges.length"><i class="charge"></i>{{ table.t('board-shadespire-legend-charge') }}</span></p>
+        <button v-if="joins.length" type="button" class="plain sha-turn" :aria-pressed="String(turned)" @click="turned = !turned">⟳ {{ table.t('board-shadespire-turn-board') }}</button>
       </div>
-      <div v-if="bench.length" class="sha-bench"><span v-for="fighter in bench" :key="fighter.id"><Token :fighter="fighter"/><small aria-hidden="true">{{ fighterName(table, fighter) }}</small></span></div>
-      <p v-if="plan" class="sha-legend" aria-hidden="true"><span v-if="plan.moves.length"><i class="move"></i>{{ table.t('board-shadespire-legend-move') }}</span><span v-if="plan.charges.length"><i class="charge"></i>{{ table.t('board-shadespire-legend-charge') }}</span></p>
-      <button v-if="joins.length" type="button" class="plain sha-turn" :aria-pressed="String(turned)" @click="turned = !turned">⟳ {{ table.t('board-shadespire-turn-board') }}</button>
-     </div>
-     <div class="sha-lens">
-      <span v-if="table.narrow" class="when"><slot/></span>
-      <button type="button" class="plain" :aria-label="table.t('board-shadespire-closer')" :title="table.t('board-shadespire-closer')" @click="closer">+</button>
-      <button type="button" class="plain" :aria-label="table.t('board-shadespire-farther')" :title="table.t('board-shadespire-farther')" :disabled="zoom === 1" @click="farther">−</button>
-      <button type="button" class="plain" :aria-label="table.t('board-shadespire-fit')" :title="table.t('board-shadespire-fit')" :disabled="!moved" @click="fitted">⤢</button>
-      <button type="button" class="plain" :aria-label="table.t('board-shadespire-names')" :title="table.t('board-shadespire-names')" :aria-pressed="String(named)" @click="named = !named">A1</button>
-     </div>
+      <div class="sha-lens">
+        <span v-if="table.narrow" class="when"><slot/></span>
+        <button type="button" class="plain" :aria-label="table.t('board-shadespire-closer')" :title="table.t('board-shadespire-closer')" @click="closer">+</button>
+        <button type="button" class="plain" :aria-label="table.t('board-shadespire-farther')" :title="table.t('board-shadespire-farther')" :disabled="zoom === 1" @click="farther">−</button>
+        <button type="button" class="plain" :aria-label="table.t('board-shadespire-fit')" :title="table.t('board-shadespire-fit')" :disabled="!moved" @click="fitted">⤢</button>
+        <button type="button" class="plain" :aria-label="table.t('board-shadespire-names')" :title="table.t('board-shadespire-names')" :aria-pressed="String(named)" @click="named = !named">A1</button>
+      </div>
     </section>`,
 };

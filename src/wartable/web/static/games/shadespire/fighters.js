@@ -116,9 +116,9 @@ const Row = {
     <button class="piece sha-row" :class="[side, mark && 'mark-' + mark, { out: fighter.out, unplaced: fighter.hex === null && !fighter.out, inspired: fighter.inspired }]" v-bind="attributes()" ${events}>
       <i class="dot" aria-hidden="true">{{ fighter.leader ? '♛' : '' }}</i>
       <span class="name" aria-hidden="true">{{ name }}<em v-if="fighter.inspired">✦</em></span>
-      <span class="signs" aria-hidden="true"><svg v-if="fighter.guard" viewBox="0 0 24 24"><path d="M12 2 21 5V12C21 18 16 21 12 23 8 21 3 18 3 12V5Z"/></svg><b v-if="fighter.charged">»</b><b v-else-if="fighter.moved">›</b><b v-if="fighter.upgrades.length" class="worn">◆{{ fighter.upgrades.length }}</b></span>
-      <span v-if="fighter.out" class="gone" aria-hidden="true">{{ table.t('board-shadespire-out') }}</span>
-      <span v-else class="pips" aria-hidden="true"><i v-for="(on, i) in pips" :key="i" :class="{ on }"></i></span>
+      <span v-if="!fighter.out" class="signs" aria-hidden="true"><svg v-if="fighter.guard" viewBox="0 0 24 24"><path d="M12 2 21 5V12C21 18 16 21 12 23 8 21 3 18 3 12V5Z"/></svg><b v-if="fighter.charged">»</b><b v-else-if="fighter.moved">›</b><b v-if="fighter.upgrades.length" class="worn">◆{{ fighter.upgrades.length }}</b></span>
+      <span v-else class="gone" aria-hidden="true">{{ table.t('board-shadespire-out') }}</span>
+      <span v-if="!fighter.out" class="pips" aria-hidden="true"><i v-for="(on, i) in pips" :key="i" :class="{ on }"></i></span>
     </button>`,
 };
 
