@@ -110,15 +110,18 @@ export const LogPanel = {
   components: { RuleLink },
   inject: ["table"],
   computed: {
-    // The same line again and again, as when a deck is built unseen, is one line that counts.
+    // The same line again and again, as when a deck is built unseen, is one line that counts. Lines that only say
+    // who passed stand in one row, so that what was done is not lost between them.
     lines() {
-      const { log } = this.table.state;
+      const { state, game } = this.table;
       const found = [];
-      log.forEach((line, i) => {
+      state.log.forEach((line, i) => {
         const last = found[found.length - 1];
         const fresh = i >= this.table.seenLog;
-        if (last && last.text === line.text) Object.assign(last, line, { times: last.times + 1, fresh });
-        else found.push({ ...line, fresh, times: 1, first: i > 0 && line.step !== log[i - 1].step });
+        const quiet = Boolean(game.quiet?.includes(line.rule));
+        if (last && quiet && last.quiet) Object.assign(last, line, { text: last.text.includes(line.text) ? last.text : `${last.text} ${line.text}`, fresh });
+        else if (last && last.text === line.text) Object.assign(last, line, { times: last.times + 1, fresh });
+        else found.push({ ...line, quiet, fresh, times: 1, first: i > 0 && line.step !== state.log[i - 1].step });
       });
       return found;
     },
@@ -139,7 +142,7 @@ export const LogPanel = {
     <section class="log-panel">
       <h2>{{ table.t('board-log') }}</h2>
       <ol class="log" ref="list">
-        <li v-for="(line, i) in lines" :key="i" v-memo="[line.text, line.step, line.fresh, line.first, line.times, table.words]" :class="{ fresh: line.fresh, first: line.first }">
+        <li v-for="(line, i) in lines" :key="i" v-memo="[line.text, line.step, line.fresh, line.first, line.times, table.words]" :class="{ fresh: line.fresh, first: line.first, quiet: line.quiet }">
           <button type="button" @click="table.moment(line)" :title="table.t('board-see-moment')"><span>{{ line.text }}</span><b v-if="line.times > 1"> ×{{ line.times }}</b></button>
           <RuleLink :rule="line.rule"/>
         </li>
