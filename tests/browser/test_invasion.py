@@ -259,6 +259,8 @@ def test_numbers_say_why_and_cards_say_why_not(guest: Guest, server: Server) -> 
     )
     page.locator(f"{BOARD} .laid-unit .piece").first.hover()
     assert "Power: " in why.inner_text() and "Hit points: " in why.inner_text()
+    terms = page.locator(".preview .terms")
+    assert "Unit" in terms.inner_text() and "INV-022" in terms.inner_text()
 
 
 def test_a_hand_card_goes_to_a_zone_in_two_presses_and_lies_on_the_chain(

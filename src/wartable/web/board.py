@@ -26,14 +26,14 @@ GAMES = ("invictus", "invasion", "shadespire")  # those whose table can be drawn
 # Which of a game's own words the table shows, by their names: those of its cards, places and the like.
 # What depends on who speaks to whom is left out: sentences come ready with the state.
 GAME_WORDS = {
-    "invictus": re.compile(r"(card|support|timing|nation|colour|place)-[a-z-]+"),
+    "invictus": re.compile(r"(card|support|timing|nation|colour|place|term-invictus)-[a-z-]+"),
     "invasion": re.compile(
-        r"(card|keyword|race|side|trait|type|zone|deck)-[a-z0-9-]+|invasion-(zone|moment|doing|wanted)-[a-z-]+"
+        r"(card|keyword|race|side|trait|type|zone|deck|term-invasion)-[a-z0-9-]+|invasion-(zone|moment|doing|wanted)-[a-z-]+"
     ),
-    "shadespire": re.compile(r"deck-[a-z-]+|sha-(?!act-|event-|prompt-|refuse-)[a-z0-9-]+"),
+    "shadespire": re.compile(r"(deck|term-shadespire)-[a-z-]+|sha-(?!act-|event-|prompt-|refuse-)[a-z0-9-]+"),
 }
 ROOM_WORDS = {"invasion": "board-draft.ftl"}  # of what a game plays before its table
-FORMS = ("text", "text-inspired", "short", "inspire")  # of a message, told as name.form
+FORMS = ("text", "text-inspired", "short", "inspire", "rule", "found")  # of a message, told as name.form
 
 # What the board needs of a state beside its view and its log.
 SHOWN = (
@@ -161,7 +161,7 @@ def messages(game: str) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for source in (files("wartable.locale") / "en").iterdir():
         shared = source.name in ("board.ftl", f"board-{game}.ftl", ROOM_WORDS.get(game))
-        if not shared and source.name.split(".")[0].split("-")[0] not in (game, "stops"):
+        if not shared and source.name.split(".")[0].split("-")[0] not in (game, "stops", "terms"):
             continue
         for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and (shared or is_shown(entry.id.name, game)):

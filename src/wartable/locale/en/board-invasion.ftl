@@ -19,8 +19,6 @@ board-invasion-gone = no longer there
 board-invasion-discard = Discard pile
 board-invasion-discard-of = Discard pile: { $name }
 board-invasion-deck-of = Deck: { $name }
-board-invasion-resources = Resources
-board-invasion-unique = Unique
 
 ## Marks on cards and zones
 

@@ -20,11 +20,7 @@ board-shadespire-no-powers = No power cards can be played now.
 ## The bar of seats
 
 board-shadespire-round = Round { $number } of { $most }
-board-shadespire-glory = Glory
 board-shadespire-unspent = { $count } to spend
-board-shadespire-activations = Activations left
-board-shadespire-in-hand = Objective and power cards in hand
-board-shadespire-held = Objectives held
 board-shadespire-say-seat = { $name }: glory to spend { $glory }, spent { $spent }; activations left { $left }; objective cards in hand { $objectives }, power cards { $powers }.
 board-shadespire-text-seat = Glory to spend { $glory }, spent { $spent }; activations taken { $taken }; objective cards in hand { $objectives }, power cards { $powers }.
 

@@ -19,8 +19,6 @@ board-invasion-gone = もうない
 board-invasion-discard = 捨て札
 board-invasion-discard-of = 捨て札：{ $name }
 board-invasion-deck-of = 山札：{ $name }
-board-invasion-resources = リソース
-board-invasion-unique = ユニーク
 
 ## カードと領域の印
 

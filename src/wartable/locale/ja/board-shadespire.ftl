@@ -20,11 +20,7 @@ board-shadespire-no-powers = 今はパワーカードを使用できません。
 ## プレイヤーの欄
 
 board-shadespire-round = 第{ $number }ラウンド（全{ $most }）
-board-shadespire-glory = 栄誉点
 board-shadespire-unspent = 未使用{ $count }
-board-shadespire-activations = 残りの命令
-board-shadespire-in-hand = 手札の目標カードとパワーカード
-board-shadespire-held = 確保している目標物
 board-shadespire-say-seat = { $name }：未使用の栄誉点{ $glory }、使用済み{ $spent }、残りの命令{ $left }、手札は目標カード{ $objectives }枚、パワーカード{ $powers }枚。
 board-shadespire-text-seat = 未使用の栄誉点{ $glory }、使用済み{ $spent }、実行した命令{ $taken }、手札は目標カード{ $objectives }枚、パワーカード{ $powers }枚。
 

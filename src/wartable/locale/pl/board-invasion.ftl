@@ -19,8 +19,6 @@ board-invasion-gone = już nie ma
 board-invasion-discard = Odrzucone
 board-invasion-discard-of = Odrzucone: { $name }
 board-invasion-deck-of = Talia: { $name }
-board-invasion-resources = Zasoby
-board-invasion-unique = Unikatowa
 
 ## Znaki na kartach i strefach
 

@@ -20,11 +20,7 @@ board-shadespire-no-powers = Teraz nie można zagrywać kart mocy.
 ## Pasek miejsc
 
 board-shadespire-round = Runda { $number } z { $most }
-board-shadespire-glory = Chwała
 board-shadespire-unspent = do wydania { $count }
-board-shadespire-activations = Pozostałe aktywacje
-board-shadespire-in-hand = Zadania i karty mocy na ręce
-board-shadespire-held = Utrzymywane cele
 board-shadespire-say-seat = { $name }: chwała do wydania { $glory }, wydana { $spent }; pozostałe aktywacje { $left }; zadania na ręce { $objectives }, karty mocy { $powers }.
 board-shadespire-text-seat = Chwała do wydania { $glory }, wydana { $spent }; wykorzystane aktywacje { $taken }; zadania na ręce { $objectives }, karty mocy { $powers }.
 

@@ -24,7 +24,7 @@ export function fitting(text, width, largest) {
 
 /**
  * A face, as the game of the table describes it:
- * {name, kind, text: [{lead, text}], corners: {tl, tr, bl, br: {text, css, title}}, pips: {sign, count},
+ * {name, kind, text: [{lead, text}], corners: {tl, tr, bl, br: {text, css, title}}, pips: {sign, count, title},
  *  field: css class with the colours --tone and --on-tone, division and charge: svg in a box of 100 by 100,
  *  extra: svg in the card's box of 200 by 280, room: height of the text on a large card}
  */
@@ -58,8 +58,8 @@ export const CardFace = {
       });
     },
     pips() {
-      const { sign = "", count = 0 } = this.face.pips || {};
-      return Array.from({ length: count }, (_, i) => ({ sign, y: 54 + i * 15 }));
+      const { sign = "", count = 0, title = "" } = this.face.pips || {};
+      return Array.from({ length: count }, (_, i) => ({ sign, title, y: 54 + i * 15 }));
     },
     nameSize() {
       return fitting(this.face.name, 122, this.size === "plate" ? 15 : 16);
@@ -84,8 +84,8 @@ export const CardFace = {
         <rect class="edge" width="146" :height="arms.height"/>
         <svg class="charge" x="18" :y="(arms.height - arms.charge) / 2" width="110" :height="arms.charge" viewBox="-4 -4 108 108" v-html="face.charge || ''"/>
       </g>
-      <text v-for="(pip, i) in pips" :key="i" class="pip" x="12" :y="pip.y" text-anchor="middle" font-size="13">{{ pip.sign }}</text>
-      <g v-for="corner in corners" :key="corner.name" class="corner" :class="corner.css"><rect :x="corner.x" :y="corner.y" width="34" height="34" rx="9"/><text :x="corner.x + 17" :y="corner.y + 24.500" text-anchor="middle" :font-size="corner.size">{{ corner.text }}</text></g>
+      <text v-for="(pip, i) in pips" :key="i" class="pip" x="12" :y="pip.y" text-anchor="middle" font-size="13"><title v-if="pip.title">{{ pip.title }}</title>{{ pip.sign }}</text>
+      <g v-for="corner in corners" :key="corner.name" class="corner" :class="corner.css"><title v-if="corner.title">{{ corner.title }}</title><rect :x="corner.x" :y="corner.y" width="34" height="34" rx="9"/><text :x="corner.x + 17" :y="corner.y + 24.500" text-anchor="middle" :font-size="corner.size">{{ corner.text }}</text></g>
       <template v-if="size === 'large'">
         <text class="name" x="100" :y="under + 20" text-anchor="middle" :font-size="Math.min(18, nameSize * 1.2)">{{ face.name }}</text>
         <text class="kind" x="100" :y="under + 34" text-anchor="middle" :font-size="kindSize">{{ face.kind }}</text>

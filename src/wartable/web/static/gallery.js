@@ -3,6 +3,7 @@
 
 import { CardFace } from "wartable-board/card.js";
 import { loadStyle } from "wartable-board/style.js";
+import { Terms } from "wartable-board/terms.js";
 
 const FIRST = 48; // cards drawn at once; more follow as one scrolls
 const HOVER = 140; // milliseconds that a pointer rests on a card before it is shown large
@@ -24,19 +25,19 @@ export async function openShelf(address, faces) {
   const t = (name, values = {}) => (shelf.labels[name] ?? name).replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
   const table = { t, words: shelf.labels, facts: Object.fromEntries(shelf.cards.map((card) => [card.key, card.facts])), cardName: (key) => shelf.byKey[key].name };
   try {
-    if (faces) shelf.face = await faceOf(shelf.game, table);
+    if (faces) Object.assign(shelf, await drawnBy(shelf.game, table));
   } catch (problem) {
     console.warn(problem); // cards that can't be drawn are still told in words
   }
   return shelf;
 }
 
-/** How a game draws the face of a card. */
-async function faceOf(game, table) {
+/** How a game draws the face of a card, and what the words on it mean. */
+async function drawnBy(game, table) {
   await loadStyle("table.css");
   const { default: drawn } = await import(`wartable-board/games/${game}/game.js`);
   await Promise.all((drawn.css || []).map((sheet) => loadStyle(`games/${game}/${sheet}`)));
-  return (key, size) => drawn.face(table, key, table.facts[key], size);
+  return { face: (key, size) => drawn.face(table, key, table.facts[key], size), terms: (key) => drawn.terms(table, key) };
 }
 
 /** Which cards there are: all words are found, and every filter that is set has one of its values. */
@@ -181,11 +182,15 @@ export const Cards = {
 /** One card large, with all its words; the arrows go to its neighbours. */
 export const Look = {
   name: "GalleryLook",
-  components: { Face, Stepper },
+  components: { Face, Stepper, Terms },
   inject: ["gallery"],
   computed: {
     card() {
       return this.gallery.shelf.byKey[this.gallery.looked];
+    },
+    // Where no face can be drawn, its keywords as the server explains them.
+    terms() {
+      return this.gallery.shelf.terms?.(this.card.key) || this.card.explained.map(([name, text]) => ({ name, text }));
     },
     place() {
       return this.gallery.among.findIndex((card) => card.key === this.gallery.looked);
@@ -216,7 +221,7 @@ export const Look = {
           <div class="card-words">
             <p class="quiet-text">{{ card.kind }}</p>
             <p v-if="card.text">{{ card.text }}</p>
-            <dl v-if="card.explained.length"><template v-for="[name, text] in card.explained" :key="name"><dt>{{ name }}</dt><dd>{{ text }}</dd></template></dl>
+            <Terms :terms="terms"/>
             <div class="cluster"><Stepper v-if="gallery.building && card.most" :card="card"/>
               <button type="button" class="button" :disabled="place < 1" :aria-label="gallery.t('gallery-previous')" @click="go(-1)">←</button>
               <button type="button" class="button" :disabled="place < 0 || place + 1 >= gallery.among.length" :aria-label="gallery.t('gallery-next')" @click="go(1)">→</button></div>

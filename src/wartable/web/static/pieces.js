@@ -65,7 +65,7 @@ export const Pile = {
   name: "Pile",
   components: { CardBack, CardFace },
   inject: ["table"],
-  props: { zone: String, title: String, spoken: String, count: Number, cards: Object, back: Boolean },
+  props: { zone: String, title: String, spoken: String, count: Number, cards: Object, back: Boolean, hint: String },
   computed: {
     top() {
       return this.back ? null : Object.keys(this.cards || {})[0];
@@ -75,7 +75,7 @@ export const Pile = {
     },
   },
   template: `
-    <component :is="open ? 'button' : 'div'" :type="open ? 'button' : null" class="pile" :class="{ none: !count }" :data-zone="zone" :role="open ? null : 'img'"
+    <component :is="open ? 'button' : 'div'" :type="open ? 'button' : null" class="pile" :class="{ none: !count }" :title="hint" :data-zone="zone" :role="open ? null : 'img'"
       :aria-label="table.t('board-say-pile', { title: spoken, count })" :aria-expanded="open ? String(table.pile === zone) : null" @click="open && table.showPile(zone)">
       <span class="pile-card" aria-hidden="true">
         <CardBack v-if="back && count"/>

@@ -1,10 +1,11 @@
-// A piece shown large, with the reason for each of its numbers; and what a pile holds. The game says what is to be seen.
+// A piece shown large, with the reason for each of its numbers and what its words mean; and what a pile holds. The game says what is to be seen.
 
 import { CardFace } from "./card.js";
+import { Terms } from "./terms.js";
 
 export const Preview = {
   name: "Preview",
-  components: { CardFace },
+  components: { CardFace, Terms },
   inject: ["table"],
   computed: {
     // The piece looked at; else, on a wide screen, the card in question.
@@ -30,6 +31,7 @@ export const Preview = {
       <component v-if="look.component" :is="look.component" :shown="shown"/>
       <CardFace v-if="look.card" :card="look.card" size="large"/>
       <ul class="why"><li v-for="(reason, i) in look.reasons" :key="i">{{ reason.text }}<dl v-if="reason.parts"><template v-for="([label, amount], j) in reason.parts" :key="j"><dt>{{ label }}</dt><dd>{{ amount }}</dd></template></dl></li></ul>
+      <Terms :terms="look.terms"/>
       <button v-if="table.pinned" type="button" class="plain" @click="table.unpeek()">{{ table.t('board-close') }}</button>
     </div>
     <div v-else-if="pile" class="preview pinned contents" role="dialog" :aria-label="pile.title">

@@ -2,6 +2,7 @@
 
 import { Piece } from "../../pieces.js";
 import { placeName, whose } from "./places.js";
+import { hint } from "./terms.js";
 
 /** A card in play in a whole sentence. */
 export function sentenceOf(table, card) {
@@ -60,6 +61,9 @@ export const InPlay = {
     },
   },
   methods: {
+    hint(key) {
+      return hint(this.table, key);
+    },
     say(card) {
       return sentenceOf(this.table, { ...card, section: this.card.section });
     },
@@ -69,12 +73,12 @@ export const InPlay = {
       <Piece :piece="'card-' + card.slot" :card="card.card" :sentence="sentence" size="plate" :rested="card.corrupt" :origin="'hand-' + card.seat" :goal="'discard-' + card.seat">
         <span class="marks" aria-hidden="true">
           <span class="mark-name">{{ table.cardName(card.card) }}</span>
-          <span v-if="unit || card.power" class="mark-power" :class="changed"><i class="hammer"></i>{{ card.power }}</span>
-          <span v-if="unit" class="mark-hit" :class="{ hurt: card.damage }"><i class="heart"></i>{{ card.hit_points - card.damage }}<small v-if="card.damage">/{{ card.hit_points }}</small></span>
-          <span v-if="card.type === 'quest' || card.tokens" class="mark-tokens"><i class="coin"></i>{{ card.tokens }}</span>
-          <span v-if="card.toughness" class="mark-tough" :title="table.t('keyword-toughness')"><i class="tough"></i>{{ card.toughness }}</span>
-          <span v-if="words.length" class="mark-word">{{ words.map((word) => table.t('board-invasion-' + word)).join(' · ') }}</span>
-          <span v-if="points" class="mark-points" :class="{ enough: points.enough }"><b>{{ points.lying }}</b>/{{ points.least }}<em v-if="points.enough">✕</em></span>
+          <span v-if="unit || card.power" class="mark-power" :class="changed" :title="hint('power')"><i class="hammer"></i>{{ card.power }}</span>
+          <span v-if="unit" class="mark-hit" :class="{ hurt: card.damage }" :title="hint('hit-points')"><i class="heart"></i>{{ card.hit_points - card.damage }}<small v-if="card.damage">/{{ card.hit_points }}</small></span>
+          <span v-if="card.type === 'quest' || card.tokens" class="mark-tokens" :title="hint('tokens')"><i class="coin"></i>{{ card.tokens }}</span>
+          <span v-if="card.toughness" class="mark-tough" :title="hint('toughness')"><i class="tough"></i>{{ card.toughness }}</span>
+          <span v-if="words.length" class="mark-word" :title="words.map(hint).join(' ')">{{ words.map((word) => table.t('board-invasion-' + word)).join(' · ') }}</span>
+          <span v-if="points" class="mark-points" :class="{ enough: points.enough }" :title="hint('damage')"><b>{{ points.lying }}</b>/{{ points.least }}<em v-if="points.enough">✕</em></span>
         </span>
       </Piece>
       <Piece v-for="(each, i) in under" :key="each.slot" class="tucked" :style="{ '--nth': i }" :piece="'card-' + each.slot" :card="each.card" :sentence="say(each)" size="plate" :origin="'hand-' + each.seat" :goal="'discard-' + each.seat"><span class="tucked-name" aria-hidden="true">{{ table.cardName(each.card) }}</span></Piece>

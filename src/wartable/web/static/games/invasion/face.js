@@ -2,6 +2,7 @@
 
 import { ems } from "../../card.js";
 import { charge, division, RACE_SIGNS } from "./arms.js";
+import { hint } from "./terms.js";
 
 export function face(table, card, facts, size) {
   const { t } = table;
@@ -10,8 +11,8 @@ export function face(table, card, facts, size) {
     name: t(facts.name),
     kind: kindOf(t, facts),
     text: textOf(t, card),
-    corners: plate ? {} : corners(t, facts, costNow(table, card, facts, size)),
-    pips: { sign: RACE_SIGNS[facts.race], count: plate ? 0 : facts.loyalty },
+    corners: plate ? {} : corners(table, facts, costNow(table, card, facts, size)),
+    pips: { sign: RACE_SIGNS[facts.race], count: plate ? 0 : facts.loyalty, title: hint(table, "loyalty") },
     field: `race-${facts.race}`,
     division: division(facts),
     charge: charge(facts),
@@ -20,12 +21,13 @@ export function face(table, card, facts, size) {
   };
 }
 
-function corners(t, facts, cost) {
+function corners(table, facts, cost) {
   const found = {};
-  if (facts.type !== "draft") found.tl = { text: cost, css: cost > facts.cost ? "cost dearer" : cost < facts.cost ? "cost cheaper" : "cost" };
-  if (facts.unique) found.tr = { text: "⚑", css: "unique", title: t("board-invasion-unique") };
-  if (facts.power || facts.type === "unit") found.bl = { text: `${facts.power}`, css: "power-corner" };
-  if (facts.type === "unit") found.br = { text: `${facts.hit_points}`, css: "hit-corner" };
+  const title = (key) => hint(table, key);
+  if (facts.type !== "draft") found.tl = { text: cost, css: cost > facts.cost ? "cost dearer" : cost < facts.cost ? "cost cheaper" : "cost", title: title("cost") };
+  if (facts.unique) found.tr = { text: "⚑", css: "unique", title: title("unique") };
+  if (facts.power || facts.type === "unit") found.bl = { text: `${facts.power}`, css: "power-corner", title: title("power") };
+  if (facts.type === "unit") found.br = { text: `${facts.hit_points}`, css: "hit-corner", title: title("hit-points") };
   return found;
 }
 

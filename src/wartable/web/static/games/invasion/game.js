@@ -3,6 +3,7 @@
 import { answered, called, choices, tray } from "./choices.js";
 import { face } from "./face.js";
 import { InvasionTable } from "./table.js";
+import { terms } from "./terms.js";
 import { pile, preview, written } from "./why.js";
 
 export default {
@@ -14,6 +15,7 @@ export default {
   answered,
   face,
   preview,
+  terms,
   pile,
   harms,
   called,

@@ -6,6 +6,7 @@ import { Arrows, Chain } from "./chain.js";
 import { Combat } from "./combat.js";
 import { DraftRoom } from "./draft.js";
 import { PhaseBar } from "./phases.js";
+import { hint } from "./terms.js";
 import { refusals } from "./why.js";
 import { Zone } from "./zones.js";
 
@@ -31,15 +32,20 @@ const Strip = {
       return Object.values(this.seat.discard).reduce((sum, count) => sum + count, 0);
     },
   },
+  methods: {
+    hint(key) {
+      return hint(this.table, key);
+    },
+  },
   template: `
     <div class="strip" :class="{ own }">
       <Who :seat="seat.seat" :note="table.t('race-' + seat.capital)"/>
-      <span class="resources" role="img" :aria-label="table.t('board-invasion-say-resources', { name, count: seat.resources })" :title="table.t('board-invasion-resources')"><i class="coin" aria-hidden="true"></i><b aria-hidden="true">{{ seat.resources }}</b></span>
-      <span v-for="{ race, count, sign } in symbols" :key="race" class="race-symbol" :class="'race-' + race" role="img" :aria-label="table.t('board-invasion-say-symbols', { race: table.t('race-' + race), count })" :title="table.t('board-invasion-say-symbols', { race: table.t('race-' + race), count })"><i aria-hidden="true">{{ sign }}</i><b aria-hidden="true">{{ count }}</b></span>
+      <span class="resources" role="img" :aria-label="table.t('board-invasion-say-resources', { name, count: seat.resources })" :title="hint('resources')"><i class="coin" aria-hidden="true"></i><b aria-hidden="true">{{ seat.resources }}</b></span>
+      <span v-for="{ race, count, sign } in symbols" :key="race" class="race-symbol" :class="'race-' + race" role="img" :aria-label="table.t('board-invasion-say-symbols', { race: table.t('race-' + race), count })" :title="table.t('board-invasion-say-symbols', { race: table.t('race-' + race), count }) + '. ' + hint('symbol')"><i aria-hidden="true">{{ sign }}</i><b aria-hidden="true">{{ count }}</b></span>
       <Backs v-if="!own" :seat="seat.seat" :count="seat.hand.size" :known="known"/>
       <span class="strip-piles">
-        <Pile :zone="'deck-' + seat.seat" :title="table.t('board-deck')" :spoken="table.t('board-invasion-deck-of', { name })" :count="seat.deck.size" :cards="seat.deck.cards" back/>
-        <Pile :zone="'discard-' + seat.seat" :title="table.t('board-invasion-discard')" :spoken="table.t('board-invasion-discard-of', { name })" :count="discards" :cards="seat.discard"/>
+        <Pile :zone="'deck-' + seat.seat" :title="table.t('board-deck')" :spoken="table.t('board-invasion-deck-of', { name })" :count="seat.deck.size" :cards="seat.deck.cards" :hint="hint('deck')" back/>
+        <Pile :zone="'discard-' + seat.seat" :title="table.t('board-invasion-discard')" :spoken="table.t('board-invasion-discard-of', { name })" :count="discards" :cards="seat.discard" :hint="hint('discard')"/>
       </span>
     </div>`,
 };

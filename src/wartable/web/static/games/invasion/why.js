@@ -3,6 +3,7 @@
 import { threatOf } from "./cards.js";
 import { draftPile, draftWritten } from "./draft.js";
 import { cardsInPlay, placeName, started, targetPhrase, zoneAt } from "./places.js";
+import { listed, terms } from "./terms.js";
 
 /** The large look at a piece: {card?, name?, reasons}. */
 export function preview(table, { piece, card }) {
@@ -10,11 +11,11 @@ export function preview(table, { piece, card }) {
   if (area === "zone") return ofZone(table, zoneAt(table.view, Number(rest[0])));
   if (!table.facts[card]) return null;
   const found = area === "card" ? cardsInPlay(table.view)[rest[0]] : null;
-  if (found?.card === card) return { card, reasons: [...ofCard(table, found), ...keywords(table, card), ...refusals(table, "use", (source) => source.slot === found.slot)] };
-  if (area === "chain") return { card, reasons: ofEntry(table, Number(rest[0])) };
+  if (found?.card === card) return { card, reasons: [...ofCard(table, found), ...refusals(table, "use", (source) => source.slot === found.slot)], terms: terms(table, card) };
+  if (area === "chain") return { card, reasons: ofEntry(table, Number(rest[0])), terms: terms(table, card) };
   const held = area === "hand" ? table.view.seats[rest[0]]?.hand?.cards?.[card] : null;
   const cost = held ? [reason(table, "cost", held.cost, held.why?.cost)] : [];
-  return { card, reasons: [...refusals(table, "play", (source) => held && source.card === card), ...cost, ...keywords(table, card)] };
+  return { card, reasons: [...refusals(table, "play", (source) => held && source.card === card), ...cost], terms: terms(table, card) };
 }
 
 /** Why something can't be done with a piece now, in words from the server. */
@@ -57,7 +58,8 @@ function ofZone(table, zone) {
   if (zone.threat) found.push(threatOf(table, zone.threat, "section"));
   if (developments.cards?.length) found.push(t("why-invasion-developments", { cards: developments.cards.map(({ card }) => cardName(card)).join(", ") }));
   const name = started(placeName(table, zone.section));
-  return { name, reasons: [name, ...found] };
+  const known = [developments.count && "development", zone.burning ? "burning" : "hit-points", "power"];
+  return { name, reasons: [name, ...found], terms: listed(table, known) };
 }
 
 function ofEntry(table, row) {
@@ -68,15 +70,6 @@ function ofEntry(table, row) {
   if (entry.x > 0 && entry.kind !== "forced") found.push(`X = ${entry.x}`);
   if (entry.targets.length) found.push(t("board-invasion-say-aims", { targets: entry.targets.map((target) => targetPhrase(table, target)).join(", ") }));
   return found;
-}
-
-// What each keyword of a card means.
-function keywords({ t, facts }, card) {
-  const { keywords: own, traits } = facts[card];
-  const names = Object.keys(own).map((name) => (name === "only" ? "zone-only" : name));
-  if (traits.includes("attachment")) names.push("attachment");
-  if (traits.includes("hero")) names.push("hero-limit");
-  return names.map((name) => `${t(`keyword-${name}`)}: ${t(`keyword-${name}.text`)}`);
 }
 
 /** What a pile holds: a discard pile, the own deck, the own developments of a zone. */

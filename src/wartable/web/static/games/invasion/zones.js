@@ -3,6 +3,7 @@
 import { CardBack } from "../../card.js";
 import { InPlay, laidOut, OnQuest, threatOf } from "./cards.js";
 import { placeName, started } from "./places.js";
+import { hint } from "./terms.js";
 
 const MOST_BACKS = 3; // of a stack that are drawn; the count says the rest
 
@@ -28,6 +29,9 @@ export const Developments = {
     sentence() {
       return this.table.t("board-invasion-say-developments", { place: placeName(this.table, this.zone.section), count: this.count });
     },
+    title() {
+      return `${this.sentence}. ${hint(this.table, "development")}`;
+    },
     backs() {
       return Math.min(this.count, MOST_BACKS);
     },
@@ -41,7 +45,7 @@ export const Developments = {
   },
   template: `
     <component :is="mark || open ? 'button' : 'span'" :type="mark || open ? 'button' : null" class="devs" :class="[mark && 'mark-' + mark, { none: !count }]" :role="mark || open ? null : 'img'"
-      :data-place="piece" :data-lit="mark" :aria-label="sentence" :title="sentence" :tabindex="mark ? 0 : open ? -1 : null" @click="press">
+      :data-place="piece" :data-lit="mark" :aria-label="sentence" :title="title" :tabindex="mark ? 0 : open ? -1 : null" @click="press">
       <span class="devs-stack" aria-hidden="true"><CardBack v-for="n in backs" :key="n" :style="{ '--nth': n - 1 }"/><i v-if="mark && !count" class="plus">+</i></span><b aria-hidden="true">{{ count }}</b>
     </component>`,
 };
@@ -81,6 +85,9 @@ export const Section = {
     },
   },
   methods: {
+    hint(key) {
+      return hint(this.table, key);
+    },
     press(event) {
       if (event.detail > 0) event.currentTarget.blur();
       if (this.mark || this.table.selected) this.table.tap(this.piece);
@@ -95,9 +102,9 @@ export const Section = {
       @click="press" @contextmenu.prevent="look(true)" @mouseenter="look(false)" @mouseleave="table.unpeek(piece)"
       @pointerdown="table.holdStart($event, piece, 'section')" @pointerup="table.holdEnd()" @pointercancel="table.holdEnd()" @pointerleave="table.holdEnd()">
       <span class="section-name" aria-hidden="true">{{ table.t('zone-' + zone.zone) }}</span>
-      <span class="section-power" aria-hidden="true"><i class="hammer"></i>{{ zone.power }}</span>
-      <span v-if="zone.burning" class="section-burns" aria-hidden="true"><i class="ember"></i>{{ table.t('board-invasion-burning') }}</span>
-      <span v-else class="section-bar" aria-hidden="true"><span class="hurt-bar"><i class="done" :style="{ width: bars.done }"></i><i class="coming" :style="{ left: bars.done, width: bars.coming }"></i></span><b>{{ zone.damage }}<template v-if="lying">+{{ lying }}</template><small>/{{ zone.hit_points }}</small></b></span>
+      <span class="section-power" aria-hidden="true" :title="hint('power')"><i class="hammer"></i>{{ zone.power }}</span>
+      <span v-if="zone.burning" class="section-burns" aria-hidden="true" :title="hint('burning')"><i class="ember"></i>{{ table.t('board-invasion-burning') }}</span>
+      <span v-else class="section-bar" aria-hidden="true" :title="hint('damage')"><span class="hurt-bar"><i class="done" :style="{ width: bars.done }"></i><i class="coming" :style="{ left: bars.done, width: bars.coming }"></i></span><b>{{ zone.damage }}<template v-if="lying">+{{ lying }}</template><small>/{{ zone.hit_points }}</small></b></span>
     </button>`,
 };
 

@@ -5,6 +5,7 @@ import { face } from "./face.js";
 import { called } from "./pieces.js";
 import { asked, bonuses, pile, preview } from "./preview.js";
 import { InvictusTable } from "./table.js";
+import { terms } from "./terms.js";
 
 const CAPTURED = { kind: "capture", word: "board-invictus-captured" };
 const DESTROYED = { kind: "destroy", word: "board-invictus-destroyed" };
@@ -19,6 +20,7 @@ export default {
   face,
   asked,
   preview,
+  terms,
   pile,
   harms,
   window: ({ pending: { kind } }) => (kind === "block" || kind === "negate" ? kind : ""),

@@ -4,6 +4,7 @@
 import { Sign } from "../../card.js";
 import { copies, Piece, Place } from "../../pieces.js";
 import { SIGNS } from "./heraldry.js";
+import { hint } from "./terms.js";
 
 export const COLOURS = ["blue", "green", "red", "yellow", "purple"];
 
@@ -34,6 +35,9 @@ export const Fate = {
   inject: ["table"],
   props: { piece: String },
   computed: {
+    title() {
+      return hint(this.table, this.outcome.result);
+    },
     outcome() {
       const aimed = this.table.view.pending.attack;
       if (this.table.outcomes[this.piece]) return this.table.outcomes[this.piece];
@@ -43,7 +47,7 @@ export const Fate = {
     },
   },
   template: `
-    <span v-if="outcome" class="fate" :class="'fate-' + outcome.result" aria-hidden="true">
+    <span v-if="outcome" class="fate" :class="'fate-' + outcome.result" :title="title" aria-hidden="true">
       <template v-if="outcome.result === 'captures'"><b>♛</b> {{ table.t('board-invictus-captures') }}</template>
       <template v-else-if="outcome.result === 'destroys'"><b>✕</b> {{ table.t('board-invictus-destroys') }}</template>
       <template v-else-if="outcome.result === 'hurts'"><b>−{{ outcome.amount }}</b></template>
@@ -79,6 +83,9 @@ export const Cell = {
         damage: this.cell.damage,
       });
     },
+    hints() {
+      return { attack: hint(this.table, "attack"), health: hint(this.table, "health") };
+    },
     stronger() {
       const printed = this.table.view.cards[this.cell.card].attack;
       return printed !== "X" && this.cell.attack > printed;
@@ -89,8 +96,8 @@ export const Cell = {
       <Piece v-if="cell.card" :key="cell.card" :piece="piece" :card="cell.card" :sentence="sentence" size="plate" :rested="cell.rested" :origin="'hand-' + team" :goal="'graveyard-' + team">
         <span class="live" aria-hidden="true">
           <span class="live-name">{{ table.cardName(cell.card) }}</span>
-          <span class="live-attack" :class="{ stronger }"><Sign of="attack"/>{{ cell.attack }}</span>
-          <span class="live-health" :class="{ hurt: cell.damage }"><Sign of="health"/>{{ cell.health - cell.damage }}<small v-if="cell.damage">/{{ cell.health }}</small></span>
+          <span class="live-attack" :class="{ stronger }" :title="hints.attack"><Sign of="attack"/>{{ cell.attack }}</span>
+          <span class="live-health" :class="{ hurt: cell.damage }" :title="hints.health"><Sign of="health"/>{{ cell.health - cell.damage }}<small v-if="cell.damage">/{{ cell.health }}</small></span>
         </span>
         <Fate :piece="piece"/>
       </Piece>
@@ -107,6 +114,9 @@ export const Queue = {
   computed: {
     label() {
       return called(this.table, "queue", this.team.team, { count: this.team.queue.length, limit: this.team.queue_limit });
+    },
+    title() {
+      return hint(this.table, "queue");
     },
     slots() {
       const size = Math.max(this.team.queue_limit, this.team.queue.length);
@@ -128,7 +138,7 @@ export const Queue = {
   },
   template: `
     <section class="queue" :aria-label="label">
-      <h3>{{ table.t('board-invictus-queue') }} <small>{{ team.queue.length }}/{{ team.queue_limit }}</small></h3>
+      <h3 :title="title">{{ table.t('board-invictus-queue') }} <small>{{ team.queue.length }}/{{ team.queue_limit }}</small></h3>
       <div class="slots">
         <div v-for="slot in slots" :key="slot.nth" class="slot" :class="{ asked: slot.nth === asked, head: slot.nth === 0 }">
           <Piece v-if="slot.card" :key="slot.card + slot.nth" :piece="'queue-' + team.team + '-' + slot.nth" :card="slot.card" :sentence="sentence(slot)" :origin="'hand-' + team.team"/>
@@ -157,6 +167,9 @@ export const Kingdom = {
         cards: copies(this.seat.kingdom.cards).filter(({ card }) => this.table.view.cards[card].colour === colour),
       }));
     },
+    colourHint() {
+      return hint(this.table, "colour");
+    },
     piece() {
       return `kingdom-${this.seat.seat}`;
     },
@@ -179,7 +192,7 @@ export const Kingdom = {
       <button v-if="mark" type="button" class="enter" :data-place="piece" :data-lit="mark" :aria-label="table.t('board-invictus-say-enter')" @click="table.tap(piece)"></button>
       <div class="columns">
         <div v-for="column in columns" :key="column.colour" class="colour" :class="{ none: !column.count, many: column.cards.length > 3 }">
-          <span class="tile" :class="'is-' + column.colour" role="img" :aria-label="table.t('board-invictus-say-colour', { colour: table.t('colour-' + column.colour), count: column.count })"><b aria-hidden="true">{{ column.sign }}</b><i aria-hidden="true">{{ column.count }}</i></span>
+          <span class="tile" :class="'is-' + column.colour" role="img" :aria-label="table.t('board-invictus-say-colour', { colour: table.t('colour-' + column.colour), count: column.count })" :title="colourHint"><b aria-hidden="true">{{ column.sign }}</b><i aria-hidden="true">{{ column.count }}</i></span>
           <div class="stack" :style="{ '--cards': column.cards.length }">
             <Piece v-for="(each, i) in column.cards" :key="each.card + each.nth" :style="{ '--nth': i }" :piece="'kingdom-' + seat.seat + '-' + each.card" :card="each.card" :sentence="sentence(column, each.card)" size="plate" :origin="'hand-' + seat.seat"/>
           </div>

@@ -1,5 +1,7 @@
 // What is said of an Invictus card that is looked at: the reason for each of its numbers; and what a pile holds.
 
+import { terms } from "./terms.js";
+
 /** The card whose support is to be negated or not. */
 export function asked({ window, view }) {
   return window === "negate" && view.pending.support ? { piece: "", card: view.pending.support.card } : null;
@@ -13,7 +15,7 @@ export function preview(table, shown) {
   const reasons = [attack === "X" ? t("board-invictus-why-x") : t("board-invictus-why-attack", { attack })];
   reasons.push(t("board-invictus-why-health", { active: health.active, rested: health.rested }));
   const cell = cellOf(table.view, shown);
-  return { card: shown.card, reasons: cell ? [...reasons, ...reasonsNow(table, shown, cell)] : reasons };
+  return { card: shown.card, reasons: cell ? [...reasons, ...reasonsNow(table, shown, cell)] : reasons, terms: terms(table, shown.card) };
 }
 
 /** The cell it stands on; the card may have left it while it is looked at. */

@@ -5,6 +5,7 @@ import { Backs, copies, Hand, Pile, Who } from "../../pieces.js";
 import { SIGNS } from "./heraldry.js";
 import { called, Cell, COLOURS, Kingdom, Queue, teamName } from "./pieces.js";
 import { SetupChoice } from "./setup.js";
+import { hint } from "./terms.js";
 
 const COLUMN = { left: 0, centre: 1, right: 2 };
 const WIN = 4;
@@ -23,6 +24,9 @@ const Scales = {
     },
     points() {
       return [this.theirs.points, this.mine.points];
+    },
+    pointsHint() {
+      return hint(this.table, "points");
     },
     names() {
       return { above: this.table.seatName(this.theirs.seat), below: this.table.seatName(this.mine.seat) };
@@ -48,12 +52,12 @@ const Scales = {
   template: `
     <div class="scales" role="group" :aria-label="label">
       <span v-if="named" class="scale-name" aria-hidden="true">{{ names.above }}</span>
-      <span class="points theirs" aria-hidden="true"><i v-for="(on, i) in pips(points[0])" :key="i" :class="{ on }"></i><b>{{ points[0] }}</b></span>
+      <span class="points theirs" aria-hidden="true" :title="pointsHint"><i v-for="(on, i) in pips(points[0])" :key="i" :class="{ on }"></i><b>{{ points[0] }}</b></span>
       <span v-for="pan in pans" :key="pan.colour" class="pan" :class="{ up: pan.lean < 0, down: pan.lean > 0 }" role="img" :aria-label="say(pan)" :title="say(pan)">
         <i aria-hidden="true">{{ pan.above }}</i><b class="tile" :class="'is-' + pan.colour" aria-hidden="true">{{ pan.sign }}</b><i aria-hidden="true">{{ pan.below }}</i>
         <em aria-hidden="true">{{ pan.lean < 0 ? '▴' : pan.lean > 0 ? '▾' : '=' }}</em>
       </span>
-      <span class="points mine" aria-hidden="true"><b>{{ points[1] }}</b><i v-for="(on, i) in pips(points[1])" :key="i" :class="{ on }"></i></span>
+      <span class="points mine" aria-hidden="true" :title="pointsHint"><b>{{ points[1] }}</b><i v-for="(on, i) in pips(points[1])" :key="i" :class="{ on }"></i></span>
       <span v-if="named" class="scale-name" aria-hidden="true">{{ names.below }}</span>
       <span v-else class="of" aria-hidden="true">{{ table.t('board-invictus-of-four') }}</span>
     </div>`,
@@ -157,6 +161,9 @@ export const InvictusTable = {
     this.sizes.disconnect();
   },
   methods: {
+    hint(key) {
+      return hint(this.table, key);
+    },
     called(thing, team) {
       return called(this.table, thing, team);
     },
@@ -207,8 +214,8 @@ export const InvictusTable = {
         <div class="left" :class="half.side">
           <Queue :team="half.team"/>
           <div class="piles">
-            <Pile v-for="seat in half.team.seats" :key="seat" :zone="'deck-' + seat" :title="four ? table.t('board-deck-of', { name: table.seatName(seat) }) : table.t('board-deck')" :spoken="table.t('board-deck-of', { name: table.seatName(seat) })" :count="view.seats[seat].deck.size" :cards="view.seats[seat].deck.cards" back/>
-            <Pile :zone="'graveyard-' + half.team.team" :title="table.t('board-invictus-graveyard')" :spoken="table.t('board-invictus-graveyard-of', { name: teamName(half.team.team) })" :count="half.team.graves" :cards="half.team.graveyard"/>
+            <Pile v-for="seat in half.team.seats" :key="seat" :zone="'deck-' + seat" :title="four ? table.t('board-deck-of', { name: table.seatName(seat) }) : table.t('board-deck')" :spoken="table.t('board-deck-of', { name: table.seatName(seat) })" :count="view.seats[seat].deck.size" :cards="view.seats[seat].deck.cards" :hint="hint('deck')" back/>
+            <Pile :zone="'graveyard-' + half.team.team" :title="table.t('board-invictus-graveyard')" :spoken="table.t('board-invictus-graveyard-of', { name: teamName(half.team.team) })" :count="half.team.graves" :cards="half.team.graveyard" :hint="hint('graveyard')"/>
           </div>
         </div>
         <section class="battlefield" :class="half.side" :aria-label="called('field', half.team.team)">

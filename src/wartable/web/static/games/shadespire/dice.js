@@ -2,6 +2,7 @@
 // Read from the log, so it is there for everybody and in every replay; dice that may be re-rolled can be pressed.
 
 import { Side } from "./arms.js";
+import { hint } from "./terms.js";
 
 const SHOWN = 40; // lines of the log that are looked through
 
@@ -45,6 +46,9 @@ const Die = {
     name() {
       return this.table.t(`sha-symbol-${this.side}`);
     },
+    title() {
+      return `${this.spoken} – ${hint(this.table, this.side)}`;
+    },
     spoken() {
       const { t } = this.table;
       const choice = this.mark && this.table.choices.find(({ to }) => to.some(({ id }) => id === this.piece));
@@ -53,7 +57,7 @@ const Die = {
   },
   template: `
     <component :is="mark ? 'button' : 'span'" :type="mark ? 'button' : null" class="sha-die" :class="[roll, { counts, idle: !counts && !open, crit: side === 'crit' }, mark && 'mark-' + mark]" :role="mark ? null : 'img'"
-      :data-place="mark ? piece : null" :data-lit="mark" :aria-label="spoken" :title="spoken" :style="{ '--nth': nth }" @click="mark && table.tap(piece)"><Side :side="side"/></component>`,
+      :data-place="mark ? piece : null" :data-lit="mark" :aria-label="spoken" :title="title" :style="{ '--nth': nth }" @click="mark && table.tap(piece)"><Side :side="side"/></component>`,
 };
 
 export const DiceTray = {

@@ -3,6 +3,7 @@
 import { ems } from "../../card.js";
 import { bandCharge, cardCharge, cardDivision, KIND_SIGNS, sideOf } from "./arms.js";
 import { formOf, keywords } from "./names.js";
+import { hint } from "./terms.js";
 
 const LETTERS = 12; // the size of a text that has room
 const LEAST = 44;
@@ -19,8 +20,8 @@ export function face(table, card, facts, size) {
   const { t } = table;
   const band = facts.warband ? t(`sha-warband-${facts.warband}`) : t("sha-universal");
   const timing = facts.timing ? [t(`sha-timing-${facts.timing}`)] : [];
-  const corners = { tl: { text: KIND_SIGNS[facts.type], css: "sha-kind", title: t(`sha-type-${facts.type}`) } };
-  if (facts.type === "objective") corners.tr = { text: facts.glory, css: "sha-glory", title: t("board-shadespire-glory") };
+  const corners = { tl: { text: KIND_SIGNS[facts.type], css: "sha-kind", title: hint(table, facts.type) } };
+  if (facts.type === "objective") corners.tr = { text: facts.glory, css: "sha-glory", title: hint(table, "glory") };
   return {
     name: t(facts.name),
     kind: [t(`sha-type-${facts.type}`), band, ...timing].join(" · "),

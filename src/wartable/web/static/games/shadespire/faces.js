@@ -1,6 +1,7 @@
 // Choosing a board: all faces that may be placed, each as a small picture with its name.
 
 import { boxOf, middle, outline, printed } from "./geometry.js";
+import { hint } from "./terms.js";
 
 export const Faces = {
   name: "Faces",
@@ -18,6 +19,9 @@ export const Faces = {
     },
   },
   methods: {
+    hint(key) {
+      return hint(this.table, key);
+    },
     outline,
     middle,
     tap(event, piece) {
@@ -31,6 +35,6 @@ export const Faces = {
         <svg :viewBox="pick.box" aria-hidden="true" focusable="false"><template v-for="(hex, i) in pick.hexes" :key="i"><path class="hex sha-nobody" :class="'ground-' + hex.ground" :d="outline(middle(hex), .06)"/><circle v-if="hex.ground === 'start'" class="start" :cx="middle(hex)[0]" :cy="middle(hex)[1]" r=".5"/></template></svg>
         <b>{{ pick.name }}</b>
       </button>
-      <p class="legend wt-quiet wt-small"><span><i class="start"></i>{{ table.t('sha-ground-start') }}</span><span><i class="blocked"></i>{{ table.t('sha-ground-blocked') }}</span><span><i class="lethal"></i>{{ table.t('sha-ground-lethal') }}</span></p>
+      <p class="legend wt-quiet wt-small"><span :title="hint('start')"><i class="start"></i>{{ table.t('sha-ground-start') }}</span><span :title="hint('blocked')"><i class="blocked"></i>{{ table.t('sha-ground-blocked') }}</span><span :title="hint('lethal')"><i class="lethal"></i>{{ table.t('sha-ground-lethal') }}</span></p>
     </section>`,
 };

@@ -6,6 +6,7 @@ import { Token } from "./fighters.js";
 import { boxOf, middle, middleOfBoard, outline, printed } from "./geometry.js";
 import { fighterName, sayHex, sideClass } from "./names.js";
 import { attackLookedAt } from "./odds.js";
+import { hint } from "./terms.js";
 
 const SPIKE = "M0-.55 .13-.18 .5-.3 .2 0 .5.3 .13.18 0 .55-.13.18-.5.3-.2 0-.5-.3-.13-.18Z";
 
@@ -147,6 +148,9 @@ export const Field = {
       if (event.detail > 0) event.currentTarget.blur();
       this.table.tap(piece);
     },
+    hint(key) {
+      return hint(this.table, key);
+    },
     leave(piece) {
       if (this.looking.piece === piece) this.looking.piece = null;
     },
@@ -158,11 +162,11 @@ export const Field = {
           <svg class="sha-map" :viewBox="viewBox" aria-hidden="true" focusable="false">
             <path v-for="hex in grounds" :key="hex.id" class="hex" :class="hex.css" :d="hex.path"/>
             <template v-for="hex in grounds" :key="'m' + hex.id">
-              <circle v-if="hex.ground === 'start'" class="start" :cx="hex.at[0]" :cy="hex.at[1]" r=".52"/>
-              <path v-else-if="hex.ground === 'lethal'" class="lethal" :d="spike()" :transform="'translate(' + hex.at[0] + ' ' + hex.at[1] + ')'"/>
-              <path v-else-if="hex.ground === 'blocked'" class="wall" :d="outline(hex.at, .28)"/>
+              <circle v-if="hex.ground === 'start'" class="start" :cx="hex.at[0]" :cy="hex.at[1]" r=".52"><title>{{ hint('start') }}</title></circle>
+              <path v-else-if="hex.ground === 'lethal'" class="lethal" :d="spike()" :transform="'translate(' + hex.at[0] + ' ' + hex.at[1] + ')'"><title>{{ hint('lethal') }}</title></path>
+              <path v-else-if="hex.ground === 'blocked'" class="wall" :d="outline(hex.at, .28)"><title>{{ hint('blocked') }}</title></path>
               <path v-if="plan && plan.charges.includes(hex.id)" class="charge-ring" :d="outline(hex.at, .16)"/>
-              <g v-if="hex.objective" class="objective" :class="{ 'face-down': hex.objective === 'hidden' }"><circle :cx="hex.at[0]" :cy="hex.at[1]" r=".62"/><text :x="hex.at[0]" :y="hex.at[1] + .28" text-anchor="middle" font-size=".8">{{ hex.objective === 'hidden' ? '?' : hex.objective }}</text></g>
+              <g v-if="hex.objective" class="objective" :class="{ 'face-down': hex.objective === 'hidden' }"><title>{{ hint('held') }}</title><circle :cx="hex.at[0]" :cy="hex.at[1]" r=".62"/><text :x="hex.at[0]" :y="hex.at[1] + .28" text-anchor="middle" font-size=".8">{{ hex.objective === 'hidden' ? '?' : hex.objective }}</text></g>
               <text v-if="hex.shard" class="shard" :x="hex.at[0]" :y="hex.at[1] - .45" text-anchor="middle" font-size=".6">✷</text>
               <text v-if="named && hex.name" class="coordinate" :x="hex.at[0]" :y="hex.at[1] + .95" text-anchor="middle" font-size=".44">{{ hex.name }}</text>
             </template>

@@ -2,6 +2,7 @@
 
 import { bandCharge, Side } from "./arms.js";
 import { codeOf, conditions, fighterName, formOf, keywords, percent, sayFighter, sayOdds, sideClass } from "./names.js";
+import { hint } from "./terms.js";
 
 /** What a fighter's button has in common, wherever it stands: its mark, its sentence, and looking closer. */
 const Pressed = {
@@ -34,6 +35,9 @@ const Pressed = {
   },
   methods: {
     percent,
+    hint(key) {
+      return hint(this.table, key);
+    },
     click(event) {
       if (event.detail > 0) event.currentTarget.blur(); // so that the space bar stays the usual answer after a click
       if (!this.mark && (!this.table.selected || event.detail === 0)) this.table.peek(this.piece, this.fighter.key, true);
@@ -90,12 +94,12 @@ export const Token = {
         <svg class="charge" x="18" y="8" width="64" height="56" viewBox="-4 -4 108 108" v-html="charge"/>
         <rect class="band" x="10" y="58" width="80" height="28" rx="14"/>
         <text class="code" x="50" y="79" text-anchor="middle" font-size="22">{{ code }}</text>
-        <path v-if="fighter.leader" class="crown" d="M34 12 30 -4 42 4 50 -8 58 4 70 -4 66 12Z"/>
+        <path v-if="fighter.leader" class="crown" d="M34 12 30 -4 42 4 50 -8 58 4 70 -4 66 12Z"><title>{{ hint('leader') }}</title></path>
       </svg>
-      <span class="sha-left" :class="{ hurt: fighter.wounds }" aria-hidden="true">{{ left }}</span>
-      <span v-if="fighter.guard" class="sha-mark guard" aria-hidden="true"><svg viewBox="0 0 24 24"><path d="M12 2 21 5V12C21 18 16 21 12 23 8 21 3 18 3 12V5Z"/></svg></span>
-      <span v-if="turn" class="sha-mark moved" aria-hidden="true">{{ turn }}</span>
-      <span v-if="fighter.upgrades.length" class="sha-mark worn" aria-hidden="true">{{ fighter.upgrades.length }}</span>
+      <span class="sha-left" :class="{ hurt: fighter.wounds }" aria-hidden="true" :title="hint('wounds')">{{ left }}</span>
+      <span v-if="fighter.guard" class="sha-mark guard" aria-hidden="true" :title="hint('guard')"><svg viewBox="0 0 24 24"><path d="M12 2 21 5V12C21 18 16 21 12 23 8 21 3 18 3 12V5Z"/></svg></span>
+      <span v-if="turn" class="sha-mark moved" aria-hidden="true" :title="hint(fighter.charged ? 'charged' : 'moved')">{{ turn }}</span>
+      <span v-if="fighter.upgrades.length" class="sha-mark worn" aria-hidden="true" :title="hint('upgrade')">{{ fighter.upgrades.length }}</span>
       <span v-if="outcome" class="sha-odd" aria-hidden="true">{{ percent(outcome.success) }}</span>
     </button>`,
 };
@@ -114,11 +118,11 @@ const Row = {
   },
   template: `
     <button class="piece sha-row" :class="[side, mark && 'mark-' + mark, { out: fighter.out, unplaced: fighter.hex === null && !fighter.out, inspired: fighter.inspired }]" v-bind="attributes()" ${events}>
-      <i class="dot" aria-hidden="true">{{ fighter.leader ? '♛' : '' }}</i>
-      <span class="name" aria-hidden="true">{{ name }}<em v-if="fighter.inspired">✦</em></span>
-      <span v-if="!fighter.out" class="signs" aria-hidden="true"><svg v-if="fighter.guard" viewBox="0 0 24 24"><path d="M12 2 21 5V12C21 18 16 21 12 23 8 21 3 18 3 12V5Z"/></svg><b v-if="fighter.charged">»</b><b v-else-if="fighter.moved">›</b><b v-if="fighter.upgrades.length" class="worn">◆{{ fighter.upgrades.length }}</b></span>
+      <i class="dot" aria-hidden="true" :title="fighter.leader ? hint('leader') : null">{{ fighter.leader ? '♛' : '' }}</i>
+      <span class="name" aria-hidden="true">{{ name }}<em v-if="fighter.inspired" :title="hint('inspired')">✦</em></span>
+      <span v-if="!fighter.out" class="signs" aria-hidden="true"><svg v-if="fighter.guard" viewBox="0 0 24 24"><title>{{ hint('guard') }}</title><path d="M12 2 21 5V12C21 18 16 21 12 23 8 21 3 18 3 12V5Z"/></svg><b v-if="fighter.charged" :title="hint('charged')">»</b><b v-else-if="fighter.moved" :title="hint('moved')">›</b><b v-if="fighter.upgrades.length" class="worn" :title="hint('upgrade')">◆{{ fighter.upgrades.length }}</b></span>
       <span v-else class="gone" aria-hidden="true">{{ table.t('board-shadespire-out') }}</span>
-      <span v-if="!fighter.out" class="pips" aria-hidden="true"><i v-for="(on, i) in pips" :key="i" :class="{ on }"></i></span>
+      <span v-if="!fighter.out" class="pips" aria-hidden="true" :title="hint('wounds')"><i v-for="(on, i) in pips" :key="i" :class="{ on }"></i></span>
     </button>`,
 };
 
@@ -196,14 +200,19 @@ export const FighterCard = {
       return this.fighter.upgrades.map((card) => ({ card, name: this.table.cardName(card), text: formOf(this.table, `sha-card-${card}`, "text") }));
     },
   },
+  methods: {
+    hint(key) {
+      return hint(this.table, key);
+    },
+  },
   template: `
     <div v-if="fighter" class="sha-card" :class="side">
       <header><svg class="charge" viewBox="-4 -4 108 108" aria-hidden="true" v-html="charge"/><div><h3>{{ name }}</h3><p>{{ table.t('sha-warband-' + table.view.seats[fighter.seat].warband) }} · {{ table.seatName(fighter.seat) }}</p></div></header>
       <p class="state">{{ state }}</p>
       <section v-for="(each, i) in sides" :key="i" :class="{ 'is-now': each.now }">
         <h4>{{ each.title }}</h4>
-        <p class="numbers"><span>{{ table.t('sha-characteristic-move') }} <b>{{ each.move }}</b></span><span>{{ table.t('sha-characteristic-defence') }} <b>{{ each.defence }}</b><Side :side="each.symbol"/></span><span>{{ table.t('sha-characteristic-wounds') }} <b>{{ each.wounds }}</b></span></p>
-        <table><tr v-for="attack in each.attacks" :key="attack.id"><th>{{ attack.name }}<small v-if="attack.words"> {{ attack.words }}</small></th><td :title="table.t('sha-characteristic-range')">↔{{ attack.range }}</td><td :title="table.t('sha-characteristic-dice')">{{ attack.dice }}<Side :side="attack.symbol"/></td><td :title="table.t('sha-characteristic-damage')">✖{{ attack.damage }}</td></tr></table>
+        <p class="numbers"><span :title="hint('move')">{{ table.t('sha-characteristic-move') }} <b>{{ each.move }}</b></span><span :title="hint('defence')">{{ table.t('sha-characteristic-defence') }} <b>{{ each.defence }}</b><span class="wt-spoken">{{ table.t('sha-sides-' + each.symbol) }}</span><Side :side="each.symbol"/></span><span :title="hint('wounds')">{{ table.t('sha-characteristic-wounds') }} <b>{{ each.wounds }}</b></span></p>
+        <table><tr v-for="attack in each.attacks" :key="attack.id"><th>{{ attack.name }}<small v-if="attack.words"> {{ attack.words }}</small></th><td :title="hint('range')"><span class="wt-spoken">{{ table.t('sha-characteristic-range') }}</span><span aria-hidden="true">↔</span>{{ attack.range }}</td><td :title="hint('dice') + ' ' + hint(attack.symbol)">{{ attack.dice }}<span class="wt-spoken">{{ table.t('sha-sides-' + attack.symbol) }}</span><Side :side="attack.symbol"/></td><td :title="hint('damage')"><span class="wt-spoken">{{ table.t('sha-characteristic-damage') }}</span><span aria-hidden="true">✖</span>{{ attack.damage }}</td></tr></table>
       </section>
       <p v-for="([lead, text], i) in texts" :key="'t' + i" class="said"><b v-if="lead">{{ lead }}: </b>{{ text }}</p>
       <p v-for="each in upgrades" :key="each.card" class="said"><b>◆ {{ each.name }}</b> {{ each.text }}</p>

@@ -4,6 +4,7 @@ import { answered, choices, tray } from "./choices.js";
 import { face } from "./face.js";
 import { fighterName, sayFighter, sayHex, sayOdds } from "./names.js";
 import { ShadespireTable } from "./table.js";
+import { terms } from "./terms.js";
 import { pile, preview } from "./why.js";
 
 export default {
@@ -15,6 +16,7 @@ export default {
   answered,
   face,
   preview,
+  terms,
   pile,
   harms,
   window: ({ pending: { kind } }) => (kind === "reaction" ? "reaction" : ""),

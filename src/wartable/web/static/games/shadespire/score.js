@@ -2,6 +2,7 @@
 
 import { Who } from "../../pieces.js";
 import { sideClass } from "./names.js";
+import { hint } from "./terms.js";
 
 const ACTIVATIONS = 4;
 const ROUNDS = 3;
@@ -29,6 +30,9 @@ export const Score = {
     },
   },
   methods: {
+    hint(key) {
+      return hint(this.table, key);
+    },
     side(seat) {
       return sideClass(this.table, seat);
     },
@@ -53,10 +57,10 @@ export const Score = {
       <div v-for="seat in seats" :key="seat.seat" class="sha-seat" :class="[side(seat.seat), { active: view.active === seat.seat }]">
         <Who :seat="seat.seat" :note="table.t('sha-warband-' + seat.warband)"/>
         <span class="wt-spoken">{{ say(seat) }}</span>
-        <span class="glory" aria-hidden="true" :title="table.t('board-shadespire-glory')"><i>★</i><b>{{ seat.glory + seat.spent_glory }}</b><small v-if="seat.spent_glory">{{ table.t('board-shadespire-unspent', { count: seat.glory }) }}</small></span>
-        <span v-if="view.round" class="activations" aria-hidden="true" :title="table.t('board-shadespire-activations')"><i v-for="(on, i) in pips(seat)" :key="i" :class="{ on }"></i></span>
-        <span class="holding" aria-hidden="true" :title="table.t('board-shadespire-in-hand')">★{{ seat.objective_count }} ✧{{ seat.power_count }}</span>
-        <span v-if="seat.holds" class="holding" aria-hidden="true" :title="table.t('board-shadespire-held')">⬡{{ seat.holds }}</span>
+        <span class="glory" aria-hidden="true" :title="hint('glory')"><i>★</i><b>{{ seat.glory + seat.spent_glory }}</b><small v-if="seat.spent_glory">{{ table.t('board-shadespire-unspent', { count: seat.glory }) }}</small></span>
+        <span v-if="view.round" class="activations" aria-hidden="true" :title="hint('activations')"><i v-for="(on, i) in pips(seat)" :key="i" :class="{ on }"></i></span>
+        <span class="holding" aria-hidden="true" :title="hint('in-hand')">★{{ seat.objective_count }} ✧{{ seat.power_count }}</span>
+        <span v-if="seat.holds" class="holding" aria-hidden="true" :title="hint('held')">⬡{{ seat.holds }}</span>
       </div>
     </div>`,
 };

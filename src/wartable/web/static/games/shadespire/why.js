@@ -3,18 +3,19 @@
 import { FighterCard } from "./fighters.js";
 import { progressText, refusedText } from "./hands.js";
 import { fighterName } from "./names.js";
+import { fighterTerms, terms } from "./terms.js";
 
 const NUMBERS = { move: "sha-characteristic-move", defence: "sha-characteristic-defence", max_wounds: "sha-characteristic-wounds", dice: "sha-characteristic-dice", damage: "sha-characteristic-damage" };
 
 export function preview(table, shown) {
   const fighter = table.view.fighters.find(({ id }) => shown.piece === `fighter-${id}`);
-  if (fighter) return { component: FighterCard, name: fighterName(table, fighter), reasons: [...numbers(table, fighter), ...refusals(table, fighter)] };
+  if (fighter) return { component: FighterCard, name: fighterName(table, fighter), reasons: [...numbers(table, fighter), ...refusals(table, fighter)], terms: fighterTerms(table, fighter) };
   const facts = table.facts[shown.card];
   if (!facts) return null;
   const own = table.view.seats.find(({ you }) => you);
   const reasons = [progressText(table, own?.progress?.[shown.card]), shown.piece.startsWith("hand-") && refusedText(table, shown.card)];
   if (own?.fresh?.includes(shown.card)) reasons.push(table.t("board-shadespire-fresh-text"));
-  return { card: shown.card, reasons: reasons.filter(Boolean) };
+  return { card: shown.card, reasons: reasons.filter(Boolean), terms: terms(table, shown.card) };
 }
 
 /** Numbers that are not just what is printed, each with its parts. */
