@@ -142,7 +142,7 @@ export const LogPanel = {
     <section class="log-panel">
       <h2>{{ table.t('board-log') }}</h2>
       <ol class="log" ref="list">
-        <li v-for="(line, i) in lines" :key="i" v-memo="[line.text, line.step, line.fresh, line.first, line.times, table.words]" :class="{ fresh: line.fresh, first: line.first, quiet: line.quiet }">
+        <li v-for="(line, i) in lines" :key="i" v-memo="[line.text, line.step, line.fresh, line.first, line.times, table.words]" :class="{ fresh: line.fresh, first: line.first, passing: line.quiet }">
           <button type="button" @click="table.moment(line)" :title="table.t('board-see-moment')"><span>{{ line.text }}</span><b v-if="line.times > 1"> ×{{ line.times }}</b></button>
           <RuleLink :rule="line.rule"/>
         </li>
