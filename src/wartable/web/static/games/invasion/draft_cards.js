@@ -3,6 +3,7 @@
 
 import { CardBack, ems } from "../../card.js";
 import { Piece } from "../../pieces.js";
+import { hint } from "./terms.js";
 
 const MOST_BACKS = 4; // that a stack is drawn with
 const CARDS_A_BACK = 20;
@@ -84,6 +85,9 @@ export const DraftTile = {
     },
   },
   methods: {
+    hint(key) {
+      return hint(this.table, key);
+    },
     // Before the piece itself hears of it: a chosen card has nothing else to offer.
     press(event) {
       if (!this.back) return;
@@ -95,7 +99,7 @@ export const DraftTile = {
     <Piece class="draft-tile" :class="[{ 'is-chosen': each.chosen, barred, 'is-draft': facts.type === 'draft' }, 'race-' + facts.race]" :piece="each.chosen ? 'chosen-' + each.card + '-' + each.nth : each.piece"
       :card="each.card" :sentence="sentence" :nth="each.nth" :origin="from" size="plate" @click.capture="press">
       <span class="pack-card-words" :class="lengthy" aria-hidden="true">
-        <span v-if="facts.type !== 'draft'" class="pack-card-side"><b>{{ facts.cost }}</b><i v-if="facts.power || facts.type === 'unit'">{{ facts.power }}⚒</i><i v-if="facts.hit_points">{{ facts.hit_points }}♥</i><i v-if="facts.loyalty" class="pack-card-loyal">{{ '♜'.repeat(facts.loyalty) }}</i></span>
+        <span v-if="facts.type !== 'draft'" class="pack-card-side"><b :title="hint('cost')">{{ facts.cost }}</b><i v-if="facts.power || facts.type === 'unit'" :title="hint('power')">{{ facts.power }}⚒</i><i v-if="facts.hit_points" :title="hint('hit-points')">{{ facts.hit_points }}♥</i><i v-if="facts.loyalty" class="pack-card-loyal" :title="hint('loyalty')">{{ '♜'.repeat(facts.loyalty) }}</i></span>
         <b class="pack-card-name">{{ face.name }}</b>
         <span class="pack-card-kind">{{ face.kind }}</span>
         <span class="pack-card-text"><span v-for="(part, i) in face.text" :key="i"><b v-if="part.lead">{{ part.lead }}: </b>{{ part.text }} </span></span>
