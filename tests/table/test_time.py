@@ -18,6 +18,7 @@ pytestmark = pytest.mark.anyio
 
 WINDOW = 0.25
 SLACK = 0.2  # a busy machine may be late, but never early
+MATCHES = 6
 
 
 def declines(match: Match) -> list[tuple[float, bool]]:
@@ -69,9 +70,15 @@ async def test_a_person_declines_by_hand_or_automatically_in_the_same_time(file:
 
 
 async def test_the_computer_declines_no_sooner_than_a_person(file: str) -> None:
+    found: list[tuple[float, bool]] = []
     async with Table(Store(file)) as table:
-        created = await sit_down(table, Place(name="Ann"), Place("computer", level="random"), window=WINDOW)
-        found = declines(await play_on(table, created, random.Random(2), 8))
+        for _ in range(MATCHES):  # shuffles differ, and in some matches all could foresee every decline
+            created = await sit_down(
+                table, Place(name="Ann"), Place("computer", level="random"), window=WINDOW
+            )
+            found = declines(await play_on(table, created, random.Random(2), 8))
+            if found:
+                break
     assert found
     assert all(taken >= WINDOW for taken, _ in found)
 

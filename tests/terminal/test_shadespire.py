@@ -491,10 +491,14 @@ def test_windows_can_be_passed_by_wish(tmp_path):
 
 def test_a_window_can_be_asked_for_even_with_nothing_to_do(tmp_path):
     number = SCREEN.stops.index("sha-power-theirs") + 1
-    usual, keen = passing(), passing(f"stops {number}")
-    for person, name in ((usual, "1"), (keen, "2")):
-        assert person.play(tmp_path / name, "shadespire", seed=7).over
-    assert usual.shown.count("Power step:") < keen.shown.count("Power step:")
+    asked = []
+    for lines in ((), (f"stops {number}",)):
+        asked.append(0)
+        for seed in (3, 8):
+            person = passing(*lines)
+            assert person.play(tmp_path / f"{len(asked)}-{seed}", "shadespire", seed=seed).over
+            asked[-1] += person.shown.count("Power step:")
+    assert asked[0] < asked[1]
 
 
 def test_a_skip_ends_with_the_activation_or_with_an_attack_on_an_own_fighter():

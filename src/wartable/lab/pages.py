@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,7 +26,7 @@ def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 def cards_table(game: Game) -> str:
     """How many cards of each set are played, and all cards, with the source of a number behind it."""
     cards = game.cards()
-    columns = [column for column in cards[0] if column not in _NOT_SHOWN]
+    columns = [column for column in dict.fromkeys(chain.from_iterable(cards)) if column not in _NOT_SHOWN]
     sets = list(dict.fromkeys(str(card["set"]) for card in cards))
     counts = [(name, _count(card for card in cards if card["set"] == name)) for name in sets]
     rows = [[_with_source(card, column) for column in columns] for card in cards]
@@ -39,8 +40,9 @@ def _count(cards: Iterable[dict[str, Any]]) -> str:
 
 
 def _with_source(card: dict[str, Any], column: str) -> str:
+    """A fact of a card with its source behind it; nothing where this kind of card has no such fact."""
     source = card.get("sources", {}).get(column)
-    return f"{card[column]} ({source})" if source else str(card[column])
+    return f"{card[column]} ({source})" if source else str(card.get(column, ""))
 
 
 def formats_table(game: Game) -> str:
