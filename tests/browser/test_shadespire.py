@@ -17,7 +17,6 @@ from .served import PERSON, RANDOM, Server
 
 FATES = ("You win", "You lose", "A draw")
 QUICK = 180.0
-LATE = 3  # the round in which the shorter matches begin
 State = dict[str, Any]
 
 # Whether every action of a state can be done by a press on the table: a piece, a place, a tray or a button.
@@ -180,16 +179,16 @@ def test_a_whole_match_by_mouse(guest: Guest, server: Server) -> None:
     assert page.locator(".ending h2").inner_text() in FATES
 
 
-def test_by_keyboard_alone_to_the_end(guest: Guest, server: Server) -> None:
-    match, token, _ = march(server, in_round(LATE), seed=2)
-    page = guest.sit(match, token)
+def test_a_whole_match_by_keyboard_alone(guest: Guest, server: Server) -> None:
+    match, tokens = begin(server)
+    page = guest.sit(match, tokens[0])
     assert play(page, Clerk(page, random.Random(2)))["turn"] == "over"
     assert page.locator(".ending h2").inner_text() in FATES
 
 
-def test_by_thumb_on_a_phone_to_the_end(phone: Guest, server: Server) -> None:
-    match, token, _ = march(server, in_round(LATE), seed=3)
-    page = phone.sit(match, token)
+def test_a_whole_match_by_thumb_on_a_phone(phone: Guest, server: Server) -> None:
+    match, tokens = begin(server)
+    page = phone.sit(match, tokens[0])
     assert play(page, Captain(page, random.Random(3), taps=True))["turn"] == "over"
     assert page.locator(".ending h2").inner_text() in FATES
 
