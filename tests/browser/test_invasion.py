@@ -187,11 +187,6 @@ def kind_of(state: dict[str, Any]) -> str:
     return str(state["view"]["pending"]["kind"])
 
 
-def one_burns(state: dict[str, Any]) -> bool:
-    """Close to the end: one of their sections burns."""
-    return bool(state["view"]["seats"][1]["burning"])
-
-
 def own_capital(state: dict[str, Any]) -> bool:
     """In the own capital phase with units about, and cards that can't be played."""
     view = state["view"]
@@ -216,9 +211,9 @@ def test_a_whole_match_by_keyboard_alone(guest: Guest, server: Server) -> None:
     assert page.locator(".ending h2").inner_text() in FATES
 
 
-def test_by_thumb_on_a_phone_to_the_end(phone: Guest, server: Server) -> None:
-    match, token, _ = storm(server, one_burns)
-    page = phone.sit(match, token)
+def test_a_whole_match_by_thumb_on_a_phone(phone: Guest, server: Server) -> None:
+    match, tokens = begin(server)
+    page = phone.sit(match, tokens[0])
     assert play(page, Rider(page, random.Random(3), taps=True))["turn"] == "over"
     assert page.locator(".ending h2").inner_text() in FATES
 
