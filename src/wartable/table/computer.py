@@ -80,9 +80,8 @@ class Thinkers:
         chosen = self._player(position.game, level, seed)
         if isinstance(chosen, Search):
             chosen.seconds *= share
-        if isinstance(
-            chosen, Greedy | Search
-        ):  # what it imagines first must not take longer than its thoughts
+        # What it imagines first must not take longer than its thoughts.
+        if isinstance(chosen, Greedy | Search):
             position = Position(position.game, chosen.engine, position.records)
         return chosen.choose(position, seat)
 

@@ -41,9 +41,8 @@ seats = sql.Table(
     sql.Column("level", sql.String(64), nullable=False),
     sql.Column("holder", sql.String(64), nullable=False),  # SHA-256 of the token; empty while there is none
     sql.Column("automatic", sql.Boolean, nullable=False),
-    sql.Column(
-        "stops", sql.JSON(none_as_null=True)
-    ),  # where its person wants to be asked, if that was ever said
+    # Where its person wants to be asked, if that was ever said.
+    sql.Column("stops", sql.JSON(none_as_null=True)),
     sql.Index("seats_by_holder", "holder"),
 )
 

@@ -2,7 +2,7 @@
 // Only what the view tells is shown: packs, picks and decks of others are numbers here.
 
 import { CardBack, ems } from "../../card.js";
-import { Piece } from "../../pieces.js";
+import { Piece, Who } from "../../pieces.js";
 import { hint } from "./terms.js";
 
 const MOST_BACKS = 4; // that a stack is drawn with
@@ -130,7 +130,7 @@ export const DraftStack = {
 /** What a seat has: its pile, pack and deck as stacks, what lies open beside them, and what has left its pile. */
 export const DraftSeat = {
   name: "DraftSeat",
-  components: { DraftStack },
+  components: { DraftStack, Who },
   inject: ["table"],
   props: { seat: Number, own: Boolean },
   computed: {
@@ -143,27 +143,16 @@ export const DraftSeat = {
     name() {
       return this.table.seatName(this.seat);
     },
-    decides() {
-      return this.table.state.decider === this.seat;
-    },
     out() {
       return Object.values(this.drafted.removed).reduce((sum, count) => sum + count, 0);
-    },
-    clock() {
-      const { clock } = this.table.state;
-      if (!clock) return "";
-      const running = clock.running === this.seat && clock.deadline;
-      const left = Math.max(0, running ? clock.deadline - this.table.now / 1000 : clock.left[this.seat]);
-      return `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
     },
     spoken() {
       return this.table.t("board-draft-say-stacks", { name: this.name, pile: this.drafted.pile, pack: this.drafted.pack.size, deck: this.shown.deck.size });
     },
   },
   template: `
-    <div class="draft-seat" :class="{ decides, own }">
-      <span class="who"><i class="lamp" aria-hidden="true"></i><b>{{ name }}</b><small>{{ table.t('race-' + shown.capital) }}</small></span>
-      <span v-if="clock" class="clock" :class="{ running: table.state.clock.running === seat }" role="timer" :aria-label="table.t('board-clock', { name, time: clock })">{{ clock }}</span>
+    <div class="draft-seat" :class="{ own }">
+      <Who :seat="seat" :note="table.t('race-' + shown.capital)"/>
       <span class="draft-stacks" role="img" :aria-label="spoken">
         <DraftStack :zone="'pile-' + seat" :title="table.t('board-draft-pile')" :count="drafted.pile"/>
         <DraftStack :zone="'pack-' + seat" :title="table.t('board-draft-in-pack')" :count="drafted.pack.size"/>
