@@ -225,7 +225,7 @@ def test_the_enemy_learns_from_an_entry_what_it_did_not_know():
     assert s.told(Event.ENTERED)[-1].learns == 0b1110  # all but the seat itself
 
 
-@pytest.mark.rule("INVI-2.6")
+@pytest.mark.rule("R38")
 def test_a_card_that_came_back_to_hand_is_known_until_it_is_played():
     s = scene(front=["guardian", None, None], hand=["archer", "wizard"])
     s.march("F-L", "archer")
@@ -234,7 +234,7 @@ def test_a_card_that_came_back_to_hand_is_known_until_it_is_played():
     assert (s.known_of(0), s.told(Event.ENTERED)[-1].learns) == ([], 0)
 
 
-@pytest.mark.rule("INVI-2.6")
+@pytest.mark.rule("R38")
 def test_a_soldier_is_counted_as_shown_once_however_often_it_comes_and_goes():
     s = scene(front=["guardian", None, None], hand=["archer"])
     s.march("F-L", "archer")

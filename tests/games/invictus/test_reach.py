@@ -68,7 +68,7 @@ def standing_on(cell: str, card: str) -> dict[str, list[str | None]]:
 @pytest.mark.card("king-a", "king-b", "king-c", "king-d", "king-e")
 @pytest.mark.card("shogun-a", "shogun-b", "shogun-c", "shogun-d", "shogun-e")
 @pytest.mark.card("pharaoh-a", "pharaoh-b", "pharaoh-c", "pharaoh-d", "pharaoh-e")
-@pytest.mark.rule("INVI-1.1", "INVI-1.3")
+@pytest.mark.rule("INVI-1.1", "INVI-1.3", "R37")
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize(("card", "pattern"), [row[:2] for row in NUMBERS])
 def test_a_card_reaches_what_the_table_of_ranges_says_from_either_side_of_the_table(card, pattern, seat):
@@ -127,7 +127,7 @@ def test_a_king_that_reaches_three_cards_hits_one_of_them():
     assert [s.damage_on(cell) for cell in ENEMY_CELLS[:3]] == [0, 0, 1]
 
 
-@pytest.mark.rule("INVI-1.3")
+@pytest.mark.rule("INVI-1.3", "R37")
 def test_nothing_stands_in_the_way_of_a_line_to_the_back_row():
     s = scene(
         back=["wizard", None, None], front=["guardian", None, None], enemy_front=CROWD, enemy_back=CROWD

@@ -108,7 +108,7 @@ def test_the_enemy_of_the_turn_seat_has_no_main_phase():
     assert s.choices == ["pass"]
 
 
-@pytest.mark.rule("INVI-7.3")
+@pytest.mark.rule("R39")
 def test_a_block_window_opens_whatever_the_hand_holds_so_that_it_tells_nothing():
     s = scene(front=["guardian", None, None], enemy_front=["guardian", None, None], enemy_hand=["priest"])
     s.attack("F-L", "E-FL")
@@ -279,7 +279,6 @@ def test_a_leader_copies_soldiers_of_its_own_nation_only():
     [
         ("priest", {"front": ["guardian", None, None], "back": None, "rested": []}),
         ("gunner", {"enemy_back": None}),
-        ("komuso", {"enemy_front": None}),
         ("ninja", {"enemy_hand": []}),
         ("commander", {"rested": []}),
         ("slinger", {"enemy_front": ["guardian", None, None]}),

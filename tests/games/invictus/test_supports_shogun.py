@@ -230,11 +230,28 @@ def test_the_komuso_replaces_the_range_so_the_back_row_is_out_of_reach():
     assert s.targets("F-L") == ["E-FL", "E-FC", "E-FR"]
 
 
-@pytest.mark.rule("R10", "INVI-7.9")
+@pytest.mark.rule("R10", "R14")
 @pytest.mark.card("komuso")
-def test_the_komuso_can_not_be_used_with_the_enemys_front_row_empty():
-    s = scene(hand=["komuso"], enemy_back=["archer", None, None])
-    assert not s.can("support", "komuso")
+def test_the_komuso_can_be_used_with_the_enemys_front_row_empty_and_then_reaches_nothing():
+    s = scene(front=["wizard", None, None], hand=["komuso"], enemy_back=["archer", None, None])
+    assert s.targets("F-L") == ["E-BL"]
+    s.support("komuso")
+    assert s.targets("F-L") == []
+
+
+@pytest.mark.rule("R10", "INVI-7.10")
+@pytest.mark.card("komuso")
+def test_a_komuso_used_before_an_empty_front_row_reaches_what_a_decoy_brings():
+    s = scene(
+        front=["shogun-c", "guardian", None],
+        hand=["komuso"],
+        enemy_back=["wizard", None, None],
+        enemy_kingdom=["priest", "priest"],
+    )
+    s.support("komuso")
+    s.attack("F-L", "E-BL")  # the leader keeps its range and empties the battlefield
+    s.decoy("priest", "E-FL", "priest", "E-FR")
+    assert s.targets("F-C") == ["E-FL", "E-FR"]
 
 
 @pytest.mark.rule("R10", "INVI-7.9")

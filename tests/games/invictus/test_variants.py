@@ -170,3 +170,41 @@ def test_a_full_queue_of_one_may_still_change_places_with_a_card_that_is_out():
     s = scene(format="challenge", options={"queue0": 1}, front=["guardian", None, None], queue=["archer"])
     s.march("F-L")
     assert (s.front, s.queue) == (["archer", None, None], ["guardian"])
+
+
+# --- Variants together ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R40", "INVI-10.3", "INVI-10.4")
+def test_a_challenge_can_be_played_with_short_decks():
+    s = opening("challenge", build="ready", soldiers=10, queue0=2)
+    assert (len(s.deck_of(0)), s.g.queue_limit.tolist()) == (10, [2, 5])
+
+
+@pytest.mark.rule("R40", "INVI-10.2")
+@pytest.mark.parametrize(("format", "soldiers"), [("short", 10), ("challenge", 20), ("alliance", 10)])
+def test_mixed_nations_can_be_played_in_other_formats(format, soldiers):
+    s = opening(format, build="ready", nations="mixed")
+    nations = {KEYS.index(card) // 5 for card in s.deck_of(1)}
+    assert (len(s.deck_of(1)), nations) == (soldiers, {0, 1})
+
+
+@pytest.mark.rule("R40", "INVI-10.2", "INVI-11.2")
+def test_a_mixed_deck_of_an_alliance_is_built_from_a_box_with_one_kind_a_colour():
+    s = opening("alliance", nations="mixed")
+    assert s.leaders == list(KEYS[15:])
+    for leader in ("king-a", "shogun-b", "pharaoh-c", "king-d"):
+        s.keep_leader(leader)
+    s.build("wizard")
+    assert (s.can("build", "ninja"), s.can("build", "samurai")) == (False, True)
+
+
+@pytest.mark.rule("R40", "INVI-10.4", "INVI-11.1")
+def test_a_team_of_an_alliance_can_have_a_shorter_queue():
+    assert opening("alliance", build="ready", queue1=3).g.queue_limit.tolist() == [5, 3]
+
+
+@pytest.mark.rule("R40", "INVI-10.2")
+def test_a_mixed_deck_is_refused_where_nations_are_not_set_to_mix():
+    with pytest.raises(wartable.OptionError, match="only a multinational deck may mix nations"):
+        GAME.new("short", deck0="mixed-hunters-short", compiled=False)

@@ -214,11 +214,32 @@ def test_a_cell_nobody_asked_for():
 
 
 @pytest.mark.rule("INVI-5.3")
-@pytest.mark.parametrize("action", [CARD + ARCHER, ENTER + ARCHER, MARCH + F_L, ATTACK + F_L])
+@pytest.mark.parametrize("action", [CARD + ARCHER, MARCH + F_L, ATTACK + F_L])
 def test_nothing_else_during_an_attack(action):
     s = scene(front=["guardian", "guardian", None], hand=["archer"], queue=["priest"])
     s.declare("F-C")
     assert refused(s, action) == ("during-attack", "INVI-5.3")
+
+
+@pytest.mark.rule("R24")
+def test_no_entry_during_an_attack():
+    s = scene(front=[None, "guardian", None], hand=["archer"])
+    s.declare("F-C")
+    assert refused(s, ENTER + ARCHER) == ("during-attack", "R24")
+
+
+@pytest.mark.rule("R24")
+def test_no_entry_during_a_support():
+    s = scene(hand=["archer", "archer"])
+    s.support("archer")
+    assert refused(s, ENTER + ARCHER) == ("during-support", "R24")
+
+
+@pytest.mark.rule("R24")
+def test_no_entry_while_a_leader_names_what_it_copies():
+    s = scene(hand=["king-a", "archer"])
+    s.support("king-a")
+    assert refused(s, ENTER + ARCHER) == ("during-support", "R24")
 
 
 @pytest.mark.rule("INVI-5.3")

@@ -28,7 +28,8 @@ NATIONS = tuple(nation.name.lower() for nation in Nation)
 BUILDS = {"shared": Build.SHARED, "free": Build.FREE, "ready": Build.GIVEN}
 COPIES_SHARED, COPIES_BOX = 5, 10
 MIXED = "multinational"
-DECK_SIZE = {"short": 10, "alliance": 10}
+WHOLE_DECK, SHORT_DECK = 20, 10
+DECK_SIZE = {"short": SHORT_DECK, "alliance": SHORT_DECK}
 OPENING = {"alliance": 2}
 
 
@@ -36,11 +37,14 @@ def _nation(seat: int) -> Option:
     return Option(f"nation{seat}", "king", f"the nation of seat {seat}", NATIONS, "INVI-10.1")
 
 
-def _deck(seat: int, size: int, mixed: bool) -> Option:
+def _deck(seat: int, sizes: tuple[int, ...], mixtures: tuple[bool, ...]) -> Option:
     text = f"a ready deck or a deck file for seat {seat}; empty for the ready deck of its nation"
 
+    def fits(deck: Deck) -> bool:
+        return any(not faults(deck, size, mixed) for size in sizes for mixed in mixtures)
+
     def fitting() -> dict[str, str]:
-        return {key: deck.name for key, deck in ready_decks().items() if not faults(deck, size, mixed)}
+        return {key: deck.name for key, deck in ready_decks().items() if fits(deck)}
 
     return Option(f"deck{seat}", "", text, (), "INVI-3.3", fitting)
 
@@ -49,6 +53,22 @@ def _queue(seat: int, limit: int) -> Option:
     return Option(
         f"queue{seat}", limit, f"cards the queue of seat {seat} may hold", (1, 2, 3, 4, 5), "INVI-10.4"
     )
+
+
+def _team_queue(team: int) -> Option:
+    """INVI-10.4 with INVI-11.1: a team has one queue; seats 0 and 2 are the first team."""
+    text = f"cards the queue of seats {team} and {team + 2} may hold"
+    return Option(f"queue{team}", QUEUE, text, (1, 2, 3, 4, 5), "INVI-10.4")
+
+
+NATIONS_OPTION = Option(
+    "nations",
+    "one",
+    "may a deck mix nations, one kind a colour? Mixed decks come from a box each, or ready",
+    ("one", "mixed"),
+    "INVI-10.2",
+)
+SOLDIERS_OPTION = Option("soldiers", WHOLE_DECK, "soldiers of a deck", (WHOLE_DECK, SHORT_DECK), "INVI-10.3")
 
 
 def _build(*choices: str) -> Option:
@@ -77,7 +97,9 @@ RULINGS = (
 
 
 def _format(name: str, seats: int, text: str, *own: Option) -> Format:
-    decks = (_deck(seat, DECK_SIZE.get(name, 20), name == MIXED) for seat in range(seats))
+    sizes = SOLDIERS_OPTION.choices if SOLDIERS_OPTION in own else (DECK_SIZE.get(name, WHOLE_DECK),)
+    mixtures = (False, True) if NATIONS_OPTION in own else (name == MIXED,)
+    decks = (_deck(seat, sizes, mixtures) for seat in range(seats))
     return Format(name, seats, text, (*own, *decks, *RULINGS))
 
 
@@ -94,7 +116,15 @@ FORMATS = {
             _BUILD,
         ),
         _format(MIXED, 2, "Decks mix nations, one kind a colour.", _build("free", "ready")),
-        _format("short", 2, "Decks of ten soldiers and a leader.", _nation(0), _nation(1), _BUILD),
+        _format(
+            "short",
+            2,
+            "Decks of ten soldiers and a leader.",
+            _nation(0),
+            _nation(1),
+            NATIONS_OPTION,
+            _BUILD,
+        ),
         _format(
             "challenge",
             2,
@@ -103,6 +133,8 @@ FORMATS = {
             _nation(1),
             _queue(0, 4),
             _queue(1, 5),
+            SOLDIERS_OPTION,
+            NATIONS_OPTION,
             _BUILD,
         ),
         _format(
@@ -110,27 +142,38 @@ FORMATS = {
             4,
             "Four seats in two teams; partners share battlefield, queue and graveyard.",
             *(_nation(seat) for seat in range(4)),
+            _team_queue(0),
+            _team_queue(1),
+            NATIONS_OPTION,
             _BUILD,
         ),
     )
 }
 
 
-def deck_size(format: Format) -> int:
-    """INVI-3.1, INVI-10.3, INVI-11.2."""
-    return DECK_SIZE.get(format.name, 20)
+def deck_size(format: Format, settings: Mapping[str, Any] | None = None) -> int:
+    """INVI-3.1, INVI-10.3, INVI-11.2; without settings as the format comes."""
+    usual = DECK_SIZE.get(format.name, WHOLE_DECK)
+    return int(settings.get("soldiers", usual)) if settings else usual
+
+
+def is_mixed(format: Format, settings: Mapping[str, Any] | None = None) -> bool:
+    """INVI-10.2: whether a deck may mix nations; without settings as the format comes."""
+    return format.name == MIXED or (settings is not None and settings.get("nations") == "mixed")
 
 
 def resolve(format: Format, settings: Mapping[str, Any]) -> dict[str, Any]:
     """Settings that stand for themselves: files are replaced by what they say, faults are refused."""
     found = dict(settings)
-    mixed = format.name == MIXED
+    mixed = is_mixed(format, settings)
+    if mixed and found["build"] == "shared":  # the cards that are dealt are all of one nation
+        found["build"] = "free"
     if any(settings[f"deck{seat}"] for seat in range(format.seats)):
         found["build"] = "ready"
     if found["build"] == "ready":
         for seat in range(format.seats):
             deck = deck_called(settings[f"deck{seat}"] or _usual_deck(format, settings, seat))
-            wrong = faults(deck, deck_size(format), mixed)
+            wrong = faults(deck, deck_size(format, settings), mixed)
             if wrong:
                 arguments = {"deck": repr(deck.name), "faults": joined(wrong)}
                 raise OptionError(Message("error-deck-unfit", arguments, wrong[0].rule))
@@ -143,10 +186,8 @@ def resolve(format: Format, settings: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _usual_deck(format: Format, settings: Mapping[str, Any], seat: int) -> str:
-    if format.name == MIXED:
-        return "mixed-hunters"
-    nation = str(settings[f"nation{seat}"])
-    return nation if deck_size(format) == 20 else f"{nation}-short"
+    usual = "mixed-hunters" if is_mixed(format, settings) else str(settings[f"nation{seat}"])
+    return usual if deck_size(format, settings) == WHOLE_DECK else f"{usual}-short"
 
 
 def deck_called(text: str) -> Deck:
@@ -158,7 +199,7 @@ DECKS = Decks(
     format="duel",
     ready=ready_decks,
     find=deck_called,
-    faults=lambda deck, format: faults(deck, deck_size(format), format.name == MIXED),
+    faults=lambda deck, format: faults(deck, deck_size(format), is_mixed(format)),
     size=lambda deck: sum(deck.soldiers),
     writers={"toml": write_deck},
     pieces="soldiers",
@@ -179,10 +220,10 @@ def encode(format: Format, settings: Mapping[str, Any]) -> np.ndarray:
     row = np.zeros(Given.LENGTH, np.int64)
     build = BUILDS[settings["build"]]
     row[Given.SEATS] = format.seats
-    row[Given.DECK_SIZE] = deck_size(format)
+    row[Given.DECK_SIZE] = deck_size(format, settings)
     row[Given.OPENING] = OPENING.get(format.name, 3)
     row[Given.BUILD] = build
-    row[Given.MIXED] = format.name == MIXED
+    row[Given.MIXED] = is_mixed(format, settings)
     row[Given.COPIES] = COPIES_SHARED if build == Build.SHARED else COPIES_BOX
     row[Given.BACK_ROW_OPEN] = settings["back_row"] == "open"
     row[Given.OPENING_DRAWN] = settings["opening"] == "drawn"

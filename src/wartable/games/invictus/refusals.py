@@ -162,12 +162,22 @@ def _march(g: Any, due: Pending, cell: int) -> Message | None:
 
 
 def _enter(g: Any, due: Pending, card: int) -> Message | None:
-    """INVI-7.1, INVI-4.5."""
+    """INVI-7.1, INVI-4.5, R24."""
     if due.asked not in (Asked.MAIN, Asked.END_ENTRY):
-        return _not_now(g, due, "INVI-7.1")
+        return _no_entry_now(g, due)
     if not g.hand[due.seat, card]:
         return Message("refuse-not-in-hand", {"card": _name(g, card, due.seat)}, RULE_OF_ENTRY[due.asked])
     return Message("refuse-second-entry", {"card": _name(g, card, due.seat)}, "INVI-7.1")
+
+
+def _no_entry_now(g: Any, due: Pending) -> Message | None:
+    """R24: an entry waits until an attack or a support is over."""
+    if due.seat == g.active and not due.in_setup:
+        if due.strike is not None:
+            return Message("refuse-during-attack", {}, "R24")
+        if due.support is not None or due.asked == Asked.COPY:
+            return Message("refuse-during-support", {}, "R24")
+    return _not_now(g, due, "INVI-7.1")
 
 
 RULE_OF_ENTRY = {Asked.MAIN: "INVI-7.1", Asked.END_ENTRY: "INVI-4.5"}

@@ -19,7 +19,16 @@ deck-pharaoh-chariots = Chariots
 deck-pharaoh-undying = The undying
 deck-pharaoh-short = The Pharaoh's guard
 deck-mixed-hunters = Hunters of three lands
+deck-mixed-hunters-short = Scouts of three lands
 deck-mixed-wardens = Wardens of three lands
+deck-mixed-wardens-short = Sentries of three lands
+
+# INVI-10.4: what a queue may hold; the grades of the challenge have names
+queue-1 = 1 card (Invictus)
+queue-2 = 2 cards (Champion)
+queue-3 = 3 cards (Veteran)
+queue-4 = 4 cards (Adept)
+queue-5 = 5 cards
 
 ## Cards
 
@@ -478,6 +487,7 @@ refuse-must-decide = This can’t be passed. { $asked }
 refuse-other-decision = Something else is asked first. { $asked }
 refuse-in-setup = The match has not begun; set-up comes first.
 refuse-during-attack = An attack is under way; nothing else happens until it is over.
+refuse-during-support = A support is being resolved; an entry has to wait until it is over.
 refuse-not-your-turn = Only the seat whose turn it is may do that.
 refuse-empty-cell = There is no card of yours on the { $place }.
 refuse-after-march = { $card } can’t attack: you have marched this turn.
@@ -535,7 +545,7 @@ refuse-order-settled = The order of turns is not being decided now.
 needs-priest = it needs two cards of yours on the battlefield
 needs-musha = the enemy graveyard is empty
 needs-gunner = no enemy stands in the back row
-needs-komuso = no enemy stands in front, or one Komusō is waiting already
+needs-komuso = one Komusō is waiting already
 needs-ninja = the enemy hand is empty or their queue is full
 needs-ninja-negate = it stops only a purple support that is no negate
 needs-commander = none of your soldiers is rested

@@ -233,10 +233,6 @@ menu-opponent = Against whom?
 menu-nation = Your nation?
 menu-their-nation = The nation of the others?
 menu-queue = How many cards may your queue hold?
-menu-queue-limit = { $limit ->
-    [one] { $limit } card
-   *[other] { $limit } cards
-}
 menu-build = Your deck?
 menu-deck = Which ready deck?
 format-duel = duel: two players, 21 cards each

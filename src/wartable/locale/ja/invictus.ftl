@@ -19,7 +19,16 @@ deck-pharaoh-chariots = 戦車隊
 deck-pharaoh-undying = 不死の軍
 deck-pharaoh-short = ファラオの近衛兵
 deck-mixed-hunters = 三つの国の狩人
+deck-mixed-hunters-short = 三つの国の斥候
 deck-mixed-wardens = 三つの国の守り手
+deck-mixed-wardens-short = 三つの国の番人
+
+# INVI-10.4: what a queue may hold; the grades are named as in the rulebook
+queue-1 = 1枚（インヴィクタス）
+queue-2 = 2枚（王者）
+queue-3 = 3枚（百戦錬磨）
+queue-4 = 4枚（手練れ）
+queue-5 = 5枚
 
 ## Cards
 
@@ -474,6 +483,7 @@ refuse-must-decide = ここではパスできません。{ $asked }
 refuse-other-decision = 先に決めることがあります。{ $asked }
 refuse-in-setup = まだ準備の途中です。
 refuse-during-attack = 攻撃の途中です。終わるまでほかのことはできません。
+refuse-during-support = 後方支援の処理中です。入国は終わってからにしてください。
 refuse-not-your-turn = これはターンを行っている席だけができます。
 refuse-empty-cell = { $place }に自分のカードがありません。
 refuse-after-march = { $card }は攻撃できません。このターンは進軍しました。
@@ -528,7 +538,7 @@ refuse-order-settled = 今は順番を決めるときではありません。
 needs-priest = 自分の戦場にカードが2枚必要
 needs-musha = 相手の墓地が空
 needs-gunner = 相手の後列が空
-needs-komuso = 相手の前列が空か、前の虚無僧がまだ待っている
+needs-komuso = 前の虚無僧がまだ待っている
 needs-ninja = 相手の手札が空か、待機列がいっぱい
 needs-ninja-negate = 防げるのはネゲート以外の紫の後方支援だけ
 needs-commander = レストの兵士がいない

@@ -242,7 +242,6 @@ menu-opponent = 対戦相手は？
 menu-nation = あなたの国は？
 menu-their-nation = ほかの席の国は？
 menu-queue = あなたの待機列は何枚まで？
-menu-queue-limit = { $limit }枚
 menu-build = デッキは？
 menu-deck = どの構築済みデッキにしますか？
 format-duel = 通常対戦：2人、デッキは各21枚

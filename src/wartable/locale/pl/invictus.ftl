@@ -20,7 +20,16 @@ deck-pharaoh-chariots = Rydwany
 deck-pharaoh-undying = Nieśmiertelni
 deck-pharaoh-short = Gwardia Faraona
 deck-mixed-hunters = Łowcy trzech krain
+deck-mixed-hunters-short = Zwiadowcy trzech krain
 deck-mixed-wardens = Obrońcy trzech krain
+deck-mixed-wardens-short = Strażnicy trzech krain
+
+# INVI-10.4: what a queue may hold; the grades of the challenge have names
+queue-1 = 1 karta (Invictus)
+queue-2 = 2 karty (Czempion)
+queue-3 = 3 karty (Zaprawiony w bojach)
+queue-4 = 4 karty (Wprawny)
+queue-5 = 5 kart
 
 ## Karty
 
@@ -610,6 +619,7 @@ refuse-must-decide = Tego nie można pominąć. { $asked }
 refuse-other-decision = Najpierw inna decyzja. { $asked }
 refuse-in-setup = Partia jeszcze się nie zaczęła; najpierw przygotowanie.
 refuse-during-attack = Trwa atak; do jego końca nie dzieje się nic innego.
+refuse-during-support = Trwa wsparcie; wejście musi poczekać, aż się skończy.
 refuse-not-your-turn = To może zrobić tylko gracz, którego tura trwa.
 refuse-empty-cell = Na { FORM($place, "locative") } nie ma twojej karty.
 refuse-after-march = { $card } nie może atakować: w tej turze był już marsz.
@@ -668,7 +678,7 @@ refuse-order-settled = Kolejność tur nie jest teraz ustalana.
 needs-priest = potrzebne są dwie twoje karty na polu bitwy
 needs-musha = cmentarz przeciwnika jest pusty
 needs-gunner = w tylnym rzędzie nie stoi żaden wróg
-needs-komuso = z przodu nie stoi żaden wróg albo jeden Komusō już czeka
+needs-komuso = jeden Komusō już czeka
 needs-ninja = ręka przeciwnika jest pusta albo jego kolejka pełna
 needs-ninja-negate = kontruje tylko fioletowe wsparcie, które nie jest kontrą
 needs-commander = żaden z twoich żołnierzy nie jest obrócony

@@ -233,11 +233,6 @@ menu-opponent = Przeciwko komu?
 menu-nation = Twoja nacja?
 menu-their-nation = Nacja pozostałych?
 menu-queue = Ile kart mieści twoja kolejka?
-menu-queue-limit = { $limit ->
-    [one] { $limit } karta
-    [few] { $limit } karty
-   *[other] { $limit } kart
-}
 menu-build = Twoja talia?
 menu-deck = Która gotowa talia?
 format-duel = pojedynek: dwie osoby, po 21 kart

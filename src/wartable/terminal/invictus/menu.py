@@ -24,7 +24,7 @@ def settings(menu: Menu, chosen: Game) -> dict[str, Any]:
         for seat in range(chosen.format(format).seats):
             options[f"nation{seat}"] = mine if seat == 0 else theirs
     if format == "challenge":
-        limits = [Answer(limit, say("menu-queue-limit", limit=limit)) for limit in (4, 3, 2, 1)]
+        limits = [Answer(limit, say(f"queue-{limit}")) for limit in (4, 3, 2, 1)]
         options["queue0"] = menu.choose("menu-queue", limits, 0)
     options["build"] = menu.choose("menu-build", _builds(menu.words, chosen, format), 0)
     if options["build"] == "ready":

@@ -119,12 +119,12 @@ def gunner(g, seat, cell, second):
 
 
 @rule
-def enemy_in_front_row(g, seat):
-    """R10: without an enemy in front, or while one Komusō still waits, another adds nothing."""
-    return g.next_any_front == 0 and occupied(g, 1 - team_of(seat)) & FRONT_ROW != 0
+def no_komuso_waits(g, seat):
+    """R10: while one Komusō waits for the next soldier, another adds nothing."""
+    return g.next_any_front == 0
 
 
-@support(Soldier.KOMUSO, Timing.MAIN, when=enemy_in_front_row)
+@support(Soldier.KOMUSO, Timing.MAIN, when=no_komuso_waits)
 def komuso(g, seat, first, second):
     """INVI-8.10: the next soldier to attack may name any enemy front card, and no other."""
     g.next_any_front = 1
