@@ -19,6 +19,7 @@ terminal-sha-no-powers = 今はパワーカード使用不可
 terminal-sha-counts = 手札 { $hand } 山札 { $deck } 捨て札 { $discard }
 terminal-sha-out = 戦闘不能
 terminal-sha-scrolled = 注目の場所を中心に{ $first }～{ $last }列を表示しています。
+terminal-sha-low = 注目の場所を中心に{ $first }～{ $last }行を表示しています。
 terminal-sha-cleave = 鎧砕き
 terminal-sha-knockback = 吹き飛ばし{ $hexes }
 terminal-sha-sweep = 隣接する敵全員

@@ -158,6 +158,8 @@ left =
     対戦の記録：{ $file }
 kept = 対戦の記録：{ $file }
 log-empty = まだ何も起きていません。
+news-more = …ほかにもありました（log で見られます）。
+narrow-window = この画面の幅は{ $columns }桁です。盤面には{ $needed }桁が必要です。
 hand-over = |席{ $number }の番です。画面を見ているのが本人だけになったら Enter： |
 
 verb-play = プレイ
@@ -193,7 +195,7 @@ help-number = 番号
 help-number-text = 一覧のその番号の行動
 help-hint = hint
 help-hint-text = コンピューターの候補と、読みの割合
-help-undo = undo
+help-undo = undo, back
 help-undo-text = 直前の手の取り消し（その後に何も起きていないとき）
 help-why = why <カードか行動>
 help-why-text = 今できないことと、そのルール：why { $card }、why { $verb }
@@ -211,7 +213,7 @@ help-save = save <ファイル>
 help-save-text = 別の名前で写しを保存（対戦そのものは常に保存）
 help-resign = resign
 help-resign-text = 投了
-help-quit = quit
+help-quit = quit, q
 help-quit-text = 終了（対戦は保存され、後で再開可能）
 help-skip = skip、skip turn
 help-skip-text = 次のフェイズまで、または自分の次のターンまでパス（相手の効果が連鎖に積まれたら中断）
@@ -224,7 +226,7 @@ help-legend-invasion = ▲ユニット、■サポート、◆クエスト、✦
     ●トークン、↷堕落、»攻撃中、«防御中、└クエスト中、+つけたカード（−は相手のもの）、
     ⊘宣言できない、†ターン終了時に生贄、手札の*は相手に知られたカード。
     セクションが2つ炎上すると負けです。
-help-legend = ⚔は今の攻撃力、♥は今の体力（−はダメージ）。レストのカードは攻撃できません。
+help-legend = ⚔は今の攻撃力、♥は今の体力（−はダメージ）。レストのカード（↷）は攻撃できません。
     王国で相手より枚数の多い色1つにつき1KP（キングダムポイント）、4KPで勝ちです。
 
 ## Menu
@@ -232,6 +234,7 @@ help-legend = ⚔は今の攻撃力、♥は今の体力（−はダメージ）
 menu-title = Wartable
 menu-hint = 番号を入力。Enter だけなら標準
 menu-usual = （標準）
+menu-help = 番号を入力してください。Enter は通常の選択、back で一つ前の質問に戻り、q で終わります。
 menu-range = 1から{ $last }の番号か、Enter だけを入力してください。
 menu-game = どのゲームにしますか？
 menu-start = 続きにしますか、新しく始めますか？
