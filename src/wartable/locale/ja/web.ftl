@@ -104,7 +104,7 @@ option-invictus-deck = デッキ
 option-invictus-queue = 待機列
 option-invictus-build = デッキの用意
 option-invictus-back-row = 後列
-option-invictus-back-row-text = 前列が空いていても、その後ろのマスに進軍できますか？
+option-invictus-back-row-text = 前のマスが空いていても、後列のマスに進軍できますか？
 option-invictus-opening = 最初の手札
 option-invictus-opening-text = 選びますか、引きますか？
 option-invictus-leader-copies = リーダーのコピー
@@ -145,7 +145,7 @@ curtain-button = { $name }です
 settings-heading = 設定
 settings-sounds = 音
 settings-animation = 動きのアニメーション
-settings-confirm = 攻撃と後方支援の前に確認
+settings-confirm = アタックと後方支援の前に確認
 past-text = { $last }手中{ $step }手目の場面です。
 past-rule = ルール { $rule }
 past-back = 対戦に戻る
@@ -170,10 +170,10 @@ replay-continue-hint = 相手はコンピューターです。あなたが知り
 verify-heading = シャッフルは公正でしたか？
 verify-good = はい。すべて一致します。
 verify-commitment = 最初のカードの前に、この値が示されました：{ $commitment }
-verify-secret = それは、終わりまで伏せられたこの秘密の SHA-256 です：{ $secret }
+verify-secret = それは、対戦の終わりまで伏せられていたこの秘密の SHA-256 です：{ $secret }
 verify-salts = { $count }人が無作為な文字列を加えました：{ $salts }
-verify-seed = 両方からシード { $seed } ができ、すべてのシャッフルとドローはこのシードから決まりました。
-verify-moves = このシードからたどり直すと、{ $count }手すべてがルールどおりで、同じ終わりに着きます。
+verify-seed = 両方からシード { $seed } が決まり、すべてのシャッフルとドローはこのシードによるものです。
+verify-moves = このシードから再現すると、{ $count }手すべてがルールどおりで、同じ結果になります。
 verify-bad = いいえ。一致しないところがあります。
 verify-command = 自分でも検証できます。対戦を保存し、そのファイルで「wartable verify」を実行してください。
 
@@ -187,7 +187,7 @@ rules-nothing-found = その言葉をすべて含むルールはありません�
 ## Sheet
 
 sheet-heading = 手持ちの箱の数値
-sheet-text = 版によって数値が違います。手持ちのカードの数値を書いてください。書かないものは内蔵の数値のままです。
+sheet-text = 版によって数値が違います。手持ちのカードの数値を入力してください。空欄は内蔵の数値のままです。
 sheet-preface =
     手持ちのカードの数値です。書かないカードや行は、内蔵の数値のままです。
     attack（攻撃力）：0から9の整数。"X" は手札の枚数。
