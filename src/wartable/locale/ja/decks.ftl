@@ -4,7 +4,7 @@
 
 nav-cards = カード
 decks-heading = あなたのデッキ
-decks-text = 構築済みデッキを選び、手を加えてください。合わない点はすぐに表示され、作りかけのデッキはこのブラウザーに残ります。
+decks-text = 構築済みデッキを選び、手を加えてください。問題があればすぐに表示されます。作りかけのデッキはこのブラウザーに残ります。
 decks-games = どのゲームのデッキか
 decks-soldiers = 兵士
 decks-verdict = 使えるデッキ？
@@ -44,7 +44,7 @@ decks-hand-powers = パワーカード
 ## 試し対戦
 
 decks-trial = 勝率
-decks-trial-text = コンピューターがこのデッキで、すべての構築済みデッキと{ $matches }回ずつ対戦します。同じ配りを席を入れ替えて2回ずつ、どちらも「やさしい」で遊びます。
+decks-trial-text = コンピューターがこのデッキで、すべての構築済みデッキと{ $matches }回ずつ対戦します。同じシャッフルで席を入れ替えて2回ずつ、どちらも「やさしい」です。
 decks-trial-start = 試してみる
 decks-trial-stop = 止める
 decks-trial-progress = { $matches }回中{ $played }回
@@ -52,16 +52,16 @@ decks-trial-waiting = ほかの試し対戦が終わるのを待っています�
 decks-trial-plain = ルールの準備（コンパイル）がまだなので、1回の対戦にいつもよりずっと時間がかかります。
 decks-trial-stopped = 止めました。
 decks-trial-failed = 試し対戦が途切れました。もう一度お試しください。
-decks-trial-changed = そのあとデッキが変わっています。
+decks-trial-changed = その後、デッキが変わっています。
 decks-trial-total = 勝率{ $score }％（95％の確かさで{ $low }～{ $high }％）。
-decks-trial-hint = 引き分けは半分の勝ちと数えます。対戦が増えるほど範囲は狭くなります。
+decks-trial-hint = 引き分けは0.5勝と数えます。対戦が増えるほど、範囲は狭くなります。
 decks-trial-deck = 相手
 decks-trial-score = 勝率
 decks-trial-between = 95％の範囲
 decks-trial-played = 勝ち・負け・分け
 decks-trial-percent = { $score }％
 decks-trial-range = { $low }～{ $high }％
-refused-trials = いまこのテーブルで試しているデッキが多すぎます。数分後にもう一度お試しください。
+refused-trials = 今このテーブルで試しているデッキが多すぎます。数分後にもう一度お試しください。
 
 ## カード一覧
 
@@ -73,7 +73,7 @@ gallery-any = すべて
 gallery-fitting = 合うカードだけ
 gallery-clear = 絞り込みを解除
 gallery-found = { $all }枚中{ $count }枚
-gallery-none = そのようなカードはありません。
+gallery-none = 当てはまるカードはありません。
 gallery-nothing = まだカードがありません。一覧から加えてください。
 gallery-order = 並べ方
 gallery-order-shelf = 箱の順
@@ -104,7 +104,7 @@ gallery-invasion-cost = コスト
 gallery-invasion-trait = 特徴
 gallery-invasion-keyword = キーワード
 gallery-invasion-unique = ユニーク
-    .text = 1人のプレイヤーは、このカードを1枚しか場に出しておけません。
+    .text = 1人のプレイヤーは、同じ名前のユニークカードを1枚しか場に出しておけません。
 gallery-invasion-loyalty = 忠誠{ $number }
 gallery-invasion-power = パワー{ $number }
 gallery-invasion-hit-points = ヒットポイント{ $number }
@@ -138,6 +138,6 @@ gallery-shadespire-keyword-relic = レリック
 gallery-shadespire-keyword-attack = 攻撃
 gallery-shadespire-keyword-cleave = 鎧砕き
 gallery-shadespire-keyword-knockback = 吹き飛ばし
-gallery-shadespire-keyword-sweep = 周りすべてを攻撃
+gallery-shadespire-keyword-sweep = 隣接する敵全員
 gallery-shadespire-attack-line = 射程{ $range }、{ $symbol }×{ $dice }、ダメージ{ $damage }
 gallery-shadespire-glory-value = 栄誉点{ $glory }

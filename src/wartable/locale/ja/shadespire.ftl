@@ -343,7 +343,7 @@ sha-act-command = { $fighter }が移動する
     .short = 移動
 sha-act-command-charge = { $fighter }が突撃する
     .short = 突撃
-sha-act-command-done = もう誰も動かさない
+sha-act-command-done = これ以上動かさない
     .short = 以上
 sha-act-raise = { $fighter }が戻る
     .short = 戻る
@@ -663,7 +663,7 @@ sha-prompt-granted-activation = 《{ $card }》：{ $fighter }は何をします
 sha-prompt-granted-move-or-attack = 《{ $card }》：{ $fighter }は移動か攻撃ができます。
 sha-prompt-swap = どの目標カードを捨てて、新しく引きますか？
 sha-prompt-move = { $how ->
-    [charge] { $fighter }が{ $left }ヘックスまで突撃します。攻撃のできるどのヘックスへ移動しますか？
+    [charge] { $fighter }が{ $left }ヘックスまで突撃します。攻撃できるヘックスを選んでください。
     [flee] { $fighter }が{ $left }ヘックスまで、すべての敵から離れて移動します。どこへ移動しますか？
    *[move] { $fighter }が{ $left }ヘックスまで移動します。どこへ移動しますか？
 }
@@ -767,7 +767,7 @@ sha-doing-push = 押し出しを検討中
 sha-doing-reaction = リアクションを検討中
 sha-doing-power-step = パワーカードを検討中
 sha-doing-end-upgrades = 強化カードを検討中
-sha-doing-choice = カードのために選択中
+sha-doing-choice = カードの対象を選択中
 sha-doing-upgrade = 強化カードを選択中
 sha-doing-upgrade-to = 強化カードをつける先を選択中
 sha-doing-discard-objectives = 捨てる目標カードを選択中
@@ -807,7 +807,7 @@ sha-refuse-nowhere = { $fighter }には行き先がありません。隣接す�
 sha-refuse-move-or-attack = { $fighter }に今できるのは、移動か攻撃だけです。
 sha-refuse-barred = { $fighter }は、カードの効果で今は攻撃できません。
 sha-refuse-no-charge-by-ploy = { $fighter }は、カードの効果でこの命令では突撃できません。
-sha-refuse-no-charge = { $fighter }は突撃できません。移動できる範囲に、攻撃のできるヘックスがありません。
+sha-refuse-no-charge = { $fighter }は突撃できません。移動できる範囲に、攻撃できるヘックスがありません。
 sha-refuse-no-target = { $fighter }の射程内に、射線の通る敵がいません。
 sha-refuse-no-ability = { $fighter }のカードに、そのアクションはありません。
 sha-refuse-nobody-to-command = { $fighter }が動かせる味方がいません。移動や突撃を済ませたか、行き先がありません。
@@ -847,7 +847,7 @@ sha-refuse-no-start = { $spot }は初期配置ヘックスではありません�
 sha-refuse-not-at-home = { $spot }はあなたのテリトリーではありません。
 sha-refuse-same-hex = 移動は、始めたのと異なるヘックスで終わらなければなりません（{ $spot }以外）。
 sha-refuse-too-far = { $spot }は遠すぎます。{ $fighter }が移動できるのは{ $steps }ヘックスまでです。
-sha-refuse-no-attack-from = 突撃は、攻撃のできるヘックスで終わらなければなりません。{ $spot }からは、{ $fighter }が攻撃できる敵がいません。
+sha-refuse-no-attack-from = 突撃は、攻撃できるヘックスで終わらなければなりません。{ $spot }からは、{ $fighter }が攻撃できる敵がいません。
 sha-refuse-not-away = { $spot }では、{ $fighter }がすべての敵から離れたことになりません。
 sha-refuse-push-step = { $spot }は{ $fighter }に隣接していません。
 sha-refuse-push-elsewhere = { $how ->
