@@ -397,10 +397,10 @@ invasion-event-tokens = { $now ->
     [0] { $piece }のトークンがなくなりました。
    *[other] { $piece }のトークンは{ $now }個です。
 }
-invasion-event-power = { $piece }はこのターン、パワー+{ $change }。
-invasion-event-power-less = { $piece }はこのターン、パワー−{ $change }。
-invasion-event-hit-points = { $piece }はこのターン、ヒットポイント+{ $change }。
-invasion-event-hit-points-less = { $piece }はこのターン、ヒットポイント−{ $change }。
+invasion-event-power = { $piece }はターン終了時までパワー+{ $change }。
+invasion-event-power-less = { $piece }はターン終了時までパワー−{ $change }。
+invasion-event-hit-points = { $piece }はターン終了時までヒットポイント+{ $change }。
+invasion-event-hit-points-less = { $piece }はターン終了時までヒットポイント−{ $change }。
 invasion-event-discarded = { $who ->
     [you] あなたは《{ $card }》を捨てました。
    *[other] { $name }は《{ $card }》を捨てました。

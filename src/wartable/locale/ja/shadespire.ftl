@@ -319,9 +319,9 @@ sha-act-draw = パワーカードを1枚引く（残り{ $count }枚）
     .short = 引く
 sha-act-swap = 目標カードを1枚捨てて1枚引く（残り{ $count }枚）
     .short = 目標カードを交換
-sha-act-move = { $fighter }が移動する（{ $steps }まで）
+sha-act-move = { $fighter }が移動する（{ $steps }ヘックスまで）
     .short = 移動（{ $steps }まで）
-sha-act-charge = { $fighter }が突撃する（{ $steps }まで）
+sha-act-charge = { $fighter }が突撃する（{ $steps }ヘックスまで）
     .short = 突撃（{ $steps }まで）
 sha-act-guard = { $fighter }が守備体勢に入る
     .short = 守備体勢
@@ -489,8 +489,8 @@ sha-event-drew-known = { $who ->
 }
 sha-event-redrew = { $what ->
     [none] { $who ->
-        [you] あなたは最初の手札をそのまま使います。
-       *[other] { $name }は最初の手札をそのまま使います。
+        [you] あなたは最初の手札のまま始めます。
+       *[other] { $name }は最初の手札のまま始めます。
     }
     [objectives] { $who ->
         [you] あなたは目標カードを引き直します。
@@ -652,7 +652,7 @@ sha-prompt-token = { $left ->
     [1] 最後の目標物トークンです。どこに置きますか？
    *[other] 目標物トークンは残り{ $left }個です。次の1個を、裏向きでどこに置きますか？
 }
-sha-prompt-redraw = 最初の手札です。このまま始めますか、それとも1度だけ引き直しますか？
+sha-prompt-redraw = 最初の手札です。このまま始めますか、1度だけ引き直しますか？
 sha-prompt-first-to-place = ロールオフに勝ちました。誰が先に配置しますか？
 sha-prompt-first-to-activate = 第{ $round }ラウンドのロールオフに勝ちました。誰が先に命令を実行しますか？
 sha-prompt-deploy = 次にどのファイターを配置しますか？
