@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from wartable.terminal.screen import Screen
 
 COMMANDS: Final = (
-    "hint", "undo", "skip", "stops", "why", "help", "cards", "piles", "rule", "log", "board", "save",
-    "resign", "quit",
+    "hint", "undo", "skip", "stops", "why", "help", "cards", "piles", "rule", "log", "board", "readings",
+    "save", "resign", "quit",
 )  # fmt: skip
 SHORT: Final = {"q": "quit", "?": "help", "back": "undo"}  # other words for commands
 OF_WINDOWS: Final = ("skip", "stops")  # commands of games with windows

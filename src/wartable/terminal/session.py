@@ -66,10 +66,10 @@ def play(
     return match
 
 
-def spoken(language: str, *games: str) -> Words:
+def spoken(language: str, *games: str, readings: bool = True) -> Words:
     """What the terminal says: only the files it needs, so that the first prompt is there sooner."""
-    own = [name + ending for name in games for ending in ("", "-cards", "-decks", "-terminal")]
-    return words(language, *own, "terminal", "errors")
+    endings = ("", "-cards", "-decks", "-terminal", *(["-readings"] if readings else []))
+    return words(language, *(name + ending for name in games for ending in endings), "terminal", "errors")
 
 
 def _new_match(
@@ -296,6 +296,16 @@ class Session:
 
     def _do_board(self, rest: str, seat: int, choices: Choices) -> None:
         self._paint(seat, choices)
+
+    def _do_readings(self, rest: str, seat: int, choices: Choices) -> None:
+        """Show what printed names mean, or no longer."""
+        language, name = self.words.language, self.match.game.name
+        shown, hidden = spoken(language, name), spoken(language, name, readings=False)
+        if shown.readings == hidden.readings:
+            self._say(self.words.text("readings-none"))
+            return
+        self.words = hidden if self.words.readings else shown
+        self._say(self.words.text("readings-on" if self.words.readings else "readings-off"))
 
     def _do_save(self, rest: str, seat: int, choices: Choices) -> None:
         if not rest:

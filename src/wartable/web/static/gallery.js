@@ -1,7 +1,7 @@
 // All cards of a game: filters, a list or a wall of faces, the large look at one. Used to browse and to build decks.
 // Finding happens here, so that typing never waits for the server; what a card is, the server has told.
 
-import { CardFace } from "wartable-board/card.js";
+import { CardFace, readable } from "wartable-board/card.js";
 import { loadStyle } from "wartable-board/style.js";
 import { Terms } from "wartable-board/terms.js";
 
@@ -23,7 +23,7 @@ export async function openShelf(address, faces) {
   }
   shelf.byKey = Object.fromEntries(shelf.cards.map((card) => [card.key, card]));
   const t = (name, values = {}) => (shelf.labels[name] ?? name).replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
-  const table = { t, words: shelf.labels, facts: Object.fromEntries(shelf.cards.map((card) => [card.key, card.facts])), cardName: (key) => shelf.byKey[key].name };
+  const table = { t, words: shelf.labels, facts: Object.fromEntries(shelf.cards.map((card) => [card.key, card.facts])), cardName: (key) => shelf.byKey[key].name, reading: (name) => (window.wartable.settings().readings !== false && shelf.labels[`reading-${name}`]) || "" };
   try {
     if (faces) Object.assign(shelf, await drawnBy(shelf.game, table));
   } catch (problem) {
@@ -37,7 +37,7 @@ async function drawnBy(game, table) {
   await loadStyle("table.css");
   const { default: drawn } = await import(`wartable-board/games/${game}/game.js`);
   await Promise.all((drawn.css || []).map((sheet) => loadStyle(`games/${game}/${sheet}`)));
-  return { face: (key, size) => drawn.face(table, key, table.facts[key], size), terms: (key) => drawn.terms(table, key) };
+  return { face: (key, size) => readable(table, key, drawn.face(table, key, table.facts[key], size)), terms: (key) => drawn.terms(table, key) };
 }
 
 /** Which cards there are: all words are found, and every filter that is set has one of its values. */
