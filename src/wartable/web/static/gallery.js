@@ -19,7 +19,8 @@ export async function openShelf(address, faces) {
   const shelf = await (await fetch(address)).json();
   for (const card of shelf.cards) {
     card.kind = card.kind.join(" · ");
-    card.searched = plain([card.name, card.kind, card.text, ...card.explained.map(([name]) => name)].join(" "));
+    const reading = shelf.labels[`reading-${card.facts?.name || `card-${card.key}`}`] || "";
+    card.searched = plain([card.name, reading, card.kind, card.text, ...card.explained.map(([name]) => name)].join(" "));
   }
   shelf.byKey = Object.fromEntries(shelf.cards.map((card) => [card.key, card]));
   const t = (name, values = {}) => (shelf.labels[name] ?? name).replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
