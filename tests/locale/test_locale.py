@@ -26,6 +26,10 @@ SOURCE = Path(wartable.__file__).parent
 FILES = sorted(entry.name for entry in (SOURCE / "locale" / ENGLISH).iterdir())
 OTHERS = [language for language in languages() if language != ENGLISH]
 
+# What English names mean, in our own words, a line `reading-<name>` each; English has no need of it.
+READINGS = {"invasion-readings.ftl": "invasion-cards.ftl", "shadespire-readings.ftl": "shadespire-cards.ftl"}
+NAMED = ("card-", "sha-card-", "sha-fighter-", "sha-attack-", "sha-board-", "sha-warband-")
+
 # Beginnings of names that the code completes with a variable part, in the files that only this test looks after;
 # for invictus.ftl and terminal.ftl tests/terminal/test_texts.py knows the very names.
 FAMILIES = {
@@ -59,6 +63,10 @@ SPEAKING = (
 
 
 # --- The Fluent files -----------------------------------------------------------------------------------
+
+
+def files_of(language: str) -> list[str]:
+    return FILES if language == ENGLISH else sorted([*FILES, *READINGS])
 
 
 @cache
@@ -118,14 +126,20 @@ def samples(variable: str, seen: Seen) -> list[object]:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_language_has_the_files_of_english(language: str) -> None:
-    assert sorted(entry.name for entry in (files("wartable.locale") / language).iterdir()) == FILES
+def test_a_language_has_the_files_of_english_and_the_readings(language: str) -> None:
+    assert sorted(entry.name for entry in (files("wartable.locale") / language).iterdir()) == files_of(
+        language
+    )
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("file", FILES)
-def test_every_line_is_understood(language: str, file: str) -> None:
-    junk = [entry.content for entry in resource(language, file).body if isinstance(entry, fluent.Junk)]
+def test_every_line_is_understood(language: str) -> None:
+    junk = [
+        (file, entry.content)
+        for file in files_of(language)
+        for entry in resource(language, file).body
+        if isinstance(entry, fluent.Junk)
+    ]
     assert junk == []
 
 
@@ -133,7 +147,7 @@ def test_every_line_is_understood(language: str, file: str) -> None:
 def test_no_name_is_given_twice(language: str) -> None:
     """Where all files are read together, a second message of a name would be lost without a word."""
     homes: dict[str, list[str]] = {}
-    for file in FILES:
+    for file in files_of(language):
         for entry in resource(language, file).body:
             if isinstance(entry, fluent.Message):
                 homes.setdefault(entry.id.name, []).append(file)
@@ -160,6 +174,27 @@ def test_messages_have_the_parts_and_variables_of_english(language: str, file: s
         assert set(theirs) <= set(mine) <= set(theirs) | forms_asked(language), name
         for part, pattern in theirs.items():
             assert Seen(mine[part]).variables == Seen(pattern).variables, (name, part)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(("file", "cards"), READINGS.items())
+def test_every_name_that_stays_english_has_a_reading(language: str, file: str, cards: str) -> None:
+    """And a reading is one plain line for one of those names."""
+    say, english = words(language).text, words(ENGLISH).text
+    names = [name for name in messages(ENGLISH, cards) if name.startswith(NAMED)]
+    readings = messages(language, file)
+    unread = [name for name in names if say(name) == english(name) and f"reading-{name}" not in readings]
+    assert unread == []
+    assert [reading for reading in readings if reading.removeprefix("reading-") not in names] == []
+    for reading, message in readings.items():
+        assert list(parts(message)) == [""] and not Seen(parts(message)[""]).variables, reading
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_files_are_read_without_the_readings_unless_asked(language: str) -> None:
+    assert not words(language, "invasion", "invasion-cards").has("reading-card-troll-slayers")
+    assert words(language, "invasion-readings").has("reading-card-troll-slayers")
+    assert words(language).has("reading-card-troll-slayers")
 
 
 @cache

@@ -69,3 +69,15 @@ def test_a_left_match_is_offered_again(choose):
 def test_leaving_the_menu_plays_nothing(choose):
     person, match = choose()
     assert match is None and "How do you want to play?" in person.shown
+
+
+def test_back_asks_the_last_question_again_and_none_before_it(choose):
+    person, match = choose("3", "1", "back", "2", "", "", "", "")
+    header = match.file.header
+    assert (header.format, header.seats[1]) == ("short", "normal")
+    assert person.shown.count("Against whom?") == 2 and person.shown.count("Which game?") == 1
+
+
+def test_q_leaves_the_menu_and_a_question_mark_helps(choose):
+    person, match = choose("?", "q")
+    assert match is None and "asks the last question again" in " ".join(person.shown.split())

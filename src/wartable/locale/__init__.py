@@ -47,12 +47,14 @@ class Words:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
+        self.readings = False  # whether it knows what printed names mean
         functions: Any = {"FORM": _form}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         folder = files(__package__) / language
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
             name, _, ending = entry.name.partition(".")
             if ending == "ftl" and (not only or name in (*only, *ALWAYS)):
+                self.readings |= name.endswith("-readings")
                 self.bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
 
     def say(self, message: Message, form: str = "") -> str:
@@ -72,6 +74,11 @@ class Words:
 
     def has(self, message_name: str) -> bool:
         return bool(self.bundle.has_message(message_name))
+
+    def reading(self, message_name: str) -> str:
+        """What a name that stays as printed means in this language, in a translation of ours; empty where it has none."""
+        name = f"reading-{message_name}"
+        return self.text("name-means", reading=self.text(name)) if self.has(name) else ""
 
     def named(self, message_name: str, own_name: str) -> str:
         """The name of something that the language may have a word for; else its own name."""

@@ -3,11 +3,12 @@ Number 0 is always the one that does nothing more: pass, decline, end the turn."
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -101,6 +102,34 @@ class Choices:
                     table.add_row(shown, str(choice.number), self.marked(choice, bool(title)))
                     shown = Text()
         return table
+
+    def dense(self) -> RenderableType:
+        """The same choices for a small window: one after the other, without what stands below a label."""
+        return self.flowing_on(lambda choice, titled: self.marked(choice, titled).split("\n")[0])
+
+    def terse(self) -> RenderableType:
+        """And for one in which even that is too much: by few words."""
+        return self.flowing_on(self.few_words)
+
+    def few_words(self, choice: Choice, titled: bool) -> Text:
+        """An action by what is done, where the piece that does it stands before it."""
+        verb = f"verb-{choice.told.verb}"
+        if titled and self.words.has(verb):
+            return Text(self.words.text(verb))
+        return self.marked(choice, titled).split("\n")[0]
+
+    def flowing_on(self, label: Callable[[Choice, bool], Text]) -> RenderableType:
+        """All choices side by side, each group behind its piece."""
+        parts = []
+        for group in self.groups():
+            title = self.title(group[0].told)
+            title = title[1:] if title.plain.startswith(" ") else title
+            titled = bool(title)
+            for choice in group:
+                number = (f"{choice.number} ", ACT)
+                parts.append(Text.assemble(title, "  " if title else "", number, label(choice, titled)))
+                title = Text()
+        return Padding(flow(parts, WIDTH - 3), (0, 0, 0, 1))
 
     def groups(self) -> list[list[Choice]]:
         """Choices that stand together."""

@@ -70,6 +70,12 @@ def flow(parts: list[Text], width: int) -> Text:
     return text
 
 
+def reading_of(words: Words, name: str) -> list[Text]:
+    """What a printed name means, on a line of its own; nothing where the language has it or nobody wants it."""
+    reading = words.reading(name)
+    return [Text(reading, MUTED)] if reading else []
+
+
 def said(words: Words, message: Message) -> Text:
     """A message with its rule behind it."""
     text = Text(words.say(message))

@@ -15,10 +15,12 @@ from wartable.kernel.contract import Game, game, game_names
 from wartable.kernel.errors import WartableError
 from wartable.locale import Words
 from wartable.table.matchfile import kept_matches
+from wartable.terminal.asking import Ask, asker, number_typed
 from wartable.terminal.drawing import ACT, HARM, MUTED
 from wartable.terminal.kept import PERSON, KeptMatch
+from wartable.terminal.questions import plain
 from wartable.terminal.screen import screen_of
-from wartable.terminal.session import USUAL_GAME, Ask, _asker, _console, play, spoken
+from wartable.terminal.session import USUAL_GAME, _console, play, spoken
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -39,13 +41,17 @@ def menu(
 ) -> KeptMatch | None:
     """Ask what to play, then play it; nothing is played when the person leaves the menu."""
     console = console or _console()
-    asked = Menu(console, ask or _asker(console), spoken(language, *game_names()), folder)
+    asked = Menu(console, ask or asker(console), spoken(language, *game_names()), folder)
     try:
         settings = asked.settings()
     except (EOFError, KeyboardInterrupt):
         console.print()
         return None
     return play(**settings, console=console, ask=asked.ask, folder=folder, language=language)
+
+
+class Back(Exception):
+    """The person wants the question before this one again."""
 
 
 class Menu:
@@ -56,13 +62,23 @@ class Menu:
         self.ask = ask
         self.words = words
         self.folder = folder
+        self.given: list[int] = []  # the answers so far, by their places
+        self.known: list[int] = []  # those of them that need not be asked again
 
     def settings(self) -> dict[str, Any]:
-        """What `play` needs to know."""
+        """What `play` needs to know. Who goes back answers the last question anew, and none before it."""
         say = self.words.text
         self.console.print(
             Text.assemble("\n ", (say("menu-title"), "bold"), (f"  {say('menu-hint')}", MUTED))
         )
+        while True:
+            try:
+                return self._settings()
+            except Back:
+                self.known, self.given = self.given[:-1], []
+
+    def _settings(self) -> dict[str, Any]:
+        say = self.words.text
         names = game_names()
         titles = [self.words.named(f"game-{other}", game(other).title) for other in names]
         answers = [Answer(other, title) for other, title in zip(names, titles, strict=True)]
@@ -102,15 +118,27 @@ class Menu:
 
     def choose(self, question: str, answers: Sequence[Answer], usual: int) -> Any:
         """Ask until an answer is one; Enter takes the usual one."""
+        place = self.known.pop(0) if self.known else self._choose(question, answers, usual)
+        self.given.append(place)
+        return answers[place].value
+
+    def _choose(self, question: str, answers: Sequence[Answer], usual: int) -> int:
+        """The place of the answer that was typed."""
         self.console.print(Text.assemble("\n ", (self.words.text(question), "bold")))
         for number, answer in enumerate(answers, 1):
             mark = self.words.text("menu-usual") if number == usual + 1 else ""
             line = Text.assemble("  ", (f"{number:>2}", ACT), f"  {answer.text} ", (mark, MUTED))
             self.console.print(line, highlight=False)
         while True:
-            typed = self.ask(self.words.text("ask").strip("|")).strip()
-            if not typed:
-                return answers[usual].value
-            if typed.isdigit() and 1 <= int(typed) <= len(answers):
-                return answers[int(typed) - 1].value
+            typed = plain(self.ask(self.words.text("ask").strip("|")))
+            number = number_typed(typed) if typed else usual + 1
+            if number is not None and 1 <= number <= len(answers):
+                return number - 1
+            if typed in ("q", "quit"):
+                raise EOFError
+            if typed == "back":
+                raise Back
+            if typed in ("?", "help"):
+                self.console.print(Text(" " + self.words.text("menu-help"), MUTED))
+                continue
             self.console.print(Text(" " + self.words.text("menu-range", last=len(answers)), HARM))

@@ -15,7 +15,9 @@ from rich.text import Text
 
 from wartable.kernel.contract import Action, Position
 from wartable.kernel.errors import WartableError
+from wartable.kernel.message import shortened
 from wartable.locale import Words
+from wartable.terminal.asking import number_typed
 from wartable.terminal.choices import Choices
 from wartable.terminal.drawing import ACT, MUTED, WIDTH, said
 from wartable.terminal.kept import Step
@@ -25,9 +27,10 @@ if TYPE_CHECKING:
     from wartable.terminal.screen import Screen
 
 COMMANDS: Final = (
-    "hint", "undo", "skip", "stops", "why", "help", "cards", "piles", "rule", "log", "board", "save",
-    "resign", "quit",
+    "hint", "undo", "skip", "stops", "why", "help", "cards", "piles", "rule", "log", "board", "readings",
+    "save", "resign", "quit",
 )  # fmt: skip
+SHORT: Final = {"q": "quit", "?": "help", "back": "undo"}  # other words for commands
 OF_WINDOWS: Final = ("skip", "stops")  # commands of games with windows
 ON_BOARD: Final = ("field", "empty")  # places of the board, where there may be no card
 
@@ -70,6 +73,13 @@ def commands_of(screen: Screen) -> tuple[str, ...]:
     return tuple(command for command in COMMANDS if command not in left_out)
 
 
+def command_called(screen: Screen, text: str) -> str | None:
+    """The command that a word stands for."""
+    named = plain(text)
+    command = SHORT.get(named, named)
+    return command if command in commands_of(screen) else None
+
+
 def commands_help(screen: Screen, words: Words) -> RenderableType:
     """The commands, each with what it does."""
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -89,11 +99,12 @@ def commands_help(screen: Screen, words: Words) -> RenderableType:
 
 def why(screen: Screen, position: Position, words: Words, choices: Choices, text: str) -> RenderableType:
     """Why something can't be done: by number, card or verb."""
-    if text.isdigit():
-        action = choices.action(int(text))
+    number = number_typed(text)
+    if number is not None:
+        action = choices.action(number)
         if action is not None:
             return Text(words.text("why-legal", action=choices.sentence(action)))
-        return Text(words.text("no-such-number", number=int(text)))
+        return Text(words.text("no-such-number", number=number))
     key = find_card(screen, position, words, text)
     if key is not None:
         lines = screen.why_not(position, words, key)
@@ -102,7 +113,7 @@ def why(screen: Screen, position: Position, words: Words, choices: Choices, text
         if plain(text) in (verb, plain(words.text(f"verb-{verb}"))):
             return why_verb(screen, position, words, choices, verb)
     verbs = words.list([words.text(f"verb-{verb}") for verb in screen.verbs])
-    return Text(words.text("why-unknown", text=text, verbs=verbs))
+    return Text(words.text("why-unknown", text=shortened(text), verbs=verbs))
 
 
 def why_verb(screen: Screen, position: Position, words: Words, choices: Choices, verb: str) -> RenderableType:
@@ -147,7 +158,7 @@ def rule_text(game_name: str, words: Words, wanted: str) -> RenderableType:
             return Text.assemble((id, "bold"), f"  {text}")
     near = get_close_matches(asked, list(known), 1)
     example = near[0] if near else next(iter(known), "")
-    return Text(words.text("no-such-rule", rule=wanted, example=example))
+    return Text(words.text("no-such-rule", rule=shortened(wanted), example=example))
 
 
 def story(screen: Screen, position: Position, words: Words, steps: Sequence[Step], seat: int) -> list[Text]:

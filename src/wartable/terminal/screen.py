@@ -28,6 +28,8 @@ class Screen:
     """How one game is shown and asked for; the rest of the terminal is the same for all."""
 
     draw: Callable[[View, Words], RenderableType]
+    # the board for a small window, in so many lines where it can be
+    dense: Callable[[View, Words, Choices, int], RenderableType]
     choices: Callable[[Position, Words], Choices]
     keys: Sequence[str]  # of all cards
     card: Callable[[Position, Words, str, int], RenderableType]  # all about one card, for a seat
@@ -42,6 +44,9 @@ class Screen:
     note: Callable[[View, Words], str] = lambda view, words: ""  # what helps to decide, below the question
     # the board with what may be chosen, where it shows that
     draw_asked: Callable[[View, Words, Choices], RenderableType] | None = None
+    # the board for a window of so many columns, at least `wide_columns`
+    wide: Callable[[View, Words, Choices, int], RenderableType] | None = None
+    wide_columns: int = 0
     named: Callable[[str], str] = "card-{}".format  # the message that names a card
     aliases: Callable[[Position, Words], Mapping[str, str]] = (
         lambda position, words: {}

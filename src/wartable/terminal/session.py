@@ -3,9 +3,8 @@ What is drawn stands in the `Screen` of the game, what is answered in `questions
 
 from __future__ import annotations
 
-import contextlib
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -16,19 +15,19 @@ from rich.text import Text
 
 from wartable.kernel.contract import game
 from wartable.kernel.errors import OptionError, WartableError
-from wartable.kernel.message import Message
+from wartable.kernel.message import Message, shortened
 from wartable.locale import Words, words
 from wartable.table.matchfile import find_match
 from wartable.table.seeds import fresh_seed
 from wartable.terminal import questions
+from wartable.terminal.asking import Ask, asker, forget_typed, number_typed
 from wartable.terminal.choices import Choices
-from wartable.terminal.drawing import ACT, HARM, MUTED, WIDTH, View
+from wartable.terminal.drawing import HARM, MUTED, WIDTH, View
 from wartable.terminal.kept import PERSON, SPECTATOR, KeptMatch
+from wartable.terminal.page import Board, Page, Room
 from wartable.terminal.screen import screen_of
 from wartable.terminal.stops import Stops
 from wartable.terminal.thinking import Thinkers
-
-Ask = Callable[[str], str]
 
 HINTS = 3
 USUAL_GAME = "invictus"  # that the command plays where none is named
@@ -59,7 +58,7 @@ def play(
         if resume
         else _new_match(game_name, format, options or {}, opponent, seat, seed, folder)
     )
-    session = Session(match, spoken(language, game_name), console, ask or _asker(console))
+    session = Session(match, spoken(language, match.game.name), console, ask or asker(console))
     try:
         session.run()
     finally:
@@ -67,10 +66,10 @@ def play(
     return match
 
 
-def spoken(language: str, *games: str) -> Words:
+def spoken(language: str, *games: str, readings: bool = True) -> Words:
     """What the terminal says: only the files it needs, so that the first prompt is there sooner."""
-    own = [name + ending for name in games for ending in ("", "-cards", "-decks", "-terminal")]
-    return words(language, *own, "terminal", "errors")
+    endings = ("", "-cards", "-decks", "-terminal", *(["-readings"] if readings else []))
+    return words(language, *(name + ending for name in games for ending in endings), "terminal", "errors")
 
 
 def _new_match(
@@ -95,15 +94,8 @@ def _new_match(
 
 
 def _console() -> Console:
-    """A console of at most 80 columns; it knows by itself of NO_COLOR and of output that is no terminal."""
-    console = Console(highlight=False)
-    return console if console.width <= WIDTH else Console(highlight=False, width=WIDTH)
-
-
-def _asker(console: Console) -> Ask:
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401 (gives the prompt its line editing)
-    return lambda prompt: console.input(Text(prompt, ACT))
+    """A console that knows by itself of NO_COLOR, of the size of its window and of output that is no terminal."""
+    return Console(highlight=False)
 
 
 class Session:
@@ -191,25 +183,27 @@ class Session:
     def _understand(self, line: str, seat: int, choices: Choices) -> int | None:
         """Carry out a command, or give the action that was typed; bad input is answered and changes nothing."""
         command, _, rest = line.partition(" ")
-        numbers = line.replace(",", " ").split()
-        if numbers and all(number.isdigit() for number in numbers):
+        typed = [number_typed(part) for part in line.replace(",", " ").split()]
+        numbers = [number for number in typed if number is not None]
+        if numbers and len(numbers) == len(typed):
             return self._typed(numbers, seat, choices)
         named = choices.typed(line)
         if named is not None:
             action, self.said = named
             return action
-        if questions.plain(command) not in questions.commands_of(self.screen):
+        meant = questions.command_called(self.screen, command)
+        if meant is None:
             self._say(self._puzzled(line), HARM if line else "")
             return None
-        do: Callable[[str, int, Choices], int | None] = getattr(self, f"_do_{questions.plain(command)}")
+        do: Callable[[str, int, Choices], int | None] = getattr(self, f"_do_{meant}")
         return do(rest.strip(), seat, choices)
 
-    def _typed(self, numbers: list[str], seat: int, choices: Choices) -> int | None:
+    def _typed(self, numbers: list[int], seat: int, choices: Choices) -> int | None:
         """A number of the list; where cards are chosen one by one, several at once."""
-        actions = [choices.action(int(number)) for number in numbers]
+        actions = [choices.action(number) for number in numbers]
         for number, action in zip(numbers, actions, strict=True):
             if action is None:
-                self._say(self.words.text("no-such-number", number=int(number)), HARM)
+                self._say(self.words.text("no-such-number", number=number), HARM)
                 return None
         if len(actions) > 1 and not self.screen.several(self.match.position.view(seat)):
             self._say(self.words.text("one-number"), HARM)
@@ -222,8 +216,8 @@ class Session:
             return self.words.text("nothing-typed")
         near = get_close_matches(questions.plain(line.split()[0]), questions.commands_of(self.screen), 1)
         if near:
-            return self.words.text("did-you-mean", text=line, command=near[0])
-        return self.words.text("not-understood", text=line)
+            return self.words.text("did-you-mean", text=shortened(line), command=near[0])
+        return self.words.text("not-understood", text=shortened(line))
 
     # --- Commands -------------------------------------------------------------------------------------
 
@@ -232,7 +226,7 @@ class Session:
         if key is not None:
             self._show(self.screen.card(self.match.position, self.words, key, seat))
         elif rest:
-            self._say(self.words.text("no-such-card", text=rest), HARM)
+            self._say(self.words.text("no-such-card", text=shortened(rest)), HARM)
         else:
             self._show(questions.commands_help(self.screen, self.words))
 
@@ -268,9 +262,10 @@ class Session:
         """Show where the person is asked; with numbers, change it there."""
         stops = self.stops[seat]
         names = list(stops.asking)
-        for number in rest.split():
-            if number.isdigit() and 1 <= int(number) <= len(names):
-                stops.change(names[int(number) - 1])
+        for typed in rest.split():
+            number = number_typed(typed)
+            if number is not None and 1 <= number <= len(names):
+                stops.change(names[number - 1])
             else:
                 self._say(self.words.text("stops-number", last=len(names)), HARM)
         self._show(questions.stops_table(self.screen, stops, self.words))
@@ -296,12 +291,21 @@ class Session:
             self._say(self.words.text("rule-what", **self.screen.examples(self.words)))
 
     def _do_log(self, rest: str, seat: int, choices: Choices) -> None:
-        told = questions.story(self.screen, self.match.position, self.words, self.match.steps, seat)
-        for paragraph in told or [Text(self.words.text("log-empty"), MUTED)]:
+        for paragraph in self._story(seat, 0) or [Text(self.words.text("log-empty"), MUTED)]:
             self._show(paragraph)
 
     def _do_board(self, rest: str, seat: int, choices: Choices) -> None:
         self._paint(seat, choices)
+
+    def _do_readings(self, rest: str, seat: int, choices: Choices) -> None:
+        """Show what printed names mean, or no longer."""
+        language, name = self.words.language, self.match.game.name
+        shown, hidden = spoken(language, name), spoken(language, name, readings=False)
+        if shown.readings == hidden.readings:
+            self._say(self.words.text("readings-none"))
+            return
+        self.words = hidden if self.words.readings else shown
+        self._say(self.words.text("readings-on" if self.words.readings else "readings-off"))
 
     def _do_save(self, rest: str, seat: int, choices: Choices) -> None:
         if not rest:
@@ -329,52 +333,65 @@ class Session:
     def _paint(self, seat: int, choices: Choices) -> None:
         """The whole screen for a decision: board, what happened, what is asked, what may be done."""
         view = self.match.position.view(seat)
-        if self.console.is_terminal:
-            self.console.clear()
-        asked = self.screen.draw_asked
-        self._print(
-            asked(view, self.words, choices) if asked is not None else self.screen.draw(view, self.words)
+        room = Room.of(self.console)
+        told = self.told.get(seat, 0)
+        page = Page(
+            boards=list(self._boards(view, choices, room)),
+            choices=(choices.draw, choices.dense, choices.terse),
+            question=self._question(view, seat),
+            news=[*self._story(seat, told), *(Text(note, MUTED) for note in self.notes)],
+            earlier=self._story(seat, 0, told) if room.lines is not None else (),
+            more=self.words.text("news-more"),
         )
-        self._tell_news(seat)
-        prompt = self.match.game.prompt(self.match.position.record, seat)
-        self._print("")
-        self._show(Text.assemble((self.words.say(prompt), "bold"), (f"  {prompt.rule}", MUTED)))
-        note = self.screen.note(view, self.words)
-        if note:
-            self._say(note, MUTED)
-        if self.screen.several(view):
-            self._say(questions.own_text(self.screen, self.words, "several-numbers"), MUTED)
-        self._print(choices.draw())
-
-    def _tell_news(self, seat: int) -> None:
-        """What happened since this person's last decision."""
-        steps = self.match.steps[self.told.get(seat, 0) :]
-        for paragraph in questions.story(self.screen, self.match.position, self.words, steps, seat):
-            self._show(paragraph)
-        for note in self.notes:
-            self._say(note, MUTED)
         self.notes = []
+        self._clear()
+        self.console.print(page.draw(self.console, room), end="", soft_wrap=True)
+
+    def _boards(self, view: View, choices: Choices, room: Room) -> Iterator[Board]:
+        """The ways to draw the board, the roomiest first."""
+        screen, words = self.screen, self.words
+        if screen.wide is not None and room.columns >= screen.wide_columns:
+            wide = screen.wide
+            yield Board(room.columns, lambda lines: wide(view, words, choices, room.columns))
+        asked = screen.draw_asked
+        yield Board(WIDTH, lambda lines: asked(view, words, choices) if asked else screen.draw(view, words))
+        yield Board(WIDTH, lambda lines: screen.dense(view, words, choices, lines))
+
+    def _question(self, view: View, seat: int) -> list[RenderableType]:
+        """What is asked, with what helps to answer it."""
+        prompt = self.match.game.prompt(self.match.position.record, seat)
+        asked = [Text.assemble((self.words.say(prompt), "bold"), (f"  {prompt.rule}", MUTED))]
+        note = self.screen.note(view, self.words)
+        asked += [Text(note, MUTED)] if note else []
+        if self.screen.several(view):
+            asked.append(Text(questions.own_text(self.screen, self.words, "several-numbers"), MUTED))
+        if self.console.is_terminal and self.console.width < WIDTH:
+            narrow = self.words.text("narrow-window", columns=self.console.width, needed=WIDTH)
+            asked.insert(0, Text(narrow, MUTED))
+        return [Padding(text, (0, 1), expand=False) for text in asked]
+
+    def _story(self, seat: int, first: int, end: int | None = None) -> list[Text]:
+        """What happened in some steps, as a seat may know it."""
+        steps = self.match.steps[first:end]
+        return questions.story(self.screen, self.match.position, self.words, steps, seat)
 
     def _hand_over(self, seat: int) -> None:
         """Between two people at one screen: hide what the other saw before this one looks."""
         if not self.hot_seat or self.looking == seat:
             return
+        self._clear()
         if self.console.is_terminal:
-            self.console.clear()
             self.console.file.write("\x1b[3J")  # what has scrolled away is hidden, too
+        forget_typed()
         self.looking = seat
         self.ask(self.words.text("hand-over", number=seat + 1).strip("|"))
 
     def _show_end(self) -> None:
         """The last board and who won."""
         seat = SPECTATOR if self.hot_seat else self.people[0] if self.people else SPECTATOR
-        if self.console.is_terminal:
-            self.console.clear()
+        self._clear()
         self._print(self.screen.draw(self.match.position.view(seat), self.words))
-        start = self.told.get(seat, max(0, len(self.match.steps) - 1))
-        for paragraph in questions.story(
-            self.screen, self.match.position, self.words, self.match.steps[start:], seat
-        ):
+        for paragraph in self._story(seat, self.told.get(seat, max(0, len(self.match.steps) - 1))):
             self._show(paragraph)
         if self.match.resigned >= 0:
             who = "you" if self.match.resigned == seat else "other"
@@ -387,6 +404,10 @@ class Session:
             if self.match.steps[number].seat == seat:
                 return number
         return 0
+
+    def _clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
 
     def _show(self, shown: RenderableType) -> None:
         self._print(Padding(shown, (0, 1, 0, 1), expand=False))

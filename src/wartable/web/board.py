@@ -149,10 +149,11 @@ def _told(handler: Handler) -> Callable[[GenericEventArguments], Any]:
 def labels(words: Words, game: str) -> Data:
     """Every word the table of a game needs, by message name, or by name.form; variables stay as {name} for the
     browser to put in."""
-    return {
+    told = {
         name: words.text(*name.split("."), **{variable: f"{{{variable}}}" for variable in variables})
         for name, variables in messages(game).items()
     }
+    return told | {f"reading-{name}": reading for name in told if (reading := words.reading(name))}
 
 
 @cache

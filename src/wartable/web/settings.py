@@ -13,7 +13,7 @@ from wartable.web.frame import Page
 from wartable.web.language import THEMES
 from wartable.web.tags import Dialog, Tag, check_box, choice
 
-USUAL = {"sounds": False, "animation": True, "confirm": True}
+USUAL = {"sounds": False, "animation": True, "confirm": True, "readings": True}
 
 
 def board_settings(page: Page, kept: dict[str, Any]) -> dict[str, Any]:

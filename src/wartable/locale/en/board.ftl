@@ -92,3 +92,4 @@ board-key-undo = undo
 board-key-log = the log
 board-key-text = the table as text
 board-key-help = these keys
+board-reading = Our own translation of the name

@@ -19,6 +19,7 @@ terminal-sha-no-powers = no power cards now
 terminal-sha-counts = hand { $hand } deck { $deck } discard { $discard }
 terminal-sha-out = out
 terminal-sha-scrolled = Columns { $first } to { $last } are shown, around what is going on.
+terminal-sha-low = Rows { $first } to { $last } are shown, around what is going on.
 terminal-sha-cleave = Cleave
 terminal-sha-knockback = Knockback { $hexes }
 terminal-sha-sweep = all around

@@ -154,6 +154,11 @@ left = To go on: wartable play { $game }--resume last
     The match is kept in { $file }.
 kept = The match is kept in { $file }
 log-empty = Nothing has happened yet.
+readings-on = What names mean (≈) is shown.
+readings-off = What names mean is no longer shown.
+readings-none = All names are in this language already.
+news-more = … more has happened: type log.
+narrow-window = This window is { $columns } columns wide; the board needs { $needed }.
 hand-over = |Seat { $number } decides. When only you can see the screen, press Enter. |
 
 verb-play = play
@@ -189,7 +194,7 @@ help-number = a number
 help-number-text = do what stands behind it in the list
 help-hint = hint
 help-hint-text = what the computer would consider, with the share of its thinking
-help-undo = undo
+help-undo = undo, back
 help-undo-text = take your last decision back, if nobody learned or did anything since
 help-why = why <card or verb>
 help-why-text = what can’t be done now, and the rule behind it: why { $card }, why { $verb }
@@ -203,11 +208,13 @@ help-log = log
 help-log-text = all that has happened, as far as you know
 help-board = board
 help-board-text = draw the board again
+help-readings = readings
+help-readings-text = show or hide what names of cards mean (≈, our own translation)
 help-save = save <file>
 help-save-text = keep a copy under another name; the match itself is always kept
 help-resign = resign
 help-resign-text = give the match up
-help-quit = quit
+help-quit = quit, q
 help-quit-text = leave; the match is kept and can be resumed
 help-skip = skip, skip turn
 help-skip-text = pass until the next phase or until your next turn; an entry of the opponent on the chain ends it
@@ -216,13 +223,14 @@ help-stops-text = where you are asked and where you pass by yourself; a number c
 help-piles = piles
 help-piles-text = both discard piles, and what your deck still holds
 help-legend-invasion = On the board: ▲ unit, ■ support, ◆ quest, ✦ tactic; ⚒ power, ♥ hit points (−damage, +assigned, ! uncancellable), ◈ Toughness, ▪ developments, ● tokens, ↷ corrupt, » attacks, « defends, └ questing, + attached (− by the other player), ⊘ can’t be declared, † sacrificed when the turn ends; * in hand: the opponent knows it. Two burning sections lose the match.
-help-legend = On the board: ⚔ attack now, ♥ health now (−damage), rested cards can’t attack. Four kingdom points (KP) win: one for each colour in which your kingdom has more cards.
+help-legend = On the board: ⚔ attack now, ♥ health now (−damage), rested cards (↷) can’t attack. Four kingdom points (KP) win: one for each colour in which your kingdom has more cards.
 
 ## Menu
 
 menu-title = Wartable
 menu-hint = type a number; Enter takes the usual
 menu-usual = (usual)
+menu-help = Type the number of an answer; Enter takes the usual one, back asks the last question again, q leaves.
 menu-range = Type a number from 1 to { $last }, or just Enter.
 menu-game = Which game?
 menu-start = Go on, or something new?

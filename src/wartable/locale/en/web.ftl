@@ -151,6 +151,7 @@ settings-heading = Settings
 settings-sounds = Sounds
 settings-animation = Moves are animated
 settings-confirm = Ask before an attack or a support
+settings-readings = Show what card names mean (≈, our own translation)
 past-text = You are looking at step { $step } of { $last }.
 past-rule = Rule { $rule }
 past-back = Back to the match

@@ -13,12 +13,12 @@ board-draft-own-pack = あなたのパック
 board-draft-pack-of = { $name }のパック
 board-draft-top = ドラフト山札の上
 board-draft-packs-closed = パックはプレイヤーだけが見られます。
-board-draft-hint-pick = 2枚ずつ取ってデッキに加えます。ほかの人には見えません。
-board-draft-hint-counterdraft = 選んだカードはドラフトから外れ、誰のものにもなりません。全員に公開されます。
-board-draft-hint-sabotage = 妨害工作を手放すと、このパックからもう1枚外せます。次の機会まで取っておくこともできます。
-board-draft-hint-reinforce = 1枚を伏せたままデッキに加え、残りはドラフト山札の下に置きます。
-board-draft-hint-waiting = 自分のパックを見ています。次に選ぶのは相手です。
-board-draft-hint-chosen = 選び終わりました。2人とも選ぶと公開されます。
+board-draft-hint-pick = 2枚ずつ取ってデッキに加えます。相手には見えません。
+board-draft-hint-counterdraft = 抜き取ったカードは公開され、ドラフトから外れます。誰のものにもなりません。
+board-draft-hint-sabotage = 《妨害工作》を生贄にすると、このパックからもう1枚抜き取れます。次の機会まで取っておくこともできます。
+board-draft-hint-reinforce = 1枚を裏向きのままデッキに加え、残りはドラフト山札の一番下に置きます。
+board-draft-hint-waiting = 自分のパックを見ています。選ぶのは相手です。
+board-draft-hint-chosen = 選び終わりました。2人が選び終わると公開されます。
 board-draft-picked = 取った
 board-draft-taken-out = 抜き取る
 board-draft-take-back = 戻す
@@ -34,12 +34,12 @@ board-draft-in-pack = パック
 board-draft-deck = デッキ
 board-draft-say-stacks = { $name }。ドラフト山札{ $pile }枚、パック{ $pack }枚、デッキ{ $deck }枚。
 board-draft-sabotages = 妨害工作×{ $count }
-board-draft-sabotages-why = 表向きの妨害工作：抜き取りのときに、もう1枚外せます。
+board-draft-sabotages-why = 表向きの《妨害工作》：抜き取りのときに生贄にして、もう1枚抜き取れます。
 board-draft-cut = パック−{ $count }
-board-draft-cut-why = 補給線の切断：新しいパックは、どれもその枚数だけ少なくなります。
+board-draft-cut-why = 《補給線の切断》：これからのパックは、どれもこの枚数だけ少なくなります。
 board-draft-out = 外れたカード
-board-draft-out-own = 外れたカード：あなたの山札
-board-draft-out-of = 外れたカード：{ $name }の山札
+board-draft-out-own = 外れたカード：あなたのドラフト山札
+board-draft-out-of = 外れたカード：{ $name }のドラフト山札
 
 ## Your deck so far
 
@@ -51,7 +51,7 @@ board-draft-quests = クエスト
 board-draft-tactics = タクティクス
 board-draft-curve = コスト別の枚数
 board-draft-say-cost = コスト{ $cost }：{ $count }枚
-board-draft-say-in-deck = デッキの{ $card }：{ $count }枚、コスト{ $cost }。
+board-draft-say-in-deck = デッキの《{ $card }》：{ $count }枚、コスト{ $cost }。
 
 ## What was just shown
 
@@ -63,9 +63,9 @@ board-draft-they-took-out = { $name }が抜き取った
 
 ## Cards in whole sentences
 
-board-draft-say-unit = { $card }：{ $kind }。コスト{ $cost }、忠誠{ $loyalty }、パワー{ $power }、ヒットポイント{ $hit_points }。{ $text }
-board-draft-say-card = { $card }：{ $kind }。コスト{ $cost }、忠誠{ $loyalty }。{ $text }
-board-draft-say-draft-card = { $card }：{ $kind }。{ $text }
-board-draft-say-picked = { $card }：取りました。
-board-draft-say-taken-out = { $card }：ドラフトから外れます。
+board-draft-say-unit = 《{ $card }》：{ $kind }。コスト{ $cost }、忠誠{ $loyalty }、パワー{ $power }、ヒットポイント{ $hit_points }。{ $text }
+board-draft-say-card = 《{ $card }》：{ $kind }。コスト{ $cost }、忠誠{ $loyalty }。{ $text }
+board-draft-say-draft-card = 《{ $card }》：{ $kind }。{ $text }
+board-draft-say-picked = 《{ $card }》：取りました。
+board-draft-say-taken-out = 《{ $card }》：ドラフトから外れます。
 board-draft-say-take-back = 押すと戻します。

@@ -11,14 +11,14 @@ board-invasion-place-of-quest = { $name }のクエスト領域
 board-invasion-place-own-battlefield = あなたのバトルフィールド
 board-invasion-place-enemy-battlefield = 相手のバトルフィールド
 board-invasion-place-of-battlefield = { $name }のバトルフィールド
-board-invasion-card-own = あなたの{ $card }
-board-invasion-card-enemy = 相手の{ $card }
-board-invasion-card-of = { $name }の{ $card }
+board-invasion-card-own = あなたの《{ $card }》
+board-invasion-card-enemy = 相手の《{ $card }》
+board-invasion-card-of = { $name }の《{ $card }》
 board-invasion-development-in = デベロップ：{ $place }
-board-invasion-gone = もうない
+board-invasion-gone = 場を離れた
 board-invasion-discard = 捨て札
 board-invasion-discard-of = 捨て札：{ $name }
-board-invasion-deck-of = 山札：{ $name }
+board-invasion-deck-of = デッキ：{ $name }
 
 ## カードと領域の印
 
@@ -32,9 +32,9 @@ board-invasion-discount = 次のユニット：コスト−{ $amount }
 
 ## 駒を文で
 
-board-invasion-say-own = あなたの{ $card }、{ $place }。
-board-invasion-say-enemy = 相手の{ $card }、{ $place }。
-board-invasion-say-of = { $name }：{ $card }、{ $place }。
+board-invasion-say-own = あなたの《{ $card }》、{ $place }。
+board-invasion-say-enemy = 相手の《{ $card }》、{ $place }。
+board-invasion-say-of = { $name }：《{ $card }》、{ $place }。
 board-invasion-say-unit = パワー{ $power }、ヒットポイント残り{ $left }/{ $hit }。
 board-invasion-say-power = パワー{ $power }。
 board-invasion-say-tokens = トークン{ $count }個。
@@ -50,22 +50,22 @@ board-invasion-say-section = ヒットポイント{ $hit }にダメージ{ $dama
 board-invasion-say-burning = このセクションは炎上していて、もうダメージを受けません。
 board-invasion-say-attacked = 攻撃されています。
 board-invasion-say-developments = { $place }のデベロップ：{ $count }
-board-invasion-say-hand = 手札の{ $card }：{ $type }、コスト{ $cost }。
+board-invasion-say-hand = 手札の《{ $card }》：{ $type }、コスト{ $cost }。
 board-invasion-say-resources = { $name }のリソース：{ $count }
 board-invasion-say-symbols = 種族シンボル（{ $race }）：{ $count }
 
 ## 連鎖
 
 board-invasion-chain = 連鎖
-board-invasion-chain-empty = 待っているものはありません。
-board-invasion-may-answer = 対応できる人：{ $name }
+board-invasion-chain-empty = 連鎖には何もありません。
+board-invasion-may-answer = 対応できるプレイヤー：{ $name }
 board-invasion-waits = 待機中
 board-invasion-cancelled = キャンセル
 board-invasion-kind-play = カード
 board-invasion-kind-tactic = タクティクス
 board-invasion-kind-action = アクション
 board-invasion-kind-forced = 強制効果
-board-invasion-say-entry = 連鎖の{ $number }番目：{ $card }、{ $name }、{ $kind }。
+board-invasion-say-entry = 連鎖の{ $number }番目：《{ $card }》、{ $name }、{ $kind }。
 board-invasion-say-aims = 対象：{ $targets }。
 
 ## 戦闘
@@ -77,14 +77,14 @@ board-invasion-no-attackers = まだ攻撃ユニットなし
 board-invasion-no-defenders = 防御ユニットなし
 board-invasion-damage-of-side = この側が与えるダメージ
 board-invasion-left = 残り{ $count }点
-board-invasion-if-nobody = 誰も何もしなければ：
+board-invasion-if-nobody = このまま誰も行動しなければ：
 board-invasion-fate-section = { $place }に{ $damage }ダメージ、{ $now }/{ $hit }。
 board-invasion-fate-most = { $place }に最大{ $damage }ダメージ、{ $now }/{ $hit }。
 board-invasion-fate-least = 攻撃{ $power }、まず防御ユニットに{ $least }。
 board-invasion-fate-burns = 炎上します！
 board-invasion-fate-burns-already = { $place }はすでに炎上していて、ダメージを受けません。
-board-invasion-fate-destroyed = { $card }は破壊されます。
-board-invasion-fate-hurt = { $card }に{ $damage }ダメージ。
+board-invasion-fate-destroyed = 《{ $card }》は破壊されます。
+board-invasion-fate-hurt = 《{ $card }》に{ $damage }ダメージ。
 board-invasion-threat = { $damage }ダメージを受けます。
 board-invasion-threat-unit = 破壊されます。
 board-invasion-threat-section = 炎上します。
@@ -98,15 +98,15 @@ board-invasion-phase-quest = クエスト
 board-invasion-phase-capital = 首都
 board-invasion-phase-battle = バトルフィールド
 board-invasion-phase-end = 終了
-board-invasion-step-zone = 領域
+board-invasion-step-zone = 目標
 board-invasion-step-attackers = 攻撃
 board-invasion-step-defenders = 防御
 board-invasion-step-assign = 割り振り
 board-invasion-step-apply = 適用
 board-invasion-stop-on = { $phase }：ここで確認します
-board-invasion-stop-off = { $phase }：ここは自動でパス
-board-invasion-stops-simple = できる時だけ確認
-board-invasion-stops-chosen = 選んだ所で停止
+board-invasion-stop-off = { $phase }：自動でパスします
+board-invasion-stops-simple = 行動できる時だけ確認
+board-invasion-stops-chosen = 選んだ場面で確認
 board-invasion-stops-always = 毎回確認
 
 ## 数の内訳
@@ -119,7 +119,7 @@ why-invasion-zone-kingdom = パワー（毎ターンのリソース）：{ $valu
 why-invasion-zone-quest = パワー（毎ターンのカード）：{ $value }
 why-invasion-zone-battlefield = パワー：{ $value }
 why-invasion-damage = ダメージ{ $damage }点、残り{ $left }
-why-invasion-minimum = セクションの前に最低{ $minimum }点が必要
+why-invasion-minimum = セクションに割り振る前に最低{ $minimum }点が必要
 why-invasion-cancelled = うち{ $count }点はキャンセルされます。
 why-invasion-tokens = 集まったトークン：{ $count }個
 why-invasion-developments = ここのデベロップ：{ $cards }
@@ -136,5 +136,5 @@ why-invasion-part-developments = デベロップ
 
 ## 文字の盤面
 
-board-invasion-text-seat = リソース：{ $resources }、手札：{ $hand }、山札：{ $deck }
+board-invasion-text-seat = リソース：{ $resources }、手札：{ $hand }、デッキ：{ $deck }
 board-invasion-text-developments = デベロップ：{ $count }

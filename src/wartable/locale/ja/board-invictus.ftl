@@ -49,31 +49,31 @@ board-invictus-fate-nothing = ダメージなし。
 
 board-invictus-active = アクティブ
 board-invictus-rested = レスト
-board-invictus-say-own-card = あなたの{ $card }、{ $place }、{ $turned }：攻撃力{ $attack }、体力{ $health }、ダメージ{ $damage }。
-board-invictus-say-enemy-card = 相手の{ $card }、{ $place }、{ $turned }：攻撃力{ $attack }、体力{ $health }、ダメージ{ $damage }。
-board-invictus-say-card-of = { $name }の{ $card }、{ $place }、{ $turned }：攻撃力{ $attack }、体力{ $health }、ダメージ{ $damage }。
+board-invictus-say-own-card = あなたの《{ $card }》、{ $place }、{ $turned }：攻撃力{ $attack }、体力{ $health }、ダメージ{ $damage }。
+board-invictus-say-enemy-card = 相手の《{ $card }》、{ $place }、{ $turned }：攻撃力{ $attack }、体力{ $health }、ダメージ{ $damage }。
+board-invictus-say-card-of = { $name }の《{ $card }》、{ $place }、{ $turned }：攻撃力{ $attack }、体力{ $health }、ダメージ{ $damage }。
 board-invictus-say-own-empty = あなたの{ $place }、空き。
 board-invictus-say-enemy-empty = 相手の{ $place }、空き。
 board-invictus-say-empty-of = { $name }の{ $place }、空き。
-board-invictus-say-own-queue = あなたの待機列の{ $number }番目：{ $card }。
-board-invictus-say-enemy-queue = 相手の待機列の{ $number }番目：{ $card }。
-board-invictus-say-queue-of = { $name }の待機列の{ $number }番目：{ $card }。
+board-invictus-say-own-queue = あなたの待機列の{ $number }番目：《{ $card }》。
+board-invictus-say-enemy-queue = 相手の待機列の{ $number }番目：《{ $card }》。
+board-invictus-say-queue-of = { $name }の待機列の{ $number }番目：《{ $card }》。
 board-invictus-say-queue-tail = あなたの待機列の最後尾：選択中のカードで後方支援。
-board-invictus-say-own-kingdom = あなたの王国の{ $card }、{ $colour }。
-board-invictus-say-enemy-kingdom = 相手の王国の{ $card }、{ $colour }。
-board-invictus-say-kingdom-of = { $name }の王国の{ $card }、{ $colour }。
+board-invictus-say-own-kingdom = あなたの王国の《{ $card }》、{ $colour }。
+board-invictus-say-enemy-kingdom = 相手の王国の《{ $card }》、{ $colour }。
+board-invictus-say-kingdom-of = { $name }の王国の《{ $card }》、{ $colour }。
 board-invictus-say-colour = { $colour }：{ $count }
 board-invictus-say-enter = あなたの王国：選択中のカードが入国。
-board-invictus-say-hand = 手札の{ $card }：攻撃力{ $attack }、体力はアクティブ{ $active }、レスト{ $rested }。
+board-invictus-say-hand = 手札の《{ $card }》：攻撃力{ $attack }、体力はアクティブ{ $active }、レスト{ $rested }。
 
 ## Why a number is what it is
 
 board-invictus-why-attack = カードの攻撃力：{ $attack }
 board-invictus-why-x = カードの攻撃力：X（手札の枚数）
 board-invictus-why-health = カードの体力：アクティブ{ $active }、レスト{ $rested }
-board-invictus-why-all = このターン自軍の攻撃力+{ $amount }
-board-invictus-why-next = 次の兵士の攻撃力+{ $amount }
-board-invictus-why-any-front = 次の兵士は相手の前列のどれでも対象
+board-invictus-why-all = ターン終了時まで自軍の攻撃力+{ $amount }
+board-invictus-why-next = 次にアタックする兵士の攻撃力+{ $amount }
+board-invictus-why-any-front = 次の兵士は相手の前列のどれでもアタック可
 board-invictus-why-attack-now = 今の攻撃力：{ $attack }
 board-invictus-why-health-active = アクティブ：体力{ $health }、残り{ $left }
 board-invictus-why-health-rested = レスト：体力{ $health }、残り{ $left }

@@ -2,7 +2,7 @@
 
 ## 場所
 
-board-tab-warbands = 部隊
+board-tab-warbands = ウォーバンド
 board-shadespire-field = 戦場
 board-shadespire-warbands = ウォーバンド
 board-shadespire-objectives = 目標カード
@@ -12,8 +12,8 @@ board-shadespire-tokens = 目標物トークン
 board-shadespire-pile-scored = 達成
 board-shadespire-pile-discard = 捨て札
 board-shadespire-pile-gone = 除外
-board-shadespire-pile-deck = 自分の山札
-board-shadespire-pile-unseen = 手札と山札
+board-shadespire-pile-deck = 自分のデッキ
+board-shadespire-pile-unseen = 手札とデッキ
 board-shadespire-lasting = 持続効果
 board-shadespire-no-powers = 今はパワーカードを使用できません。
 
@@ -34,18 +34,18 @@ board-shadespire-turn-board = ボードを回す
 board-shadespire-legend-move = 移動できる
 board-shadespire-legend-charge = ここから突撃できる
 
-## 兵士
+## ファイター
 
-board-shadespire-say-own-fighter = あなたの{ $fighter }、{ $place }：ダメージ{ $wounds }／{ $most }。
-board-shadespire-say-other-fighter = { $fighter }（{ $name }）、{ $place }：ダメージ{ $wounds }／{ $most }。
+board-shadespire-say-own-fighter = あなたの《{ $fighter }》、{ $place }：ダメージ{ $wounds }/{ $most }。
+board-shadespire-say-other-fighter = 《{ $fighter }》（{ $name }）、{ $place }：ダメージ{ $wounds }/{ $most }。
 board-shadespire-out = 戦闘不能
 board-shadespire-not-placed = 未配置
 board-shadespire-spent = 命令を与えられない
 board-shadespire-frozen = 行動せず、ダメージも受けない
 board-shadespire-holds = 目標物{ $number }を確保
-board-shadespire-wounds-now = ダメージ{ $wounds }／{ $most }
-board-shadespire-side-first = 通常面
-board-shadespire-side-inspired = 奮起面
+board-shadespire-wounds-now = ダメージ{ $wounds }/{ $most }
+board-shadespire-side-first = 初期状態
+board-shadespire-side-inspired = 奮起状態
 board-shadespire-inspires = 奮起
 board-shadespire-sweep = 隣接する敵全員
 
@@ -67,7 +67,7 @@ board-shadespire-kill = 戦闘不能
 board-shadespire-say-odds = 成功{ $success }、後退のみ{ $drive }、戦闘不能{ $kill }。
 board-shadespire-supporters = 攻撃側の援護：{ $count }
 board-shadespire-supporters-target = 防御側の援護：{ $count }
-board-shadespire-trapped = 逃げ場なし：引き分けでも成功
+board-shadespire-trapped = 逃げ場なし：互角でも成功
 board-shadespire-dice = ダイス
 board-shadespire-roll-attack = 攻撃
 board-shadespire-roll-defence = 防御
@@ -78,13 +78,13 @@ board-shadespire-die-not = { $side }：成功ではない
 
 ## カード
 
-board-shadespire-say-card = { $card }、{ $kind }。
+board-shadespire-say-card = 《{ $card }》、{ $kind }。
 board-shadespire-reaction = リアクション
 board-shadespire-action = アクション
 board-shadespire-only = 専用
 board-shadespire-attack = 攻撃
 board-shadespire-attack-line = 射程{ $range }、{ $symbol }×{ $dice }、ダメージ{ $damage }
-board-shadespire-progress = 現在{ $have }／{ $need }。
+board-shadespire-progress = 現在{ $have }/{ $need }。
 board-shadespire-met = 今は条件を満たしています。
 board-shadespire-not-met = 今は条件を満たしていません。
 board-shadespire-fresh = 新規

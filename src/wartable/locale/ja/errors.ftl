@@ -73,13 +73,13 @@ error-toml-text-open = 文字列の終わりの引用符がありません
 ## Decks
 
 error-deck-size = デッキの兵士はちょうど{ $size }枚必要ですが、{ $total }枚です（{ $rule }）
-error-deck-copies = { $card }が{ $count }枚入っています。1箱に入っているのは1種類{ $most }枚です（{ $rule }）
+error-deck-copies = 《{ $card }》が{ $count }枚入っています。1箱に入っているのは1種類{ $most }枚です（{ $rule }）
 error-deck-nation = { $nation ->
-    [king] { $card }はキングの国のカードですが
-    [shogun] { $card }は将軍の国のカードですが
-   *[pharaoh] { $card }はファラオの国のカードですが
-}、リーダーは{ $leader }です。国を混ぜられるのは多国籍軍のデッキだけです（{ $rule }）
-error-deck-colour = { $cards }、{ $last }は同じ色（{ $colour }）です。1種類だけ残してください（{ $rule }）
+    [king] 《{ $card }》は「王国」のカードですが
+    [shogun] 《{ $card }》は「戦国」のカードですが
+   *[pharaoh] 《{ $card }》は「古代エジプト」のカードですが
+}、リーダーは《{ $leader }》です。国を混ぜられるのは多国籍軍のデッキだけです（{ $rule }）
+error-deck-colour = 同じ色（{ $colour }）の兵士は1種類だけにしてください：{ $cards }、{ $last }（{ $rule }）
 error-deck-no-leader = デッキにリーダーがいません。leader = "king-a" のように書いてください
 error-deck-leader = { $value } というリーダーはいません{ $hint }
 error-deck-leader-example = 。"king-a" のように書いてください
@@ -87,7 +87,7 @@ error-deck-leader-misplaced = { $key } はリーダーです。leader = "{ $key 
 error-deck-no-soldiers = デッキに兵士がいません。[soldiers] の下に warrior = 4 のように書いてください
 error-deck-soldier = { $value } という兵士はいません{ $hint }
 error-deck-between = デッキは{ $least }枚から{ $most }枚まで必要ですが、{ $total }枚です（{ $rule }）
-error-deck-same = 「{ $card }」が{ $count }枚入っています。デッキに入れられる同じカードは{ $most }枚までです（{ $rule }）
+error-deck-same = 《{ $card }》が{ $count }枚入っています。デッキに入れられる同じカードは{ $most }枚までです（{ $rule }）
 error-deck-side = { $side ->
     [order] オーダーのデッキですが、次のカードはデストラクションです：{ $cards }
    *[destruction] デストラクションのデッキですが、次のカードはオーダーです：{ $cards }
@@ -96,15 +96,15 @@ error-deck-capital = { $side ->
     [order] オーダーのデッキですが、首都が{ $capital }です
    *[destruction] デストラクションのデッキですが、首都が{ $capital }です
 }。合う首都は{ $fitting }です（{ $rule }）
-error-deck-draft = 「{ $card }」はドラフト専用で、デッキには入れられません（{ $rule }）
+error-deck-draft = 《{ $card }》はドラフト専用で、デッキには入れられません（{ $rule }）
 error-deck-no-capital = デッキに首都がありません。capital = "dwarf" のように書いてください
 error-deck-no-cards = デッキにカードがありません。[cards] の下に { $example } のように書いてください
 error-deck-table = { $table } はテーブル [{ $table }] にし、{ $example } のような行を書いてください。今の値は { $value } です
 error-deck-objectives = デッキの目標カードはちょうど{ $size }枚必要ですが、{ $total }枚です（{ $rule }）
 error-deck-powers = デッキのパワーカードは{ $least }枚以上必要ですが、{ $total }枚です（{ $rule }）
 error-deck-ploys = パワーカード{ $powers }枚のうち、戦略カードは{ $most }枚までですが、{ $total }枚です（{ $rule }）
-error-deck-twice = 「{ $card }」が2枚以上入っています（{ $rule }）
-error-deck-warband = { $warband }のデッキですが、次のカードは別のウォーバンドのものです：{ $cards }（{ $rule }）
+error-deck-twice = 《{ $card }》が2枚以上入っています（{ $rule }）
+error-deck-warband = 《{ $warband }》のデッキですが、次のカードは別のウォーバンドのものです：{ $cards }（{ $rule }）
 error-deck-no-warband = デッキにウォーバンドがありません。warband = に続けて、次のどれかを書いてください：{ $known }
 error-deck-list = { $entry } は { $entry } = ["…", "…"] のようなカードの一覧にしてください。今の値は { $value } です
 error-deck-misplaced = { $entry ->

@@ -3,7 +3,7 @@
 ## The game and its ready decks
 
 game-invasion = Invasion
-    .text = 2つの首都の戦い。キングダム、クエスト領域、バトルフィールドを育て、敵の2つの領域を燃やします。
+    .text = 2つの首都の戦い。キングダム、クエスト領域、バトルフィールドを育て、敵の首都のセクションを2つ炎上させます。
     .facts = 2人 · 約45分
 deck-dwarf = 砦の誓い
 deck-dwarf-elves = 石と銀
@@ -34,9 +34,9 @@ option-invasion-side-text = 相手はもう一方の陣営になります。
 option-invasion-order-capital = オーダーの首都
 option-invasion-destruction-capital = デストラクションの首都
 option-invasion-edition = ルールの版
-option-invasion-edition-text = 2009：ターンの開始時と終了時にアクションの機会がないなど、4つの点が違います。
+option-invasion-edition-text = 2009年版では、ターンの開始時と終了時にアクションの機会がないなど、4つの点が違います。
 option-invasion-end-window = ターン終了時のアクション
-option-invasion-end-window-text = ターンの終了時にアクションを行えますか？改訂版だけの設定です。
+option-invasion-end-window-text = ターンの終了時にアクションを行えますか？　改訂版だけの設定です。
 option-invasion-last-card = デッキの最後の1枚
 option-invasion-last-card-text = デッキがなくなったプレイヤーは、いつ敗北しますか？
 choice-invasion-starter-dwarf = { race-dwarf }

@@ -16,9 +16,10 @@ terminal-sha-end-phase = { $who ->
    *[none] Shadespire · 第{ $round }ラウンド · 終了フェイズ
 }
 terminal-sha-no-powers = 今はパワーカード使用不可
-terminal-sha-counts = 手札 { $hand } 山札 { $deck } 捨て札 { $discard }
+terminal-sha-counts = 手札 { $hand } デッキ { $deck } 捨て札 { $discard }
 terminal-sha-out = 戦闘不能
 terminal-sha-scrolled = 注目の場所を中心に{ $first }～{ $last }列を表示しています。
+terminal-sha-low = 注目の場所を中心に{ $first }～{ $last }行を表示しています。
 terminal-sha-cleave = 鎧砕き
 terminal-sha-knockback = 吹き飛ばし{ $hexes }
 terminal-sha-sweep = 隣接する敵全員
@@ -36,11 +37,11 @@ terminal-sha-counted = { $crits ->
     }
 }
 terminal-sha-counting = { $signs } が成功
-terminal-sha-on-guard = 守備状態
+terminal-sha-on-guard = 守備体勢
 terminal-sha-supporters = 援護が{ $more }体多い
-terminal-sha-trapped = 逃げ場なし：引き分けでも成功
+terminal-sha-trapped = 逃げ場なし：互角でも成功
 terminal-sha-state-fails = 攻撃は失敗です。
-terminal-sha-state-draw = 引き分け：ダメージはありませんが、対象を後退させられます。
+terminal-sha-state-draw = 互角：ダメージはありませんが、対象を後退させられます。
 terminal-sha-state-succeeds = 攻撃は成功です。
 terminal-sha-state-critical = 攻撃は成功、クリティカルヒットです。
 terminal-sha-state-ended = 攻撃は終わりました。
@@ -92,8 +93,8 @@ cards-legend-shadespire = ↔射程、ダイスの⚒ハンマーか⚔剣、✖
 piles-sha-scored = 達成した目標カード：{ $name }
 piles-sha-discard = 捨て札：{ $name }
 piles-sha-gone = ゲームから除外：{ $name }
-piles-sha-unseen = 手札か山札のどこか：{ $name }
-piles-sha-deck = あなたの山札（順不同）
+piles-sha-unseen = 手札かデッキのどこか：{ $name }
+piles-sha-deck = あなたのデッキ（順不同）
 
 ## Talking at the prompt
 
@@ -114,7 +115,7 @@ several-numbers-shadespire = 1 3 0 のように、番号をまとめて入力で
 stops-hint-shadespire = stops と番号で切り替え。skip は次の命令まで、skip turn は自分の次の命令までパス。
 skip-what-shadespire = skip は次の命令まで、skip turn は自分の次の命令までパスします。
 help-skip-text-shadespire = 次の命令まで、または自分の次の命令まで、パワーステップとリアクションをパス（味方が攻撃されたら中断）
-help-piles-text-shadespire = 達成した目標カードと捨て札、自分の山札の残り
+help-piles-text-shadespire = 達成した目標カードと捨て札、自分のデッキの残り
 help-help-shadespire = help <カードかファイター>
 help-help-text-shadespire = カードやファイターの説明（名前か2文字で）。help だけでこの一覧
 help-cards-text-shadespire = 自分のカードと場のカードの一覧

@@ -1,4 +1,6 @@
 # Shadespire in Japanese, in our own words; terms are those of the Japanese rules summary.
+# The name of a card, fighter, attack or board stands in 《 》 within a sentence, and bare alone: on a tile, in a list, as
+# a heading; the names of fighters bring their marks along, in sha-one and sha-one-of-many.
 # Arguments: $who is "you" or "other", $name the other's name; $fighter and the like are names of fighters, $hex and
 # $spot hexes, $dice a roll.
 
@@ -123,8 +125,8 @@ sha-cleave = 鎧砕き
 sha-knockback = 吹き飛ばし{ $count }
 sha-when-waiting = 次の命令から
 sha-when-running = この命令の間
-sha-when-phase = フェイズの終わりまで
-sha-when-round = ラウンドの終わりまで
+sha-when-phase = フェイズ終了時まで
+sha-when-round = ラウンド終了時まで
 sha-state-open = 進行中
 sha-state-fails = 失敗
 sha-state-draw = 互角
@@ -184,8 +186,8 @@ sha-count = { $form ->
 
 ## Fighters, hexes and boards, as sentences need them
 
-sha-one = { FORM($fighter, "short") }
-sha-one-of-many = { FORM($fighter, "short") } { $number }
+sha-one = 《{ FORM($fighter, "short") }》
+sha-one-of-many = 《{ FORM($fighter, "short") } { $number }》
 sha-one-owned = { $side ->
     [yours] { $one }（あなた）
     [theirs] { $one }（相手）
@@ -260,14 +262,14 @@ sha-wanted-opponent = 対戦相手1人
 
 ## Actions: the whole sentence, and .short beside the piece it belongs to
 
-sha-act-board = { $board }を配置する
+sha-act-board = 《{ $board }》を配置する
     .short = { $board }
 sha-act-board-beside = { $who ->
-    [you] ボード{ $number }（{ $board }、あなた）につなぐ
-   *[other] ボード{ $number }（{ $board }、{ $name }）につなぐ
+    [you] ボード{ $number }（《{ $board }》、あなた）につなぐ
+   *[other] ボード{ $number }（《{ $board }》、{ $name }）につなぐ
 }
     .short = ボード{ $number }（{ $board }）
-sha-act-board-place = { $board }を配置する：{ $join }
+sha-act-board-place = 《{ $board }》を配置する：{ $join }
     .short = { $join }
 sha-act-token = トークンを{ $spot }に配置する
     .short = トークン
@@ -305,8 +307,8 @@ sha-act-deploy-to = { $fighter }を{ $spot }に配置する
     .short = ここ
 sha-act-opening-done = ここではもう何もしない
     .short = 何もしない
-sha-act-mend = { $fighter }を回復させる（生命力{ $most }、ダメージ{ $wounds }）
-    .short = 回復
+sha-act-mend = { $fighter }からダメージトークンを取り除く（生命力{ $most }、ダメージ{ $wounds }）
+    .short = ダメージを除く
 sha-act-switch = { $fighter }の目標物を別の目標物と入れ替える
     .short = 目標物を入れ替える
 sha-act-pass-activation = この命令をパスする
@@ -317,9 +319,9 @@ sha-act-draw = パワーカードを1枚引く（残り{ $count }枚）
     .short = 引く
 sha-act-swap = 目標カードを1枚捨てて1枚引く（残り{ $count }枚）
     .short = 目標カードを交換
-sha-act-move = { $fighter }が移動する（{ $steps }まで）
+sha-act-move = { $fighter }が移動する（{ $steps }ヘックスまで）
     .short = 移動（{ $steps }まで）
-sha-act-charge = { $fighter }が突撃する（{ $steps }まで）
+sha-act-charge = { $fighter }が突撃する（{ $steps }ヘックスまで）
     .short = 突撃（{ $steps }まで）
 sha-act-guard = { $fighter }が守備体勢に入る
     .short = 守備体勢
@@ -329,9 +331,9 @@ sha-act-raise-ability = { $fighter }が戦闘不能のファイターを戻す
     .short = ファイターを戻す
 sha-act-command-ability = { $fighter }がほかのファイターを移動させる
     .short = ほかを移動させる
-sha-act-use = { $fighter }：{ $card }を使う
+sha-act-use = { $fighter }：《{ $card }》を使う
     .short = 使う
-sha-act-swap-card = { $card }を捨てて目標カードを1枚引く
+sha-act-swap-card = 《{ $card }》を捨てて目標カードを1枚引く
     .short = 捨てる
 sha-act-go = { $fighter }が{ $spot }へ移動する
     .short = ここ
@@ -341,13 +343,13 @@ sha-act-command = { $fighter }が移動する
     .short = 移動
 sha-act-command-charge = { $fighter }が突撃する
     .short = 突撃
-sha-act-command-done = もう誰も動かさない
+sha-act-command-done = これ以上動かさない
     .short = 以上
 sha-act-raise = { $fighter }が戻る
     .short = 戻る
 sha-act-return = { $fighter }を{ $spot }に置く
     .short = ここ
-sha-act-weapon = { $weapon }（射程{ $range }、{ $dice }、ダメージ{ $damage }）
+sha-act-weapon = 《{ $weapon }》（射程{ $range }、{ $dice }、ダメージ{ $damage }）
     .short = 射程{ $range }、{ $dice }、ダメージ{ $damage }
 sha-act-no-attack = 攻撃しない
     .short = 攻撃しない
@@ -377,25 +379,25 @@ sha-act-no-reaction = リアクションを使わない
     .short = 使わない
 sha-act-strike-back = { $fighter }のリアクションを使う（ファイターカード）
     .short = リアクション
-sha-act-react = リアクション：{ $card }
+sha-act-react = リアクション：《{ $card }》
     .short = リアクション
-sha-act-react-upgrade = リアクション：{ $card }（{ $fighter }）
+sha-act-react-upgrade = リアクション：《{ $card }》（{ $fighter }）
     .short = リアクション
 sha-act-pass = パスする
     .short = パス
 sha-act-pass-close = パスしてパワーステップを終える
     .short = パス（パワーステップ終了）
-sha-act-play = { $card }を使用する
+sha-act-play = 《{ $card }》を使用する
     .short = 使用
-sha-act-upgrade = { $card }を使用する（栄誉点{ $glory }点のうち1点）
+sha-act-upgrade = 《{ $card }》を使用する（未使用の栄誉点{ $glory }点のうち1点）
     .short = 使用（1点）
-sha-act-upgrade-free = { $card }を栄誉点なしで使用する
+sha-act-upgrade-free = 《{ $card }》を栄誉点なしで使用する
     .short = 使用（0点）
 sha-act-upgrades-done = 強化カードはもう使用しない
     .short = もう使用しない
-sha-act-give = { $card }を{ $fighter }につける
+sha-act-give = 《{ $card }》を{ $fighter }につける
     .short = { $fighter }につける
-sha-act-discard = { $card }を捨てる
+sha-act-discard = 《{ $card }》を捨てる
     .short = 捨てる
 sha-act-discards-done = { $number ->
     [0] 1枚も捨てない
@@ -405,25 +407,25 @@ sha-act-discards-done = { $number ->
     [0] 捨てない
    *[other] 以上
 }
-sha-act-no-choice = { $card }：何も選ばない
+sha-act-no-choice = 《{ $card }》：何も選ばない
     .short = 選ばない
-sha-act-no-further-choice = { $card }：これ以上選ばない
+sha-act-no-further-choice = 《{ $card }》：これ以上選ばない
     .short = これ以上選ばない
-sha-act-choose-fighter = { $card }：{ $fighter }（生命力{ $most }、ダメージ{ $wounds }）
+sha-act-choose-fighter = 《{ $card }》：{ $fighter }（生命力{ $most }、ダメージ{ $wounds }）
     .short = { $fighter }
-sha-act-choose-hex = { $card }：{ $spot }
+sha-act-choose-hex = 《{ $card }》：{ $spot }
     .short = { $spot }
-sha-act-choose-direction = { $card }：{ $way }
+sha-act-choose-direction = 《{ $card }》：{ $way }
     .short = { $way }
 sha-act-choose-seat = { $who ->
-    [you] { $card }：あなた
-   *[other] { $card }：{ FORM($name, "inside") }
+    [you] 《{ $card }》：あなた
+   *[other] 《{ $card }》：{ FORM($name, "inside") }
 }
     .short = { $who ->
     [you] あなた
    *[other] { FORM($name, "inside") }
 }
-sha-act-choose-card = { $card }：{ $chosen }
+sha-act-choose-card = 《{ $card }》：《{ $chosen }》
     .short = { $chosen }
 sha-act-pick-token = { $objective }を動かす
     .short = { $objective }
@@ -463,8 +465,8 @@ sha-event-won-roll-off-else = { $who ->
    *[other] { $name }がロールオフに勝ちました。
 }
 sha-event-board = { $who ->
-    [you] あなたはボード{ $board }を配置しました。
-   *[other] { $name }はボード{ $board }を配置しました。
+    [you] あなたはボード《{ $board }》を配置しました。
+   *[other] { $name }はボード《{ $board }》を配置しました。
 }
 sha-event-token-placed = { $who ->
     [you] あなたは目標物トークンを{ $hex }に配置しました。
@@ -482,13 +484,13 @@ sha-event-drew = { $kind ->
     }
 }
 sha-event-drew-known = { $who ->
-    [you] あなたは{ $card }を引きました。
-   *[other] { $name }は{ $card }を引きました。
+    [you] あなたは《{ $card }》を引きました。
+   *[other] { $name }は《{ $card }》を引きました。
 }
 sha-event-redrew = { $what ->
     [none] { $who ->
-        [you] あなたは最初の手札をそのまま使います。
-       *[other] { $name }は最初の手札をそのまま使います。
+        [you] あなたは最初の手札のまま始めます。
+       *[other] { $name }は最初の手札のまま始めます。
     }
     [objectives] { $who ->
         [you] あなたは目標カードを引き直します。
@@ -504,8 +506,8 @@ sha-event-redrew = { $what ->
     }
 }
 sha-event-discarded = { $who ->
-    [you] あなたは{ $card }を捨てました。
-   *[other] { $name }は{ $card }を捨てました。
+    [you] あなたは《{ $card }》を捨てました。
+   *[other] { $name }は《{ $card }》を捨てました。
 }
 sha-event-first-places = { $who ->
     [you] あなたが先に配置します。
@@ -536,7 +538,7 @@ sha-event-passed = { $who ->
 sha-event-moved = { $fighter }が{ $from }から{ $to }へ移動しました。
 sha-event-charges = { $fighter }が突撃します。
 sha-event-on-guard = { $fighter }が守備体勢に入りました。
-sha-event-attacks = { $fighter }が{ $target }を攻撃します：{ $weapon }。
+sha-event-attacks = { $fighter }が{ $target }を攻撃します：《{ $weapon }》。
 sha-event-rolled-attack = { $fighter }の攻撃ダイス：{ $dice }。
 sha-event-rolled-defence = { $fighter }の防御ダイス：{ $dice }。
 sha-event-rerolled = { $fighter }のリロール：{ $before }が{ $die }になりました。
@@ -571,40 +573,40 @@ sha-event-pushed = { $fighter }が{ $from }から{ $to }へ押し出されまし
 sha-event-placed = { $fighter }が{ $hex }に置かれました。
 sha-event-placed-back = { $fighter }が戦場に戻りました（{ $hex }）。
 sha-event-played = { $who ->
-    [you] あなたは{ $card }を使用しました。
-   *[other] { $name }は{ $card }を使用しました。
+    [you] あなたは《{ $card }》を使用しました。
+   *[other] { $name }は《{ $card }》を使用しました。
 }
 sha-event-played-reaction = { $who ->
-    [you] あなたのリアクション：{ $card }。
-   *[other] { $name }のリアクション：{ $card }。
+    [you] あなたのリアクション：《{ $card }》。
+   *[other] { $name }のリアクション：《{ $card }》。
 }
-sha-event-no-effect = { $card }は何の効果もありません。
-sha-event-chose-fighter = { $card }：{ $fighter }が選ばれました。
-sha-event-chose-hex = { $card }：{ $hex }が選ばれました。
-sha-event-chose-card = { $card }：{ $chosen }が選ばれました。
+sha-event-no-effect = 《{ $card }》は効果がありません。
+sha-event-chose-fighter = 《{ $card }》：{ $fighter }が選ばれました。
+sha-event-chose-hex = 《{ $card }》：{ $hex }が選ばれました。
+sha-event-chose-card = 《{ $card }》：《{ $chosen }》が選ばれました。
 sha-event-shown = { $who ->
-    [you] あなたは強化カード{ $card }を使用します。
-   *[other] { $name }は強化カード{ $card }を使用します。
+    [you] あなたは強化カード《{ $card }》を使用します。
+   *[other] { $name }は強化カード《{ $card }》を使用します。
 }
 sha-event-upgraded = { $who ->
-    [you] あなたは栄誉点1点で{ $card }を{ $fighter }につけました。
-   *[other] { $name }は栄誉点1点で{ $card }を{ $fighter }につけました。
+    [you] あなたは栄誉点1点で《{ $card }》を{ $fighter }につけました。
+   *[other] { $name }は栄誉点1点で《{ $card }》を{ $fighter }につけました。
 }
-sha-event-upgraded-free = 栄誉点なしで{ $card }が{ $fighter }につきました。
+sha-event-upgraded-free = 栄誉点なしで《{ $card }》が{ $fighter }につきました。
 sha-event-reacted-ploy = { $who ->
-    [you] あなたのリアクション：{ $card }。
-   *[other] { $name }のリアクション：{ $card }。
+    [you] あなたのリアクション：《{ $card }》。
+   *[other] { $name }のリアクション：《{ $card }》。
 }
-sha-event-reacted-upgrade = { $fighter }のリアクション：{ $card }。
-sha-event-reacted-printed = { $fighter }のリアクション：失敗した攻撃に応じ、後退しません。
-sha-event-used-upgrade = { $fighter }が{ $card }のアクションを使います。
+sha-event-reacted-upgrade = { $fighter }のリアクション：《{ $card }》。
+sha-event-reacted-printed = { $fighter }のリアクション：失敗した攻撃に反応し、後退しません。
+sha-event-used-upgrade = { $fighter }が《{ $card }》のアクションを使います。
 sha-event-used-raise = { $fighter }が戦闘不能のファイターを戻します。
 sha-event-used-command = { $fighter }がほかのファイターを移動させます。
 sha-event-scored = { $who ->
-    [you] あなたは{ $card }を達成しました。
-   *[other] { $name }は{ $card }を達成しました。
+    [you] あなたは《{ $card }》を達成しました。
+   *[other] { $name }は《{ $card }》を達成しました。
 }
-sha-event-healed = { $fighter }が{ $count }ダメージを回復しました（ダメージトークン{ $now }個）。
+sha-event-healed = { $fighter }からダメージトークンが{ $count }個取り除かれました（残り{ $now }個）。
 sha-event-die-attack = { $who ->
     [you] あなたが振った攻撃ダイス：{ $die }。
    *[other] { $name }が振った攻撃ダイス：{ $die }。
@@ -613,10 +615,10 @@ sha-event-die-defence = { $who ->
     [you] あなたが振った防御ダイス：{ $die }。
    *[other] { $name }が振った防御ダイス：{ $die }。
 }
-sha-event-lost-upgrade = { $fighter }が{ $card }を失いました。
+sha-event-lost-upgrade = { $fighter }が《{ $card }》を失いました。
 sha-event-token-moved = 目標物{ $number }が{ $from }から{ $to }へ動きました。
 sha-event-token-removed = 目標物{ $number }が{ $hex }から取り除かれました。
-sha-event-blocked = { $hex }はフェイズの終わりまで封鎖されます。
+sha-event-blocked = { $hex }はフェイズ終了時まで封鎖ヘックスになります。
 sha-event-switched = { $fighter }と{ $other }が入れ替わりました。
 sha-event-charge-ends = { $fighter }はもう攻撃できず、突撃は終わりました。
 sha-event-ended-glory = { $result ->
@@ -644,34 +646,34 @@ sha-event-ended-drawn = { $shared ->
 sha-prompt-over = 対戦は終わりました。
 sha-prompt-waiting = { FORM($name, "inside") }を待っています（{ $doing }）。
 sha-prompt-board = ボード{ $number }/{ $most }：どの面を配置しますか？
-sha-prompt-board-beside = { $board }をどのボードにつなぎますか？
-sha-prompt-board-place = { $board }を、ボード{ $number }（{ $beside }）に対してどこに配置しますか？
+sha-prompt-board-beside = 《{ $board }》をどのボードにつなぎますか？
+sha-prompt-board-place = 《{ $board }》を、ボード{ $number }（《{ $beside }》）に対してどこに配置しますか？
 sha-prompt-token = { $left ->
     [1] 最後の目標物トークンです。どこに置きますか？
    *[other] 目標物トークンは残り{ $left }個です。次の1個を、裏向きでどこに置きますか？
 }
-sha-prompt-redraw = 最初の手札です。このまま始めますか、それとも1度だけ引き直しますか？
+sha-prompt-redraw = 最初の手札です。このまま始めますか、1度だけ引き直しますか？
 sha-prompt-first-to-place = ロールオフに勝ちました。誰が先に配置しますか？
 sha-prompt-first-to-activate = 第{ $round }ラウンドのロールオフに勝ちました。誰が先に命令を実行しますか？
 sha-prompt-deploy = 次にどのファイターを配置しますか？
 sha-prompt-deploy-to = { $fighter }をどの初期配置ヘックスに置きますか？
 sha-prompt-opening = 第{ $round }ラウンドの始めです。強化カードの効果を使うか、終わりにします。
 sha-prompt-activation = あなたの命令{ $taken }/{ $most }：何をしますか？
-sha-prompt-granted-activation = { $card }：{ $fighter }は何をしますか？
-sha-prompt-granted-move-or-attack = { $card }：{ $fighter }は移動か攻撃ができます。
+sha-prompt-granted-activation = 《{ $card }》：{ $fighter }は何をしますか？
+sha-prompt-granted-move-or-attack = 《{ $card }》：{ $fighter }は移動か攻撃ができます。
 sha-prompt-swap = どの目標カードを捨てて、新しく引きますか？
 sha-prompt-move = { $how ->
-    [charge] { $fighter }が{ $left }ヘックスまで突撃します。攻撃のできるどのヘックスへ移動しますか？
+    [charge] { $fighter }が{ $left }ヘックスまで突撃します。攻撃できるヘックスを選んでください。
     [flee] { $fighter }が{ $left }ヘックスまで、すべての敵から離れて移動します。どこへ移動しますか？
    *[move] { $fighter }が{ $left }ヘックスまで移動します。どこへ移動しますか？
 }
 sha-prompt-weapon = { $fighter }はどの攻撃を行いますか？
 sha-prompt-weapon-against = { $fighter }は{ $aim }を攻撃できます。どの攻撃を行いますか？
-sha-prompt-target = { $weapon }：{ $fighter }は誰を攻撃しますか？
-sha-prompt-sweep = { $weapon }は隣接する全員が対象です。{ $fighter }は次に誰を攻撃しますか？
+sha-prompt-target = 《{ $weapon }》：{ $fighter }は誰を攻撃しますか？
+sha-prompt-sweep = 《{ $weapon }》は隣接する全員が対象です。{ $fighter }は次に誰を攻撃しますか？
 sha-prompt-drive = { $left ->
-    [1] { $fighter }を後退させますか？どのヘックスへ？
-   *[other] { $fighter }を合わせて{ $left }ヘックス後退させますか？まずどのヘックスへ？
+    [1] { $fighter }をどのヘックスへ後退させますか？
+   *[other] { $fighter }を合わせて{ $left }ヘックス後退させられます。まずどのヘックスへ後退させますか？
 }
 sha-prompt-push = { $how ->
     [up-to] { $fighter }を{ $left }ヘックスまで押し出せます。どのヘックスへ？
@@ -685,17 +687,17 @@ sha-prompt-push = { $how ->
 }
 sha-prompt-reaction = { $moment }リアクションを使いますか？
 sha-prompt-power-step = パワーステップ：カードを使用するか、パスします。未使用の栄誉点{ $glory }点。
-sha-prompt-end-upgrades = 終了フェイズ：強化カードを使用しますか？未使用の栄誉点{ $glory }点。
-sha-prompt-choice = { $card }：{ $wanted }を選んでください。
-sha-prompt-choice-or-none = { $card }：{ $wanted }を選んでください。選ばなくてもかまいません。
-sha-prompt-upgrade = { $card }：どの強化カードを使用しますか？
-sha-prompt-upgrade-to = { $card }を誰につけますか？
+sha-prompt-end-upgrades = 終了フェイズ：強化カードを使用しますか？　未使用の栄誉点{ $glory }点。
+sha-prompt-choice = 《{ $card }》：{ $wanted }を選んでください。
+sha-prompt-choice-or-none = 《{ $card }》：{ $wanted }を選んでください。選ばなくてもかまいません。
+sha-prompt-upgrade = 《{ $card }》：どの強化カードを使用しますか？
+sha-prompt-upgrade-to = 《{ $card }》を誰につけますか？
 sha-prompt-discard-objectives = { $draws ->
-    [yes] { $card }：どの目標カードを捨てますか？同じ枚数を引きます。
+    [yes] 《{ $card }》：どの目標カードを捨てますか？　同じ枚数を引きます。
    *[no] 終了フェイズ：どの目標カードを捨てますか？
 }
 sha-prompt-discard-powers = { $draws ->
-    [yes] { $card }：どのパワーカードを捨てますか？同じ枚数を引きます。
+    [yes] 《{ $card }》：どのパワーカードを捨てますか？　同じ枚数を引きます。
    *[no] 終了フェイズ：どのパワーカードを捨てますか？
 }
 sha-prompt-raise = どのファイターが戻りますか？
@@ -706,22 +708,22 @@ sha-prompt-return = { $anywhere ->
 sha-prompt-reroll-attack = 攻撃ダイスは{ $dice }です。どのダイスをリロールしますか？
 sha-prompt-reroll-defence = 防御ダイスは{ $dice }です。どのダイスをリロールしますか？
 sha-prompt-gambit = ロールオフに勝ちました。{ $fighter }の{ $aim }への攻撃を成功にしますか？
-sha-prompt-all-out = { $fighter }はダイスを2個多く振りますか？その後は、このフェイズの間、命令を与えられません。
+sha-prompt-all-out = { $fighter }はダイスを2個多く振りますか？　その後は、このフェイズの間、命令を与えられません。
 sha-prompt-command = { $how ->
     [charge] { $left ->
         [1] どのファイターが突撃しますか？
-       *[other] どのファイターがまず突撃しますか？{ $left }体までです。
+       *[other] どのファイターが先に突撃しますか？　{ $left }体までです。
     }
    *[free] { $left ->
         [1] どのファイターが移動しますか？
-       *[other] 次にどのファイターが移動しますか？あと{ $left }体までです。
+       *[other] 次にどのファイターが移動しますか？　あと{ $left }体までです。
     }
 }
-sha-prompt-mischief = { $card }：どの目標物を動かしますか？
+sha-prompt-mischief = 《{ $card }》：どの目標物を動かしますか？
 sha-prompt-token-to = 目標物{ $number }を、隣接するどのヘックスへ動かしますか？
-sha-prompt-shift = { $card }：次に誰を押し出しますか？
+sha-prompt-shift = 《{ $card }》：次に誰を押し出しますか？
 sha-prompt-switch = { $fighter }の目標物を、どの目標物と入れ替えますか？
-sha-prompt-stride = { $card }：誰を{ $left }ヘックスまで押し出しますか？
+sha-prompt-stride = 《{ $card }》：誰を{ $left }ヘックスまで押し出しますか？
 
 sha-moment-none = 何かが起こりました。
 sha-moment-after-move = { $fighter }が移動しました。
@@ -736,9 +738,9 @@ sha-moment-will-take-out = { $fighter }が{ $damage }ダメージで戦闘不能
 sha-moment-could-drive = { $attacker }が{ $target }を後退させられます。
 sha-moment-driven = { $attacker }が{ $target }を後退させました。
 sha-moment-after-attack = { $attacker }の{ $target }への攻撃が終わりました。
-sha-moment-chosen-by-ploy = { $card }で{ $fighter }が選ばれました。
-sha-moment-ploy-played = { $card }が使用され、まだ処理されていません。
-sha-moment-after-ploy = { $card }の処理が終わりました。
+sha-moment-chosen-by-ploy = 《{ $card }》で{ $fighter }が選ばれました。
+sha-moment-ploy-played = 《{ $card }》が使用され、まだ処理されていません。
+sha-moment-after-ploy = 《{ $card }》の処理が終わりました。
 sha-moment-after-upgrade = { $fighter }に強化カードがつきました。
 sha-moment-after-action = { $fighter }がアクションを行いました。
 sha-moment-after-activation = 命令が終わりました。
@@ -765,7 +767,7 @@ sha-doing-push = 押し出しを検討中
 sha-doing-reaction = リアクションを検討中
 sha-doing-power-step = パワーカードを検討中
 sha-doing-end-upgrades = 強化カードを検討中
-sha-doing-choice = カードのために選択中
+sha-doing-choice = カードの対象を選択中
 sha-doing-upgrade = 強化カードを選択中
 sha-doing-upgrade-to = 強化カードをつける先を選択中
 sha-doing-discard-objectives = 捨てる目標カードを選択中
@@ -785,10 +787,10 @@ sha-doing-stride = 押し出すファイターを選択中
 
 ## Refusals
 
-sha-refuse-over = 対戦は終わりました。
+sha-refuse-over = 対戦は終わっています。
 sha-refuse-unknown = { $action }という行動はありません。
 sha-refuse-must-decide = ここではパスできません。{ $asked }
-sha-refuse-other-decision = 今は別のことを決めます。{ $asked }
+sha-refuse-other-decision = 先に決めることがあります。{ $asked }
 sha-refuse-empty-power-deck = パワーデッキが空なので、引けません。
 sha-refuse-no-objective-card = 手札に、交換する目標カードがありません。
 sha-refuse-only = 今、行動できるのは{ $fighter }だけです。
@@ -805,35 +807,35 @@ sha-refuse-nowhere = { $fighter }には行き先がありません。隣接す�
 sha-refuse-move-or-attack = { $fighter }に今できるのは、移動か攻撃だけです。
 sha-refuse-barred = { $fighter }は、カードの効果で今は攻撃できません。
 sha-refuse-no-charge-by-ploy = { $fighter }は、カードの効果でこの命令では突撃できません。
-sha-refuse-no-charge = { $fighter }は突撃できません。移動できる範囲に、攻撃のできるヘックスがありません。
+sha-refuse-no-charge = { $fighter }は突撃できません。移動できる範囲に、攻撃できるヘックスがありません。
 sha-refuse-no-target = { $fighter }の射程内に、射線の通る敵がいません。
 sha-refuse-no-ability = { $fighter }のカードに、そのアクションはありません。
 sha-refuse-nobody-to-command = { $fighter }が動かせる味方がいません。移動や突撃を済ませたか、行き先がありません。
 sha-refuse-no-starting-hex = 戻れる空いた初期配置ヘックスがありません。
 sha-refuse-nobody-to-raise = { $fighter }が戻せる、戦闘不能の味方がいません。
 sha-refuse-nothing-to-open = { $fighter }には、フェイズの始めに使う強化カードがありません。
-sha-refuse-mended = { $fighter }はこのフェイズ、もう回復しました。
+sha-refuse-mended = { $fighter }はこのフェイズ、もうダメージトークンを取り除きました。
 sha-refuse-unhurt = { $fighter }にダメージトークンはありません。
 sha-refuse-switched = このフェイズ、もう目標物を入れ替えました。
 sha-refuse-nothing-to-switch = { $fighter }は目標物を確保していないか、ほかに目標物がありません。
 sha-refuse-charmed = このフェイズの始めに、もう戦略カードを使用しました。
-sha-refuse-not-in-play = { $card }は場にありません。
-sha-refuse-not-in-hand = { $card }は手札にありません。
-sha-refuse-objective = { $card }は目標カードです。使用するのではなく、条件を満たすと達成します。
-sha-refuse-power-step-only = { $card }は今ではなく、パワーステップに使用します。
-sha-refuse-no-action = { $card }に使えるアクションはありません。
-sha-refuse-repeats = { $card }はここではもう働きません。同じファイターの別の遺物が、同じ効果を持っています。
-sha-refuse-condition = { $card }は今は使えません。{ FORM($card, "text") }
-sha-refuse-no-choice = { $card }は使えません。{ $wanted }が必要ですが、当てはまるものがありません。{ FORM($card, "text") }
-sha-refuse-no-powers = { $card }は使用できません。今はパワーカードを使用できません。
-sha-refuse-nobody-may-have = { $card }をつけられる、生存している味方ファイターがいません。
-sha-refuse-no-glory = { $card }には栄誉点1点が必要ですが、未使用の栄誉点がありません。
-sha-refuse-no-ploys = { $card }は戦略カードです。終了フェイズに使用できるのは強化カードだけです。
-sha-refuse-reaction-only = { $card }はリアクションで、きっかけが起きたときに使用します。{ FORM($card, "text") }
-sha-refuse-no-reaction = { $card }はリアクションではありません。
-sha-refuse-other-trigger = { $card }のきっかけは別のことです。{ FORM($card, "text") }
-sha-refuse-too-deep = { $card }は使用できません。リアクションが重なりすぎています。
-sha-refuse-used = { $card }はもう使いました。
+sha-refuse-not-in-play = 《{ $card }》は場にありません。
+sha-refuse-not-in-hand = 《{ $card }》は手札にありません。
+sha-refuse-objective = 《{ $card }》は目標カードです。使用するのではなく、条件を満たすと達成します。
+sha-refuse-power-step-only = 《{ $card }》は今ではなく、パワーステップに使用します。
+sha-refuse-no-action = 《{ $card }》に使えるアクションはありません。
+sha-refuse-repeats = 《{ $card }》はここではもう働きません。同じファイターの別のレリックが、同じ効果を持っています。
+sha-refuse-condition = 《{ $card }》は今は使えません。{ FORM($card, "text") }
+sha-refuse-no-choice = 《{ $card }》は使えません。{ $wanted }が必要ですが、当てはまるものがありません。{ FORM($card, "text") }
+sha-refuse-no-powers = 今はパワーカードを使用できません：《{ $card }》。
+sha-refuse-nobody-may-have = 《{ $card }》をつけられる、生存している味方ファイターがいません。
+sha-refuse-no-glory = 《{ $card }》には栄誉点1点が必要ですが、未使用の栄誉点がありません。
+sha-refuse-no-ploys = 《{ $card }》は戦略カードです。終了フェイズに使用できるのは強化カードだけです。
+sha-refuse-reaction-only = 《{ $card }》はリアクションです。きっかけが起きたときに使用します。{ FORM($card, "text") }
+sha-refuse-no-reaction = 《{ $card }》はリアクションではありません。
+sha-refuse-other-trigger = 《{ $card }》のきっかけは別のことです。{ FORM($card, "text") }
+sha-refuse-too-deep = 《{ $card }》は使用できません。リアクションが重なりすぎています。
+sha-refuse-used = 《{ $card }》はもう使いました。
 sha-refuse-no-hex = 戦場に、そのヘックスはありません。
 sha-refuse-blocked = { $spot }には入れません。
 sha-refuse-occupied = { $spot }にはもう{ $fighter }がいます。
@@ -845,7 +847,7 @@ sha-refuse-no-start = { $spot }は初期配置ヘックスではありません�
 sha-refuse-not-at-home = { $spot }はあなたのテリトリーではありません。
 sha-refuse-same-hex = 移動は、始めたのと異なるヘックスで終わらなければなりません（{ $spot }以外）。
 sha-refuse-too-far = { $spot }は遠すぎます。{ $fighter }が移動できるのは{ $steps }ヘックスまでです。
-sha-refuse-no-attack-from = 突撃は、攻撃のできるヘックスで終わらなければなりません。{ $spot }から{ $fighter }が攻撃できる相手はいません。
+sha-refuse-no-attack-from = 突撃は、攻撃できるヘックスで終わらなければなりません。{ $spot }からは、{ $fighter }が攻撃できる敵がいません。
 sha-refuse-not-away = { $spot }では、{ $fighter }がすべての敵から離れたことになりません。
 sha-refuse-push-step = { $spot }は{ $fighter }に隣接していません。
 sha-refuse-push-elsewhere = { $how ->
@@ -857,36 +859,36 @@ sha-refuse-push-elsewhere = { $how ->
    *[other] カードの指示では、{ $fighter }を{ $spot }へ押し出せません。
 }
 sha-refuse-not-farther = { $spot }は、今の{ $fighter }より攻撃側から遠くありません。
-sha-refuse-not-wanted = { $card }では{ $chosen }を選べません。必要なのは{ $wanted }です。{ FORM($card, "text") }
+sha-refuse-not-wanted = 《{ $card }》の対象にできません：{ $chosen }。必要なのは{ $wanted }です。{ FORM($card, "text") }
 sha-refuse-objective-stays = { $spot }の目標物は、もう動かしたか、動かす先がありません。
 sha-refuse-no-objective = { $spot }に目標物はありません。
-sha-refuse-same-objective = { $spot }の目標物は、入れ替える元です。別の目標物を選んでください。
+sha-refuse-same-objective = { $spot }の目標物は入れ替える元です。別の目標物を選んでください。
 sha-refuse-token-step = 目標物{ $number }は隣接するヘックスへ動かします。{ $spot }は隣接していません。
 sha-refuse-token-taken = 目標物{ $number }を{ $spot }へは動かせません。封鎖されているか、目標物があります。
 sha-refuse-deployed = { $fighter }はもう配置されています。
 sha-refuse-friend = { $fighter }は対象にできません。敵を選んでください。
-sha-refuse-out-of-range = { $fighter }は射程の外です。{ $weapon }の射程は{ $range }です。
-sha-refuse-no-sight = { $fighter }への射線が通りません（{ $weapon }、射程{ $range }）。
+sha-refuse-out-of-range = { $fighter }は射程の外です。《{ $weapon }》の射程は{ $range }です。
+sha-refuse-no-sight = { $fighter }への射線が通りません（《{ $weapon }》、射程{ $range }）。
 sha-refuse-not-in-sweep = { $fighter }は隣接していないか、もう攻撃されました。
 sha-refuse-no-printed-reaction = { $fighter }のファイターカードに、これに対するリアクションはありません。
-sha-refuse-not-named = { $card }は{ $fighter }にはつけられません。ほかのファイターのカードです。
-sha-refuse-no-weapons = { $fighter }に{ $card }はつけられません。攻撃である強化カードは持てません。
+sha-refuse-not-named = 《{ $card }》は{ $fighter }にはつけられません。ほかのファイターのカードです。
+sha-refuse-no-weapons = { $fighter }に《{ $card }》はつけられません。攻撃である強化カードは持てません。
 sha-refuse-not-raised = { $fighter }をこの方法で戻すことはできません。
 sha-refuse-not-out = { $fighter }は戦闘不能ではありません。
-sha-refuse-commander = { $fighter }はほかのファイターを動かし、自分は動きません。
+sha-refuse-commander = { $fighter }はほかのファイターを動かしますが、自分は動けません。
 sha-refuse-not-shifted = { $fighter }は押し出されません。対象でないか、もう押し出されたか、行き先がありません。
-sha-refuse-other-kind = { $card }は、求められているのと別の種類のカードです。
-sha-refuse-no-such-attack = { $fighter }に今、{ $weapon }という攻撃はありません。
-sha-refuse-reaction-attack = この対戦では、{ $weapon }はリアクション専用の攻撃です。
-sha-refuse-aim-out-of-reach = { $weapon }は{ $target }に届きません。
-sha-refuse-only-pistols = この攻撃はピストルで行います。{ $weapon }は使えません。
-sha-refuse-weapon-no-target = { $weapon }が届く敵はいません。
+sha-refuse-other-kind = 《{ $card }》は、求められているのと別の種類のカードです。
+sha-refuse-no-such-attack = { $fighter }に今、《{ $weapon }》という攻撃はありません。
+sha-refuse-reaction-attack = この対戦では、《{ $weapon }》はリアクション専用の攻撃です。
+sha-refuse-aim-out-of-reach = 《{ $weapon }》は{ $target }に届きません。
+sha-refuse-only-pistols = この攻撃はピストルで行います。《{ $weapon }》は使えません。
+sha-refuse-weapon-no-target = 《{ $weapon }》が届く敵はいません。
 sha-refuse-covers-board = そこには別のボードがあります。
 sha-refuse-not-in-core = そのボードは基本セットにありません。
-sha-refuse-no-room = そのボードの隣に、空きがありません。
+sha-refuse-no-room = そのボードの隣には空きがありません。
 sha-refuse-no-board = そのボードはまだ配置されていません。
-sha-refuse-no-direction = 方向は{ $count }つで、これはそのどれでもありません。
+sha-refuse-no-direction = 方向は{ $count }つです。これはどれでもありません。
 sha-refuse-rerolled = ダイス{ $number }はもうリロールしました。リロールは1度だけです。
 sha-refuse-no-die = ダイス{ $number }はありません。
 sha-refuse-no-seat = 席{ $number }には誰もいません。
-sha-refuse-no-opponent = { $card }：対戦相手を選んでください。
+sha-refuse-no-opponent = 《{ $card }》：対戦相手を選んでください。

@@ -13,7 +13,7 @@ terminal-marched = 進軍済み
 terminal-entered = 入国済み
 terminal-bonus = 自軍の攻撃力+{ $amount }
 terminal-next-bonus = 次の兵士+{ $amount }
-terminal-any-front = 次の兵士は前列を自由に
+terminal-any-front = 次の兵士は前列のどれでも
 terminal-counts = 手札 { $hand }  山札 { $deck }
 terminal-known = 判明
 terminal-hand = 手札
@@ -44,7 +44,7 @@ terminal-phase-end = ターン終了
 terminal-developed = デベロップ済み
 terminal-limited = 制限カード使用済み
 terminal-shielded = ダメージキャンセル
-terminal-invasion-counts = リソース { $resources }  手札 { $hand }  山札 { $deck }  捨て札 { $discard }
+terminal-invasion-counts = リソース { $resources }  手札 { $hand }  デッキ { $deck }  捨て札 { $discard }
 terminal-burning = 炎上
 terminal-under-attack = 攻撃対象
 terminal-combat = 戦闘
@@ -52,7 +52,7 @@ terminal-combat-line = { $place }への攻撃：ダメージ{ $attack }、反撃
 terminal-to-assign = 残り{ $left }点を割り振り
 terminal-chain = 連鎖
 terminal-cancelled = キャンセル
-terminal-gone = 消失
+terminal-gone = 場を離れた
 terminal-face-down = 裏向き
 terminal-first = { $who ->
     [you] あなたが先攻です。
@@ -74,7 +74,7 @@ cards-support = 後方支援
 cards-support-line = { $timing }：{ $effect }
 cards-or = |／|
 cards-legend = ⚔は攻撃力（Xは手札の枚数）、♥は体力（アクティブ/レスト）。
-    後方支援のタイミング：メインは自分のメインフェイズ、ブロックは相手の攻撃、
+    後方支援のタイミング：メインは自分のメインフェイズ、ブロックは相手のアタック、
     ネゲートは相手の後方支援に対して。help <カード> で攻撃範囲の図。
 card-numbers = 攻撃力{ $attack }、体力はアクティブ{ $active }・レスト{ $rested }、攻撃範囲は{ $reach }
 card-support = 後方支援（{ $support }）
@@ -106,7 +106,7 @@ part-symbols = 自分の種族シンボル
 part-discount = 次のユニットの軽減
 part-least = 下限0
 piles-discard = 捨て札：{ $name }
-piles-deck = あなたの山札（順不同）
+piles-deck = あなたのデッキ（順不同）
 
 ## Talking at the prompt
 
@@ -129,7 +129,7 @@ no-such-rule = ルール { $rule } はありません。番号は { $example } �
 rule-what = どのルールですか？　例：rule { $rule }
 why-what = 何についてですか？　カードか行動を続けてください。例：why { $card }、why { $verb }
 why-legal = それはできます：{ $action }。
-why-nothing = { $card }を使えない理由は特にありません。
+why-nothing = 《{ $card }》を使えない理由は特にありません。
 why-all = できない理由は特にありません：{ $verb }。
 why-not-asked = 今はそれを決める場面ではありません：{ $verb }。
 why-unknown = 「{ $text }」はカードでも行動でもありません。行動は{ $verbs }です。
@@ -143,7 +143,7 @@ hint = { $share }%  { $number }  { $action }
 undone = 取り消しました。
 no-undo-nothing = 取り消せる自分の手がありません。
 no-undo-others = その後にほかの席が動いたので、取り消せません。
-no-undo-chance = その後に偶然が働いたので、取り消せません。
+no-undo-chance = その後に無作為に決まったことがあるので、取り消せません。
 no-undo-revealed = その後に伏せたカードが公開されたので、取り消せません。
 saved = 対戦は1手ごとに保存されています：{ $file }
 saved-as = 対戦の写しを保存しました：{ $file }
@@ -158,6 +158,11 @@ left =
     対戦の記録：{ $file }
 kept = 対戦の記録：{ $file }
 log-empty = まだ何も起きていません。
+readings-on = カード名の訳（≈）を表示します。
+readings-off = カード名の訳を表示しません。
+readings-none = この言語では訳は必要ありません。
+news-more = …ほかにもありました（log で見られます）。
+narrow-window = この画面の幅は{ $columns }桁です。盤面には{ $needed }桁が必要です。
 hand-over = |席{ $number }の番です。画面を見ているのが本人だけになったら Enter： |
 
 verb-play = プレイ
@@ -193,7 +198,7 @@ help-number = 番号
 help-number-text = 一覧のその番号の行動
 help-hint = hint
 help-hint-text = コンピューターの候補と、読みの割合
-help-undo = undo
+help-undo = undo, back
 help-undo-text = 直前の手の取り消し（その後に何も起きていないとき）
 help-why = why <カードか行動>
 help-why-text = 今できないことと、そのルール：why { $card }、why { $verb }
@@ -207,24 +212,26 @@ help-log = log
 help-log-text = これまでの経過（自分が知っている範囲）
 help-board = board
 help-board-text = 盤面の再表示
+help-readings = readings
+help-readings-text = カード名の訳（≈、独自の訳）の表示を切り替える
 help-save = save <ファイル>
 help-save-text = 別の名前で写しを保存（対戦そのものは常に保存）
 help-resign = resign
 help-resign-text = 投了
-help-quit = quit
+help-quit = quit, q
 help-quit-text = 終了（対戦は保存され、後で再開可能）
 help-skip = skip、skip turn
 help-skip-text = 次のフェイズまで、または自分の次のターンまでパス（相手の効果が連鎖に積まれたら中断）
 help-stops = stops <番号>
 help-stops-text = 確認を求めるタイミングの一覧。番号で切り替え
 help-piles = piles
-help-piles-text = 両者の捨て札と、自分の山札の残り
+help-piles-text = 両者の捨て札と、自分のデッキの残り
 help-legend-invasion = ▲ユニット、■サポート、◆クエスト、✦タクティクス。⚒パワー、♥ヒットポイント
     （−はダメージ、+は割り振られたダメージ、!はキャンセル不可）、◈タフネス、▪デベロップ、
     ●トークン、↷堕落、»攻撃中、«防御中、└クエスト中、+つけたカード（−は相手のもの）、
     ⊘宣言できない、†ターン終了時に生贄、手札の*は相手に知られたカード。
     セクションが2つ炎上すると負けです。
-help-legend = ⚔は今の攻撃力、♥は今の体力（−はダメージ）。レストのカードは攻撃できません。
+help-legend = ⚔は今の攻撃力、♥は今の体力（−はダメージ）。レストのカード（↷）はアタックできません。
     王国で相手より枚数の多い色1つにつき1KP（キングダムポイント）、4KPで勝ちです。
 
 ## Menu
@@ -232,6 +239,7 @@ help-legend = ⚔は今の攻撃力、♥は今の体力（−はダメージ）
 menu-title = Wartable
 menu-hint = 番号を入力。Enter だけなら標準
 menu-usual = （標準）
+menu-help = 番号を入力してください。Enter は通常の選択、back で一つ前の質問に戻り、q で終わります。
 menu-range = 1から{ $last }の番号か、Enter だけを入力してください。
 menu-game = どのゲームにしますか？
 menu-start = 続きにしますか、新しく始めますか？

@@ -92,3 +92,4 @@ board-key-undo = cofnij
 board-key-log = dziennik
 board-key-text = stół jako tekst
 board-key-help = te klawisze
+board-reading = Nasze własne tłumaczenie nazwy

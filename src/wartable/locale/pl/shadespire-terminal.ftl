@@ -19,6 +19,7 @@ terminal-sha-no-powers = teraz bez kart mocy
 terminal-sha-counts = ręka { $hand } talie { $deck } odrzucone { $discard }
 terminal-sha-out = padł
 terminal-sha-scrolled = Widać kolumny od { $first } do { $last }, wokół tego, co się dzieje.
+terminal-sha-low = Widać rzędy od { $first } do { $last }, wokół tego, co się dzieje.
 terminal-sha-cleave = Rozpłatanie
 terminal-sha-knockback = Odrzut { $hexes }
 terminal-sha-sweep = wszyscy wokół

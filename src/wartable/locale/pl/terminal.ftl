@@ -154,6 +154,11 @@ left = Aby grać dalej: wartable play { $game }--resume last
     Partia jest zapisana tutaj: { $file }.
 kept = Partia jest zapisana tutaj: { $file }
 log-empty = Nic się jeszcze nie stało.
+readings-on = Znaczenie nazw (≈) jest widoczne.
+readings-off = Znaczenie nazw jest ukryte.
+readings-none = W tym języku wszystkie nazwy są już zrozumiałe.
+news-more = … działo się więcej: wpisz log.
+narrow-window = To okno ma { $columns } kolumn; plansza potrzebuje { $needed }.
 hand-over = |Decyduje gracz { $number }. Gdy ekran widzisz tylko ty, naciśnij Enter. |
 
 verb-play = zagranie
@@ -189,7 +194,7 @@ help-number = numer
 help-number-text = zrób to, co stoi przy nim na liście
 help-hint = hint
 help-hint-text = co rozważyłby komputer i ile uwagi temu poświęca
-help-undo = undo
+help-undo = undo, back
 help-undo-text = cofnij ostatnią decyzję, jeśli nikt się odtąd niczego nie dowiedział ani nic nie zrobił
 help-why = why <karta|słowo>
 help-why-text = czego nie można teraz zrobić i według której zasady: why { $card }, why { $verb }
@@ -203,11 +208,13 @@ help-log = log
 help-log-text = wszystko, co się stało, na ile o tym wiesz
 help-board = board
 help-board-text = narysuj planszę jeszcze raz
+help-readings = readings
+help-readings-text = pokaż lub ukryj znaczenie nazw kart (≈, nasze tłumaczenie)
 help-save = save <plik>
 help-save-text = zapisz kopię pod inną nazwą; sama partia zapisuje się zawsze
 help-resign = resign
 help-resign-text = poddaj partię
-help-quit = quit
+help-quit = quit, q
 help-quit-text = wyjdź; partia zostaje zapisana i można do niej wrócić
 help-skip = skip, skip tura
 help-skip-text = pasuj do następnej fazy albo do swojej następnej tury; przerywa to efekt przeciwnika na łańcuchu
@@ -216,13 +223,14 @@ help-stops-text = gdzie padnie pytanie, a gdzie pasujesz bez pytania; numer to z
 help-piles = piles
 help-piles-text = oba stosy kart odrzuconych i to, co jest jeszcze w twojej talii
 help-legend-invasion = Na planszy: ▲ jednostka, ■ wsparcie, ◆ misja, ✦ taktyka; ⚒ siła, ♥ wytrzymałość (−obrażenia, +przydzielone, ! nieanulowalne), ◈ Odporność, ▪ rozwinięcia, ● żetony, ↷ spaczona, » atakuje, « broni, └ na misji, + dołączona (− przez drugiego gracza), ⊘ nie może być wyznaczona, † poświęcana na koniec tury; * na ręce: przeciwnik o niej wie. Kto ma dwie płonące części Stolicy, przegrywa.
-help-legend = Na planszy: ⚔ atak teraz, ♥ życie teraz (−obrażenia); obrócone karty nie atakują. Wygrywają cztery punkty królestwa (PK): po jednym za każdy kolor, w którym twoje królestwo ma więcej kart.
+help-legend = Na planszy: ⚔ atak teraz, ♥ życie teraz (−obrażenia); obrócone karty (↷) nie atakują. Wygrywają cztery punkty królestwa (PK): po jednym za każdy kolor, w którym twoje królestwo ma więcej kart.
 
 ## Menu
 
 menu-title = Wartable
 menu-hint = wpisz numer; Enter wybiera domyślne
 menu-usual = (domyślne)
+menu-help = Wpisz numer odpowiedzi; Enter bierze zwykłą, back wraca do poprzedniego pytania, q kończy.
 menu-range = Wpisz numer od 1 do { $last } albo po prostu Enter.
 menu-game = W co gramy?
 menu-start = Grać dalej czy zacząć coś nowego?

@@ -155,6 +155,7 @@ settings-heading = Ustawienia
 settings-sounds = Dźwięki
 settings-animation = Animacja ruchów
 settings-confirm = Pytaj przed atakiem i wsparciem
+settings-readings = Pokazuj znaczenie nazw kart (≈, nasze tłumaczenie)
 past-text = Oglądasz krok { $step } z { $last }.
 past-rule = Zasada { $rule }
 past-back = Wróć do partii

@@ -6,6 +6,7 @@ from wartable.locale import Words
 from wartable.terminal.drawing import View
 from wartable.terminal.invasion.cards import all_cards, card_help, card_text, is_own, piles, why_not
 from wartable.terminal.invasion.choices import InvasionChoices
+from wartable.terminal.invasion.dense import dense
 from wartable.terminal.invasion.menu import settings
 from wartable.terminal.invasion.opening import draw
 from wartable.terminal.screen import Screen
@@ -59,6 +60,7 @@ def note(view: View, words: Words) -> str:
 
 SCREEN = Screen(
     draw=draw,
+    dense=dense,
     choices=InvasionChoices,
     keys=tuple(BY_KEY),
     card=card_help,

@@ -3,7 +3,7 @@ The zones of the same name stand one below the other; what is said stands in the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -197,35 +197,41 @@ class Board:
         return text
 
     def cards(self, zone: Data, seat: int) -> list[Text]:
-        """The cards of a zone, each followed by what quests on it and what is attached to it."""
+        """The cards of a zone, one below the other."""
+        return [line for card, sign in self.pieces(zone, seat) for line in self.piece(card, sign)]
+
+    def pieces(self, zone: Data, seat: int) -> Iterator[tuple[Data, str]]:
+        """The cards of a zone, each followed by what quests on it and what is attached to it, with the sign of that."""
         here: dict[int, Data] = {card["slot"]: card for card in zone["cards"]}
-        lines: list[Text] = []
         for card in zone["cards"]:
             if card["host"] < 0:
-                lines += self.piece(card, "") + self.attached(card, here, seat, "")
+                yield card, ""
+                yield from self.attached(card, here, seat, "")
                 if card.get("quester", -1) in here:
                     quester = here[card["quester"]]
-                    lines += self.piece(quester, "└") + self.attached(quester, here, seat, " ")
-        return lines
+                    yield quester, "└"
+                    yield from self.attached(quester, here, seat, " ")
 
-    def attached(self, card: Data, here: Mapping[int, Data], seat: int, indent: str) -> list[Text]:
+    def attached(
+        self, card: Data, here: Mapping[int, Data], seat: int, indent: str
+    ) -> Iterator[tuple[Data, str]]:
         """What is attached to a card: by its own side, or by the other."""
-        hanging = [here[slot] for slot in card["attached"]]
-        return [
-            line
-            for one in hanging
-            for line in self.piece(one, indent + ("+" if one["seat"] == seat else "−"))
-        ]
+        for slot in card["attached"]:
+            yield here[slot], indent + ("+" if here[slot]["seat"] == seat else "−")
 
-    def piece(self, card: Data, sign: str) -> list[Text]:
-        """A card in play on one line, or on more where its name is long."""
+    def named(self, card: Data, sign: str) -> Text:
+        """A card in play by its name, with what it does and hangs on before it."""
         mark = ROLES[card.get("role")]
         name = Text.assemble(
             (sign, MUTED) if sign else mark, (mark if sign and mark[1] else ""), self.card(card["card"])
         )
         if card.get("corrupt"):
             name.stylize("dim")
-        *lines, last = self.broken(name)
+        return name
+
+    def piece(self, card: Data, sign: str) -> list[Text]:
+        """A card in play on one line, or on more where its name is long."""
+        *lines, last = self.broken(self.named(card, sign))
         numbers = self.numbers(card)
         gap = COLUMN - last.cell_len - numbers.cell_len
         if gap >= 1:

@@ -14,7 +14,7 @@ from wartable.games.invasion.cards import BY_KEY
 from wartable.games.invasion.pieces import facts
 from wartable.kernel.contract import Action, Position
 from wartable.locale import Words
-from wartable.terminal.drawing import ACT, MUTED, WIDTH, wrapped
+from wartable.terminal.drawing import ACT, MUTED, WIDTH, reading_of, wrapped
 from wartable.terminal.invasion.board import HIT_POINTS, POWER, STYLES, SYMBOLS, Board
 from wartable.terminal.questions import refusals
 
@@ -63,6 +63,8 @@ def card_table(words: Words, rows: Iterable[tuple[str, str, int]]) -> Table:
     for before, key, count in rows:
         table.add_row(before, card_line(words, key, count))
         text = card_text(words, key)
+        for reading in reading_of(words, f"card-{key}"):
+            table.add_row("", Padding(reading, (0, 0, 0, 2)))
         if text:
             table.add_row("", Padding(Text(text), (0, 0, 0, 2)))
     return table
@@ -76,7 +78,7 @@ def all_cards(position: Position, words: Words, seat: int) -> RenderableType:
 
 def card_help(position: Position, words: Words, key: str, seat: int) -> RenderableType:
     """One card: its facts and text, its numbers wherever it is, and what can't be done with it now."""
-    lines = [card_line(words, key)]
+    lines = [card_line(words, key), *reading_of(words, f"card-{key}")]
     text = card_text(words, key)
     if text:
         lines.append(Text(text))

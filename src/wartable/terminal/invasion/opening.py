@@ -36,8 +36,23 @@ def opening(view: View, words: Words) -> RenderableType:
 
 
 def draft(view: View, words: Words) -> RenderableType:
-    """INV-170 to INV-182: piles and packs of both seats, the own deck so far, and what is out of the draft."""
+    """INV-170 to INV-182: how the draft stands, and the own deck so far."""
     board, say = Board(view, words), words.text
+    lines = drafting(board)
+    for title, cards in (
+        ("terminal-deck", view["seats"][board.me]["deck"]["cards"]),
+        ("terminal-picked", dict.fromkeys(view["draft"]["seats"][board.me]["chosen"]["cards"] or [], 1)),
+    ):
+        if cards:
+            lines += wrapped(
+                label(say(title), LABEL), [board.card(key, count) for key, count in cards.items()]
+            )
+    return Group(*map(fitted, lines))
+
+
+def drafting(board: Board) -> list[Text]:
+    """Piles and packs of both seats, and what is out of the draft."""
+    view, say = board.view, board.words.text
     lines = board.heading()
     for seat in (1 - board.me, board.me):
         shown, drafted = view["seats"][seat], view["draft"]["seats"][seat]
@@ -56,12 +71,4 @@ def draft(view: View, words: Words) -> RenderableType:
         if drafted["removed"]:
             title = label(say("terminal-out"), LABEL)
             lines += wrapped(title, [board.card(key, count) for key, count in drafted["removed"].items()])
-    for title, cards in (
-        ("terminal-deck", view["seats"][board.me]["deck"]["cards"]),
-        ("terminal-picked", dict.fromkeys(view["draft"]["seats"][board.me]["chosen"]["cards"] or [], 1)),
-    ):
-        if cards:
-            lines += wrapped(
-                label(say(title), LABEL), [board.card(key, count) for key, count in cards.items()]
-            )
-    return Group(*map(fitted, lines))
+    return lines

@@ -5,6 +5,7 @@ from wartable.games.invictus.state import Event
 from wartable.terminal.invictus.board import CARD_LISTS, draw
 from wartable.terminal.invictus.cards import all_cards, card_help, why_not
 from wartable.terminal.invictus.choices import InvictusChoices
+from wartable.terminal.invictus.dense import dense
 from wartable.terminal.invictus.menu import settings
 from wartable.terminal.screen import Screen
 
@@ -12,6 +13,7 @@ VERBS = ("attack", "march", "enter", "support", "block", "negate")
 
 SCREEN = Screen(
     draw=draw,
+    dense=dense,
     choices=InvictusChoices,
     keys=KEYS,
     card=card_help,

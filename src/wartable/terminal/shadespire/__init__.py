@@ -22,6 +22,7 @@ from wartable.terminal.shadespire.cards import (
 from wartable.terminal.shadespire.choices import ShadespireChoices
 from wartable.terminal.shadespire.menu import settings
 from wartable.terminal.shadespire.opening import draw
+from wartable.terminal.shadespire.sizes import WIDE, chosen, dense, wide
 from wartable.terminal.stops import Moment
 
 REACTIONS = {  # kinds of reactions, by what they answer
@@ -63,8 +64,7 @@ VERBS = {
 
 def draw_asked(view: View, words: Words, choices: Choices) -> RenderableType:
     """The board, with the places and fighters that can be chosen."""
-    assert isinstance(choices, ShadespireChoices)
-    return draw(view, words, Board(view, words, choices.hexes, choices.fighters))
+    return draw(view, words, Board(view, words, *chosen(choices)))
 
 
 def moment(view: View) -> Moment | None:
@@ -108,6 +108,9 @@ def note(view: View, words: Words) -> str:
 SCREEN = Screen(
     draw=draw,
     draw_asked=draw_asked,
+    dense=dense,
+    wide=wide,
+    wide_columns=WIDE,
     choices=ShadespireChoices,
     keys=KEYS,
     named=message_of,

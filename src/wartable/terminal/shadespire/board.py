@@ -140,15 +140,7 @@ class Board:
 
     def warband(self, seat: int) -> list[Text]:
         """A seat's name, glory and cards, and a line for each of its fighters."""
-        shown = self.view["seats"][seat]
-        left = Text.assemble(
-            " ",
-            (FIGHTER_MARKS[self.turn(seat)], f"bold {self.style(seat)}"),
-            " ",
-            (self.name(seat), "bold"),
-            (f" · {self.words.text('sha-warband-' + shown['warband'])}", MUTED),
-        )
-        right = Text.assemble((f"{GLORY}{shown['glory']}", ACT), self.counts(shown))
+        left, right = self.seat_parts(seat)
         line = apart(left, right)
         lines = [line] if line.cell_len <= WIDTH else [left, apart(Text(), right)]
         fighters = [fighter for fighter in self.view["fighters"] if fighter["seat"] == seat]
@@ -157,6 +149,18 @@ class Board:
             lines += self.fighter_lines(fighter)
         fallen = [self.fallen(fighter) for fighter in fighters if fighter["out"]]
         return lines + (wrapped(f"   {self.words.text('terminal-sha-out')} ", fallen) if fallen else [])
+
+    def seat_parts(self, seat: int) -> tuple[Text, Text]:
+        """A seat's name and warband, and its glory, activations and cards."""
+        shown = self.view["seats"][seat]
+        left = Text.assemble(
+            " ",
+            (FIGHTER_MARKS[self.turn(seat)], f"bold {self.style(seat)}"),
+            " ",
+            (self.name(seat), "bold"),
+            (f" · {self.words.text('sha-warband-' + shown['warband'])}", MUTED),
+        )
+        return left, Text.assemble((f"{GLORY}{shown['glory']}", ACT), self.counts(shown))
 
     def counts(self, shown: Data) -> str:
         """Spent glory, activations taken and left, sizes of the hand and the decks."""
@@ -210,13 +214,20 @@ class Board:
 
     # --- What is going on -----------------------------------------------------------------------------
 
-    def field(self) -> list[Text]:
-        drawn = Field(self.view, self.codes, self.open_hexes, self.open_fighters, self.focus())
+    def field(self, rows: int | None = None, columns: int = WIDTH) -> list[Text]:
+        """The battlefield in so many lines and columns; what is left out of it is told."""
+        drawn = Field(self.view, self.codes, self.open_hexes, self.open_fighters, self.focus(), columns)
         lines = drawn.lines()
+        notes = []
         if drawn.scrolled:
             first, last = drawn.columns()
-            lines.append(Text(self.words.text("terminal-sha-scrolled", first=first, last=last), MUTED))
-        return lines
+            notes.append(Text(self.words.text("terminal-sha-scrolled", first=first, last=last), MUTED))
+        if rows is not None and len(lines) + len(notes) > rows:
+            kept = drawn.rows_near(rows - len(notes) - 1)
+            first, last = (drawn.row_name(row) for row in (kept[0], kept[-1]))
+            notes.append(Text(self.words.text("terminal-sha-low", first=first, last=last), MUTED))
+            lines = [lines[row] for row in kept]
+        return lines + notes
 
     def focus(self) -> int | None:
         """The hex that must be seen: of what is decided or going on, else of somebody of the own warband."""

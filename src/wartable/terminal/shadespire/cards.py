@@ -16,7 +16,7 @@ from wartable.games.shadespire.listing import fighters
 from wartable.games.shadespire.pieces import facts
 from wartable.kernel.contract import Action, Position
 from wartable.locale import Words
-from wartable.terminal.drawing import ACT, MUTED, WIDTH, wrapped
+from wartable.terminal.drawing import ACT, MUTED, WIDTH, reading_of, wrapped
 from wartable.terminal.questions import plain, refusals
 from wartable.terminal.shadespire.board import Board
 from wartable.terminal.shadespire.signs import (
@@ -103,6 +103,8 @@ def card_table(words: Words, rows: Iterable[tuple[str, str]]) -> Table:
     for before, key in rows:
         table.add_row(before, card_line(words, key))
         text = card_text(words, key)
+        for reading in reading_of(words, f"sha-card-{key}"):
+            table.add_row("", Padding(reading, (0, 0, 0, 2)))
         if text:
             table.add_row("", Padding(Text(text), (0, 0, 0, 2)))
     return table
@@ -125,7 +127,7 @@ def card_help(position: Position, words: Words, key: str, seat: int) -> Renderab
     why = why_not(position, words, key) if position.view(seat)["pending"]["kind"] in ACTING else []
     if key in FIGHTER_LIST:
         return Group(*fighter_help(position, words, key, seat), *why)
-    lines = [card_line(words, key)]
+    lines = [card_line(words, key), *reading_of(words, f"sha-card-{key}")]
     text = card_text(words, key)
     if text:
         lines.append(Text(text))
@@ -142,7 +144,8 @@ def fighter_help(position: Position, words: Words, key: str, seat: int) -> list[
     lines: list[RenderableType] = [
         Text.assemble(
             (words.text(name), "bold"), (f"  {words.text('sha-warband-' + card['warband'])}", MUTED)
-        )
+        ),
+        *reading_of(words, name),
     ]
     for sign, side in zip(("", INSPIRED), card["sides"], strict=True):
         told = words.text("terminal-sha-side", inspired="yes" if sign else "no")

@@ -41,8 +41,9 @@ class Field:
         open_hexes: Collection[int] = (),
         open_fighters: Collection[int] = (),
         near: int | None = None,
+        columns: int = WIDTH,
     ) -> None:
-        """`near` is the hex that is shown in any case, where not all fit."""
+        """`near` is the hex that is shown in any case, where not all fit into the columns."""
         self.hexes: list[Data] = view["hexes"]
         self.fighters = {fighter["id"]: fighter for fighter in view["fighters"]}
         self.seats = len(view["seats"])
@@ -50,16 +51,18 @@ class Field:
         self.codes = codes
         self.open_hexes = frozenset(open_hexes)
         self.open_fighters = frozenset(open_fighters)
+        self.room = columns
+        self.near = near
         self.left = min(hex["x"] for hex in self.hexes) - 1
         self.right = max(hex["x"] for hex in self.hexes) + 1
-        self.width = max(NARROWEST, min(WIDEST, 2 * WIDTH // (self.right - self.left)))
-        self.scrolled = self.width * (self.right - self.left) > 2 * WIDTH
+        self.width = max(NARROWEST, min(WIDEST, 2 * columns // (self.right - self.left)))
+        self.scrolled = self.width * (self.right - self.left) > 2 * columns
         if self.scrolled:
             self._scroll(near)
 
     def _scroll(self, near: int | None) -> None:
         """Show as many columns as fit, around a hex."""
-        fitting = 2 * (WIDTH // self.width) - 2
+        fitting = 2 * (self.room // self.width) - 2
         centre = self.hexes[near]["x"] if near is not None else (self.left + self.right) // 2
         left = min(max(self.left, centre - fitting // 2), self.right - fitting)
         self.left, self.right = left, left + fitting
@@ -69,12 +72,27 @@ class Field:
         numbers = [int(hex["name"][1:]) for hex in self.hexes if self.left < hex["x"] < self.right]
         return min(numbers), max(numbers)
 
-    def lines(self) -> list[Text]:
+    def rows(self) -> list[list[Data]]:
         rows: dict[int, list[Data]] = {}
         for hex in self.hexes:
             rows.setdefault(hex["row"], []).append(hex)
-        margin = (WIDTH - self.width * (self.right - self.left) // 2) // 2
-        return [self._line(row, margin) for row in rows.values()]
+        return list(rows.values())
+
+    def rows_near(self, most: int) -> range:
+        """So many rows, around the hex that is shown in any case."""
+        rows = self.rows()
+        wanted = self.hexes[self.near]["row"] if self.near is not None else rows[len(rows) // 2][0]["row"]
+        at = next(number for number, row in enumerate(rows) if row[0]["row"] == wanted)
+        first = min(max(0, at - most // 2), max(0, len(rows) - most))
+        return range(first, min(len(rows), first + max(1, most)))
+
+    def row_name(self, number: int) -> str:
+        """The letter that names of a row begin with."""
+        return str(self.rows()[number][0]["name"][0].upper())
+
+    def lines(self) -> list[Text]:
+        margin = (self.room - self.width * (self.right - self.left) // 2) // 2
+        return [self._line(row, margin) for row in self.rows()]
 
     def _line(self, row: list[Data], margin: int) -> Text:
         line = Text()

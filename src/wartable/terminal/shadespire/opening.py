@@ -43,10 +43,14 @@ def boards(view: View, words: Words, shown: Board) -> RenderableType:
     lines.append(Text())
     if view["boards"]:
         lines += lying(view["boards"], shown)
+    return Group(*(fitted(line) for line in [*lines, *faces(view, words)]))
+
+
+def faces(view: View, words: Words) -> list[Text]:
+    """The faces that one is chosen from, or the one that is to be placed."""
     face = view["pending"]["face"]
-    faces = [board.key for board in FACES if board.core or view["format"]["name"] != "core"]
-    lines += printed([face] if face else faces, words)
-    return Group(*(fitted(line) for line in lines))
+    known = [board.key for board in FACES if board.core or view["format"]["name"] != "core"]
+    return printed([face] if face else known, words)
 
 
 def printed(keys: Iterable[str], words: Words) -> list[Text]:

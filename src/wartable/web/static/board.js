@@ -3,6 +3,7 @@
 // games/<game>/game.js; docs/architecture.md says what that must tell.
 
 import { markRaw } from "vue";
+import { readable } from "wartable-board/card.js";
 import { marksOf, outcomesOf } from "wartable-board/choices.js";
 import { focusNear, onKey } from "wartable-board/keys.js";
 import { glide, moving, pop, snapshot } from "wartable-board/motion.js";
@@ -158,8 +159,12 @@ export default {
     cardName(card) {
       return this.t(this.facts[card]?.name || `card-${card}`);
     },
+    // What a printed name means, in our own translation; empty where there is none, or nobody wants it.
+    reading(name) {
+      return (this.settings.readings !== false && this.words[`reading-${name}`]) || "";
+    },
     faceOf(card, size) {
-      return this.game.face(this, card, this.facts[card], size);
+      return readable(this, card, this.game.face(this, card, this.facts[card], size));
     },
     // What a piece is called: by the game, or by the card it shows.
     called(piece) {

@@ -22,6 +22,19 @@ export function fitting(text, width, largest) {
   return Math.min(largest, width / Math.max(1, ems(text))).toFixed(2);
 }
 
+/** A face with what its printed name means beside it. */
+export function readable(table, card, face) {
+  return { ...face, reading: table.reading(table.facts[card]?.name || `card-${card}`), readingTitle: table.t("board-reading") };
+}
+
+/** What a printed name means, below it. */
+export const Reading = {
+  name: "Reading",
+  inject: ["table"],
+  props: { of: String }, // the message of the name
+  template: `<small v-if="table.reading(of)" class="reading" :title="table.t('board-reading')">{{ table.reading(of) }}</small>`,
+};
+
 /**
  * A face, as the game of the table describes it:
  * {name, kind, text: [{lead, text}], corners: {tl, tr, bl, br: {text, css, title}}, pips: {sign, count, title},
@@ -45,8 +58,11 @@ export const CardFace = {
     },
     arms() {
       if (this.size !== "large") return ARMS[this.size];
-      const height = BELOW - 44 - this.room;
+      const height = BELOW - 44 - this.room - this.lower;
       return { top: 44, height, charge: Math.min(94, height - 8) };
+    },
+    lower() {
+      return this.face.reading ? 10 : 0; // what the line of the reading takes from the arms
     },
     under() {
       return this.arms.top + this.arms.height; // where the arms of a large card end
@@ -63,6 +79,9 @@ export const CardFace = {
     },
     nameSize() {
       return fitting(this.face.name, 122, this.size === "plate" ? 15 : 16);
+    },
+    readingSize() {
+      return fitting(this.face.reading, 184, 10);
     },
     kindSize() {
       return fitting(this.face.kind || "", 184, 9.5);
@@ -87,9 +106,10 @@ export const CardFace = {
       <text v-for="(pip, i) in pips" :key="i" class="pip" x="12" :y="pip.y" text-anchor="middle" font-size="13"><title v-if="pip.title">{{ pip.title }}</title>{{ pip.sign }}</text>
       <g v-for="corner in corners" :key="corner.name" class="corner" :class="corner.css"><title v-if="corner.title">{{ corner.title }}</title><rect :x="corner.x" :y="corner.y" width="34" height="34" rx="9"/><text :x="corner.x + 17" :y="corner.y + 24.500" text-anchor="middle" :font-size="corner.size">{{ corner.text }}</text></g>
       <template v-if="size === 'large'">
-        <text class="name" x="100" :y="under + 20" text-anchor="middle" :font-size="Math.min(18, nameSize * 1.2)">{{ face.name }}</text>
-        <text class="kind" x="100" :y="under + 34" text-anchor="middle" :font-size="kindSize">{{ face.kind }}</text>
-        <foreignObject x="12" :y="under + 38" width="176" :height="room">
+        <text class="name" x="100" :y="under + 20 - lower / 5" text-anchor="middle" :font-size="Math.min(18 - lower / 5, nameSize * 1.2)">{{ face.name }}</text>
+        <text v-if="face.reading" class="reading" x="100" :y="under + 31" text-anchor="middle" :font-size="readingSize"><title>{{ face.readingTitle }}</title>{{ face.reading }}</text>
+        <text class="kind" x="100" :y="under + 34 + lower" text-anchor="middle" :font-size="kindSize">{{ face.kind }}</text>
+        <foreignObject x="12" :y="under + 38 + lower" width="176" :height="room">
           <div class="text" :style="{ fontSize: textSize + 'px' }"><p v-for="(each, i) in face.text || []" :key="i"><b v-if="each.lead">{{ each.lead }}: </b>{{ each.text }}</p></div>
         </foreignObject>
       </template>

@@ -1,7 +1,7 @@
 // All cards of a game: filters, a list or a wall of faces, the large look at one. Used to browse and to build decks.
 // Finding happens here, so that typing never waits for the server; what a card is, the server has told.
 
-import { CardFace } from "wartable-board/card.js";
+import { CardFace, readable } from "wartable-board/card.js";
 import { loadStyle } from "wartable-board/style.js";
 import { Terms } from "wartable-board/terms.js";
 
@@ -19,11 +19,12 @@ export async function openShelf(address, faces) {
   const shelf = await (await fetch(address)).json();
   for (const card of shelf.cards) {
     card.kind = card.kind.join(" · ");
-    card.searched = plain([card.name, card.kind, card.text, ...card.explained.map(([name]) => name)].join(" "));
+    const reading = shelf.labels[`reading-${card.facts?.name || `card-${card.key}`}`] || "";
+    card.searched = plain([card.name, reading, card.kind, card.text, ...card.explained.map(([name]) => name)].join(" "));
   }
   shelf.byKey = Object.fromEntries(shelf.cards.map((card) => [card.key, card]));
   const t = (name, values = {}) => (shelf.labels[name] ?? name).replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
-  const table = { t, words: shelf.labels, facts: Object.fromEntries(shelf.cards.map((card) => [card.key, card.facts])), cardName: (key) => shelf.byKey[key].name };
+  const table = { t, words: shelf.labels, facts: Object.fromEntries(shelf.cards.map((card) => [card.key, card.facts])), cardName: (key) => shelf.byKey[key].name, reading: (name) => (window.wartable.settings().readings !== false && shelf.labels[`reading-${name}`]) || "" };
   try {
     if (faces) Object.assign(shelf, await drawnBy(shelf.game, table));
   } catch (problem) {
@@ -37,7 +38,7 @@ async function drawnBy(game, table) {
   await loadStyle("table.css");
   const { default: drawn } = await import(`wartable-board/games/${game}/game.js`);
   await Promise.all((drawn.css || []).map((sheet) => loadStyle(`games/${game}/${sheet}`)));
-  return { face: (key, size) => drawn.face(table, key, table.facts[key], size), terms: (key) => drawn.terms(table, key) };
+  return { face: (key, size) => readable(table, key, drawn.face(table, key, table.facts[key], size)), terms: (key) => drawn.terms(table, key) };
 }
 
 /** Which cards there are: all words are found, and every filter that is set has one of its values. */

@@ -44,7 +44,7 @@ const Strip = {
       <span v-for="{ race, count, sign } in symbols" :key="race" class="race-symbol" :class="'race-' + race" role="img" :aria-label="table.t('board-invasion-say-symbols', { race: table.t('race-' + race), count })" :title="table.t('board-invasion-say-symbols', { race: table.t('race-' + race), count }) + '. ' + hint('symbol')"><i aria-hidden="true">{{ sign }}</i><b aria-hidden="true">{{ count }}</b></span>
       <Backs v-if="!own" :seat="seat.seat" :count="seat.hand.size" :known="known"/>
       <span class="strip-piles">
-        <Pile :zone="'deck-' + seat.seat" :title="table.t('board-deck')" :spoken="table.t('board-invasion-deck-of', { name })" :count="seat.deck.size" :cards="seat.deck.cards" :hint="hint('deck')" back/>
+        <Pile :zone="'deck-' + seat.seat" :title="table.t('term-invasion-deck')" :spoken="table.t('board-invasion-deck-of', { name })" :count="seat.deck.size" :cards="seat.deck.cards" :hint="hint('deck')" back/>
         <Pile :zone="'discard-' + seat.seat" :title="table.t('board-invasion-discard')" :spoken="table.t('board-invasion-discard-of', { name })" :count="discards" :cards="seat.discard" :hint="hint('discard')"/>
       </span>
     </div>`,

@@ -1,5 +1,6 @@
 // Fighters: tokens on the battlefield, rows of the warbands, and the large card with both sides and all upgrades.
 
+import { Reading } from "../../card.js";
 import { bandCharge, Side } from "./arms.js";
 import { codeOf, conditions, fighterName, formOf, keywords, percent, sayFighter, sayOdds, sideClass } from "./names.js";
 import { hint } from "./terms.js";
@@ -129,7 +130,7 @@ const Row = {
 /** The warbands, one below the other; of two the own one is the lower. */
 export const Warbands = {
   name: "Warbands",
-  components: { Row },
+  components: { Reading, Row },
   inject: ["table"],
   computed: {
     bands() {
@@ -143,7 +144,7 @@ export const Warbands = {
   template: `
     <section class="sha-bands" :aria-label="table.t('board-shadespire-warbands')">
       <div v-for="band in bands" :key="band.seat.seat" class="sha-band" :class="band.side">
-        <h3><i class="dot" aria-hidden="true"></i>{{ table.t('sha-warband-' + band.seat.warband) }}</h3>
+        <h3><i class="dot" aria-hidden="true"></i>{{ table.t('sha-warband-' + band.seat.warband) }}<Reading :of="'sha-warband-' + band.seat.warband"/></h3>
         <Row v-for="fighter in band.fighters" :key="fighter.id" :fighter="fighter"/>
       </div>
     </section>`,
@@ -152,7 +153,7 @@ export const Warbands = {
 /** A fighter shown large: the numbers as they are now, both sides of the card, upgrades and what inspires it. */
 export const FighterCard = {
   name: "FighterCard",
-  components: { Side },
+  components: { Reading, Side },
   inject: ["table"],
   props: { shown: Object },
   computed: {
@@ -207,7 +208,7 @@ export const FighterCard = {
   },
   template: `
     <div v-if="fighter" class="sha-card" :class="side">
-      <header><svg class="charge" viewBox="-4 -4 108 108" aria-hidden="true" v-html="charge"/><div><h3>{{ name }}</h3><p>{{ table.t('sha-warband-' + table.view.seats[fighter.seat].warband) }} · {{ table.seatName(fighter.seat) }}</p></div></header>
+      <header><svg class="charge" viewBox="-4 -4 108 108" aria-hidden="true" v-html="charge"/><div><h3>{{ name }}</h3><Reading :of="fighter.name"/><p>{{ table.t('sha-warband-' + table.view.seats[fighter.seat].warband) }} · {{ table.seatName(fighter.seat) }}</p></div></header>
       <p class="state">{{ state }}</p>
       <section v-for="(each, i) in sides" :key="i" :class="{ 'is-now': each.now }">
         <h4>{{ each.title }}</h4>
