@@ -106,7 +106,7 @@ board-invasion-step-apply = obrażenia
 board-invasion-stop-on = { $phase }: tu jest pytanie
 board-invasion-stop-off = { $phase }: tu pas
 board-invasion-stops-simple = Pytaj, gdy mogę działać
-board-invasion-stops-chosen = Wybrane przystanki
+board-invasion-stops-chosen = Wybrane zatrzymania
 board-invasion-stops-always = Pytaj zawsze
 
 ## Skąd się biorą liczby

@@ -95,6 +95,6 @@ board-shadespire-fresh-text = Można je wypełnić od następnej aktywacji.
 why-shadespire-printed = na karcie
 why-shadespire-upgrade = ulepszenie
 why-shadespire-ploy = fortel
-why-shadespire-alone = bez przyjaciela obok
+why-shadespire-alone = bez swojego wojownika obok
 why-shadespire-least = nie mniej
 why-shadespire-most = nie więcej

@@ -4,7 +4,7 @@
 
 nav-cards = Karty
 decks-heading = Twoja talia
-decks-text = Zacznij od gotowej talii i zmień ją. Od razu widać, co nie pasuje, a Twoja praca zostaje w tej przeglądarce.
+decks-text = Zacznij od gotowej talii i zmień ją. Od razu widać, co nie pasuje, a twoja praca zostaje w tej przeglądarce.
 decks-games = Talie do gry
 decks-soldiers = Żołnierze
 decks-verdict = Czy talia jest dobra?
@@ -15,8 +15,8 @@ decks-name = Nazwa talii
 decks-leader = Przywódca
 decks-base-invasion = Stolica
 decks-base-shadespire = Drużyna
-decks-fewer = O jednego mniej: { $card }
-decks-more = O jednego więcej: { $card }
+decks-fewer = O jedną mniej: { $card }
+decks-more = O jedną więcej: { $card }
 decks-count = Żołnierze: { $count } z { $size }
 decks-count-invasion = Karty: { $count } (od { $least } do { $most })
 decks-count-shadespire = Zadania: { $objectives } z { $wanted }, karty mocy: { $powers } (co najmniej { $least }), fortele: { $ploys } (najwyżej { $most })
@@ -44,7 +44,7 @@ decks-hand-powers = Karty mocy
 ## Próbne partie
 
 decks-trial = Odsetek zwycięstw
-decks-trial-text = Komputer gra Twoją talią z każdą gotową talią, po { $matches } partii: każde rozdanie dwa razy, z zamianą miejsc. Obie strony grają na poziomie łatwym.
+decks-trial-text = Komputer gra twoją talią z każdą gotową talią, po { $matches } partii: każde rozdanie dwa razy, z zamianą miejsc. Obie strony grają na poziomie łatwym.
 decks-trial-start = Wypróbuj
 decks-trial-stop = Zatrzymaj
 decks-trial-progress = Partie: { $played } z { $matches }
@@ -91,7 +91,7 @@ gallery-bar = { $name }: { $count }
 
 ## Invictus
 
-gallery-invictus-nation = Naród
+gallery-invictus-nation = Nacja
 gallery-invictus-colour = Kolor
 gallery-invictus-attack = Atak
 gallery-invictus-numbers = atak { $attack }, życie { $active } aktywny i { $rested } obrócony

@@ -100,7 +100,7 @@ error-deck-leader-misplaced = { $key } to przywódca; napisz raczej leader = "{ 
 error-deck-no-soldiers = talia nie ma żołnierzy; wymień ich pod [soldiers], na przykład warrior = 4
 error-deck-soldier = { $value } to nie żołnierz{ $hint }
 error-deck-between = talia musi mieć od { $least } do { $most } kart, a ma { $total } ({ $rule })
-error-deck-same = { $card }: tej karty jest w talii { $count }; w talii mogą być najwyżej { $most } takie same karty ({ $rule })
+error-deck-same = { $card }: kopii tej karty: { $count }; w talii mogą być najwyżej { $most } takie same karty ({ $rule })
 error-deck-side = { $side ->
     [order] to talia Porządku, a te karty należą do Zniszczenia: { $cards }
    *[destruction] to talia Zniszczenia, a te karty należą do Porządku: { $cards }

@@ -782,10 +782,10 @@ invasion-prompt-restore = Którą spaczoną kartę przywracasz?
 invasion-prompt-attacked-zone = Twoja faza Pola Bitwy: którą strefę atakujesz?
 invasion-prompt-attackers = Atakujesz { FORM($place, "accusative") }: które jednostki z twojego Pola Bitwy atakują?
 invasion-prompt-defenders = { $power ->
-    [0] Atak na { FORM($place, "accusative") }, na razie bez obrażeń: które jednostki stąd bronią?
-    [one] Atak na { FORM($place, "accusative") }, { $power } obrażenie: które jednostki stąd bronią?
-    [few] Atak na { FORM($place, "accusative") }, { $power } obrażenia: które jednostki stąd bronią?
-   *[other] Atak na { FORM($place, "accusative") }, { $power } obrażeń: które jednostki stąd bronią?
+    [0] Atak na { FORM($place, "accusative") }, na razie bez obrażeń: które jednostki wyznaczasz do obrony?
+    [one] Atak na { FORM($place, "accusative") }, { $power } obrażenie: które jednostki wyznaczasz do obrony?
+    [few] Atak na { FORM($place, "accusative") }, { $power } obrażenia: które jednostki wyznaczasz do obrony?
+   *[other] Atak na { FORM($place, "accusative") }, { $power } obrażeń: które jednostki wyznaczasz do obrony?
 }
 invasion-prompt-counterstrike = { $card }, Kontratak { $left }: który atakujący otrzymuje obrażenia?
 invasion-prompt-assign-kind = Obrażenia do przydzielenia: zwykłe { $left }, nieanulowalne { $hard }. Które teraz?
@@ -940,7 +940,7 @@ invasion-refuse-own-zone = Atakuje się strefę przeciwnika, a nie własną.
 invasion-refuse-burning = Płonąca część Stolicy nie otrzymuje obrażeń: { $place }.
 invasion-refuse-burning-zone = Ataku nie można skierować na płonącą strefę: { $place }.
 invasion-refuse-no-counterattack = Obrońcy zadają obrażenia atakującym, nigdy Stolicy.
-invasion-refuse-not-attacked = Trafić wolno tylko atakowaną część Stolicy, a to { $place }.
+invasion-refuse-not-attacked = Trafić wolno tylko atakowaną strefę Stolicy, a nie { FORM($place, "accusative") }.
 invasion-refuse-minimum-first = Zanim wolno trafić część Stolicy, każdy obrońca musi dostać swoje minimum; dotąd { $lying } z { $needed }: { $spot }.
 invasion-refuse-own-capital = Wybierz część własnej Stolicy, a to { $place }.
 invasion-refuse-tokens = Trzeba zapłacić dokładnie { $cost }; masz { $resources } w zasobach i { $tokens } w żetonach obrażeń.

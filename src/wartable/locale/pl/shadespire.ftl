@@ -307,7 +307,7 @@ sha-act-redraw = { $what ->
    *[both] nowa ręka
 }
 sha-act-first-to-place = { $who ->
-    [you] Ty ustawiasz pierwszy
+    [you] Ty zaczynasz ustawianie
    *[other] { $name } ustawia pierwszy
 }
     .short = { $who ->
@@ -411,12 +411,12 @@ sha-act-pass-close = Spasuj, a krok mocy się skończy
 sha-act-play = Zagraj { $card }
     .short = zagraj
 sha-act-upgrade = Zagraj { $card } za 1 z { $glory } punktów chwały
-    .short = zagraj za 1 chwały
+    .short = zagraj za 1 punkt chwały
 sha-act-upgrade-free = Zagraj { $card } za darmo
     .short = zagraj za darmo
 sha-act-upgrades-done = Bez dalszych ulepszeń
     .short = bez dalszych
-sha-act-give = { $card } dostaje { $fighter }
+sha-act-give = { $fighter } dostaje { $card }
     .short = dostaje { $fighter }
 sha-act-discard = Odrzuć { $card }
     .short = odrzuć
@@ -582,7 +582,7 @@ sha-event-on-guard = { $fighter } staje na straży.
 sha-event-attacks = { $fighter } atakuje wojownika { $target }: { $weapon }.
 sha-event-rolled-attack = { $fighter }, rzut ataku: { $dice }.
 sha-event-rolled-defence = { $fighter }, rzut obrony: { $dice }.
-sha-event-rerolled = { $fighter }, przerzut: { $before } zmienia się w { $die }.
+sha-event-rerolled = { $fighter }, przerzut: { $before } → { $die }.
 sha-event-succeeds = { $critical ->
     [yes] { $fighter } trafia krytycznie wojownika { $target }. Atak: { $attack }; obrona: { $defence }.
    *[no] { $fighter } trafia wojownika { $target }. Atak: { $attack }; obrona: { $defence }.
@@ -650,10 +650,10 @@ sha-event-shown = { $who ->
    *[other] { $name } zagrywa ulepszenie { $card }.
 }
 sha-event-upgraded = { $who ->
-    [you] Płacisz 1 punkt chwały: { $card } dostaje { $fighter }.
-   *[other] { $name } płaci 1 punkt chwały: { $card } dostaje { $fighter }.
+    [you] Płacisz 1 punkt chwały: { $fighter } dostaje { $card }.
+   *[other] { $name } płaci 1 punkt chwały: { $fighter } dostaje { $card }.
 }
-sha-event-upgraded-free = { $card } dostaje za darmo { $fighter }.
+sha-event-upgraded-free = { $fighter } dostaje za darmo { $card }.
 sha-event-reacted-ploy = { $who ->
     [you] Twoja reakcja: { $card }.
    *[other] { $name } używa reakcji: { $card }.
@@ -691,9 +691,9 @@ sha-event-ended-glory = { $result ->
    *[other] { $name } wygrywa z największą chwałą, { $glory }.
 }
 sha-event-ended-wiped-out = { $result ->
-    [won] Chwała jest równa, po { $glory }, ale masz na koncie wybitą drużynę: wygrywasz.
-    [lost] Chwała jest równa, po { $glory }, ale wybitą drużynę ma na koncie { FORM($name, "inside") }: przegrywasz.
-   *[other] Chwała jest równa, po { $glory }, ale wybitą drużynę ma na koncie i wygrywa { FORM($name, "inside") }.
+    [won] Chwała jest równa, po { $glory }, ale wrogą drużynę wybiła twoja: wygrywasz.
+    [lost] Chwała jest równa, po { $glory }, ale wrogą drużynę wybił(a) { FORM($name, "inside") }: przegrywasz.
+   *[other] Chwała jest równa, po { $glory }, ale wrogą drużynę wybił(a) i wygrywa { FORM($name, "inside") }.
 }
 sha-event-ended-held = { $result ->
     [won] Chwała jest równa, po { $glory }, ale utrzymujesz więcej celów: wygrywasz.
@@ -713,9 +713,9 @@ sha-prompt-board = Plansza { $number } z { $most }: którą stronę kładziesz?
 sha-prompt-board-beside = Do której planszy dołączasz { $board }?
 sha-prompt-board-place = Gdzie leży { $board } względem planszy { $number }, { $beside }?
 sha-prompt-token = { $left ->
-    [one] Ostatni żeton celu: gdzie leży?
-    [few] Zostały { $left } żetony celów: gdzie leży następny, zakryty?
-   *[other] Zostało { $left } żetonów celów: gdzie leży następny, zakryty?
+    [one] Ostatni żeton celu: gdzie go kładziesz?
+    [few] Zostały { $left } żetony celów: gdzie kładziesz następny, zakryty?
+   *[other] Zostało { $left } żetonów celów: gdzie kładziesz następny, zakryty?
 }
 sha-prompt-redraw = Twoja ręka startowa: zatrzymujesz ją czy raz wymieniasz?
 sha-prompt-first-to-place = Wygrywasz rzut sporny: kto ustawia pierwszego wojownika?
@@ -808,7 +808,7 @@ sha-prompt-stride = { $left ->
 }
 
 sha-moment-none = Coś się stało.
-sha-moment-after-move = { $fighter } ma ruch za sobą.
+sha-moment-after-move = { $fighter }: już po ruchu.
 sha-moment-before-attack = { $fighter } zaraz zaatakuje.
 sha-moment-before-dice = { $attacker } atakuje wojownika { $target }; rzutu jeszcze nie było.
 sha-moment-attack-rolled = { $attacker } atakuje wojownika { $target }; rzut ataku: { $attack }.
@@ -830,9 +830,9 @@ sha-moment-driven = { $attacker } odpycha wojownika { $target }.
 sha-moment-after-attack = Atak się skończył: { $attacker } na wojownika { $target }.
 sha-moment-chosen-by-ploy = { $card }, wybór: { $fighter }.
 sha-moment-ploy-played = { $card } czeka na rozpatrzenie.
-sha-moment-after-ploy = { $card } ma działanie za sobą.
+sha-moment-after-ploy = { $card }: działanie zakończone.
 sha-moment-after-upgrade = { $fighter } dostaje ulepszenie.
-sha-moment-after-action = { $fighter } ma akcję za sobą.
+sha-moment-after-action = { $fighter }: już po akcji.
 sha-moment-after-activation = Aktywacja się skończyła.
 
 sha-doing-board = wybór planszy
@@ -889,8 +889,8 @@ sha-refuse-not-yours = { $fighter } nie należy do ciebie.
 sha-refuse-out = Wojownika { $fighter } nie ma na polu bitwy.
 sha-refuse-frozen = { $fighter } nie może nic zrobić w tej fazie z powodu karty.
 sha-refuse-spent = Wojownika { $fighter } nie można już aktywować w tej fazie z powodu karty.
-sha-refuse-charged = Wojownika { $fighter } nie można w tej fazie aktywować ponownie: ma szarżę za sobą.
-sha-refuse-moved = { $fighter } ma ruch za sobą: w tej fazie bez dalszych akcji ruchu.
+sha-refuse-charged = Wojownika { $fighter } nie można w tej fazie aktywować ponownie: już szarżował.
+sha-refuse-moved = Wojownik { $fighter } już się ruszył: w tej fazie nie może wykonać kolejnej akcji ruchu.
 sha-refuse-moved-no-charge = { $fighter } ma żeton ruchu, a wojownik z żetonem ruchu nie może szarżować.
 sha-refuse-no-move = { $fighter } ma teraz Ruch 0.
 sha-refuse-nowhere = { $fighter } nie ma dokąd pójść: każde sąsiednie pole jest zablokowane albo zajęte.
@@ -900,11 +900,11 @@ sha-refuse-no-charge-by-ploy = { $fighter } nie może szarżować w tej aktywacj
 sha-refuse-no-charge = { $fighter } nie może szarżować: z żadnego pola w zasięgu ruchu nikogo nie zaatakuje.
 sha-refuse-no-target = { $fighter } nie ma wroga w Zasięgu i na linii wzroku.
 sha-refuse-no-ability = Na karcie wojownika { $fighter } nie ma takiej akcji.
-sha-refuse-nobody-to-command = { $fighter } nie ma towarzysza, który mógłby się ruszyć: mają za sobą ruch albo szarżę lub nie mają dokąd pójść.
+sha-refuse-nobody-to-command = { $fighter } nie ma towarzysza, który mógłby się ruszyć: wszyscy już się ruszyli albo szarżowali, albo nie mają dokąd pójść.
 sha-refuse-no-starting-hex = Nie ma pustego pola startowego, na które ktoś mógłby powrócić.
 sha-refuse-nobody-to-raise = { $fighter } nie ma kogo przywrócić: żaden wyłączony z walki towarzysz nie może powrócić.
 sha-refuse-nothing-to-open = { $fighter } nie ma ulepszenia na początek fazy.
-sha-refuse-mended = { $fighter } ma już w tej fazie takie leczenie za sobą.
+sha-refuse-mended = Wojownik { $fighter } był już w tej fazie tak leczony.
 sha-refuse-unhurt = { $fighter } nie ma ran.
 sha-refuse-switched = W tej fazie cele zostały już zamienione.
 sha-refuse-nothing-to-switch = { $fighter } nie utrzymuje celu albo nie ma innego celu.
@@ -925,7 +925,7 @@ sha-refuse-reaction-only = { $card } to reakcja, zagrywana przy swoim wyzwalaczu
 sha-refuse-no-reaction = { $card } to nie reakcja.
 sha-refuse-other-trigger = { $card } odpowiada na coś innego. { FORM($card, "text") }
 sha-refuse-too-deep = Karty { $card } nie można zagrać: zbyt wiele reakcji odpowiada już jedna na drugą.
-sha-refuse-used = { $card } ma użycie za sobą.
+sha-refuse-used = Karta { $card } została już użyta.
 sha-refuse-no-hex = Na polu bitwy nie ma takiego pola.
 sha-refuse-blocked = Na pole { $spot } nie można wejść.
 sha-refuse-occupied = Na polu { $spot } stoi już { $fighter }.
@@ -963,7 +963,7 @@ sha-refuse-deployed = { $fighter } stoi już na polu bitwy.
 sha-refuse-friend = Wojownika { $fighter } nie można zaatakować: wybierz wroga.
 sha-refuse-out-of-range = { $fighter } jest za daleko: { $weapon } ma Zasięg { $range }.
 sha-refuse-no-sight = Nie ma linii wzroku do wojownika { $fighter }: { $weapon }, Zasięg { $range }.
-sha-refuse-not-in-sweep = { $fighter } nie sąsiaduje z atakującym albo ma ten atak za sobą.
+sha-refuse-not-in-sweep = { $fighter } nie sąsiaduje z atakującym albo był już celem tego ataku.
 sha-refuse-no-printed-reaction = { $fighter } nie ma na swojej karcie reakcji na to.
 sha-refuse-not-named = { $card } nie jest dla wojownika { $fighter }; wymienia innych.
 sha-refuse-no-weapons = { $fighter } nie może dostać { $card }: ten wojownik nie dostaje ulepszeń, które są atakami.

@@ -33,9 +33,9 @@ connection-restored = Połączenie wróciło; wszystko jest na miejscu.
 lobby-heading = Gry
 lobby-motto = Gry wojenne dla dwóch do czterech osób, z dobrym przeciwnikiem, na własnym komputerze.
 play-now = Graj
-play-now-label = Graj teraz w { $game } z komputerem
+play-now-label = Graj teraz z komputerem: { $game }
 more = Więcej…
-more-label = Więcej… Przygotuj partię { $game }
+more-label = Więcej… Przygotuj partię gry { $game }
 welcome-heading = Pierwszy raz tutaj?
 welcome-text = Zagraj pierwszą partię z trenerem, który objaśnia każdy krok. W co gramy?
 welcome-start = Zacznij partię z trenerem: { $game }
@@ -64,7 +64,7 @@ badge-drawn = Remis
 
 ## Przygotowanie partii
 
-setup-heading = Partia { $game }
+setup-heading = Partia gry { $game }
 setup-format = Format
 setup-name = Twoje imię
 setup-you = Ty
@@ -135,8 +135,8 @@ choice-invictus-leader-copies-grey = Nie
 title-match = Partia
 title-watch = Oglądanie
 join-heading = Masz zaproszenie
-join-text = { $name } zaprasza cię do partii { $game } ({ $format }).
-join-text-nameless = Masz zaproszenie do partii { $game } ({ $format }).
+join-text = { $name } zaprasza cię do partii gry { $game } ({ $format }).
+join-text-nameless = Masz zaproszenie do partii gry { $game } ({ $format }).
 join-button = Usiądź
 join-watch = Tylko oglądaj
 no-seat-heading = Ten link nie ma miejsca
