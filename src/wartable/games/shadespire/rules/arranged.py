@@ -4,12 +4,13 @@ For tests, which look for decisions that random play would seldom meet; no rule 
 import wartable.games.shadespire.cards  # noqa: F401 (declares them)
 from wartable.games.shadespire.declare import ASKS, MODS, PASSIVE, SCOPE, TYPE
 from wartable.games.shadespire.rules.field import DIRECTIONS, block, is_free
-from wartable.games.shadespire.rules.hands import draw_powers, nth_in_deck, wear
+from wartable.games.shadespire.rules.hands import draw_powers, wear
 from wartable.games.shadespire.rules.stats import may_wear, on_field, wounds_of
 from wartable.games.shadespire.rules.turn import STEPPED
 from wartable.games.shadespire.rules.uses import begin_effects, keep
 from wartable.games.shadespire.state import (
     ACTIVATIONS,
+    CARDS,
     MODELS,
     NOTHING,
     ROUNDS,
@@ -27,7 +28,7 @@ UPGRADES = 8  # the most that a seat gets
 PLOYS = 3  # the most of a seat that last
 MORE_CARDS = 6
 MORE_GLORY = 6
-TRIES = 12  # for a place beside something, or a card about moving, before any will do
+TRIES = 12  # for a place beside something before any will do
 # Upgrades and ploys that change how fighters move: with them ways are odd, so they come more often than others.
 ODD_WAYS = (PASSIVE[:, (Trait.THROUGH, Trait.CHARGE_THROUGH, Trait.MOVE, Trait.CHARGE_MOVE)] != 0).any(axis=1)
 ODD_WAYS |= (MODS[:, (Mod.THROUGH, Mod.MOVE, Mod.MOVE_ONTO_OBJECTIVE)] != 0).any(axis=1)
@@ -53,13 +54,13 @@ def arrange(g, lot):
             give_some_upgrade(g, seat, lot)
         draw_powers(g, seat, below(lot, MORE_CARDS))
     lift_all(g)
-    fallen = 2 + below(lot, MODELS)
+    standing = 1 + below(lot, MODELS)
     for fighter in range(g.seats * MODELS):
         if g.kind[fighter] != 0:
-            if below(lot, fallen) == 0:
-                g.out[fighter] = 1
-            else:
+            if below(lot, MODELS) < standing:
                 arrange_fighter(g, fighter, lot)
+            else:
+                g.out[fighter] = 1
     if below(lot, 8) == 0:
         drop_shards(g, lot)
     for seat in range(g.seats):
@@ -74,32 +75,36 @@ def arrange(g, lot):
 
 
 @rule
-def some_of_deck(g, seat, lot):
-    """Any power card that is still in a deck, often one about moving; -1 when there is none."""
-    if g.power_deck[seat] == 0:
-        return NOTHING
-    card = nth_in_deck(g, seat, False, below(lot, g.power_deck[seat]))
-    for _ in range(TRIES * below(lot, 2)):
-        if not ODD_WAYS[card]:
-            card = nth_in_deck(g, seat, False, below(lot, g.power_deck[seat]))
-    return card
+def some_of_deck(g, seat, type, lot):
+    """A card of a type that is still in a deck, every other time one about moving; -1 when there is none."""
+    first = below(lot, CARDS)
+    odd = below(lot, 2) == 0
+    for step in range(CARDS):
+        card = (first + step) % CARDS
+        if g.place[seat, card] == Place.DECK and TYPE[card] == type and (ODD_WAYS[card] or not odd):
+            return card
+    return NOTHING
 
 
 @rule
 def give_some_upgrade(g, seat, lot):
     """An upgrade of the deck, given to a fighter that may have it."""
-    card = some_of_deck(g, seat, lot)
-    fighter = seat * MODELS + below(lot, MODELS)
-    if card != NOTHING and TYPE[card] == Type.UPGRADE and may_wear(g, seat, card, fighter):
-        g.power_deck[seat] -= 1
-        wear(g, seat, card, fighter % MODELS)
+    card = some_of_deck(g, seat, Type.UPGRADE, lot)
+    first = below(lot, MODELS)
+    if card != NOTHING:
+        for step in range(MODELS):
+            model = (first + step) % MODELS
+            if may_wear(g, seat, card, seat * MODELS + model):
+                g.power_deck[seat] -= 1
+                wear(g, seat, card, model)
+                return
 
 
 @rule
 def keep_some_ploy(g, seat, lot):
     """A ploy of the deck that lasts, about a fighter where it is about one."""
-    card = some_of_deck(g, seat, lot)
-    if card == NOTHING or TYPE[card] != Type.PLOY or SCOPE[card] == Scope.NONE:
+    card = some_of_deck(g, seat, Type.PLOY, lot)
+    if card == NOTHING or SCOPE[card] == Scope.NONE:
         return
     fighter = NOTHING
     if ASKS[card, 0] != Target.NONE:
