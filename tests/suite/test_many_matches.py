@@ -39,7 +39,7 @@ def checked(variant: Variant, count: int) -> Tally:
         mask, fault = np.zeros(game.actions, np.uint8), np.zeros(2, np.int64)
         records, number = game.layout.zeros(2), part.stop - part.start
         unsound = runner.call(
-            "sound_matches", records, given, part.start, number, LONGEST, mask, wins, lengths[part], fault
+            "sound_matches", records, given, part.start, number, LONGEST, 0, mask, wins, lengths[part], fault
         )
         assert unsound < 0, f"seed {part.start + unsound}, decision {fault[0]}: fault {fault[1]}"
         return wins
@@ -114,5 +114,5 @@ def test_a_match_that_does_not_end_in_time_is_named(usual_variant: Variant, comp
     mask, lengths, fault = np.zeros(game.actions, np.uint8), np.zeros(3, np.int64), np.zeros(2, np.int64)
     wins = np.zeros(game.formats[usual_variant.format].seats + 1, np.int64)
     given, records = game.given(usual_variant.format), game.layout.zeros(2)
-    assert runner.call("sound_matches", records, given, 0, 3, 4, mask, wins, lengths, fault) == 0
+    assert runner.call("sound_matches", records, given, 0, 3, 4, 0, mask, wins, lengths, fault) == 0
     assert fault.tolist() == [4, -3]

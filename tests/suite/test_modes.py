@@ -87,7 +87,7 @@ def test_interpreted_checks_find_the_same(usual_variant: Variant) -> None:
         lengths = np.zeros(count, np.int64)
         given = game.given(usual_variant.format)
         unsound = engine(game, [CORE, SOUNDNESS], compiled).call(
-            "sound_matches", game.layout.zeros(2), given, 4, count, LONGEST, mask, wins, lengths, fault
+            "sound_matches", game.layout.zeros(2), given, 4, count, LONGEST, 0, mask, wins, lengths, fault
         )
         assert unsound == -1, fault
         found.append((wins.tolist(), lengths.tolist()))

@@ -67,12 +67,25 @@ def uncounted(g: Any, seat: int) -> int:
     return 0
 
 
+@rule.rule
+def never(g: Any) -> bool:
+    """Stands in for `may_arrange` in a game that arranges nothing."""
+    return False
+
+
+@rule.rule
+def leave(g: Any, lot: Any) -> None:
+    """Stands in for `arrange` in a game that arranges nothing."""
+
+
 DEFAULTS = {
     "evaluate": no_opinion,
     "settled": always,
     "routine": undecided,
     "sound": always_sound,
     "owned": uncounted,
+    "may_arrange": never,
+    "arrange": leave,
 }
 
 

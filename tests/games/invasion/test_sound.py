@@ -104,6 +104,6 @@ def test_the_runner_names_the_match_and_what_is_wrong(rules, fault):
     found = np.zeros(2, np.int64)
     given = game.given("starter")
     records = game.layout.zeros(2)
-    assert runner.call("sound_matches", records, given, 5, 2, 10_000, mask, wins, lengths, found) == 0
+    assert runner.call("sound_matches", records, given, 5, 2, 10_000, 0, mask, wins, lengths, found) == 0
     assert found[1] == fault
     assert not wins.any()

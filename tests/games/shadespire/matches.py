@@ -34,6 +34,15 @@ def deck_of(key: str, lot: random.Random) -> str:
     return write_deck(Deck("By lot", band.key, tuple(chosen)))
 
 
+def whole_deck(lot: random.Random) -> str:
+    """A deck of some warband with every ploy and upgrade that it may have, as far as there are ploys for upgrades."""
+    band = WARBAND_LIST[lot.choice(list(WARBAND_LIST))]
+    allowed = [card for card in BY_NUMBER.values() if card.warband in (0, band.number)]
+    of_type = {type: [card.key for card in allowed if card.type == type] for type in WANTED}
+    objectives = lot.sample(of_type[Type.OBJECTIVE], WANTED[Type.OBJECTIVE])
+    return write_deck(Deck("By lot", band.key, (*objectives, *of_type[Type.PLOY], *of_type[Type.UPGRADE])))
+
+
 def new(seed: int, format: str | None = None) -> Position:
     """A match in a format, or in one drawn by lot, with decks and options drawn by lot."""
     lot = random.Random(seed)

@@ -51,7 +51,7 @@ def check_lot(format, bands, lot, first_seed, count):
     mask, fault = np.zeros(GAME.actions, np.uint8), np.zeros(2, np.int64)
     wins, lengths = np.zeros(len(bands) + 1, np.int64), np.zeros(count, np.int64)
     unsound = engine(GAME, [CORE, SOUNDNESS]).call(
-        "sound_matches", records, given, first_seed, count, LONGEST, mask, wins, lengths, fault
+        "sound_matches", records, given, first_seed, count, LONGEST, 0, mask, wins, lengths, fault
     )
     law = LAWS.get(int(fault[1]), int(fault[1]))
     assert unsound < 0, f"seed {first_seed + unsound}, decision {fault[0]}: {law}; {options}"
@@ -165,5 +165,5 @@ def test_the_runner_names_the_match_and_what_is_wrong(rules, fault):
     found = np.zeros(2, np.int64)
     given = game.given("core")
     records = game.layout.zeros(2)
-    assert runner.call("sound_matches", records, given, 5, 1, 10_000, mask, wins, lengths, found) == 0
+    assert runner.call("sound_matches", records, given, 5, 1, 10_000, 0, mask, wins, lengths, found) == 0
     assert found[1] == fault

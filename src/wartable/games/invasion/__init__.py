@@ -7,6 +7,7 @@ from wartable.games.invasion.invariants import census, check
 from wartable.games.invasion.knowledge import OBSERVATION, imagine, observe
 from wartable.games.invasion.listing import listing
 from wartable.games.invasion.options import DECKS, FORMATS, encode, resolve
+from wartable.games.invasion.rules.arranged import arrange, may_arrange
 from wartable.games.invasion.rules.decide import actor, legal, play, returns, setup
 from wartable.games.invasion.rules.sound import owned, sound
 from wartable.games.invasion.state import ACTIONS, LAYOUT
@@ -37,6 +38,8 @@ GAME = Game(
         "routine": routine,
         "sound": sound,
         "owned": owned,
+        "may_arrange": may_arrange,
+        "arrange": arrange,
     },
     resolve=resolve,
     encode=encode,

@@ -6,6 +6,7 @@ from wartable.games.invictus.invariants import census, check
 from wartable.games.invictus.knowledge import OBSERVATION, imagine, observe
 from wartable.games.invictus.listing import listing
 from wartable.games.invictus.options import DECKS, FORMATS, encode, resolve
+from wartable.games.invictus.rules.arranged import arrange, may_arrange
 from wartable.games.invictus.rules.decide import actor, legal, play, returns, setup
 from wartable.games.invictus.state import ACTIONS, LAYOUT
 from wartable.games.invictus.view import explain, view
@@ -31,6 +32,8 @@ GAME = Game(
         "imagine": imagine,
         "evaluate": evaluate,
         "settled": settled,
+        "may_arrange": may_arrange,
+        "arrange": arrange,
     },
     resolve=resolve,
     encode=encode,

@@ -8,6 +8,7 @@ from wartable.games.shadespire.invariants import census, check
 from wartable.games.shadespire.knowledge import OBSERVATION, imagine, observe
 from wartable.games.shadespire.listing import listing
 from wartable.games.shadespire.options import DECKS, FORMATS, encode, resolve
+from wartable.games.shadespire.rules.arranged import arrange, may_arrange
 from wartable.games.shadespire.rules.decide import actor, legal, play, returns, setup
 from wartable.games.shadespire.rules.sound import owned, sound
 from wartable.games.shadespire.state import ACTIONS, LAYOUT
@@ -38,6 +39,8 @@ GAME = Game(
         "routine": routine,
         "sound": sound,
         "owned": owned,
+        "may_arrange": may_arrange,
+        "arrange": arrange,
     },
     resolve=resolve,
     encode=encode,

@@ -27,6 +27,7 @@ from wartable.games.shadespire.state import (
     Effect,
     Frame,
     Going,
+    Passing,
     Phase,
     Pushing,
     Result,
@@ -66,7 +67,8 @@ PARAMETERS: dict[Frame, tuple[Bounds, ...]] = {
     Frame.OPENING: (ALL_SEATS, HALF_OF_ALL, HALF_OF_ALL, TWO_BITS_EACH, TWO_BITS_EACH),
     Frame.ACTIVATE: (COUNTED_FIGHTER, FLAG),
     Frame.SWAP: (),
-    Frame.MOVE: (FIGHTER, (-127, 127), GOING, HEX),  # steps below 0 lead to an objective
+    # Steps below 0 lead to an objective.
+    Frame.MOVE: (FIGHTER, (-127, 127), GOING, HEX, (0, Passing.BY + HEXES - 1)),
     Frame.MOVED: (FIGHTER, (0, 2)),
     Frame.CHARGED: (FIGHTER, FLAG),
     Frame.BEFORE: (FIGHTER, STRIKING, (0, AT), (NOTHING, len(WEAPON_LIST)), COUNTED_FIGHTER),

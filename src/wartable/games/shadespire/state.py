@@ -99,7 +99,7 @@ class Frame(IntEnum):
     OPENING = 7  # SHA-65: beginning of a phase; seats done as bits, fighters 0-13 and 14-27 mended, charms and switches used, order
     ACTIVATE = 8  # fighter + 1 that may act, or 0 for an ordinary activation; 1: it may only move or attack
     SWAP = 9
-    MOVE = 10  # fighter, steps left (below 0: those for an objective), how (Going), hex where it began
+    MOVE = 10  # fighter, steps left (below 0: for an objective), how (Going), hex where it began, Passing
     MOVED = 11  # after a Move action: 0 trigger, 1 over; what comes next
     CHARGED = 12  # fighter: attack after the move of a Charge
     BEFORE = (
@@ -134,6 +134,12 @@ class Going(IntEnum):
     """How a fighter moves."""
 
     MOVE, CHARGE, FREE, FLEE = range(4)  # FREE: granted by a card; FLEE: ends farther from all enemies
+
+
+class Passing(IntEnum):
+    """How far a move has come: not a step; to the hex where its fighter stands; or, from 2 on, past a fighter in a hex."""
+
+    NOT_GONE, GONE, BY = range(3)
 
 
 class Striking(IntEnum):

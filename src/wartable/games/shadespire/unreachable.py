@@ -11,6 +11,7 @@ from wartable.games.shadespire.phrases import hyphened, name_of_fighter, spot
 from wartable.games.shadespire.prompts import rule_of
 from wartable.games.shadespire.rules.field import are_adjacent, flood, is_blocked, within
 from wartable.games.shadespire.rules.lasting import lasting_for
+from wartable.games.shadespire.rules.moving import come_to
 from wartable.games.shadespire.rules.stats import moves_through
 from wartable.games.shadespire.rules.targets import is_hex_target
 from wartable.games.shadespire.state import HEXES, MODELS, Act, Going, Ground
@@ -64,7 +65,7 @@ def _home(g: Any, due: Pending, hex: int) -> Message:
 
 def _move(g: Any, due: Pending, hex: int) -> Message:
     """SHA-75 to SHA-77, SHA-81."""
-    where, name, here = spot(g, hex), name_of_fighter(g, due.fighter, due.seat), g.hex[due.fighter]
+    where, name, here = spot(g, hex), name_of_fighter(g, due.fighter, due.seat), come_to(g)
     if hex in (due.hex, here):
         return told("same-hex", "SHA-77", spot=where)
     found = _taken(g, due, hex, "SHA-76")

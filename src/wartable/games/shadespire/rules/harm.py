@@ -23,6 +23,7 @@ from wartable.games.shadespire.state import (
     Frame,
     Ground,
     Moment,
+    Passing,
     Setting,
     Trigger,
 )
@@ -138,8 +139,8 @@ def take_out(g, fighter, cause, by, before):
     g.fell = fighter
     g.fell_by = by
     g.fell_cause = cause
-    g.fell_hex = g.hex[fighter]
-    g.fell_at[fighter] = g.hex[fighter]
+    g.fell_hex = falls_at(g, fighter)
+    g.fell_at[fighter] = g.fell_hex
     g.fell_wounds = before
     note_loss(g, fighter)
     note_fighter(g, Act.OUT_LOW, fighter)
@@ -160,10 +161,21 @@ def take_out(g, fighter, cause, by, before):
 def note_loss(g, fighter):
     """Tell that a fighter is out of action, and remember it for the phase."""
     owner = fighter // MODELS
-    land = g.land[g.hex[fighter]]
-    tell(g, Event.OUT, owner, NOTHING, fighter, g.hex[fighter], 0)
+    hex = falls_at(g, fighter)
+    land = g.land[hex]
+    tell(g, Event.OUT, owner, NOTHING, fighter, hex, 0)
     g.losses[owner] += 1
     g.fell_in[SEATS if land == NO_ONE else land] += 1
+
+
+@rule
+def falls_at(g, fighter):
+    """Where a fighter falls: where it stands, or in the lethal hex where it passes another one."""
+    for frame in range(g.depth):
+        if g.frames[frame, KIND] == Frame.MOVE and g.frames[frame, A] == fighter:
+            if g.frames[frame, E] >= Passing.BY:
+                return g.frames[frame, E] - Passing.BY
+    return int(g.hex[fighter])
 
 
 @rule
@@ -254,7 +266,13 @@ def enter(g, fighter, hex):
     g.hex[fighter] = hex
     g.who[hex] = fighter + 1
     if g.ground[hex] == Ground.LETHAL:
-        hurt(g, fighter, 1, Cause.LETHAL, blame(g, fighter))
+        hurt_by_hex(g, fighter)
+
+
+@rule
+def hurt_by_hex(g, fighter):
+    """SHA-79, SHA-168: a lethal hex hurts who comes into it, also on the way past another fighter there."""
+    hurt(g, fighter, 1, Cause.LETHAL, blame(g, fighter))
 
 
 @rule

@@ -5,7 +5,7 @@ import numpy as np
 
 from wartable.games.shadespire.rules.acts import close_act, open_act
 from wartable.games.shadespire.rules.field import DIRECTIONS, distance, flood, is_free
-from wartable.games.shadespire.rules.harm import enter, shatter
+from wartable.games.shadespire.rules.harm import enter, hurt_by_hex, shatter
 from wartable.games.shadespire.rules.lasting import lasting_for, use_up
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
@@ -24,11 +24,12 @@ from wartable.games.shadespire.state import (
     Going,
     Ground,
     Moment,
+    Passing,
     Striking,
     Trigger,
 )
 from wartable.games.shadespire.terms import Mod, Scope
-from wartable.kernel.frames import A, B, C, D, pop, push, set_top, top
+from wartable.kernel.frames import A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
@@ -70,13 +71,19 @@ def can_move(g, fighter, how, mark):
 @rule
 def may_end(g, fighter, how, start, hex):
     """SHA-77, SHA-81: whether a move may end in a hex."""
-    if hex == start or g.who[hex] != 0:
+    if hex == start or is_anothers(g, fighter, hex):
         return False
     if how == Going.CHARGE:
         return can_attack_from(g, fighter, fighter // MODELS, Striking.CHARGE, hex)
     if how == Going.FLEE:
         return is_away(g, fighter, start, hex)
     return True
+
+
+@rule
+def is_anothers(g, fighter, hex):
+    """Whether another fighter stands in a hex; who passes one still counts as standing where it last stood."""
+    return g.who[hex] != 0 and g.who[hex] != fighter + 1
 
 
 @rule
@@ -90,8 +97,19 @@ def is_away(g, fighter, start, hex):
 
 
 @rule
+def come_to(g):
+    """The hex that the move on top has come to: where its fighter stands, or where it passes another."""
+    if top(g, E) >= Passing.BY:
+        return top(g, E) - Passing.BY
+    return int(g.hex[top(g, A)])
+
+
+@rule
 def mark_move(g, mask):
-    """Hexes where the move may end; lethal ones also when the way can go on from there."""
+    """Hexes where the move may end; lethal ones also when the way can go on from there, whoever stands in them.
+
+    So each way that `can_go_on` finds is found here too: its first lethal hex, or its end if it has none.
+    """
     fighter = top(g, A)
     steps = top(g, B)
     how = top(g, C)
@@ -99,38 +117,30 @@ def mark_move(g, mask):
     mark = g.act[g.acts - 1, Act.MARK]
     through = moves_through(g, fighter, how, mark)
     extra = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, fighter, mark)
-    here = g.hex[fighter]
     far = np.zeros(HEXES, np.int8)
-    flood(g, here, steps + extra, through, False, far)
+    flood(g, come_to(g), steps + extra, through, False, far)
+    found = False
     for hex in range(g.hexes):
-        if far[hex] > 1 and g.who[hex] == 0:
+        if far[hex] > 1:
             left = steps - (int(far[hex]) - 1)
             if (left >= 0 or g.token[hex] > 0) and may_end(g, fighter, how, start, hex):
                 mask[HEX + hex] = 1
+                found = True
             elif g.ground[hex] == Ground.LETHAL:
                 if can_go_on(g, fighter, how, start, hex, left, extra, through):
                     mask[HEX + hex] = 1
-    if here != start and (may_stop(g, fighter, how, start) or not can_go_on_from(g, fighter, how, start)):
+                    found = True
+    if top(g, E) != Passing.NOT_GONE and (not found or may_stop(g, fighter, how, start)):
         mask[PASS] = 1
 
 
 @rule
 def may_stop(g, fighter, how, start):
     """SHA-81: whether a move may end in the hex that the fighter has come to; steps for an objective lead to one."""
-    if top(g, B) < 0 and g.token[g.hex[fighter]] <= 0:
+    hex = come_to(g)
+    if top(g, B) < 0 and g.token[hex] <= 0:
         return False
-    if how == Going.CHARGE:
-        return can_attack_from(g, fighter, fighter // MODELS, Striking.CHARGE, g.hex[fighter])
-    return how != Going.FLEE or is_away(g, fighter, start, g.hex[fighter])
-
-
-@rule
-def can_go_on_from(g, fighter, how, start):
-    """Whether the move that is going on can still end as it must."""
-    mark = g.act[g.acts - 1, Act.MARK]
-    through = moves_through(g, fighter, how, mark)
-    extra = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, fighter, mark)
-    return can_go_on(g, fighter, how, start, g.hex[fighter], top(g, B), extra, through)
+    return may_end(g, fighter, how, start, hex)
 
 
 @rule
@@ -157,14 +167,14 @@ def move_waits(g):
 
 @rule
 def move_to(g, action):
-    """The fighter goes; from a lethal hex it may go on with the steps that are left."""
+    """The fighter goes; from a lethal hex it may go on with the steps that are left, past another fighter it must."""
     fighter = top(g, A)
     if action == PASS:
         pop(g)
         return
     hex = action - HEX
     steps = top(g, B)
-    here = g.hex[fighter]
+    here = come_to(g)
     how = top(g, C)
     mark = g.act[g.acts - 1, Act.MARK]
     far = np.zeros(HEXES, np.int8)
@@ -173,17 +183,23 @@ def move_to(g, action):
     left = steps - (int(far[hex]) - 1)
     if left < 0:
         g.act[g.acts - 1, Act.STEPS] -= left - min(steps, 0)
-    goes_on = g.ground[hex] == Ground.LETHAL and left > 0
-    if g.ground[hex] == Ground.LETHAL and left <= 0:
+    passes = is_anothers(g, fighter, hex)
+    goes_on = passes or (g.ground[hex] == Ground.LETHAL and left > 0)
+    if g.ground[hex] == Ground.LETHAL and not goes_on:
         extra = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, fighter, mark)
         goes_on = can_go_on(g, fighter, how, top(g, D), hex, left, extra, through)
     tell(g, Event.MOVED, fighter // MODELS, NOTHING, fighter, here, hex)
     g.act[g.acts - 1, Act.TO] = hex
     if goes_on:
         set_top(g, B, left)
+        set_top(g, E, Passing.GONE)
     else:
         pop(g)
-    enter(g, fighter, hex)
+    if passes:
+        set_top(g, E, Passing.BY + hex)
+        hurt_by_hex(g, fighter)
+    else:
+        enter(g, fighter, hex)
 
 
 @rule

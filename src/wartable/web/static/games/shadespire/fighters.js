@@ -88,6 +88,15 @@ export const Token = {
       return this.fighter.charged ? "»" : this.fighter.moved ? "›" : "";
     },
   },
+  methods: {
+    // Where the hex below it may be chosen and the fighter may not, as on the way past it, who presses it means the hex.
+    click(event) {
+      const below = `hex-${this.fighter.hex}`;
+      if (this.mark || !this.table.marks[below]) return Pressed.methods.click.call(this, event);
+      if (event.detail > 0) event.currentTarget.blur();
+      this.table.tap(below);
+    },
+  },
   template: `
     <button class="piece sha-token" :class="[side, mark && 'mark-' + mark, helps && 'helps-' + helps, { inspired: fighter.inspired, spent: fighter.spent || fighter.frozen, shown: table.pinned && table.peeked?.piece === piece }]" v-bind="attributes()" ${events}>
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
