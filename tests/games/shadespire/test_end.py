@@ -21,11 +21,12 @@ from wartable.games.shadespire.state import (
 from wartable.games.shadespire.terms import Timing
 
 from . import scene as stage
+from .reacting import react
 from .scene import Story, scene
 
 GARREK, SAEK, TARGOR, ARNULF = "garrek-gorebeard", "blooded-saek", "targor", "arnulf"
 SEVERIN, ANGHARAD, OBRYN = "severin-steelheart", "angharad-brightshield", "obryn-the-bold"
-MAGORE, GURZAG = "magore-redhand", "gurzag-ironskull"
+MAGORE, GURZAG, LURKER = "magore-redhand", "gurzag-ironskull", "lurking-skaven"
 FAR = {SEVERIN: (15, 10)}
 
 
@@ -266,13 +267,19 @@ def test_one_about_survivors_asks_for_at_least_one(lost, scored):
 
 
 def finished(
-    glory: tuple[int, int], spent: tuple[int, int] = (0, 0), wiped: tuple[int, ...] = (), **kept
+    glory: tuple[int, int], spent: tuple[int, int] = (0, 0), lost: tuple[str, ...] = (), **kept
 ) -> Story:
     """The match is over; two objectives lie in the territory of seat 0."""
     story = scene(kept.get("own", {GARREK: (7, 2)}), FAR, round=3, tokens=[(7, 2), (15, 10), (3, 2)])
     for seat in range(2):
         story.g.glory[seat], story.g.spent_glory[seat] = glory[seat], spent[seat]
-        story.g.wiped_out[seat] = int(seat in wiped)
+    for name in lost:
+        story.set(name, out=1)
+    return to_the_end(story)
+
+
+def to_the_end(story: Story) -> Story:
+    """Everybody passes until the match is over."""
     while story.actor >= 0:
         story.do(PASS)
     return story
@@ -291,24 +298,44 @@ def result(story: Story) -> tuple[Reason, list[float]]:
 )
 def test_most_glory_wins_spent_and_unspent_together(glory, spent, winner):
     outcome = (Reason.GLORY, [1, -1] if winner == 0 else [-1, 1])
-    assert result(finished(glory, spent, wiped=(1 - winner,))) == outcome
+    assert result(finished(glory, spent, lost=(GARREK if winner == 0 else SEVERIN,))) == outcome
 
 
 @pytest.mark.rule("SHA-170")
 @pytest.mark.parametrize("winner", [0, 1])
 def test_with_equal_glory_who_wiped_out_the_enemy_wins(winner):
     outcome = (Reason.WIPED_OUT, [1, -1] if winner == 0 else [-1, 1])
-    assert result(finished((2, 1), (1, 2), wiped=(winner,))) == outcome
+    assert result(finished((2, 1), (1, 2), lost=(SEVERIN if winner == 0 else GARREK,))) == outcome
 
 
 @pytest.mark.rule("SHA-170")
-def test_wiping_out_a_warband_is_remembered():
+def test_a_warband_that_an_attack_wiped_out():
     story = scene({GARREK: (7, 2)}, {SEVERIN: (9, 2)}, round=3).set(SEVERIN, wounds=3)
     story.g.glory[1] = 1
     story.dice("hammer", "hammer", "dodge").attack(GARREK, SEVERIN)
-    while story.actor >= 0:
-        story.do(PASS)
+    to_the_end(story)
     assert (story.glory(0), story.glory(1)) == (1, 1) and result(story) == (Reason.WIPED_OUT, [1, -1])
+
+
+@pytest.mark.rule("SHA-170", "SHA-156")
+@pytest.mark.card("there-are-always-more")
+def test_a_warband_whose_fighter_came_back_is_not_wiped_out():
+    story = scene({GARREK: (7, 2)}, {LURKER: (9, 2)}, round=3).hand(1, "there-are-always-more")
+    story.g.glory[1] = 1
+    story.dice("hammer", "hammer", "shield", "shield").attack(GARREK, LURKER)
+    assert story.is_out(LURKER)
+    story.play("there-are-always-more", LURKER, (8, 7), seat=1)
+    to_the_end(story)
+    assert (story.glory(0), story.glory(1)) == (1, 1) and result(story) == (Reason.DRAWN, [0, 0])
+
+
+@pytest.mark.rule("SHA-170")
+@pytest.mark.card("expendable")
+def test_a_warband_whose_last_fighter_left_by_its_own_card_is_wiped_out():
+    story = scene({GARREK: (7, 2)}, {LURKER: (9, 2)}, round=3).give(LURKER, "expendable")
+    react(story.dice("hammer", "hammer", "shield", "shield").aim(GARREK, LURKER), "expendable")
+    to_the_end(story)
+    assert (story.glory(0), story.glory(1)) == (0, 0) and result(story) == (Reason.WIPED_OUT, [1, -1])
 
 
 @pytest.mark.rule("SHA-171")
@@ -320,5 +347,5 @@ def test_then_who_holds_more_objectives():
 
 @pytest.mark.rule("SHA-172", "W-06")
 def test_otherwise_it_is_a_draw():
-    story = finished((2, 2), wiped=(0, 1))
+    story = finished((2, 2), lost=(GARREK, SEVERIN))
     assert result(story) == (Reason.DRAWN, [0, 0]) and story.g.winners == 0b11

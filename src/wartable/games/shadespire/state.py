@@ -410,7 +410,6 @@ LAYOUT = layout(
         # of the whole match
         ("returns", "i1", (SEATS,)),
         ("scored_all", "i1", (SEATS,)),
-        ("wiped_out", "i1", (SEATS,)),  # SHA-170: wiped out a warband
         # cards
         ("glory", "i2", (SEATS,)),  # unspent
         ("spent_glory", "i2", (SEATS,)),

@@ -8,7 +8,7 @@ from wartable.games.shadespire.rules.hands import gain_glory
 from wartable.games.shadespire.rules.lasting import lasting_for, runs, use_up
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
-from wartable.games.shadespire.rules.stats import is_leader, on_field, survivors, trait, wounds_of
+from wartable.games.shadespire.rules.stats import is_leader, on_field, trait, wounds_of
 from wartable.games.shadespire.state import (
     MODELS,
     NO_ONE,
@@ -152,8 +152,6 @@ def take_out(g, fighter, cause, by, before):
     g.moment = Moment.TOOK_OUT
     score_at_once(g)  # while it still stands where it fell
     clear_away(g, fighter)
-    if by != NOTHING and by != owner and survivors(g, owner) == 0:
-        g.wiped_out[by] = 1
 
 
 @rule
