@@ -11,6 +11,7 @@ from wartable.games.shadespire.rules.stats import held_by
 from wartable.games.shadespire.state import (
     CARD,
     PASS,
+    SWAP,
     Event,
     Frame,
     Phase,
@@ -82,6 +83,50 @@ def test_the_new_card_waits_for_the_next_activation_and_then_counts_what_came_be
     assert (story.asked, story.actor) == (Frame.ACTIVATE, 1) and story.has_scored(
         0, "draw-the-gaze-of-khorne"
     )
+
+
+@pytest.mark.rule("SHA-163", "SHA-164")
+@pytest.mark.parametrize(("taken", "scored"), [(3, True), (4, False)])
+def test_a_card_that_replaces_one_scored_in_the_last_activation_waits_for_the_next_round(taken, scored):
+    """Garrek holds objective 1 all the time; only with an activation to come is the new card old enough."""
+    story = scene({GARREK: (7, 2)}, {SEVERIN: (9, 2), OBRYN: (15, 10)}, tokens=[(7, 2)]).set(SEVERIN, wounds=3)
+    leave_in_deck(story.hand(0, "defensive-strike"), 0, "hold-objective-1")
+    story.g.taken[0], story.g.taken[1] = taken, 4
+    story.dice("hammer", "hammer", "dodge").attack(GARREK, SEVERIN)
+    assert story.has_scored(0, "defensive-strike") and story.place(0, "hold-objective-1") == Place.FRESH
+    story.to_end_phase()
+    assert story.has_scored(0, "hold-objective-1") == scored
+    if not scored:
+        assert story.place(0, "hold-objective-1") == Place.HAND
+        while story.g.round == 1 or story.g.phase != Phase.END:
+            story.do(min(story.legal()))
+        assert story.has_scored(0, "hold-objective-1")
+
+
+@pytest.mark.rule("SHA-163", "SHA-69")
+def test_a_card_that_is_exchanged_is_not_new_in_that_sense():
+    """Two enemies fell earlier in the phase: the card that counts them is scored in the activation that drew it."""
+    story = leave_in_deck(scene({GARREK: (7, 2)}, FAR).hand(0, "supremacy"), 0, "draw-the-gaze-of-khorne")
+    story.g.kills[0] = 2
+    story.do(SWAP).card_("supremacy")
+    assert story.asked == Frame.POWER and story.has_scored(0, "draw-the-gaze-of-khorne")
+
+
+@pytest.mark.rule("SHA-163", "SHA-69")
+def test_a_card_that_is_exchanged_in_the_last_activation_is_scored_in_the_end_phase():
+    story = scene({GARREK: (7, 2)}, FAR, tokens=[(7, 2)]).hand(0, "supremacy")
+    leave_in_deck(story, 0, "hold-objective-1").g.taken[0] = story.g.taken[1] = 4
+    story.do(SWAP).card_("supremacy").to_end_phase()
+    assert story.has_scored(0, "hold-objective-1")
+
+
+@pytest.mark.rule("SHA-163")
+@pytest.mark.card("rethink-strategy")
+def test_a_card_that_a_ploy_draws_is_not_new_in_that_sense():
+    story = scene({GARREK: (7, 2)}, FAR, step="power").hand(0, "supremacy", "rethink-strategy")
+    leave_in_deck(story, 0, "draw-the-gaze-of-khorne").g.kills[0] = 2
+    story.play("rethink-strategy").card_("supremacy").skip()
+    assert story.asked == Frame.POWER and story.has_scored(0, "draw-the-gaze-of-khorne")
 
 
 @pytest.mark.rule("W-05")

@@ -170,7 +170,7 @@ def choose_discard(g, action):
         draws = top(g, B) * top(g, C)
         pop(g)
         if kind == 0:
-            draw_objectives(g, seat, draws, Place.FRESH)
+            draw_objectives(g, seat, draws, Place.HAND)
         else:
             draw_powers(g, seat, draws)
         return
