@@ -109,7 +109,8 @@ def apply_damage(g, fighter, amount, cause, by):
     before = g.wounds[fighter]
     g.wounds[fighter] = min(100, before + amount)
     g.was_hurt[fighter] = 1
-    note_fighter(g, Act.HURT_LOW, fighter)
+    if cause != Cause.LETHAL:  # SHA-168: no attack and no ploy has dealt that
+        note_fighter(g, Act.HURT_LOW, fighter)
     earn(g, fighter, Inspire.HURT)
     if by != NOTHING and cause != Cause.LETHAL:
         g.hurt_by[fighter] |= 1 << by
@@ -133,7 +134,7 @@ def see_wounds(g, fighter, by):
 
 @rule
 def take_out(g, fighter, cause, by, before):
-    """SHA-153, SHA-154, O-05: a fighter is out of action."""
+    """SHA-153, SHA-154, SHA-168, O-05: a fighter is out of action; by a lethal hex that is no warband's deed."""
     owner = fighter // MODELS
     g.fell = fighter
     g.fell_by = by
@@ -142,13 +143,13 @@ def take_out(g, fighter, cause, by, before):
     g.fell_at[fighter] = g.hex[fighter]
     g.fell_wounds = before
     note_loss(g, fighter)
-    note_fighter(g, Act.OUT_LOW, fighter)
-    if by != NOTHING:
-        g.kills_all[by] += 1
     if by != NOTHING and by != owner:
-        credit(g, by, fighter, cause)
+        gain_glory(g, by, 1)
     elif by == owner and g.seats == 2 and g.settings[Setting.LETHAL_GLORY] == 0:
         gain_glory(g, 1 - owner, 1)
+    if cause != Cause.LETHAL:
+        note_fighter(g, Act.OUT_LOW, fighter)
+        credit(g, by, fighter, cause)
     g.moment = Moment.TOOK_OUT
     score_at_once(g)  # while it still stands where it fell
     clear_away(g, fighter)
@@ -191,11 +192,14 @@ def has_deputy(g, seat, fighter):
 
 @rule
 def credit(g, by, fighter, cause):
-    """The seat that took an enemy out gains glory, and its phase is remembered."""
+    """Whom a warband has taken out is remembered for the phase; for an enemy the attacker's upgrades pay."""
+    if by != NOTHING:
+        g.kills_all[by] += 1
+    if by == NOTHING or by == fighter // MODELS:
+        return
     g.kills[by] += 1
     if is_leader(g, fighter):
         g.leader_kills[by] |= 1 << (fighter // MODELS)
-    gain_glory(g, by, 1)
     attacker = act_of(g, Act.FIGHTER)
     if cause == Cause.ATTACK and attacker != NOTHING and attacker // MODELS == by:
         g.act[g.acts - 1, Act.SWEPT] += 1

@@ -75,7 +75,8 @@ def score_in_end_phase(g, seat):
             pay_for_naming(g, seat, card)
             place = -1
         place += 1
-    freshen_hand(g, seat)  # nothing more is scored before the next activation; what is discarded now tells nothing
+    # Nothing more is scored before the next activation, and whether a card that is discarded was fresh is secret.
+    freshen_hand(g, seat)
 
 
 @rule
