@@ -89,7 +89,9 @@ def test_the_new_card_waits_for_the_next_activation_and_then_counts_what_came_be
 @pytest.mark.parametrize(("taken", "scored"), [(3, True), (4, False)])
 def test_a_card_that_replaces_one_scored_in_the_last_activation_waits_for_the_next_round(taken, scored):
     """Garrek holds objective 1 all the time; only with an activation to come is the new card old enough."""
-    story = scene({GARREK: (7, 2)}, {SEVERIN: (9, 2), OBRYN: (15, 10)}, tokens=[(7, 2)]).set(SEVERIN, wounds=3)
+    story = scene({GARREK: (7, 2)}, {SEVERIN: (9, 2), OBRYN: (15, 10)}, tokens=[(7, 2)]).set(
+        SEVERIN, wounds=3
+    )
     leave_in_deck(story.hand(0, "defensive-strike"), 0, "hold-objective-1")
     story.g.taken[0], story.g.taken[1] = taken, 4
     story.dice("hammer", "hammer", "dodge").attack(GARREK, SEVERIN)
