@@ -109,7 +109,7 @@ def apply_damage(g, fighter, amount, cause, by):
     before = g.wounds[fighter]
     g.wounds[fighter] = min(100, before + amount)
     g.was_hurt[fighter] = 1
-    if cause != Cause.LETHAL:  # SHA-168: no attack and no ploy has dealt that
+    if comes_from_act(g, cause):
         note_fighter(g, Act.HURT_LOW, fighter)
     earn(g, fighter, Inspire.HURT)
     if by != NOTHING and cause != Cause.LETHAL:
@@ -123,6 +123,15 @@ def apply_damage(g, fighter, amount, cause, by):
     tell(g, Event.SUFFERED, fighter // MODELS, NOTHING, fighter, amount, g.wounds[fighter])
     if g.wounds[fighter] >= wounds_of(g, fighter):
         take_out(g, fighter, cause, by, before)
+
+
+@rule
+def comes_from_act(g, cause):
+    """SHA-168: whether an attack or a ploy deals damage, and not a lethal hex or an upgrade that reacts.
+
+    What Rebound turns back is still the damage of the attack.
+    """
+    return cause != Cause.LETHAL and (cause != Cause.REACTION or act_of(g, Act.REBOUND) != 0)
 
 
 @rule
@@ -147,8 +156,11 @@ def take_out(g, fighter, cause, by, before):
         gain_glory(g, by, 1)
     elif by == owner and g.seats == 2 and g.settings[Setting.LETHAL_GLORY] == 0:
         gain_glory(g, 1 - owner, 1)
-    if cause != Cause.LETHAL:
+    if comes_from_act(g, cause):
         note_fighter(g, Act.OUT_LOW, fighter)
+        if cause != Cause.PLOY or act_of(g, Act.KIND) == Doing.PLOY:
+            note_fighter(g, Act.FELLED_LOW, fighter)
+    if cause != Cause.LETHAL:
         credit(g, by, fighter, cause)
     g.moment = Moment.TOOK_OUT
     score_at_once(g)  # while it still stands where it fell

@@ -1,15 +1,16 @@
-"""Fighters that lethal hexes take out of action: the glory is the opponent's, the deed is nobody's (SHA-154, SHA-168)."""
+"""Whose deed it is that a fighter goes out of action: lethal hexes (SHA-154, SHA-168), lasting ploys, reactions."""
 
 import pytest
 
 from wartable.games.shadespire.state import PASS, Frame, Phase
 
 from . import scene as stage
-from .reacting import comes_up
+from .reacting import comes_up, react
 from .scene import Story, scene
 
 GARREK, SAEK, SEVERIN, OBRYN = "garrek-gorebeard", "blooded-saek", "severin-steelheart", "obryn-the-bold"
 MAGORE, GHARTOK, GURZAG, HAKKA = "magore-redhand", "ghartok-flayskull", "gurzag-ironskull", "hakka"
+FESTERING, LURKING = "festering-skaven", "lurking-skaven"
 NEXUS = ("mirror-well", "arcane-nexus")  # (5, 8), (10, 7) and (9, 10) are lethal, in the territory of seat 1
 WAYS = pytest.mark.parametrize("lethal", [False, True], ids=["attack", "lethal hex"])
 
@@ -129,3 +130,39 @@ def test_nor_has_an_attack_damaged_who_is_hurt_by_a_lethal_hex():
     while story.asked != Frame.DRIVE:
         story.do(PASS)
     assert not comes_up(story.choose((5, 8)), "my-turn") and story.wounds(SEVERIN) == 1
+
+
+@pytest.mark.rule("SHA-118")
+@pytest.mark.card("shattering-terrain")
+@pytest.mark.parametrize(
+    ("seat", "key", "answers"),
+    [
+        (1, "boon-of-khorne", False),
+        (1, "skulls-for-the-skull-throne", False),
+        (1, "triumphant-roar", False),
+        (1, "scavenge", False),
+        (1, "fuelled-by-slaughter", True),
+        (0, "undaunted", True),
+    ],
+)
+def test_what_a_lasting_ploy_takes_out_was_taken_out_by_a_ploy_not_by_the_attack(seat, key, answers):
+    """Under Shattering Terrain a draw drives Severin back to his end."""
+    story = scene({SEVERIN: (7, 2), OBRYN: (10, 3)}, {GARREK: (9, 2), SAEK: (15, 10)}, step="power")
+    story.hand(0, "shattering-terrain").play("shattering-terrain").pass_power().hand(seat, key)
+    story.give(SEVERIN, "great-speed").set(SEVERIN, wounds=3).set(GARREK, wounds=1)
+    story.dice("crit", "double", "crit").aim(GARREK, SEVERIN)
+    while story.asked != Frame.DRIVE:
+        story.do(PASS)
+    assert comes_up(story.choose((5, 2)), key) == answers and story.is_out(SEVERIN)
+
+
+@pytest.mark.rule("SHA-118")
+@pytest.mark.card("expendable", "aversion-to-death", "my-turn")
+@pytest.mark.parametrize(("wounds", "key"), [(1, "aversion-to-death"), (0, "my-turn")])
+def test_what_an_upgrade_does_in_reaction_is_not_the_attacks_deed(wounds, key):
+    """A rat that is given up hurts the rat that attacks it; that one's player has no attack to answer."""
+    story = scene({FESTERING: (9, 2), LURKING: (1, 0)}, {LURKING: (7, 2), FESTERING: (15, 10)})
+    attacker, target = f"0:{FESTERING}", f"1:{LURKING}"
+    story.give(target, "expendable").set(attacker, wounds=wounds).hand(0, key)
+    react(story.dice("crit", "crit", "double", "double").aim(attacker, target), "expendable")
+    assert not comes_up(story, key) and story.wounds(attacker) == wounds + 1
