@@ -10,7 +10,7 @@ from .scene import Story, scene
 
 GARREK, SAEK, SEVERIN, OBRYN = "garrek-gorebeard", "blooded-saek", "severin-steelheart", "obryn-the-bold"
 MAGORE, GHARTOK, GURZAG, HAKKA = "magore-redhand", "ghartok-flayskull", "gurzag-ironskull", "hakka"
-FESTERING, LURKING = "festering-skaven", "lurking-skaven"
+SKRITCH, FESTERING, LURKING = "skritch-spiteclaw", "festering-skaven", "lurking-skaven"
 NEXUS = ("mirror-well", "arcane-nexus")  # (5, 8), (10, 7) and (9, 10) are lethal, in the territory of seat 1
 WAYS = pytest.mark.parametrize("lethal", [False, True], ids=["attack", "lethal hex"])
 
@@ -161,8 +161,7 @@ def test_what_a_lasting_ploy_takes_out_was_taken_out_by_a_ploy_not_by_the_attack
 @pytest.mark.parametrize(("wounds", "key"), [(1, "aversion-to-death"), (0, "my-turn")])
 def test_what_an_upgrade_does_in_reaction_is_not_the_attacks_deed(wounds, key):
     """A rat that is given up hurts the rat that attacks it; that one's player has no attack to answer."""
-    story = scene({FESTERING: (9, 2), LURKING: (1, 0)}, {LURKING: (7, 2), FESTERING: (15, 10)})
-    attacker, target = f"0:{FESTERING}", f"1:{LURKING}"
-    story.give(target, "expendable").set(attacker, wounds=wounds).hand(0, key)
-    react(story.dice("crit", "crit", "double", "double").aim(attacker, target), "expendable")
-    assert not comes_up(story, key) and story.wounds(attacker) == wounds + 1
+    story = scene({SKRITCH: (1, 0), FESTERING: (9, 2)}, {SKRITCH: (15, 10), LURKING: (7, 2)})
+    story.give(LURKING, "expendable").set(FESTERING, wounds=wounds).hand(0, key)
+    react(story.dice("crit", "crit", "double", "double").aim(FESTERING, LURKING), "expendable")
+    assert not comes_up(story, key) and story.wounds(FESTERING) == wounds + 1
