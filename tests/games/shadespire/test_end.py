@@ -11,6 +11,7 @@ from wartable.games.shadespire.rules.stats import held_by
 from wartable.games.shadespire.state import (
     CARD,
     PASS,
+    SWAP,
     Event,
     Frame,
     Phase,
@@ -21,11 +22,12 @@ from wartable.games.shadespire.state import (
 from wartable.games.shadespire.terms import Timing
 
 from . import scene as stage
+from .reacting import react
 from .scene import Story, scene
 
 GARREK, SAEK, TARGOR, ARNULF = "garrek-gorebeard", "blooded-saek", "targor", "arnulf"
 SEVERIN, ANGHARAD, OBRYN = "severin-steelheart", "angharad-brightshield", "obryn-the-bold"
-MAGORE, GURZAG = "magore-redhand", "gurzag-ironskull"
+MAGORE, GURZAG, LURKER = "magore-redhand", "gurzag-ironskull", "lurking-skaven"
 FAR = {SEVERIN: (15, 10)}
 
 
@@ -81,6 +83,52 @@ def test_the_new_card_waits_for_the_next_activation_and_then_counts_what_came_be
     assert (story.asked, story.actor) == (Frame.ACTIVATE, 1) and story.has_scored(
         0, "draw-the-gaze-of-khorne"
     )
+
+
+@pytest.mark.rule("SHA-163", "SHA-164")
+@pytest.mark.parametrize(("taken", "scored"), [(3, True), (4, False)])
+def test_a_card_that_replaces_one_scored_in_the_last_activation_waits_for_the_next_round(taken, scored):
+    """Garrek holds objective 1 all the time; only with an activation to come is the new card old enough."""
+    story = scene({GARREK: (7, 2)}, {SEVERIN: (9, 2), OBRYN: (15, 10)}, tokens=[(7, 2)]).set(
+        SEVERIN, wounds=3
+    )
+    leave_in_deck(story.hand(0, "defensive-strike"), 0, "hold-objective-1")
+    story.g.taken[0], story.g.taken[1] = taken, 4
+    story.dice("hammer", "hammer", "dodge").attack(GARREK, SEVERIN)
+    assert story.has_scored(0, "defensive-strike") and story.place(0, "hold-objective-1") == Place.FRESH
+    story.to_end_phase()
+    assert story.has_scored(0, "hold-objective-1") == scored
+    if not scored:
+        assert story.place(0, "hold-objective-1") == Place.HAND
+        while story.g.round == 1 or story.g.phase != Phase.END:
+            story.do(min(story.legal()))
+        assert story.has_scored(0, "hold-objective-1")
+
+
+@pytest.mark.rule("SHA-163", "SHA-69")
+def test_a_card_that_is_exchanged_is_not_new_in_that_sense():
+    """Two enemies fell earlier in the phase: the card that counts them is scored in the activation that drew it."""
+    story = leave_in_deck(scene({GARREK: (7, 2)}, FAR).hand(0, "supremacy"), 0, "draw-the-gaze-of-khorne")
+    story.g.kills[0] = 2
+    story.do(SWAP).card_("supremacy")
+    assert story.asked == Frame.POWER and story.has_scored(0, "draw-the-gaze-of-khorne")
+
+
+@pytest.mark.rule("SHA-163", "SHA-69")
+def test_a_card_that_is_exchanged_in_the_last_activation_is_scored_in_the_end_phase():
+    story = scene({GARREK: (7, 2)}, FAR, tokens=[(7, 2)]).hand(0, "supremacy")
+    leave_in_deck(story, 0, "hold-objective-1").g.taken[0] = story.g.taken[1] = 4
+    story.do(SWAP).card_("supremacy").to_end_phase()
+    assert story.has_scored(0, "hold-objective-1")
+
+
+@pytest.mark.rule("SHA-163")
+@pytest.mark.card("rethink-strategy")
+def test_a_card_that_a_ploy_draws_is_not_new_in_that_sense():
+    story = scene({GARREK: (7, 2)}, FAR, step="power").hand(0, "supremacy", "rethink-strategy")
+    leave_in_deck(story, 0, "draw-the-gaze-of-khorne").g.kills[0] = 2
+    story.play("rethink-strategy").card_("supremacy").skip()
+    assert story.asked == Frame.POWER and story.has_scored(0, "draw-the-gaze-of-khorne")
 
 
 @pytest.mark.rule("W-05")
@@ -266,13 +314,19 @@ def test_one_about_survivors_asks_for_at_least_one(lost, scored):
 
 
 def finished(
-    glory: tuple[int, int], spent: tuple[int, int] = (0, 0), wiped: tuple[int, ...] = (), **kept
+    glory: tuple[int, int], spent: tuple[int, int] = (0, 0), lost: tuple[str, ...] = (), **kept
 ) -> Story:
     """The match is over; two objectives lie in the territory of seat 0."""
     story = scene(kept.get("own", {GARREK: (7, 2)}), FAR, round=3, tokens=[(7, 2), (15, 10), (3, 2)])
     for seat in range(2):
         story.g.glory[seat], story.g.spent_glory[seat] = glory[seat], spent[seat]
-        story.g.wiped_out[seat] = int(seat in wiped)
+    for name in lost:
+        story.set(name, out=1)
+    return to_the_end(story)
+
+
+def to_the_end(story: Story) -> Story:
+    """Everybody passes until the match is over."""
     while story.actor >= 0:
         story.do(PASS)
     return story
@@ -291,24 +345,44 @@ def result(story: Story) -> tuple[Reason, list[float]]:
 )
 def test_most_glory_wins_spent_and_unspent_together(glory, spent, winner):
     outcome = (Reason.GLORY, [1, -1] if winner == 0 else [-1, 1])
-    assert result(finished(glory, spent, wiped=(1 - winner,))) == outcome
+    assert result(finished(glory, spent, lost=(GARREK if winner == 0 else SEVERIN,))) == outcome
 
 
 @pytest.mark.rule("SHA-170")
 @pytest.mark.parametrize("winner", [0, 1])
 def test_with_equal_glory_who_wiped_out_the_enemy_wins(winner):
     outcome = (Reason.WIPED_OUT, [1, -1] if winner == 0 else [-1, 1])
-    assert result(finished((2, 1), (1, 2), wiped=(winner,))) == outcome
+    assert result(finished((2, 1), (1, 2), lost=(SEVERIN if winner == 0 else GARREK,))) == outcome
 
 
 @pytest.mark.rule("SHA-170")
-def test_wiping_out_a_warband_is_remembered():
+def test_a_warband_that_an_attack_wiped_out():
     story = scene({GARREK: (7, 2)}, {SEVERIN: (9, 2)}, round=3).set(SEVERIN, wounds=3)
     story.g.glory[1] = 1
     story.dice("hammer", "hammer", "dodge").attack(GARREK, SEVERIN)
-    while story.actor >= 0:
-        story.do(PASS)
+    to_the_end(story)
     assert (story.glory(0), story.glory(1)) == (1, 1) and result(story) == (Reason.WIPED_OUT, [1, -1])
+
+
+@pytest.mark.rule("SHA-170", "SHA-156")
+@pytest.mark.card("there-are-always-more")
+def test_a_warband_whose_fighter_came_back_is_not_wiped_out():
+    story = scene({GARREK: (7, 2)}, {LURKER: (9, 2)}, round=3).hand(1, "there-are-always-more")
+    story.g.glory[1] = 1
+    story.dice("hammer", "hammer", "shield", "shield").attack(GARREK, LURKER)
+    assert story.is_out(LURKER)
+    story.play("there-are-always-more", LURKER, (8, 7), seat=1)
+    to_the_end(story)
+    assert (story.glory(0), story.glory(1)) == (1, 1) and result(story) == (Reason.DRAWN, [0, 0])
+
+
+@pytest.mark.rule("SHA-170")
+@pytest.mark.card("expendable")
+def test_a_warband_whose_last_fighter_left_by_its_own_card_is_wiped_out():
+    story = scene({GARREK: (7, 2)}, {LURKER: (9, 2)}, round=3).give(LURKER, "expendable")
+    react(story.dice("hammer", "hammer", "shield", "shield").aim(GARREK, LURKER), "expendable")
+    to_the_end(story)
+    assert (story.glory(0), story.glory(1)) == (0, 0) and result(story) == (Reason.WIPED_OUT, [1, -1])
 
 
 @pytest.mark.rule("SHA-171")
@@ -320,5 +394,5 @@ def test_then_who_holds_more_objectives():
 
 @pytest.mark.rule("SHA-172", "W-06")
 def test_otherwise_it_is_a_draw():
-    story = finished((2, 2), wiped=(0, 1))
+    story = finished((2, 2), lost=(GARREK, SEVERIN))
     assert result(story) == (Reason.DRAWN, [0, 0]) and story.g.winners == 0b11

@@ -310,6 +310,20 @@ def test_an_attack_needs_a_weapon_and_a_target(middle):
         check(g)
 
 
+@pytest.mark.rule("SHA-153")
+def test_an_attack_fells_only_who_goes_out_of_action(middle):
+    broken = middle.copy()
+    g = broken.record
+    foe = next(fighter for fighter in range(MODELS, FIGHTERS) if g.hex[fighter] != NOTHING)
+    declare_attack(g, standing(g), 0, 1, foe, Striking.ACTIVATION)
+    push(g, Frame.REACT, 1, 3, 0, foe, 0, 0)
+    g.act[0, Act.FELLED_LOW] = g.act[0, Act.OUT_LOW] = 1
+    check(g)
+    g.act[0, Act.OUT_LOW] = 0
+    with pytest.raises(AssertionError, match="act 0 has felled who is not out of action"):
+        check(g)
+
+
 @pytest.mark.rule("SHA-98")
 def test_a_card_has_been_given_what_it_asks_for(middle):
     broken = middle.copy()

@@ -338,11 +338,12 @@ def test_so_does_that_for_a_push_by_an_upgrade_in_an_attack():
 # --- Victory ----------------------------------------------------------------------------------------------------------
 
 
-def finished(glory: list[int], wiped: tuple[int, ...] = (), **kept: object) -> Story:
+def finished(glory: list[int], lost: tuple[str, ...] = (), **kept: object) -> Story:
     story = four(round=3, tokens=[(7, 2), (15, 10)], **kept)
     for seat in range(4):
         story.g.glory[seat] = glory[seat]
-        story.g.wiped_out[seat] = int(seat in wiped)
+    for name in lost:
+        story.set(name, out=1)
     while story.actor >= 0:
         story.do(PASS)
     return story
@@ -350,24 +351,18 @@ def finished(glory: list[int], wiped: tuple[int, ...] = (), **kept: object) -> S
 
 @pytest.mark.rule("SHA-180", "SHA-169", "SHA-170", "SHA-171", "SHA-172", "W-06", "O-08")
 @pytest.mark.parametrize(
-    ("glory", "wiped", "reason", "expected"),
+    ("glory", "lost", "reason", "expected"),
     [
-        ([1, 4, 3, 2], (0,), Reason.GLORY, [-1, 1, -1, -1]),
-        ([3, 3, 3, 2], (2, 3), Reason.WIPED_OUT, [-1, -1, 1, -1]),
+        ([1, 4, 3, 2], (SEVERIN,), Reason.GLORY, [-1, 1, -1, -1]),
+        ([1, 3, 2, 3], (SEVERIN,), Reason.WIPED_OUT, [-1, -1, -1, 1]),  # whoever did it
         ([3, 1, 3, 3], (), Reason.HELD, [1, -1, -1, -1]),
+        ([3, 1, 3, 3], (SEVERIN,), Reason.HELD, [1, -1, -1, -1]),  # one enemy warband gone for each
         ([3, 3, 1, 3], (), Reason.DRAWN, [0, 0, -1, -1]),  # both hold one objective
-        ([3, 3, 3, 3], (2, 3), Reason.DRAWN, [-1, -1, 0, 0]),
+        ([3, 3, 3, 3], (GARREK, SEVERIN), Reason.DRAWN, [0, 0, 0, 0]),
     ],
 )
-def test_ties_are_broken_among_those_who_share_the_first_place(glory, wiped, reason, expected):
-    story = finished(glory, wiped)
+def test_ties_are_broken_among_those_who_share_the_first_place(glory, lost, reason, expected):
+    story = finished(glory, lost)
     out = np.zeros(4)
     decide.returns(story.g, out)
     assert (Reason(story.g.reason), list(out)) == (reason, expected)
-
-
-@pytest.mark.rule("SHA-180", "SHA-170")
-def test_one_warband_wiped_out_is_enough():
-    story = scene({GARREK: (7, 2)}, {SEVERIN: (9, 2)}, {GURZAG: (7, 16)}).set(SEVERIN, wounds=3)
-    story.dice("hammer", "hammer", "dodge").attack(GARREK, SEVERIN)
-    assert [story.g.wiped_out[seat] for seat in range(3)] == [1, 0, 0]

@@ -1,4 +1,5 @@
 """SHA-141, the odds of attacks: as they are told, as every roll of the dice is played, and as they are rolled.
+Chances of a kill are those of every roll, with all that can still save a target.
 
 A million rolls of each: `python -m tests.games.shadespire.test_odds 1000000`.
 """
@@ -13,9 +14,9 @@ from itertools import product
 import numpy as np
 import pytest
 
-from wartable.games.shadespire.odds import CRITICAL, DRIVES, PARTS, SUCCESS, look_at_attack
+from wartable.games.shadespire.odds import CRITICAL, DAMAGE, DRIVES, KILL, PARTS, SUCCESS, look_at_attack
 from wartable.games.shadespire.rules.dice import roll
-from wartable.games.shadespire.state import ATTACK, FIGHTER, WEAPON, Act, Frame, Side, Striking
+from wartable.games.shadespire.state import ATTACK, CARD, FIGHTER, WEAPON, Act, Event, Frame, Side, Striking
 
 from . import scene as stage
 from .scene import Story, scene
@@ -23,6 +24,7 @@ from .scene import Story, scene
 GARREK, SAEK, TARGOR = "garrek-gorebeard", "blooded-saek", "targor"
 SEVERIN, ANGHARAD, OBRYN = "severin-steelheart", "angharad-brightshield", "obryn-the-bold"
 SKRITCH, MAGORE = "skritch-spiteclaw", "magore-redhand"
+TEFK, HAKKA = "tefk-flamebearer", "hakka"
 SHARES = {side: Fraction(2 if side == Side.HAMMER else 1, 6) for side in Side}
 ROLLED = 20_000
 SURE = 4.5  # standard deviations: by chance alone one test in 10,000 would be farther off
@@ -137,6 +139,103 @@ def tally(line: Line, rolled: int, seed: int) -> dict[str, float]:
 @EACH
 def test_the_odds_of_attacks_that_are_rolled(line):
     assert all(abs(off) < SURE for off in tally(line, ROLLED, seed=7).values())
+
+
+# --- Chances of a kill ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Kill:
+    """An attack of seat 1, after a power step in which seat 0, whose fighter is the target, may have played a ploy."""
+
+    name: str
+    attacker: str
+    target: str
+    dice: int  # of both rolls
+    ploy: str = ""
+    gear: tuple[str, ...] = ()  # of the target
+    arm: str = ""  # upgrade of the attacker with which it attacks
+    left: int = 1  # Wounds of the target
+    fit: int = 9  # and of the attacker
+
+    def story(self) -> Story:
+        story = scene({self.target: (7, 2)}, {self.attacker: (9, 2)}, step="power").give(
+            self.target, *self.gear
+        )
+        if self.arm:
+            story.give(self.attacker, self.arm)
+        story.set(self.target, wounds=max(0, story.left(self.target) - self.left))
+        story.set(self.attacker, wounds=max(0, story.left(self.attacker) - self.fit))
+        if self.ploy:
+            story.hand(0, self.ploy).play(self.ploy)
+        return story.pass_power().do(ATTACK + story.fighter(self.attacker))
+
+
+KILLS = [
+    Kill("nothing", SEVERIN, GARREK, 3, left=2),
+    Kill("Insensate", SEVERIN, GARREK, 3, "insensate", left=2),
+    Kill("Insensate, one left", SEVERIN, GARREK, 3, "insensate"),
+    Kill("Indomitable", SAEK, TEFK, 3, "indomitable", left=2),
+    Kill("Berserk Fury", SAEK, TEFK, 3, "berserk-fury", left=2),
+    Kill("Daemonic Resilience", SEVERIN, MAGORE, 3, "daemonic-resilience", left=2),
+    Kill("'Ard Head", SEVERIN, HAKKA, 3, gear=("ard-head",), left=2),
+    Kill("Blessed Armour", SAEK, GARREK, 3, gear=("blessed-armour",), left=3),
+    Kill("Blessed Armour, unhurt", SAEK, TARGOR, 3, gear=("blessed-armour",), left=9),
+    Kill("Blessed Armour, Insensate", SEVERIN, GARREK, 3, "insensate", ("blessed-armour",)),
+    Kill("Blessed and Light Armour", SAEK, GARREK, 3, gear=("blessed-armour", "light-armour"), left=3),
+    Kill("Blessed Armour, Parry", SAEK, GARREK, 4, "parry", ("blessed-armour",), left=3),
+    Kill("Daemonic Weapon", SAEK, GARREK, 3, arm="daemonic-weapon", left=3, fit=2),
+    Kill("Daemonic Weapon, too weak", SAEK, GARREK, 3, arm="daemonic-weapon", left=3, fit=1),
+]
+
+
+def weapon_of(kill: Kill, story: Story) -> int:
+    """The attack that a line is about: that of the upgrade, or the first."""
+    arms = [action - WEAPON for action in sorted(story.legal()) if WEAPON <= action < CARD]
+    return next(arm for arm in arms if not kill.arm or stage.WEAPON_LIST[arm].key == kill.arm)
+
+
+def brute_force(kill: Kill) -> tuple[Fraction, Fraction]:
+    """The chance of a kill and the damage to expect, by playing every roll; a ploy may roll one die more."""
+    story = kill.story()
+    story.do(WEAPON + weapon_of(kill, story))
+    before = story.records.head(0)
+    killed, damage = Fraction(0), Fraction(0)
+    for sides in product(Side, repeat=kill.dice + (kill.ploy == "berserk-fury")):
+        story.records.set_head(0, before)
+        stage._laid_out[:] = [int(side) for side in sides]
+        told = len(story.events)
+        story.do(FIGHTER + story.fighter(kill.target)).finish_attack()
+        share = np.prod([SHARES[side] for side in sides])
+        killed += share * story.is_out(kill.target)
+        for event in story.events[told:]:
+            if event.kind == Event.SUFFERED and event.x == story.fighter(kill.target):
+                damage += share * event.y
+    stage._laid_out.clear()
+    return killed, damage
+
+
+@pytest.mark.rule("SHA-141", "SHA-153")
+@pytest.mark.card("insensate", "indomitable", "berserk-fury", "blessed-armour", "daemonic-resilience")
+@pytest.mark.parametrize("kill", KILLS, ids=lambda kill: kill.name)
+def test_the_chance_of_a_kill_reckons_with_what_saves_the_target(kill):
+    story = kill.story()
+    out = np.zeros(PARTS)
+    fighter, target = story.fighter(kill.attacker), story.fighter(kill.target)
+    look_at_attack(story.g, 1, fighter, weapon_of(kill, story), target, Striking.ACTIVATION, out)
+    killed, damage = brute_force(kill)
+    assert out[KILL] == pytest.approx(float(killed), abs=1e-12)
+    assert out[DAMAGE] == pytest.approx(float(damage), abs=1e-12)
+
+
+@pytest.mark.rule("SHA-141", "SHA-124")
+@pytest.mark.card("desperate-gambit")
+def test_when_a_roll_off_decides_the_chances_are_even():
+    kill = Kill("Desperate Gambit", SEVERIN, GARREK, 3, "desperate-gambit")
+    story, out = kill.story(), np.zeros(PARTS)
+    fighter, target = story.fighter(SEVERIN), story.fighter(GARREK)
+    look_at_attack(story.g, 1, fighter, weapon_of(kill, story), target, Striking.ACTIVATION, out)
+    assert [out[part] for part in (SUCCESS, KILL, DRIVES, CRITICAL)] == [0.5, 0.5, 0, 0]
 
 
 if __name__ == "__main__":

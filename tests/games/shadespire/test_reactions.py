@@ -26,7 +26,7 @@ from . import scene as stage
 from .reacting import comes_up, react
 from .scene import Story, scene
 
-GARREK, SAEK, TARGOR = "garrek-gorebeard", "blooded-saek", "targor"
+GARREK, SAEK, TARGOR, KARSUS = "garrek-gorebeard", "blooded-saek", "targor", "karsus-the-chained"
 SEVERIN, ANGHARAD, OBRYN = "severin-steelheart", "angharad-brightshield", "obryn-the-bold"
 GURZAG, BONEKUTTA, HAKKA = "gurzag-ironskull", "bonekutta", "hakka"
 TEFK = "tefk-flamebearer"
@@ -121,6 +121,55 @@ def test_an_action_that_has_become_impossible_ends(wounds, suffered):
     react(story, "defiant-strike").finish_attack()
     assert story.is_out(GARREK) == (wounds == 3) and story.wounds(TEFK) == suffered
     assert (story.asked, story.actor) == (Frame.POWER, 0)
+
+
+@pytest.mark.rule("SHA-116")
+@pytest.mark.card("defiant-strike")
+@pytest.mark.parametrize(
+    ("attacker", "roll", "suffered"), [(GARREK, ("hammer",) * 2, 0), (KARSUS, ("sword",) * 3, 1)]
+)
+def test_an_attack_ends_before_its_damage_when_its_target_is_out_of_reach(attacker, roll, suffered):
+    """Tefk strikes back and drives the attacker back: Garrek reaches him no more, Karsus with his chain does."""
+    story = scene({attacker: (7, 2)}, {TEFK: (9, 2)}).give(TEFK, "defiant-strike")
+    story.dice(*roll, "dodge").aim(attacker, TEFK)
+    story.dice("sword", "sword", "sword", "shield" if attacker == GARREK else "single")
+    react(story, "defiant-strike").finish_attack(drive=(5, 2))
+    assert story.where(attacker) == (5, 2) and story.wounds(TEFK) == suffered
+    assert (story.asked, story.actor) == (Frame.POWER, 0)
+
+
+@pytest.mark.rule("SHA-116", "SHA-143")
+@pytest.mark.card("tethered-spirit")
+@pytest.mark.parametrize(("hex", "driven"), [((8, 7), True), ((4, 7), False)])
+def test_a_target_that_a_reaction_has_put_out_of_reach_is_not_driven_back(hex, driven):
+    """Garrek escapes to a starting hex, beside Severin still or far from him."""
+    story = scene({SEVERIN: (9, 6)}, {GARREK: (7, 6)}).give(GARREK, "tethered-spirit").set(GARREK, wounds=2)
+    story.dice("hammer", "hammer", "single", "shield").aim(SEVERIN, GARREK)
+    react(story, "tethered-spirit").choose(hex).skip()
+    assert story.where(GARREK) == hex and story.wounds(GARREK) == 2
+    assert (story.asked == Frame.DRIVE) == driven
+
+
+@pytest.mark.rule("SHA-116", "SHA-118")
+@pytest.mark.card("tethered-spirit", "light-footed")
+def test_a_target_out_of_reach_has_no_driving_back_to_answer():
+    story = scene({SEVERIN: (9, 6)}, {GARREK: (7, 6)}).set(GARREK, wounds=2)
+    story.give(GARREK, "tethered-spirit", "light-footed")
+    story.dice("hammer", "hammer", "single", "shield").aim(SEVERIN, GARREK)
+    react(story, "tethered-spirit").choose((4, 7))
+    assert not comes_up(story, "light-footed")
+
+
+@pytest.mark.rule("SHA-116", "SHA-118")
+@pytest.mark.card("last-lunge")
+def test_damage_that_a_reaction_answers_is_suffered_all_the_same():
+    """Gurzag falls, though his last blow has driven the attacker out of reach."""
+    story = scene({GARREK: (7, 2)}, {GURZAG: (9, 2)}).hand(1, "last-lunge").set(GURZAG, wounds=3)
+    story.dice("hammer", "hammer", "single").aim(GARREK, GURZAG)
+    assert comes_up(story, "last-lunge")
+    story.dice("hammer", "hammer", "hammer", "shield").card_("last-lunge").skip()
+    story.with_weapon(GARREK).finish_attack(drive=(5, 2))
+    assert story.where(GARREK) == (5, 2) and story.is_out(GURZAG) and story.glory(0) == 1
 
 
 @pytest.mark.rule("SHA-117")

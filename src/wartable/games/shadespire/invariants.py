@@ -127,7 +127,7 @@ RANGES = {
 }
 FLAGS = (
     "out", "inspired", "uninspirable", "moved", "charged", "guard", "spent", "frozen", "did_move", "did_charge",
-    "did_attack", "did_succeed", "was_hurt", "wiped_out", "no_powers",
+    "did_attack", "did_succeed", "was_hurt", "no_powers",
 )  # fmt: skip
 COUNTS = (
     "marks", "kills", "kills_all", "kills_by_leader", "losses", "returned", "dealt", "volleys", "ploys", "upgrades",
@@ -140,7 +140,7 @@ OF_FIGHTERS = (
 )  # fmt: skip
 OF_SEATS = (
     "taken", "skips", "kills", "kills_all", "leader_kills", "kills_by_leader", "losses", "returned", "dealt",
-    "volleys", "ploys", "upgrades", "scored", "scored_before", "returns", "scored_all", "wiped_out", "glory",
+    "volleys", "ploys", "upgrades", "scored", "scored_before", "returns", "scored_all", "glory",
     "spent_glory", "place", "objectives", "objective_count", "powers", "power_count", "objective_deck", "power_deck",
     "gear", "gear_count", "named",
 )  # fmt: skip

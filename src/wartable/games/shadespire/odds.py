@@ -9,7 +9,8 @@ from wartable.games.shadespire.rules.attack import attack_mod, describe_attack
 from wartable.games.shadespire.rules.attack_rolls import attack_dice, target_dice
 from wartable.games.shadespire.rules.attack_steps import damage_of
 from wartable.games.shadespire.rules.dice import FACES, SIDE_OF_FACE
-from wartable.games.shadespire.rules.stats import is_success, trait
+from wartable.games.shadespire.rules.lasting import lasting_for
+from wartable.games.shadespire.rules.stats import is_success, trait, wounds_of
 from wartable.games.shadespire.rules.success import (
     attack_bits,
     attack_crit_bits,
@@ -20,7 +21,7 @@ from wartable.games.shadespire.rules.success import (
     supporters_of_attack,
     supporters_of_target,
 )
-from wartable.games.shadespire.state import DICE, Act, Result, Side
+from wartable.games.shadespire.state import SHIELD, Act, Result, Side
 from wartable.games.shadespire.terms import Mod, Special, Trait
 from wartable.kernel.rule import rule
 
@@ -28,6 +29,7 @@ from wartable.kernel.rule import rule
 SUCCESS, DRIVES, CRITICAL, KILL, DAMAGE = range(5)
 PARTS = 5
 ALL_DICE = 99
+SHIELDS = float((SIDE_OF_FACE == SHIELD).sum()) / FACES  # the chance that a die shows one
 
 
 @rule
@@ -51,20 +53,50 @@ def attack_odds(g, out):
     a = g.acts - 1
     for part in range(PARTS):
         out[part] = 0.0
-    fighter = g.act[a, Act.FIGHTER]
+    wins = np.zeros(
+        (2, 2)
+    )  # chances of success, by whether it is a critical hit and whether the target is mended
+    if attack_mod(g, Mod.GAMBIT) > 0:
+        wins[0, 0] = 1.0 / g.seats  # SHA-124: who wins the roll-off decides
+    else:
+        out[DRIVES] = weigh_rolls(g, wins)
+    strikes = chance_to_strike(g)
+    out[DRIVES] *= strikes
     target = g.act[a, Act.TARGET]
-    weapon = g.act[a, Act.WEAPON]
+    left = g.act[a, Act.LEFT]
+    mends = min(trait(g, target, Trait.BLESSED), g.wounds[target])
+    suffers = 1.0 - chance_to_shrug(g, target)
+    for critical in range(2):
+        g.act[a, Act.CRITICAL] = critical
+        damage = suffered(g, target, damage_of(g))
+        for mended in range(2):
+            chance = wins[critical, mended] * strikes
+            out[SUCCESS] += chance
+            out[CRITICAL] += chance * critical
+            out[DAMAGE] += chance * suffers * damage
+            if damage >= left + mended * mends:
+                out[KILL] += chance * suffers
+    g.act[a, Act.CRITICAL] = 0
+
+
+@rule
+def weigh_rolls(g, wins):
+    """SHA-135: every outcome of both rolls: the chances of success go into `wins`, that of a draw is the answer."""
+    a = g.acts - 1
+    target = g.act[a, Act.TARGET]
     more = supporters_of_attack(g) - supporters_of_target(g)
-    again = trait(g, fighter, Trait.REROLL_ATTACK) + SPECIAL[weapon, Special.REROLL]
+    again = (
+        trait(g, g.act[a, Act.FIGHTER], Trait.REROLL_ATTACK) + SPECIAL[g.act[a, Act.WEAPON], Special.REROLL]
+    )
     if attack_mod(g, Mod.REROLL_ANY) > 0:
         again = ALL_DICE
-    crit_bits = attack_crit_bits(g)
-    rolls = np.zeros((DICE + 1, DICE + 1))
-    spread(attack_dice(g), attack_bits(g, more), crit_bits, again, rolls)
+    count = attack_dice(g)
+    rolls = np.zeros((2, count + 1, count + 1))
+    spread(count, attack_bits(g, more), attack_crit_bits(g), again, rolls)
     parry = attack_mod(g, Mod.PARRY) > 0
     dice = target_dice(g)
     trapped = is_trapped(g)
-    saves = np.zeros((2, DICE + 1, DICE + 1))
+    saves = np.zeros((2, 2, dice + 1, dice + 1))
     for crit_rolled in range(2):
         bits = defence_bits(g, -more, has_cleave(g, crit_rolled != 0))
         spread(
@@ -72,69 +104,91 @@ def attack_odds(g, out):
         )
         if parry:
             ignore_one(dice, saves[crit_rolled])
-    for crits in range(attack_dice(g) + 1):
-        for hits in range(attack_dice(g) + 1 - crits):
-            if rolls[crits, hits] > 0.0:
-                against = saves[1 if crits > 0 else 0]
-                for stops in range(dice + 1):
-                    for blocks in range(dice + 1 - stops):
-                        chance = rolls[crits, hits] * against[stops, blocks]
-                        result = result_of(crits, hits, stops, blocks, trapped)
-                        if result == Result.SUCCEEDS:
-                            out[SUCCESS] += chance
-                            if crits > 0:
-                                out[CRITICAL] += chance
-                        elif result == Result.DRAW:
-                            out[DRIVES] += chance
-    left = g.act[a, Act.LEFT]
-    g.act[a, Act.CRITICAL] = 1
-    hard = suffered(g, target, damage_of(g))
-    g.act[a, Act.CRITICAL] = 0
-    plain = suffered(g, target, damage_of(g))
-    if hard >= left:
-        out[KILL] += out[CRITICAL]
-    if plain >= left:
-        out[KILL] += out[SUCCESS] - out[CRITICAL]
-    out[DAMAGE] = out[CRITICAL] * hard + (out[SUCCESS] - out[CRITICAL]) * plain
+    draws = 0.0
+    for crits in range(count + 1):
+        critical = 1 if crits > 0 else 0
+        for hits in range(count + 1 - crits):
+            if rolls[0, crits, hits] > 0.0:
+                for idle in range(2):
+                    for stops in range(dice + 1):
+                        mended = 1 if stops > 0 or idle > 0 else 0
+                        for blocks in range(dice + 1 - stops):
+                            chance = rolls[0, crits, hits] * saves[critical, idle, stops, blocks]
+                            result = result_of(crits, hits, stops, blocks, trapped)
+                            if result == Result.SUCCEEDS:
+                                wins[critical, mended] += chance
+                            elif result == Result.DRAW:
+                                draws += chance
+    return draws
+
+
+@rule
+def chance_to_strike(g):
+    """SHA-116: an attacker whose weapon takes it out of action makes no attack."""
+    a = g.acts - 1
+    fighter = g.act[a, Act.FIGHTER]
+    if SPECIAL[g.act[a, Act.WEAPON], Special.HURTS_ITSELF] == 0 or g.wounds[fighter] + 1 < wounds_of(
+        g, fighter
+    ):
+        return 1.0
+    return chance_to_shrug(g, fighter)
+
+
+@rule
+def chance_to_shrug(g, fighter):
+    """That a die saves a fighter from the damage that it will suffer next."""
+    if g.effect_count > 0 and lasting_for(g, Mod.SHRUG, fighter, 0) > 0:
+        return SHIELDS
+    return 0.0
 
 
 @rule
 def suffered(g, target, damage):
-    """What is left of damage after the target's own upgrades."""
+    """What is left of damage after the target's own upgrades and lasting ploys, unless a die saves it from all."""
     if g.frozen[target] != 0:
         return 0
     if damage > 1 and trait(g, target, Trait.TOUGH) > 0:
-        return max(1, damage - trait(g, target, Trait.TOUGH))
+        damage = max(1, damage - trait(g, target, Trait.TOUGH))
+    if damage > 1 and g.effect_count > 0 and lasting_for(g, Mod.MOST_ONE_DAMAGE, target, 0) > 0:
+        return 1
     return damage
 
 
 @rule
 def spread(dice, bits, crit_bits, again, out):
-    """The chance of every count of crits and other successes; failed dice are re-rolled, `again` of them at most."""
+    """The chance of every count of crits and other successes; failed dice are re-rolled, `again` of them at most.
+
+    The first of two tables is for rolls in which every crit counts, the second for those that show one that does not;
+    such dice are the last to be re-rolled.
+    """
     crit = 0.0
     hit = 0.0
+    idle = 0.0
     for face in range(FACES):
         side = SIDE_OF_FACE[face]
         if is_success(crit_bits, side):
             crit += 1.0 / FACES
         elif is_success(bits, side):
             hit += 1.0 / FACES
+        elif side == Side.CRIT:
+            idle += 1.0 / FACES
     miss = 1.0 - crit - hit
+    plain = miss - idle
     for crits in range(dice + 1):
         for hits in range(dice + 1 - crits):
             misses = dice - crits - hits
-            chance = ways(dice, crits, hits) * power(crit, crits) * power(hit, hits) * power(miss, misses)
             rerolls = min(again, misses)
-            for better in range(rerolls + 1):
-                for good in range(rerolls + 1 - better):
-                    bad = rerolls - better - good
-                    out[crits + better, hits + good] += (
-                        chance
-                        * ways(rerolls, better, good)
-                        * power(crit, better)
-                        * power(hit, good)
-                        * power(miss, bad)
-                    )
+            for shown in range((misses if idle > 0.0 else 0) + 1):
+                chance = ways(dice, crits, hits) * power(crit, crits) * power(hit, hits)
+                chance *= ways(misses, shown, 0) * power(idle, shown) * power(plain, misses - shown)
+                stays = shown > max(0, rerolls - (misses - shown))
+                for better in range(rerolls + 1):
+                    for good in range(rerolls + 1 - better):
+                        bad = rerolls - better - good
+                        share = chance * ways(rerolls, better, good) * power(crit, better) * power(hit, good)
+                        none = 0.0 if stays else power(plain, bad)
+                        out[0, crits + better, hits + good] += share * none
+                        out[1, crits + better, hits + good] += share * (power(miss, bad) - none)
 
 
 @rule
@@ -161,10 +215,12 @@ def ignore_one(dice, out):
     """One of the defence dice does not count: when all were successes, one success less."""
     for stops in range(dice + 1):
         blocks = dice - stops
-        chance = out[stops, blocks]
-        if chance > 0.0:
-            out[stops, blocks] = 0.0
+        chance = out[0, stops, blocks]
+        if chance > 0.0 and dice > 0:
+            out[0, stops, blocks] = 0.0
             if blocks > 0:
-                out[stops, blocks - 1] += chance
+                out[0, stops, blocks - 1] += chance
+            elif stops > 1:
+                out[0, stops - 1, 0] += chance
             else:
-                out[stops - 1, 0] += chance
+                out[1, 0, 0] += chance  # the one crit shows, but does not count

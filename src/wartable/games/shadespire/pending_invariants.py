@@ -230,6 +230,8 @@ def check_act(g: Any, number: int, act: list[int]) -> None:
         assert is_fighter(g, act[Act.FIGHTER]), f"act {number} of no fighter"
     for column in (Act.FROM, Act.TO, Act.HEX):
         assert NOTHING <= act[column] < max(g.hexes, 1), f"act {number} is outside the battlefield"
+    for felled, out in ((Act.FELLED_LOW, Act.OUT_LOW), (Act.FELLED_HIGH, Act.OUT_HIGH)):
+        assert act[felled] & ~act[out] == 0, f"act {number} has felled who is not out of action"
     if kind == Doing.ATTACK:
         check_attack(g, number, act)
         return

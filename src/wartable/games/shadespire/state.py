@@ -189,7 +189,7 @@ class Act(IntEnum):
         DRIVE,  # 1 it may be driven back, 2 it has been
         FROM,  # hex it was driven back or moved from
         TO,
-        OUT_LOW,  # fighters 0-13 that it took out of action, as bits
+        OUT_LOW,  # fighters 0-13 that it, or a ploy meanwhile, took out of action, as bits
         OUT_HIGH,
         HURT_LOW,
         HURT_HIGH,
@@ -208,7 +208,9 @@ class Act(IntEnum):
         MORE_DICE,  # dice rolled beyond the Dice characteristic, by choice
         ONE_DIE,  # it rolls a single die, whatever else would add to that
         REBOUND,  # seat + 1 that turns its damage back on the attacker
-    ) = range(42)
+        FELLED_LOW,  # of those that went out of action, whom its own damage took out
+        FELLED_HIGH,
+    ) = range(44)
 
 
 class Doing(IntEnum):
@@ -416,7 +418,6 @@ LAYOUT = layout(
         # of the whole match
         ("returns", "i1", (SEATS,)),
         ("scored_all", "i1", (SEATS,)),
-        ("wiped_out", "i1", (SEATS,)),  # SHA-170: wiped out a warband
         # cards
         ("glory", "i2", (SEATS,)),  # unspent
         ("spent_glory", "i2", (SEATS,)),

@@ -25,8 +25,10 @@ from wartable.kernel.rule import rule
 
 @rule
 def took_out_now(g, seat):
-    """An enemy fighter has just been taken out of action by the seat."""
-    return g.moment == Moment.TOOK_OUT and g.fell_by == seat and g.fell // MODELS != seat
+    """An enemy fighter has just been taken out of action by the seat's warband, so not by a lethal hex (SHA-168)."""
+    if g.moment != Moment.TOOK_OUT or g.fell_cause == Cause.LETHAL:
+        return False
+    return g.fell_by == seat and g.fell // MODELS != seat
 
 
 @rule

@@ -131,7 +131,7 @@ def friend_fell_beside_attacker(g, seat):
     if attacker < 0 or attacker // MODELS == seat or not on_field(g, attacker):
         return False
     target = act_of(g, Act.TARGET)
-    if target // MODELS != seat or not is_noted(g, Act.OUT_LOW, target):
+    if target // MODELS != seat or not is_noted(g, Act.FELLED_LOW, target):
         return False
     return are_adjacent(g, g.hex[attacker], g.fell_hex if g.fell == target else act_of(g, Act.HEX))
 

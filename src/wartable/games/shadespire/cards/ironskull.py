@@ -112,7 +112,7 @@ def survives_three(g, seat):
     victim = act_of(g, Act.TARGET)
     if not is_noted(g, Act.HURT_LOW, victim):
         victim = act_of(g, Act.FIGHTER)  # who can be made to suffer its own damage
-    return victim // MODELS == seat and not is_noted(g, Act.OUT_LOW, victim)
+    return victim // MODELS == seat and g.out[victim] == 0
 
 
 objective(88, "ard-as-iron", OWN, 3, Timing.THIRD_END, none_lost)

@@ -142,7 +142,7 @@ def attack_takes_out_strong(g, seat):
     if not attacker_is_friend(g, seat):
         return False
     for other in range(g.seats * MODELS):
-        if other // MODELS != seat and is_noted(g, Act.OUT_LOW, other) and wounds_of(g, other) >= 3:
+        if other // MODELS != seat and is_noted(g, Act.FELLED_LOW, other) and wounds_of(g, other) >= 3:
             return True
     return False
 

@@ -119,7 +119,7 @@ def has_looted(g, seat):
     if not attacker_is_friend(g, seat) or not on_field(g, attacker):
         return False
     for other in range(g.seats * MODELS):
-        if other // MODELS != seat and is_noted(g, Act.OUT_LOW, other) and upgrades_of(g, other) > 0:
+        if other // MODELS != seat and is_noted(g, Act.FELLED_LOW, other) and upgrades_of(g, other) > 0:
             if are_adjacent(g, g.hex[attacker], g.fell_at[other]):
                 return True
     return False

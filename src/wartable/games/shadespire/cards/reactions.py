@@ -28,21 +28,27 @@ def attacker_is_enemy(g, seat):
 
 
 @rule
+def is_one_noted(g, low, seat):
+    """Whether any fighter of a seat is marked in two columns of what is going on."""
+    for fighter in range(seat * MODELS, seat * MODELS + MODELS):
+        if is_noted(g, low, fighter):
+            return True
+    return False
+
+
+@rule
 def took_out_enemy(g, seat):
-    """What is going on took an enemy of the seat out of action."""
-    for other in range(g.seats * MODELS):
-        if other // MODELS != seat and is_noted(g, Act.OUT_LOW, other):
+    """What is going on, not a ploy meanwhile, took an enemy of the seat out of action."""
+    for other in range(g.seats):
+        if other != seat and is_one_noted(g, Act.FELLED_LOW, other):
             return True
     return False
 
 
 @rule
 def took_out_friend(g, seat):
-    """It took a fighter of the seat out of action."""
-    for friend in range(seat * MODELS, seat * MODELS + MODELS):
-        if is_noted(g, Act.OUT_LOW, friend):
-            return True
-    return False
+    """What is going on, or a ploy meanwhile, took a fighter of the seat out of action."""
+    return is_one_noted(g, Act.OUT_LOW, seat)
 
 
 @rule
@@ -54,7 +60,7 @@ def friend_attack_takes_out(g, seat, fighter):
 @rule
 def attack_took_friend(g, seat, fighter):
     """After an attack that took a friendly fighter out of action."""
-    return is_attack(g) and took_out_friend(g, seat)
+    return is_attack(g) and is_one_noted(g, Act.FELLED_LOW, seat)
 
 
 @rule

@@ -328,4 +328,4 @@ def swap(g, card):
     seat = top(g, SEAT)
     pop(g)
     discard(g, seat, card)
-    draw_objective(g, seat, Place.FRESH)
+    draw_objective(g, seat, Place.HAND)

@@ -173,11 +173,11 @@ def damage_of(g):
 
 @rule
 def hit(g):
-    """SHA-116, SHA-142: damage, unless a reaction has removed the attacker; a crit on a defence die may heal before."""
+    """SHA-116, SHA-142: damage, unless a reaction has made that impossible; a crit on a defence die may heal before."""
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
     fighter = g.act[a, Act.FIGHTER]
-    if g.act[a, Act.STATE] == Result.SUCCEEDS and not on_field(g, fighter):
+    if g.act[a, Act.STATE] == Result.SUCCEEDS and not still_possible(g):
         g.act[a, Act.STATE] = Result.ENDED
         set_top(g, A, AFTER)
         return

@@ -2,6 +2,7 @@
 How a fighter goes back hex by hex is in `pushing.py`."""
 
 from wartable.games.shadespire.declare import KNOCKBACK, MODS, PROPERTY, RANGE, SPECIAL
+from wartable.games.shadespire.rules.attack import still_possible
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_free, way_between
 from wartable.games.shadespire.rules.lasting import runs
 from wartable.games.shadespire.rules.pushing import drive_back, has_way_back, may_drive_into, push_straight
@@ -80,12 +81,12 @@ def may_shake(g):
 
 @rule
 def weigh_driving(g):
-    """The target could be driven back: some fighters can answer that."""
+    """SHA-116: the target could be driven back, unless a reaction has put it out of reach; some can answer that."""
     a = g.acts - 1
     state = g.act[a, Act.STATE]
     if g.act[a, Act.REBOUND] != 0:
         return
-    if (state == Result.SUCCEEDS or state == Result.DRAW) and on_field(g, g.act[a, Act.TARGET]):
+    if (state == Result.SUCCEEDS or state == Result.DRAW) and still_possible(g):
         g.act[a, Act.DRIVE] = MAY_BE_DRIVEN
         ask_reactions(g, Trigger.COULD_DRIVE, g.act[a, Act.TARGET])
 

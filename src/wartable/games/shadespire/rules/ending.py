@@ -13,7 +13,15 @@ from wartable.games.shadespire.rules.hands import (
 )
 from wartable.games.shadespire.rules.power import begin_upgrade, mark_playable
 from wartable.games.shadespire.rules.scoring import score_in_end_phase
-from wartable.games.shadespire.rules.stats import held_by, holds, in_enemy_land, on_field, trait, wearer
+from wartable.games.shadespire.rules.stats import (
+    held_by,
+    holds,
+    in_enemy_land,
+    on_field,
+    survivors,
+    trait,
+    wearer,
+)
 from wartable.games.shadespire.rules.uses import end_effects
 from wartable.games.shadespire.state import (
     CARD,
@@ -162,7 +170,7 @@ def choose_discard(g, action):
         draws = top(g, B) * top(g, C)
         pop(g)
         if kind == 0:
-            draw_objectives(g, seat, draws, Place.FRESH)
+            draw_objectives(g, seat, draws, Place.HAND)
         else:
             draw_powers(g, seat, draws)
         return
@@ -182,7 +190,7 @@ def discard_waits(g):
 
 @rule
 def decide_match(g):
-    """SHA-169 to SHA-172, W-06: glory; then who wiped out a warband; then who holds more; else a draw."""
+    """SHA-169 to SHA-172, W-06: glory; then whose enemy is wiped out; then who holds more; else a draw."""
     still = (1 << g.seats) - 1
     g.reason = Reason.DRAWN
     for tie_break in range(3):
@@ -206,5 +214,14 @@ def standing(g, seat, tie_break):
     if tie_break == 0:
         return int(g.glory[seat] + g.spent_glory[seat])
     if tie_break == 1:
-        return int(g.wiped_out[seat])
+        return int(sees_warband_gone(g, seat))
     return held_by(g, seat)
+
+
+@rule
+def sees_warband_gone(g, seat):
+    """SHA-170, SHA-180: whether an enemy warband has no fighter left at the end, however that came about."""
+    for other in range(g.seats):
+        if other != seat and survivors(g, other) == 0:
+            return True
+    return False

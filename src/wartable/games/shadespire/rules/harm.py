@@ -8,7 +8,7 @@ from wartable.games.shadespire.rules.hands import gain_glory
 from wartable.games.shadespire.rules.lasting import lasting_for, runs, use_up
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
-from wartable.games.shadespire.rules.stats import is_leader, on_field, survivors, trait, wounds_of
+from wartable.games.shadespire.rules.stats import is_leader, on_field, trait, wounds_of
 from wartable.games.shadespire.state import (
     MODELS,
     NO_ONE,
@@ -110,7 +110,8 @@ def apply_damage(g, fighter, amount, cause, by):
     before = g.wounds[fighter]
     g.wounds[fighter] = min(100, before + amount)
     g.was_hurt[fighter] = 1
-    note_fighter(g, Act.HURT_LOW, fighter)
+    if comes_from_act(g, cause):
+        note_fighter(g, Act.HURT_LOW, fighter)
     earn(g, fighter, Inspire.HURT)
     if by != NOTHING and cause != Cause.LETHAL:
         g.hurt_by[fighter] |= 1 << by
@@ -126,6 +127,15 @@ def apply_damage(g, fighter, amount, cause, by):
 
 
 @rule
+def comes_from_act(g, cause):
+    """SHA-168: whether an attack or a ploy deals damage, and not a lethal hex or an upgrade that reacts.
+
+    What Rebound turns back is still the damage of the attack.
+    """
+    return cause != Cause.LETHAL and (cause != Cause.REACTION or act_of(g, Act.REBOUND) != 0)
+
+
+@rule
 def see_wounds(g, fighter, by):
     """SHA-153: a fighter is out of action, too, when what a seat did has brought its Wounds down so far."""
     if on_field(g, fighter) and g.wounds[fighter] >= wounds_of(g, fighter):
@@ -134,7 +144,7 @@ def see_wounds(g, fighter, by):
 
 @rule
 def take_out(g, fighter, cause, by, before):
-    """SHA-153, SHA-154, O-05: a fighter is out of action."""
+    """SHA-153, SHA-154, SHA-168, O-05: a fighter is out of action; by a lethal hex that is no warband's deed."""
     owner = fighter // MODELS
     g.fell = fighter
     g.fell_by = by
@@ -143,18 +153,19 @@ def take_out(g, fighter, cause, by, before):
     g.fell_at[fighter] = g.fell_hex
     g.fell_wounds = before
     note_loss(g, fighter)
-    note_fighter(g, Act.OUT_LOW, fighter)
-    if by != NOTHING:
-        g.kills_all[by] += 1
     if by != NOTHING and by != owner:
-        credit(g, by, fighter, cause)
+        gain_glory(g, by, 1)
     elif by == owner and g.seats == 2 and g.settings[Setting.LETHAL_GLORY] == 0:
         gain_glory(g, 1 - owner, 1)
+    if comes_from_act(g, cause):
+        note_fighter(g, Act.OUT_LOW, fighter)
+        if cause != Cause.PLOY or act_of(g, Act.KIND) == Doing.PLOY:
+            note_fighter(g, Act.FELLED_LOW, fighter)
+    if cause != Cause.LETHAL:
+        credit(g, by, fighter, cause)
     g.moment = Moment.TOOK_OUT
     score_at_once(g)  # while it still stands where it fell
     clear_away(g, fighter)
-    if by != NOTHING and by != owner and survivors(g, owner) == 0:
-        g.wiped_out[by] = 1
 
 
 @rule
@@ -205,11 +216,14 @@ def has_deputy(g, seat, fighter):
 
 @rule
 def credit(g, by, fighter, cause):
-    """The seat that took an enemy out gains glory, and its phase is remembered."""
+    """Whom a warband has taken out is remembered for the phase; for an enemy the attacker's upgrades pay."""
+    if by != NOTHING:
+        g.kills_all[by] += 1
+    if by == NOTHING or by == fighter // MODELS:
+        return
     g.kills[by] += 1
     if is_leader(g, fighter):
         g.leader_kills[by] |= 1 << (fighter // MODELS)
-    gain_glory(g, by, 1)
     attacker = act_of(g, Act.FIGHTER)
     if cause == Cause.ATTACK and attacker != NOTHING and attacker // MODELS == by:
         g.act[g.acts - 1, Act.SWEPT] += 1

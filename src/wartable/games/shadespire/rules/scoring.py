@@ -1,5 +1,5 @@
 """Objective cards: when they are looked at, and scoring them.
-SHA-162, SHA-163: cards that score at once are replaced, and the new one waits for the next activation."""
+SHA-162, SHA-163: cards that score at once are replaced, and the new one is fresh until the next activation begins."""
 
 from wartable.games.shadespire.declare import GLORY, MET, TIMING, met
 from wartable.games.shadespire.rules.hands import draw_objective, gain_glory, take_objective
@@ -39,12 +39,18 @@ def score(g, seat, card):
 
 @rule
 def freshen(g):
-    """SHA-163: a new activation begins; cards drawn before it may be scored."""
+    """SHA-163: a new activation begins; cards that replaced scored ones before it may be scored."""
     for seat in range(g.seats):
-        for place in range(g.objective_count[seat]):
-            card = g.objectives[seat, place]
-            if g.place[seat, card] == Place.FRESH:
-                g.place[seat, card] = Place.HAND
+        freshen_hand(g, seat)
+
+
+@rule
+def freshen_hand(g, seat):
+    """A seat's hand holds no fresh card any more."""
+    for place in range(g.objective_count[seat]):
+        card = g.objectives[seat, place]
+        if g.place[seat, card] == Place.FRESH:
+            g.place[seat, card] = Place.HAND
 
 
 @rule
@@ -60,15 +66,17 @@ def scores_now(g, card):
 
 @rule
 def score_in_end_phase(g, seat):
-    """SHA-164a: every card that is met, again and again, since one can make another true."""
+    """SHA-163, SHA-164a: every card that is met and not fresh, again and again, since one can make another true."""
     place = 0
     while place < g.objective_count[seat]:
         card = g.objectives[seat, place]
-        if scores_now(g, card) and met(MET[card], g, seat, NOTHING):
+        if g.place[seat, card] == Place.HAND and scores_now(g, card) and met(MET[card], g, seat, NOTHING):
             score(g, seat, card)
             pay_for_naming(g, seat, card)
             place = -1
         place += 1
+    # Nothing more is scored before the next activation, and whether a card that is discarded was fresh is secret.
+    freshen_hand(g, seat)
 
 
 @rule

@@ -42,7 +42,6 @@ def round_on(g):
         tell(g, Event.PHASE, g.first, NOTHING, Phase.ACTION, 0, 0)
         open_phase(g)
     elif step == OPENED:
-        freshen(g)
         score_at_once(g)
     elif step == NEXT:
         next_activation(g)
