@@ -662,6 +662,7 @@ def test_every_frame_that_waits_is_a_decision():
         Frame.SUFFER,
         Frame.END,
         Frame.TAKEN,
+        Frame.KNOCKBACK,
     }
     assert set(_ABOUT) == set(Frame) - silent
 
