@@ -13,7 +13,17 @@ from wartable.web.coach import advice
 
 # What only single cards ask, where the prompt says all; the coach has one line for them together.
 BY_CARD = {
-    "shadespire": {"gambit", "all-out", "mischief", "token-to", "shift", "switch", "stride"},
+    "shadespire": {
+        "gambit",
+        "all-out",
+        "mischief",
+        "token-to",
+        "shift",
+        "switch",
+        "stride",
+        "draw-up-to",
+        "heal-up-to",
+    },
 }
 
 

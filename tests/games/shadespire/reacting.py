@@ -23,3 +23,8 @@ def react(story: Story, key: str, *targets: str | Where) -> Story:
     for target in targets:
         story.skip().choose(target)
     return story
+
+
+def take_most(story: Story) -> Story:
+    """Say the greatest number where it is asked how many."""
+    return story.do(max(story.legal())) if story.asked == Frame.HOW_MANY else story

@@ -28,7 +28,7 @@ from wartable.games.shadespire.state import (
 from wartable.games.shadespire.terms import Special
 
 from . import scene as stage
-from .reacting import comes_up, react
+from .reacting import comes_up, react, take_most
 from .scene import Story, Where, scene
 
 FJUL, TEFK, VOL, MAEGRIM = "fjul-grimnir", "tefk-flamebearer", "vol-orrukbane", "mad-maegrim"
@@ -467,14 +467,14 @@ def test_treasure_lust_is_not_for_those_who_are_too_far_away():
 def test_ur_gold_boon_heals(side, left):
     story = scene({FJUL: (7, 2)}, FAR, step="power").hand(0, "ur-gold-boon").set(FJUL, wounds=3)
     story.dice(side).play("ur-gold-boon", FJUL, seat=0)
-    assert story.wounds(FJUL) == left
+    assert take_most(story).wounds(FJUL) == left
 
 
 @pytest.mark.card("ur-gold-boon")
 def test_ur_gold_boon_never_heals_more_than_there_is():
     story = scene({FJUL: (7, 2)}, FAR, step="power").hand(0, "ur-gold-boon").set(FJUL, wounds=1)
     story.dice("shield").play("ur-gold-boon", FJUL, seat=0)
-    assert story.wounds(FJUL) == 0
+    assert take_most(story).wounds(FJUL) == 0
 
 
 @pytest.mark.card("we-shall-not-be-moved")

@@ -26,7 +26,7 @@ from wartable.games.shadespire.state import (
 )
 
 from . import scene as stage
-from .reacting import comes_up, react
+from .reacting import comes_up, react, take_most
 from .scene import Story, Where, scene
 
 GARREK, SAEK, KARSUS, TARGOR, ARNULF = (
@@ -445,7 +445,7 @@ def test_rebirth_in_blood_is_not_for_others():
 @pytest.mark.card("skulls-for-the-skull-throne")
 def test_skulls_for_the_skull_throne_are_two_cards():
     story = kill_severin("skulls-for-the-skull-throne")
-    react(story, "skulls-for-the-skull-throne").finish_attack()
+    take_most(react(story, "skulls-for-the-skull-throne").skip()).finish_attack()
     assert story.g.power_count[0] == 2
 
 

@@ -570,9 +570,12 @@ def test_ancient_commander_makes_three_others_move():
 
 @pytest.mark.card("ancient-commander")
 def test_ancient_commander_needs_somebody_to_move():
-    story = scene(GUARD_OF_TWO, GARREK).give("the-sepulchral-warden", "ancient-commander")
+    story = scene({"the-sepulchral-warden": (1, 4)} | MARCHERS, GARREK)
+    story.give("the-sepulchral-warden", "ancient-commander")
     assert story.can("ancient-commander")
-    assert not story.set("petitioner", moved=1).can("ancient-commander")
+    for name in MARCHERS:
+        story.set(name, moved=1)
+    assert not story.can("ancient-commander")
 
 
 @pytest.mark.card("assumed-command")

@@ -191,7 +191,8 @@ def test_what_an_activation_can_be():
 
 @pytest.mark.rule("SHA-69")
 def test_the_actions_of_fighter_cards_and_upgrades():
-    story = scene({WARDEN: (7, 2), CHAMPION: (3, 2)}, {SEVERIN: (15, 10)}).give(WARDEN, "ancient-commander")
+    guard = {WARDEN: (7, 2), CHAMPION: (3, 2), "petitioner": (9, 0), "the-harvester": (11, 2)}
+    story = scene(guard, {SEVERIN: (15, 10)}).give(WARDEN, "ancient-commander")
     assert story.can(ABILITY + 28 + story.fighter(WARDEN))  # moving two others
     story.card_("ancient-commander")
     assert (story.asked, story.actor) == (Frame.COMMAND, 0)
@@ -241,7 +242,8 @@ def test_who_has_charged_is_not_activated_again():
 @pytest.mark.rule("SHA-72")
 @pytest.mark.parametrize("charged", [0, 1])
 def test_neither_for_an_action_of_a_card(charged):
-    story = scene({WARDEN: (7, 2), CHAMPION: (3, 2)}, FAR).give(WARDEN, "ancient-commander")
+    guard = {WARDEN: (7, 2), CHAMPION: (3, 2), "petitioner": (9, 0), "the-harvester": (11, 2)}
+    story = scene(guard, FAR).give(WARDEN, "ancient-commander")
     story.set(WARDEN, charged=charged)
     assert story.can("ancient-commander") == (not charged)
 

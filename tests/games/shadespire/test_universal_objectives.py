@@ -319,7 +319,7 @@ def test_massive_assault_does_not_count_what_a_ploy_does():
 def test_cover_ground_needs_six_hexes(inspired, met):
     story = scene(GARREK, {"severin-steelheart": (15, 10)}).hand(0, "cover-ground")
     story.give("garrek-gorebeard", "great-speed").set("garrek-gorebeard", inspired=inspired)
-    story.move("garrek-gorebeard", (7, 6))
+    story.move("garrek-gorebeard", (7, 8) if inspired else (7, 6))
     assert story.has_scored(0, "cover-ground") == met
 
 

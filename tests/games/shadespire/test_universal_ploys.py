@@ -21,6 +21,7 @@ from wartable.games.shadespire.state import (
     Place,
 )
 
+from .reacting import take_most
 from .scene import scene
 
 GARREK, SAEK, KARSUS, TARGOR = "garrek-gorebeard", "blooded-saek", "karsus-the-chained", "targor"
@@ -123,7 +124,7 @@ def test_anticipation_waits_for_the_last_activation():
 
 @pytest.mark.card("blinding-flash")
 def test_blinding_flash_leaves_a_single_sword():
-    story = scene(FARSTRIDERS, REAVERS).hand(1, "blinding-flash").give(SANSON, "light-armour")
+    story = scene(FARSTRIDERS, REAVERS).hand(1, "blinding-flash")
     story.dice("sword", "shield").aim(SANSON, GARREK, "boltstorm-pistol").card_("blinding-flash")
     story.finish_attack()
     assert dice_rolled(story, 0) == 1 and story.wounds(GARREK) == 1
@@ -452,7 +453,7 @@ def test_great_concussion_leaves_who_can_go_nowhere():
 @pytest.mark.parametrize(("die", "left"), [("shield", 1), ("crit", 1), ("dodge", 2)])
 def test_healing_potion_heals_one_or_two(die, left):
     story = power().set(GARREK, wounds=3).hand(0, "healing-potion").dice(die)
-    assert story.play("healing-potion", GARREK, seat=0).wounds(GARREK) == left
+    assert take_most(story.play("healing-potion", GARREK, seat=0)).wounds(GARREK) == left
 
 
 @pytest.mark.card("healing-potion")
@@ -1171,8 +1172,8 @@ def test_trap_needs_an_enemy_that_is_driven_back():
 def test_triumphant_roar_pushes_those_around():
     around = {SEVERIN: (9, 2), OBRYN: (6, 3), ANGHARAD: (3, 8)}
     story = answer(strike(duel(0, "triumphant-roar", other=around, severin=3)), "triumphant-roar")
-    assert story.asked == Frame.PUSH and PASS in story.legal()
-    story.choose((5, 4)).finish_attack()
+    assert story.skip().asked == Frame.SHIFT and PASS in story.legal()
+    story.choose(OBRYN, (5, 4)).finish_attack()
     assert story.where(OBRYN) == (5, 4) and story.where(ANGHARAD) == (3, 8)
 
 
@@ -1184,7 +1185,7 @@ def test_triumphant_roar_needs_a_kill():
 @pytest.mark.card("trust-to-luck")
 def test_trust_to_luck_changes_power_cards():
     story = power().hand(0, "trust-to-luck", "parry", "trap", "fortify").play("trust-to-luck", seat=0)
-    story.card_("parry").card_("trap").do(PASS)
+    take_most(story.card_("parry").card_("trap").do(PASS))
     assert story.g.power_count[0] == 3 and story.place(0, "fortify") == Place.HAND
     assert story.place(0, "parry") == story.place(0, "trap") == Place.DISCARD
 

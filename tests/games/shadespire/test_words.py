@@ -339,7 +339,7 @@ def test_actions_that_no_card_prints():
     story = scene({"the-sepulchral-warden": (7, 2)}, CHAMPIONS)
     warden = story.fighter("the-sepulchral-warden")
     assert refused(story, ABILITY + warden) == ("nobody-to-raise", "SHA-156")
-    assert refused(story, ABILITY + FIGHTERS + warden) == ("nobody-to-command", "SHA-109")
+    assert refused(story, ABILITY + FIGHTERS + warden) == ("nobody-to-command", "SHA-98")
 
 
 def test_cards_in_an_activation():
@@ -662,6 +662,7 @@ def test_every_frame_that_waits_is_a_decision():
         Frame.SUFFER,
         Frame.END,
         Frame.TAKEN,
+        Frame.KNOCKBACK,
     }
     assert set(_ABOUT) == set(Frame) - silent
 

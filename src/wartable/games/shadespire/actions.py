@@ -55,6 +55,7 @@ PASSES = {
     Asked.DISCARD_OBJECTIVES: "done",
     Asked.DISCARD_POWERS: "done",
     Asked.COMMAND: "done",
+    Asked.SHIFT: "done",
     Asked.REDRAW: "keep-hand",
     Asked.MOVE: "stop",
     Asked.PUSH: "stop",

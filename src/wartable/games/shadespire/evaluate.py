@@ -11,6 +11,7 @@ from wartable.games.shadespire.odds import DRIVES, KILL, PARTS, SUCCESS, look_at
 from wartable.games.shadespire.rules.activations import may_activate, may_charge
 from wartable.games.shadespire.rules.attack import can_strike
 from wartable.games.shadespire.rules.field import straight
+from wartable.games.shadespire.rules.how_many import MOST_AT_ONCE, there_are
 from wartable.games.shadespire.rules.moving import can_move
 from wartable.games.shadespire.rules.scoring import scores_now
 from wartable.games.shadespire.rules.sight import is_barred
@@ -31,6 +32,7 @@ from wartable.games.shadespire.state import (
     FIGHTER,
     MODELS,
     NOTHING,
+    NUMBER,
     PASS,
     ROUNDS,
     SEAT,
@@ -207,6 +209,8 @@ def routine(g):
         return PASS
     if kind == Frame.FIRST:
         return SEAT + top(g, SEAT_PART)
+    if kind == Frame.HOW_MANY:
+        return NUMBER + min(there_are(g), MOST_AT_ONCE)
     if kind == Frame.BEFORE:
         return best_attack(g)
     if kind == Frame.ACTIVATE and top(g, A) == 0:

@@ -15,7 +15,7 @@ from wartable.games.shadespire.declare import (
     SPECIAL,
     WOUNDS,
 )
-from wartable.games.shadespire.rules.lasting import fits_attack, lasting_for, runs, touches
+from wartable.games.shadespire.rules.lasting import fits_attack, lasting_for, range_of, runs, touches
 from wartable.games.shadespire.rules.stats import (
     defence_symbol,
     fallen,
@@ -25,7 +25,6 @@ from wartable.games.shadespire.rules.stats import (
     is_last,
     on_field,
     on_guard,
-    range_of,
 )
 from wartable.games.shadespire.state import DICE, MODELS, NOTHING, SHIELD, Effect, Place
 from wartable.games.shadespire.terms import Mod, Special, Trait
@@ -99,7 +98,7 @@ def of_ploys_on_attack(g: Any, fighter: int, weapon: int, mod: Mod) -> list[Part
     for row in range(g.effect_count):
         card = g.effects[row, Effect.CARD]
         fits = MODS[card, mod] and runs(g, row, 0)
-        if fits and fits_attack(g, row, fighter // MODELS, fighter, weapon, NOTHING):
+        if fits and fits_attack(g, row, fighter // MODELS, fighter, weapon, NOTHING, 0):
             parts += _part("ploy", MODS[card, mod], card)
     return parts
 
@@ -115,7 +114,7 @@ def move_parts(g: Any, fighter: int) -> list[Part]:
             card = g.effects[row, Effect.CARD]
             if MODS[card, Mod.MOVE_LESS_FALLEN] and runs(g, row, 0):
                 parts += _part("ploy", -int(fallen(g, g.effects[row, Effect.SEAT])), card)
-    for double in of_ploys(g, fighter, Mod.MOVE_DOUBLE)[:1]:
+    for double in of_ploys(g, fighter, Mod.MOVE_DOUBLE):
         parts.append({**double, "amount": total(parts)})
     for one in of_ploys(g, fighter, Mod.MOVE_ONE)[:1]:
         parts += [{**part, "card": one["card"]} for part in _at_most(parts, 1, "ploy")[len(parts) :]]
@@ -158,7 +157,7 @@ def damage_parts(g: Any, fighter: int, weapon: int) -> list[Part]:
     reach = range_of(g, fighter // MODELS, fighter, weapon, 0)
     if reach <= CLOSE:
         parts += of_upgrades(g, fighter, Trait.DAMAGE_CLOSE)
-        if g.did_charge[fighter]:
+        if g.did_charge[fighter] or is_charging(g, fighter):
             parts += of_upgrades(g, fighter, Trait.CHARGED_DAMAGE_CLOSE)
     if reach == 1:
         parts += of_upgrades(g, fighter, Trait.HUNGERS)

@@ -7,6 +7,7 @@ from enum import IntEnum, StrEnum
 from typing import Any
 
 from wartable.games.shadespire.declare import OPTIONAL
+from wartable.games.shadespire.rules.how_many import there_are
 from wartable.games.shadespire.rules.setup import ACTIVATES_FIRST, CHOOSE_FACE, CHOOSE_PLACEMENT
 from wartable.games.shadespire.rules.striking import AT
 from wartable.games.shadespire.rules.targets import OPEN, PLACES, asked
@@ -14,6 +15,7 @@ from wartable.games.shadespire.rules.uses import MAY_PASS
 from wartable.games.shadespire.state import (
     NOTHING,
     Act,
+    Counted,
     Doing,
     Frame,
     Going,
@@ -64,9 +66,11 @@ class Asked(StrEnum):
     COMMAND = "command"  # who moves next; `left` of them
     MISCHIEF = "mischief"  # which objective moves
     TOKEN_TO = "token-to"  # noqa: S105 (where the objective `number` moves)
-    SHIFT = "shift"  # who is pushed next from `hex`
+    SHIFT = "shift"  # who is pushed next from `hex`; `optional`: or nobody any more
     SWITCH = "switch"  # with which objective that of `fighter` changes places
     STRIDE = "stride"  # who is pushed `left` hexes
+    DRAW_UP_TO = "draw-up-to"  # how many power cards are drawn, `left` at most
+    HEAL_UP_TO = "heal-up-to"  # how many wound tokens `fighter` loses, `left` at most
     NOTHING = "nothing"
 
 
@@ -298,8 +302,8 @@ def _token_to(g: Any, number: int, b: int, c: int, d: int, e: int) -> About:
     return {"asked": Asked.TOKEN_TO, "number": number, "hex": g.token_hex[number]}
 
 
-def _shift(g: Any, hex: int, b: int, c: int, d: int, e: int) -> About:
-    return {"asked": Asked.SHIFT, "hex": hex}
+def _shift(g: Any, hex: int, b: int, c: int, d: int, optional: int) -> About:
+    return {"asked": Asked.SHIFT, "hex": hex, "optional": optional != 0}
 
 
 def _switch(g: Any, fighter: int, b: int, c: int, d: int, e: int) -> About:
@@ -308,6 +312,11 @@ def _switch(g: Any, fighter: int, b: int, c: int, d: int, e: int) -> About:
 
 def _stride(g: Any, left: int, b: int, c: int, d: int, e: int) -> About:
     return {"asked": Asked.STRIDE, "left": left}
+
+
+def _how_many(g: Any, what: int, most: int, fighter: int, d: int, e: int) -> About:
+    kind = Asked.DRAW_UP_TO if what == Counted.POWER_CARDS else Asked.HEAL_UP_TO
+    return {"asked": kind, "fighter": fighter, "left": int(there_are(g))}
 
 
 _ABOUT: dict[Frame, Callable[..., About]] = {
@@ -340,4 +349,5 @@ _ABOUT: dict[Frame, Callable[..., About]] = {
     Frame.SHIFT: _shift,
     Frame.SWITCH: _switch,
     Frame.STRIDE: _stride,
+    Frame.HOW_MANY: _how_many,
 }

@@ -8,6 +8,7 @@ from wartable.games.shadespire.declare import ACT_ASKS, ASKS, SCOPE, TYPE, WEAPO
 from wartable.games.shadespire.rules.acts import AFTER, CARRY_OUT, DENIED
 from wartable.games.shadespire.rules.attack import OVER
 from wartable.games.shadespire.rules.ending import DRAW_UP
+from wartable.games.shadespire.rules.field import DIRECTIONS
 from wartable.games.shadespire.rules.harm import APPLY
 from wartable.games.shadespire.rules.striking import AT
 from wartable.games.shadespire.rules.targets import OPEN, candidates
@@ -23,6 +24,7 @@ from wartable.games.shadespire.state import (
     TOKENS,
     Act,
     Cause,
+    Counted,
     Doing,
     Effect,
     Frame,
@@ -70,7 +72,7 @@ PARAMETERS: dict[Frame, tuple[Bounds, ...]] = {
     # Steps below 0 lead to an objective.
     Frame.MOVE: (FIGHTER, (-127, 127), GOING, HEX, (0, Passing.BY + HEXES - 1)),
     Frame.MOVED: (FIGHTER, (0, 2)),
-    Frame.CHARGED: (FIGHTER, FLAG),
+    Frame.CHARGED: (FIGHTER, FLAG, FLAG),
     Frame.BEFORE: (FIGHTER, STRIKING, (0, AT), (NOTHING, len(WEAPON_LIST)), COUNTED_FIGHTER),
     Frame.SWEEP: (FIGHTER, WEAPON, HALF_OF_ALL, HALF_OF_ALL, (0, ANY[1])),
     Frame.ATTACK: ((0, OVER),),
@@ -92,9 +94,11 @@ PARAMETERS: dict[Frame, tuple[Bounds, ...]] = {
     Frame.MISCHIEF: ((0, (1 << TOKENS) - 1),),
     Frame.UPGRADE: ((0, CARDS - 1), FLAG),
     Frame.TOKEN_TO: ((1, TOKENS - 1),),
-    Frame.SHIFT: (HEX, HALF_OF_ALL, HALF_OF_ALL),
+    Frame.SHIFT: (HEX, HALF_OF_ALL, HALF_OF_ALL, FLAG, FLAG),
     Frame.SWITCH: (FIGHTER,),
     Frame.STRIDE: (SOME,),
+    Frame.HOW_MANY: ((0, len(Counted) - 1), SOME, FIGHTER_OR_NONE),
+    Frame.KNOCKBACK: (FIGHTER, SOME, (0, DIRECTIONS - 1)),
 }
 # Frames that lie only on these; all others lie on whatever was there.
 LIES_ON: dict[Frame, tuple[int, ...]] = {
@@ -116,8 +120,9 @@ LIES_ON: dict[Frame, tuple[int, ...]] = {
 # Frames that are carried out, and never on top when somebody must decide; of these, some are nobody's.
 CARRIED_OUT = (
     Frame.ROUND, Frame.MOVED, Frame.CHARGED, Frame.ATTACK, Frame.SUFFER, Frame.TAKEN, Frame.END,
+    Frame.KNOCKBACK,
 )  # fmt: skip
-NOBODYS = (Frame.ROUND, Frame.SUFFER)
+NOBODYS = (Frame.ROUND, Frame.SUFFER, Frame.KNOCKBACK)
 NEEDS_FIGHTER = tuple(kind for kind, bounds in PARAMETERS.items() if bounds and bounds[0] is FIGHTER)
 NEEDS_HEX = {Frame.MOVE: D, Frame.PUSH: E, Frame.SHIFT: A}
 OF_ACTS = {Frame.ATTACK: Doing.ATTACK, Frame.MOVED: Doing.MOVE, Frame.TAKEN: Doing.OTHER}

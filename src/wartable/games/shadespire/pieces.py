@@ -30,6 +30,7 @@ from wartable.games.shadespire.parts import (
     wound_parts,
 )
 from wartable.games.shadespire.pending import named
+from wartable.games.shadespire.rules.lasting import range_of
 from wartable.games.shadespire.rules.sight import sweeps
 from wartable.games.shadespire.rules.stats import (
     arm_at,
@@ -40,7 +41,6 @@ from wartable.games.shadespire.rules.stats import (
     is_leader,
     move_of,
     on_guard,
-    range_of,
     wounds_of,
 )
 from wartable.games.shadespire.rules.targets import is_fighter_target, is_hex_target

@@ -63,6 +63,8 @@ RULE_OF = {
     Asked.SHIFT: "SHA-147",
     Asked.SWITCH: "SHA-65",
     Asked.STRIDE: "SHA-147",
+    Asked.DRAW_UP_TO: "W-14",
+    Asked.HEAL_UP_TO: "W-14",
 }
 
 
@@ -93,6 +95,8 @@ def _name(due: Pending) -> str:
         return "weapon-against"
     if due.asked == Asked.CHOICE and due.optional:
         return "choice-or-none"
+    if due.asked == Asked.SHIFT and due.optional:
+        return "shift-or-none"
     return due.asked.value
 
 

@@ -15,13 +15,10 @@ from wartable.games.shadespire.phrases import (
 from wartable.games.shadespire.prompts import rule_of
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
 from wartable.games.shadespire.rules.field import DIRECTIONS, within
+from wartable.games.shadespire.rules.lasting import range_of
 from wartable.games.shadespire.rules.setup import CORE_FACES
 from wartable.games.shadespire.rules.sight import is_barred, may_use_arm
-from wartable.games.shadespire.rules.stats import (
-    has_arm,
-    on_field,
-    range_of,
-)
+from wartable.games.shadespire.rules.stats import has_arm, on_field
 from wartable.games.shadespire.rules.striking import PISTOLS
 from wartable.games.shadespire.rules.targets import has_wearer, is_fighter_target, is_hex_target
 from wartable.games.shadespire.state import (
@@ -185,8 +182,6 @@ def _command(g: Any, due: Pending, fighter: int) -> Message:
         return told("charged", "SHA-72", fighter=name)
     if g.moved[fighter]:
         return told("moved", "SHA-78", fighter=name)
-    if g.spent[fighter]:
-        return told("spent", "SHA-107", fighter=name)
     return (
         told("no-charge", "SHA-81", fighter=name) if due.how == Going.CHARGE else stays(g, fighter, due.seat)
     )
@@ -282,6 +277,8 @@ def _number(g: Any, due: Pending, action: int) -> Message | None:
         return told("no-room" if action - NUMBER < g.boards else "no-board", "SHA-29")
     if due.asked == Asked.CHOICE and due.target == Target.DIRECTION and action >= NUMBER:
         return told("no-direction", "SHA-8", count=DIRECTIONS)
+    if due.asked in (Asked.DRAW_UP_TO, Asked.HEAL_UP_TO) and action > NUMBER:
+        return told("too-many", "W-14", most=due.left)
     return None
 
 

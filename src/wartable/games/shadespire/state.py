@@ -101,7 +101,7 @@ class Frame(IntEnum):
     SWAP = 9
     MOVE = 10  # fighter, steps left (below 0: for an objective), how (Going), hex where it began, Passing
     MOVED = 11  # after a Move action: 0 trigger, 1 over; what comes next
-    CHARGED = 12  # fighter: attack after the move of a Charge
+    CHARGED = 12  # attack after the move of a Charge: fighter, 0 move, 1 attack; 1: it was on Guard
     BEFORE = (
         13  # fighter, how (Striking), 0 push, 1 weapon, 2 reaction, 3 target; weapon; its only target + 1
     )
@@ -125,9 +125,11 @@ class Frame(IntEnum):
     MISCHIEF = 31  # objectives are moved in turn: tokens moved as bits
     UPGRADE = 32  # card, 1 when it is free: choose its fighter
     TOKEN_TO = 33  # number of an objective: choose the hex that it moves to
-    SHIFT = 34  # many are pushed from a hex: hex, fighters 0-13 done as bits, 14-27, 1: in any direction
+    SHIFT = 34  # many are pushed: from which hex, fighters 0-13 done as bits, 14-27, 1: in any direction, 1: any number
     SWITCH = 35  # fighter whose objective changes places with another
     STRIDE = 36  # choose a friend that is pushed up to so many hexes: hexes
+    HOW_MANY = 37  # up to so many: of what (Counted), the most, fighter or -1
+    KNOCKBACK = 38  # driven back further: fighter, hexes left, direction
 
 
 class Going(IntEnum):
@@ -162,6 +164,12 @@ class Cause(IntEnum):
     ATTACK, PLOY, REACTION, LETHAL, UPGRADE = range(5)
 
 
+class Counted(IntEnum):
+    """What a seat takes up to a number of."""
+
+    POWER_CARDS, WOUND_TOKENS = range(2)
+
+
 class Act(IntEnum):
     """The columns of what is going on: a move, an attack, a ploy or another action."""
 
@@ -182,7 +190,7 @@ class Act(IntEnum):
         CRITICAL,
         CLEAVES,
         DAMAGE,
-        DEALT,
+        DEALT,  # damage to its target; to the attacker when it rebounds
         SUPPORT,  # the attacker's supporters
         SUPPORT_TARGET,
         PROTECTED,  # the target can't be driven back
@@ -202,11 +210,11 @@ class Act(IntEnum):
         MARK,  # number of the act, for effects bound to it
         NO_SUPPORT,
         HEX,  # where the target stood
-        STEPS,  # hexes that a Move action may have gone
+        STEPS,  # hexes that a Move action has gone
         RECOUNTED,  # its dice were counted again
         GUARDED,  # the target was on Guard when the dice were counted
         MORE_DICE,  # dice rolled beyond the Dice characteristic, by choice
-        ONE_DIE,  # it rolls a single die, whatever else would add to that
+        ONE_DIE,  # its Dice characteristic is 1; extra dice come on top
         REBOUND,  # seat + 1 that turns its damage back on the attacker
         FELLED_LOW,  # of those that went out of action, whom its own damage took out
         FELLED_HIGH,
@@ -228,7 +236,7 @@ class Result(IntEnum):
 class Moment(IntEnum):
     """SHA-162: what has just happened when objectives that score at once are looked at."""
 
-    NONE, COUNTED, ATTACK_OVER, MOVE_OVER, CHARGES, TOOK_OUT = range(6)
+    NONE, COUNTED, ATTACK_OVER, MOVE_OVER, CHARGED, TOOK_OUT = range(6)
 
 
 class Trigger(IntEnum):
@@ -446,7 +454,7 @@ LAYOUT = layout(
         # what lasts, and what is going on
         ("effects", "i2", (EFFECTS, len(Effect))),
         ("effect_count", "i1"),
-        ("no_powers", "i1"),  # 1: no power cards until the next activation is over
+        ("no_powers", "i1"),  # 1: no power cards until the next activation or the round is over
         ("acts", "i1"),
         ("act", "i2", (ACTS, len(Act))),
         ("dice", "i1", (ACTS, 2, DICE)),

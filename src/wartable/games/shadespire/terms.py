@@ -177,7 +177,8 @@ class Scope(IntEnum):
         OWN_FIRST_MOVE,
         FIRST_ACTIVATED,
         FIRST_HURT,
-    ) = range(14)
+        FIRST_TO_BE_TARGETED,  # the friendly fighter that is attacked first, in every attack at it
+    ) = range(15)
 
 
 class Reach(IntEnum):

@@ -17,6 +17,7 @@ from wartable.games.shadespire.declare import (
 from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.phrases import name_of_card, name_of_fighter
 from wartable.games.shadespire.prompts import wanted
+from wartable.games.shadespire.rules.activations import TWO
 from wartable.games.shadespire.rules.lasting import lasting_for
 from wartable.games.shadespire.rules.opening import is_done, is_used
 from wartable.games.shadespire.rules.returning import can_return
@@ -179,7 +180,7 @@ def _ability(g: Any, due: Pending, fighter: int, which: int) -> Message:
     if due.limited:
         return told("move-or-attack", "SHA-108", fighter=name)
     if which:
-        return told("nobody-to-command", "SHA-109", fighter=name)
+        return told("nobody-to-command", "SHA-98", fighter=name, count=TWO)
     if not can_return(g, due.seat, int(prints[Property.RAISES_ANYWHERE])):
         return told("no-starting-hex", "SHA-156", fighter=name)
     return told("nobody-to-raise", "SHA-156", fighter=name)

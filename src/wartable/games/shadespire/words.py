@@ -306,11 +306,26 @@ def _switch(g: Any, due: Pending, action: int) -> Said:
 
 
 def _shift(g: Any, due: Pending, action: int) -> Said:
+    if action == PASS:
+        return "shift-done", {}
     return "shift", _named(g, due, action - FIGHTER)
 
 
 def _stride(g: Any, due: Pending, action: int) -> Said:
     return "stride", {**_named(g, due, action - FIGHTER), "count": due.left}
+
+
+def _draw_up_to(g: Any, due: Pending, action: int) -> Said:
+    return "draw-up-to", {"count": _count(action)}
+
+
+def _heal_up_to(g: Any, due: Pending, action: int) -> Said:
+    return "heal-up-to", {**_named(g, due, due.fighter), "count": _count(action)}
+
+
+def _count(action: int) -> int:
+    """How many, where that is asked; none is a pass."""
+    return 0 if action == PASS else action - NUMBER
 
 
 _ACTIONS: dict[Asked, Callable[[Any, Pending, int], Said]] = {
@@ -353,4 +368,6 @@ _ACTIONS: dict[Asked, Callable[[Any, Pending, int], Said]] = {
     Asked.SHIFT: _shift,
     Asked.SWITCH: _switch,
     Asked.STRIDE: _stride,
+    Asked.DRAW_UP_TO: _draw_up_to,
+    Asked.HEAL_UP_TO: _heal_up_to,
 }

@@ -445,6 +445,25 @@ sha-act-switch-with = Switch with { $objective }
     .short = { $objective }
 sha-act-shift = Push { $fighter } next
     .short = push next
+sha-act-shift-done = Push nobody else
+    .short = nobody else
+sha-act-draw-up-to = { $count ->
+    [0] Draw no cards
+    [one] Draw { $count } card
+   *[other] Draw { $count } cards
+}
+    .short = { $count ->
+    [0] none
+   *[other] { $count }
+}
+sha-act-heal-up-to = { $count ->
+    [0] Don’t heal { $fighter }
+   *[other] Heal { $count } on { $fighter }
+}
+    .short = { $count ->
+    [0] none
+   *[other] { $count }
+}
 sha-act-stride = { $count ->
     [one] Push { $fighter } up to { $count } hex
    *[other] Push { $fighter } up to { $count } hexes
@@ -757,12 +776,15 @@ sha-prompt-command = { $how ->
     }
    *[free] { $left ->
         [one] Which fighter moves?
-       *[other] Which fighter moves next? Up to { $left } more may.
+       *[other] Which fighter moves next? { $left } are still to move.
     }
 }
 sha-prompt-mischief = { $card }: which objective do you move?
 sha-prompt-token-to = To which adjacent hex does objective { $number } move?
 sha-prompt-shift = { $card }: who is pushed next?
+sha-prompt-shift-or-none = { $card }: who is pushed next? You may stop at any time.
+sha-prompt-draw-up-to = How many power cards do you draw? Up to { $left }.
+sha-prompt-heal-up-to = How much do you heal on { $fighter }? Up to { $left }.
 sha-prompt-switch = With which objective does that of { $fighter } change places?
 sha-prompt-stride = { $left ->
     [one] { $card }: who is pushed up to { $left } hex?
@@ -828,6 +850,8 @@ sha-doing-token-to = moving an objective
 sha-doing-shift = choosing who is pushed
 sha-doing-switch = switching objectives
 sha-doing-stride = choosing who is pushed
+sha-doing-draw-up-to = choosing how many cards to draw
+sha-doing-heal-up-to = choosing how much to heal
 
 ## Refusals
 
@@ -854,7 +878,7 @@ sha-refuse-no-charge-by-ploy = { $fighter } can’t charge in this activation, b
 sha-refuse-no-charge = { $fighter } can’t charge: no hex in reach lets it attack somebody.
 sha-refuse-no-target = { $fighter } has no enemy within Range and line of sight.
 sha-refuse-no-ability = There is no such action on the card of { $fighter }.
-sha-refuse-nobody-to-command = { $fighter } has no friend that could move: they have moved or charged, or have nowhere to go.
+sha-refuse-nobody-to-command = { $fighter } needs { $count } friends on the battlefield that have neither moved nor charged, and one at least with somewhere to go.
 sha-refuse-no-starting-hex = There is no empty starting hex for a fighter to return to.
 sha-refuse-nobody-to-raise = { $fighter } can bring nobody back: no friend is out of action that may return.
 sha-refuse-nothing-to-open = { $fighter } has no upgrade for the beginning of the phase.
@@ -934,6 +958,7 @@ sha-refuse-covers-board = Another board lies there.
 sha-refuse-not-in-core = That board is not in the core set.
 sha-refuse-no-room = There is no room beside that board.
 sha-refuse-no-board = There is no such board on the table.
+sha-refuse-too-many = That is too many: it can be { $most } at most.
 sha-refuse-no-direction = There are { $count } directions, and this is none of them.
 sha-refuse-rerolled = Die { $number } has been re-rolled; that happens once.
 sha-refuse-no-die = There is no die { $number } in this roll.

@@ -435,6 +435,24 @@ sha-act-switch-with = { $objective }と入れ替える
     .short = { $objective }
 sha-act-shift = 次に{ $fighter }を押し出す
     .short = 次に押し出す
+sha-act-shift-done = もう誰も押し出さない
+    .short = 以上
+sha-act-draw-up-to = { $count ->
+    [0] 1枚も引かない
+   *[other] { $count }枚引く
+}
+    .short = { $count ->
+    [0] 引かない
+   *[other] { $count }枚
+}
+sha-act-heal-up-to = { $count ->
+    [0] { $fighter }を回復させない
+   *[other] { $fighter }のダメージトークンを{ $count }個取り除く
+}
+    .short = { $count ->
+    [0] 回復しない
+   *[other] { $count }個
+}
 sha-act-stride = { $fighter }を{ $count }ヘックスまで押し出す
     .short = 押し出す
 
@@ -716,12 +734,15 @@ sha-prompt-command = { $how ->
     }
    *[free] { $left ->
         [1] どのファイターが移動しますか？
-       *[other] 次にどのファイターが移動しますか？　あと{ $left }体までです。
+       *[other] 次にどのファイターが移動しますか？　あと{ $left }体が移動します。
     }
 }
 sha-prompt-mischief = 《{ $card }》：どの目標物を動かしますか？
 sha-prompt-token-to = 目標物{ $number }を、隣接するどのヘックスへ動かしますか？
 sha-prompt-shift = 《{ $card }》：次に誰を押し出しますか？
+sha-prompt-shift-or-none = 《{ $card }》：次に誰を押し出しますか？　いつやめてもかまいません。
+sha-prompt-draw-up-to = パワーカードを何枚引きますか？　{ $left }枚までです。
+sha-prompt-heal-up-to = { $fighter }からダメージトークンを何個取り除きますか？　{ $left }個までです。
 sha-prompt-switch = { $fighter }の目標物を、どの目標物と入れ替えますか？
 sha-prompt-stride = 《{ $card }》：誰を{ $left }ヘックスまで押し出しますか？
 
@@ -784,6 +805,8 @@ sha-doing-token-to = 目標物を移動中
 sha-doing-shift = 押し出すファイターを選択中
 sha-doing-switch = 目標物を入れ替え中
 sha-doing-stride = 押し出すファイターを選択中
+sha-doing-draw-up-to = 引く枚数を選択中
+sha-doing-heal-up-to = 回復する数を選択中
 
 ## Refusals
 
@@ -810,7 +833,7 @@ sha-refuse-no-charge-by-ploy = { $fighter }は、カードの効果でこの命�
 sha-refuse-no-charge = { $fighter }は突撃できません。移動できる範囲に、攻撃できるヘックスがありません。
 sha-refuse-no-target = { $fighter }の射程内に、射線の通る敵がいません。
 sha-refuse-no-ability = { $fighter }のカードに、そのアクションはありません。
-sha-refuse-nobody-to-command = { $fighter }が動かせる味方がいません。移動や突撃を済ませたか、行き先がありません。
+sha-refuse-nobody-to-command = まだ移動も突撃もしていない味方が戦場に{ $count }体いて、少なくとも1体に行き先がなければ、{ $fighter }は味方を動かせません。
 sha-refuse-no-starting-hex = 戻れる空いた初期配置ヘックスがありません。
 sha-refuse-nobody-to-raise = { $fighter }が戻せる、戦闘不能の味方がいません。
 sha-refuse-nothing-to-open = { $fighter }には、フェイズの始めに使う強化カードがありません。
@@ -887,6 +910,7 @@ sha-refuse-covers-board = そこには別のボードがあります。
 sha-refuse-not-in-core = そのボードは基本セットにありません。
 sha-refuse-no-room = そのボードの隣には空きがありません。
 sha-refuse-no-board = そのボードはまだ配置されていません。
+sha-refuse-too-many = 多すぎます。{ $most }までです。
 sha-refuse-no-direction = 方向は{ $count }つです。これはどれでもありません。
 sha-refuse-rerolled = ダイス{ $number }はもうリロールしました。リロールは1度だけです。
 sha-refuse-no-die = ダイス{ $number }はありません。

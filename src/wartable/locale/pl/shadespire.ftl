@@ -456,6 +456,28 @@ sha-act-switch-with = Zamień: { $objective }
     .short = { $objective }
 sha-act-shift = Przesuń teraz wojownika { $fighter }
     .short = przesuń teraz
+sha-act-shift-done = Nie przesuwaj nikogo więcej
+    .short = nikogo więcej
+sha-act-draw-up-to = { $count ->
+    [0] Nie dobieraj kart
+    [one] Dobierz { $count } kartę
+    [few] Dobierz { $count } karty
+   *[other] Dobierz { $count } kart
+}
+    .short = { $count ->
+    [0] żadnej
+   *[other] { $count }
+}
+sha-act-heal-up-to = { $count ->
+    [0] Nie lecz wojownika { $fighter }
+    [one] Zdejmij z wojownika { $fighter } { $count } ranę
+    [few] Zdejmij z wojownika { $fighter } { $count } rany
+   *[other] Zdejmij z wojownika { $fighter } { $count } ran
+}
+    .short = { $count ->
+    [0] żadnej
+   *[other] { $count }
+}
 sha-act-stride = { $count ->
     [one] Przesuń wojownika { $fighter } o { $count } pole
     [few] Przesuń wojownika { $fighter } najwyżej o { $count } pola
@@ -794,12 +816,15 @@ sha-prompt-command = { $how ->
     }
    *[free] { $left ->
         [one] Który wojownik się rusza?
-       *[other] Który wojownik rusza się teraz? Może ich być jeszcze { $left }.
+       *[other] Który wojownik rusza się teraz? Zostało ich { $left }.
     }
 }
 sha-prompt-mischief = { $card }: który cel przesuwasz?
 sha-prompt-token-to = Na które sąsiednie pole przechodzi cel { $number }?
 sha-prompt-shift = { $card }: kto zostaje teraz przesunięty?
+sha-prompt-shift-or-none = { $card }: kto zostaje teraz przesunięty? Możesz skończyć w każdej chwili.
+sha-prompt-draw-up-to = Ile kart mocy dobierasz? Najwyżej { $left }.
+sha-prompt-heal-up-to = Ile ran zdejmujesz z wojownika { $fighter }? Najwyżej { $left }.
 sha-prompt-switch = Z którym celem zamienia się miejscami ten, który utrzymuje { $fighter }?
 sha-prompt-stride = { $left ->
     [one] { $card }: kogo przesuwasz o { $left } pole?
@@ -874,6 +899,8 @@ sha-doing-token-to = przesuwanie celu
 sha-doing-shift = wybór, kogo przesunąć
 sha-doing-switch = zamiana celów
 sha-doing-stride = wybór, kogo przesunąć
+sha-doing-draw-up-to = wybór, ile kart dobrać
+sha-doing-heal-up-to = wybór, ile ran zdjąć
 
 ## Odmowy
 
@@ -900,7 +927,7 @@ sha-refuse-no-charge-by-ploy = { $fighter } nie może szarżować w tej aktywacj
 sha-refuse-no-charge = { $fighter } nie może szarżować: z żadnego pola w zasięgu ruchu nikogo nie zaatakuje.
 sha-refuse-no-target = { $fighter } nie ma wroga w Zasięgu i na linii wzroku.
 sha-refuse-no-ability = Na karcie wojownika { $fighter } nie ma takiej akcji.
-sha-refuse-nobody-to-command = { $fighter } nie ma towarzysza, który mógłby się ruszyć: wszyscy już się ruszyli albo szarżowali, albo nie mają dokąd pójść.
+sha-refuse-nobody-to-command = { $fighter } potrzebuje na polu bitwy towarzyszy, którzy nie wykonali jeszcze ruchu ani szarży ({ $count }), i choć jeden musi mieć dokąd pójść.
 sha-refuse-no-starting-hex = Nie ma pustego pola startowego, na które ktoś mógłby powrócić.
 sha-refuse-nobody-to-raise = { $fighter } nie ma kogo przywrócić: żaden wyłączony z walki towarzysz nie może powrócić.
 sha-refuse-nothing-to-open = { $fighter } nie ma ulepszenia na początek fazy.
@@ -981,6 +1008,7 @@ sha-refuse-covers-board = Leży tam inna plansza.
 sha-refuse-not-in-core = Tej planszy nie ma w zestawie podstawowym.
 sha-refuse-no-room = Obok tej planszy nie ma miejsca.
 sha-refuse-no-board = Na stole nie ma takiej planszy.
+sha-refuse-too-many = To za dużo: najwyżej { $most }.
 sha-refuse-no-direction = Jest { $count } kierunków, a to żaden z nich.
 sha-refuse-rerolled = Kość { $number } została już przerzucona; robi się to raz.
 sha-refuse-no-die = W tym rzucie nie ma kości { $number }.

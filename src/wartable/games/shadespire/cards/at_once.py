@@ -11,10 +11,7 @@ from wartable.games.shadespire.cards.conditions import (
 from wartable.games.shadespire.declare import IS_REACTION
 from wartable.games.shadespire.rules.acts import act_of
 from wartable.games.shadespire.rules.attack_rolls import dice_value
-from wartable.games.shadespire.rules.stats import (
-    on_guard,
-    wounds_of,
-)
+from wartable.games.shadespire.rules.stats import wounds_of
 from wartable.games.shadespire.state import (
     MODELS,
     NO_ONE,
@@ -25,6 +22,7 @@ from wartable.games.shadespire.state import (
     Result,
     Striking,
 )
+from wartable.kernel.frames import A, C, top
 from wartable.kernel.rule import rule
 
 FAR = 6  # hexes
@@ -151,6 +149,8 @@ def trapped_and_hurt(g, seat):
     """SHA-137: the rolls were even, so that only being trapped let the target suffer damage."""
     if not succeeded(g, seat) or act_of(g, Act.TRAPPED) == 0 or act_of(g, Act.DEALT) == 0:
         return False
+    if act_of(g, Act.REBOUND) != 0:
+        return False
     return act_of(g, Act.CRITS) == act_of(g, Act.BLOCKS_CRIT) and act_of(g, Act.HITS) == act_of(g, Act.BLOCKS)
 
 
@@ -190,7 +190,7 @@ def dealt_massively(g, seat):
 
 @rule
 def covered_ground(g, seat):
-    """A Move action of six hexes: the way is the player's, so every hex that it may have gone counts."""
+    """W-12: a Move action in which the fighter has gone six hexes."""
     return (
         g.moment == Moment.MOVE_OVER
         and act_of(g, Act.FIGHTER) // MODELS == seat
@@ -200,8 +200,5 @@ def covered_ground(g, seat):
 
 @rule
 def charged_from_guard(g, seat):
-    """A fighter on Guard begins a Charge."""
-    if g.moment != Moment.CHARGES:
-        return False
-    fighter = act_of(g, Act.FIGHTER)
-    return fighter // MODELS == seat and on_guard(g, fighter)
+    """A Charge has just been made, which is on top still, by a fighter that was on Guard when it began."""
+    return g.moment == Moment.CHARGED and top(g, A) // MODELS == seat and top(g, C) != 0

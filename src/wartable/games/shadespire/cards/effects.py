@@ -2,14 +2,29 @@
 One, two and three are what was chosen: fighters, hexes, cards or directions, or -1."""
 
 from wartable.games.shadespire.rules.activations import grant_move, may_guard, put_on_guard
-from wartable.games.shadespire.rules.acts import act_of, answered, inspire
+from wartable.games.shadespire.rules.acts import HALF, act_of, answered, inspire
 from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.hands import draw_powers
 from wartable.games.shadespire.rules.harm import cancel_damage, heal, hurt
+from wartable.games.shadespire.rules.how_many import ask_to_draw, ask_to_heal
 from wartable.games.shadespire.rules.pushing import can_push, push_fighter
 from wartable.games.shadespire.rules.returning import can_return
+from wartable.games.shadespire.rules.stats import beside
 from wartable.games.shadespire.rules.striking import can_attack, grant_attack
-from wartable.games.shadespire.state import NOTHING, SHIELD, Act, Cause, Event, Going, Pushing, Side, Striking
+from wartable.games.shadespire.state import (
+    MODELS,
+    NOTHING,
+    SHIELD,
+    Act,
+    Cause,
+    Event,
+    Frame,
+    Going,
+    Pushing,
+    Side,
+    Striking,
+)
+from wartable.kernel.frames import push
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
@@ -124,9 +139,11 @@ def inspire_one(g, one):
 
 @rule
 def heal_by_die(g, seat, one):
-    """Two wound tokens less on a shield or crit, otherwise one."""
-    side = roll_for_card(g, seat, DEFENCE_DIE)
-    heal(g, one, 2 if side == SHIELD or side == Side.CRIT else 1)
+    """Up to two wound tokens less on a shield or crit, otherwise one."""
+    if shows_shield(roll_for_card(g, seat, DEFENCE_DIE)):
+        ask_to_heal(g, seat, one, 2)
+    else:
+        heal(g, one, 1)
 
 
 @rule
@@ -142,6 +159,26 @@ def remove_objective(g, seat, one):
 def draw_two(g, seat):
     """Two power cards."""
     draw_powers(g, seat, 2)
+
+
+@rule
+def draw_up_to_two(g, seat):
+    """Up to two power cards."""
+    ask_to_draw(g, seat, 2)
+
+
+@rule
+def push_each_beside(g, seat, fighter, optional):
+    """A seat pushes each enemy beside a fighter one hex, in any direction and in the order that it chooses."""
+    low = 0
+    high = 0
+    for other in range(g.seats * MODELS):
+        if other // MODELS == seat or g.kind[other] == 0 or not beside(g, fighter, other):
+            if other < HALF:
+                low |= 1 << other
+            else:
+                high |= 1 << (other - HALF)
+    push(g, Frame.SHIFT, seat, g.hex[fighter], low, high, 1, optional)
 
 
 @rule

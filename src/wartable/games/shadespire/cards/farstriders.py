@@ -117,6 +117,8 @@ def can_retaliate(g, seat):
     target = act_of(g, Act.TARGET)
     if not is_attack(g) or target // MODELS != seat or act_of(g, Act.DEALT) == 0:
         return False
+    if act_of(g, Act.REBOUND) != 0:
+        return False
     return can_strike_with_any(g, target, seat, act_of(g, Act.FIGHTER))
 
 
@@ -131,7 +133,7 @@ ploy(213, "fearsome-roar", OWN, asks=(Target.ENEMY_BESIDE_FRIEND,), effect=push_
 ploy(214, "firm-footing", OWN, mods={Mod.DEFENCE_HOLDERS: 1}, scope=Scope.FRIENDS)
 ploy(215, "lightning-blow", OWN, mods={Mod.DAMAGE: 1}, scope=Scope.FIRST_ATTACK)
 ploy(216, "lightning-stride", OWN, mods={Mod.MOVE_DOUBLE: 1}, scope=Scope.OWN_FIRST_MOVE)
-ploy(217, "patient-defence", OWN, mods={Mod.DEFENCE: 1}, scope=Scope.FIRST_TARGETED)
+ploy(217, "patient-defence", OWN, mods={Mod.DEFENCE: 1}, scope=Scope.FIRST_TO_BE_TARGETED)
 ploy(218, "rangers-advance", OWN, asks=(Target.FRIEND, Target.OTHER_FRIEND), effect=push_both)
 ploy(
     219,

@@ -10,9 +10,10 @@ from wartable.games.shadespire.cards.conditions import (
 from wartable.games.shadespire.cards.effects import (
     attack_with_one,
     can_attack_now,
-    draw_two,
+    draw_up_to_two,
     hurt_attacker,
     hurt_one,
+    push_each_beside,
     remove_objective,
     shows_shield,
     step_aside,
@@ -24,7 +25,7 @@ from wartable.games.shadespire.cards.reactions import (
     took_out_friend,
 )
 from wartable.games.shadespire.declare import objective, ploy, upgrade, weapon
-from wartable.games.shadespire.rules.acts import HALF, act_of, is_noted
+from wartable.games.shadespire.rules.acts import act_of, is_noted
 from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.field import are_adjacent
 from wartable.games.shadespire.rules.harm import heal
@@ -133,7 +134,7 @@ def friend_fell_beside_attacker(g, seat):
     target = act_of(g, Act.TARGET)
     if target // MODELS != seat or not is_noted(g, Act.FELLED_LOW, target):
         return False
-    return are_adjacent(g, g.hex[attacker], g.fell_hex if g.fell == target else act_of(g, Act.HEX))
+    return are_adjacent(g, g.hex[attacker], g.fell_at[target])
 
 
 @rule
@@ -209,7 +210,7 @@ ploy(
     OWN,
     reaction=(Trigger.AFTER_ATTACK,),
     when=friend_attack_takes_out,
-    effect=draw_two,
+    effect=draw_up_to_two,
 )
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
@@ -222,16 +223,7 @@ def enemy_beside(g, fighter):
 
 @rule
 def push_all_beside(g, seat, fighter):
-    """Push each adjacent enemy one hex, in any direction and any order."""
-    low = 0
-    high = 0
-    for other in range(g.seats * MODELS):
-        if other // MODELS == seat or g.kind[other] == 0 or not beside(g, fighter, other):
-            if other < HALF:
-                low |= 1 << other
-            else:
-                high |= 1 << (other - HALF)
-    push(g, Frame.SHIFT, seat, g.hex[fighter], low, high, 1, 0)
+    push_each_beside(g, seat, fighter, 0)
 
 
 upgrade(20, "berserk-charge", OWN, only=("blooded-saek",), traits={Trait.CHARGE_BOTH_SYMBOLS: 1})

@@ -109,9 +109,7 @@ def survives_three(g, seat):
     """A friendly fighter has suffered 3 damage or more from an attack and is not out of action."""
     if g.moment != Moment.ATTACK_OVER or act_of(g, Act.DEALT) < 3:
         return False
-    victim = act_of(g, Act.TARGET)
-    if not is_noted(g, Act.HURT_LOW, victim):
-        victim = act_of(g, Act.FIGHTER)  # who can be made to suffer its own damage
+    victim = act_of(g, Act.TARGET) if act_of(g, Act.REBOUND) == 0 else act_of(g, Act.FIGHTER)
     return victim // MODELS == seat and g.out[victim] == 0
 
 

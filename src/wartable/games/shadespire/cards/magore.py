@@ -209,12 +209,13 @@ ploy(
 @rule
 def falls_and_can_attack(g, seat, fighter):
     """The fighter with the upgrade will go out of action and can still attack."""
-    return wearer_falls(g, seat, fighter) and can_attack(g, fighter, seat, Striking.GRANTED)
+    return wearer_falls(g, seat, fighter) and can_attack(g, fighter, seat, Striking.REACTION)
 
 
 @rule
 def attack_with_wearer(g, seat, fighter):
-    grant_attack(g, fighter, seat, Striking.GRANTED, NOTHING, NOTHING)
+    """As a reaction, so whatever counts those counts it."""
+    grant_attack(g, fighter, seat, Striking.REACTION, NOTHING, NOTHING)
 
 
 upgrade(194, "brutal-charge", OWN, only=(MAGORE, GHARTOK, ZHARKUS), traits={Trait.CHARGE_DICE: 1})

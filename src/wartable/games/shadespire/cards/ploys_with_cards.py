@@ -76,7 +76,7 @@ def change_powers(g, seat):
 
 @rule
 def stop_power_cards(g):
-    """Nobody plays power cards until the next activation is over."""
+    """SHA-107: nobody plays power cards until the next activation is over, or the round."""
     g.no_powers = 1
 
 

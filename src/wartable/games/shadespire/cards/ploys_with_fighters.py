@@ -6,13 +6,13 @@ from wartable.games.shadespire.cards.reactions import attacker_is_friend, fallin
 from wartable.games.shadespire.rules.acts import act_of, answered, answered_act, is_noted, may_nest
 from wartable.games.shadespire.rules.dice import ATTACK_DIE, DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.harm import cancel_damage, heal, hurt, pending_damage
+from wartable.games.shadespire.rules.lasting import range_of
 from wartable.games.shadespire.rules.moving import begin_move, can_move
 from wartable.games.shadespire.rules.pushing import push_fighter
 from wartable.games.shadespire.rules.stats import (
     beside,
     defence_symbol,
     on_field,
-    range_of,
     warband_beside,
     wearer,
 )

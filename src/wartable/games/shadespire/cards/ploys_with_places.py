@@ -1,16 +1,17 @@
 """What universal ploys do with the battlefield and with the places of fighters: when, what fits, the effect.
 The cards themselves are in `universal_ploys.py`."""
 
+from wartable.games.shadespire.cards.effects import push_each_beside
 from wartable.games.shadespire.cards.reactions import attacker_is_enemy, attacker_is_friend
 from wartable.games.shadespire.rules.acts import act_of, answered
 from wartable.games.shadespire.rules.dice import ATTACK_DIE, roll_for_card
 from wartable.games.shadespire.rules.driving import WAS_DRIVEN
 from wartable.games.shadespire.rules.field import are_adjacent, block, is_free, way_between
 from wartable.games.shadespire.rules.harm import put, switch_places
-from wartable.games.shadespire.rules.pushing import can_push, drive_back, push_fighter, push_straight
+from wartable.games.shadespire.rules.pushing import can_push, drive_back, push_straight
 from wartable.games.shadespire.rules.stats import beside, on_field, survivors
 from wartable.games.shadespire.rules.tricks import can_token_go, switch_tokens
-from wartable.games.shadespire.state import MODELS, NOTHING, Act, Event, Frame, Pushing, Side
+from wartable.games.shadespire.state import MODELS, NOTHING, Act, Event, Frame, Side
 from wartable.kernel.frames import push
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -167,8 +168,6 @@ def other_can_be_pushed(g, candidate):
 
 @rule
 def push_from_attacker(g, seat):
-    """Each enemy beside the attacker may be pushed one hex."""
-    attacker = answered(g, Act.FIGHTER)
-    for other in range(g.seats * MODELS - 1, -1, -1):
-        if other // MODELS != seat and g.kind[other] != 0 and beside(g, attacker, other):
-            push_fighter(g, seat, other, 1, Pushing.UP_TO, NOTHING)
+    """Enemies beside the attacker may be pushed one hex each, in the order that the player chooses."""
+    if on_field(g, answered(g, Act.FIGHTER)):
+        push_each_beside(g, seat, answered(g, Act.FIGHTER), 1)

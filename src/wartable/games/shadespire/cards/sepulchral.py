@@ -4,7 +4,7 @@ from wartable.games.shadespire.cards.conditions import holds_all, leader_took_ou
 from wartable.games.shadespire.cards.effects import attack_with_one, home_has_room, hurt_attacker, push_one
 from wartable.games.shadespire.cards.reactions import attack_took_friend, attacker_is_friend, is_attack
 from wartable.games.shadespire.declare import ARMS_OF_CARD, LEADER, objective, ploy, upgrade, weapon
-from wartable.games.shadespire.rules.activations import can_command
+from wartable.games.shadespire.rules.activations import can_command, command_others
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import can_strike, declare_attack
 from wartable.games.shadespire.rules.harm import pending_damage
@@ -17,7 +17,6 @@ from wartable.games.shadespire.state import (
     Act,
     Cause,
     Frame,
-    Going,
     Pushing,
     Result,
     Side,
@@ -31,6 +30,7 @@ from wartable.kernel.rule import rule
 OWN = "sepulchral-guard"
 HAMMER = Side.HAMMER
 FATAL_STRIKE = 81
+THREE = 3
 
 # --- Objectives ---------------------------------------------------------------------------------------------------
 
@@ -195,9 +195,13 @@ ploy(
 
 
 @rule
+def can_command_three(g, fighter):
+    return can_command(g, fighter, THREE)
+
+
+@rule
 def command_three(g, seat, fighter):
-    """SHA-109: three others may move, none twice in a phase."""
-    push(g, Frame.COMMAND, seat, 3, fighter, Going.FREE, 0, 0)
+    command_others(g, seat, fighter, THREE)
 
 
 @rule
@@ -224,7 +228,7 @@ upgrade(
     OWN,
     only=("the-sepulchral-warden",),
     action=command_three,
-    action_when=can_command,
+    action_when=can_command_three,
 )
 upgrade(79, "assumed-command", OWN, only=("the-prince-of-dust",), traits={Trait.WELL_SUPPORTED: 1})
 upgrade(80, "deathly-charge", OWN, only=("the-champion",), traits={Trait.CHARGED_DAMAGE_CLOSE: 1})

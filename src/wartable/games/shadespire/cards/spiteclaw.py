@@ -179,7 +179,7 @@ ploy(
     scope=Scope.FIRST_ATTACK,
     reach=Reach.CLOSE,
 )
-ploy(157, "heightened-caution", OWN, mods={Mod.DEFENCE: 1}, scope=Scope.FIRST_TARGETED)
+ploy(157, "heightened-caution", OWN, mods={Mod.DEFENCE: 1}, scope=Scope.FIRST_TO_BE_TARGETED)
 ploy(
     158,
     "momentary-boldness",

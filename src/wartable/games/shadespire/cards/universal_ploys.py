@@ -123,7 +123,7 @@ ploy(318, "distraction", ALL, asks=(Target.ENEMY,), fits=pushable, effect=push_o
 ploy(319, "dual-strike", ALL, mods={Mod.ONE_TWICE: 1}, scope=Scope.FIRST_ATTACK)
 ploy(320, "duel-of-wits", ALL, reaction=(Trigger.PLOY_PLAYED,), when=opponent_plays, effect=draw_two)
 ploy(321, "earthquake", ALL, asks=(Target.DIRECTION,), effect=shake_all)
-ploy(322, "ephemeral-shield", ALL, mods={Mod.DEFENCE: 1}, scope=Scope.FIRST_TARGETED)
+ploy(322, "ephemeral-shield", ALL, mods={Mod.DEFENCE: 1}, scope=Scope.FIRST_TO_BE_TARGETED)
 ploy(323, "flickering-step", ALL, when=has_fighter, effect=flicker)
 ploy(324, "forceful-denial", ALL, reaction=(Trigger.PLOY_PLAYED,), when=opponent_plays, effect=try_to_deny)
 ploy(325, "fortify", ALL, mods={Mod.DEFENCE_HOLDERS: 1}, scope=Scope.FRIENDS)

@@ -42,6 +42,8 @@ from wartable.kernel.frames import SEAT, A, B, C, D, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
+TWO = 2
+
 
 @rule
 def may_activate(g, fighter):
@@ -84,7 +86,7 @@ def mark_fighter(g, fighter, mask):
         PROPERTY[kind, Property.RAISES_ANYWHERE] != 0 and can_raise(g, seat, 1)
     ):
         mask[ABILITY + fighter] = 1
-    if PROPERTY[kind, Property.COMMANDS_TWO] != 0 and can_command(g, fighter):
+    if PROPERTY[kind, Property.COMMANDS_TWO] != 0 and can_command(g, fighter, TWO):
         mask[ABILITY + FIGHTERS + fighter] = 1
     for place in range(g.gear_count[seat]):
         card = g.gear[seat, place]
@@ -206,7 +208,7 @@ def use_printed(g, fighter, seat, which):
     take_action(g, fighter, seat)
     tell(g, Event.USED, seat, 0, fighter, which // FIGHTERS, 0)
     if which >= FIGHTERS:
-        push(g, Frame.COMMAND, seat, 2, fighter, Going.FREE, 0, 0)
+        command_others(g, seat, fighter, TWO)
     else:
         anywhere = 1 if PROPERTY[g.kind[fighter], Property.RAISES_ANYWHERE] != 0 else 0
         push(g, Frame.RAISE, seat, NOTHING, anywhere, 0, 0, 0)
@@ -246,27 +248,44 @@ def mark_raise(g, mask):
 
 
 @rule
-def may_be_commanded(g, fighter, by, how):
-    """SHA-109: another friendly fighter that has neither moved nor charged and can go somewhere."""
-    if fighter == by or not may_move(g, fighter):
+def may_be_chosen(g, fighter, by):
+    """SHA-78, W-18: another friendly fighter that has neither moved nor charged; being activated is no part of it."""
+    if fighter == by or not on_field(g, fighter) or g.frozen[fighter] != 0:
         return False
-    return can_move(g, fighter, how, 0)
+    return g.moved[fighter] == 0 and g.charged[fighter] == 0
 
 
 @rule
-def can_command(g, fighter):
+def may_be_commanded(g, fighter, by, how):
+    """SHA-109: such a fighter that can go somewhere."""
+    return may_be_chosen(g, fighter, by) and can_move(g, fighter, how, 0)
+
+
+@rule
+def can_command(g, fighter, count):
+    """SHA-98: whether there are so many others to choose, and one at least can go somewhere."""
     seat = fighter // MODELS
+    others = 0
+    goes = False
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
-        if g.kind[friend] != 0 and may_be_commanded(g, friend, fighter, Going.FREE):
-            return True
-    return False
+        if g.kind[friend] != 0 and may_be_chosen(g, friend, fighter):
+            others += 1
+            goes = goes or can_move(g, friend, Going.FREE, 0)
+    return goes and others >= count
+
+
+@rule
+def command_others(g, seat, fighter, count):
+    """W-18: so many others move, named one after the other; who can go somewhere must."""
+    push(g, Frame.COMMAND, seat, count, fighter, Going.FREE, 0, 0)
 
 
 @rule
 def mark_command(g, mask):
-    """Who moves next."""
+    """Who moves next; a card that says that a fighter can move may be declined."""
     seat = top(g, SEAT)
-    mask[PASS] = 1
+    if top(g, D) != 0:
+        mask[PASS] = 1
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
         if g.kind[fighter] != 0 and is_commanded(g, fighter):
             mask[FIGHTER + fighter] = 1

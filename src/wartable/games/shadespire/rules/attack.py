@@ -1,12 +1,19 @@
 """What an attack is: its steps, declaring it at one target or at all adjacent ones, what lasting ploys change in it.
 Carrying it out is in `attack_steps.py`; what is known of it stands in its act (SHA-119, SHA-123)."""
 
-from wartable.games.shadespire.declare import CARD_OF_WEAPON, DICE_OF, MODS, RANGE, SYMBOL
+from wartable.games.shadespire.declare import CARD_OF_WEAPON, DICE_OF, MODS, SYMBOL
 from wartable.games.shadespire.rules.acts import HALF, open_act
 from wartable.games.shadespire.rules.field import are_adjacent, sees, within
-from wartable.games.shadespire.rules.lasting import fits_attack, lasting_for_attack, runs, use_up_for_attack
+from wartable.games.shadespire.rules.lasting import (
+    fits_attack,
+    lasting_for_attack,
+    note_targeted,
+    range_of,
+    runs,
+    use_up_for_attack,
+)
 from wartable.games.shadespire.rules.sight import is_barred, is_foe, reaches_target, sweeps
-from wartable.games.shadespire.rules.stats import on_field, range_of, trait, wounds_of
+from wartable.games.shadespire.rules.stats import on_field, trait, wounds_of
 from wartable.games.shadespire.state import MODELS, Act, Doing, Effect, Event, Frame, Striking
 from wartable.games.shadespire.terms import Trait
 from wartable.kernel.frames import SEAT, A, B, C, D, E, pop, push, set_top, top
@@ -46,6 +53,7 @@ def declare_attack(g, fighter, seat, weapon, target, how):
     a = open_act(g, Doing.ATTACK, fighter, seat, how)
     describe_attack(g, a, fighter, seat, weapon, target, how)
     use_up_for_attack(g, seat, fighter, weapon, target, g.act[a, Act.MARK])
+    note_targeted(g, target)
     tell(g, Event.ATTACKS, fighter // MODELS, CARD_OF_WEAPON[weapon], fighter, target, weapon)
     push(g, Frame.ATTACK, seat, AIM, 0, 0, 0, 0)
 
@@ -95,7 +103,8 @@ def own_attack_mod(g, mod):
     for row in range(g.effect_count):
         value = MODS[g.effects[row, Effect.CARD], mod]
         if value != 0 and g.effects[row, Effect.SEAT] == seat and runs(g, row, g.act[a, Act.MARK]):
-            if fits_attack(g, row, seat, fighter, g.act[a, Act.WEAPON], g.act[a, Act.TARGET]):
+            weapon = g.act[a, Act.WEAPON]
+            if fits_attack(g, row, seat, fighter, weapon, g.act[a, Act.TARGET], g.act[a, Act.MARK]):
                 total += value
     return total
 
@@ -122,7 +131,7 @@ def begin_sweep(g, fighter, seat, weapon, how):
     """SHA-123: against all adjacent fighters; the attacker chooses the order."""
     low = 0
     high = 0
-    hungry = RANGE[weapon] == 1 and trait(g, fighter, Trait.HUNGERS) > 0
+    hungry = range_of(g, seat, fighter, weapon, 0) == 1 and trait(g, fighter, Trait.HUNGERS) > 0
     for target in range(g.seats * MODELS):
         foe = is_foe(g, seat, fighter, target)
         if hungry and target != fighter and on_field(g, target):

@@ -23,7 +23,7 @@ ANY_DICE = -1
 
 @rule
 def dice_value(g):
-    """The Dice characteristic of the attack that is going on; extra dice are no part of it."""
+    """W-17: the Dice characteristic of the attack that is going on; extra dice are no part of it."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
     if g.act[a, Act.ONE_DIE] != 0:
@@ -41,8 +41,6 @@ def attack_dice(g):
     fighter = g.act[a, Act.FIGHTER]
     target = g.act[a, Act.TARGET]
     weapon = g.act[a, Act.WEAPON]
-    if g.act[a, Act.ONE_DIE] != 0:
-        return 1
     dice = dice_value(g) + g.act[a, Act.MORE_DICE] + trait(g, fighter, Trait.LIGHT) + attack_mod(g, Mod.DICE)
     if g.act[a, Act.HOW] == Striking.CHARGE:
         dice += trait(g, fighter, Trait.CHARGE_DICE)
@@ -57,8 +55,7 @@ def attack_dice(g):
 def target_dice(g):
     """SHA-121: how many dice the target rolls."""
     target = g.act[g.acts - 1, Act.TARGET]
-    more = attack_mod(g, Mod.DEFENCE) + attack_mod(g, Mod.PARRY)
-    return min(DICE, max(0, defence_dice(g, target) + more))
+    return min(DICE, max(0, defence_dice(g, target) + attack_mod(g, Mod.PARRY)))
 
 
 @rule

@@ -7,6 +7,7 @@ from wartable.games.shadespire.rules.attack import (
     AFTER,
     AFTERMATH,
     AIM,
+    ATTACK_ROLL,
     BLAST,
     CHECK,
     CHOICES,
@@ -38,10 +39,11 @@ from wartable.games.shadespire.rules.driving import WAS_DRIVEN, ask_to_drive, we
 from wartable.games.shadespire.rules.field import are_adjacent
 from wartable.games.shadespire.rules.hands import lose_upgrade
 from wartable.games.shadespire.rules.harm import heal, hurt
+from wartable.games.shadespire.rules.lasting import range_of
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
 from wartable.games.shadespire.rules.sight import is_foe
-from wartable.games.shadespire.rules.stats import CRIT_BIT, on_field, range_of, trait
+from wartable.games.shadespire.rules.stats import CRIT_BIT, is_charging, on_field, trait
 from wartable.games.shadespire.rules.success import ask_about_outcome, count_attack
 from wartable.games.shadespire.state import (
     MODELS,
@@ -120,7 +122,6 @@ def check_attack(g):
         set_top(g, A, AFTER)
         return
     g.did_attack[fighter] = 1
-    g.struck[fighter] |= 1 << g.act[a, Act.TARGET]
     if SPECIAL[g.act[a, Act.WEAPON], Special.HURTS_ITSELF] != 0:
         hurt(g, fighter, 1, Cause.UPGRADE, fighter // MODELS)
 
@@ -154,7 +155,7 @@ def damage_of(g):
     critical = g.act[a, Act.CRITICAL] != 0
     if close:
         damage += trait(g, fighter, Trait.DAMAGE_CLOSE)
-        if g.did_charge[fighter] != 0 or g.act[a, Act.HOW] == Striking.CHARGE:
+        if g.did_charge[fighter] != 0 or is_charging(g, fighter):
             damage += trait(g, fighter, Trait.CHARGED_DAMAGE_CLOSE)
         if critical:
             damage += trait(g, fighter, Trait.CRIT_DAMAGE_CLOSE)
@@ -164,7 +165,7 @@ def damage_of(g):
             damage += trait(g, fighter, Trait.CRIT_DAMAGE_ADJACENT)
     if critical:
         damage += SPECIAL[weapon, Special.CRIT_DAMAGE]
-        if attack_mod(g, Mod.CRIT_DOUBLE) > 0:
+        for _ in range(attack_mod(g, Mod.CRIT_DOUBLE)):  # W-16
             damage *= 2
     if SPECIAL[weapon, Special.MOST_ONE_DAMAGE] != 0:
         damage = min(damage, 1)
@@ -185,7 +186,6 @@ def hit(g):
         if shows(g, DEFENCE_ROLL, CRIT_BIT):
             heal(g, target, trait(g, target, Trait.BLESSED))
     if g.act[a, Act.STATE] == Result.SUCCEEDS:
-        g.did_succeed[fighter] = 1
         earn(g, fighter, Inspire.SUCCEEDED)
         if SPECIAL[g.act[a, Act.WEAPON], Special.PISTOL] != 0:
             g.volleys[fighter // MODELS] += 1
@@ -199,7 +199,7 @@ def hit(g):
 
 @rule
 def blast(g):
-    """A critical hit can hurt enemies beside the target's hex; W-03: what is pushed last is suffered first."""
+    """W-11: a critical hit can hurt enemies beside the target's hex too; W-03: what is pushed last is suffered first."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
     if g.act[a, Act.CRITICAL] == 0 or trait(g, fighter, Trait.BLAST) == 0:
@@ -209,7 +209,7 @@ def blast(g):
         other = (g.act[a, Act.SEAT] * MODELS + turn) % fighters
         if other != g.act[a, Act.TARGET] and is_foe(g, g.act[a, Act.SEAT], fighter, other):
             if are_adjacent(g, g.hex[other], g.act[a, Act.HEX]):
-                hurt(g, other, 1, Cause.UPGRADE, g.act[a, Act.SEAT])
+                hurt(g, other, 1, Cause.ATTACK, g.act[a, Act.SEAT])
 
 
 # --- The end ------------------------------------------------------------------------------------------------------
@@ -225,6 +225,7 @@ def aftermath(g):
     card = CARD_OF_WEAPON[weapon]
     success = g.act[a, Act.STATE] == Result.SUCCEEDS
     if success:
+        g.did_succeed[fighter] = 1
         if SPECIAL[weapon, Special.STUNS] != 0:
             g.spent[target] = 1
         if SPECIAL[weapon, Special.HEALS] != 0:
@@ -232,8 +233,16 @@ def aftermath(g):
     if card != 0 and g.place[fighter // MODELS, card] >= Place.WORN:
         if SPECIAL[weapon, Special.THROWN] != 0 or (success and SPECIAL[weapon, Special.BREAKS] != 0):
             lose_upgrade(g, fighter // MODELS, card)
+    note_made(g)
     g.moment = Moment.ATTACK_OVER
     score_at_once(g)
+
+
+@rule
+def note_made(g):
+    """W-20: an attack has been made."""
+    a = g.acts - 1
+    g.struck[g.act[a, Act.FIGHTER]] |= 1 << g.act[a, Act.TARGET]
 
 
 @rule
@@ -243,6 +252,8 @@ def close_attack(g):
     swept = g.act[a, Act.SWEPT]
     hurt_count = g.act[a, Act.SWEPT_HURT]
     ended = g.act[a, Act.STATE] == Result.ENDED
+    if ended and g.dice_count[a, ATTACK_ROLL] > 0:
+        note_made(g)
     close_act(g)
     if g.depth > 0 and top(g, KIND) == Frame.SWEEP and not ended:
         set_top(g, E, top(g, E) + (swept + hurt_count * 8) * 16)

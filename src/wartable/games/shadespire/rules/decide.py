@@ -25,6 +25,7 @@ from wartable.games.shadespire.rules.ending import (
     play_end_upgrade,
 )
 from wartable.games.shadespire.rules.harm import suffer
+from wartable.games.shadespire.rules.how_many import choose_how_many, how_many_waits, mark_how_many
 from wartable.games.shadespire.rules.moving import after_move, mark_move, move_to, move_waits
 from wartable.games.shadespire.rules.opening import choose_opening, mark_opening, opening_waits
 from wartable.games.shadespire.rules.power import (
@@ -34,7 +35,7 @@ from wartable.games.shadespire.rules.power import (
     play_power,
     upgrade_waits,
 )
-from wartable.games.shadespire.rules.pushing import mark_push, push_to, push_waits
+from wartable.games.shadespire.rules.pushing import knock_on, mark_push, push_to, push_waits
 from wartable.games.shadespire.rules.returning import mark_return, return_to, return_waits
 from wartable.games.shadespire.rules.setup import (
     choose_board,
@@ -193,6 +194,8 @@ def mark_rare(g, kind, mask):
         mark_shift(g, mask)
     elif kind == Frame.STRIDE:
         mark_stride(g, mask)
+    elif kind == Frame.HOW_MANY:
+        mark_how_many(g, mask)
 
 
 @rule
@@ -272,9 +275,11 @@ def carry_out_rare(g, kind, action):
     elif kind == Frame.MISCHIEF:
         choose_mischief(g, action - HEX)
     elif kind == Frame.SHIFT:
-        choose_shift(g, action - FIGHTER)
+        choose_shift(g, action)
     elif kind == Frame.STRIDE:
         choose_stride(g, action - FIGHTER)
+    elif kind == Frame.HOW_MANY:
+        choose_how_many(g, action)
 
 
 @rule
@@ -307,6 +312,8 @@ def run_on(g):
             action_taken(g)
         elif kind == Frame.END:
             end_on(g)
+        elif kind == Frame.KNOCKBACK:
+            knock_on(g)
         elif waits(g, kind):
             return
 
@@ -334,6 +341,8 @@ def waits(g, kind):
         return shift_waits(g)
     if kind == Frame.STRIDE:
         return stride_waits(g)
+    if kind == Frame.HOW_MANY:
+        return how_many_waits(g)
     if kind == Frame.DISCARD:
         return discard_waits_or_ends(g)
     if kind == Frame.UPGRADE:

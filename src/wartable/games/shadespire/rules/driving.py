@@ -1,10 +1,10 @@
 """Driving the target of an attack back: who can't be, the attacker's choice, and Knockback (SHA-143 to SHA-152).
 How a fighter goes back hex by hex is in `pushing.py`."""
 
-from wartable.games.shadespire.declare import KNOCKBACK, MODS, PROPERTY, RANGE, SPECIAL
+from wartable.games.shadespire.declare import KNOCKBACK, MODS, PROPERTY, SPECIAL
 from wartable.games.shadespire.rules.attack import still_possible
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_free, way_between
-from wartable.games.shadespire.rules.lasting import runs
+from wartable.games.shadespire.rules.lasting import range_of, runs
 from wartable.games.shadespire.rules.pushing import drive_back, has_way_back, may_drive_into, push_straight
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.stats import holds, is_charging, on_field, trait
@@ -17,7 +17,6 @@ from wartable.games.shadespire.state import (
     Frame,
     Result,
     Setting,
-    Striking,
     Trigger,
 )
 from wartable.games.shadespire.terms import Mod, Property, Special, Trait
@@ -74,7 +73,10 @@ def could_drive(g):
 def may_shake(g):
     """Whether the attacker may push the target anywhere instead."""
     a = g.acts - 1
-    if trait(g, g.act[a, Act.FIGHTER], Trait.SHAKES) == 0 or RANGE[g.act[a, Act.WEAPON]] > 1:
+    fighter = g.act[a, Act.FIGHTER]
+    if trait(g, fighter, Trait.SHAKES) == 0:
+        return False
+    if range_of(g, g.act[a, Act.SEAT], fighter, g.act[a, Act.WEAPON], g.act[a, Act.MARK]) > 1:
         return False
     return g.act[a, Act.STATE] == Result.SUCCEEDS and on_field(g, g.act[a, Act.TARGET])
 
@@ -111,9 +113,9 @@ def knockback_of(g):
     more = KNOCKBACK[weapon] + trait(g, fighter, Trait.KNOCKBACK)
     if g.act[a, Act.CRITICAL] != 0:
         more += SPECIAL[weapon, Special.CRIT_KNOCKBACK]
-    if g.act[a, Act.HOW] == Striking.CHARGE or is_charging(g, fighter):
+    if is_charging(g, fighter):
         more += trait(g, fighter, Trait.CHARGE_KNOCKBACK)
-    if g.act[a, Act.HOW] == Striking.CHARGE or g.did_charge[fighter] != 0:
+    if g.did_charge[fighter] != 0 or is_charging(g, fighter):
         more += trait(g, fighter, Trait.CHARGED_KNOCKBACK)
     return int(more)
 

@@ -11,6 +11,7 @@ from wartable.games.shadespire.rules.hands import (
     draw_powers,
     gain_glory,
 )
+from wartable.games.shadespire.rules.how_many import ask_to_draw
 from wartable.games.shadespire.rules.power import begin_upgrade, mark_playable
 from wartable.games.shadespire.rules.scoring import score_in_end_phase
 from wartable.games.shadespire.rules.stats import (
@@ -50,7 +51,6 @@ SCORE, DISCARD_OBJECTIVES, PLAY_UPGRADES, DISCARD_POWERS, DRAW_UP = range(5)
 def end_action_phase(g):
     """SHA-90, SHA-107, SHA-160: what lasted is over; who holds what now inspires, and is remembered."""
     end_effects(g, Stage.PHASE)
-    g.no_powers = 0
     for fighter in range(g.seats * MODELS):
         g.guard[fighter] = 0
         g.frozen[fighter] = 0
@@ -97,7 +97,7 @@ def end_on(g):
         if not last and g.objective_count[seat] > 0:
             push(g, Frame.DISCARD, seat, 0, 0, 0, 0, 0)
     elif step == PLAY_UPGRADES:
-        if g.power_count[seat] > 0:
+        if g.power_count[seat] > 0 and g.no_powers == 0:
             push(g, Frame.POWER, seat, 0, 1, 0, 0, 0)
     elif step == DISCARD_POWERS:
         if not last and g.power_count[seat] > 0:
@@ -172,7 +172,7 @@ def choose_discard(g, action):
         if kind == 0:
             draw_objectives(g, seat, draws, Place.HAND)
         else:
-            draw_powers(g, seat, draws)
+            ask_to_draw(g, seat, draws)
         return
     set_top(g, C, top(g, C) + 1)
     discard(g, seat, action - CARD)

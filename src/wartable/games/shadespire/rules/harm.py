@@ -115,12 +115,13 @@ def apply_damage(g, fighter, amount, cause, by):
     earn(g, fighter, Inspire.HURT)
     if by != NOTHING and cause != Cause.LETHAL:
         g.hurt_by[fighter] |= 1 << by
-        if by != fighter // MODELS and cause != Cause.PLOY and act_of(g, Act.KIND) != Doing.PLOY:
+        if by != fighter // MODELS and is_dealt_by_fighters(g, cause):
             g.dealt[by] += amount
-    if cause == Cause.ATTACK and act_of(g, Act.KIND) == Doing.ATTACK:
-        g.act[g.acts - 1, Act.DEALT] = amount
-        if by != fighter // MODELS:
+    if act_of(g, Act.KIND) == Doing.ATTACK:
+        if cause == Cause.ATTACK and by != fighter // MODELS:
             g.act[g.acts - 1, Act.SWEPT_HURT] += 1
+        if is_of_attack(g, fighter, cause):
+            g.act[g.acts - 1, Act.DEALT] = amount
     tell(g, Event.SUFFERED, fighter // MODELS, NOTHING, fighter, amount, g.wounds[fighter])
     if g.wounds[fighter] >= wounds_of(g, fighter):
         take_out(g, fighter, cause, by, before)
@@ -132,7 +133,27 @@ def comes_from_act(g, cause):
 
     What Rebound turns back is still the damage of the attack.
     """
-    return cause != Cause.LETHAL and (cause != Cause.REACTION or act_of(g, Act.REBOUND) != 0)
+    return cause != Cause.LETHAL and (cause != Cause.REACTION or is_rebound(g, cause))
+
+
+@rule
+def is_rebound(g, cause):
+    """W-15: whether damage is that of an attack that is turned back on its attacker."""
+    return cause == Cause.REACTION and act_of(g, Act.KIND) == Doing.ATTACK and act_of(g, Act.REBOUND) != 0
+
+
+@rule
+def is_dealt_by_fighters(g, cause):
+    """Whether fighters deal damage, and not a ploy that is carried out or turns an attack back."""
+    return cause != Cause.PLOY and act_of(g, Act.KIND) != Doing.PLOY and not is_rebound(g, cause)
+
+
+@rule
+def is_of_attack(g, fighter, cause):
+    """Whether damage is what the attack on top deals to its target, or to its attacker when it is turned back."""
+    if is_rebound(g, cause):
+        return fighter == act_of(g, Act.FIGHTER)
+    return cause == Cause.ATTACK and fighter == act_of(g, Act.TARGET)
 
 
 @rule

@@ -3,7 +3,7 @@ Where they begin and end is in `uses.py`; what they change is in the tables (SHA
 
 from wartable.games.shadespire.declare import MODS, RANGE, REACH, SCOPE, SPECIAL
 from wartable.games.shadespire.state import MODELS, NOTHING, Effect, Stage
-from wartable.games.shadespire.terms import Reach, Scope, Special
+from wartable.games.shadespire.terms import Mod, Reach, Scope, Special
 from wartable.kernel.rule import rule
 
 
@@ -41,8 +41,26 @@ def touches(g, row, scope, fighter):
     if scope == Scope.ENEMIES:
         return fighter // MODELS != seat
     if scope == Scope.FIRST_ACTIVATED:
-        return g.effects[row, Effect.VALUE] == 0 or g.effects[row, Effect.VALUE] == fighter + 1
+        return is_the_first(g, row, fighter)
+    if scope == Scope.FIRST_TO_BE_TARGETED:
+        return fighter // MODELS == seat and is_the_first(g, row, fighter)
     return scope == Scope.ALL or scope == Scope.FIRST_MOVE
+
+
+@rule
+def is_the_first(g, row, fighter):
+    """Whether a ploy is bound to a fighter, or to none yet, so that it would be the first."""
+    return g.effects[row, Effect.VALUE] == 0 or g.effects[row, Effect.VALUE] == fighter + 1
+
+
+@rule
+def range_of(g, seat, fighter, weapon, mark):
+    """The Range of an attack, for all who ask: whom it reaches, what counts for it, how it is shown."""
+    for row in range(g.effect_count):
+        if MODS[g.effects[row, Effect.CARD], Mod.RANGE_ONE] != 0 and runs(g, row, mark):
+            if is_about_attack(g, row, seat, fighter, NOTHING):
+                return 1
+    return int(RANGE[weapon])
 
 
 @rule
@@ -52,23 +70,28 @@ def lasting_for_attack(g, mod, seat, fighter, weapon, target, mark):
     for row in range(g.effect_count):
         card = g.effects[row, Effect.CARD]
         value = MODS[card, mod]
-        if value != 0 and runs(g, row, mark) and fits_attack(g, row, seat, fighter, weapon, target):
+        if value != 0 and runs(g, row, mark) and fits_attack(g, row, seat, fighter, weapon, target, mark):
             total += value
     return total
 
 
 @rule
-def fits_attack(g, row, seat, fighter, weapon, target):
-    """Whether a lasting ploy is about this attack."""
-    card = g.effects[row, Effect.CARD]
-    scope = SCOPE[card]
-    reach = REACH[card]
-    if reach == Reach.CLOSE and RANGE[weapon] > 2:
+def fits_attack(g, row, seat, fighter, weapon, target, mark):
+    """Whether a lasting ploy is about this attack, and for attacks of its kind."""
+    reach = REACH[g.effects[row, Effect.CARD]]
+    if reach == Reach.CLOSE and range_of(g, seat, fighter, weapon, mark) > 2:
         return False
-    if reach == Reach.ADJACENT and RANGE[weapon] > 1:
+    if reach == Reach.ADJACENT and range_of(g, seat, fighter, weapon, mark) > 1:
         return False
     if reach == Reach.PISTOL and SPECIAL[weapon, Special.PISTOL] == 0:
         return False
+    return is_about_attack(g, row, seat, fighter, target)
+
+
+@rule
+def is_about_attack(g, row, seat, fighter, target):
+    """Whether a lasting ploy is about an attack of a fighter, whatever the weapon is."""
+    scope = SCOPE[g.effects[row, Effect.CARD]]
     if scope == Scope.FIRST_ATTACK or scope == Scope.ALL_ATTACKS:
         return True
     if scope == Scope.OWN_FIRST_ATTACK:
@@ -88,8 +111,17 @@ def use_up_for_attack(g, seat, fighter, weapon, target, mark):
     for row in range(g.effect_count):
         scope = SCOPE[g.effects[row, Effect.CARD]]
         if scope != Scope.ALL_ATTACKS and g.effects[row, Effect.USED] == 0 and runs(g, row, mark):
-            if fits_attack(g, row, seat, fighter, weapon, target):
+            if fits_attack(g, row, seat, fighter, weapon, target, mark):
                 g.effects[row, Effect.USED] = mark
+
+
+@rule
+def note_targeted(g, target):
+    """The first friendly fighter to be targeted is this one: ploys about it are about no other any more."""
+    for row in range(g.effect_count):
+        if SCOPE[g.effects[row, Effect.CARD]] == Scope.FIRST_TO_BE_TARGETED and runs(g, row, 0):
+            if g.effects[row, Effect.VALUE] == 0 and touches(g, row, Scope.FIRST_TO_BE_TARGETED, target):
+                g.effects[row, Effect.VALUE] = target + 1
 
 
 @rule

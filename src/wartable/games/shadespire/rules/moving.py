@@ -45,7 +45,6 @@ def begin_move(g, fighter, how, seat):
     steps = move_of(g, fighter, how, mark)
     if lasting_for(g, Mod.MOVE_DOUBLE, fighter, mark) != 0:
         g.spent[fighter] = 1
-    g.act[a, Act.STEPS] = steps
     push(g, Frame.MOVED, seat, fighter, 0, 0, 0, 0)
     push(g, Frame.MOVE, seat, fighter, steps, how, g.hex[fighter], 0)
 
@@ -181,8 +180,7 @@ def move_to(g, action):
     through = moves_through(g, fighter, how, mark)
     flood(g, here, HEXES, through, False, far)
     left = steps - (int(far[hex]) - 1)
-    if left < 0:
-        g.act[g.acts - 1, Act.STEPS] -= left - min(steps, 0)
+    g.act[g.acts - 1, Act.STEPS] += steps - left
     passes = is_anothers(g, fighter, hex)
     goes_on = passes or (g.ground[hex] == Ground.LETHAL and left > 0)
     if g.ground[hex] == Ground.LETHAL and not goes_on:

@@ -216,14 +216,28 @@ def has_way_back(g, attacker_hex, fighter):
 @rule
 def drive_back(g, fighter, hex, more):
     """SHA-143, SHA-149 to SHA-151: one hex back, and further ones in the same direction while there is room."""
-    here = g.hex[fighter]
-    way = way_between(g, here, hex)
-    tell(g, Event.DRIVEN, fighter // MODELS, NOTHING, fighter, here, hex)
+    way = way_between(g, g.hex[fighter], hex)
+    push(g, Frame.KNOCKBACK, NOTHING, fighter, more, way, 0, 0)
+    drive_into(g, fighter, hex)
+
+
+@rule
+def drive_into(g, fighter, hex):
+    tell(g, Event.DRIVEN, fighter // MODELS, NOTHING, fighter, g.hex[fighter], hex)
     enter(g, fighter, hex)
-    for _ in range(more):
-        further = g.near[g.hex[fighter], way]
-        if not is_free(g, further):
-            break
-        tell(g, Event.DRIVEN, fighter // MODELS, NOTHING, fighter, g.hex[fighter], further)
-        enter(g, fighter, further)
-    shatter(g, fighter)
+
+
+@rule
+def knock_on(g):
+    """W-13: the next hex of a drive back, after what the last one did; who is out of action lies there."""
+    fighter = top(g, A)
+    left = top(g, B)
+    if left > 0 and on_field(g, fighter):
+        further = g.near[g.hex[fighter], top(g, C)]
+        if is_free(g, further):
+            set_top(g, B, left - 1)
+            drive_into(g, fighter, further)
+            return
+    pop(g)
+    if on_field(g, fighter):
+        shatter(g, fighter)

@@ -2,8 +2,8 @@
 
 from wartable.games.shadespire.declare import SPECIAL, SWEEP
 from wartable.games.shadespire.rules.field import sees, straight, within
-from wartable.games.shadespire.rules.lasting import lasting_for, lasting_for_attack
-from wartable.games.shadespire.rules.stats import arm_at, arm_places, on_field, range_of, trait
+from wartable.games.shadespire.rules.lasting import lasting_for, lasting_for_attack, range_of
+from wartable.games.shadespire.rules.stats import arm_at, arm_places, on_field, trait
 from wartable.games.shadespire.state import MODELS, NOTHING, Setting, Striking
 from wartable.games.shadespire.terms import Mod, Special, Trait
 from wartable.kernel.rule import rule

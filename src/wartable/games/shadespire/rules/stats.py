@@ -12,12 +12,11 @@ from wartable.games.shadespire.declare import (
     ONLY,
     PASSIVE,
     PROPERTY,
-    RANGE,
     RESTRICTED,
     WOUNDS,
 )
 from wartable.games.shadespire.rules.field import are_adjacent
-from wartable.games.shadespire.rules.lasting import lasting_for, lasting_for_attack, runs
+from wartable.games.shadespire.rules.lasting import lasting_for, runs
 from wartable.games.shadespire.state import MODELS, NOTHING, SHIELD, Effect, Frame, Going, Place, Side
 from wartable.games.shadespire.terms import Mod, Property, Trait
 from wartable.kernel.frames import KIND, A
@@ -260,7 +259,7 @@ def move_of(g, fighter, how, mark):
         move += lasting_for(g, Mod.MOVE, fighter, mark)
         if lasting_for(g, Mod.MOVE_LESS_FALLEN, fighter, mark) != 0:
             move -= lost_friends(g, fighter, mark)
-        if lasting_for(g, Mod.MOVE_DOUBLE, fighter, mark) != 0:
+        for _ in range(lasting_for(g, Mod.MOVE_DOUBLE, fighter, mark)):  # W-16
             move *= 2
         if lasting_for(g, Mod.MOVE_ONE, fighter, mark) != 0:
             move = min(move, 1)
@@ -347,14 +346,6 @@ def has_arm(g, fighter, weapon):
         if arm_at(g, fighter, place) == weapon:
             return True
     return False
-
-
-@rule
-def range_of(g, seat, fighter, weapon, mark):
-    """The Range of an attack."""
-    if g.effect_count > 0 and lasting_for_attack(g, Mod.RANGE_ONE, seat, fighter, weapon, NOTHING, mark) != 0:
-        return 1
-    return int(RANGE[weapon])
 
 
 @rule

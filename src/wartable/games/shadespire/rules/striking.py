@@ -19,7 +19,7 @@ from wartable.games.shadespire.rules.sight import (
     reaches_target,
     sweeps,
 )
-from wartable.games.shadespire.rules.stats import arm_at, arm_places, has_arm, on_field, trait
+from wartable.games.shadespire.rules.stats import arm_at, arm_places, has_arm, on_field, on_guard, trait
 from wartable.games.shadespire.state import (
     FIGHTER,
     MODELS,
@@ -251,17 +251,14 @@ def choose_before(g, action):
 def begin_charge(g, fighter, seat):
     """SHA-80, SHA-90: a Move action, then an attack; Guard ends."""
     tell(g, Event.CHARGES, seat, NOTHING, fighter, 0, 0)
-    g.did_charge[fighter] = 1
-    push(g, Frame.CHARGED, seat, fighter, 0, 0, 0, 0)
+    push(g, Frame.CHARGED, seat, fighter, 0, 1 if on_guard(g, fighter) else 0, 0, 0)
     begin_move(g, fighter, Going.CHARGE, seat)
-    g.moment = Moment.CHARGES
-    score_at_once(g)  # while it is still on Guard
     g.guard[fighter] = 0
 
 
 @rule
 def charge_on(g):
-    """SHA-83, SHA-86: the attack of a Charge, if it is still possible; then the Charge token."""
+    """SHA-83, SHA-86: the attack of a Charge, if it is still possible; then the Charge is made, and leaves its token."""
     fighter = top(g, A)
     seat = top(g, SEAT)
     if top(g, B) == 0:
@@ -276,4 +273,7 @@ def charge_on(g):
     if on_field(g, fighter):
         g.charged[fighter] = 1
         g.moved[fighter] = 0
+    g.did_charge[fighter] = 1
+    g.moment = Moment.CHARGED
+    score_at_once(g)
     pop(g)

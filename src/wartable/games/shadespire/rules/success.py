@@ -118,7 +118,7 @@ def attack_bits(g, support):
     target = g.act[a, Act.TARGET]
     weapon = g.act[a, Act.WEAPON]
     swords = g.act[a, Act.SYMBOL] == Side.SWORD or attack_mod(g, Mod.AS_SWORD) > 0
-    if attack_mod(g, Mod.INVERT) > 0 and g.act[a, Act.ONE_DIE] == 0:
+    if attack_mod(g, Mod.INVERT) % 2 == 1 and g.act[a, Act.ONE_DIE] == 0:
         swords = not swords
     bits = CRIT_BIT | (SWORD_BIT if swords else HAMMER_BIT)
     both = SPECIAL[weapon, Special.BOTH_SYMBOLS] + attack_mod(g, Mod.BOTH_SYMBOLS)
@@ -160,7 +160,7 @@ def defence_bits(g, support, cleave):
     if SPECIAL[g.act[a, Act.WEAPON], Special.ONLY_CRITS_BLOCK] != 0:
         return crit
     symbol = defence_symbol(g, target)
-    if attack_mod(g, Mod.INVERT) > 0:
+    if attack_mod(g, Mod.INVERT) % 2 == 1:
         symbol = 1 - symbol
     bits = crit | (1 << symbol)
     if on_guard(g, target):

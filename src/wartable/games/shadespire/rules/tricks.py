@@ -19,7 +19,7 @@ from wartable.games.shadespire.state import (
     Result,
 )
 from wartable.games.shadespire.terms import Inspire
-from wartable.kernel.frames import SEAT, A, B, C, D, pop, push, set_top, top
+from wartable.kernel.frames import SEAT, A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
@@ -144,14 +144,20 @@ def shift_waits(g):
 
 @rule
 def mark_shift(g, mask):
+    if top(g, E) != 0:
+        mask[PASS] = 1
     for fighter in range(g.seats * MODELS):
         if g.kind[fighter] != 0 and to_be_shifted(g, fighter):
             mask[FIGHTER + fighter] = 1
 
 
 @rule
-def choose_shift(g, fighter):
-    """The next fighter to be pushed away."""
+def choose_shift(g, action):
+    """The next fighter to be pushed away, or no more where that is allowed."""
+    if action == PASS:
+        pop(g)
+        return
+    fighter = action - FIGHTER
     if fighter < HALF:
         set_top(g, B, top(g, B) | (1 << fighter))
     else:

@@ -122,7 +122,8 @@ def next_activation(g):
 
 @rule
 def close_round(g):
-    """SHA-166, SHA-169: tokens leave; after the third round the match is over."""
+    """SHA-107, SHA-166, SHA-169: tokens leave, and no ploy lasts longer; after the third round the match is over."""
+    g.no_powers = 0
     for fighter in range(FIGHTERS):
         g.moved[fighter] = 0
         g.charged[fighter] = 0

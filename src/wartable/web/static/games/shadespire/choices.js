@@ -3,6 +3,7 @@
 
 const USUAL = new Set(["pass", "decline", "done", "keep-hand", "stop", "no-attack", "no-drive", "keep-dice"]);
 const ACTIVATING = new Set(["activation", "granted-activation"]);
+const COUNTING = new Set(["draw-up-to", "heal-up-to"]);
 const WEIGHTY = new Set(["guard", "charge", "play", "upgrade", "react", "use", "strike-back"]);
 // Verbs whose fighter stands where the choice starts; for all others it is what they aim at.
 const WITH_FIGHTER = new Set([
@@ -42,6 +43,7 @@ export function choices(state) {
   const { view, actions } = state;
   const kind = view.pending.kind;
   if (kind === "weapon") return weapons(view, actions);
+  if (COUNTING.has(kind)) return counts(actions);
   return actions.map((action) => choiceOf(view, kind, action, actions.length));
 }
 
@@ -100,6 +102,12 @@ function weapons(view, actions) {
     }
   }
   return found;
+}
+
+/** How many: as many as there are is the usual answer, fewer and none stand beside it. */
+function counts(actions) {
+  const most = Math.max(...actions.map(({ target }) => target?.number ?? 0));
+  return actions.map((action) => ({ ...action, from: null, to: [], usual: action.target?.number === most, weighty: false }));
 }
 
 function best(odds) {
