@@ -1468,7 +1468,7 @@ def test_march_brings_no_hero_to_a_hero():
 
 @pytest.mark.rule("U-10", "U-13")
 @pytest.mark.card("forced-march")
-def test_march_takes_a_defender_out_of_the_combat_and_the_damage_beside_it_is_lost():
+def test_march_takes_a_defender_out_of_the_combat_but_not_the_damage_beside_it():
     s = empire(
         {"battlefield": ["the-greatswords"]},
         {"quest": ["boar-boyz"]},
@@ -1480,7 +1480,7 @@ def test_march_takes_a_defender_out_of_the_combat_and_the_damage_beside_it_is_lo
         "their boar-boyz", "the-greatswords"
     )
     s.play("forced-march", "their boar-boyz", "their kingdom").resolve().close()
-    assert s.damage("their boar-boyz") == 0 and s.damage("the-greatswords") == 1
+    assert s.damage("their boar-boyz") == 1 and s.damage("the-greatswords") == 1
     assert s.damage("their quest") == 0
 
 

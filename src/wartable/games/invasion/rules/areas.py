@@ -627,7 +627,10 @@ def may_move(g, slot, zone):
 
 @rule
 def move_unit(g, slot, zone):
-    """U-09 to U-11: it stops questing and fighting; damage and attachments stay; it enters the zone, not play."""
+    """U-09 to U-11: it stops questing and fighting; it enters the zone, not play.
+
+    Damage on it and beside it and its attachments stay with it: what was assigned is applied where it is (INV-113).
+    """
     if slot < 0 or g.card[slot] == 0 or not may_move(g, slot, zone):
         return
     old = g.zone[slot]
@@ -636,8 +639,6 @@ def move_unit(g, slot, zone):
         lose_tokens(g, g.host[slot] - 1)
         g.host[slot] = 0
     g.role[slot] = Role.NONE
-    g.lying[slot, 0] = 0
-    g.lying[slot, 1] = 0
     g.zone[slot] = zone
     for other in range(ALL_SLOTS):
         if g.host[other] == slot + 1:
