@@ -62,7 +62,7 @@ class InvasionChoices(Choices):
             for choice in self.list
             if choice.number and choice.told.source
         ]
-        table = card_table(self.words, rows)
+        table = card_table(self.position.view(self.position.actor), self.words, rows)
         for choice in self.list:
             if choice.number == 0:
                 table.add_row(Text("0", ACT), self.sentence(choice.action))
