@@ -45,7 +45,9 @@ def test_a_starter_that_is_taken_is_changed_where_it_was_only_usual():
 def test_the_same_starter_chosen_on_purpose_is_kept_and_can_be_allowed():
     form = Form("invasion")
     form.choose(starter0="orc", starter1="orc")
-    assert form.wish.options == {"starter0": "orc", "starter1": "orc"}, "to be refused in words when it starts"
+    assert form.wish.options == {"starter0": "orc", "starter1": "orc"}, (
+        "to be refused in words when it starts"
+    )
     form.choose(same_starter="on")
     assert form.played()["starter0"] == form.played()["starter1"] == "orc"
 
