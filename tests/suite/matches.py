@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import wartable
-from wartable import Game, Position
+from wartable import Game, OptionError, Position
 
 LONGEST = 20_000  # decisions; far beyond any match of these games
 MIXTURES = 3  # option sets a format with every option drawn by lot
@@ -54,7 +54,7 @@ def unusual(*chosen: Game) -> list[Variant]:
             found += [Variant(variant.game, variant.format, {option.name: choice}) for choice in others]
         lot = random.Random(variant.name)
         for _ in range(MIXTURES if choosable else 0):
-            drawn = {option.name: lot.choice(option.choices) for option in choosable}
+            drawn = any_options(variant.game, variant.format, lot)
             changed = {
                 option.name: drawn[option.name]
                 for option in choosable
@@ -64,6 +64,18 @@ def unusual(*chosen: Game) -> list[Variant]:
             if changed and mixed not in found:
                 found.append(mixed)
     return found
+
+
+def any_options(game: Game, format: str, lot: random.Random) -> dict[str, Any]:
+    """A value by lot for each option of a format that has choices; together they are such as the game takes."""
+    choosable = [option for option in game.formats[format].options if option.choices]
+    while True:
+        drawn = {option.name: lot.choice(option.choices) for option in choosable}
+        try:
+            game.settings(format, drawn)
+        except OptionError:
+            continue
+        return drawn
 
 
 def all_variants() -> list[Variant]:

@@ -2,11 +2,13 @@
 
 import random
 
+import pytest
+
 import wartable
 from wartable.locale import words
 from wartable.table import telling
 from wartable.table.entries import SPECTATOR, Kind, Terms
-from wartable.table.match import Match
+from wartable.table.match import Match, Unreadable
 
 from .party import SECRET, TWO, do, move
 
@@ -39,3 +41,12 @@ def test_nobody_else_is_told() -> None:
     match = in_a_window()
     for seat in (1 - match.decider, SPECTATOR):
         assert telling.state_for(match, seat, words("en"))["refused"] == []
+
+
+def test_a_kept_match_with_settings_of_another_version_is_unreadable() -> None:
+    """Both have the starter that the box has once: an older version let them."""
+    settings = {"starter0": "orc", "starter1": "orc"}
+    match = Match("story", Terms("invasion", "starter", settings, TWO, window=0.0), SECRET, 0.0)
+    do(match, Kind.JOIN, 0, 0.0, salt="")
+    with pytest.raises(Unreadable, match="same_starter=on"):
+        do(match, Kind.JOIN, 1, 0.0, salt="")

@@ -17,6 +17,7 @@ from wartable.terminal.session import spoken
 from wartable.terminal.stops import Asking
 
 from ..games.invasion.scene import piece, scene
+from ..suite.matches import any_options
 from .typing_person import Person
 
 GAME = wartable.game("invasion")
@@ -37,9 +38,7 @@ def board(story, seat=0, words=WORDS):
 def walk(format, seed):
     """A match in which seats rather act than pass, at every decision."""
     lot = random.Random(seed)
-    options = {
-        option.name: lot.choice(option.choices) for option in GAME.formats[format].options if option.choices
-    }
+    options = any_options(GAME, format, lot)
     position = GAME.new(format, seed=seed, compiled=False, **options)
     while not position.over:
         yield position

@@ -34,6 +34,7 @@ class Option:
     rule: str = ""  # the rule or ruling that it is about
     # values there are for an option that takes text, with their titles
     ready: Callable[[], Mapping[str, str]] = field(default=dict, compare=False)
+    seldom: bool = False  # few will change it, so that forms keep it with the rulings that every format has
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,12 @@ class Format:
     seats: int
     text: str
     options: tuple[Option, ...] = ()
+    # values of options that nobody named, where what was named asks for others than the usual ones
+    usual: Callable[[Mapping[str, Any]], Mapping[str, Any]] = field(default=lambda named: {}, compare=False)
+
+    def defaults(self, named: Mapping[str, Any]) -> dict[str, Any]:
+        """The values of all options beside those that were named."""
+        return {option.name: option.default for option in self.options} | dict(self.usual(named))
 
     def option(self, name: str) -> Option:
         for option in self.options:
@@ -149,8 +156,7 @@ class Game:
                 allowed = [str(choice) for choice in option.choices]
                 arguments = {"option": name, "choices": allowed, "value": repr(value)}
                 raise OptionError(Message("error-choice", arguments, option.rule))
-        settings = {option.name: options.get(option.name, option.default) for option in chosen.options}
-        return self.resolve(chosen, settings)
+        return self.resolve(chosen, {**chosen.defaults(options), **options})
 
     def given(self, format: str | None = None, **options: Any) -> np.ndarray:
         """The options of a match as the row of numbers that `setup` reads."""

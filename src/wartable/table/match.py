@@ -308,9 +308,12 @@ class Match:
         return seed_of(self.secret, self.salts)
 
     def starting_position(self) -> Position:
-        if self.terms.origin:
-            return self.game.from_bytes(base64.b64decode(self.terms.origin), compiled=False)
-        return self.game.new(self.terms.format, self.seed, compiled=False, **self.terms.settings)
+        try:
+            if self.terms.origin:
+                return self.game.from_bytes(base64.b64decode(self.terms.origin), compiled=False)
+            return self.game.new(self.terms.format, self.seed, compiled=False, **self.terms.settings)
+        except WartableError as problem:
+            raise Unreadable(f"match {self.name} can't be set up again in this version: {problem}") from None
 
     def _move(self, entry: Entry) -> None:
         assert self.position is not None

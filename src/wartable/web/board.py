@@ -33,7 +33,15 @@ GAME_WORDS = {
     "shadespire": re.compile(r"(deck|term-shadespire)-[a-z-]+|sha-(?!act-|event-|prompt-|refuse-)[a-z0-9-]+"),
 }
 ROOM_WORDS = {"invasion": "board-draft.ftl"}  # of what a game plays before its table
-FORMS = ("text", "text-inspired", "short", "inspire", "rule", "found")  # of a message, told as name.form
+FORMS = (
+    "text",
+    "text-2009",
+    "text-inspired",
+    "short",
+    "inspire",
+    "rule",
+    "found",
+)  # of a message, told as name.form
 
 # What the board needs of a state beside its view and its log.
 SHOWN = (

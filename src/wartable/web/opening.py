@@ -177,10 +177,12 @@ class OpeningForm:
     def set_option(self, option: Option, value: Any) -> None:
         if option.choices:
             value = {str(known): known for known in option.choices}[value]
-        if value == option.default:
-            self.wish.options.pop(option.name, None)
-        else:
+        shown = self.format.defaults(self.wish.options)
+        self.wish.options.pop(option.name, None)
+        if value != self.format.defaults(self.wish.options)[option.name]:
             self.wish.options[option.name] = value
+        if self.format.defaults(self.wish.options) != shown:
+            self.show()  # what was chosen asks for something else than what was shown
 
     @property
     def format(self) -> Format:
@@ -216,10 +218,10 @@ class OpeningForm:
             check_box(say("setup-coach"), self.wish.coach, lambda on: setattr(self.wish, "coach", on))
 
     def _everywhere(self) -> set[str]:
-        """The options of the whole match that every format of the game has: rulings and the like."""
+        """The options of the whole match that every format of the game has, and seldom ones: rulings and the like."""
         formats = self.wish.game.formats.values()
         names = [{option.name for option in known.options if seat_of(option) is None} for known in formats]
-        return set.intersection(*names)
+        return set.intersection(*names) | {option.name for option in self.format.options if option.seldom}
 
     def _more(self, everywhere: set[str]) -> None:
         """What few will change: the clock, who may watch, and how open questions are settled."""
@@ -257,7 +259,7 @@ class OpeningForm:
     def _option(self, option: Option) -> None:
         words, chosen = self.page.words, self.wish.game
         label, hint = option_words(words, chosen, option)
-        now = self.wish.options.get(option.name, option.default)
+        now = {**self.format.defaults(self.wish.options), **self.wish.options}[option.name]
         if option.choices:
             values = {str(value): choice_words(words, chosen, option, value) for value in option.choices}
             choice(label, values, str(now), lambda value: self.set_option(option, value), hint=hint)

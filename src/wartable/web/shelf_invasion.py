@@ -15,7 +15,7 @@ from wartable.games.invasion.rules.setup import OPENING_HAND
 from wartable.games.invasion.state import CARDS, Side, Type
 from wartable.kernel.message import Message
 from wartable.locale import Words
-from wartable.web.shelf import Counts, Data, DeckShelf
+from wartable.web.shelf import Counts, Data, DeckShelf, text_of
 
 MESSAGES = {"only": "zone-only"}  # keywords whose message has another name
 CAPITALS_OF = {
@@ -47,6 +47,8 @@ class InvasionShelf(DeckShelf):
             keywords.append(
                 (words.text("gallery-invasion-unique"), words.text("gallery-invasion-unique", "text"))
             )
+        if card.reworded:
+            keywords.append((words.text("gallery-invasion-2009"), text_of(words, known["name"], "text-2009")))
         races = dict.fromkeys((known["race"], *known["symbols"]))
         kind = [words.text(f"type-{known['type']}"), *self._numbers(words, known)]
         return self.card(

@@ -4,11 +4,13 @@ It shares nothing with the engine it is compared with: nothing of `wartable` may
 `fight(combat, choose)` plays steps 3 to 5 of a battlefield phase. Every decision is asked of `choose`, one at a
 time, also where only one answer is legal, in this order:
 
-    "counterstrike-target"  once for each declared defender with Counterstrike, in the order of `combat.defenders`
+    "counterstrike-next"    while several declared defenders have yet to strike: which of them strikes now
+    "counterstrike-target"  once for each declared defender with Counterstrike: which attacker it strikes
     "attacker-point"        once for each point of the attackers' damage, the uncancellable ones first
     "defender-point"        then the same for the defenders' damage
 
-`options` are `Target`s: units in the order of their list, then the section. Where there is no option nothing is asked.
+`options` are `Target`s: units in the order of their list, then the section. Where there is no option nothing is asked,
+and who is the only one left to strike is not asked for.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from typing import Literal, NamedTuple
 
 Edition = Literal["2009", "revised"]
 Side = Literal["attacker", "defender"]
-Kind = Literal["counterstrike-target", "attacker-point", "defender-point"]
+Kind = Literal["counterstrike-next", "counterstrike-target", "attacker-point", "defender-point"]
 
 EDITIONS: tuple[Edition, ...] = ("2009", "revised")
 SECTIONS_TO_LOSE = 2
@@ -148,19 +150,22 @@ def hurt(fighter: Fighter, damage: int) -> Fighter:
 def counterstrike(combat: Combat, choose: Choose) -> Combat:
     """INV-140, INV-141: each declared defender at once deals its Counterstrike, whole, uncancellable, to one attacker.
 
-    The values of several sources are one sum. It is applied as soon as it is assigned, so the next defender chooses
-    among the attackers that are left; with none left nothing happens. A defender that its declaration destroyed
-    (T-41) was declared all the same, and strikes.
+    The values of several sources are one sum. Their player says who strikes next (W-14). It is applied as soon as it is
+    assigned, so the next defender chooses among the attackers that are left; with none left nothing happens. A defender
+    that its declaration destroyed (T-41) was declared all the same, and strikes.
     """
-    for defender in combat.defenders:
-        if not is_declared(defender) or defender.counterstrike <= 0:
-            continue
+    strikers = [
+        Target("defender", place)
+        for place, defender in enumerate(combat.defenders)
+        if is_declared(defender) and defender.counterstrike > 0
+    ]
+    while strikers and participants(combat, "attacker"):
+        which = choose("counterstrike-next", strikers) if len(strikers) > 1 else 0
+        striker = combat.defenders[strikers.pop(which).place]
         options = participants(combat, "attacker")
-        if not options:
-            break
         struck = options[choose("counterstrike-target", options)].place
         attackers = list(combat.attackers)
-        attackers[struck] = hurt(attackers[struck], defender.counterstrike)
+        attackers[struck] = hurt(attackers[struck], striker.counterstrike)
         combat = replace(combat, attackers=attackers)
     return combat
 

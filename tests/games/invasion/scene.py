@@ -88,12 +88,13 @@ def scene(
     burning: Sequence[str] = (),
     turn: int = 5,
     at_entry: bool = False,  # stand before the phase's first step instead of in its window
+    options: Mapping[str, str] | None = None,  # what else is set for the match
 ) -> Story:
     """A match in the window of a phase of `active`, or just before the phase with `at_entry`.
 
     Nothing that is laid out is set off by being laid out. "battle" stands before the choice of the attacked zone.
     """
-    position = GAME.new("starter", seed=1, compiled=False, edition=edition)
+    position = GAME.new("starter", seed=1, compiled=False, edition=edition, **(options or {}))
     g = position.record
     frames.clear_frames(g)
     for seat in range(2):

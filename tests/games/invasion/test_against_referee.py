@@ -15,6 +15,7 @@ import wartable
 from wartable.games.invasion.cards import BY_KEY
 from wartable.games.invasion.cards.declare import COUNTERSTRIKE, SCOUT, TOUGHNESS, UNCANCELLABLE
 from wartable.games.invasion.rules import areas, stats
+from wartable.games.invasion.rules.combat import declare
 from wartable.games.invasion.rules.decide import run_on
 from wartable.games.invasion.state import (
     NOTHING,
@@ -124,10 +125,10 @@ class Table:
         key = lot.choice(UNITS)
         slot = self._put(g, seat, key, zone)
         card = BY_KEY[key].number
-        g.role[slot] = role
         g.power_change[slot] = lot.choice((-2, -1, 0, 0, 0, 1, 2, 3))
         g.hit_change[slot] = lot.choice((0, 0, 0, 1, -1)) if stats.hit_points(g, slot) > 1 else 0
         g.damage[slot] = lot.randrange(int(stats.hit_points(g, slot)))
+        declare(g, slot, role)
         return Fighter(
             key,
             int(stats.power(g, slot)),

@@ -432,3 +432,24 @@ def test_such_a_card_may_be_a_development_anywhere():
     s = scene(hand=["huntsmen"])
     s.develop("huntsmen", "kingdom")
     assert s.developments("kingdom") == 1
+
+
+@pytest.mark.rule("B-16", "U-14", "INV-072")
+@pytest.mark.card("nuln-tinkerers", "knight-training")
+def test_what_makes_a_card_cheaper_lowers_its_loyalty_cost_too():
+    """Nothing is printed on Knight Training but loyalty, of which one icon is left to pay."""
+    s = scene({"kingdom": ["nuln-tinkerers"]}, hand=["knight-training"], capital="dwarf")
+    assert s.cost("knight-training") == 0
+    s = scene({"quest": ["nuln-tinkerers"]}, hand=["knight-training"], capital="dwarf")
+    assert s.cost("knight-training") == 1
+
+
+@pytest.mark.rule("B-16")
+@pytest.mark.card("burn-it-down", "knight-training")
+def test_who_asks_what_a_card_costs_means_the_printed_number():
+    s = scene(
+        theirs={"battlefield": ["pistoliers", piece("knight-training", on="pistoliers")]},
+        hand=["burn-it-down"],
+        resources=2,
+    )
+    assert s.can_play("burn-it-down"), "cost 0, whatever its loyalty"

@@ -3,10 +3,12 @@
 import pytest
 
 from wartable.games.invasion.cards import BY_KEY
-from wartable.games.invasion.state import Event, Frame, Race, Side, Type, Zone
+from wartable.games.invasion.invariants import check_end
+from wartable.games.invasion.rules.areas import DRAWN_MATCH
+from wartable.games.invasion.state import Event, Frame, Race, Reason, Side, Type, Zone
 
 from .facts import facts
-from .scene import ME, THEM, Story, piece, scene
+from .scene import ME, SOME_DECK, THEM, Story, piece, scene
 
 FACTS = {  # number, type, copies, cost (-1 is X), loyalty, power, hit points, traits
     "servants-of-khorne": (81, "unit", 3, 1, 1, 1, 1, "warrior"),
@@ -842,11 +844,11 @@ def test_the_horror_ends_when_a_counterstrike_kills_the_host():
 
 
 @pytest.mark.card("horrific-mutation")
-@pytest.mark.rule("T-41")
-def test_a_counterstriker_that_dies_of_horror_does_not_strike():
+@pytest.mark.rule("T-41", "W-14")
+def test_a_counterstriker_that_dies_of_horror_strikes_all_the_same():
     s = chaos(horror("savage-gors"), {"quest": [piece("reiksguard-knights", damage=1)]}, phase="battle")
-    s.attack("quest", "savage-gors").defend("their reiksguard-knights")
-    assert s.asked == Frame.WINDOW and s.in_play("savage-gors")
+    s.attack("quest", "savage-gors").defend("their reiksguard-knights").choose("savage-gors")
+    assert s.asked == Frame.WINDOW and not s.in_play("savage-gors")
 
 
 @pytest.mark.card("horrific-mutation")
@@ -1293,8 +1295,8 @@ def test_the_will_eliminates_who_draws_the_last_card():
 
 
 @pytest.mark.card("will-of-tzeentch")
-@pytest.mark.rule("INV-124", "W-12")
-def test_a_hand_is_emptied_into_the_chain_before_the_will():
+@pytest.mark.rule("INV-124", "W-21")
+def test_a_hand_is_emptied_into_the_chain_before_the_will_and_its_copy():
     s = chaos(
         {"quest": ["savage-gors"]},
         hand=["will-of-tzeentch"],
@@ -1305,8 +1307,33 @@ def test_a_hand_is_emptied_into_the_chain_before_the_will():
     s.play("will-of-tzeentch").play("demoralise", "savage-gors").pass_()
     s.play("twin-tailed-comet", "chain will-of-tzeentch").resolve()
     assert s.power("savage-gors") == 0
-    assert sorted(s.discard(THEM)) == ["demoralise", "huntsmen", "twin-tailed-comet"]
-    assert len(s.hand()) == len(s.hand(THEM)) == 3  # the copy came out of turn and did nothing
+    drawn = ["peasant-militia"] * 3
+    assert sorted(s.discard(THEM)) == ["demoralise", "huntsmen", *drawn, "twin-tailed-comet"]
+    assert len(s.hand()) == len(s.hand(THEM)) == 3
+    assert len(s.deck()) == len(SOME_DECK) - 6, "three for the copy, which came out of turn, and three more"
+
+
+@pytest.mark.card("will-of-tzeentch")
+@pytest.mark.rule("U-04", "U-03")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "winner"), [(3, 3, DRAWN_MATCH), (2, 3, DRAWN_MATCH), (3, 4, THEM), (4, 3, ME)]
+)
+def test_both_draw_at_the_same_moment_and_may_both_be_out(mine, theirs, winner):
+    deck = ["peasant-militia"] * 4
+    s = chaos(hand=["will-of-tzeentch"], resources=5, deck=deck[:mine], their_deck=deck[:theirs])
+    s.play("will-of-tzeentch").resolve()
+    assert (s.winner, s.reason) == (winner, Reason.DECKED)
+    assert s.position.returns()[ME] == (0 if winner == DRAWN_MATCH else 1 if winner == ME else -1)
+    check_end(s.g)
+
+
+@pytest.mark.card("will-of-tzeentch")
+@pytest.mark.rule("U-04", "U-03")
+def test_two_draws_that_fail_together_are_a_draw_too():
+    facts = {"deck": ["huntsmen"] * 2, "their_deck": ["huntsmen"] * 2}
+    s = chaos(hand=["will-of-tzeentch"], resources=5, options={"last_card": "on-failed-draw"}, **facts)
+    s.play("will-of-tzeentch").resolve()
+    assert (s.winner, s.reason) == (DRAWN_MATCH, Reason.DECKED)
 
 
 # --- 101 Nurgle's Pestilence ------------------------------------------------------------------------------
@@ -1415,8 +1442,8 @@ def test_flames_need_a_unit_the_own_turn_and_their_loyalty():
 
 
 @pytest.mark.card("flames-of-tzeentch")
-@pytest.mark.rule("B-145")
-def test_copied_flames_do_not_burn_and_not_out_of_turn():
+@pytest.mark.rule("B-145", "W-21")
+def test_flames_are_copied_out_of_turn_but_do_not_burn():
     s = chaos(
         {"quest": ["dark-zealot"]},
         {"quest": ["mountain-brigade"]},
@@ -1427,7 +1454,7 @@ def test_copied_flames_do_not_burn_and_not_out_of_turn():
     s.play("flames-of-tzeentch", 3, "their mountain-brigade").play(
         "twin-tailed-comet", "chain flames-of-tzeentch"
     )
-    s.resolve()
+    s.resolve().choose("dark-zealot")
     assert (s.damage("dark-zealot"), s.damage("their mountain-brigade")) == (0, 3)
 
 
@@ -1594,13 +1621,30 @@ def test_a_culled_attacker_leaves_its_strength_to_the_others():
 # --- 105 Slaanesh's Domination ----------------------------------------------------------------------------
 
 
-def dominate(*hand: str, mine=None, theirs=None, **others) -> Story:
-    """Slaanesh's Domination has just resolved against a hand."""
+def dominate(*hand: str, mine=None, theirs=None, shown: int = 3, **others) -> Story:
+    """Slaanesh's Domination has just resolved against a hand, and so many of its cards were shown if there are."""
     held = others.pop("hand", [])
     s = chaos(
         mine, theirs, hand=["slaaneshs-domination", *held], their_hand=hand, **{"resources": 3, **others}
     )
-    return s.play("slaaneshs-domination").resolve()
+    s.play("slaaneshs-domination").resolve()
+    return s.choose(min(shown, len(hand))) if hand else s
+
+
+@pytest.mark.card("slaaneshs-domination")
+@pytest.mark.rule("B-205", "W-28")
+@pytest.mark.parametrize("held", [1, 2, 3, 5])
+@pytest.mark.parametrize("shown", [0, 1, 2])
+def test_up_to_three_cards_are_revealed_and_none_need_be(held, shown):
+    if shown > held:
+        return
+    s = chaos(hand=["slaaneshs-domination"], their_hand=["huntsmen"] * held, resources=3)
+    s.play("slaaneshs-domination").resolve()
+    assert (s.actor, s.asked) == (ME, Frame.REVEAL)
+    assert s.choices() == [str(count) for count in range(min(held, 3) + 1)]
+    s.choose(shown)
+    assert s.g.known[THEM, BY_KEY["huntsmen"].number] == shown == len(s.told(Event.REVEALED))
+    assert s.asked == Frame.WINDOW
 
 
 @pytest.mark.card("slaaneshs-domination")
@@ -1631,7 +1675,7 @@ def test_of_two_copies_one_of_which_was_known_the_other_is_news():
     card = BY_KEY["demoralise"].number
     s = chaos(hand=["slaaneshs-domination"], their_hand=["demoralise", "demoralise"], resources=3)
     s.g.known[THEM, card] = 1
-    s.play("slaaneshs-domination").resolve()
+    s.play("slaaneshs-domination").resolve().choose(2)
     shown = [event for event in s.position.events(ME) if event.kind == Event.REVEALED]
     assert [(event.card, bool(event.learns)) for event in shown] == [(card, False), (card, True)]
     assert s.g.known[THEM, card] == 2
@@ -1671,7 +1715,7 @@ def test_the_windows_of_dominated_tactics_hold_for_the_dominator():
         their_hand=["troll-vomit"],
         active=THEM,
     )
-    s.pass_().play("slaaneshs-domination").resolve()
+    s.pass_().play("slaaneshs-domination").resolve().choose(1)
     assert s.asked == Frame.WINDOW and s.hand(THEM) == ["troll-vomit"]
 
 
@@ -1711,7 +1755,7 @@ def test_what_a_dominated_will_of_tzeentch_discards_can_not_be_played_any_more()
 @pytest.mark.rule("B-13", "B-205")
 def test_a_dominated_domination_shows_the_same_hand_again():
     s = dominate("slaaneshs-domination", "demoralise", theirs={"quest": ["free-company"]})
-    s.choose("slaaneshs-domination", "demoralise", "their free-company")
+    s.choose("slaaneshs-domination", 1, "demoralise", "their free-company")
     assert s.asked == Frame.WINDOW
     assert sorted(s.discard(THEM)) == ["demoralise", "slaaneshs-domination"]
 
@@ -1728,7 +1772,7 @@ def test_a_dominated_comet_copies_what_waits_below():
         their_resources=1,
         active=THEM,
     )
-    s.play("demoralise", "their free-company").play("slaaneshs-domination").resolve()
+    s.play("demoralise", "their free-company").play("slaaneshs-domination").resolve().choose(1)
     assert s.choices() == ["pass", "twin-tailed-comet"]
     s.choose("twin-tailed-comet", "chain demoralise", "their free-company")
     assert s.power("their free-company") == 0 and sorted(s.discard(THEM)) == [
@@ -1762,7 +1806,7 @@ def test_a_copied_domination_turns_on_the_dominator():
     )
     s.play("slaaneshs-domination").play("twin-tailed-comet", "chain slaaneshs-domination").resolve()
     assert s.actor == THEM
-    s.choose("seduced-by-darkness", "dark-zealot")
+    s.choose(1, "seduced-by-darkness", "dark-zealot")
     assert s.corrupt("dark-zealot") and sorted(s.discard()) == ["seduced-by-darkness", "slaaneshs-domination"]
 
 
@@ -1790,5 +1834,5 @@ def test_orc_tactics_serve_the_dominator():
         phase="battle",
     )
     s.attack("quest", "chaos-knights").play("slaaneshs-domination").resolve()
-    s.choose("waaagh", "favour-of-mork", "their free-company", "chaos-knights")
+    s.choose(2, "waaagh", "favour-of-mork", "their free-company", "chaos-knights")
     assert (s.power("chaos-knights"), s.power("their free-company")) == (6, 0)

@@ -368,7 +368,7 @@ def test_corrupt_riders_do_not_defend_and_two_strike_each_for_itself():
         active=THEM,
     )
     s.attack("quest", "their free-company", "their pistoliers").defend("cold-one-riders", "cold-one-riders#2")
-    s.choose("their free-company", "their pistoliers")
+    s.choose(0, "their free-company", "their pistoliers")
     assert (s.damage("their free-company"), s.damage("their pistoliers")) == (1, 1)
 
 

@@ -891,16 +891,25 @@ def test_a_glorious_death_destroys_up_to_two_attackers_for_its_questing_unit():
 @pytest.mark.card("a-glorious-death")
 def test_a_glorious_death_aims_at_attackers_only_and_may_stop_at_one():
     s = under_attack().use("a-glorious-death")
-    assert s.choices() == ["their boar-boyz", "their squig-herders"]
+    assert s.choices() == ["pass", "their boar-boyz", "their squig-herders"]
     s.choose("their boar-boyz", "pass").resolve()
     assert s.discard(THEM) == ["boar-boyz"]
 
 
+@pytest.mark.rule("W-28")
+@pytest.mark.card("a-glorious-death")
+@pytest.mark.parametrize("attackers", [("their boar-boyz",), ()])
+def test_a_glorious_death_may_take_nobody_along(attackers):
+    s = under_attack(attackers=attackers).use("a-glorious-death", *["pass"] * len(attackers))
+    assert (s.chain(), s.discard()) == (["a-glorious-death"], ["runesmith"])
+    s.resolve()
+    assert s.discard(THEM) == [] and s.tokens("a-glorious-death") == 0
+
+
 @pytest.mark.rule("INV-091")
 @pytest.mark.card("a-glorious-death")
-def test_a_glorious_death_needs_three_tokens_a_questing_unit_and_an_attacker():
+def test_a_glorious_death_needs_three_tokens_and_a_questing_unit():
     assert not under_attack(tokens=2).can_use("a-glorious-death")
-    assert not under_attack(attackers=()).can_use("a-glorious-death")
     s = scene(
         {"quest": [piece("a-glorious-death", tokens=3)]},
         {"battlefield": ["boar-boyz"]},

@@ -6,7 +6,7 @@ from wartable.games.invasion.cards import BY_KEY
 from wartable.games.invasion.state import Event, Frame, Race, Zone
 
 from .facts import facts
-from .scene import ME, THEM, piece, scene
+from .scene import ME, THEM, ZONES, piece, scene
 
 FACTS = {  # number, type, copies, cost, loyalty, power, hit points, traits
     "peasant-militia": (26, "unit", 1, 0, 1, 0, 3, "warrior"),
@@ -134,7 +134,7 @@ def test_two_knights_strike_one_after_the_other():
         active=THEM,
     )
     s.attack("quest", "their mountain-brigade").defend("reiksguard-knights", "reiksguard-knights#2")
-    s.choose("their mountain-brigade")
+    s.choose(0, "their mountain-brigade")
     assert s.damage("their mountain-brigade") == 2
     s.choose("their mountain-brigade")
     assert s.damage("their mountain-brigade") == 4
@@ -1160,9 +1160,15 @@ def test_electors_may_move_two_of_the_opponents_developments_by_lot(there):
     assert (s.developments("their quest"), s.developments("their kingdom")) == (there - 2, 3)
 
 
+@pytest.mark.rule("W-28")
 @pytest.mark.card("will-of-the-electors")
-def test_electors_need_a_development():
-    assert not empire(hand=["will-of-the-electors"], resources=1).can_play("will-of-the-electors")
+@pytest.mark.parametrize("there", [0, 2])
+def test_electors_may_move_nothing(there):
+    s = empire(hand=["will-of-the-electors"], resources=1, developments={"quest": there})
+    s.play("will-of-the-electors", *["pass"] * (there > 0))
+    assert s.chain() == ["will-of-the-electors"]
+    s.resolve()
+    assert s.discard() == ["will-of-the-electors"] and s.developments("quest") == there
 
 
 @pytest.mark.rule("INV-116")
@@ -1241,7 +1247,7 @@ def test_comet_needs_a_tactic_on_the_chain_and_its_whole_cost():
 
 @pytest.mark.rule("B-145", "W-21")
 @pytest.mark.card("twin-tailed-comet", "forced-march")
-def test_comet_copies_nothing_whose_moment_is_not_its_players():
+def test_comet_copies_a_tactic_for_the_own_turn_in_the_turn_of_the_opponent():
     s = empire(
         {"kingdom": ["pistoliers"]},
         {"battlefield": ["boar-boyz"]},
@@ -1253,8 +1259,25 @@ def test_comet_copies_nothing_whose_moment_is_not_its_players():
         their_resources=3,
     )
     s.play("forced-march", "their boar-boyz", "their quest")
-    s.play("twin-tailed-comet", "chain forced-march").resolve()
-    assert s.zone_of("their boar-boyz") == "quest" and s.zone_of("pistoliers") == "kingdom"
+    s.play("twin-tailed-comet", "chain forced-march").resolve().choose("pistoliers", "battlefield")
+    assert s.zone_of("their boar-boyz") == "quest" and s.zone_of("pistoliers") == "battlefield"
+
+
+@pytest.mark.rule("W-21", "B-150")
+@pytest.mark.card("twin-tailed-comet", "sigmars-intervention")
+def test_a_copied_intervention_does_nothing_for_who_is_not_attacked():
+    s = empire(
+        {"battlefield": ["pistoliers"]},
+        phase="battle",
+        hand=["twin-tailed-comet"],
+        resources=5,
+        their_hand=["sigmars-intervention"],
+        their_capital="empire",
+        their_resources=3,
+    )
+    s.attack("quest", "pistoliers").pass_().play("sigmars-intervention", "their kingdom")
+    s.play("twin-tailed-comet", "chain sigmars-intervention").resolve()
+    assert (s.asked, ZONES[s.g.attacked]) == (Frame.WINDOW, "kingdom")
 
 
 @pytest.mark.rule("B-145", "W-21")
@@ -1468,7 +1491,7 @@ def test_march_brings_no_hero_to_a_hero():
 
 @pytest.mark.rule("U-10", "U-13")
 @pytest.mark.card("forced-march")
-def test_march_takes_a_defender_out_of_the_combat_and_the_damage_beside_it_is_lost():
+def test_march_takes_a_defender_out_of_the_combat_but_not_the_damage_beside_it():
     s = empire(
         {"battlefield": ["the-greatswords"]},
         {"quest": ["boar-boyz"]},
@@ -1480,7 +1503,7 @@ def test_march_takes_a_defender_out_of_the_combat_and_the_damage_beside_it_is_lo
         "their boar-boyz", "the-greatswords"
     )
     s.play("forced-march", "their boar-boyz", "their kingdom").resolve().close()
-    assert s.damage("their boar-boyz") == 0 and s.damage("the-greatswords") == 1
+    assert s.damage("their boar-boyz") == 1 and s.damage("the-greatswords") == 1
     assert s.damage("their quest") == 0
 
 

@@ -599,9 +599,17 @@ def test_prepare_for_war_can_not_take_back_the_unit_that_it_costs():
     assert s.discard() == ["runesmith"] and sorted(s.deck()) == ["demolition", "mountain-brigade"]
 
 
+@pytest.mark.rule("W-28")
 @pytest.mark.card("prepare-for-war")
-def test_prepare_for_war_needs_a_questing_unit_and_a_discard_pile():
-    assert not prepare(discard=[]).can_use("prepare-for-war")
+def test_prepare_for_war_with_an_empty_pile_gives_its_unit_for_nothing():
+    s = prepare(discard=[]).use("prepare-for-war")
+    assert s.chain() == ["prepare-for-war"] and s.discard() == ["runesmith"]
+    s.resolve()
+    assert s.discard() == ["runesmith"] and s.deck() == ["mountain-brigade"]
+
+
+@pytest.mark.card("prepare-for-war")
+def test_prepare_for_war_needs_a_questing_unit():
     s = scene({"quest": [piece("prepare-for-war", tokens=2), "runesmith"]}, discard=["demolition"])
     assert not s.can_use("prepare-for-war")
 

@@ -1648,8 +1648,8 @@ def test_what_the_dead_leave_behind_comes_after_all_have_gone():
 
 
 @pytest.mark.card("troll-vomit")
-@pytest.mark.rule("W-12")
-def test_troll_vomit_is_not_copied_out_of_turn():
+@pytest.mark.rule("W-12", "W-21")
+def test_troll_vomit_is_copied_out_of_turn():
     s = orc(
         {"battlefield": ["boar-boyz"]},
         hand=["troll-vomit"],
@@ -1659,7 +1659,7 @@ def test_troll_vomit_is_not_copied_out_of_turn():
     )
     s.play("troll-vomit").play("twin-tailed-comet", "chain troll-vomit").resolve()
     assert sorted(s.discard()) == ["boar-boyz", "troll-vomit"]
-    assert [event.card for event in s.told(Event.RESOLVED)].count(BY_KEY["troll-vomit"].number) == 1
+    assert [event.card for event in s.told(Event.RESOLVED)].count(BY_KEY["troll-vomit"].number) == 2
 
 
 @pytest.mark.card("troll-vomit")

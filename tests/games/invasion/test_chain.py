@@ -3,6 +3,8 @@
 
 import pytest
 
+from wartable.games.invasion.cards.declare import LISTED, Kind
+from wartable.games.invasion.pieces import threat_to_unit
 from wartable.games.invasion.state import CHAIN, Event, Frame
 from wartable.kernel.chance import seed_chance
 
@@ -216,7 +218,7 @@ def test_a_card_played_by_an_effect_can_not_be_answered():
         their_resources=9,
     )
     s.play("slaaneshs-domination").resolve()
-    s.choose("demoralise", "their dark-zealot")
+    s.choose(1, "demoralise", "their dark-zealot")
     assert (s.power("their dark-zealot"), s.chain(), s.discard(THEM)) == (0, [], ["demoralise"])
 
 
@@ -449,6 +451,25 @@ def test_each_player_settles_the_own_effects_the_active_player_first(active):
     assert (s.asked, s.actor) == (Frame.ANNOUNCE, 1 - active)
 
 
+@pytest.mark.rule("W-06", "INV-128")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_a_forced_effect_sets_off_comes_before_the_rest_that_waits(edition):
+    """The first spawn hurts the Brigade, whose player draws before the second spawn is asked for."""
+    s = scene(
+        {"battlefield": ["fledgling-chaos-spawn"] * 2},
+        {"battlefield": ["silver-helm-brigade"]},
+        their_developments={"battlefield": 1},
+        capital="empire",
+        hand=["judgement-of-verena"],
+        resources=9,
+        edition=edition,
+    )
+    s.play("judgement-of-verena").resolve().choose(0, "their silver-helm-brigade")
+    assert (s.asked, s.actor, len(s.hand(THEM))) == (Frame.ANNOUNCE, ME, 1)
+    s.choose("their silver-helm-brigade")
+    assert (s.asked, len(s.hand(THEM)), s.g.waits, s.g.wave) == (Frame.WINDOW, 2, 0, 0)
+
+
 @pytest.mark.rule("U-02")
 def test_constant_effects_go_before_forced_ones():
     """Cloud of Flies is no forced effect, so nobody asks whether it comes before the Shrine."""
@@ -674,9 +695,9 @@ def test_in_the_revised_rules_it_must_be_saved_in_answer():
 
 
 @pytest.mark.rule("W-11", "INV-146")
-@pytest.mark.parametrize(("edition", "damage"), [("revised", 0), ("2009", 1)])
-def test_what_lies_aside_in_2009_is_applied_together(edition, damage):
-    """Two times 1 damage on a unit with Toughness 1: apart both are cancelled, together one is."""
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("first", "second", "damage"), [(1, 1, 0), (1, 2, 1), (2, 2, None)])
+def test_toughness_cancels_its_share_of_every_effect_of_a_chain(edition, first, second, damage):
     s = scene(
         theirs={"quest": ["hammerer-of-karak-azul"]},
         capital="chaos",
@@ -684,29 +705,78 @@ def test_what_lies_aside_in_2009_is_applied_together(edition, damage):
         resources=30,
         edition=edition,
     )
-    for _ in range(2):
-        s.play("flames-of-tzeentch", 1, "their hammerer-of-karak-azul").pass_()
+    for x in (first, second):
+        s.play("flames-of-tzeentch", x, "their hammerer-of-karak-azul").pass_()
     s.pass_()
     if edition == "2009":
+        threat = threat_to_unit(s.g, s.slot("their hammerer-of-karak-azul"))["threat"]
+        assert (threat["cancelled"], threat["destroyed"]) == (2, damage is None)
         s.close()
-    assert s.damage("their hammerer-of-karak-azul") == damage
+    if damage is None:
+        assert not s.in_play("their hammerer-of-karak-azul")
+    else:
+        assert s.damage("their hammerer-of-karak-azul") == damage
 
 
-@pytest.mark.rule("W-11", "U-01")
-def test_damage_of_2009_waits_until_the_chain_is_closed():
+@pytest.mark.rule("W-11", "INV-146")
+@pytest.mark.card("ironbreakers-of-ankhor")
+def test_in_2009_the_toughness_counts_that_a_unit_has_when_damage_is_applied():
+    s = scene(
+        theirs={"quest": ["ironbreakers-of-ankhor"]},
+        their_developments={"quest": 2},
+        capital="chaos",
+        hand=["flames-of-tzeentch", "demolition"],
+        resources=30,
+        edition="2009",
+    )
+    s.play("flames-of-tzeentch", 3, "their ironbreakers-of-ankhor").resolve()
+    s.play("demolition", "their quest development").resolve().close()
+    assert s.damage("their ironbreakers-of-ankhor") == 2
+
+
+@pytest.mark.rule("W-11")
+def test_what_lies_aside_in_2009_is_applied_in_the_order_it_was_assigned():
+    """The first effect destroys the unit, so that the second has no target left, and what the first set off comes between."""
+    s = scene(
+        theirs={"battlefield": ["fledgling-chaos-spawn", "savage-marauders"]},
+        capital="chaos",
+        hand=["flames-of-tzeentch"] * 2,
+        resources=30,
+        edition="2009",
+    )
+    for target in ("their savage-marauders", "their fledgling-chaos-spawn"):
+        s.play("flames-of-tzeentch", 1, target).pass_()
+    s.pass_().close()
+    assert s.actor == THEM and s.choices() == ["their savage-marauders"], (
+        "the spawn was assigned its damage first"
+    )
+    s.choose("their savage-marauders")
+    assert sorted(s.discard(THEM)) == ["fledgling-chaos-spawn", "savage-marauders"]
+    assert s.asked == Frame.WINDOW and not s.g.lies
+
+
+@pytest.mark.rule("INV-128", "D-05", "W-11")
+@pytest.mark.card("dwarf-ranger")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_forced_effect_deals_its_damage_at_once_in_every_edition(edition):
     """The Ranger's damage comes while Grudge Thrower waits on the chain; the word is with the opponent."""
     s = scene(
         {"quest": ["dwarf-ranger"], "battlefield": ["grudge-thrower", "runesmith"]},
         {"quest": ["dark-zealot"]},
         resources=1,
-        edition="2009",
+        edition=edition,
     )
     s.use("grudge-thrower", "runesmith").choose("their dark-zealot")
-    assert (s.actor, s.chain(), s.damage("their dark-zealot")) == (THEM, ["grudge-thrower"], 0)
+    assert (s.actor, s.chain(), s.damage("their dark-zealot")) == (THEM, ["grudge-thrower"], 1)
     s.resolve()
-    assert (s.actor, s.damage("their dark-zealot")) == (ME, 0)
-    s.close()
-    assert (s.phase, s.damage("their dark-zealot")) == ("capital", 1)
+    assert (s.asked, s.actor, s.g.depth) == (Frame.WINDOW, ME, 2), "the window of the phase, and none besides"
+
+
+@pytest.mark.rule("INV-128")
+def test_no_forced_effect_lets_its_damage_wait():
+    """Only tactics and actions `deal`; what is forced deals at once."""
+    named = [ability for ability in LISTED if ability.effect and "deal" in ability.effect.__code__.co_names]
+    assert named and all(ability.kind in (Kind.TACTIC, Kind.ACTION) for ability in named)
 
 
 @pytest.mark.rule("INV-133", "INV-116")

@@ -487,13 +487,16 @@ def test_a_defender_that_leaves_its_zone_defends_no_more():
     assert (s.defenders(), s.actor, s.choices()) == ([], ME, ["their quest"])
 
 
-@pytest.mark.rule("U-10", "U-13")
-def test_damage_assigned_to_a_unit_that_moved_away_is_lost():
-    s = fight(["troll-slayers"], ["pistoliers"], their_resources=1)
-    s.attack("quest", "troll-slayers").defend("their pistoliers")
-    s.assign("their pistoliers", "troll-slayers").pass_()
-    s.use("their pistoliers", "their kingdom").resolve().close()
-    assert s.damage("their pistoliers") == 0
+@pytest.mark.rule("U-10", "U-13", "INV-113")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_unit_that_merely_moves_keeps_the_combat_damage_assigned_to_it(edition):
+    s = fight(["chaos-knights"], ["pistoliers"], their_resources=1, edition=edition)
+    s.attack("quest", "chaos-knights").defend("their pistoliers")
+    s.assign("their pistoliers", "their pistoliers", "their pistoliers", "chaos-knights").pass_()
+    s.use("their pistoliers", "their kingdom").resolve()
+    assert (s.zone_of("their pistoliers"), s.assigned("their pistoliers")) == ("kingdom", (3, 0))
+    s.close()
+    assert not s.in_play("their pistoliers")
 
 
 # --- Burning -------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 
 import pytest
 
-from wartable.games.invasion.cards import DECK_OF
+from wartable.games.invasion.cards import BY_KEY, DECK_OF
 from wartable.games.invasion.cards.declare import A_OPTIONAL, LISTED, SIDE_OF_RACE, Kind
 from wartable.games.invasion.rules.areas import DRAWN_MATCH
 from wartable.games.invasion.state import Event, Race, Reason, Side, Type
@@ -80,8 +80,6 @@ def test_doom_divers_that_burn_both_capitals_make_a_draw(edition):
         burning=["kingdom", "their kingdom"],
         damage={"quest": 7, "their quest": 7},
     )
-    while not s.over:
-        s.pass_()  # the window of the 2009 edition
     assert (s.winner, s.reason) == (DRAWN_MATCH, Reason.BURNED)
 
 
@@ -432,8 +430,12 @@ def test_an_attachment_has_no_power_of_its_own_to_give_to_a_zone():
     assert s.in_play("organ-gun") and [s.zone_power(zone) for zone in ("quest", "their quest")] == before
 
 
-@pytest.mark.rule("INV-125")
-def test_only_forced_effects_can_do_without_their_first_target():
-    """Otherwise a tactic played for nothing could be lost on its way to the discard pile."""
-    optional = [ability for ability in LISTED if A_OPTIONAL[ability.number, 0]]
-    assert optional and all(ability.kind == Kind.FORCED for ability in optional)
+@pytest.mark.rule("INV-125", "W-28")
+def test_what_can_do_without_its_first_target_says_up_to_or_may():
+    """What says "up to" happens without a target as well; what "may" happen at a moment then does not."""
+    optional = {ability.card: ability.kind for ability in LISTED if A_OPTIONAL[ability.number, 0]}
+    paid_for = {card for card, kind in optional.items() if kind != Kind.FORCED}
+    assert paid_for == {BY_KEY["a-glorious-death"].number, BY_KEY["will-of-the-electors"].number}
+    assert {card for card in optional if card not in paid_for} == {
+        BY_KEY[key].number for key in ("johannes-broheim", "temple-of-shallya", "cloud-of-flies")
+    }

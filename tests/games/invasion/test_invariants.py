@@ -11,6 +11,7 @@ from wartable.games.invasion.invariants import census, check, check_hosts, check
 from wartable.games.invasion.state import NOTHING, SECTION, Frame, Reason, Role, Row
 from wartable.kernel.frames import KIND, push
 
+from ...suite.matches import any_options
 from .scene import piece, scene
 
 GAME = wartable.game("invasion")
@@ -19,9 +20,7 @@ GAME = wartable.game("invasion")
 def new(seed, format=None):
     lot = random.Random(seed)
     format = format or lot.choice(list(GAME.formats))
-    options = {
-        option.name: lot.choice(option.choices) for option in GAME.formats[format].options if option.choices
-    }
+    options = any_options(GAME, format, lot)
     return GAME.new(format, seed=seed, compiled=False, **options)
 
 

@@ -4,8 +4,9 @@ import pytest
 
 from wartable.games.invasion.state import Frame, Step
 from wartable.kernel.chance import seed_chance
+from wartable.locale import words
 
-from .scene import ME, THEM, ZONES, piece, scene
+from .scene import GAME, ME, THEM, ZONES, piece, scene
 
 EDITIONS = ("revised", "2009")
 KNIGHTS, HAMMERER = "their reiksguard-knights", "hammerer-of-karak-azul"
@@ -82,7 +83,7 @@ def test_a_unit_with_counterstrike_fights_as_usual_afterwards():
 def test_several_counterstrikes_add_up_on_one_attacker():
     s = fight(["mountain-brigade", "troll-slayers"], ["reiksguard-knights", "cold-one-riders"])
     s.attack("quest", "mountain-brigade", "troll-slayers").defend(KNIGHTS, "their cold-one-riders")
-    s.choose("mountain-brigade")
+    s.choose(0, "mountain-brigade")
     assert (s.asked, s.damage("mountain-brigade")) == (Frame.COUNTER, 2)
     s.choose("mountain-brigade")
     assert (s.asked, s.damage("mountain-brigade")) == (Frame.WINDOW, 3)
@@ -92,20 +93,63 @@ def test_several_counterstrikes_add_up_on_one_attacker():
 def test_counterstrikes_go_one_after_the_other_each_at_an_attacker_that_is_left():
     s = fight(["runesmith", "troll-slayers"], ["reiksguard-knights", "cold-one-riders"])
     s.attack("quest", "runesmith", "troll-slayers").defend(KNIGHTS, "their cold-one-riders")
-    s.choose("runesmith")
+    s.choose(0, "runesmith")
     assert s.choices() == ["troll-slayers"]
     s.choose("troll-slayers")
     assert (s.discard(), s.damage("troll-slayers")) == (["runesmith"], 1)
 
 
+@pytest.mark.rule("W-14", "U-02")
+def test_their_player_says_which_counterstrike_comes_first():
+    s = fight(["troll-slayers"], ["reiksguard-knights", "cold-one-riders"])
+    s.attack("quest", "troll-slayers").defend(KNIGHTS, "their cold-one-riders")
+    assert (s.asked, s.actor, s.choices()) == (Frame.ORDER, THEM, ["0", "1"])
+    s.choose(1, "troll-slayers")
+    assert (s.asked, s.damage("troll-slayers")) == (Frame.COUNTER, 1)
+
+
+@pytest.mark.rule("W-14")
+def test_with_nobody_left_to_strike_nothing_is_asked():
+    s = fight(["runesmith"], ["reiksguard-knights"] * 3)
+    s.attack("quest", "runesmith").defend(KNIGHTS, f"{KNIGHTS}#2", f"{KNIGHTS}#3").choose(0, "runesmith")
+    assert (s.asked, s.discard()) == (Frame.WINDOW, ["runesmith"])
+
+
+@pytest.mark.rule("W-06", "W-14")
+@pytest.mark.card("silver-helm-brigade")
+def test_what_a_counterstrike_sets_off_comes_before_the_next_one():
+    s = fight(["silver-helm-brigade"], ["reiksguard-knights", "cold-one-riders"])
+    s.attack("quest", "silver-helm-brigade").defend(KNIGHTS, "their cold-one-riders")
+    s.choose(1, "silver-helm-brigade")
+    assert (s.asked, len(s.hand())) == (Frame.COUNTER, 1)
+
+
 @pytest.mark.rule("W-14", "T-41")
-def test_a_unit_that_is_destroyed_by_being_declared_does_not_strike():
+def test_a_unit_that_is_destroyed_by_being_declared_strikes():
     s = fight(
         ["troll-slayers", piece("horrific-mutation", on="troll-slayers")],
         [piece("reiksguard-knights", damage=1), "dark-zealot"],
     )
     s.attack("quest", "troll-slayers").defend(KNIGHTS)
-    assert (s.asked, s.discard(THEM), s.damage("troll-slayers")) == (Frame.WINDOW, ["reiksguard-knights"], 0)
+    assert (s.asked, s.discard(THEM), s.choices()) == (
+        Frame.COUNTER,
+        ["reiksguard-knights"],
+        ["troll-slayers"],
+    )
+    assert "Reiksguard Knights" in words("en").say(GAME.prompt(s.g, THEM))
+    s.choose("troll-slayers")
+    assert (s.asked, s.damage("troll-slayers")) == (Frame.WINDOW, 2)
+
+
+@pytest.mark.rule("W-14", "U-02")
+@pytest.mark.card("sadistic-mutation")
+def test_the_strike_of_a_unit_that_is_gone_is_not_that_of_other_hosts():
+    s = fight(
+        ["troll-slayers", piece("horrific-mutation", on="troll-slayers")],
+        [piece("reiksguard-knights", damage=1), "dark-zealot", piece("sadistic-mutation", on="dark-zealot")],
+    )
+    s.attack("quest", "troll-slayers").defend(KNIGHTS, "their dark-zealot").choose("troll-slayers")
+    assert (s.asked, s.damage("troll-slayers")) == (Frame.WINDOW, 2)
 
 
 # --- Scout ---------------------------------------------------------------------------------------------
@@ -119,6 +163,15 @@ def test_after_the_damage_the_opponent_discards_a_card_for_each_scout_that_fough
     assert len(s.hand(THEM)) == 4
     s.close()
     assert (s.step, s.hand(THEM), s.discard(THEM)) == (Step.OVER, ["pillage"] * 2, ["pillage"] * 2)
+
+
+@pytest.mark.rule("INV-145", "U-02")
+@pytest.mark.card("silver-helm-brigade")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_scout_comes_before_the_forced_effects_of_the_same_damage(edition):
+    s = fight(["free-company"], ["silver-helm-brigade"], their_hand=["pillage"], edition=edition)
+    s.attack("quest", "free-company").defend("their silver-helm-brigade").finish_combat()
+    assert (s.discard(THEM), s.hand(THEM)) == (["pillage"], ["peasant-militia"])
 
 
 @pytest.mark.rule("INV-145")

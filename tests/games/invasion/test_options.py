@@ -40,6 +40,37 @@ def test_a_starter_is_forty_cards_of_a_race_beside_24_neutrals():
     assert sum(neutrals) == 24
 
 
+@pytest.mark.rule("W-29", "INV-040")
+@pytest.mark.parametrize("race", ["dwarf", "empire", "orc", "chaos"])
+def test_the_box_has_one_starter_of_each_race(race):
+    with pytest.raises(OptionError) as refused:
+        GAME.settings("starter", {"starter0": race, "starter1": race})
+    assert refused.value.message.rule == "W-29" and "same_starter=on" in str(refused.value)
+
+
+@pytest.mark.rule("W-29")
+def test_with_two_boxes_both_may_have_the_same_starter():
+    capitals, cards, neutrals = given("starter", starter0="orc", starter1="orc", same_starter="on")
+    assert capitals == ["orc", "orc"] and (cards[0] == cards[1]).all() and sum(neutrals) == 24
+    assert GAME.settings("starter", {"starter0": "orc", "same_starter": "on"})["starter1"] == "orc"
+
+
+@pytest.mark.rule("W-29")
+@pytest.mark.parametrize(
+    ("named", "played"),
+    [
+        ({}, ("empire", "orc")),
+        ({"starter0": "orc"}, ("orc", "empire")),
+        ({"starter1": "empire"}, ("orc", "empire")),
+        ({"starter0": "dwarf"}, ("dwarf", "orc")),
+        ({"starter1": "chaos"}, ("empire", "chaos")),
+    ],
+)
+def test_a_seat_whose_starter_nobody_named_takes_another(named, played):
+    settings = GAME.settings("starter", named)
+    assert (settings["starter0"], settings["starter1"]) == played
+
+
 @pytest.mark.rule("INV-001", "INV-160")
 def test_constructed_decks_are_played_as_they_are():
     capitals, cards, neutrals = given("constructed", deck0="chaos-elves", deck1="dwarf")

@@ -182,11 +182,27 @@ def test_the_next_striker_chooses_among_those_left():
     asked: list[list[Target]] = []
 
     def first(kind: Kind, options: Sequence[Target]) -> int:
-        asked.append(list(options))
+        if kind == "counterstrike-target":
+            asked.append(list(options))
         return 0
 
     counterstrike(Combat([brute(1, 2), brute(1, 2)], [KNIGHTS, KNIGHTS, KNIGHTS]), first)
     assert asked == [[FIRST_ATTACKER, SECOND_ATTACKER], [SECOND_ATTACKER]]
+
+
+def test_their_player_says_who_strikes_next():
+    """W-14: the stronger one first, or last; a single one is not asked for."""
+    weak, strong = replace(KNIGHTS, counterstrike=1), replace(KNIGHTS, counterstrike=3)
+    combat = Combat([brute(1, 3), brute(1, 9)], [weak, strong])
+    told: list[tuple[Kind, int]] = []
+
+    def last_then_first(kind: Kind, options: Sequence[Target]) -> int:
+        told.append((kind, len(options)))
+        return len(options) - 1 if kind == "counterstrike-next" else 0
+
+    struck = counterstrike(combat, last_then_first).attackers
+    assert [unit.damage for unit in struck] == [3, 1]
+    assert told == [("counterstrike-next", 2), ("counterstrike-target", 2), ("counterstrike-target", 1)]
 
 
 def test_attackers_have_no_counterstrike():
@@ -195,7 +211,7 @@ def test_attackers_have_no_counterstrike():
 
 
 def test_a_striker_killed_by_its_declaration_still_strikes():
-    """T-41 with INV-140: our reading, it was declared."""
+    """T-41 with INV-140, W-14: it was declared."""
     combat = Combat([brute(0)], [replace(KNIGHTS, hit_points=0)])
     assert fought(combat, FIRST_ATTACKER).damage_on_attackers == (2,)
 
@@ -418,14 +434,15 @@ def test_the_same_answers_give_the_same_fight():
 
 
 def test_questions_come_in_order_and_name_each_target_once():
-    order = ["counterstrike-target", "attacker-point", "defender-point"]
+    steps = {"counterstrike-next": 0, "counterstrike-target": 0, "attacker-point": 1, "defender-point": 2}
+    of_attackers = ("counterstrike-target", "defender-point")
 
     def check(combat, told, outcome):
         for (before, _, _), (after, _, _) in pairwise(told):
-            assert order.index(before) <= order.index(after)
+            assert steps[before] <= steps[after]
         for kind, options, _ in told:
             assert options == sorted(set(options), key=options.index)
-            assert all((target.what == "attacker") == (kind != "attacker-point") for target in options)
+            assert all((target.what == "attacker") == (kind in of_attackers) for target in options)
 
     each_fight(check)
 
@@ -473,4 +490,4 @@ def test_the_generator_reaches_every_kind_of_ending():
         seen.add(("rune", combat.valaya, combat.valaya_before_assignment))
 
     each_fight(check)
-    assert len(seen) == 3 + 2 + 2 + 2 + 2 + 6 + 6 + 4 + 3
+    assert len(seen) == 4 + 2 + 2 + 2 + 2 + 6 + 6 + 4 + 3

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from wartable.games.invasion.rules.sound import Fault, owned, sound
-from wartable.games.invasion.state import LONGEST, SECTION, Reason, Row
+from wartable.games.invasion.state import SECTION, Reason, Row
 from wartable.kernel.engine import SOUNDNESS, Engine
 from wartable.kernel.frames import SEAT
 from wartable.kernel.rule import rule
@@ -61,7 +61,7 @@ def test_faults_have_names():
         getattr(g, field)[where] = value
         assert sound(g) == fault
         getattr(g, field)[where] = held
-    g.turn = LONGEST + 2
+    g.turn = g.longest + 2
     assert sound(g) == Fault.TURN
     g.reason = Reason.LONG
     assert sound(g) == Fault.END

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wartable.games.invasion.state import LONGEST, Frame, Reason
+from wartable.games.invasion.state import LENGTHS, Frame, Reason
 
 from .scene import ME, THEM, piece, scene
 
@@ -163,12 +163,30 @@ def test_beginning_and_end_of_a_turn_are_phases_only_in_the_revised_rules(editio
 
 
 @pytest.mark.rule("W-13")
-@pytest.mark.parametrize(("turn", "over"), [(LONGEST - 1, False), (LONGEST, True)])
+@pytest.mark.parametrize(("turn", "over"), [(199, False), (200, True)])
 def test_a_match_of_two_hundred_turns_is_a_draw(turn, over):
     s = scene(phase="begin", at_entry=True, turn=turn)
     windows(s)
-    assert (LONGEST, s.over, s.reason) == (200, over, Reason.LONG if over else Reason.NONE)
+    assert (s.over, s.reason) == (over, Reason.LONG if over else Reason.NONE)
     assert s.position.returns() == [0, 0]
+
+
+@pytest.mark.rule("W-13")
+@pytest.mark.parametrize("longest", LENGTHS)
+def test_after_which_turn_it_is_a_draw_can_be_set(longest):
+    last = LENGTHS[longest]
+    s = scene(phase="begin", at_entry=True, turn=last - 1, options={"longest": longest})
+    windows(s)
+    assert not s.over
+    windows(s)
+    assert (s.over, s.reason) == (True, Reason.LONG)
+
+
+@pytest.mark.rule("W-13")
+def test_without_a_limit_a_match_goes_on():
+    s = scene(phase="begin", at_entry=True, turn=1000, options={"longest": "none"})
+    windows(s)
+    assert not s.over and s.g.turn == 1001
 
 
 # --- Windows -------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from wartable.games.invasion.rules import stats
 from wartable.games.invasion.state import ALL_SLOTS, PASS, SLOT
 from wartable.games.invasion.view import view
 
+from ...suite.matches import any_options
 from .scene import ME, THEM, piece, scene
 
 GAME = wartable.game("invasion")
@@ -265,9 +266,7 @@ def moments(seed, every=40):
     """Moments of a match in which seats rather act than pass."""
     lot = random.Random(seed)
     format = lot.choice(list(GAME.formats))
-    options = {
-        option.name: lot.choice(option.choices) for option in GAME.formats[format].options if option.choices
-    }
+    options = any_options(GAME, format, lot)
     position = GAME.new(format, seed=seed, compiled=False, **options)
     while not position.over:
         if lot.randrange(every) == 0:

@@ -32,6 +32,7 @@ from wartable.kernel.message import Message
 from wartable.lab.rulebook import page, parse_rules
 from wartable.locale import languages, words
 
+from ...suite.matches import any_options
 from .scene import BY_KEY, GAME, ME, THEM, piece, scene, section
 
 SAY = words("en").say
@@ -409,10 +410,9 @@ def test_prices_that_can_not_be_paid():
 
 def test_conditions_of_cards():
     s = scene(
-        {"quest": [piece("prepare-for-war"), piece("runesmith", on="prepare-for-war"), "valkia-the-bloody"]},
+        {"quest": ["valkia-the-bloody"]},
         resources=9,
     )
-    assert SAY(refuse(s.g, SLOT + s.slot("prepare-for-war"))).endswith("your discard pile is empty.")
     assert SAY(refuse(s.g, SLOT + s.slot("valkia-the-bloody"))).endswith("there is no damage to move.")
     s = scene({"battlefield": ["disciple-of-khaine"]}, {"quest": ["urguck"]}, phase="battle", resources=9)
     s.attack("quest", "disciple-of-khaine").defend().assign("their quest")
@@ -563,6 +563,10 @@ def test_tactics_for_nothing():
         hand=["slaaneshs-domination"], their_hand=["hate", "urguck", "pillage"], resources=9, capital="chaos"
     )
     s.play("slaaneshs-domination").resolve()
+    assert "how many cards" in asked(s) and "3 at most" in asked(s)
+    assert offered(s) == ["Reveal no card", "Reveal 1 card", "Reveal 2 cards", "Reveal 3 cards"]
+    assert refused(s, NUMBER + 4) == ("reveal", "B-205")
+    s.choose(3)
     assert "your opponent shows" in asked(s) and "Urguck" in asked(s)
     assert offered(s) == ["Play none of the others", "Play Hate for nothing"]
     assert refused(s, card("pillage")) == ("not-free", "B-13")
@@ -725,6 +729,7 @@ SPLIT = {
     Event.ASSIGNED: ("", "-uncancellable"),
     Event.REDIRECTED: ("", "-capital"),
     Event.FORCED: ("", "-token"),
+    Event.BARRED: ("", "-altogether"),
     Event.PAID_FOR_ATTACKER: ("-yes", "-no"),
     Event.DREW: ("", "-known"),
     Event.PICKED: ("", "-known", "-counterdraft", "-counterdraft-known"),
@@ -737,13 +742,12 @@ def made_names():
     found = {
         f"event-{hyphened(event.name)}{part}" for event in RULE_OF_EVENT for part in SPLIT.get(event, ("",))
     }
-    found |= {f"event-ended-{hyphened(reason.name)}" for reason in Reason if reason} | {
-        "event-ended-burned-drawn"
-    }
+    found |= {f"event-ended-{hyphened(reason.name)}" for reason in Reason if reason}
+    found |= {"event-ended-burned-drawn", "event-ended-decked-drawn"}
     decisions = {asked.value for asked in Asked} - {Asked.NOTHING.value}
     found |= {f"doing-{name}" for name in decisions} | {f"prompt-{name}" for name in decisions - {"window"}}
     found |= {"prompt-window", "prompt-capital", "prompt-answer", "prompt-sacrifice-here"}
-    found |= {"prompt-target-or-none", "prompt-targets"}
+    found |= {"prompt-target-or-none", "prompt-targets", "prompt-search-must"}
     found |= {f"moment-{moment.value}" for moment in Moment}
     found |= {f"wanted-{hyphened(target.name)}" for target in Target if target}
     found |= {f"{kind}-{zone}" for kind in ("zone", "place") for zone in ZONE_NAMES}
@@ -802,9 +806,7 @@ def positions(seed, every):
     """A match played by lot, and at some of its moments the position."""
     lot = random.Random(seed)
     format = lot.choice(sorted(GAME.formats))
-    options = {
-        option.name: lot.choice(option.choices) for option in GAME.formats[format].options if option.choices
-    }
+    options = any_options(GAME, format, lot)
     position = GAME.new(format, seed=seed, compiled=False, **options)
     for step in range(400):
         if position.over:

@@ -66,7 +66,12 @@ TO_ZONES = {
     Asked.INDIRECT: "assign",
     Asked.CORRUPT_OR_DAMAGE: "take-damage",
 }
-NUMBERS = {Asked.X: "x", Asked.TOKENS: "pay-tokens", Asked.AMOUNT: "move-damage"}
+NUMBERS = {
+    Asked.X: "x",
+    Asked.TOKENS: "pay-tokens",
+    Asked.AMOUNT: "move-damage",
+    Asked.REVEAL: "reveal",
+}
 ACTS = (
     "use",
     "restore",

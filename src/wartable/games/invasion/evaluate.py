@@ -4,7 +4,7 @@ It reads only what lies open, and the seat's own hand by its size."""
 from wartable.games.invasion.cards.declare import A_TARGETS, COST, TYPE, Target
 from wartable.games.invasion.draft_values import draft_worth
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, is_unit
-from wartable.games.invasion.rules.chain import place_open
+from wartable.games.invasion.rules.chain import is_due, place_open
 from wartable.games.invasion.rules.combat import has_enough, may_be_declared, may_hit_section
 from wartable.games.invasion.rules.damage import may_take_indirect
 from wartable.games.invasion.rules.stats import power, remaining, section_hit_points, zone_power
@@ -151,7 +151,7 @@ def routine(g):
         return pick_discarded(g, top(g, A))
     if kind == Frame.ORDER:
         row = 0
-        while g.waiting[row, 1] != seat:
+        while not is_due(g, seat, row):
             row += 1
         return NUMBER + row
     return NOTHING

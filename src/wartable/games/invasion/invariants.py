@@ -24,10 +24,12 @@ from wartable.games.invasion.rules.stats import hit_points, section_hit_points
 from wartable.games.invasion.state import (
     ALL_SLOTS,
     CARDS,
-    LONGEST,
+    LENGTHS,
     NOTHING,
     PLAYABLE,
+    SECTION,
     SLOTS,
+    Aside,
     Edition,
     Frame,
     LastCard,
@@ -129,6 +131,8 @@ def check_settings(g: Any) -> None:
         "more than there is room for"
     )
     assert 0 <= g.waits <= g.waiting.shape[0] and 0 <= g.aimed <= g.aims.shape[0], "too much waits"
+    assert 0 <= g.asides <= g.aside.shape[0], "too much lies aside"
+    assert g.longest in LENGTHS.values(), "no such length"
     for name, most in (("hand", PLAYABLE), ("deck", PLAYABLE), ("card", PLAYABLE), ("box", PLAYABLE)):
         cards = np.asarray(getattr(g, name))
         assert cards.min() >= 0 and cards.max() <= most, f"no card in {name}"
@@ -156,9 +160,10 @@ def check_end(g: Any) -> None:
             "the wrong capital burned down"
         )
     elif g.reason == Reason.DECKED:
-        assert g.winner != DRAWN_MATCH and g.deck_left[1 - g.winner] == 0, "lost with cards in the deck"
+        out = (0, 1) if g.winner == DRAWN_MATCH else (1 - g.winner,)
+        assert all(g.deck_left[seat] == 0 for seat in out), "lost with cards in the deck"
     else:
-        assert g.winner == DRAWN_MATCH and g.turn == LONGEST + 1, "a draw too early"
+        assert g.winner == DRAWN_MATCH and g.turn == g.longest + 1, "a draw too early"
 
 
 def check_slots(g: Any) -> None:
@@ -167,7 +172,7 @@ def check_slots(g: Any) -> None:
     empty = cards == 0
     for name in SLOT_FIELDS:
         assert all_zero(np.asarray(getattr(g, name))[empty]), f"an empty slot has {name}"
-    for name in ("lying", "aside", "batch"):
+    for name in ("lying", "batch"):
         points = np.asarray(getattr(g, name))
         assert points.min() >= 0, f"{name} is negative"
         assert all_zero(points[:ALL_SLOTS][empty]), f"{name} on an empty slot"
@@ -289,8 +294,20 @@ def check_combat(g: Any) -> None:
         assert g.zone[slot] == (Zone.BATTLEFIELD if attacks else g.attacked), f"slot {slot} fights elsewhere"
     kinds = [frame[KIND] for frame in g.frames.tolist()[: g.depth]]
     assert Frame.DAMAGE in kinds or all_zero(g.batch), "damage was left over"
-    assert g.lies in (0, 1, 2) and (g.lies != 0 or all_zero(g.aside)), "damage lies aside that nobody deals"
-    assert g.edition == Edition.FIRST or g.lies == 0, "damage lies aside in the revised edition"
+    check_aside(g)
+
+
+def check_aside(g: Any) -> None:
+    """D-05, W-11: damage lies aside only in the first edition, beside what is there, in rows without gaps."""
+    assert g.lies in tuple(Aside) and (g.lies != Aside.NONE or g.asides == 0), (
+        "damage lies aside that nobody deals"
+    )
+    assert g.edition == Edition.FIRST or g.lies == Aside.NONE, "damage lies aside in the revised edition"
+    rows = g.aside.tolist()
+    assert not any(map(any, rows[g.asides :])), "damage was left aside"
+    for effect, target, kind, amount in rows[: g.asides]:
+        assert effect > 0 and amount > 0 and kind in (0, 1), "what lies aside is no damage"
+        assert SECTION <= target < SECTION + 6 or g.card[target], "damage lies aside beside nothing"
 
 
 def check_decks(g: Any) -> None:
@@ -369,7 +386,7 @@ def check_draft(g: Any) -> None:
 
 def check_turn(g: Any) -> None:
     """INV-055, INV-075: players take turns; what is counted by the turn is no negative number."""
-    assert 1 <= g.turn <= LONGEST + 1, "no such turn"
+    assert 1 <= g.turn <= g.longest + 1, "no such turn"
     assert g.active == (g.first + g.turn - 1) % 2, "the active seat is not in turn"
     for name in ("units_played", "supports_played", "discounts"):
         counts = np.asarray(getattr(g, name))

@@ -17,7 +17,7 @@ from wartable.games.invasion.phrases import (
 )
 from wartable.games.invasion.refusals import RULE_OF_END
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, seat_of
-from wartable.games.invasion.state import KIND_OF_CARD, ROW, SECTION, Event, Exit, Phase, Reason
+from wartable.games.invasion.state import KIND_OF_CARD, ROW, SECTION, Edition, Event, Exit, Phase, Reason
 from wartable.kernel.contract import Message
 from wartable.kernel.journal import Event as Happening
 
@@ -217,6 +217,11 @@ def _forced(g: Any, event: Happening, seat: int) -> Special:
     return ("-token" if event.y == TOKEN_RULE else ""), {}
 
 
+def _barred(g: Any, event: Happening, seat: int) -> Special:
+    """B-147: the first printing takes a unit out of the combat as well."""
+    return ("-altogether" if g.edition == Edition.FIRST else ""), {}
+
+
 def _chosen(g: Any, event: Happening, seat: int) -> Special:
     return ("-yes" if event.x else "-no"), {}
 
@@ -259,6 +264,7 @@ _SPECIAL: dict[Event, Callable[[Any, Happening, int], Special]] = {
     Event.MOVED_DAMAGE: _moved_damage,
     Event.BURNING: _burning,
     Event.FORCED: _forced,
+    Event.BARRED: _barred,
     Event.PAID_FOR_ATTACKER: _paid_for,
     Event.PICKED: _picked,
     Event.REINFORCED: _reinforced,
@@ -270,6 +276,6 @@ def _narrate_end(event: Happening, seat: int) -> Message:
     reason = Reason(event.x)
     name = f"invasion-event-ended-{hyphened(reason.name)}"
     if event.seat == DRAWN_MATCH:
-        return Message(f"{name}-drawn" if reason == Reason.BURNED else name, {}, RULE_OF_END[reason])
+        return Message(name if reason == Reason.LONG else f"{name}-drawn", {}, RULE_OF_END[reason])
     result = "other" if seat < 0 else "won" if event.seat == seat else "lost"
     return Message(name, {"result": result, "name": name_of_seat(event.seat, seat)}, RULE_OF_END[reason])

@@ -19,10 +19,12 @@ from wartable.games.invasion.decks import (
     write_list,
 )
 from wartable.games.invasion.rules.setup import LENGTH, NEUTRALS, Given, Way
-from wartable.games.invasion.state import CARDS, Edition, LastCard, Race, Side
-from wartable.kernel.contract import Decks, Format, Option
+from wartable.games.invasion.state import CARDS, LENGTHS, Edition, LastCard, Race, Side
+from wartable.kernel.contract import Decks, Format, Message, Option
 from wartable.kernel.deckfile import find_deck, settle_decks
+from wartable.kernel.errors import OptionError
 
+STARTERS = ("starter0", "starter1")
 EDITIONS = {"revised": Edition.REVISED, "2009": Edition.FIRST}
 LAST_CARDS = {"at-once": LastCard.AT_ONCE, "on-failed-draw": LastCard.ON_FAILED_DRAW}
 SIDES = {"order": Side.ORDER, "destruction": Side.DESTRUCTION}
@@ -44,6 +46,15 @@ RULINGS = (
         tuple(LAST_CARDS),
         "U-03",
     ),
+    Option("longest", "200", "after which turn is a match a draw?", tuple(LENGTHS), "W-13"),
+)
+SAME_STARTER = Option(
+    "same_starter",
+    "off",
+    "may both seats have the same starter? (the box has one of each)",
+    ("off", "on"),
+    "W-29",
+    seldom=True,
 )
 
 
@@ -69,6 +80,18 @@ def _capital(side: str, usual: str, *races: str) -> Option:
     return Option(f"{side}_capital", usual, f"the capital of {side.title()}", races, "INV-044")
 
 
+def other_starter(options: Mapping[str, Any]) -> dict[str, str]:
+    """W-29: a seat whose starter nobody named leaves the other the one that was."""
+    if options.get("same_starter") == "on":
+        return {}
+    named = [options.get(name) for name in STARTERS]
+    return {
+        STARTERS[seat]: USUAL[1 - seat]
+        for seat in range(2)
+        if named[seat] is None and named[1 - seat] == USUAL[seat]
+    }
+
+
 FORMATS = {
     format.name: format
     for format in (
@@ -76,7 +99,8 @@ FORMATS = {
             "starter",
             2,
             "A 40-card starter each and ten of the shared neutral cards.",
-            (_starter(0), _starter(1), *RULINGS),
+            (_starter(0), _starter(1), SAME_STARTER, *RULINGS),
+            usual=other_starter,
         ),
         Format(
             "constructed",
@@ -102,6 +126,8 @@ FORMATS = {
 def resolve(format: Format, settings: Mapping[str, Any]) -> dict[str, Any]:
     """Settings that stand for themselves: decks are replaced by what they say, faults are refused."""
     found = dict(settings)
+    if format.name == "starter" and found["same_starter"] == "off" and found["starter0"] == found["starter1"]:
+        raise OptionError(Message("error-same-starter", {"starter": found["starter0"]}, "W-29"))
     if format.name == "constructed":
         settle_decks(found, USUAL, deck_called, faults, write_deck)
     return found
@@ -129,6 +155,7 @@ def encode(format: Format, settings: Mapping[str, Any]) -> np.ndarray:
     row[Given.EDITION] = EDITIONS[settings["edition"]]
     row[Given.END_WINDOW] = settings["end_window"] == "on"
     row[Given.LAST_CARD] = LAST_CARDS[settings["last_card"]]
+    row[Given.LONGEST] = LENGTHS[settings["longest"]]
     for seat in range(2):
         capital, cards = _own(format, settings, seat)
         row[Given.CAPITAL + seat] = capital

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from wartable.games.invasion.cards.declare import A_CARD, A_OPTIONAL, A_TARGETS, Target
-from wartable.games.invasion.rules.chain import aims_of, full_cost, place_open
+from wartable.games.invasion.rules.chain import aims_of, full_cost, is_due, place_open
 from wartable.games.invasion.rules.draft import LOOKED_AT, pack_of
 from wartable.games.invasion.state import NOTHING, OPEN, Draft, Frame, Phase, Row, State, Step
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
@@ -37,6 +37,7 @@ class Asked(StrEnum):
     CORRUPT_OR_DAMAGE = "corrupt-or-damage"
     SEARCH = "search"  # among `cards`, which only the seat itself may see
     PAY_FOR_ATTACKER = "pay-for-attacker"  # for the attacker in `aim`
+    REVEAL = "reveal"  # how many cards of the opponent's hand, `left` at most
     FREE_TACTIC = "free-tactic"  # among `cards`, which all have seen
     AMOUNT = "amount"  # of damage that moves from `slot` to `aim`
     PICK = "pick"  # `left` cards for the own deck, among the `cards` of the own pack
@@ -82,6 +83,7 @@ BY_FRAME = {
     Frame.CORRUPT_OR_DAMAGE: Asked.CORRUPT_OR_DAMAGE,
     Frame.SEARCH: Asked.SEARCH,
     Frame.PAY_FOR_ATTACKER: Asked.PAY_FOR_ATTACKER,
+    Frame.REVEAL: Asked.REVEAL,
     Frame.FREE_TACTICS: Asked.FREE_TACTIC,
     Frame.AMOUNT: Asked.AMOUNT,
     Frame.DRAFT: Asked.PICK,
@@ -199,7 +201,7 @@ def _develop(g: Any, seat: int, zone: int, b: int, c: int, d: int, e: int) -> di
 
 
 def _order(g: Any, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
-    return {"left": sum(int(g.waiting[row, 1]) == seat for row in range(g.waits))}
+    return {"left": sum(bool(is_due(g, seat, row)) for row in range(g.waits))}
 
 
 def _of_slot(g: Any, seat: int, slot: int, aim: int, c: int, d: int, e: int) -> dict[str, Any]:
@@ -211,7 +213,7 @@ def _fight(g: Any, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[st
 
 
 def _counter(g: Any, seat: int, damage: int, slot: int, c: int, d: int, e: int) -> dict[str, Any]:
-    return {"slot": slot, "card": int(g.card[slot]), "left": damage}
+    return {"slot": slot, "card": e, "left": damage}
 
 
 def _assign(g: Any, seat: int, ordinary: int, hard: int, kind: int, d: int, e: int) -> dict[str, Any]:
@@ -265,6 +267,7 @@ _ABOUT = {
     Frame.CORRUPT_OR_DAMAGE: _in_zone,
     Frame.SEARCH: _search,
     Frame.PAY_FOR_ATTACKER: _of_slot,
+    Frame.REVEAL: _points,
     Frame.FREE_TACTICS: _free_tactics,
     Frame.AMOUNT: _of_slot,
     Frame.DRAFT: _draft,

@@ -31,6 +31,7 @@ ASKED_BY_EFFECTS = (
     Frame.CORRUPT_OR_DAMAGE,
     Frame.SEARCH,
     Frame.PAY_FOR_ATTACKER,
+    Frame.REVEAL,
     Frame.FREE_TACTICS,
     Frame.AMOUNT,
 )
@@ -43,15 +44,15 @@ LIES_ON: dict[int, tuple[int, ...]] = {
     Frame.RESOLVE: (Frame.WINDOW,),
     Frame.ORDER: BASE,
     Frame.ANNOUNCE: (*BASE, *ASKED_BY_EFFECTS),
-    Frame.REDIRECT: (Frame.DAMAGE,),
+    Frame.REDIRECT: (Frame.DAMAGE, Frame.TURN),
     Frame.RESTORE: (Frame.TURN,),
     Frame.TARGET_ZONE: (Frame.TURN,),
     Frame.ATTACKERS: (Frame.TURN,),
     Frame.DEFENDERS: (Frame.TURN,),
-    Frame.COUNTER: (Frame.WINDOW, Frame.COUNTER),
+    Frame.COUNTER: (Frame.TURN,),
     Frame.ASSIGN: (Frame.TURN, Frame.ASSIGN),
     Frame.INDIRECT: (Frame.DAMAGE, Frame.INDIRECT),
-    **dict.fromkeys(ASKED_BY_EFFECTS, (*BASE, Frame.COUNTER, *ASKED_BY_EFFECTS)),
+    **dict.fromkeys(ASKED_BY_EFFECTS, (*BASE, *ASKED_BY_EFFECTS)),
 }
 CARRIED_OUT = (
     Frame.TURN,
@@ -121,7 +122,10 @@ def check_waiting(g: Any) -> None:
     """INV-128: forced effects that wait, without gaps."""
     rows = g.waiting.tolist()
     assert not any(map(any, rows[g.waits :])), "a waiting effect was not cleared"
-    for ability, seat, slot, _, _, card in rows[: g.waits]:
+    before = 0
+    for ability, seat, slot, _, _, card, wave in rows[: g.waits]:
+        assert before <= wave, "waves are out of order"
+        before = wave
         assert 0 <= ability < ABILITIES and A_KIND[ability] == Kind.FORCED, "what waits is no forced effect"
         assert seat in (0, 1) and 0 < card <= PLAYABLE, "what waits is nobody's"
         assert slot == NOTHING or (0 <= slot < ALL_SLOTS and g.card[slot]), "what waits is gone"

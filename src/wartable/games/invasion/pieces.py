@@ -44,6 +44,7 @@ from wartable.games.invasion.state import (
     ROW,
     SECTION,
     SLOTS,
+    Edition,
     Phase,
     Race,
     Row,
@@ -70,8 +71,8 @@ def key_of(card: int) -> str:
 
 
 @cache
-def facts(card: int) -> Data:
-    """A card's facts; `name` is the message that names it, with its text as an attribute. Not to be changed."""
+def facts(card: int, edition: Edition = Edition.REVISED) -> Data:
+    """A card's facts; `name` is the message that names it, `says` the form of it that is its text. Not to be changed."""
     found = BY_NUMBER[card]
     assert found is not None, "0 is no card"
     keywords = {name: value for name, value in found.keywords.items() if value}
@@ -79,6 +80,7 @@ def facts(card: int) -> Data:
         keywords["only"] = ZONES[found.keywords["only"]]
     return {
         "name": f"card-{found.key}",
+        "says": "text-2009" if found.reworded and edition == Edition.FIRST else "text",
         "number": found.number,
         "type": found.type.name.lower(),
         "race": RACE_NAMES[found.race],
@@ -271,17 +273,19 @@ def section_parts(g: Any, section: int) -> list[Part]:
 def threat_to_unit(g: Any, slot: int) -> Data:
     """INV-113, INV-114, INV-146: what the damage beside a unit will come to, and whether it is destroyed."""
     ordinary, hard = beside(g, slot)
-    if ordinary + hard == 0:
+    if sum(ordinary) + hard == 0:
         return {}
-    stopped = ordinary if _shielded(g) else min(ordinary, total(toughness_parts(g, slot)))
-    comes = ordinary - stopped + hard
+    tough = sum(ordinary) if _shielded(g) else total(toughness_parts(g, slot))
+    stopped = sum(min(points, tough) for points in ordinary)
+    comes = sum(ordinary) - stopped + hard
     destroyed = g.damage[slot] + comes >= total(hit_point_parts(g, slot))
     return {"threat": {"damage": comes, "cancelled": stopped, "destroyed": bool(destroyed)}}
 
 
 def threat_to_section(g: Any, section: int) -> Data:
     """INV-115, B-212: what the damage beside a section will come to, and whether it burns."""
-    ordinary, hard = beside(g, SECTION + section)
+    found, hard = beside(g, SECTION + section)
+    ordinary = sum(found)
     if ordinary + hard == 0:
         return {}
     stopped = ordinary if _shielded(g) else min(ordinary, _cancelling(g, section // 3))
@@ -290,10 +294,12 @@ def threat_to_section(g: Any, section: int) -> Data:
     return {"threat": {"damage": comes, "cancelled": stopped, "destroyed": bool(burns)}}
 
 
-def beside(g: Any, target: int) -> tuple[int, int]:
-    """The ordinary and the uncancellable damage that lies beside a target."""
-    ordinary, hard = (int(g.lying[target, k] + g.batch[target, k] + g.aside[target, k]) for k in range(2))
-    return ordinary, hard
+def beside(g: Any, target: int) -> tuple[list[int], int]:
+    """The ordinary damage beside a target, as it was assigned (W-11), and all that is uncancellable."""
+    rows = g.aside.tolist()[: g.asides]
+    aside = [[amount for _, to, k, amount in rows if (to, k) == (target, kind)] for kind in range(2)]
+    now = [int(g.lying[target, kind] + g.batch[target, kind]) for kind in range(2)]
+    return [now[0], *aside[0]], now[1] + sum(aside[1])
 
 
 def _shielded(g: Any) -> bool:

@@ -76,6 +76,7 @@ RULE_OF = {
     Asked.CORRUPT_OR_DAMAGE: "U-16",
     Asked.SEARCH: "B-15",
     Asked.PAY_FOR_ATTACKER: "W-07",
+    Asked.REVEAL: "B-205",
     Asked.FREE_TACTIC: "B-13",
     Asked.AMOUNT: "B-09",
     Asked.PICK: "INV-174",
@@ -363,6 +364,8 @@ def _number(g: Any, due: Pending, number: int) -> Message | None:
         return told("tokens", "W-08", **counts)
     if due.asked == Asked.AMOUNT:
         return told("amount", "B-09", spot=spot(g, due.aim, due.seat))
+    if due.asked == Asked.REVEAL:
+        return told("reveal", "B-205", most=due.left)
     if due.asked == Asked.ORDER:
         return told("no-such-effect", "W-06")
     return None

@@ -16,7 +16,8 @@ CHAIN = 48  # W-10: entries that wait to be carried out
 ROWS = 64  # those and the effects that are being carried out
 WAITING = 64  # forced effects that wait at once
 AIMS = 128  # targets of effects with more than two
-LONGEST = 200  # W-13: turns until a match is a draw
+ASIDE = 128  # W-11: targets beside which damage of actions lies at once, in the first edition
+LENGTHS = {"100": 100, "200": 200, "400": 400, "none": 30000}  # W-13: turns after which a match is a draw
 NOTHING = -1
 OPEN = -2  # not chosen yet
 GONE = -3  # a target that is gone
@@ -47,6 +48,12 @@ class Zone(IntEnum):
 
 class Edition(IntEnum):
     REVISED, FIRST = range(2)
+
+
+class Aside(IntEnum):
+    """D-05, W-11: how far damage is that lies aside."""
+
+    NONE, LIES, WINDOW, APPLIED = range(4)
 
 
 class LastCard(IntEnum):
@@ -101,8 +108,12 @@ class Frame(IntEnum):
     DEVELOP = 5  # zone
     RESOLVE = 6
     ORDER = 7
-    DAMAGE = 8  # 0 outside combat, 1 in combat, 2 + slot for its Counterstrike
-    REDIRECT = 9  # slot that redirects, slot or section (as a target) that it redirects from
+    DAMAGE = (
+        8  # 0 outside combat, 1 in combat, 2 + slot for its Counterstrike; whether it is laid aside first
+    )
+    REDIRECT = (
+        9  # slot that redirects, slot or section (as a target) that it redirects from, 1 where damage lies
+    )
     SACRIFICE = 10  # zone of the unit, or -1
     RESTORE = 11
     TARGET_ZONE = 12
@@ -118,6 +129,7 @@ class Frame(IntEnum):
     FREE_TACTICS = 22  # whose hand, first revealed, second, third
     AMOUNT = 23  # slot that damage moves from, slot that it moves to
     DRAFT = 24  # what is done (Draft), step of the pack (even ones are picks), cards still to choose
+    REVEAL = 25  # how many cards of the opponent's hand at most
 
 
 class Draft(IntEnum):
@@ -223,6 +235,7 @@ LAYOUT = layout(
         ("edition", "i1"),
         ("end_window", "i1"),  # B-03: whether the end of a turn has a window
         ("last_card", "i1"),
+        ("longest", "i2"),  # W-13: turns after which it is a draw
         ("format", "i1"),
         ("first", "i1"),
         ("active", "i1"),
@@ -246,7 +259,6 @@ LAYOUT = layout(
         ("paid", "i1", (ALL_SLOTS,)),  # for this attack
         # damage: lying beside its target, and in the batch that is being dealt; ordinary and uncancellable
         ("lying", "i2", (ALL_SLOTS + 6, 2)),
-        ("aside", "i2", (ALL_SLOTS + 6, 2)),  # D-05: outside combat, in the first edition
         ("batch", "i2", (ALL_SLOTS + 6, 2)),
         ("high", "i2", (SEATS,)),  # no slot of the seat is used from here on
         ("carriers", "i2", (32,)),  # cards face up in play with a hook, by hook
@@ -275,7 +287,9 @@ LAYOUT = layout(
         ("fallen", "i2"),  # units that came into a discard pile
         # combat
         ("attacked", "i1"),  # zone of the defending seat, or -1
-        ("lies", "i1"),  # D-05: damage lies aside; 2 when its window is open
+        ("lies", "i1"),  # D-05: what becomes of damage that lies aside (Aside)
+        ("aside", "i2", (ASIDE, 4)),  # number of the effect, target, ordinary or uncancellable, how much
+        ("asides", "i2"),
         ("unsettled", "i1"),  # something may have to be destroyed or to burn
         # chain, its further targets, and forced effects that wait
         ("rows", "i1"),
@@ -283,8 +297,9 @@ LAYOUT = layout(
         ("marks", "i2"),
         ("aims", "i2", (AIMS, 2)),  # mark of the row, target
         ("aimed", "i2"),
-        ("waiting", "i2", (WAITING, 6)),  # ability, seat, slot or -1, zone, parameter, card
+        ("waiting", "i2", (WAITING, 7)),  # ability, seat, slot or -1, zone, parameter, card, wave
         ("waits", "i2"),
+        ("wave", "i1"),  # W-06: of what is set off now; a later wave goes before an earlier one
         # the draft
         ("pile", "i2", (SEATS, DECK)),  # the top is the last one
         ("pile_left", "i2", (SEATS,)),

@@ -31,7 +31,7 @@ from wartable.games.invasion.pieces import (
 )
 from wartable.games.invasion.refusals import needed
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, quester_of, section_of
-from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
+from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT, points_aside
 from wartable.games.invasion.rules.draft import LAST_STEP, PACKS
 from wartable.games.invasion.rules.draft_secrets import choosing, sees_pack
 from wartable.games.invasion.rules.setup import Way
@@ -80,7 +80,7 @@ def view(g: Any, seat: int) -> Data:
         "draft": _draft(g, due, seat) if due.asked in IN_DRAFT else None,
     }
     numbers = sorted(BY_KEY[key].number for key in _keys_in(seen))
-    seen["cards"] = {key_of(number): facts(number) for number in numbers}
+    seen["cards"] = {key_of(number): facts(number, Edition(g.edition)) for number in numbers}
     return seen
 
 
@@ -204,7 +204,7 @@ def _assigned(g: Any, target: int) -> Data:
     return {
         "assigned": g.lying[target, ORDINARY] + g.batch[target, ORDINARY],
         "uncancellable": g.lying[target, UNCANCELLABLE_POINT] + g.batch[target, UNCANCELLABLE_POINT],
-        "aside": g.aside[target, ORDINARY] + g.aside[target, UNCANCELLABLE_POINT],
+        "aside": int(points_aside(g, target)),
     }
 
 

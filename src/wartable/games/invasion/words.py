@@ -4,7 +4,16 @@ Only names of messages and their arguments live here, no text; why something can
 from collections.abc import Callable
 from typing import Any
 
-from wartable.games.invasion.cards.declare import A_COST, ACTION_OF, COST, TOKEN_RULE, Target
+from wartable.games.invasion.cards.declare import (
+    A_COST,
+    A_KIND,
+    ACTION_OF,
+    COST,
+    COUNTER_RULE,
+    TOKEN_RULE,
+    Kind,
+    Target,
+)
 from wartable.games.invasion.narration import narrate
 from wartable.games.invasion.pending import Asked, Moment, Pending, pending
 from wartable.games.invasion.phrases import (
@@ -41,6 +50,7 @@ from wartable.games.invasion.state import (
     SLOT,
     YES,
     ZONE,
+    Edition,
     Phase,
     Row,
 )
@@ -104,7 +114,9 @@ def _x(g: Any, due: Pending, action: int) -> Said:
 def _target(g: Any, due: Pending, action: int) -> Said:
     card = name_of_card(due.card)
     if action == PASS:
-        return ("no-further-target" if due.place > 0 else "no-target"), {"card": card}
+        if due.place > 0:
+            return "no-further-target", {"card": card}
+        return ("no-target" if A_KIND[due.ability] == Kind.FORCED else "aim-at-none"), {"card": card}
     if action >= CHAIN_ROW:
         row = action - CHAIN_ROW
         return "target-row", {"card": card, "entry": entry(g, row, due.seat), "number": row + 1}
@@ -151,6 +163,8 @@ def _order(g: Any, due: Pending, action: int) -> Said:
     alike = [row for row in range(g.waits) if waiting[row] == chosen]
     arguments: Arguments = {"source": spot(g, slot, due.seat) if slot >= 0 else name_of_card(card)}
     arguments["number"] = alike.index(action - NUMBER) + 1 if len(alike) > 1 else 0
+    if ability == COUNTER_RULE:
+        return "first-counterstrike", arguments
     return ("first-token" if ability == TOKEN_RULE else "first"), arguments
 
 
@@ -214,7 +228,7 @@ def _assign(g: Any, due: Pending, action: int) -> Said:
 
 def _indirect(g: Any, due: Pending, action: int) -> Said:
     target = int(target_of(action))
-    lying = int(g.batch[target, 0] + g.aside[target, 0])
+    lying = int(g.batch[target, 0])
     return "assign", {"target": thing(g, target, due.seat), "lying": lying}
 
 
@@ -244,6 +258,10 @@ def _free_tactic(g: Any, due: Pending, action: int) -> Said:
     if action == PASS:
         return "free-done", {}
     return "free", {"card": name_of_card(action - CARD)}
+
+
+def _reveal(g: Any, due: Pending, action: int) -> Said:
+    return "reveal", {"count": action - NUMBER}
 
 
 def _amount(g: Any, due: Pending, action: int) -> Said:
@@ -293,6 +311,7 @@ _ACTIONS: dict[Asked, Callable[[Any, Pending, int], Said]] = {
     Asked.CORRUPT_OR_DAMAGE: _corrupt_or_damage,
     Asked.SEARCH: _search,
     Asked.PAY_FOR_ATTACKER: _pay_for_attacker,
+    Asked.REVEAL: _reveal,
     Asked.FREE_TACTIC: _free_tactic,
     Asked.AMOUNT: _amount,
     Asked.PICK: _pick,
@@ -354,6 +373,8 @@ def _about(g: Any, due: Pending) -> Said:
         return _about_target(due, arguments)
     if due.asked == Asked.DEFENDERS:
         arguments["power"] = sum(int(combat_damage(g, g.active, kind)) for kind in range(2))
+    if due.asked == Asked.SEARCH and g.edition == Edition.FIRST:
+        return "search-must", arguments
     if due.asked == Asked.SACRIFICE:
         return ("sacrifice" if due.zone == NOTHING else "sacrifice-here"), arguments
     return due.asked.value, arguments

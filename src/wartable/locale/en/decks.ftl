@@ -103,6 +103,7 @@ gallery-invasion-type = Kind
 gallery-invasion-cost = Cost
 gallery-invasion-trait = Trait
 gallery-invasion-keyword = Keyword
+gallery-invasion-2009 = In the 2009 edition
 gallery-invasion-unique = Unique
     .text = A player may have only one of this card in play.
 gallery-invasion-loyalty = loyalty { $number }

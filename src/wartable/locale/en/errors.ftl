@@ -16,6 +16,7 @@ error-unknown-option = there is no option called { $name }: there is { $known }.
 error-unknown-language = there is no language called { $name }: there is { $known }.
 error-choice = { $option } can be { $choices }; not { $value }.
 error-option-form = an option is written name=value, as in build=ready; not { $text }.
+error-same-starter = the box has one { $starter } starter, and both seats can’t have it: choose another for one of them, or set same_starter=on.
 error-seed = a seed is a whole number from 0 to { $most }; not { $seed }.
 error-seat = this format has seats 0 to { $last }; not { $seat }.
 error-no-rules-page = there is no rules page for { $game }.

@@ -165,6 +165,8 @@ invasion-act-no-target = Don’t use { $card }
     .short = don’t use it
 invasion-act-no-further-target = No further target for { $card }
     .short = no further target
+invasion-act-aim-at-none = No target for { $card }
+    .short = no target
 invasion-act-target = { $tax ->
     [0] { $card }: { $target }
    *[other] { $card }: { $target }, for { $tax } more
@@ -210,6 +212,14 @@ invasion-act-first-token = { $number ->
     .short = { $number ->
     [0] first the token for { $source }
    *[other] first token { $number } for { $source }
+}
+invasion-act-first-counterstrike = { $number ->
+    [0] First the Counterstrike of { $source }
+   *[other] First Counterstrike { $number } of { $source }
+}
+    .short = { $number ->
+    [0] first { $source }
+   *[other] first { $source }, Counterstrike { $number }
 }
 invasion-act-redirect = { $tax ->
     [0] The damage goes to { $target }
@@ -269,6 +279,16 @@ invasion-act-free = Play { $card } for nothing
     .short = play for nothing
 invasion-act-free-done = Play none of the others
     .short = none
+invasion-act-reveal = { $count ->
+    [0] Reveal no card
+    [one] Reveal { $count } card
+   *[other] Reveal { $count } cards
+}
+    .short = { $count ->
+    [0] none
+    [one] { $count } card
+   *[other] { $count } cards
+}
 invasion-act-move-damage = Move { $count } damage to { $target }
     .short = { $count } damage
 invasion-act-pick = Pick { $card }
@@ -472,6 +492,7 @@ invasion-event-forced = Forced effect: { $piece }.
 invasion-event-forced-token = Forced effect, a token: { $piece }.
 invasion-event-attack-redirected = The attack now goes to { $place }.
 invasion-event-barred = Can’t be declared as attacker or defender this turn: { $piece }.
+invasion-event-barred-altogether = Can’t attack or defend this turn: { $piece }.
 invasion-event-combat-cancelled = All damage that is assigned in this turn’s battlefield phase will be cancelled.
 invasion-event-discount = { $who ->
     [you] Your next unit this turn costs { $count } less and enters play with { $count } damage.
@@ -506,6 +527,7 @@ invasion-event-ended-decked = { $result ->
     [lost] You lose: your deck is empty.
    *[other] { $name } wins: the other deck is empty.
 }
+invasion-event-ended-decked-drawn = A draw: both decks are empty at the same moment.
 invasion-event-ended-long = A draw: the match has lasted too long.
 
 ## Events of a draft
@@ -641,7 +663,15 @@ invasion-prompt-search = { $looked ->
     [0] { $card }: your deck is empty, so there is nothing to find.
    *[other] { $card }: on top of your deck are { $cards }. Which support with a printed cost of { $cost } or less enters { $place }?
 }
+invasion-prompt-search-must = { $looked ->
+    [0] { $card }: your deck is empty, so there is nothing to find.
+   *[other] { $card }: on top of your deck are { $cards }. Which support with a printed cost of { $cost } or less enters { $place }? If one can, it must.
+}
 invasion-prompt-pay-for-attacker = { $card }: pay 1 resource for { $aim }, or let it have 1 power less?
+invasion-prompt-reveal = { $left ->
+    [one] { $card }: does your opponent show a card, drawn by lot?
+   *[other] { $card }: how many cards does your opponent show, drawn by lot? { $left } at most.
+}
 invasion-prompt-free-tactic = { $card }: your opponent shows { $cards }. Which tactic do you play for nothing?
 invasion-prompt-amount = { $card }: how much damage moves to { $aim }?
 invasion-prompt-pick = { $left ->
@@ -708,6 +738,7 @@ invasion-doing-development-or-damage = choosing between a development and damage
 invasion-doing-corrupt-or-damage = choosing between corruption and damage
 invasion-doing-search = searching the deck
 invasion-doing-pay-for-attacker = paying for attackers
+invasion-doing-reveal = choosing how many cards to reveal
 invasion-doing-free-tactic = choosing a tactic to play for nothing
 invasion-doing-amount = moving damage
 invasion-doing-pick = picking cards
@@ -786,6 +817,7 @@ invasion-refuse-minimum-first = Every defender needs its minimum before the sect
 invasion-refuse-own-capital = Choose a section of your own capital, not { $place }.
 invasion-refuse-tokens = { $cost } must be paid exactly; you have { $resources } in resources and { $tokens } in damage tokens.
 invasion-refuse-amount = No more damage may move than there is, and no more than destroys its new unit: { $spot }.
+invasion-refuse-reveal = At most { $most } can be revealed.
 invasion-refuse-no-such-effect = No effect of yours waits under that number.
 invasion-refuse-x-developments = { $card }: X must be 1 at least, and no more than there are developments in one zone.
 invasion-refuse-not-on-chain = { $card } can’t aim at that: choose { $wanted }.
@@ -794,6 +826,5 @@ invasion-refuse-not-in-their-pack = There is no further { $card } in their pack.
 invasion-refuse-not-on-pile = { $card } is not among the top cards of your pile.
 invasion-refuse-no-reinforcement = { $card } is for the draft only and never joins a deck.
 
-invasion-needs-prepare-for-war = your discard pile is empty
 invasion-needs-valkia-the-bloody = there is no damage to move
 invasion-needs-disciple-of-khaine = no combat damage is assigned there

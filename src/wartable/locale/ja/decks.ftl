@@ -103,6 +103,7 @@ gallery-invasion-type = 種類
 gallery-invasion-cost = コスト
 gallery-invasion-trait = 特徴
 gallery-invasion-keyword = キーワード
+gallery-invasion-2009 = 2009年版
 gallery-invasion-unique = ユニーク
     .text = 1人のプレイヤーは、同じ名前のユニークカードを1枚しか場に出しておけません。
 gallery-invasion-loyalty = 忠誠{ $number }

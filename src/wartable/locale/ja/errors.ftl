@@ -16,6 +16,7 @@ error-unknown-option = { $name } という設定はありません。あるの�
 error-unknown-language = { $name } という言語はありません。あるのは{ $known }です。
 error-choice = { $option } に使えるのは{ $choices }です。{ $value } は使えません。
 error-option-form = 設定は build=ready のように「名前=値」と書きます。{ $text } は読み取れません。
+error-same-starter = 箱には{ $starter }のスターターが1つしかないので、両方の席では使えません。どちらかを変えるか、same_starter=on を指定してください。
 error-seed = シードは0から{ $most }までの整数です。{ $seed } は使えません。
 error-seat = この遊び方の席は0から{ $last }までです。{ $seat } はありません。
 error-no-rules-page = { $game } のルールのページはありません。

@@ -168,6 +168,8 @@ invasion-act-no-target = 《{ $card }》を使わない
     .short = 使わない
 invasion-act-no-further-target = 《{ $card }》の対象をこれ以上選ばない
     .short = これ以上選ばない
+invasion-act-aim-at-none = { $card }の対象を選ばない
+    .short = 対象なし
 invasion-act-target = { $tax ->
     [0] 《{ $card }》：{ $target }
    *[other] 《{ $card }》：{ $target }（さらに{ $tax }点）
@@ -213,6 +215,14 @@ invasion-act-first-token = { $number ->
     .short = { $number ->
     [0] 最初に{ $source }のトークン
    *[other] 最初に{ $source }のトークン{ $number }
+}
+invasion-act-first-counterstrike = { $number ->
+    [0] まず{ $source }の逆襲
+   *[other] まず{ $source }の逆襲{ $number }
+}
+    .short = { $number ->
+    [0] まず{ $source }の逆襲
+   *[other] まず{ $source }の逆襲{ $number }
 }
 invasion-act-redirect = { $tax ->
     [0] ダメージを{ $target }に振り替える
@@ -272,6 +282,11 @@ invasion-act-free = 《{ $card }》をコストなしでプレイする
     .short = コストなしでプレイ
 invasion-act-free-done = 残りはプレイしない
     .short = プレイしない
+invasion-act-reveal = { $count ->
+    [0] 1枚も公開させない
+   *[other] { $count }枚公開させる
+}
+    .short = { $count }枚
 invasion-act-move-damage = ダメージ{ $count }点を{ $target }に移す
     .short = { $count }点
 invasion-act-pick = 《{ $card }》を取る
@@ -444,6 +459,7 @@ invasion-event-forced = 強制効果：{ $piece }。
 invasion-event-forced-token = 強制効果：{ $piece }にトークンを1個置きます。
 invasion-event-attack-redirected = 攻撃は{ $place }に向かいます。
 invasion-event-barred = { $piece }は、このターン、攻撃ユニットにも防御ユニットにも宣言できません。
+invasion-event-barred-altogether = { $piece }は、このターン、攻撃も防御もできません。
 invasion-event-combat-cancelled = このターンのバトルフィールドフェイズに割り振られるダメージは、すべてキャンセルされます。
 invasion-event-discount = { $who ->
     [you] あなたがこのターンに次にプレイするユニットは、コストが{ $count }減り、ダメージ{ $count }点を受けて場に出ます。
@@ -472,6 +488,7 @@ invasion-event-ended-decked = { $result ->
     [lost] あなたのデッキが尽き、あなたの負けです。
    *[other] もう一方のデッキが尽き、{ $name }の勝ちです。
 }
+invasion-event-ended-decked-drawn = 両方の山札が同時に尽き、引き分けです。
 invasion-event-ended-long = 対戦が長引いたので、引き分けです。
 
 ## Events of a draft
@@ -581,7 +598,12 @@ invasion-prompt-search = { $looked ->
     [0] 《{ $card }》：デッキが空なので、見るカードがありません。
    *[other] 《{ $card }》：デッキの上の{ $looked }枚（{ $cards }）のうち、印刷されているコストが{ $cost }以下のどのサポートを{ FORM($place, "own") }に出しますか？
 }
+invasion-prompt-search-must = { $looked ->
+    [0] 《{ $card }》：デッキが空なので、見るカードがありません。
+   *[other] 《{ $card }》：デッキの上の{ $looked }枚（{ $cards }）のうち、印刷されているコストが{ $cost }以下のどのサポートを{ FORM($place, "own") }に出しますか？　出せるものがあれば、必ず出します。
+}
 invasion-prompt-pay-for-attacker = 《{ $card }》：{ $aim }のためにリソース1点を払いますか？　払わなければ、パワー−1です。
+invasion-prompt-reveal = 《{ $card }》：相手の手札を無作為に何枚公開させますか？　{ $left }枚までです。
 invasion-prompt-free-tactic = 《{ $card }》：公開されたカード（{ $cards }）のうち、どのタクティクスをコストなしでプレイしますか？
 invasion-prompt-amount = 《{ $card }》：ダメージを何点{ $aim }に移しますか？
 invasion-prompt-pick = パック{ $pack }：自分のパックからあと{ $left }枚取ってください。
@@ -645,6 +667,7 @@ invasion-doing-development-or-damage = デベロップかダメージかを選�
 invasion-doing-corrupt-or-damage = 堕落かダメージかを選択中
 invasion-doing-search = デッキを確認中
 invasion-doing-pay-for-attacker = 攻撃ユニットの支払いを検討中
+invasion-doing-reveal = 公開させる枚数を決定中
 invasion-doing-free-tactic = コストなしのタクティクスを選択中
 invasion-doing-amount = 移すダメージを決定中
 invasion-doing-pick = カードを選択中
@@ -723,6 +746,7 @@ invasion-refuse-minimum-first = セクションに割り振る前に、すべて
 invasion-refuse-own-capital = 自分の首都のセクションを選んでください：{ $place }は違います。
 invasion-refuse-tokens = ちょうど{ $cost }点を払います。使えるのはリソース{ $resources }点とダメージトークン{ $tokens }個です。
 invasion-refuse-amount = 今あるダメージより多くは移せません。受け取るユニットを破壊するのに足りる分より多くも移せません：{ $spot }。
+invasion-refuse-reveal = 公開できるのは{ $most }枚までです。
 invasion-refuse-no-such-effect = その番号で待っている自分の効果はありません。
 invasion-refuse-x-developments = 《{ $card }》：Xは1以上で、1つの領域のデベロップの数以下です。
 invasion-refuse-not-on-chain = 《{ $card }》はそれを選べません。{ $wanted }を選んでください。
@@ -731,6 +755,5 @@ invasion-refuse-not-in-their-pack = 相手のパックに《{ $card }》はも�
 invasion-refuse-not-on-pile = 《{ $card }》はドラフト山札の上のカードの中にありません。
 invasion-refuse-no-reinforcement = 《{ $card }》はドラフト専用で、デッキには入りません。
 
-invasion-needs-prepare-for-war = 捨て札置場が空
 invasion-needs-valkia-the-bloody = 移すダメージがない
 invasion-needs-disciple-of-khaine = 戦闘ダメージが割り振られていない

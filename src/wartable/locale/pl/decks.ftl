@@ -103,6 +103,7 @@ gallery-invasion-type = Rodzaj
 gallery-invasion-cost = Koszt
 gallery-invasion-trait = Cecha
 gallery-invasion-keyword = Słowo kluczowe
+gallery-invasion-2009 = W wydaniu z 2009 roku
 gallery-invasion-unique = Unikatowa
     .text = Gracz może mieć w grze tylko jedną taką kartę.
 gallery-invasion-loyalty = lojalność { $number }

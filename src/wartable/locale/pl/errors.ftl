@@ -16,6 +16,7 @@ error-unknown-option = nie ma opcji { $name }; są: { $known }.{ $hint }
 error-unknown-language = nie ma języka { $name }; są: { $known }.
 error-choice = { $option } może mieć wartość: { $choices }; nie { $value }.
 error-option-form = opcję zapisuje się jako nazwa=wartość, na przykład build=ready; nie { $text }.
+error-same-starter = w pudełku jest jedna talia startowa { $starter }, więc nie mogą jej mieć oba miejsca: wybierz dla jednego inną albo ustaw same_starter=on.
 error-seed = ziarno to liczba całkowita od 0 do { $most }; nie { $seed }.
 error-seat = ten format ma miejsca od 0 do { $last }; nie { $seat }.
 error-no-rules-page = nie ma strony z zasadami gry { $game }.

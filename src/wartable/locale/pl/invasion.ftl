@@ -257,6 +257,8 @@ invasion-act-no-target = Nie używaj efektu: { $card }
     .short = nie używaj
 invasion-act-no-further-target = Bez dalszego celu: { $card }
     .short = bez dalszego celu
+invasion-act-aim-at-none = Bez celu: { $card }
+    .short = bez celu
 invasion-act-target = { $tax ->
     [0] { $card }: { $target }
    *[other] { $card }: { $target }, o { $tax } drożej
@@ -302,6 +304,14 @@ invasion-act-first-token = { $number ->
     .short = { $number ->
     [0] najpierw żeton: { $source }
    *[other] najpierw żeton { $number }: { $source }
+}
+invasion-act-first-counterstrike = { $number ->
+    [0] Najpierw Kontratak: { $source }
+   *[other] Najpierw Kontratak { $number }: { $source }
+}
+    .short = { $number ->
+    [0] najpierw { $source }
+   *[other] najpierw { $source }, Kontratak { $number }
 }
 invasion-act-redirect = { $tax ->
     [0] Obrażenie otrzymuje { $target }
@@ -361,6 +371,18 @@ invasion-act-free = Zagraj { FORM($card, "accusative") } za darmo
     .short = zagraj za darmo
 invasion-act-free-done = Nie zagrywaj pozostałych
     .short = żadna
+invasion-act-reveal = { $count ->
+    [0] Nie odkrywaj żadnej karty
+    [one] Odkryj { $count } kartę
+    [few] Odkryj { $count } karty
+   *[other] Odkryj { $count } kart
+}
+    .short = { $count ->
+    [0] żadna
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
 invasion-act-move-damage = { $count ->
     [one] Przenieś { $count } obrażenie: { $target }
     [few] Przenieś { $count } obrażenia: { $target }
@@ -607,6 +629,7 @@ invasion-event-forced = Wymuszony efekt: { $piece }.
 invasion-event-forced-token = Wymuszony efekt, żeton: { $piece }.
 invasion-event-attack-redirected = Atak przenosi się na { FORM($place, "accusative") }.
 invasion-event-barred = { FORM($piece, "start") } nie może w tej turze zostać wyznaczona na atakującego ani na obrońcę.
+invasion-event-barred-altogether = { FORM($piece, "start") } nie może w tej turze atakować ani bronić.
 invasion-event-combat-cancelled = Wszystkie obrażenia przydzielane w fazie Pola Bitwy tej tury zostaną anulowane.
 invasion-event-discount = { $who ->
     [you] { $count ->
@@ -649,6 +672,7 @@ invasion-event-ended-decked = { $result ->
     [lost] Przegrywasz: twoja talia jest pusta.
    *[other] { $name } wygrywa: druga talia jest pusta.
 }
+invasion-event-ended-decked-drawn = Remis: obie talie są puste w tej samej chwili.
 invasion-event-ended-long = Remis: partia trwa zbyt długo.
 
 ## Zdarzenia draftu
@@ -799,7 +823,12 @@ invasion-prompt-search = { $looked ->
     [0] { $card }: twoja talia jest pusta, więc niczego nie znajdziesz.
    *[other] { $card }: na wierzchu talii leżą: { $cards }. Które wsparcie o wydrukowanym koszcie { $cost } lub mniejszym wprowadzasz { FORM($place, "into-own") }?
 }
+invasion-prompt-search-must = { $looked ->
+    [0] { $card }: twoja talia jest pusta, więc niczego nie znajdziesz.
+   *[other] { $card }: na wierzchu talii leżą: { $cards }. Które wsparcie o wydrukowanym koszcie { $cost } lub mniejszym wprowadzasz { FORM($place, "into-own") }? Jeśli któreś można, to trzeba.
+}
 invasion-prompt-pay-for-attacker = { $card }: płacisz 1 zasób, czy { $aim } ma mieć −1 siły?
+invasion-prompt-reveal = { $card }: ile losowych kart z ręki pokazuje przeciwnik? Najwyżej { $left }.
 invasion-prompt-free-tactic = { $card }: przeciwnik pokazuje: { $cards }. Którą taktykę zagrywasz za darmo?
 invasion-prompt-amount = { $card }: ile obrażeń otrzymuje od tej karty { $aim }?
 invasion-prompt-pick = { $left ->
@@ -867,6 +896,7 @@ invasion-doing-development-or-damage = wybór między rozwinięciem a obrażenia
 invasion-doing-corrupt-or-damage = wybór między spaczeniem a obrażeniem
 invasion-doing-search = przeglądanie talii
 invasion-doing-pay-for-attacker = płacenie za atakujących
+invasion-doing-reveal = wybór liczby odkrywanych kart
 invasion-doing-free-tactic = wybór taktyki za darmo
 invasion-doing-amount = przenoszenie obrażeń
 invasion-doing-pick = wybór kart
@@ -945,6 +975,7 @@ invasion-refuse-minimum-first = Zanim wolno trafić część Stolicy, każdy obr
 invasion-refuse-own-capital = Wybierz część własnej Stolicy, a to { $place }.
 invasion-refuse-tokens = Trzeba zapłacić dokładnie { $cost }; masz { $resources } w zasobach i { $tokens } w żetonach obrażeń.
 invasion-refuse-amount = Nie można przenieść więcej obrażeń, niż jest, ani więcej, niż zniszczy nową jednostkę: { $spot }.
+invasion-refuse-reveal = Można odkryć najwyżej { $most }.
 invasion-refuse-no-such-effect = Pod tym numerem nie czeka żaden twój efekt.
 invasion-refuse-x-developments = { $card }: X musi wynosić co najmniej 1 i nie więcej, niż jest rozwinięć w jednej strefie.
 invasion-refuse-not-on-chain = { $card }: to nie może być celem; wybierz { $wanted }.
@@ -953,6 +984,5 @@ invasion-refuse-not-in-their-pack = W zestawie przeciwnika nie ma więcej { FORM
 invasion-refuse-not-on-pile = Tej karty nie ma na wierzchu twojego stosu draftu: { $card }.
 invasion-refuse-no-reinforcement = Ta karta służy tylko do draftu i nie trafia do talii: { $card }.
 
-invasion-needs-prepare-for-war = twój stos kart odrzuconych jest pusty
 invasion-needs-valkia-the-bloody = nie ma obrażeń do przeniesienia
 invasion-needs-disciple-of-khaine = nie przydzielono tam obrażeń w walce

@@ -18,11 +18,11 @@ SEVERAL = ("attackers", "defenders")  # one choice after the other, and as long 
 COUNTED = ("assign", "indirect", "pick", "target")
 NOTED = (  # what a card asks for
     "target", "x", "sacrifice-price", "indirect", "redirect", "sacrifice", "development-or-damage", "corrupt-or-damage",
-    "search", "pay-for-attacker", "free-tactic", "amount",
+    "search", "pay-for-attacker", "reveal", "free-tactic", "amount",
 )  # fmt: skip
 PLAIN = (
     "pass", "decline", "done", "no-attack", "assign", "target", "place", "restore", "sacrifice", "counterstrike",
-    "redirect", "corrupt", "take-damage", "pay-tokens", "move-damage", "order", "pick", "counterdraft",
+    "redirect", "corrupt", "take-damage", "pay-tokens", "move-damage", "reveal", "order", "pick", "counterdraft",
 )  # fmt: skip
 VERBS = {
     "play": ("play",),
@@ -55,7 +55,7 @@ def several(view: View) -> bool:
 def note(view: View, words: Words) -> str:
     """What the card says for which something is chosen now, so that nobody has to look it up."""
     pending = view["pending"]
-    return card_text(words, pending["card"]) if pending["kind"] in NOTED and pending["card"] else ""
+    return card_text(view, words, pending["card"]) if pending["kind"] in NOTED and pending["card"] else ""
 
 
 SCREEN = Screen(

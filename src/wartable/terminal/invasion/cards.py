@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wartable.games.invasion.cards import BY_KEY
+from wartable.games.invasion.options import EDITIONS
 from wartable.games.invasion.pieces import facts
 from wartable.kernel.contract import Action, Position
 from wartable.locale import Words
@@ -49,22 +50,22 @@ def card_line(words: Words, key: str, count: int = 1) -> Text:
     return line.append(f"  {' · '.join(parts)}", MUTED)
 
 
-def card_text(words: Words, key: str) -> str:
-    """What a card says, in our own words; empty for one without a text."""
-    name = f"card-{key}"
-    return words.text(name, "text") if "text" in words.bundle.get_message(name).attributes else ""
+def card_text(view: Data, words: Words, key: str) -> str:
+    """What a card says in the edition that is played, in our own words; empty for one without a text."""
+    name, form = f"card-{key}", facts(BY_KEY[key].number, EDITIONS[view["format"]["edition"]])["says"]
+    return words.text(name, form) if form in words.bundle.get_message(name).attributes else ""
 
 
-def card_table(words: Words, rows: Iterable[tuple[str, str, int]]) -> Table:
+def card_table(view: Data, words: Words, rows: Iterable[tuple[str, str, int]]) -> Table:
     """Cards one below the other, each with its facts and its text: what stands before it, its key, how many."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(width=3, justify="right", style=ACT)
     table.add_column(width=WIDTH - 6, overflow="fold")
     for before, key, count in rows:
         table.add_row(before, card_line(words, key, count))
-        text = card_text(words, key)
         for reading in reading_of(words, f"card-{key}"):
             table.add_row("", Padding(reading, (0, 0, 0, 2)))
+        text = card_text(view, words, key)
         if text:
             table.add_row("", Padding(Text(text), (0, 0, 0, 2)))
     return table
@@ -73,16 +74,17 @@ def card_table(words: Words, rows: Iterable[tuple[str, str, int]]) -> Table:
 def all_cards(position: Position, words: Words, seat: int) -> RenderableType:
     """The facts of every card that the seat can see, its own deck included."""
     legend = Text(words.text("cards-legend-invasion"), MUTED)
-    return Group(card_table(words, (("", key, 1) for key in position.view(seat)["cards"])), legend)
+    view = position.view(seat)
+    return Group(card_table(view, words, (("", key, 1) for key in view["cards"])), legend)
 
 
 def card_help(position: Position, words: Words, key: str, seat: int) -> RenderableType:
     """One card: its facts and text, its numbers wherever it is, and what can't be done with it now."""
+    view = position.view(seat)
     lines = [card_line(words, key), *reading_of(words, f"card-{key}")]
-    text = card_text(words, key)
+    text = card_text(view, words, key)
     if text:
         lines.append(Text(text))
-    view = position.view(seat)
     return Group(*lines, *numbers_of(view, words, key), *why_not(position, words, key))
 
 

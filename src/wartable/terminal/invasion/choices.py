@@ -20,7 +20,7 @@ WITH_FACTS: Final = (
     "reinforce",
 )  # cards whose texts one wants to read before choosing
 BRIEF: Final = (
-    "target", "place", "put-down", "redirect", "x", "pay-tokens", "move-damage", "develop",
+    "target", "place", "put-down", "redirect", "x", "pay-tokens", "move-damage", "reveal", "develop",
     "order", "sacrifice", "take-damage",
 )  # fmt: skip
 AIMED: Final = ("target", "place", "assign", "counterstrike", "redirect")  # named by what they aim at
@@ -30,7 +30,7 @@ class InvasionChoices(Choices):
     """The numbered actions of one decision."""
 
     passes: ClassVar[tuple[str, ...]] = ("pass", "decline", "done", "no-attack", "keep-hand")
-    flowing: ClassVar[tuple[str, ...]] = ("develop", "x", "pay-tokens", "move-damage")
+    flowing: ClassVar[tuple[str, ...]] = ("develop", "x", "pay-tokens", "move-damage", "reveal")
 
     def rank(self, told: Action) -> tuple[Any, ...]:
         order = {"play": 0, "use": 1, "develop": 2}
@@ -62,7 +62,7 @@ class InvasionChoices(Choices):
             for choice in self.list
             if choice.number and choice.told.source
         ]
-        table = card_table(self.words, rows)
+        table = card_table(self.position.view(self.position.actor), self.words, rows)
         for choice in self.list:
             if choice.number == 0:
                 table.add_row(Text("0", ACT), self.sentence(choice.action))

@@ -31,7 +31,7 @@ def opening(view: View, words: Words) -> RenderableType:
         *board.seat_lines(board.me),
         Text(f" {first}"),
     ]
-    table = card_table(words, (("", key, held["count"]) for key, held in cards.items()))
+    table = card_table(view, words, (("", key, held["count"]) for key, held in cards.items()))
     return Group(*map(fitted, lines), table)
 
 

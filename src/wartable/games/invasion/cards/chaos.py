@@ -24,7 +24,7 @@ from wartable.games.invasion.rules.areas import (
     destroy,
     developments_in,
     discard_hand,
-    draw_cards,
+    draw_for_each,
     host_of,
     is_unit,
     seat_of,
@@ -32,10 +32,10 @@ from wartable.games.invasion.rules.areas import (
 from wartable.games.invasion.rules.choices import (
     ask_amount,
     ask_corruption_or_damage,
-    ask_free_tactics,
+    ask_reveal,
     ask_sacrifices,
 )
-from wartable.games.invasion.rules.damage import deal, is_damaged
+from wartable.games.invasion.rules.damage import deal, deal_at_once, is_damaged
 from wartable.games.invasion.rules.stats import power
 from wartable.games.invasion.state import ALL_SLOTS, SLOTS, Race, Role, Zone
 
@@ -150,7 +150,7 @@ FLEDGLING_CHAOS_SPAWN = unit(
 @forced(FLEDGLING_CHAOS_SPAWN, When.DESTROYED, Target.BATTLEFIELD_UNIT, zone=Zone.BATTLEFIELD)
 def fledgling_chaos_spawn(g, one):
     """Destroyed, it deals 1 damage in a battlefield."""
-    deal(g, one, 1, 0)
+    deal_at_once(g, one, 1, 0)
 
 
 SAVAGE_GORS = unit(
@@ -193,8 +193,8 @@ CLOUD_OF_FLIES = attachment(93, "cloud-of-flies", Race.CHAOS, own=True, loyalty=
 @forced(CLOUD_OF_FLIES, When.TURN_BEGINS, Target.UNIT, may=True)
 def cloud_of_flies(g, source, one):
     """1 uncancellable damage to its host and to a unit."""
-    deal(g, host_of(g, source), 1, 1)
-    deal(g, one, 1, 1)
+    deal_at_once(g, host_of(g, source), 1, 1)
+    deal_at_once(g, one, 1, 1)
 
 
 HORRIFIC_MUTATION = attachment(
@@ -216,7 +216,7 @@ SADISTIC_MUTATION = attachment(
 @forced(SADISTIC_MUTATION, When.HOST_HURTS_IN_COMBAT, Target.UNIT_OR_SECTION)
 def sadistic_mutation(g, one):
     """Its host has dealt damage in combat: 1 damage more, to a unit or section."""
-    deal(g, one, 1, 0)
+    deal_at_once(g, one, 1, 0)
 
 
 WARPSTONE_METEOR = support(96, "warpstone-meteor", Race.CHAOS, cost=3, loyalty=2, power=2, traits="warpstone")
@@ -238,13 +238,21 @@ def journey_to_the_gate(g, seat):
 
 
 SHRINE_TO_NURGLE = support(
-    98, "shrine-to-nurgle", Race.CHAOS, cost=2, loyalty=1, power=1, traits="building", copies=3
+    98,
+    "shrine-to-nurgle",
+    Race.CHAOS,
+    cost=2,
+    loyalty=1,
+    power=1,
+    traits="building",
+    copies=3,
+    reworded=True,
 )
 
 
 @forced(SHRINE_TO_NURGLE, When.ENEMY_HURT_IN_COMBAT, zone=Zone.KINGDOM)
 def shrine_to_nurgle(g, x):
-    """B-198: an enemy unit that took combat damage becomes corrupt."""
+    """B-198: an enemy unit that took combat damage becomes corrupt; in the first edition any damage during combat."""
     corrupt(g, x)
 
 
@@ -256,11 +264,10 @@ def seduced_by_darkness(g, one):
 
 @tactic(100, "will-of-tzeentch", Race.CHAOS, cost=3, loyalty=3, window=Window.OWN_TURN)
 def will_of_tzeentch(g):
-    """Both discard their hands and draw three cards; the active player first."""
+    """Both discard their hands and draw three cards, at the same moment."""
     for turn in range(2):
         discard_hand(g, abs(g.active - turn))
-    for turn in range(2):
-        draw_cards(g, abs(g.active - turn), 3)
+    draw_for_each(g, 3)
 
 
 @tactic(101, "nurgles-pestilence", Race.CHAOS, cost=3, loyalty=2, traits="spell")
@@ -303,4 +310,4 @@ def culling_the_weak(g, seat):
 @tactic(105, "slaaneshs-domination", Race.CHAOS, cost=2, loyalty=2)
 def slaaneshs_domination(g, seat):
     """B-205: up to three cards of the opponent's hand are revealed; tactics among them may be played for nothing."""
-    ask_free_tactics(g, seat, 3)
+    ask_reveal(g, seat, 3)

@@ -2,7 +2,7 @@
 
 from wartable.games.invasion.cards.declare import Target, When, Window, action, forced, support, tactic, unit
 from wartable.games.invasion.rules.areas import change_hit_points, gain, take_resources
-from wartable.games.invasion.rules.damage import deal, has_combat_damage, redirect_lying
+from wartable.games.invasion.rules.damage import deal_at_once, has_combat_damage, redirect_lying
 from wartable.games.invasion.state import Race, Zone
 
 DISCIPLE_OF_KHAINE = unit(
@@ -61,7 +61,7 @@ CAULDRON_OF_BLOOD = support(
 @forced(CAULDRON_OF_BLOOD, When.ZONE_ATTACKED, Target.ATTACKER, zone=Zone.KINGDOM)
 def cauldron_of_blood(g, one):
     """1 damage to an attacker."""
-    deal(g, one, 1, 0)
+    deal_at_once(g, one, 1, 0)
 
 
 @tactic(110, "hate", Race.DARK_ELF, loyalty=1)

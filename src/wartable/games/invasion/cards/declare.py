@@ -139,6 +139,7 @@ class Card:
     copies: int  # in the box
     side: Side
     symbols: tuple[Race, ...]
+    reworded: bool  # the first printing says something else
     keywords: dict[str, Any] = field(default_factory=dict, compare=False)
 
     @property
@@ -201,6 +202,7 @@ HOOKS = np.zeros((CARDS, 32), np.int64)
 HOOK_ZONE = np.full((CARDS, 32), ANYWHERE, np.int64)  # INV-130
 REDIRECTS = np.zeros(CARDS, np.int64)
 REDIRECT_TOKENS = np.zeros(CARDS, np.int64)
+FORCED_IN_FIRST = np.zeros(CARDS, np.int64)  # the redirect is a forced effect in the first edition
 
 # --- Facts by ability ------------------------------------------------------------------------------------
 
@@ -211,6 +213,7 @@ A_CARD = np.zeros(ABILITIES, np.int64)
 A_KIND = np.zeros(ABILITIES, np.int64)
 A_TARGETS = np.zeros((ABILITIES, 3), np.int64)
 A_OPTIONAL = np.zeros((ABILITIES, 3), np.int64)
+A_CONSTANT = np.zeros(ABILITIES, np.int64)  # U-02: goes before forced effects that are due with it
 A_ZONE = np.full(ABILITIES, ANYWHERE, np.int64)
 A_COST = np.zeros(ABILITIES, np.int64)
 A_X = np.zeros(ABILITIES, np.int64)
@@ -273,10 +276,11 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
     symbols = facts.pop("symbols", default)
     plain = {name: facts.pop(name, 0) for name in ("cost", "loyalty", "power", "hit_points")}
     unique, copies = facts.pop("unique", False), facts.pop("copies", 1)
+    reworded = facts.pop("reworded", False)
     assert number not in DECK_OF, f"card {number} is declared twice"
     DECK_OF[number] = Card(
         number, key, race, type, **plain, traits=traits, unique=unique, copies=copies, side=side,
-        symbols=tuple(symbols), keywords=dict(facts),
+        symbols=tuple(symbols), reworded=reworded, keywords=dict(facts),
     )  # fmt: skip
     TYPE[number], RACE[number] = type, race
     COST[number], LOYALTY[number] = plain["cost"], plain["loyalty"]
@@ -340,9 +344,6 @@ def draft_card(number: int, key: str, copies: int) -> int:
 
 def _ability(card: int, kind: Kind, targets: tuple[Target, ...] = (), **facts: Any) -> Ability:
     made = Ability(len(LISTED), card, kind, targets, **facts)
-    assert kind == Kind.FORCED or not any(made.optional[:1]), (
-        "what is paid for can't decline its first target"
-    )
     LISTED.append(made)
     number = made.number
     A_CARD[number], A_KIND[number] = card, kind
@@ -353,6 +354,7 @@ def _ability(card: int, kind: Kind, targets: tuple[Target, ...] = (), **facts: A
     A_WINDOW[number], A_PRICE[number] = made.window, made.price
     A_ONCE[number], A_TOKENS[number] = made.once, made.tokens
     A_WHEN[number], A_RACE[number], A_LEAST[number] = made.when, made.race, made.least
+    A_CONSTANT[number] = made.may
     if made.effect is not None:
         _cases[effect][number] = rule(made.effect)
     if made.condition is not None:
@@ -468,10 +470,17 @@ def carries(card: int, hook: Hook, zone: int = ANYWHERE) -> None:
     HOOK_ZONE[card, hook] = zone
 
 
-def redirects(card: int, what: Redirect, zone: int = ANYWHERE, tokens: int = 0) -> None:
-    """Once a turn a point of damage goes elsewhere."""
+def redirects(
+    card: int, what: Redirect, zone: int = ANYWHERE, tokens: int = 0, forced_in_first: bool = False
+) -> None:
+    """Once a turn a point of damage goes elsewhere; in the first edition perhaps as soon as it is assigned."""
     carries(card, Hook.REDIRECT, zone)
     REDIRECTS[card], REDIRECT_TOKENS[card] = what, tokens
+    FORCED_IN_FIRST[card] = forced_in_first
 
 
-TOKEN_RULE = _ability(0, Kind.FORCED, ()).number  # the token of a quest that has a forced effect beside it
+# Rules that wait among the effects of cards: the token of a quest that has a forced effect beside it, and
+# Counterstrike, which is a keyword and so a constant effect.
+TOKEN_RULE = _ability(0, Kind.FORCED, ()).number
+COUNTER_RULE = _ability(0, Kind.FORCED, ()).number
+A_CONSTANT[COUNTER_RULE] = True

@@ -33,7 +33,7 @@ from wartable.games.invasion.rules.areas import (
     seat_of,
 )
 from wartable.games.invasion.rules.choices import ask_payments, ask_sacrifice, ask_search
-from wartable.games.invasion.rules.damage import deal, move_damage
+from wartable.games.invasion.rules.damage import deal_at_once, move_damage
 from wartable.games.invasion.state import ALL_SLOTS, NOTHING, SECTION, SLOTS, Event, Race, Role, Type, Zone
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -139,13 +139,21 @@ def king_kazador(slot, unit):
 
 
 DWARF_CANNON_CREW = unit(
-    8, "dwarf-cannon-crew", Race.DWARF, cost=2, loyalty=2, power=1, hit_points=2, traits="engineer"
+    8,
+    "dwarf-cannon-crew",
+    Race.DWARF,
+    cost=2,
+    loyalty=2,
+    power=1,
+    hit_points=2,
+    traits="engineer",
+    reworded=True,
 )
 
 
 @forced(DWARF_CANNON_CREW, When.ENTERS_PLAY)
 def dwarf_cannon_crew(g, seat, zone):
-    """B-108: look for a cheap support among the top five cards."""
+    """B-108: look for a cheap support among the top five cards; in the first edition it must come."""
     ask_search(g, seat, zone, 2)
 
 
@@ -177,7 +185,7 @@ DWARF_RANGER = unit(
 @forced(DWARF_RANGER, When.OWN_UNIT_LEAVES, Target.UNIT_OR_SECTION, zone=Zone.QUEST, race=Race.DWARF)
 def dwarf_ranger(g, one):
     """Another own Dwarf unit is gone: 1 damage to a unit or a section."""
-    deal(g, one, 1, 0)
+    deal_at_once(g, one, 1, 0)
 
 
 unit(11, "mountain-brigade", Race.DWARF, cost=4, loyalty=2, power=2, hit_points=6, traits="warrior", copies=2)
@@ -257,7 +265,7 @@ A_GLORIOUS_DEATH = quest(17, "a-glorious-death", Race.DWARF, loyalty=2, copies=2
 
 @action(
     A_GLORIOUS_DEATH, Target.ATTACKER, Target.OTHER_ATTACKER,
-    zone=Zone.QUEST, price=Price.QUESTER, tokens=3, optional=(False, True),
+    zone=Zone.QUEST, price=Price.QUESTER, tokens=3, optional=(True, True),
 )  # fmt: skip
 def a_glorious_death(g, one, two):
     """Up to two attackers are destroyed."""

@@ -34,11 +34,12 @@ from wartable.games.invasion.rules.areas import (
     return_to_hand,
     seat_of,
     section_of,
+    stop_fighting,
 )
 from wartable.games.invasion.rules.chain import cancel_row, copy_row
 from wartable.games.invasion.rules.combat import redirect_attack
-from wartable.games.invasion.rules.damage import deal
-from wartable.games.invasion.state import ALL_SLOTS, ROW, SECTION, Event, Race, Type, Zone
+from wartable.games.invasion.rules.damage import deal_at_once
+from wartable.games.invasion.state import ALL_SLOTS, ROW, SECTION, Edition, Event, Race, Type, Zone
 from wartable.kernel.journal import tell
 
 unit(26, "peasant-militia", Race.EMPIRE, loyalty=1, hit_points=3, traits="warrior")
@@ -125,7 +126,7 @@ THYRUS_GORMAN = unit(
 @forced(THYRUS_GORMAN, When.TURN_ENDS)
 def thyrus_gorman(g, source):
     """T-06: he takes 1 damage."""
-    deal(g, source, 1, 0)
+    deal_at_once(g, source, 1, 0)
 
 
 unit(
@@ -152,9 +153,10 @@ WARRIOR_PRIESTS = unit(
     hit_points=1,
     traits="warrior priest",
     copies=3,
+    reworded=True,
 )
 
-redirects(WARRIOR_PRIESTS, Redirect.FROM_ITSELF)  # B-134
+redirects(WARRIOR_PRIESTS, Redirect.FROM_ITSELF, forced_in_first=True)  # B-134
 
 
 unit(
@@ -275,7 +277,7 @@ redirects(DEFEND_THE_BORDER, Redirect.FROM_CAPITAL, zone=Zone.QUEST, tokens=3)
     Target.OTHER_ZONE_THAN_FIRST,
     cost=1,
     loyalty=1,
-    optional=(False, True, False),
+    optional=(True, True, False),
 )
 def will_of_the_electors(g, one, two, three):
     """Up to two developments move to another zone of the same player."""
@@ -296,10 +298,12 @@ def demoralise(g, one):
     change_power(g, one, -2)
 
 
-@tactic(47, "franzs-decree", Race.EMPIRE, Target.UNIT, cost=1, loyalty=1, copies=2)
+@tactic(47, "franzs-decree", Race.EMPIRE, Target.UNIT, cost=1, loyalty=1, copies=2, reworded=True)
 def franzs_decree(g, one):
-    """B-147: a unit can't be declared as attacker or defender this turn."""
+    """B-147: a unit can't be declared as attacker or defender this turn; in the first edition it can't fight at all."""
     g.barred[one] = 1
+    if g.edition == Edition.FIRST:
+        stop_fighting(g, one)
     tell(g, Event.BARRED, seat_of(one), g.card[one], one, 0, 0)
 
 

@@ -19,7 +19,6 @@ from wartable.games.invasion.rules.areas import (
     destroy,
     developments_in,
     gain,
-    has_discards,
     mill,
     return_from_discard,
     return_to_hand,
@@ -111,11 +110,9 @@ def infiltrate(g, seat, source):
 PREPARE_FOR_WAR = quest(121, "prepare-for-war", Race.NEUTRAL, copies=2)
 
 
-@action(
-    PREPARE_FOR_WAR, Target.DISCARDED, zone=Zone.QUEST, price=Price.QUESTER, x=True, condition=has_discards
-)
+@action(PREPARE_FOR_WAR, Target.DISCARDED, zone=Zone.QUEST, price=Price.QUESTER, x=True)
 def prepare_for_war(g, seat, mark):
-    """As many cards of the discard pile as it has tokens go back into the deck."""
+    """As many cards of the discard pile as it has tokens go back into the deck, if there are so many (W-28)."""
     for aim in range(g.aimed):
         if g.aims[aim, 0] == mark and g.discard[seat, g.aims[aim, 1] - KIND_OF_CARD] > 0:
             return_from_discard(g, seat, g.aims[aim, 1] - KIND_OF_CARD)

@@ -36,7 +36,7 @@ from wartable.games.invasion.rules.areas import (
 )
 from wartable.games.invasion.rules.chain import destroy_aims
 from wartable.games.invasion.rules.choices import ask_developments_or_damage, ask_sacrifice
-from wartable.games.invasion.rules.damage import deal, deal_indirect
+from wartable.games.invasion.rules.damage import deal, deal_at_once, deal_indirect
 from wartable.games.invasion.rules.stats import has_damaged_unit
 from wartable.games.invasion.state import ALL_SLOTS, NOTHING, SLOTS, Event, Race, Role, Type, Zone
 from wartable.kernel.journal import tell
@@ -221,7 +221,7 @@ BANNA_OF_DA_RED_SUNZ = support(
 def banna_of_da_red_sunz(g, seat, one):
     """One of seven resources that the opponent collects becomes damage on a unit."""
     if take_resources(g, 1 - seat, 1) > 0:
-        deal(g, one, 1, 0)
+        deal_at_once(g, one, 1, 0)
 
 
 SMASH_EM_ALL = quest(72, "smash-em-all", Race.ORC, cost=1, loyalty=2, copies=2)

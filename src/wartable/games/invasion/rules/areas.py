@@ -2,8 +2,8 @@
 Moving cards is all that happens here; when it may happen stands elsewhere."""
 
 from wartable.games.invasion.cards.declare import (
+    A_CONSTANT,
     A_LEAST,
-    A_OPTIONAL,
     A_RACE,
     A_WHEN,
     A_ZONE,
@@ -174,21 +174,48 @@ def take_top(g, seat):
 @rule
 def check_deck(g, seat):
     """INV-004: an empty deck loses at once, if not only at a failed draw (U-03)."""
-    if g.deck_left[seat] == 0 and g.last_card == LastCard.AT_ONCE:
+    if is_decked(g, seat):
         end_match(g, 1 - seat, Reason.DECKED)
 
 
 @rule
+def is_decked(g, seat):
+    return g.deck_left[seat] == 0 and g.last_card == LastCard.AT_ONCE
+
+
+@rule
 def draw_cards(g, seat, count):
-    """INV-064: cards from the top of the deck, one after the other; a draw that fails loses (U-03)."""
+    """INV-064: cards from the top of the deck, one after the other."""
+    if draw_until_out(g, seat, count):
+        end_match(g, 1 - seat, Reason.DECKED)
+
+
+@rule
+def draw_for_each(g, count):
+    """Both draw at the same moment, and who is out then is out at the same moment (U-04)."""
+    out = 0
+    for turn in range(2):
+        seat = abs(g.active - turn)
+        if draw_until_out(g, seat, count):
+            out |= 1 << seat
+    if out == 3:
+        end_match(g, DRAWN_MATCH, Reason.DECKED)
+    elif out != 0:
+        end_match(g, 0 if out == 2 else 1, Reason.DECKED)
+
+
+@rule
+def draw_until_out(g, seat, count):
+    """Draw; whether that puts the player out, with the last card or by a draw that fails (U-03)."""
     for _ in range(count):
         if g.deck_left[seat] == 0:
-            end_match(g, 1 - seat, Reason.DECKED)
-        if g.reason == Reason.NONE:
-            card = take_top(g, seat)
-            join_hand(g, seat, card)
-            whisper(g, Event.DREW, seat, card, 0, 0, 0)
-            check_deck(g, seat)
+            return True
+        card = take_top(g, seat)
+        join_hand(g, seat, card)
+        whisper(g, Event.DREW, seat, card, 0, 0, 0)
+        if is_decked(g, seat):
+            return True
+    return False
 
 
 @rule
@@ -243,14 +270,6 @@ def return_from_discard(g, seat, card):
 
 
 @rule
-def has_discards(g, seat):
-    for card in range(g.discard.shape[1]):
-        if g.discard[seat, card] > 0:
-            return True
-    return False
-
-
-@rule
 def gain(g, seat, count):
     """Resources from the pool (INV-009)."""
     g.resources[seat] += count
@@ -273,12 +292,13 @@ def take_resources(g, seat, count):
 def wait(g, ability, seat, slot, zone, x, card):
     """INV-128: a forced effect is set off; it happens as soon as what happens now is over.
 
-    U-02: constant effects, which their player may decline, wait in front of forced ones.
+    U-02: constant effects wait in front of forced ones that were set off with them. W-06: what an effect sets off is a
+    wave of its own behind those that waited before, and the last wave goes first.
     """
     row = g.waits
     if row < g.waiting.shape[0]:
-        while row > 0 and A_OPTIONAL[ability, 0] > A_OPTIONAL[g.waiting[row - 1, 0], 0]:
-            for column in range(6):
+        while row > 0 and goes_before(g, ability, row - 1):
+            for column in range(7):
                 g.waiting[row, column] = g.waiting[row - 1, column]
             row -= 1
         g.waiting[row, 0] = ability
@@ -287,7 +307,14 @@ def wait(g, ability, seat, slot, zone, x, card):
         g.waiting[row, 3] = zone
         g.waiting[row, 4] = x
         g.waiting[row, 5] = card
+        g.waiting[row, 6] = g.wave
         g.waits += 1
+
+
+@rule
+def goes_before(g, ability, row):
+    """U-02: whether an ability that is set off now is constant, and what waits in a row of the same wave is forced."""
+    return g.waiting[row, 6] == g.wave and A_CONSTANT[ability] > A_CONSTANT[g.waiting[row, 0]]
 
 
 @rule
@@ -454,13 +481,34 @@ def clear_slot(g, slot):
     g.doomed[slot] = 0
     g.barred[slot] = 0
     g.paid[slot] = 0
-    for kind in range(2):
-        g.lying[slot, kind] = 0
-        g.aside[slot, kind] = 0
-        g.batch[slot, kind] = 0
+    drop_points(g, slot)
     seat = seat_of(slot)
     while g.high[seat] > 0 and g.card[seat * SLOTS + g.high[seat] - 1] == 0:
         g.high[seat] -= 1
+
+
+@rule
+def drop_points(g, target):
+    """U-13: damage beside a target that is gone or burns is lost."""
+    for kind in range(2):
+        g.lying[target, kind] = 0
+        g.batch[target, kind] = 0
+    kept = 0
+    for row in range(g.asides):
+        if g.aside[row, 1] != target:
+            for column in range(4):
+                g.aside[kept, column] = g.aside[row, column]
+            kept += 1
+    clear_asides(g, kept)
+
+
+@rule
+def clear_asides(g, kept):
+    """Only the first rows of what lies aside are left."""
+    for row in range(kept, g.asides):
+        for column in range(4):
+            g.aside[row, column] = 0
+    g.asides = kept
 
 
 @rule
@@ -627,7 +675,10 @@ def may_move(g, slot, zone):
 
 @rule
 def move_unit(g, slot, zone):
-    """U-09 to U-11: it stops questing and fighting; damage and attachments stay; it enters the zone, not play."""
+    """U-09 to U-11: it stops questing and fighting; it enters the zone, not play.
+
+    Damage on it and beside it and its attachments stay with it: what was assigned is applied where it is (INV-113).
+    """
     if slot < 0 or g.card[slot] == 0 or not may_move(g, slot, zone):
         return
     old = g.zone[slot]
@@ -635,15 +686,20 @@ def move_unit(g, slot, zone):
     if g.host[slot] != 0:
         lose_tokens(g, g.host[slot] - 1)
         g.host[slot] = 0
-    g.role[slot] = Role.NONE
-    g.lying[slot, 0] = 0
-    g.lying[slot, 1] = 0
+    stop_fighting(g, slot)
     g.zone[slot] = zone
     for other in range(ALL_SLOTS):
         if g.host[other] == slot + 1:
             g.zone[other] = zone
     tell(g, Event.MOVED, seat_of(slot), g.card[slot], slot, old, zone)
     enter_zone(g, slot)
+
+
+@rule
+def stop_fighting(g, slot):
+    """U-10: a unit attacks or defends no more."""
+    g.role[slot] = Role.NONE
+    g.unsettled = 1
 
 
 @rule

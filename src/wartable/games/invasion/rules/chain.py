@@ -3,6 +3,7 @@ Forced effects use the same rows, but are carried out at once."""
 
 from wartable.games.invasion.cards.declare import (
     A_CARD,
+    A_CONSTANT,
     A_COST,
     A_KIND,
     A_ONCE,
@@ -15,6 +16,7 @@ from wartable.games.invasion.cards.declare import (
     A_X,
     A_ZONE,
     ACTION_OF,
+    COUNTER_RULE,
     LIMITED,
     RACE,
     TACTIC_OF,
@@ -45,6 +47,7 @@ from wartable.games.invasion.rules.areas import (
     shown_card,
     works,
 )
+from wartable.games.invasion.rules.combat import has_fighter
 from wartable.games.invasion.rules.stats import cost, funds, purse, tax
 from wartable.games.invasion.rules.targets import any_target, is_legal_target, mark_targets
 from wartable.games.invasion.state import (
@@ -140,7 +143,9 @@ def may_announce(g, seat, ability, source, card, free):
     if A_TARGETS[ability, 0] == Target.DEVELOPMENTS:
         g.chain[row, Row.X] = 1
         base += 0 if free else 1
-    found = base <= funds(g, seat) and any_target(g, row, 0, base) > 0
+    found = base <= funds(g, seat) and (
+        A_OPTIONAL[ability, 0] != 0 or is_many_done(g, row, 0) or any_target(g, row, 0, base) > 0
+    )
     close_row(g)
     return found
 
@@ -330,8 +335,8 @@ def announcement_waits(g):
             return True
         if place == 0 and g.chain[row, Row.STATE] == State.AT_ONCE and not A_OPTIONAL[ability, 0]:
             give_up(g)
-            return False
-        g.chain[row, Row.ONE + place] = NOTHING
+        else:
+            decline_targets(g, row, place)
         return False
     if g.chain[row, Row.GIVEN] == OPEN:
         if has_price(g, seat, A_PRICE[ability], g.chain[row, Row.SOURCE]):
@@ -470,14 +475,17 @@ def choose_target(g, row, place, action):
 
 @rule
 def decline_targets(g, row, place):
-    """An optional target that is not wanted; without its first one a forced effect does not happen at all.
+    """An optional target that is not wanted or not there: "up to" so many may be none.
 
-    Tactics and actions always want a first target (`declare` sees to it), so no card is lost with the row.
+    Without a first target there are no further ones, and what may happen at a moment (U-02) does not happen at all.
     """
     g.chain[row, Row.ONE + place] = NOTHING
     if place == 0:
-        pop(g)
-        close_row(g)
+        g.chain[row, Row.TWO] = NOTHING
+        g.chain[row, Row.THREE] = NOTHING
+        if A_KIND[g.chain[row, Row.ABILITY]] == Kind.FORCED:
+            pop(g)
+            close_row(g)
 
 
 @rule
@@ -691,11 +699,9 @@ def cancel_row(g, row):
 
 @rule
 def copy_row(g, seat, row):
-    """B-145: the effect of a tactic on the chain once more, if its conditions hold for this seat; X is 0."""
+    """B-145, W-21: the effect of a tactic on the chain once more, whatever it says of when to play it; X is 0."""
     if row >= 0 and g.chain[row, Row.STATE] == State.ON_CHAIN:
-        ability = g.chain[row, Row.ABILITY]
-        if in_window(g, seat, A_WINDOW[ability]):
-            cast(g, seat, ability, NOTHING, NOTHING, 0, 0, seat)
+        cast(g, seat, g.chain[row, Row.ABILITY], NOTHING, NOTHING, 0, 0, seat)
 
 
 @rule
@@ -729,13 +735,14 @@ def next_waiting(g):
     if count == 0:
         seat = 1 - seat
         count = count_waiting(g, seat)
-    if count > 1:
+    first = 0
+    while not is_due(g, seat, first):
+        first += 1
+    strikes_nobody = g.waiting[first, 0] == COUNTER_RULE and not has_fighter(g, g.active)
+    if count > 1 and not strikes_nobody:
         push(g, Frame.ORDER, seat, 0, 0, 0, 0, 0)
-        return
-    for row in range(g.waits):
-        if is_due(g, seat, row):
-            start_waiting(g, row)
-            return
+    else:
+        start_waiting(g, first)
 
 
 @rule
@@ -749,26 +756,37 @@ def count_waiting(g, seat):
 
 @rule
 def is_due(g, seat, row):
-    """U-02: whether an effect of a seat may be the next one; while constant ones wait, in front, only those."""
-    constant = A_OPTIONAL[g.waiting[0, 0], 0]
-    return g.waiting[row, 1] == seat and A_OPTIONAL[g.waiting[row, 0], 0] == constant
+    """U-02, W-06: whether an effect of a seat may be the next one: of the last wave, and of its constant ones first."""
+    first = g.waits - 1
+    while first > 0 and g.waiting[first - 1, 6] == g.waiting[g.waits - 1, 6]:
+        first -= 1
+    constant = A_CONSTANT[g.waiting[first, 0]]
+    return row >= first and g.waiting[row, 1] == seat and A_CONSTANT[g.waiting[row, 0]] == constant
 
 
 @rule
 def start_waiting(g, row):
-    """B-20: what watches others must still be in play; what speaks of itself works after it has left."""
+    """B-20: what watches others must still be in play; what speaks of itself works after it has left.
+
+    W-06: what it sets off is a new wave, if others still wait.
+    """
     ability = g.waiting[row, 0]
     seat = g.waiting[row, 1]
     slot = g.waiting[row, 2]
     zone = g.waiting[row, 3]
     x = g.waiting[row, 4]
     card = g.waiting[row, 5]
+    wave = g.waiting[row, 6]
     for later in range(row, g.waits - 1):
-        for column in range(6):
+        for column in range(7):
             g.waiting[later, column] = g.waiting[later + 1, column]
     g.waits -= 1
-    for column in range(6):
+    for column in range(7):
         g.waiting[g.waits, column] = 0
+    g.wave = wave + 1 if g.waits > 0 else 0
+    if ability == COUNTER_RULE:
+        push(g, Frame.COUNTER, seat, x, slot, 0, 0, card)
+        return
     if slot == NOTHING and not speaks_of_itself(A_WHEN[ability]):
         return
     tell(g, Event.FORCED, seat, card, slot, ability, 0)

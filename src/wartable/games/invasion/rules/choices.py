@@ -28,6 +28,7 @@ from wartable.games.invasion.state import (
     SLOTS,
     YES,
     ZONE,
+    Edition,
     Event,
     Frame,
     Role,
@@ -85,11 +86,20 @@ def ask_payments(g, slot):
 
 
 @rule
-def ask_free_tactics(g, seat, count):
+def ask_reveal(g, seat, most):
+    """The seat says how many cards of the opponent's hand are revealed, at most so many; then it may play tactics."""
+    shown = min(most, g.hand_size[1 - seat])
+    if shown > 0:
+        push(g, Frame.REVEAL, seat, shown, 0, 0, 0, 0)
+
+
+@rule
+def reveal_by_lot(g, seat, shown):
     """Cards of the opponent's hand are revealed by lot; the seat may play the tactics among them for nothing."""
     other = 1 - seat
-    shown = min(count, g.hand_size[other])
-    push(g, Frame.FREE_TACTICS, seat, other, 0, 0, 0, 0)
+    asker = top(g, E)
+    pop(g)
+    push(g, Frame.FREE_TACTICS, seat, other, 0, 0, 0, asker)
     for place in range(shown):
         card = pick_unrevealed(g, other)
         set_top(g, B + place, card)
@@ -268,6 +278,9 @@ def mark_choice(g, kind, seat, mask):
         most = min(g.damage[top(g, A)], remaining(g, top(g, B)), LARGEST)
         for amount in range(most + 1):
             mask[NUMBER + amount] = 1
+    elif kind == Frame.REVEAL:
+        for shown in range(top(g, A) + 1):
+            mask[NUMBER + shown] = 1
     elif kind == Frame.FREE_TACTICS:
         mask[PASS] = 1
         for part in range(B, E):
@@ -278,11 +291,14 @@ def mark_choice(g, kind, seat, mask):
 
 @rule
 def mark_search(g, seat, mask):
+    """B-108: what was found may enter play; in the first edition it must, if it can."""
     mask[PASS] = 1
     for back in range(top(g, C)):
         card = g.deck[seat, g.deck_left[seat] - 1 - back]
         if TYPE[card] == Type.SUPPORT and 0 <= COST[card] <= top(g, B) and may_be_put(g, seat, card):
             mask[CARD + card] = 1
+            if g.edition == Edition.FIRST:
+                mask[PASS] = 0
 
 
 @rule
@@ -323,6 +339,8 @@ def answer_choice(g, kind, seat, action):
         target = top(g, B)
         pop(g)
         move_damage(g, source, target, action - NUMBER)
+    elif kind == Frame.REVEAL:
+        reveal_by_lot(g, seat, action - NUMBER)
     else:
         play_free_tactic(g, seat, action)
 

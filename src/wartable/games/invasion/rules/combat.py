@@ -1,11 +1,19 @@
 """Combat in its steps (INV-100 to INV-118): target, attackers, defenders, assigning and applying damage.
 The windows between the steps are opened by the turn."""
 
-from wartable.games.invasion.cards.declare import COUNTERSTRIKE, SCOUT, When
-from wartable.games.invasion.rules.areas import discard_at_random, is_unit, seat_of, set_off, shown_card
+from wartable.games.invasion.cards.declare import COUNTER_RULE, COUNTERSTRIKE, SCOUT, When
+from wartable.games.invasion.rules.areas import (
+    discard_at_random,
+    is_unit,
+    seat_of,
+    set_off,
+    shown_card,
+    wait,
+)
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
 from wartable.games.invasion.rules.stats import combat_damage, remaining, toughness
 from wartable.games.invasion.state import (
+    ALL_SLOTS,
     NOTHING,
     PASS,
     SECTION,
@@ -46,8 +54,15 @@ def mark_declarable(g, seat, zone, mask):
 
 @rule
 def declare(g, slot, role):
+    """INV-103, INV-104, INV-140: a unit attacks or defends; a defender with Counterstrike strikes when all are declared.
+
+    W-14: it was declared and strikes even if that destroys it.
+    """
     g.role[slot] = role
     g.unsettled = 1
+    if role == Role.DEFENDS and COUNTERSTRIKE[g.card[slot]] > 0:
+        amount = COUNTERSTRIKE[g.card[slot]]
+        wait(g, COUNTER_RULE, seat_of(slot), slot, g.zone[slot], amount, g.card[slot])
     event = Event.ATTACKER if role == Role.ATTACKS else Event.DEFENDER
     tell(g, event, seat_of(slot), g.card[slot], slot, 0, 0)
 
@@ -82,16 +97,6 @@ def has_fighter(g, seat):
 
 
 @rule
-def counterstrike(g):
-    """INV-140, INV-141: each defender with Counterstrike deals it to one attacker, one after the other."""
-    defender = 1 - g.active
-    for offset in range(g.high[defender] - 1, -1, -1):
-        slot = defender * SLOTS + offset
-        if g.role[slot] == Role.DEFENDS and COUNTERSTRIKE[g.card[slot]] > 0:
-            push(g, Frame.COUNTER, defender, COUNTERSTRIKE[g.card[slot]], slot, 0, 0, 0)
-
-
-@rule
 def counter_waits(g):
     """Whether there is an attacker to strike."""
     if has_fighter(g, g.active):
@@ -107,6 +112,8 @@ def counter_at(g, slot):
     striker = top(g, B)
     pop(g)
     g.batch[slot, UNCANCELLABLE_POINT] += amount
+    if striker == NOTHING:
+        striker = ALL_SLOTS  # gone, and what hung on it with it
     push(g, Frame.DAMAGE, NOTHING, 2 + striker, 0, 0, 0, 0)
 
 
@@ -220,7 +227,8 @@ def apply_combat(g):
 @rule
 def scout(g):
     """INV-145, B-210: for each surviving unit with Scout that fought, the opponent discards a card by lot."""
-    for seat in range(2):
+    for turn in range(2):
+        seat = abs(g.active - turn)
         count = 0
         for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
             if g.role[slot] != Role.NONE and is_unit(g, slot) and SCOUT[g.card[slot]]:

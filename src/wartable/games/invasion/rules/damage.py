@@ -3,6 +3,7 @@ One batch is dealt at a time; combat's own tokens lie beside their targets until
 
 from wartable.games.invasion.cards.declare import (
     A_WHEN,
+    FORCED_IN_FIRST,
     FORCED_OF,
     REDIRECT_TOKENS,
     REDIRECTS,
@@ -13,7 +14,9 @@ from wartable.games.invasion.cards.declare import (
 from wartable.games.invasion.rules.areas import (
     DRAWN_MATCH,
     DYING,
+    clear_asides,
     destroy_marked,
+    drop_points,
     end_match,
     is_burning,
     is_unit,
@@ -37,6 +40,7 @@ from wartable.games.invasion.state import (
     SLOT,
     SLOTS,
     ZONE,
+    Aside,
     Edition,
     Event,
     Frame,
@@ -45,7 +49,7 @@ from wartable.games.invasion.state import (
     Role,
     Zone,
 )
-from wartable.kernel.frames import KIND, SEAT, A, B, pop, push, set_top, top
+from wartable.kernel.frames import KIND, SEAT, A, B, C, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
@@ -54,11 +58,16 @@ ORDINARY, UNCANCELLABLE_POINT = 0, 1
 
 @rule
 def deal(g, target, amount, uncancellable):
-    """Damage outside combat: assigned and at once applied (B-04); in the first edition it lies aside (D-05)."""
-    if g.edition == Edition.FIRST:
-        assign(g, target, amount, uncancellable)
-    elif may_be_dealt(g, target, amount):
-        strike(g, target, amount, uncancellable)
+    """Damage of a tactic or an action: assigned and at once applied (B-04); in the first edition it lies aside (D-05)."""
+    if may_be_dealt(g, target, amount):
+        strike(g, target, amount, uncancellable, g.edition == Edition.FIRST)
+
+
+@rule
+def deal_at_once(g, target, amount, uncancellable):
+    """INV-128: damage of a forced effect, which no window interrupts in any edition."""
+    if may_be_dealt(g, target, amount):
+        strike(g, target, amount, uncancellable, False)
 
 
 @rule
@@ -68,16 +77,18 @@ def may_be_dealt(g, target, amount):
 
 
 @rule
+def strike(g, target, amount, uncancellable, aside):
+    """Damage joins the batch that is dealt next."""
+    g.batch[target, uncancellable] += amount
+    if g.depth == 0 or top(g, KIND) != Frame.DAMAGE:
+        push(g, Frame.DAMAGE, NOTHING, 0, 1 if aside else 0, 0, 0, 0)
+
+
+@rule
 def assign(g, target, amount, uncancellable):
-    """Damage outside combat that waits: for the batch that an effect gathers, or aside (D-05)."""
-    if not may_be_dealt(g, target, amount):
-        return
-    tell(g, Event.ASSIGNED, NOTHING, shown_card(g, target), target, amount, uncancellable)
-    if g.edition == Edition.FIRST:
-        g.aside[target, uncancellable] += amount
-        if g.lies == 0:
-            g.lies = 1
-    else:
+    """Damage outside combat that waits for the batch that an effect gathers."""
+    if may_be_dealt(g, target, amount):
+        tell(g, Event.ASSIGNED, NOTHING, shown_card(g, target), target, amount, uncancellable)
         g.batch[target, uncancellable] += amount
 
 
@@ -85,14 +96,6 @@ def assign(g, target, amount, uncancellable):
 def gather_damage(g):
     """What is assigned by the choices that are put on top of this is applied together when all are made."""
     push(g, Frame.DAMAGE, NOTHING, 0, 0, 0, 0, 0)
-
-
-@rule
-def strike(g, target, amount, uncancellable):
-    """Damage that is applied at once in every edition."""
-    g.batch[target, uncancellable] += amount
-    if g.depth == 0 or top(g, KIND) != Frame.DAMAGE:
-        push(g, Frame.DAMAGE, NOTHING, 0, 0, 0, 0, 0)
 
 
 @rule
@@ -133,33 +136,65 @@ def redirect_lying(g, seat, source, target):
 
 
 @rule
-def next_redirect(g):
-    """Ask for the next point that a constant effect sends elsewhere; whether there is one."""
+def next_redirect(g, aside):
+    """Ask for the next point of the batch that an effect sends elsewhere; whether there is one.
+
+    U-02: constant effects before forced ones. Of what is only laid aside now, forced effects alone take their point.
+    """
     if g.carriers[Hook.REDIRECT] == 0:
         return False
+    return (aside == 0 and asks_redirect(g, False, False)) or asks_redirect(g, True, False)
+
+
+@rule
+def next_redirect_beside(g):
+    """B-134: in the first edition a forced effect takes its point as soon as combat damage has been assigned."""
+    return g.carriers[Hook.REDIRECT] > 0 and asks_redirect(g, True, True)
+
+
+@rule
+def asks_redirect(g, forced, beside):
+    """The same for the forced effects or the others; `beside`: for points that lie beside their targets."""
     for turn in range(2):
         seat = g.active if turn == 0 else 1 - g.active  # U-02
         for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
-            if works(g, slot, Hook.REDIRECT) and g.used[slot] == 0:
-                source = redirected_from(g, slot)
-                if source != NOTHING and has_redirect_target(g, slot, source):
-                    push(g, Frame.REDIRECT, seat, slot, source, 0, 0, 0)
-                    return True
+            if works(g, slot, Hook.REDIRECT) and g.used[slot] == 0 and is_forced_redirect(g, slot) == forced:
+                source = redirected_from(g, slot, beside)
+                if source != NOTHING:
+                    if has_redirect_target(g, slot, source):
+                        push(g, Frame.REDIRECT, seat, slot, source, 1 if beside else 0, 0, 0)
+                        return True
+                    if forced:
+                        g.used[slot] = 1  # B-134: this was the first point
     return False
 
 
 @rule
-def redirected_from(g, slot):
+def is_forced_redirect(g, slot):
+    """B-134: the first printing has a forced effect that takes the first point."""
+    return g.edition == Edition.FIRST and FORCED_IN_FIRST[g.card[slot]] != 0
+
+
+@rule
+def redirected_from(g, slot, beside):
     """The slot or section whose damage a card in play may redirect now; -1 for none."""
     card = g.card[slot]
     if g.tokens[slot] < REDIRECT_TOKENS[card]:
         return NOTHING
     if REDIRECTS[card] == Redirect.FROM_ITSELF:
-        return slot if g.batch[slot, 0] + g.batch[slot, 1] > 0 else NOTHING
+        return slot if points_at(g, slot, beside) > 0 else NOTHING
     for section in range(seat_of(slot) * 3, seat_of(slot) * 3 + 3):
-        if g.batch[SECTION + section, 0] + g.batch[SECTION + section, 1] > 0:
+        if points_at(g, SECTION + section, beside) > 0:
             return SECTION + section
     return NOTHING
+
+
+@rule
+def points_at(g, target, beside):
+    """Damage that lies beside a target in combat, or that the batch has for it."""
+    if beside:
+        return g.lying[target, 0] + g.lying[target, 1]
+    return g.batch[target, 0] + g.batch[target, 1]
 
 
 @rule
@@ -197,9 +232,10 @@ def mark_redirect(g, mask):
 
 @rule
 def redirect_to(g, target):
-    """W-09: the point joins the batch on its new target; cancellable points go first."""
+    """W-09: the point joins the batch on its new target, or lies beside it; cancellable points go first."""
     slot = top(g, A)
     source = top(g, B)
+    beside = top(g, C)
     seat = top(g, SEAT)
     pop(g)
     g.used[slot] = 1
@@ -207,6 +243,9 @@ def redirect_to(g, target):
     if amount > 0:
         g.resources[seat] -= amount
         tell(g, Event.PAID, seat, NOTHING, amount, 0, g.resources[seat])
+    if beside != 0:
+        redirect_lying(g, seat, source, target)
+        return
     kind = ORDINARY if g.batch[source, ORDINARY] > 0 else UNCANCELLABLE_POINT
     g.batch[source, kind] -= 1
     g.batch[target, kind] += 1
@@ -252,7 +291,7 @@ def apply_to_unit(g, slot, combat, shielded):
     g.damage[slot] += total
     tell(g, Event.DAMAGED, seat_of(slot), g.card[slot], slot, total, g.damage[slot])
     set_off(g, slot, When.DAMAGED, total)
-    if combat:
+    if combat or (g.edition == Edition.FIRST and g.attacked != NOTHING):  # B-198
         set_off_all(g, 1 - seat_of(slot), When.ENEMY_HURT_IN_COMBAT, slot)
     return True
 
@@ -293,16 +332,58 @@ def answer_for_hosts(g, seat, only):
                 set_off(g, slot, When.HOST_HURTS_IN_COMBAT, host)
 
 
+# --- Lying aside in the first edition -----------------------------------------------------------------------
+
+
 @rule
-def bring_in_aside(g):
-    """D-05, W-11: what lay aside is applied together."""
-    g.lies = 0
+def lay_aside(g):
+    """D-05, W-11: the batch of one effect lies beside its targets; if there is no room for it, it is applied."""
+    count = 0
+    for target in range(SECTION + 6):
+        count += (g.batch[target, 0] > 0) + (g.batch[target, 1] > 0)
+    if g.asides + count > g.aside.shape[0]:
+        apply_batch(g, 0)
+        return
+    effect = 1 if g.asides == 0 else g.aside[g.asides - 1, 0] + 1
     for target in range(SECTION + 6):
         for kind in range(2):
-            if g.aside[target, kind] > 0:
-                if target >= SECTION or g.card[target] != 0:
-                    strike(g, target, g.aside[target, kind], kind)
-                g.aside[target, kind] = 0
+            if g.batch[target, kind] > 0:
+                g.aside[g.asides, 0] = effect
+                g.aside[g.asides, 1] = target
+                g.aside[g.asides, 2] = kind
+                g.aside[g.asides, 3] = g.batch[target, kind]
+                g.asides += 1
+                tell(g, Event.ASSIGNED, NOTHING, shown_card(g, target), target, g.batch[target, kind], kind)
+                g.batch[target, kind] = 0
+    if g.lies == Aside.NONE:
+        g.lies = Aside.LIES
+
+
+@rule
+def bring_in_aside(g):
+    """W-11: what the first of the effects laid aside is applied; Toughness cancels its share of each (INV-146)."""
+    if g.asides == 0:
+        g.lies = Aside.NONE
+        return
+    effect = g.aside[0, 0]
+    count = 0
+    while count < g.asides and g.aside[count, 0] == effect:
+        strike(g, g.aside[count, 1], g.aside[count, 3], g.aside[count, 2], False)
+        count += 1
+    for row in range(count, g.asides):
+        for column in range(4):
+            g.aside[row - count, column] = g.aside[row, column]
+    clear_asides(g, g.asides - count)
+
+
+@rule
+def points_aside(g, target):
+    """All damage that lies aside beside a target."""
+    total = 0
+    for row in range(g.asides):
+        if g.aside[row, 1] == target:
+            total += g.aside[row, 3]
+    return total
 
 
 # --- What must go ---------------------------------------------------------------------------------------------
@@ -338,10 +419,7 @@ def burn(g, section):
     """INV-115: all damage is taken off, a burn token is put on."""
     g.burning[section] = 1
     g.section_damage[section] = 0
-    for kind in range(2):
-        g.lying[SECTION + section, kind] = 0
-        g.aside[SECTION + section, kind] = 0
-        g.batch[SECTION + section, kind] = 0
+    drop_points(g, SECTION + section)
     tell(g, Event.BURNING, section // 3, NOTHING, section, 0, 0)
 
 
@@ -359,7 +437,7 @@ def deal_indirect(g, amount):
 @rule
 def may_take_indirect(g, seat, target):
     """Not more on a unit than destroys it, nor on a section than burns it."""
-    assigned = g.batch[target, ORDINARY] + g.aside[target, ORDINARY]
+    assigned = g.batch[target, ORDINARY]
     if target >= SECTION:
         section = target - SECTION
         if section // 3 != seat or g.burning[section] != 0:
@@ -395,10 +473,5 @@ def mark_indirect(g, seat, mask):
 @rule
 def place_indirect(g, target):
     set_top(g, A, top(g, A) - 1)
-    if g.edition == Edition.FIRST:
-        g.aside[target, ORDINARY] += 1
-        if g.lies == 0:
-            g.lies = 1
-    else:
-        g.batch[target, ORDINARY] += 1
+    g.batch[target, ORDINARY] += 1
     tell(g, Event.ASSIGNED, top(g, SEAT), shown_card(g, target), target, 1, 0)

@@ -37,6 +37,7 @@ from wartable.games.invasion.rules.damage import (
     apply_batch,
     bring_in_aside,
     indirect_waits,
+    lay_aside,
     mark_indirect,
     mark_redirect,
     next_redirect,
@@ -46,7 +47,7 @@ from wartable.games.invasion.rules.damage import (
 )
 from wartable.games.invasion.rules.draft import choose_in_draft, draft_waits, lay_out_draft, mark_draft
 from wartable.games.invasion.rules.setup import Way, begin_match, lay_out, mulligan
-from wartable.games.invasion.rules.turn import advance, choose_attacked_zone, open_window
+from wartable.games.invasion.rules.turn import advance, choose_attacked_zone, open_window, scout_is_due
 from wartable.games.invasion.state import (
     CARD,
     DEVELOP,
@@ -58,6 +59,7 @@ from wartable.games.invasion.state import (
     SLOTS,
     YES,
     ZONE,
+    Aside,
     Event,
     Frame,
     Phase,
@@ -239,10 +241,9 @@ def pass_window(g, seat):
     elif g.rows > 0:
         push(g, Frame.RESOLVE, NOTHING, 0, 0, 0, 0, 0)
     else:
-        aside = top(g, B)
+        if top(g, B) != 0:
+            g.lies = Aside.APPLIED
         pop(g)
-        if aside != 0:
-            bring_in_aside(g)
 
 
 @rule
@@ -254,10 +255,12 @@ def run_on(g):
             continue
         kind = top(g, KIND)
         if kind == Frame.TURN or kind == Frame.WINDOW or kind == Frame.RESOLVE:
-            if g.waits > 0:
+            if g.waits > 0 and not scout_is_due(g):
                 next_waiting(g)
-            elif g.lies == 1 and g.rows == 0 and kind != Frame.RESOLVE:  # W-11
-                g.lies = 2
+            elif g.lies == Aside.APPLIED:
+                bring_in_aside(g)
+            elif g.lies == Aside.LIES and g.rows == 0 and kind != Frame.RESOLVE:  # W-11
+                g.lies = Aside.WINDOW
                 open_window(g)
                 set_top(g, B, 1)
             elif kind == Frame.TURN:
@@ -270,10 +273,14 @@ def run_on(g):
             if announcement_waits(g):
                 return
         elif kind == Frame.DAMAGE:
-            if not next_redirect(g):
-                combat = top(g, A)
+            combat = top(g, A)
+            aside = top(g, B)
+            if not next_redirect(g, aside):
                 pop(g)
-                apply_batch(g, combat)
+                if aside != 0:
+                    lay_aside(g)
+                else:
+                    apply_batch(g, combat)
         elif kind == Frame.INDIRECT:
             if indirect_waits(g):
                 return

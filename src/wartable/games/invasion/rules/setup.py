@@ -17,7 +17,7 @@ NEUTRALS_DEALT = 10
 class Given(IntEnum):
     """What stands where in the row of options; counts of the decks follow, then of the shared neutrals."""
 
-    FORMAT, EDITION, END_WINDOW, LAST_CARD, CAPITAL, SECOND_CAPITAL, DECKS = range(7)
+    FORMAT, EDITION, END_WINDOW, LAST_CARD, LONGEST, CAPITAL, SECOND_CAPITAL, DECKS = range(8)
 
 
 NEUTRALS = Given.DECKS + 2 * CARDS
@@ -38,6 +38,7 @@ def lay_out(g, options, seed):
     g.edition = options[Given.EDITION]
     g.end_window = options[Given.END_WINDOW]
     g.last_card = options[Given.LAST_CARD]
+    g.longest = options[Given.LONGEST]
     g.attacked = NOTHING
     g.winner = NOTHING
     for seat in range(2):

@@ -13,12 +13,12 @@ from wartable.games.invasion.rules.stats import hit_points, section_hit_points
 from wartable.games.invasion.state import (
     ALL_SLOTS,
     CARDS,
-    LONGEST,
     NOTHING,
     PLAYABLE,
     RACES,
     SECTION,
     SLOTS,
+    Aside,
     Edition,
     Frame,
     LastCard,
@@ -105,7 +105,7 @@ def ends_rightly(g):
         return is_burning(g, 0) >= 2 or is_burning(g, 1) >= 2
     if g.reason == Reason.DECKED:
         return g.deck_left[0] == 0 or g.deck_left[1] == 0
-    return g.turn == LONGEST + 1
+    return g.turn == g.longest + 1
 
 
 # --- Piles ------------------------------------------------------------------------------------------------------
@@ -192,6 +192,9 @@ def is_all_used(g):
             left |= g.waiting[row, column]
     for aim in range(g.aimed, g.aims.shape[0]):
         left |= g.aims[aim, 0] | g.aims[aim, 1]
+    for row in range(g.asides, g.aside.shape[0]):
+        for column in range(g.aside.shape[1]):
+            left |= g.aside[row, column]
     boxed = 0
     for place in range(g.box.shape[1]):
         boxed += g.box[0, place] != 0
@@ -241,7 +244,7 @@ def fault_of_slot(g, slot):
         return Fault.CARD_IN_PLAY
     if g.host[slot] > 0 and (g.host[slot] > ALL_SLOTS or g.card[g.host[slot] - 1] == 0):
         return Fault.CARD_IN_PLAY
-    if not points_are_sound(g, points_beside(g, slot), g.aside[slot, 0] | g.aside[slot, 1]):
+    if not points_are_sound(g, points_beside(g, slot)):
         return Fault.POINTS
     if TYPE[card] == Type.UNIT:
         return 0 if is_unit_sound(g, slot) else Fault.UNIT
@@ -267,18 +270,33 @@ def is_bare(g, slot):
 @rule
 def points_beside(g, target):
     """Something below 0 if any damage beside a target is, and 0 if there is none."""
-    points = g.lying[target, 0] | g.lying[target, 1] | g.aside[target, 0] | g.aside[target, 1]
-    return points | g.batch[target, 0] | g.batch[target, 1]
+    return g.lying[target, 0] | g.lying[target, 1] | g.batch[target, 0] | g.batch[target, 1]
 
 
 @rule
-def points_are_sound(g, points, aside):
-    """INV-112, D-05: damage lies beside something only in a combat or while it is dealt, and never less than none."""
-    if points < 0 or (aside != 0 and g.edition != Edition.FIRST):
+def points_are_sound(g, points):
+    """INV-112: damage lies beside something only in a combat or while it is dealt, and never less than none."""
+    if points < 0:
         return False
-    if points == 0 or g.depth == 0 or g.attacked != NOTHING or g.lies != 0:
+    if points == 0 or g.depth == 0 or g.attacked != NOTHING:
         return True
     return top(g, KIND) != Frame.WINDOW and top(g, KIND) != Frame.TARGET_ZONE
+
+
+@rule
+def asides_are_sound(g):
+    """D-05, W-11: damage lies aside only in the first edition, beside what is there."""
+    if g.asides < 0 or g.asides > g.aside.shape[0] or g.lies < Aside.NONE or g.lies > Aside.APPLIED:
+        return False
+    if g.asides > 0 and (g.edition != Edition.FIRST or g.lies == Aside.NONE):
+        return False
+    for row in range(g.asides):
+        target = g.aside[row, 1]
+        if g.aside[row, 3] <= 0 or target < 0 or target >= SECTION + 6:
+            return False
+        if target < SECTION and g.card[target] == 0:
+            return False
+    return True
 
 
 @rule
@@ -298,9 +316,11 @@ def is_unit_sound(g, slot):
 
 @rule
 def fault_of_counts(g):
+    if not asides_are_sound(g):
+        return Fault.POINTS
     for section in range(6):
         beside = SECTION + section
-        if not points_are_sound(g, points_beside(g, beside), g.aside[beside, 0] | g.aside[beside, 1]):
+        if not points_are_sound(g, points_beside(g, beside)):
             return Fault.POINTS
         if not is_section_sound(g, section):
             return Fault.SECTION
@@ -328,7 +348,7 @@ def fault_of_counts(g):
         return Fault.CARRIERS
     if g.rows < 0 or g.waits < 0 or g.aimed < 0 or not chain_is_sound(g):
         return Fault.CHAIN
-    if g.turn < 1 or g.turn > LONGEST + 1 or g.active != (g.first + g.turn - 1) % 2 or g.fallen < 0:
+    if g.turn < 1 or g.turn > g.longest + 1 or g.active != (g.first + g.turn - 1) % 2 or g.fallen < 0:
         return Fault.TURN
     if g.depth > 0 and (top(g, SEAT) < 0 or top(g, SEAT) > 1 or g.frames[0, KIND] != Frame.TURN):
         return Fault.DECIDER

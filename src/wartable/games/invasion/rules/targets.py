@@ -168,7 +168,8 @@ def may_be_section(g, row, place, section):
             return False
         return g.down[first] != 0 or may_move(g, first, zone)
     if what == Target.OTHER_OWN_ZONE_UNBURNT:
-        return own and zone != g.attacked and g.burning[section] == 0
+        attacked = g.attacked != NOTHING and seat != g.active  # a copy may be anybody's (W-21)
+        return own and attacked and zone != g.attacked and g.burning[section] == 0
     if what == Target.PLACE or what == Target.SUPPORT_PLACE:
         return own and may_enter(g, seat, g.chain[row, Row.CARD], zone)
     if what == Target.OWN_DAMAGED_SECTION:

@@ -14,14 +14,13 @@ from wartable.games.invasion.rules.chain import add_token
 from wartable.games.invasion.rules.combat import (
     apply_combat,
     count_damage,
-    counterstrike,
     end_combat,
     scout,
     zone_is_attacked,
 )
+from wartable.games.invasion.rules.damage import next_redirect_beside
 from wartable.games.invasion.rules.stats import zone_power
 from wartable.games.invasion.state import (
-    LONGEST,
     NOTHING,
     PASS,
     RACES,
@@ -35,7 +34,7 @@ from wartable.games.invasion.state import (
     Step,
     Zone,
 )
-from wartable.kernel.frames import A, B, pop, push, set_top, top
+from wartable.kernel.frames import KIND, A, B, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
@@ -150,13 +149,13 @@ def advance_battle(g, step):
     elif step == Step.DEFENDED:
         set_top(g, B, Step.ASSIGN)
         open_window(g)
-        counterstrike(g)
     elif step == Step.ASSIGN:
         set_top(g, B, Step.ASSIGNED)
         count_damage(g)
     elif step == Step.ASSIGNED:
-        set_top(g, B, Step.APPLY)
-        open_window(g)
+        if not next_redirect_beside(g):
+            set_top(g, B, Step.APPLY)
+            open_window(g)
     elif step == Step.APPLY:
         set_top(g, B, Step.SCOUT)
         apply_combat(g)
@@ -169,6 +168,12 @@ def advance_battle(g, step):
     else:
         set_top(g, B, Step.LEAVE)
         end_combat(g)
+
+
+@rule
+def scout_is_due(g):
+    """INV-145: Scout is a keyword, so that it comes before the forced effects of the same damage (U-02)."""
+    return top(g, KIND) == Frame.TURN and top(g, B) == Step.SCOUT
 
 
 @rule
@@ -199,7 +204,7 @@ def end_of_turn_effects(g):
 
 @rule
 def end_turn(g):
-    """INV-055: what lasted until the end of the turn is over; the other player becomes active."""
+    """INV-055, W-13: what lasted until the end of the turn is over; the other player becomes active."""
     for seat in range(2):
         for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
             g.power_change[slot] = 0
@@ -217,7 +222,7 @@ def end_turn(g):
     g.unsettled = 1
     g.active = 1 - g.active
     g.turn += 1
-    if g.turn > LONGEST:
+    if g.turn > g.longest:
         end_match(g, DRAWN_MATCH, Reason.LONG)
         return
     set_top(g, A, Phase.BEGIN)

@@ -10,13 +10,13 @@ export function face(table, card, facts, size) {
   return {
     name: t(facts.name),
     kind: kindOf(t, facts),
-    text: textOf(t, card),
+    text: textOf(t, facts),
     corners: plate ? {} : corners(table, facts, costNow(table, card, facts, size)),
     pips: { sign: RACE_SIGNS[facts.race], count: plate ? 0 : facts.loyalty, title: hint(table, "loyalty") },
     field: `race-${facts.race}`,
     division: division(facts),
     charge: charge(facts),
-    room: roomFor(t(`card-${card}.text`)),
+    room: roomFor(t(`${facts.name}.${facts.says}`)),
     extra: plate ? "" : signs(facts),
   };
 }
@@ -44,8 +44,8 @@ export function kindOf(t, facts) {
   return [...race, t(`type-${facts.type}`), ...(traits.length ? [traits.join(", ")] : [])].join(" · ");
 }
 
-function textOf(t, card) {
-  const name = `card-${card}.text`;
+function textOf(t, facts) {
+  const name = `${facts.name}.${facts.says}`;
   const text = t(name);
   return text === name ? [] : [{ lead: "", text }];
 }

@@ -8,9 +8,9 @@ const IN_TEXT = ["order-only", "destruction-only", "corrupt", "indirect", "sacri
 
 export function terms(table, card) {
   const { t, words, facts } = table;
-  const { type, keywords, traits, unique, loyalty } = facts[card];
+  const { name, says, type, keywords, traits, unique, loyalty } = facts[card];
   const own = Object.entries(keywords).map(([key, value]) => [key, written(t, key, value)]);
-  const text = words[`card-${card}.text`] || "";
+  const text = words[`${name}.${says}`] || "";
   return listed(table, [
     ...own,
     traits.includes("attachment") && "attachment",
