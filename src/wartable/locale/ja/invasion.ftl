@@ -168,7 +168,7 @@ invasion-act-no-target = 《{ $card }》を使わない
     .short = 使わない
 invasion-act-no-further-target = 《{ $card }》の対象をこれ以上選ばない
     .short = これ以上選ばない
-invasion-act-aim-at-none = { $card }の対象を選ばない
+invasion-act-aim-at-none = 《{ $card }》の対象を選ばない
     .short = 対象なし
 invasion-act-target = { $tax ->
     [0] 《{ $card }》：{ $target }

@@ -25,7 +25,7 @@ from wartable.games.shadespire.cards.reactions import (
     wearer_falls,
 )
 from wartable.games.shadespire.declare import objective, ploy, upgrade, weapon
-from wartable.games.shadespire.rules.acts import act_of, answered, is_noted, may_nest
+from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL
 from wartable.games.shadespire.rules.attack_rolls import can_reroll
 from wartable.games.shadespire.rules.dice import ATTACK_DIE, roll_for_card
