@@ -83,7 +83,7 @@ def test_undo_at_the_prompt(tmp_path):
     person = Person(["1", "undo", "log"])
     match = person.play(tmp_path)
     assert match.steps == []
-    assert "Taken back." in person.shown
+    assert "Undone." in person.shown
     assert "Nothing has happened yet." in person.shown
 
 

@@ -14,7 +14,7 @@ error-unknown-game = there is no game called { $name }; choose { $known }.{ $hin
 error-unknown-format = there is no format called { $name }; choose { $known }.{ $hint }
 error-unknown-option = there is no option called { $name }; choose { $known }.{ $hint }
 error-unknown-language = there is no language called { $name }; choose { $known }.
-error-choice = { $option } can be { $choices }, not { $value }.
+error-choice = { $option } can be { $choices }; not { $value }.
 error-option-form = an option is written name=value, as in build=ready, not { $text }.
 error-seed = a seed is a whole number from 0 to { $most }, not { $seed }.
 error-seat = this format has seats 0 to { $last }, not { $seat }.

@@ -1,3 +1,7 @@
 # Jak po polsku wymienia się kilka rzeczy; czytane z każdym innym plikiem. Kreski trzymają odstępy.
 
 list-separator = |, |
+list-sentences = | |
+list-lead = |{ $label }: |
+list-sentence = { $text }.
+list-remark = { $text } ({ $remark })
