@@ -90,4 +90,4 @@ def test_undo_at_the_prompt(tmp_path):
 def test_a_refused_undo_says_why(tmp_path):
     person = Person(["1 2 3", "undo"])
     person.play(tmp_path)
-    assert "so it stands" in person.answer
+    assert "can’t be undone" in person.answer

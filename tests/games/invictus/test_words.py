@@ -62,7 +62,7 @@ def test_partners_and_enemies_are_told_apart():
     s = alliance(hands={0: ["archer"]})
     s.enter("archer")
     assert told(s, 2)[0] == "Your partner enters Archer into their kingdom."
-    assert told(s, 1)[0] == "Seat 1 lets Archer enter the kingdom."
+    assert told(s, 1)[0] == "Seat 1 enters Archer into their kingdom."
 
 
 # --- Refusals of the main phase -------------------------------------------------------------------------
