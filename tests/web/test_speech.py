@@ -34,7 +34,14 @@ def test_no_script_separates_texts_by_itself(path: Path) -> None:
 
 
 def test_the_hunt_finds_what_it_hunts() -> None:
-    kinds = ('names.join(", ")', "`${a}: ${b}`", "`${a} (${b})`", "`${parts}.`", "a + ': ' + b", "<b>{{ lead }}: </b>")
+    kinds = (
+        'names.join(", ")',
+        "`${a}: ${b}`",
+        "`${a} (${b})`",
+        "`${parts}.`",
+        "a + ': ' + b",
+        "<b>{{ lead }}: </b>",
+    )
     assert all(IN_SCRIPTS.search(kind) for kind in kinds)
 
 

@@ -384,7 +384,7 @@ event-ended-exile = { $result ->
 }
 event-ended-founding = { $result ->
     [won] You win with four kingdom points.
-    [lost] You lose: your opponent has four kingdom points.
+    [lost] You lose: the enemy has four kingdom points.
     [seat] { $name } wins with four kingdom points.
     [team1] Team 1 wins with four kingdom points.
    *[team2] Team 2 wins with four kingdom points.
