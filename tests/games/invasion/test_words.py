@@ -652,9 +652,7 @@ def test_redirecting():
         their_resources=9,
     )
     s.pass_().play("nurgles-pestilence").resolve()
-    assert (
-        asked(s) == "Warrior Priests: 1 damage to Warrior Priests (your quest zone) goes elsewhere. Where?"
-    )
+    assert asked(s) == "Warrior Priests: 1 damage to Warrior Priests (your quest zone) goes elsewhere. Where?"
     assert refused(s, SLOT + s.slot("troll-slayers")) == ("no-redirect", "W-09")
     assert refused(s, zone("their quest")) == ("no-redirect", "W-09")
     s.choose("their urguck")
