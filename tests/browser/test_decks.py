@@ -163,7 +163,7 @@ def test_a_deck_is_saved_opened_and_pasted(guest: Guest, game: str, tmp_path: Pa
     assert in_deck(page) == whole
     # as a list of names, copied, and pasted over an empty deck
     page.get_by_text("As text").click()
-    page.get_by_label("Written as").select_option("list")
+    page.get_by_label("Format").select_option("list")
     page.wait_for_function("document.querySelector('textarea').value.startsWith('Name:')")
     text = page.locator("textarea").input_value()
     assert "1x " in text
@@ -191,7 +191,7 @@ def test_cards_are_found_by_words_and_filters(guest: Guest) -> None:
     page.wait_for_function("document.querySelectorAll('.gallery-shelf [data-card]').length === 1")
     assert shown(page) == ["master-rune-of-valaya"]
     page.get_by_label("Search names and texts").fill("xyzzy")
-    page.get_by_text("No card is like that.").wait_for()
+    page.get_by_text("No card matches.").wait_for()
     page.get_by_role("button", name="Clear the filters").click()
     page.get_by_text("131 of 131 cards").wait_for()
     page.get_by_role("combobox", name="Order").select_option("name")

@@ -45,7 +45,7 @@ def test_a_whole_draft_against_the_computer_and_on_into_the_match(guest: Guest) 
     assert seen["asked"] == "mulligan" and page.url == address
     assert page.locator(".draft-felt").count() == 0
     log = page.locator(".log").inner_text()
-    assert "Your deck is done" in log and "that card is out of the draft" in log
+    assert "Your deck is complete" in log and "that card is out of the draft" in log
     last = play(page, hand, until=lambda now: now["decision"] > seen["decision"] + 12)
     assert last["decision"] > seen["decision"] + 12
 
@@ -86,7 +86,7 @@ def test_by_keyboard_alone(guest: Guest, server: Server) -> None:
     page.wait_for_selector(".preview.pinned")
     keys.press("Escape")
     said = page.evaluate("document.activeElement.getAttribute('aria-label')")
-    assert re.search(r"Cost|Draft card", said) and said.endswith("May be used.")
+    assert re.search(r"Cost|Draft card", said) and said.endswith("Can be used.")
     seen = play(page, keys, until=lambda now: "Pack 2" in progress(page))
     assert seen["asked"] == "pick" and deck_size(page) > 2
 

@@ -110,7 +110,7 @@ def test_the_rules_are_searched(guest: Guest) -> None:
     assert 0 < some.count() < every
     assert all("captur" in text.lower() for text in some.all_inner_texts())
     search.fill("xyzzy")
-    page.get_by_text("No rule has all these words.").wait_for()
+    page.get_by_text("No rule contains all these words.").wait_for()
     search.fill("")
     page.wait_for_function("!document.querySelector('.rules.searching')")
     assert page.locator("tr.rule:visible").count() == every

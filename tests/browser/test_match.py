@@ -170,7 +170,7 @@ def test_resigning_asks_twice(guest: Guest, server: Server) -> None:
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Resign").click()
     assert server.state(match)["status"] == "playing"
-    page.get_by_role("button", name="Resign: sure?").click()
+    page.get_by_role("button", name="Really resign?").click()
     page.wait_for_selector(".wt[data-turn=over]")
     assert page.locator(".ending h2").inner_text() == "You lose"
 
@@ -194,7 +194,7 @@ def test_a_guided_first_match_has_a_coach_who_can_be_left(guest: Guest, game: st
     page.wait_for_selector(".wt[data-turn]")
     coach = page.locator(".coach-note")
     assert said in coach.inner_text()
-    page.get_by_role("button", name="Leave the coach").click()
+    page.get_by_role("button", name="Turn the coach off").click()
     coach.wait_for(state="detached")
     page.reload()
     page.wait_for_selector(".wt[data-turn]")

@@ -282,7 +282,7 @@ def test_the_battlefield_is_zoomed_moved_and_fitted_again(guest: Guest, server: 
     page.mouse.wheel(0, -400)
     page.wait_for_function("(w) => document.querySelector('.sha-world').offsetWidth > w", arg=fitted["width"])
     page.get_by_role("button", name="Show all").click()
-    page.get_by_role("button", name="Names of hexes").click()
+    page.get_by_role("button", name="Hex names").click()
     assert page.locator(f"{BOARD} .coordinate").count() > 60
     assert world.bounding_box() == fitted
 

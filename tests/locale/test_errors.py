@@ -106,7 +106,7 @@ def test_the_rule_stays_with_the_message() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "the deck needs exactly 20 soldiers and has 2 (INVI-3.1)"),
+        ("en", "the deck needs exactly 20 soldiers but has 2 (INVI-3.1)"),
         ("ja", "デッキの兵士はちょうど20枚必要ですが、2枚です（INVI-3.1）"),
         ("pl", "talia musi mieć dokładnie 20 żołnierzy, a ma 2 (INVI-3.1)"),
     ],

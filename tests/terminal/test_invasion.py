@@ -258,7 +258,7 @@ def test_a_whole_match_can_be_played_by_typing(tmp_path, format, language):
         ("why defend", "not to be decided now"),
         ("why play", "only in your own capital phase"),
         ("why defender of the hold", "You have no Defender of the Hold in hand"),
-        ("cards", "Cost with loyalty"),
+        ("cards", "Cost, with loyalty"),
         ("piles", "Your deck, in no order (43)"),
         ("rule INV-061", "INV-061"),
         ("rule", "rule INV-061"),
@@ -267,7 +267,7 @@ def test_a_whole_match_can_be_played_by_typing(tmp_path, format, language):
         ("stops 77", "numbers from 1 to 14"),
         ("skip dance", "skip turn until your next turn"),
         ("log", "Turn 1"),
-        ("undo", "so it stands"),
+        ("undo", "can’t be undone"),
     ],
 )
 def test_everything_typed_gets_an_answer_and_changes_nothing(tmp_path, typed, answer):
@@ -395,7 +395,7 @@ def test_two_people_are_asked_by_the_moment_alone(tmp_path):
 def test_an_undo_goes_behind_what_nobody_was_asked(tmp_path):
     person = Person(["0", "stops 1 1 2 2 3 3 6 6 7 7 8 8 9 9 10 10 11 11 12 12", "0", "undo"])
     person.play(tmp_path, "invasion", seed=3)
-    assert "so it stands" in person.shown
+    assert "can’t be undone" in person.shown
 
 
 def test_what_others_hold_is_never_shown(tmp_path):

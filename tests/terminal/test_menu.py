@@ -62,7 +62,7 @@ def test_ready_decks_of_the_own_nation_are_offered(choose):
 def test_a_left_match_is_offered_again(choose):
     _, left = choose("", "", "", "", "", "")
     person, resumed = choose("")
-    assert "go on with your last match" in person.shown
+    assert "continue your last match" in person.shown
     assert resumed.file.path == left.file.path
 
 

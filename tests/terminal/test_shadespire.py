@@ -243,7 +243,7 @@ def test_dice_show_what_counted_and_why():
     shown = board(s)
     assert "▲St Steelheart → ▼Ga Garrek · Sigmarite Broadsword · ✖3" in shown
     assert "[⚒]  •   1 success  ⚒ ✹ count" in shown
-    assert "⛨   no success  ↯ • ✹ count · 1 supporter more" in shown
+    assert "⛨   no success  ↯ • ✹ count · 1 more supporter" in shown
     assert "The attack succeeds." in shown
 
 
@@ -260,10 +260,10 @@ def test_chances_stand_beside_every_attack_before_it_is_made():
     s.do(next(action for action in sorted(s.legal()) if SCREEN_VERB(s, action) == "attack"))
     shown = drawn(choices(s).draw())
     assert "Sigmarite Broadsword  ↔1 2⚒ ✖3" in shown
-    assert "→ ▼Ga Garrek ♥4/4  success 59%, only drive back 8%, kill 0%" in shown
+    assert "→ ▼Ga Garrek ♥4/4  success 59%, drive back only 8%, kill 0%" in shown
     assert not confirms(GAME.view(s.g, 0)), "a target is asked for before dice are rolled"
     s.do(min(s.legal()) if len(s.legal()) == 1 else max(s.legal()))
-    assert "1 ▼Ga Garrek D2 ♥4/4  success 59%, only drive back 8%, kill 0%" in drawn(choices(s).draw())
+    assert "1 ▼Ga Garrek D2 ♥4/4  success 59%, drive back only 8%, kill 0%" in drawn(choices(s).draw())
     assert confirms(GAME.view(s.g, 0))
 
 

@@ -83,11 +83,11 @@ def test_undo_at_the_prompt(tmp_path):
     person = Person(["1", "undo", "log"])
     match = person.play(tmp_path)
     assert match.steps == []
-    assert "Taken back." in person.shown
+    assert "Undone." in person.shown
     assert "Nothing has happened yet." in person.shown
 
 
 def test_a_refused_undo_says_why(tmp_path):
     person = Person(["1 2 3", "undo"])
     person.play(tmp_path)
-    assert "so it stands" in person.answer
+    assert "can’t be undone" in person.answer

@@ -41,7 +41,7 @@ def test_every_page_answers_with_its_frame(client: TestClient, path: str) -> Non
     answer = client.get(path)
     assert answer.status_code == 200
     assert "frame-header" in answer.text
-    assert "Skip to the content" in answer.text
+    assert "Skip to content" in answer.text
 
 
 def test_the_api_is_on_the_same_server(client: TestClient) -> None:

@@ -78,7 +78,7 @@ def test_the_desk_of_invictus_starts_with_a_good_deck() -> None:
 def test_taking_a_soldier_out_is_told_as_a_fault() -> None:
     desk = _invictus()
     desk.add(0, -1)
-    assert desk.faults() == ["the deck needs exactly 20 soldiers and has 19 (INVI-3.1)"]
+    assert desk.faults() == ["the deck needs exactly 20 soldiers but has 19 (INVI-3.1)"]
     assert desk.tally() == "19 of 20 soldiers"
 
 
@@ -138,8 +138,8 @@ def test_a_desk_of_cards_starts_with_a_good_deck(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "fault"),
     [
-        ("invasion", "the deck needs 50 to 100 cards and has 47 (INV-160)"),
-        ("shadespire", "the deck needs exactly 12 objective cards and has 11 (SHA-14)"),
+        ("invasion", "the deck needs 50 to 100 cards but has 47 (INV-160)"),
+        ("shadespire", "the deck needs exactly 12 objective cards but has 11 (SHA-14)"),
     ],
 )
 def test_taking_a_card_out_is_told_and_putting_it_back_mends_it(name: str, fault: str) -> None:

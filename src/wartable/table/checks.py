@@ -86,10 +86,10 @@ def _stops(match: Match, seat: int, data: Data, now: float) -> Data:
     _playing(match)
     known, mode, at = match.game.windows.names, str(data["mode"]), data.get("at")
     if mode not in MODES:
-        raise Refused("refused-stops", known=", ".join(MODES))
+        raise Refused("refused-stops", known=list(MODES))
     chosen = match.stops_of(seat).at if at is None else tuple(name for name in known if name in at)
     if at is not None and not set(at) <= set(known):
-        raise Refused("refused-stops", known=", ".join(known))
+        raise Refused("refused-stops", known=list(known))
     return {"mode": mode, "at": list(chosen)}
 
 

@@ -156,7 +156,7 @@ def check_level(level: str) -> None:
             return
     elif spec in ("random", "greedy"):
         return
-    raise Refused("refused-level", level=level, levels=", ".join(LEVELS), seconds=int(LONGEST_THOUGHT))
+    raise Refused("refused-level", level=level, levels=list(LEVELS), seconds=int(LONGEST_THOUGHT))
 
 
 def turned(terms: Terms, parent: str) -> Terms:

@@ -136,7 +136,7 @@ class Line:
         try:
             action = self.ACTIONS.get(wish.type)
             if action is None:
-                raise Refused("refused-malformed", problem=", ".join(self.ACTIONS))
+                raise Refused("refused-malformed", problem=list(self.ACTIONS))
             told = await action(self, wish)
             await self.send({"type": "accepted", "id": wish.id, **told})
         except Refused as problem:

@@ -169,7 +169,7 @@ def messages(game: str) -> dict[str, tuple[str, ...]]:
     """The messages of a game's table with their variables, as the English files declare them."""
     found: dict[str, tuple[str, ...]] = {}
     for source in (files("wartable.locale") / "en").iterdir():
-        shared = source.name in ("board.ftl", f"board-{game}.ftl", ROOM_WORDS.get(game))
+        shared = source.name in ("board.ftl", "lists.ftl", f"board-{game}.ftl", ROOM_WORDS.get(game))
         if not shared and source.name.split(".")[0].split("-")[0] not in (game, "stops", "terms"):
             continue
         for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:

@@ -212,7 +212,7 @@ class ReplayRoom:
                 if not wrong:
                     Tag("li", say("verify-commitment", commitment=paper["commitment"]), "fine")
                     Tag("li", say("verify-secret", secret=paper["secret"]), "fine")
-                    Tag("li", say("verify-salts", count=len(salts), salts=", ".join(salts)), "fine")
+                    Tag("li", say("verify-salts", count=len(salts), salts=salts), "fine")
                     Tag("li", say("verify-seed", seed=str(paper["seed"])), "fine")
                     Tag("li", say("verify-moves", count=self.last), "fine")
             Tag("p", say("verify-bad" if wrong else "verify-good"))

@@ -82,11 +82,11 @@ def test_fifty_to_a_hundred_cards_make_a_deck(copies, total):
 @pytest.mark.rule("INV-160")
 def test_forty_nine_are_too_few_and_a_hundred_and_one_too_many():
     few = deck("dwarf", *SOME_ORDER, of_each=2, demolition=1)
-    assert told_faults(few) == ["the deck needs 50 to 100 cards and has 49 (INV-160)"]
+    assert told_faults(few) == ["the deck needs 50 to 100 cards but has 49 (INV-160)"]
     hundred = deck("dwarf", *SOME_ORDER, *NEUTRALS, prepare_for_war=1)
     assert size(hundred) == 100 and told_faults(hundred) == []
     many = deck("dwarf", *SOME_ORDER, *NEUTRALS, prepare_for_war=2)
-    assert told_faults(many) == ["the deck needs 50 to 100 cards and has 101 (INV-160)"]
+    assert told_faults(many) == ["the deck needs 50 to 100 cards but has 101 (INV-160)"]
 
 
 @pytest.mark.rule("INV-161", "D-13")
@@ -115,7 +115,7 @@ def test_races_of_one_side_mix():
 @pytest.mark.rule("INV-162")
 def test_order_and_destruction_never_mix():
     assert told_faults(deck("dwarf", *SOME_ORDER, pillage=2, hate=1)) == [
-        "the deck is one of Order, and these cards are of Destruction: Pillage, Hate; "
+        "this is an Order deck, but these cards belong to Destruction: Pillage, Hate; "
         "the two never mix (INV-162)"
     ]
 
@@ -124,7 +124,7 @@ def test_order_and_destruction_never_mix():
 def test_neutral_cards_fit_both_sides_unless_they_say_otherwise():
     assert told_faults(deck("dwarf", *SOME_ORDER, contested_village=3)) == []
     assert told_faults(deck("dwarf", *SOME_ORDER, contested_village=3, alliance_chaos_orc=1)) == [
-        "the deck is one of Order, and these cards are of Destruction: Alliance: Chaos/Orc; "
+        "this is an Order deck, but these cards belong to Destruction: Alliance: Chaos/Orc; "
         "the two never mix (INV-144)"
     ]
 
@@ -133,14 +133,14 @@ def test_neutral_cards_fit_both_sides_unless_they_say_otherwise():
 def test_the_capital_suits_the_deck():
     assert told_faults(deck("empire", *SOME_ORDER)) == []
     assert told_faults(deck("orc", *SOME_ORDER)) == [
-        "the deck is one of Order, but its capital is Orc; fitting capitals are dwarf, empire (INV-044)"
+        "this is an Order deck, but its capital is Orc; it may have dwarf, empire (INV-044)"
     ]
 
 
 @pytest.mark.rule("INV-177")
 def test_draft_cards_are_never_in_a_deck():
     assert told_faults(deck("dwarf", *SOME_ORDER, sabotage=6)) == [
-        "Sabotage is for the draft alone and never in a deck (INV-177)"
+        "Sabotage is for the draft only and can't be in a deck (INV-177)"
     ]
 
 
@@ -202,7 +202,7 @@ def test_a_bad_count_is_named_with_its_line(line, reason):
             'capital = "orc"\ncards = 50',
             "my.toml, line 2: cards must be a table, [cards], with lines like troll-slayers = 3, not 50",
         ),
-        ('name = ""\ncapital = "orc"', "my.toml, line 1: the name must be a text of 1 to 60"),
+        ('name = ""\ncapital = "orc"', "my.toml, line 1: the name must have 1 to 60"),
     ],
 )
 def test_what_is_missing_or_misplaced_is_told(text, told):
@@ -308,7 +308,7 @@ def test_without_a_capital_the_list_gets_that_of_most_of_its_cards(lines, capita
             "Capital: Dark Elf",
             '"Dark Elf" is not one of dwarf, empire, orc, chaos',
         ),
-        ("Name:", 'the name must be a text of 1 to 60 printable characters, not ""'),
+        ("Name:", 'the name must have 1 to 60 printable characters, not ""'),
     ],
 )
 def test_a_slip_in_a_list_is_told_with_its_line(line, reason):

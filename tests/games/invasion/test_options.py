@@ -108,14 +108,14 @@ def test_a_deck_with_a_fault_is_refused():
         GAME.settings("constructed", {"deck0": "Name: Two\n2 Huntsmen\n4 Hate\n"})
     told = str(refused.value)
     assert told.startswith(
-        "the deck 'Two' can't be played: the deck needs 50 to 100 cards and has 6 (INV-160)"
+        "the deck 'Two' can't be played: the deck needs 50 to 100 cards but has 6 (INV-160)"
     )
     assert "(INV-161)" in told and "(INV-162)" in told
     assert refused.value.message.rule == "INV-160"
 
 
 def test_a_deck_that_is_nowhere_is_answered_with_the_ready_ones():
-    with pytest.raises(OptionError, match=r"there is no deck file 'dorf', and the ready decks are chaos"):
+    with pytest.raises(OptionError, match=r"there is no deck file 'dorf'; the ready decks are chaos"):
         GAME.settings("constructed", {"deck0": "dorf"})
 
 

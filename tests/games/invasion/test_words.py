@@ -115,7 +115,7 @@ def test_the_chain_is_told_from_each_side():
     assert asked(s).startswith("On the chain: their Demoralise, aimed at Troll Slayers (their battlefield).")
     s.play("demoralise", "troll-slayers")
     assert asked(s).startswith(
-        "On top of 2 on the chain: their Demoralise, aimed at Troll Slayers (your battlefield)."
+        "Top of the chain (2 entries): their Demoralise, aimed at Troll Slayers (your battlefield)."
     )
 
 
@@ -141,8 +141,8 @@ def test_a_draw_and_a_development_are_told_to_their_own_seat_only():
     s = scene(hand=["troll-slayers"], deck=["runesmith"] * 9)
     s.develop("troll-slayers", "quest")
     assert told(s) == ["You put Troll Slayers face down into your quest zone."]
-    assert told(s, THEM) == ["Your opponent puts a development into their quest zone."]
-    assert told(s, -1) == ["Seat 1 puts a development into Seat 1’s quest zone."]
+    assert told(s, THEM) == ["Your opponent plays a development into their quest zone."]
+    assert told(s, -1) == ["Seat 1 plays a development into Seat 1’s quest zone."]
 
 
 def test_a_development_of_the_opponent_is_aimed_at_without_its_name():
@@ -225,7 +225,7 @@ def test_a_search_is_told_to_the_seat_that_sees_it_alone():
     s = scene(hand=["dwarf-cannon-crew"], resources=5, deck=["keystone-forge", *["runesmith"] * 8])
     s.play("dwarf-cannon-crew", "kingdom").resolve()
     assert "Keystone Forge, Runesmith" in asked(s)
-    assert "Bring Keystone Forge into your kingdom" in offered(s)
+    assert "Put Keystone Forge into your kingdom" in offered(s)
     assert all("Forge" not in SAY(prompt(s.g, seat)) for seat in (THEM, -1))
     assert refused(s, card("runesmith")) == ("not-found", "B-15")
 
@@ -234,7 +234,7 @@ def test_forced_effects_that_wait_are_told_apart():
     s = scene(
         {"kingdom": ["city-gates", "city-gates"], "quest": ["city-gates"]}, phase="begin", at_entry=True
     )
-    assert asked(s) == "3 forced effects of yours wait: which one is first?"
+    assert asked(s) == "You have 3 forced effects waiting: which comes first?"
     assert offered(s) == [
         "First City Gates #1 (your kingdom)",
         "First City Gates #2 (your kingdom)",
@@ -272,7 +272,7 @@ def test_a_draft_is_told_without_what_is_hidden():
     g = position.record
     picked = position.legal()[0]
     name = SAY(describe(g, picked)).removeprefix("Pick ")
-    assert SAY(prompt(g, 0)) == "Pack 1: pick 2 cards of your pack."
+    assert SAY(prompt(g, 0)) == "Pack 1: pick 2 cards from your pack."
     position.play(picked)
     assert [SAY(narrate(g, event, 0)) for event in position.events(0)] == [f"You pick {name}."]
     assert [SAY(narrate(g, event, 1)) for event in position.events(1)] == ["Your opponent picks a card."]
@@ -307,7 +307,7 @@ def test_a_second_limited_card():
 def test_a_card_that_is_too_expensive_is_told_by_the_parts_of_its_cost():
     s = scene(hand=["king-kazador"], theirs={"kingdom": ["master-rune-of-dismay"]}, resources=7)
     assert refused(s, card("king-kazador")) == ("too-expensive", "INV-072")
-    text = "King Kazador would cost 11 (6 printed, 4 loyalty, 1 more by other cards); you have 7."
+    text = "King Kazador would cost 11 (6 printed, 4 loyalty, 1 more from other cards); you have 7."
     assert SAY(refuse(s.g, card("king-kazador"))) == text
 
 
@@ -499,7 +499,7 @@ def test_sacrifices():
 def test_damage_tokens_as_money():
     s = scene({"quest": [piece("urguck", damage=2)]}, hand=["runesmith"], resources=2)
     s.play("runesmith", "quest")
-    assert asked(s) == "Runesmith: how much of the 2 to pay comes from damage tokens?"
+    assert asked(s) == "Runesmith: how much of the cost of 2 do you pay with damage tokens?"
     assert offered(s)[1] == "Pay 1 with damage tokens and 1 with resources"
     assert refused(s, NUMBER + 3) == ("tokens", "W-08")
     s.choose(1)
@@ -540,7 +540,7 @@ def test_entries_of_the_chain():
     )
     s.use("their runesmith", "their runesmith").use("bright-wizard-apprentice")
     assert offered(s) == [
-        "Bright Wizard Apprentice: entry 1 of the chain, their Runesmith, aimed at Runesmith (their quest zone)"
+        "Bright Wizard Apprentice: chain entry 1, their Runesmith, aimed at Runesmith (their quest zone)"
     ]
     assert refused(s, CHAIN_ROW + 1) == ("not-on-chain", "B-14")
     s.choose("chain runesmith").resolve()
@@ -551,10 +551,10 @@ def test_cards_of_the_discard_pile():
     quest = {"quest": [piece("prepare-for-war", tokens=2), piece("runesmith", on="prepare-for-war")]}
     s = scene(quest, discard=["troll-slayers", "demolition"])
     s.use("prepare-for-war")
-    assert asked(s) == "Prepare for War!: choose cards of your discard pile, 2 more."
+    assert asked(s) == "Prepare for War!: choose cards in your discard pile, 2 more."
     assert refused(s, card("pillage")) == ("not-discarded", "INV-125")
     s.choose("troll-slayers", "demolition").resolve()
-    assert "You put Demolition! from the discard pile back into your deck." in told(s)
+    assert "You put Demolition! from your discard pile back into your deck." in told(s)
 
 
 @pytest.mark.rule("B-13")
@@ -568,7 +568,7 @@ def test_tactics_for_nothing():
     assert refused(s, NUMBER + 4) == ("reveal", "B-205")
     s.choose(3)
     assert "your opponent shows" in asked(s) and "Urguck" in asked(s)
-    assert offered(s) == ["Play none of the others", "Play Hate for nothing"]
+    assert offered(s) == ["Play none of the others", "Play Hate for free"]
     assert refused(s, card("pillage")) == ("not-free", "B-13")
 
 
@@ -656,9 +656,7 @@ def test_redirecting():
         their_resources=9,
     )
     s.pass_().play("nurgles-pestilence").resolve()
-    assert (
-        asked(s) == "Warrior Priests: 1 damage to Warrior Priests (your quest zone) goes elsewhere. Where to?"
-    )
+    assert asked(s) == "Warrior Priests: 1 damage to Warrior Priests (your quest zone) goes elsewhere. Where?"
     assert refused(s, SLOT + s.slot("troll-slayers")) == ("no-redirect", "W-09")
     assert refused(s, zone("their quest")) == ("no-redirect", "W-09")
     s.choose("their urguck")
@@ -684,11 +682,11 @@ def test_paying_for_attackers():
     s.attack("quest", "king-kazador")
     assert (
         asked(s)
-        == "Rune of Fortitude: pay 1 resource for King Kazador (your battlefield), or let it have 1 power less?"
+        == "Rune of Fortitude: pay 1 resource for King Kazador (your battlefield), or give it −1 power?"
     )
     assert refused(s, SLOT + s.slot("king-kazador")) == ("other-decision", "W-07")
     s.choose("no")
-    assert told(s) == ["You don’t pay for King Kazador: 1 power less."]
+    assert told(s) == ["You don’t pay for King Kazador: −1 power."]
 
 
 @pytest.mark.rule("INV-174", "INV-179")

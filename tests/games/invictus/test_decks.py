@@ -62,7 +62,7 @@ def test_nineteen_or_twenty_one_soldiers_do_not(wizards):
     small_or_large = deck("king-a", warrior=8, guardian=8, wizard=wizards)
     total = 16 + wizards
     assert told_faults(small_or_large, 20, mixed=False) == [
-        f"the deck needs exactly 20 soldiers and has {total} (INVI-3.1)"
+        f"the deck needs exactly 20 soldiers but has {total} (INVI-3.1)"
     ]
 
 
@@ -70,7 +70,7 @@ def test_nineteen_or_twenty_one_soldiers_do_not(wizards):
 def test_a_short_match_takes_ten_soldiers():
     assert told_faults(deck("king-a", warrior=10), 10, mixed=False) == []
     assert told_faults(deck("king-a", warrior=9), 10, mixed=False) == [
-        "the deck needs exactly 10 soldiers and has 9 (INVI-10.3)"
+        "the deck needs exactly 10 soldiers but has 9 (INVI-10.3)"
     ]
 
 
@@ -78,7 +78,7 @@ def test_a_short_match_takes_ten_soldiers():
 def test_a_box_holds_ten_of_a_kind():
     assert told_faults(deck("king-a", warrior=10, archer=10), 20, mixed=False) == []
     assert told_faults(deck("king-a", warrior=11, archer=9), 20, mixed=False) == [
-        "Warrior is in the deck 11 times; a box holds 10 of a kind (INVI-3.3)"
+        "Warrior is in the deck 11 times; a box holds 10 of each (INVI-3.3)"
     ]
 
 
@@ -104,7 +104,7 @@ def test_a_multinational_deck_mixes_nations_under_any_leader():
 @pytest.mark.rule("INVI-10.2")
 def test_a_multinational_deck_has_one_kind_in_a_colour():
     assert told_faults(deck("king-a", warrior=4, samurai=6, commander=4, ninja=6), 20, mixed=True) == [
-        "Warrior, Samurai and Commander are of one colour, blue; keep one of them (INVI-10.2)"
+        "Warrior, Samurai and Commander share a colour, blue; keep one of them (INVI-10.2)"
     ]
 
 

@@ -107,7 +107,7 @@ def test_a_range_may_add_cells_to_a_pattern():
         ("active = 1979-05-27", "active health must be a whole number from 1 to 9, not a date or time"),
         (
             "active = " + hex(10**5000),
-            "active health must be a whole number from 1 to 9, not so large a number",
+            "active health must be a whole number from 1 to 9, not a number that large",
         ),
         ("attack = -1", 'attack must be a whole number from 0 to 9 or "X", not -1'),
         ('attack = "x"', 'attack must be a whole number from 0 to 9 or "X", not "x"'),
@@ -147,7 +147,7 @@ def test_a_card_that_is_no_table_is_told_so():
 
 @pytest.mark.parametrize("name", ['""', '"  "', '"a\\nb"', "5", '"' + "a" * 61 + '"'])
 def test_a_name_must_fit_on_a_label(name):
-    assert refusal(f"\nname = {name}").startswith("my.toml, line 2: the name must be a text of 1 to 60")
+    assert refusal(f"\nname = {name}").startswith("my.toml, line 2: the name must have 1 to 60")
 
 
 @pytest.mark.parametrize(

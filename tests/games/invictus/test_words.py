@@ -33,8 +33,8 @@ def told(s, seat):
 def test_the_prompt_says_who_attacks_whom_for_how_much():
     s = scene(front=["archer", None, None], enemy_front=[None, None, "priest"], enemy_hand=["guardian"])
     s.attack("F-L", "E-FR")
-    assert SAY(prompt(s.g, 1)).startswith("Your block? Archer attacks your Priest (front left) for 1")
-    assert SAY(prompt(s.g, 0)) == "Waiting for your opponent: thinking about a block."
+    assert SAY(prompt(s.g, 1)).startswith("Block? Archer attacks your Priest (front left) for 1")
+    assert SAY(prompt(s.g, 0)) == "Waiting for your opponent: considering a block."
 
 
 def test_a_target_is_named_with_what_the_attack_would_do():
@@ -61,8 +61,8 @@ def test_an_event_names_cells_as_the_listener_sits():
 def test_partners_and_enemies_are_told_apart():
     s = alliance(hands={0: ["archer"]})
     s.enter("archer")
-    assert told(s, 2)[0] == "Your partner lets Archer enter the kingdom."
-    assert told(s, 1)[0] == "Seat 1 lets Archer enter the kingdom."
+    assert told(s, 2)[0] == "Your partner enters Archer into their kingdom."
+    assert told(s, 1)[0] == "Seat 1 enters Archer into their kingdom."
 
 
 # --- Refusals of the main phase -------------------------------------------------------------------------

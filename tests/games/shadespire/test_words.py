@@ -112,7 +112,7 @@ def test_an_attack_is_told_in_four_lines_with_its_dice_and_what_counted():
         "Garrek attacks Steelheart: Blooddrinker Axe.",
         "Garrek rolls crit, hammer for the attack.",
         "Steelheart rolls shield for the defence.",
-        "The attack of Garrek on Steelheart is a critical hit: "
+        "The attack by Garrek on Steelheart is a critical hit: "
         "1 crit and 1 success (hammers, crits) against 1 success (shields, crits).",
     ]
 
@@ -121,7 +121,7 @@ def test_what_counts_names_supports_and_guard():
     story = scene({GARREK: (7, 2), SAEK: (11, 2)}, {SEVERIN: (9, 2)}).set(SEVERIN, guard=1)
     story.dice("single", "double", "dodge").do(on(story, ATTACK, GARREK)).with_weapon(SEVERIN)
     assert told(story)[-1] == (
-        "The attack of Garrek on Steelheart is a draw and fails: 1 success (hammers, single supports, crits) "
+        "The attack by Garrek on Steelheart is a draw and fails: 1 success (hammers, single supports, crits) "
         "against 1 success (shields, dodges, crits)."
     )
 
@@ -130,7 +130,7 @@ def test_an_attack_without_a_success_says_so():
     story = scene(REAVERS, CHAMPIONS).dice("sword", "single", "dodge")
     story.do(on(story, ATTACK, GARREK)).with_weapon(SEVERIN)
     assert told(story)[3] == (
-        "The attack of Garrek on Steelheart fails: no success (hammers, crits) against no success (shields, crits)."
+        "The attack by Garrek on Steelheart fails: no success (hammers, crits) against no success (shields, crits)."
     )
     assert narrate(story.g, read(story.g, 0)[3], 0).rule == "SHA-136"
 
@@ -138,7 +138,7 @@ def test_an_attack_without_a_success_says_so():
 def test_a_trapped_target_is_told():
     story = scene({GARREK: (3, 0)}, {SEVERIN: (1, 0)}).dice("hammer", "sword", "shield")
     story.do(on(story, ATTACK, GARREK)).with_weapon(SEVERIN)
-    assert "Steelheart is trapped, so the attack of Garrek succeeds: " in "\n".join(told(story))
+    assert "Steelheart is trapped, so the attack by Garrek succeeds: " in "\n".join(told(story))
 
 
 def test_damage_glory_and_the_way_back_are_told_from_each_side():
@@ -252,7 +252,7 @@ def test_a_reaction_is_asked_for_with_what_it_answers():
     moments = set()
     while story.asked == Frame.REACT:
         moments.add(asked(story))
-        assert SAY(prompt(story.g, -1)).endswith(": thinking about a reaction.")
+        assert SAY(prompt(story.g, -1)).endswith(": considering a reaction.")
         story.do(PASS)
     assert any(moment.endswith(" React?") for moment in moments)
 
@@ -450,7 +450,7 @@ def test_what_a_ploy_does_not_ask_for():
     story = scene(REAVERS, CHAMPIONS, step="power").hand(0, "sidestep").card_("sidestep")
     assert refused(story, on(story, FIGHTER, SEVERIN)) == ("not-wanted", "SHA-98")
     text = SAY(refuse(story.g, on(story, FIGHTER, SEVERIN)))
-    assert text.startswith("Sidestep can’t choose Steelheart: it asks for a friendly fighter.")
+    assert text.startswith("Sidestep can’t choose Steelheart: it needs a friendly fighter.")
 
 
 # --- Refusals: cards ----------------------------------------------------------------------------------------------
@@ -473,7 +473,7 @@ def test_cards_in_a_power_step():
 def test_a_card_that_finds_nothing_to_choose():
     story = scene(REAVERS, CHAMPIONS, step="power").hand(0, "desecrate")
     assert refused(story, CARD + story.card("desecrate")) == ("no-choice", "SHA-98")
-    assert "Desecrate can’t be used: it asks for" in SAY(refuse(story.g, CARD + story.card("desecrate")))
+    assert "Desecrate can’t be used: it needs" in SAY(refuse(story.g, CARD + story.card("desecrate")))
 
 
 @pytest.mark.rule("SHA-111")
@@ -536,7 +536,7 @@ class Match:
 def test_boards_and_tokens():
     match = Match()
     assert refused(match, FACE + 5) == ("not-in-core", "SHA-28")
-    assert asked(match) == "Board 1 of 2: which face do you place?"
+    assert asked(match) == "Board 1 of 2: which side do you place?"
     match.do(FACE, FACE + 1)
     assert refused(match, PASS) == ("must-decide", "SHA-29")
     match.do(PLACEMENT + 8)

@@ -125,12 +125,12 @@ PATTERNS_HERE: Final = "<patterns>"  # where a preface lists the names of patter
 
 _PREFACE = f"""\
 The numbers of your cards. Cards and lines you leave out keep the built-in numbers.
-  attack  a whole number from 0 to 9, or "X" for as many as there are cards in hand
+  attack  a whole number from 0 to 9, or "X" for the number of cards in hand
   range   the cells it reaches, as a list of "forward,sideways" (forward 1 to 3; sideways -2 to 2,
           left below zero), or one of these patterns:
           {PATTERNS_HERE}
   active, rested   its health upright and sideways, from 1 to 9
-Behind each number stands how it is known.
+After each number is how it is known.
 """
 
 

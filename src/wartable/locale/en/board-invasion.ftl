@@ -26,9 +26,9 @@ board-invasion-corrupt = corrupt
 board-invasion-barred = can’t fight
 board-invasion-burning = burning
 board-invasion-burns = burns!
-board-invasion-developed = Development put down
+board-invasion-developed = Development played
 board-invasion-limited = Limited card played
-board-invasion-discount = Next unit: { $amount } less
+board-invasion-discount = Next unit costs { $amount } less
 
 ## Pieces in whole sentences
 
@@ -40,14 +40,14 @@ board-invasion-say-power = Power { $power }.
 board-invasion-say-tokens = Tokens: { $count }.
 board-invasion-say-questing = On a quest.
 board-invasion-say-attached = Attached.
-board-invasion-say-corrupt = Corrupt: it can’t be declared as attacker or defender.
-board-invasion-say-barred = Can’t be declared as attacker or defender this turn.
+board-invasion-say-corrupt = Corrupt: it can’t be declared as an attacker or defender.
+board-invasion-say-barred = Can’t be declared as an attacker or defender this turn.
 board-invasion-say-used = Used this turn.
-board-invasion-say-attacks = Attacks.
-board-invasion-say-defends = Defends.
+board-invasion-say-attacks = Attacking.
+board-invasion-say-defends = Defending.
 board-invasion-say-zone = { $place }: power { $power }.
-board-invasion-say-section = { $damage } damage of { $hit } hit points.
-board-invasion-say-burning = The section burns and takes no more damage.
+board-invasion-say-section = { $damage } damage on { $hit } hit points.
+board-invasion-say-burning = The section is burning and takes no more damage.
 board-invasion-say-attacked = Under attack.
 board-invasion-say-developments = Developments, { $place }: { $count }
 board-invasion-say-hand = { $card } in your hand: { $type }, cost { $cost }.
@@ -57,15 +57,15 @@ board-invasion-say-symbols = Race symbols, { $race }: { $count }
 ## The chain
 
 board-invasion-chain = Chain
-board-invasion-chain-empty = Nothing waits.
-board-invasion-may-answer = May answer: { $name }
-board-invasion-waits = waits
+board-invasion-chain-empty = The chain is empty.
+board-invasion-may-answer = May respond: { $name }
+board-invasion-waits = waiting
 board-invasion-cancelled = Cancelled
 board-invasion-kind-play = card played
 board-invasion-kind-tactic = tactic
 board-invasion-kind-action = action
 board-invasion-kind-forced = forced
-board-invasion-say-entry = Entry { $number } of the chain: { $card }, { $name }, { $kind }.
+board-invasion-say-entry = Chain entry { $number }: { $card }, { $name }, { $kind }.
 board-invasion-say-aims = Aimed at: { $targets }.
 
 ## Combat
@@ -75,19 +75,19 @@ board-invasion-attackers = Attackers
 board-invasion-defenders = Defenders
 board-invasion-no-attackers = No attackers yet
 board-invasion-no-defenders = No defenders
-board-invasion-damage-of-side = Damage that this side deals
+board-invasion-damage-of-side = Damage dealt by this side
 board-invasion-left = { $count } to assign
 board-invasion-if-nobody = If nobody acts:
 board-invasion-fate-section = { $damage } damage: { $place }, { $now } of { $hit }.
 board-invasion-fate-most = At most { $damage } damage: { $place }, { $now } of { $hit }.
 board-invasion-fate-least = Attack { $power }; the defenders take { $least } first.
 board-invasion-fate-burns = It burns!
-board-invasion-fate-burns-already = It burns already and takes no damage: { $place }.
+board-invasion-fate-burns-already = Already burning, so it takes no damage: { $place }.
 board-invasion-fate-destroyed = Destroyed: { $card }.
 board-invasion-fate-hurt = { $damage } damage: { $card }.
 board-invasion-threat = { $damage } damage will be applied.
-board-invasion-threat-unit = It is destroyed.
-board-invasion-threat-section = It burns.
+board-invasion-threat-unit = It will be destroyed.
+board-invasion-threat-section = It will burn.
 
 ## Phases, steps and stops
 
@@ -115,22 +115,22 @@ why-invasion-cost = Cost: { $value }
 why-invasion-power = Power: { $value }
 why-invasion-hit-points = Hit points: { $value }
 why-invasion-toughness = Toughness: { $value }
-why-invasion-zone-kingdom = Power, in resources a turn: { $value }
-why-invasion-zone-quest = Power, in cards a turn: { $value }
+why-invasion-zone-kingdom = Power (resources each turn): { $value }
+why-invasion-zone-quest = Power (cards each turn): { $value }
 why-invasion-zone-battlefield = Power: { $value }
 why-invasion-damage = Damage { $damage }, { $left } left
-why-invasion-minimum = Needs { $minimum } before the section may be hit
+why-invasion-minimum = Needs { $minimum } before the section can be hit
 why-invasion-cancelled = { $count } of it is cancelled.
 why-invasion-tokens = Tokens gathered: { $count }
 why-invasion-developments = Your developments here: { $cards }
 why-invasion-entry = { $name }, { $kind }
 why-invasion-part-printed = printed
-why-invasion-part-turn = until the turn ends
+why-invasion-part-turn = this turn
 why-invasion-part-itself = its own text
 why-invasion-part-loyalty = loyalty
 why-invasion-part-symbols = your race symbols
-why-invasion-part-discount = the next unit is cheaper
-why-invasion-part-least = no less than 0
+why-invasion-part-discount = next unit is cheaper
+why-invasion-part-least = minimum 0
 why-invasion-part-capital = the capital itself
 why-invasion-part-developments = developments
 

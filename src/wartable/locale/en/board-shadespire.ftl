@@ -14,7 +14,7 @@ board-shadespire-pile-discard = Discard pile
 board-shadespire-pile-gone = Out of the game
 board-shadespire-pile-deck = Your decks
 board-shadespire-pile-unseen = Hand and decks
-board-shadespire-lasting = Lasting
+board-shadespire-lasting = In effect
 board-shadespire-no-powers = No power cards can be played now.
 
 ## The bar of seats
@@ -26,10 +26,10 @@ board-shadespire-text-seat = Glory to spend { $glory }, spent { $spent }; activa
 
 ## Looking at the battlefield
 
-board-shadespire-closer = Closer
-board-shadespire-farther = Farther
+board-shadespire-closer = Zoom in
+board-shadespire-farther = Zoom out
 board-shadespire-fit = Show all
-board-shadespire-names = Names of hexes
+board-shadespire-names = Hex names
 board-shadespire-turn-board = Turn the board
 board-shadespire-legend-move = move here
 board-shadespire-legend-charge = charge from here
@@ -41,7 +41,7 @@ board-shadespire-say-other-fighter = { $fighter } ({ $name }), { $place }: wound
 board-shadespire-out = out of action
 board-shadespire-not-placed = not placed yet
 board-shadespire-spent = can’t be activated
-board-shadespire-frozen = neither acts nor suffers
+board-shadespire-frozen = can’t act or take damage
 board-shadespire-holds = holds objective { $number }
 board-shadespire-wounds-now = wounds { $wounds } of { $most }
 board-shadespire-side-first = Front
@@ -53,7 +53,7 @@ board-shadespire-sweep = all around
 
 board-shadespire-say-hex = { $name }, { $ground }
 board-shadespire-land-own = your territory
-board-shadespire-land-of = territory of { $name }
+board-shadespire-land-of = { $name }’s territory
 board-shadespire-land-none = no one’s territory
 board-shadespire-token = objective { $number }
 board-shadespire-token-hidden = objective token, face down
@@ -62,9 +62,9 @@ board-shadespire-token-hidden = objective token, face down
 
 board-shadespire-odds = Chances
 board-shadespire-success = success
-board-shadespire-drive = only drive back
+board-shadespire-drive = drive back only
 board-shadespire-kill = out of action
-board-shadespire-say-odds = Success { $success }, only drive back { $drive }, out of action { $kill }.
+board-shadespire-say-odds = Success { $success }, drive back only { $drive }, out of action { $kill }.
 board-shadespire-supporters = attacker’s supporters: { $count }
 board-shadespire-supporters-target = target’s supporters: { $count }
 board-shadespire-trapped = trapped: a draw is enough
@@ -74,7 +74,7 @@ board-shadespire-roll-defence = Defence
 board-shadespire-roll-roll-off = Roll-off
 board-shadespire-counting = What counts: { $sides }
 board-shadespire-die-counts = { $side }: counts
-board-shadespire-die-not = { $side }: does not count
+board-shadespire-die-not = { $side }: doesn’t count
 
 ## Cards
 
@@ -86,15 +86,15 @@ board-shadespire-attack = Attack
 board-shadespire-attack-line = Range { $range }, { $dice } × { $symbol }, Damage { $damage }
 board-shadespire-progress = So far { $have } of { $need }.
 board-shadespire-met = Its condition is met now.
-board-shadespire-not-met = Its condition is not met now.
+board-shadespire-not-met = Its condition isn’t met now.
 board-shadespire-fresh = new
-board-shadespire-fresh-text = It can be scored from the next activation on.
+board-shadespire-fresh-text = You can score it from the next activation on.
 
 ## Where a number comes from
 
 why-shadespire-printed = printed
 why-shadespire-upgrade = upgrade
 why-shadespire-ploy = ploy
-why-shadespire-alone = no friend beside it
-why-shadespire-least = no less
-why-shadespire-most = no more
+why-shadespire-alone = no friendly fighter adjacent
+why-shadespire-least = minimum
+why-shadespire-most = maximum

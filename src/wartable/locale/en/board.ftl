@@ -22,7 +22,7 @@ board-deck = Deck
 board-deck-of = Deck: { $name }
 board-hand = Hand
 board-in-hand = in hand
-board-own-hand = Your hand, number of cards: { $count }
+board-own-hand = Your hand, cards: { $count }
 board-hand-empty = Your hand is empty.
 board-left = left to choose
 
@@ -30,23 +30,23 @@ board-left = left to choose
 
 board-say-hand-of = { $name }, cards in hand: { $count }.
 board-say-pile = { $title }: { $count }
-board-say-may = May be used.
+board-say-may = Can be used.
 board-say-selected = Selected.
-board-say-target = May be chosen.
+board-say-target = Can be chosen.
 
 ## The prompt and its buttons
 
-board-asked = What is asked
+board-asked = Current decision
 board-choose-target = – choose where
 board-back = Back
 board-undo = Undo
 board-more = More
 board-resign = Resign
-board-sure-resign = Resign: sure?
+board-sure-resign = Really resign?
 board-offer-draw = Offer a draw
-board-sure-draw = Offer a draw: sure?
+board-sure-draw = Really offer a draw?
 board-draw-offered = { $name } offers a draw.
-board-undo-asked = { $name } asks to take a decision back.
+board-undo-asked = { $name } asks to undo a decision.
 board-accept = Accept
 board-decline = Decline
 board-close = Close
@@ -55,7 +55,7 @@ board-close = Close
 
 board-log = Log
 board-coach = Coach
-board-coach-leave = Leave the coach
+board-coach-leave = Turn the coach off
 board-see-moment = See this moment
 board-rule = Rule { $rule } in the rulebook
 board-as-text = Table as text
@@ -81,13 +81,13 @@ board-show-result = Result
 
 board-keys = Keys
 board-key-space = Space
-board-key-usual = the usual answer: end the turn, let it happen
+board-key-usual = the usual answer: end your turn, let it happen
 board-key-arrows = go to the next piece you can use
 board-key-shift = go to any piece
-board-key-enter = choose it; again: confirm
+board-key-enter = choose it; press again to confirm
 board-key-escape = step back
 board-key-digits = pick from the list of actions
-board-key-inspect = show the card large
+board-key-inspect = enlarge the card
 board-key-undo = undo
 board-key-log = the log
 board-key-text = the table as text

@@ -3,7 +3,7 @@
 ## The game and its ready decks
 
 game-invasion = Invasion
-    .text = A war of two capitals: build up kingdom, quest zone and battlefield, and burn two zones of the enemy.
+    .text = A war between two capitals: build up your kingdom, quest zone and battlefield, and burn two sections of the enemy capital.
     .facts = 2 players · about 45 minutes
 deck-dwarf = Oath of the hold
 deck-dwarf-elves = Stone and silver
@@ -19,11 +19,11 @@ deck-chaos-orc = Horde of ruin
 ## Formats
 
 format-invasion-starter = Starter decks
-    .text = A starter of 40 cards each, and ten of the neutral cards dealt to it.
+    .text = A 40-card starter deck each, with ten neutral cards dealt to it.
 format-invasion-constructed = Constructed decks
-    .text = Decks of 50 to 100 cards, made beforehand.
+    .text = Decks of 50 to 100 cards, built beforehand.
 format-invasion-draft = Draft
-    .text = Order and Destruction choose decks of about 40 cards from one box, then play with them.
+    .text = Order and Destruction draft decks of about 40 cards from one box, then play with them.
 
 ## Options
 
@@ -32,15 +32,15 @@ option-invasion-same-starter = The same starter for both
 option-invasion-same-starter-text = The box has one of each. May both players have the same?
 option-invasion-deck = Deck
 option-invasion-side = Side
-option-invasion-side-text = The other player has the other side.
+option-invasion-side-text = The other player takes the other side.
 option-invasion-order-capital = Capital of Order
 option-invasion-destruction-capital = Capital of Destruction
 option-invasion-edition = Edition of the rules
-option-invasion-edition-text = 2009: the first printing of the rules and of four cards. No windows when a turn begins or ends; damage of actions waits for one.
+option-invasion-edition-text = 2009: the first printing of the rules and of four cards. No action windows at the start and end of a turn; damage from actions waits for one.
 option-invasion-end-window = Window at the end of a turn
-option-invasion-end-window-text = May the players act then? Only in the revised edition.
+option-invasion-end-window-text = Can players act then? Revised edition only.
 option-invasion-last-card = Last card of the deck
-option-invasion-last-card-text = When is a player without a deck out?
+option-invasion-last-card-text = When does a player whose deck runs out lose?
 option-invasion-longest = Longest match
 option-invasion-longest-text = After which turn is it a draw?
 choice-invasion-starter-dwarf = { race-dwarf }
@@ -57,7 +57,7 @@ choice-invasion-edition-revised = Revised
 choice-invasion-edition-2009 = 2009
 choice-invasion-end-window-on = Yes
 choice-invasion-end-window-off = No
-choice-invasion-last-card-at-once = At once
+choice-invasion-last-card-at-once = Immediately
 choice-invasion-last-card-on-failed-draw = When a draw fails
 choice-invasion-longest-100 = 100 turns
 choice-invasion-longest-200 = 200 turns

@@ -72,32 +72,32 @@ invasion-wanted-other-attacker = another attacker
 invasion-wanted-fighter = an attacker or a defender
 invasion-wanted-battlefield-unit = a unit in any battlefield
 invasion-wanted-corrupt-unit = another unit that is corrupt
-invasion-wanted-unit-across = a unit in a zone of the same name
-invasion-wanted-other-unit-like-first = another unit in a zone of the same name
-invasion-wanted-unit-here = a unit of yours in this zone
-invasion-wanted-own-unit = a unit of yours
+invasion-wanted-unit-across = a unit in the corresponding zone
+invasion-wanted-other-unit-like-first = another unit in the corresponding zone
+invasion-wanted-unit-here = one of your units in this zone
+invasion-wanted-own-unit = one of your units
 invasion-wanted-other-unit-than-source = another unit
-invasion-wanted-attachment-across = an attachment in a zone of the same name
+invasion-wanted-attachment-across = an attachment in the corresponding zone
 invasion-wanted-support = a support
 invasion-wanted-support-by-developments = a support whose printed cost is no higher than the number of developments in your battlefield
 invasion-wanted-support-or-development = a support or a development
 invasion-wanted-development = a development
 invasion-wanted-other-development-like-first = another development in the same zone
-invasion-wanted-developments = developments of one zone
+invasion-wanted-developments = developments in one zone
 invasion-wanted-section = a section that isn’t burning
 invasion-wanted-unit-or-section = a unit, or a section that isn’t burning
-invasion-wanted-enemy-zone = a zone of your opponent
-invasion-wanted-own-zone = a zone of yours
+invasion-wanted-enemy-zone = one of your opponent’s zones
+invasion-wanted-own-zone = one of your zones
 invasion-wanted-kingdom-or-battlefield = your kingdom or your battlefield
-invasion-wanted-other-own-zone = another zone of yours to move to
+invasion-wanted-other-own-zone = another of your zones to move to
 invasion-wanted-other-zone-than-first = another zone of the same player to move to
-invasion-wanted-other-own-zone-unburnt = another zone of yours that isn’t burning
+invasion-wanted-other-own-zone-unburnt = another of your zones that isn’t burning
 invasion-wanted-tactic-on-chain = a tactic on the chain
 invasion-wanted-action-on-chain = an action of another unit or of a support on the chain
-invasion-wanted-discarded = cards of your discard pile
-invasion-wanted-place = a zone of yours to enter, or a quest of yours
-invasion-wanted-support-place = a zone of yours to enter
-invasion-wanted-host = a unit to be attached to
+invasion-wanted-discarded = cards in your discard pile
+invasion-wanted-place = one of your zones to enter, or one of your quests
+invasion-wanted-support-place = one of your zones to enter
+invasion-wanted-host = a unit to attach it to
 invasion-wanted-quest-place = your quest zone
 invasion-wanted-own-damaged-section = a damaged section of your capital
 
@@ -136,7 +136,7 @@ invasion-act-pass-close = { $moment ->
     [turn-ends] pass; the turn is over
    *[other] pass; the phase is over
 }
-invasion-act-develop = Put a development into { $place }
+invasion-act-develop = Play a development into { $place }
     .short = development into { $place }
 invasion-act-use = { $cost ->
     [0] Use { $spot }
@@ -153,18 +153,18 @@ invasion-act-play = { $loyalty ->
     .short = play for { $cost }
 invasion-act-play-x = { $cost ->
     [0] Play { $card } for X
-   *[other] Play { $card } for X and { $cost }
+   *[other] Play { $card } for X plus { $cost }
 }
     .short = { $cost ->
     [0] play for X
-   *[other] play for X and { $cost }
+   *[other] play for X plus { $cost }
 }
-invasion-act-x = { $card } with an X of { $x }, for { $cost }
-    .short = X is { $x }, for { $cost }
+invasion-act-x = { $card } with X = { $x }, for { $cost }
+    .short = X = { $x }, for { $cost }
 invasion-act-no-target = Don’t use { $card }
     .short = don’t use it
-invasion-act-no-further-target = No further target for { $card }
-    .short = no further target
+invasion-act-no-further-target = No more targets for { $card }
+    .short = no more targets
 invasion-act-aim-at-none = No target for { $card }
     .short = no target
 invasion-act-target = { $tax ->
@@ -175,7 +175,7 @@ invasion-act-target = { $tax ->
     [0] { $target }
    *[other] { $target }, for { $tax } more
 }
-invasion-act-target-row = { $card }: entry { $number } of the chain, { $entry }
+invasion-act-target-row = { $card }: chain entry { $number }, { $entry }
     .short = entry { $number }: { $entry }
 invasion-act-target-discarded = { $card }: { $target } ({ $count } in your discard pile)
     .short = { $target } ({ $count })
@@ -253,9 +253,9 @@ invasion-act-defenders-done = Declare no more defenders
     .short = no more defenders
 invasion-act-counterstrike = Counterstrike: { $damage } damage to { $spot }
     .short = { $damage } damage
-invasion-act-ordinary-point = Next an ordinary point ({ $left } left)
+invasion-act-ordinary-point = Assign an ordinary point next ({ $left } left)
     .short = ordinary ({ $left } left)
-invasion-act-uncancellable-point = Next an uncancellable point ({ $left } left)
+invasion-act-uncancellable-point = Assign an uncancellable point next ({ $left } left)
     .short = uncancellable ({ $left } left)
 invasion-act-assign = 1 damage to { $target }; { $lying } so far
     .short = 1 damage; { $lying } so far
@@ -267,16 +267,16 @@ invasion-act-corrupt = Corrupt { $spot }
     .short = corrupt
 invasion-act-take-damage = Take 1 damage on { $place }
     .short = 1 damage on { $place }
-invasion-act-find = Bring { $card } into { $place }
+invasion-act-find = Put { $card } into { $place }
     .short = { $card }
-invasion-act-find-none = Bring none of them into play
+invasion-act-find-none = Put none of them into play
     .short = none
 invasion-act-pay = Pay 1 resource for { $card }
     .short = pay 1
-invasion-act-pay-not = Don’t pay: 1 power less for { $card }
+invasion-act-pay-not = Don’t pay: −1 power for { $card }
     .short = don’t pay
-invasion-act-free = Play { $card } for nothing
-    .short = play for nothing
+invasion-act-free = Play { $card } for free
+    .short = play for free
 invasion-act-free-done = Play none of the others
     .short = none
 invasion-act-reveal = { $count ->
@@ -301,7 +301,7 @@ invasion-act-no-sabotage = Keep your Sabotage
     .short = keep it
 invasion-act-reinforce = Add { $card } to your deck
     .short = add to your deck
-invasion-act-reinforce-none = None of these may be in a deck
+invasion-act-reinforce-none = None of these can go into a deck
     .short = none
 
 ## Events
@@ -324,20 +324,20 @@ invasion-event-drew-known = { $who ->
 }
 invasion-event-mulligan-yes = { $who ->
     [you] You shuffle your hand back for a new one.
-   *[other] { $name } shuffles the hand back for a new one.
+   *[other] { $name } shuffles their hand back for a new one.
 }
 invasion-event-mulligan-no = { $who ->
     [you] You keep your opening hand.
-   *[other] { $name } keeps the opening hand.
+   *[other] { $name } keeps their opening hand.
 }
 invasion-event-returned-resources = { $who ->
     [you] { $count ->
-        [one] You put { $count } unspent resource back.
-       *[other] You put { $count } unspent resources back.
+        [one] You return { $count } unspent resource.
+       *[other] You return { $count } unspent resources.
     }
    *[other] { $count ->
-        [one] { $name } puts { $count } unspent resource back.
-       *[other] { $name } puts { $count } unspent resources back.
+        [one] { $name } returns { $count } unspent resource.
+       *[other] { $name } returns { $count } unspent resources.
     }
 }
 invasion-event-collected = { $who ->
@@ -371,8 +371,8 @@ invasion-event-resolved = Effect: { $piece }.
 invasion-event-fizzled = No effect: there is no target for { $piece }.
 invasion-event-cancelled = Cancelled: { $piece }.
 invasion-event-entered-play = { $who ->
-    [you] You bring { $card } into { $place }.
-   *[other] { $name } brings { $card } into { $place }.
+    [you] You put { $card } into { $place }.
+   *[other] { $name } puts { $card } into { $place }.
 }
 invasion-event-entered-play-attached = { $who ->
     [you] You attach { $card } to { $host }.
@@ -382,15 +382,15 @@ invasion-event-entered-play-questing = { $who ->
     [you] You send { $card } on the quest { $host }.
    *[other] { $name } sends { $card } on the quest { $host }.
 }
-invasion-event-developed = { $name } puts a development into { $place }.
+invasion-event-developed = { $name } plays a development into { $place }.
 invasion-event-developed-known = { $who ->
     [you] You put { $card } face down into { $place }.
    *[other] { $name } puts { $card } face down into { $place }.
 }
-invasion-event-developed-from-deck = { $name } puts the top card of the deck face down into { $place }.
+invasion-event-developed-from-deck = { $name } puts the top card of their deck face down into { $place }.
 invasion-event-developed-from-deck-known = { $who ->
     [you] You put the top card of your deck face down into { $place }: { $card }.
-   *[other] { $name } puts the top card of the deck face down into { $place }: { $card }.
+   *[other] { $name } puts the top card of their deck face down into { $place }: { $card }.
 }
 invasion-event-left-play-destroyed = Destroyed: { $piece }.
 invasion-event-left-play-destroyed-development = Destroyed: a development in { $place }, { $card }.
@@ -403,13 +403,13 @@ invasion-event-left-play-sacrificed-development = { $who ->
    *[other] { $name } sacrifices a development in { $place }: { $card }.
 }
 invasion-event-left-play-hand = { $who ->
-    [you] You take { $card } back to hand.
-   *[other] { $name } takes { $card } back to hand.
+    [you] You take { $card } back into your hand.
+   *[other] { $name } takes { $card } back into their hand.
 }
-invasion-event-left-play-hand-development = { $name } takes a development from { $place } back to hand.
+invasion-event-left-play-hand-development = { $name } takes a development from { $place } back into their hand.
 invasion-event-left-play-deck = { $who ->
     [you] You put { $card } back into your deck.
-   *[other] { $name } puts { $card } back into the deck.
+   *[other] { $name } puts { $card } back into their deck.
 }
 invasion-event-moved = Moved from the { $from } to the { $to }: { $piece }.
 invasion-event-corrupted = Now corrupt: { $piece }.
@@ -455,19 +455,19 @@ invasion-event-discarded = { $who ->
 }
 invasion-event-milled = { $who ->
     [you] You lose { $card } from the top of your deck.
-   *[other] { $name } loses { $card } from the top of the deck.
+   *[other] { $name } loses { $card } from the top of their deck.
 }
 invasion-event-revealed = { $who ->
     [you] You show { $card }.
    *[other] { $name } shows { $card }.
 }
 invasion-event-returned-to-deck = { $who ->
-    [you] You put { $card } from the discard pile back into your deck.
-   *[other] { $name } puts { $card } from the discard pile back into the deck.
+    [you] You put { $card } from your discard pile back into your deck.
+   *[other] { $name } puts { $card } from their discard pile back into their deck.
 }
 invasion-event-shuffled = { $who ->
     [you] You shuffle your deck.
-   *[other] { $name } shuffles the deck.
+   *[other] { $name } shuffles their deck.
 }
 invasion-event-attacks-zone = { $who ->
     [you] You attack { $place }.
@@ -491,12 +491,12 @@ invasion-event-burning = { FORM($place, "start") } is burning!
 invasion-event-forced = Forced effect: { $piece }.
 invasion-event-forced-token = Forced effect, a token: { $piece }.
 invasion-event-attack-redirected = The attack now goes to { $place }.
-invasion-event-barred = Can’t be declared as attacker or defender this turn: { $piece }.
+invasion-event-barred = Can’t be declared as an attacker or defender this turn: { $piece }.
 invasion-event-barred-altogether = Can’t attack or defend this turn: { $piece }.
-invasion-event-combat-cancelled = All damage that is assigned in this turn’s battlefield phase will be cancelled.
+invasion-event-combat-cancelled = All damage assigned in this turn’s battlefield phase will be cancelled.
 invasion-event-discount = { $who ->
     [you] Your next unit this turn costs { $count } less and enters play with { $count } damage.
-   *[other] The next unit of { FORM($name, "inside") } this turn costs { $count } less and enters play with { $count } damage.
+   *[other] { $name }’s next unit this turn costs { $count } less and enters play with { $count } damage.
 }
 invasion-event-looked = { $who ->
     [you] { $count ->
@@ -504,8 +504,8 @@ invasion-event-looked = { $who ->
        *[other] You look at the top { $count } cards of your deck.
     }
    *[other] { $count ->
-        [one] { $name } looks at the top card of the deck.
-       *[other] { $name } looks at the top { $count } cards of the deck.
+        [one] { $name } looks at the top card of their deck.
+       *[other] { $name } looks at the top { $count } cards of their deck.
     }
 }
 invasion-event-paid-for-attacker-yes = { $who ->
@@ -513,8 +513,8 @@ invasion-event-paid-for-attacker-yes = { $who ->
    *[other] { $name } pays 1 resource for { $card }.
 }
 invasion-event-paid-for-attacker-no = { $who ->
-    [you] You don’t pay for { $card }: 1 power less.
-   *[other] { $name } doesn’t pay for { $card }: 1 power less.
+    [you] You don’t pay for { $card }: −1 power.
+   *[other] { $name } doesn’t pay for { $card }: −1 power.
 }
 invasion-event-ended-burned = { $result ->
     [won] You win: two sections of the enemy capital are burning.
@@ -562,7 +562,7 @@ invasion-event-draft-card = { $who ->
 }
 invasion-event-picks-done = { $who ->
     [you] Your picks: { $count } for your deck, { $now } shown.
-   *[other] The picks of { FORM($name, "inside") }: { $count } for the deck, { $now } shown.
+   *[other] { $name }’s picks: { $count } for the deck, { $now } shown.
 }
 invasion-event-pack-shown = { $who ->
     [you] { $count ->
@@ -570,8 +570,8 @@ invasion-event-pack-shown = { $who ->
        *[other] You show your pack of { $count } cards.
     }
    *[other] { $count ->
-        [one] { $name } shows a pack of { $count } card.
-       *[other] { $name } shows a pack of { $count } cards.
+        [one] { $name } shows their pack of { $count } card.
+       *[other] { $name } shows their pack of { $count } cards.
     }
 }
 invasion-event-sabotaged = { $who ->
@@ -580,28 +580,28 @@ invasion-event-sabotaged = { $who ->
 }
 invasion-event-supply-cut = { $who ->
     [you] { $count ->
-        [one] Your supply is cut: each later pack of yours has { $count } card less.
-       *[other] Your supply is cut: each later pack of yours has { $count } cards less.
+        [one] Your supply is cut: each of your later packs is { $count } card smaller.
+       *[other] Your supply is cut: each of your later packs is { $count } cards smaller.
     }
    *[other] { $count ->
-        [one] Supply is cut for { FORM($name, "inside") }: each later pack has { $count } card less.
-       *[other] Supply is cut for { FORM($name, "inside") }: each later pack has { $count } cards less.
+        [one] Supply is cut for { FORM($name, "inside") }: each later pack is { $count } card smaller.
+       *[other] Supply is cut for { FORM($name, "inside") }: each later pack is { $count } cards smaller.
     }
 }
 invasion-event-new-pack = { $who ->
     [you] { $count ->
-        [one] The tides shift: your pack is { $count } new card.
-       *[other] The tides shift: your pack is { $count } new cards.
+        [one] The tides shift: your pack has { $count } new card.
+       *[other] The tides shift: your pack has { $count } new cards.
     }
    *[other] { $count ->
         [one] The tides shift: { FORM($name, "inside") } has a pack of { $count } new card.
        *[other] The tides shift: { FORM($name, "inside") } has a pack of { $count } new cards.
     }
 }
-invasion-event-reinforced = { $name } adds a card from the pile to the deck.
+invasion-event-reinforced = { $name } adds a card from their pile to their deck.
 invasion-event-reinforced-known = { $who ->
     [you] You add { $card } from your pile to your deck.
-   *[other] { $name } adds { $card } from the pile to the deck.
+   *[other] { $name } adds { $card } from their pile to their deck.
 }
 invasion-event-reinforced-none = { $who ->
     [you] You find only draft cards and add none.
@@ -609,19 +609,19 @@ invasion-event-reinforced-none = { $who ->
 }
 invasion-event-pack-done = { $who ->
     [you] { $count ->
-        [0] Nothing is left of your pack.
-        [one] { $count } card of your pack is discarded.
-       *[other] { $count } cards of your pack are discarded.
+        [0] Nothing is left in your pack.
+        [one] You discard { $count } card from your pack.
+       *[other] You discard { $count } cards from your pack.
     }
    *[other] { $count ->
-        [0] { $name } has nothing left of the pack.
-        [one] { $name } discards { $count } card of the pack.
-       *[other] { $name } discards { $count } cards of the pack.
+        [0] { $name } has nothing left in their pack.
+        [one] { $name } discards { $count } card from their pack.
+       *[other] { $name } discards { $count } cards from their pack.
     }
 }
 invasion-event-deck-done = { $who ->
-    [you] Your deck is done: { $count } cards.
-   *[other] The deck of { FORM($name, "inside") } is done: { $count } cards.
+    [you] Your deck is complete: { $count } cards.
+   *[other] { $name }’s deck is complete: { $count } cards.
 }
 
 ## Prompts
@@ -629,24 +629,24 @@ invasion-event-deck-done = { $who ->
 invasion-prompt-over = The match is over.
 invasion-prompt-waiting = Waiting for { FORM($name, "inside") }: { $doing }.
 invasion-prompt-mulligan = Your opening hand: keep it, or shuffle it back once for seven new cards?
-invasion-prompt-capital = Your capital phase: play cards, put down a development, use actions, or pass. Resources: { $resources }.
+invasion-prompt-capital = Your capital phase: play cards, play a development, use actions, or pass. Resources: { $resources }.
 invasion-prompt-window = { $moment } Use an action, play a tactic, or pass. Resources: { $resources }.
 invasion-prompt-answer = { $length ->
-    [1] On the chain: { $entry }. Answer it, or pass. Resources: { $resources }.
-   *[other] On top of { $length } on the chain: { $entry }. Answer it, or pass. Resources: { $resources }.
+    [1] On the chain: { $entry }. Respond or pass. Resources: { $resources }.
+   *[other] Top of the chain ({ $length } entries): { $entry }. Respond or pass. Resources: { $resources }.
 }
-invasion-prompt-x = { $card }: how much is X? Resources: { $resources }.
+invasion-prompt-x = { $card }: what is X? Resources: { $resources }.
 invasion-prompt-target = { $card }: choose { $wanted }.
 invasion-prompt-target-or-none = { $card }: choose { $wanted }, or none.
 invasion-prompt-targets = { $card }: choose { $wanted }, { $left } more.
 invasion-prompt-sacrifice-price = { $card }: which unit do you sacrifice to pay for it?
-invasion-prompt-tokens = { $card }: how much of the { $cost } to pay comes from damage tokens?
+invasion-prompt-tokens = { $card }: how much of the cost of { $cost } do you pay with damage tokens?
 invasion-prompt-development = Which card do you put face down into { $place }?
-invasion-prompt-order = { $left } forced effects of yours wait: which one is first?
-invasion-prompt-redirect = { $card }: 1 damage to { $aim } goes elsewhere. Where to?
+invasion-prompt-order = You have { $left } forced effects waiting: which comes first?
+invasion-prompt-redirect = { $card }: 1 damage to { $aim } goes elsewhere. Where?
 invasion-prompt-restore = Which corrupt card do you restore?
 invasion-prompt-attacked-zone = Your battlefield phase: which zone do you attack?
-invasion-prompt-attackers = Your attack on { $place }: which units of your battlefield attack?
+invasion-prompt-attackers = Your attack on { $place }: which units in your battlefield attack?
 invasion-prompt-defenders = { $power ->
     [0] No damage threatens { $place } so far: which of its units defend?
    *[other] { $power } damage threatens { $place }: which of its units defend?
@@ -667,36 +667,36 @@ invasion-prompt-search-must = { $looked ->
     [0] { $card }: your deck is empty, so there is nothing to find.
    *[other] { $card }: on top of your deck are { $cards }. Which support with a printed cost of { $cost } or less enters { $place }? If one can, it must.
 }
-invasion-prompt-pay-for-attacker = { $card }: pay 1 resource for { $aim }, or let it have 1 power less?
+invasion-prompt-pay-for-attacker = { $card }: pay 1 resource for { $aim }, or give it −1 power?
 invasion-prompt-reveal = { $left ->
     [one] { $card }: does your opponent show a card, drawn by lot?
    *[other] { $card }: how many cards does your opponent show, drawn by lot? { $left } at most.
 }
-invasion-prompt-free-tactic = { $card }: your opponent shows { $cards }. Which tactic do you play for nothing?
+invasion-prompt-free-tactic = { $card }: your opponent shows { $cards }. Which tactic do you play for free?
 invasion-prompt-amount = { $card }: how much damage moves to { $aim }?
 invasion-prompt-pick = { $left ->
-    [one] Pack { $pack }: pick one more card of your pack.
-   *[other] Pack { $pack }: pick { $left } cards of your pack.
+    [one] Pack { $pack }: pick one more card from your pack.
+   *[other] Pack { $pack }: pick { $left } cards from your pack.
 }
-invasion-prompt-counterdraft = Pack { $pack }: which card of their pack do you take out of the draft?
-invasion-prompt-sabotage = Pack { $pack }: sacrifice a Sabotage to counterdraft one card more?
+invasion-prompt-counterdraft = Pack { $pack }: which card do you take out of their pack?
+invasion-prompt-sabotage = Pack { $pack }: sacrifice a Sabotage to counterdraft one more card?
 invasion-prompt-reinforce = Reinforcements: the top cards of your pile are { $cards }. Which one joins your deck?
 
 invasion-moment-turn-begins = { $who ->
     [you] Your turn begins.
-   *[other] The turn of { FORM($name, "inside") } begins.
+   *[other] { $name }’s turn begins.
 }
 invasion-moment-kingdom = { $who ->
     [you] Your kingdom phase.
-   *[other] Kingdom phase of { FORM($name, "inside") }.
+   *[other] { $name }’s kingdom phase.
 }
 invasion-moment-quest = { $who ->
     [you] Your quest phase.
-   *[other] Quest phase of { FORM($name, "inside") }.
+   *[other] { $name }’s quest phase.
 }
 invasion-moment-capital = { $who ->
     [you] Your capital phase.
-   *[other] Capital phase of { FORM($name, "inside") }.
+   *[other] { $name }’s capital phase.
 }
 invasion-moment-zone-chosen = { $who ->
     [you] You attack { $place }; attackers are declared next.
@@ -704,17 +704,17 @@ invasion-moment-zone-chosen = { $who ->
 }
 invasion-moment-attackers-declared = Attack on { $place }: attackers are declared.
 invasion-moment-defenders-declared = Attack on { $place }: defenders are declared.
-invasion-moment-damage-assigned = Attack on { $place }: damage is assigned and not yet applied.
+invasion-moment-damage-assigned = Attack on { $place }: damage is assigned but not yet applied.
 invasion-moment-damage-applied = Attack on { $place }: damage is applied.
 invasion-moment-no-attack = { $who ->
-    [you] Your battlefield phase without an attack.
-   *[other] Battlefield phase of { FORM($name, "inside") }, without an attack.
+    [you] Your battlefield phase, without an attack.
+   *[other] { $name }’s battlefield phase, without an attack.
 }
 invasion-moment-turn-ends = { $who ->
     [you] Your turn ends.
-   *[other] The turn of { FORM($name, "inside") } ends.
+   *[other] { $name }’s turn ends.
 }
-invasion-moment-damage-aside = Damage lies beside its targets until this window closes.
+invasion-moment-damage-aside = Damage waits beside its targets until this window closes.
 
 invasion-doing-mulligan = looking at the opening hand
 invasion-doing-window = acting or passing
@@ -739,92 +739,92 @@ invasion-doing-corrupt-or-damage = choosing between corruption and damage
 invasion-doing-search = searching the deck
 invasion-doing-pay-for-attacker = paying for attackers
 invasion-doing-reveal = choosing how many cards to reveal
-invasion-doing-free-tactic = choosing a tactic to play for nothing
+invasion-doing-free-tactic = choosing a tactic to play for free
 invasion-doing-amount = moving damage
 invasion-doing-pick = picking cards
 invasion-doing-counterdraft = counterdrafting
-invasion-doing-sabotage = thinking about a Sabotage
+invasion-doing-sabotage = considering a Sabotage
 invasion-doing-reinforce = choosing a reinforcement
 
 ## Refusals
 
 invasion-refuse-over = The match is over.
 invasion-refuse-unknown = There is no action { $action }.
-invasion-refuse-must-decide = This can’t be passed. { $asked }
-invasion-refuse-other-decision = Something else is asked first. { $asked }
+invasion-refuse-must-decide = You can’t pass here. { $asked }
+invasion-refuse-other-decision = Something else comes first. { $asked }
 invasion-refuse-draft-card = { $card } can’t be played: it is for the draft only.
 invasion-refuse-not-in-hand = You have no { $card } in hand.
-invasion-refuse-not-capital-phase = { $card } can’t be played now: units, supports and quests are played only in your own capital phase.
-invasion-refuse-limited = { $card } can’t be played: you have played a Limited card this turn.
+invasion-refuse-not-capital-phase = You can’t play { $card } now: units, supports and quests are played only in your own capital phase.
+invasion-refuse-limited = { $card } can’t be played: you have already played a Limited card this turn.
 invasion-refuse-empty-slot = There is no card there.
 invasion-refuse-not-yours = You don’t control { $spot }.
-invasion-refuse-face-down = A card face down has no action: { $spot }.
+invasion-refuse-face-down = A face-down card has no action: { $spot }.
 invasion-refuse-no-action = No action to use: { $spot }.
 invasion-refuse-wrong-zone = That action works only in the { $zone }: { $spot }.
-invasion-refuse-used = Used this turn already: { $spot }.
-invasion-refuse-too-few-tokens = Too few tokens, { $tokens } of { $needed }: { $spot }.
-invasion-refuse-chain-full = The chain is full with { $most } entries.
-invasion-refuse-window-own-turn = { $card } can be used only in your own turn.
+invasion-refuse-used = Already used this turn: { $spot }.
+invasion-refuse-too-few-tokens = Not enough tokens, { $tokens } of { $needed }: { $spot }.
+invasion-refuse-chain-full = The chain is full: { $most } entries.
+invasion-refuse-window-own-turn = { $card } can be used only on your own turn.
 invasion-refuse-window-own-quest-phase = { $card } can be used only in your own quest phase.
 invasion-refuse-window-after-assigning = { $card } can be used only in combat, once damage is assigned.
-invasion-refuse-window-while-assigned = { $card } can be used only while combat damage is assigned and not yet applied.
+invasion-refuse-window-while-assigned = { $card } can be used only while combat damage is assigned but not yet applied.
 invasion-refuse-window-before-defenders = { $card } can be used only when you are attacked, before defenders are declared.
 invasion-refuse-too-expensive = { $sign ->
-    [more] { $card } would cost { $cost } ({ $printed } printed, { $loyalty } loyalty, { $change } more by other cards); you have { $funds }.
-    [less] { $card } would cost { $cost } ({ $printed } printed, { $loyalty } loyalty, { $change } less by other cards); you have { $funds }.
+    [more] { $card } would cost { $cost } ({ $printed } printed, { $loyalty } loyalty, { $change } more from other cards); you have { $funds }.
+    [less] { $card } would cost { $cost } ({ $printed } printed, { $loyalty } loyalty, { $change } less from other cards); you have { $funds }.
    *[none] { $card } would cost { $cost } ({ $printed } printed, { $loyalty } loyalty); you have { $funds }.
 }
 invasion-refuse-action-too-expensive = { $card }: the action costs { $cost }; you have { $funds }.
 invasion-refuse-price-unit = { $card }: you have no unit to sacrifice for it.
 invasion-refuse-price-unit-here = { $card }: you have no unit in its zone to sacrifice for it.
-invasion-refuse-price-quester = { $card }: no unit is questing there that you could sacrifice.
+invasion-refuse-price-quester = { $card }: there is no unit questing there for you to sacrifice.
 invasion-refuse-condition = { $card } can’t be used now: { $needs }.
 invasion-refuse-targets-too-expensive = { $card }: every target costs more than the { $funds } you have.
 invasion-refuse-no-target = { $card } has no target: it needs { $wanted }.
-invasion-refuse-unique = { $card }: you have that unique card in play already.
+invasion-refuse-unique = { $card }: you already have that unique card in play.
 invasion-refuse-only-zone = { $card } can enter play only in the { $zone }.
-invasion-refuse-hero = { $card }: a Hero of yours is there already, and a zone holds only one.
-invasion-refuse-develop-capital-phase = Developments are put down only in your own capital phase.
-invasion-refuse-developed = You have put down a development this turn.
-invasion-refuse-empty-hand = You have no card in hand to put down.
-invasion-refuse-not-found = { $card } can’t enter play: it has to be a support among these cards with a printed cost of { $cost } or less that may be in that zone.
-invasion-refuse-not-free = { $card } can’t be played: it has to be a tactic among the cards shown that could be used now.
-invasion-refuse-not-discarded = You have no further { $card } in your discard pile.
+invasion-refuse-hero = { $card }: you already have a Hero there, and a zone holds only one.
+invasion-refuse-develop-capital-phase = You can play a development only in your own capital phase.
+invasion-refuse-developed = You have already played a development this turn.
+invasion-refuse-empty-hand = You have no card in hand to play face down.
+invasion-refuse-not-found = { $card } can’t enter play: choose a support among these cards with a printed cost of { $cost } or less that may enter that zone.
+invasion-refuse-not-free = { $card } can’t be played: choose a tactic among the cards shown that could be used now.
+invasion-refuse-not-discarded = You have no more { $card } in your discard pile.
 invasion-refuse-not-a-target = { $card } can’t aim at { $spot }: choose { $wanted }.
-invasion-refuse-target-too-expensive = To aim at { $spot } costs { $tax } more, { $cost } in all; you have { $funds }.
-invasion-refuse-drawn-by-lot = Developments of your opponent in one zone can’t be told apart: choose the first, and lot decides.
+invasion-refuse-target-too-expensive = Aiming at { $spot } costs { $tax } more, { $cost } in all; you have { $funds }.
+invasion-refuse-drawn-by-lot = Your opponent’s developments in a zone can’t be told apart. Pick the first; the actual one is random.
 invasion-refuse-no-second-target = { $card }: { $spot } leaves no second target.
-invasion-refuse-enemy-quest = { $card }: units go only on quests of your own.
-invasion-refuse-quest-taken = { $card }: a unit is questing there already.
-invasion-refuse-own-unit = Choose a unit of yours, not { $spot }.
+invasion-refuse-enemy-quest = { $card }: units go only on your own quests.
+invasion-refuse-quest-taken = { $card }: a unit is already questing there.
+invasion-refuse-own-unit = Choose one of your units, not { $spot }.
 invasion-refuse-own-unit-here = Choose a unit in { $place }, not { $spot }.
-invasion-refuse-own-development = Choose a development of yours, not { $spot }.
+invasion-refuse-own-development = Choose one of your developments, not { $spot }.
 invasion-refuse-not-corruptible = Can’t become corrupt: { $spot }.
-invasion-refuse-not-corrupt = Choose a corrupt card of yours, not { $spot }.
-invasion-refuse-declared = Declared already: { $spot }.
+invasion-refuse-not-corrupt = Choose one of your corrupt cards, not { $spot }.
+invasion-refuse-declared = Already declared: { $spot }.
 invasion-refuse-corrupt = Corrupt cards can’t be declared: { $spot }.
-invasion-refuse-barred = Can’t be declared as attacker or defender this turn: { $spot }.
+invasion-refuse-barred = Can’t be declared as an attacker or defender this turn: { $spot }.
 invasion-refuse-no-attacker = Choose an attacker, not { $spot }.
 invasion-refuse-no-defender = Choose a defender, not { $spot }.
-invasion-refuse-enough-damage = No more indirect damage fits: { $target }.
+invasion-refuse-enough-damage = Can’t take more indirect damage: { $target }.
 invasion-refuse-no-redirect = { $card } can’t redirect damage to { $target }.
-invasion-refuse-own-zone = You attack a zone of your opponent, not one of your own.
+invasion-refuse-own-zone = You attack one of your opponent’s zones, not your own.
 invasion-refuse-burning = A burning section takes no damage: { $place }.
 invasion-refuse-burning-zone = The attack can’t go to a burning zone: { $place }.
 invasion-refuse-no-counterattack = Defenders deal their damage to attackers, never to a capital.
-invasion-refuse-not-attacked = Only the attacked section may be hit, not { $place }.
-invasion-refuse-minimum-first = Every defender needs its minimum before the section may be hit; { $lying } of { $needed } so far: { $spot }.
+invasion-refuse-not-attacked = Only the attacked section can be hit, not { $place }.
+invasion-refuse-minimum-first = Every defender needs its minimum before the section can be hit; { $lying } of { $needed } so far: { $spot }.
 invasion-refuse-own-capital = Choose a section of your own capital, not { $place }.
 invasion-refuse-tokens = { $cost } must be paid exactly; you have { $resources } in resources and { $tokens } in damage tokens.
-invasion-refuse-amount = No more damage may move than there is, and no more than destroys its new unit: { $spot }.
+invasion-refuse-amount = You can’t move more damage than is there, or more than destroys the receiving unit: { $spot }.
 invasion-refuse-reveal = At most { $most } can be revealed.
-invasion-refuse-no-such-effect = No effect of yours waits under that number.
-invasion-refuse-x-developments = { $card }: X must be 1 at least, and no more than there are developments in one zone.
+invasion-refuse-no-such-effect = You have no waiting effect with that number.
+invasion-refuse-x-developments = { $card }: X must be at least 1, and no more than the number of developments in one zone.
 invasion-refuse-not-on-chain = { $card } can’t aim at that: choose { $wanted }.
-invasion-refuse-not-in-own-pack = There is no further { $card } in your pack.
-invasion-refuse-not-in-their-pack = There is no further { $card } in their pack.
+invasion-refuse-not-in-own-pack = There is no other { $card } in your pack.
+invasion-refuse-not-in-their-pack = There is no other { $card } in their pack.
 invasion-refuse-not-on-pile = { $card } is not among the top cards of your pile.
-invasion-refuse-no-reinforcement = { $card } is for the draft only and never joins a deck.
+invasion-refuse-no-reinforcement = { $card } is for the draft only and can’t join a deck.
 
 invasion-needs-valkia-the-bloody = there is no damage to move
 invasion-needs-disciple-of-khaine = no combat damage is assigned there

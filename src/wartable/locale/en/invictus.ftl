@@ -66,21 +66,21 @@ leader-unknown = that leader
 
 ## Supports, short enough to stand beside a card
 
-support-warrior = all your cards attack with 1 more this turn
+support-warrior = all your cards have +1 attack this turn
 support-guardian = the attack does nothing
 support-archer = 1 damage to any enemy card
-support-priest = two of your cards change places
+support-priest = swap two of your cards
 support-wizard = their support does nothing
-support-samurai = your next soldier attacks with 3 more
+support-samurai = your next soldier has +3 attack
 support-musha = the attack does nothing; you may queue one of their dead
 support-gunner = 2 damage to an enemy card in the back row
 support-komuso = your next soldier may strike any enemy front card
-support-ninja = see their hand; a soldier of it goes to their queue
+support-ninja = see their hand; one soldier from it goes to their queue
 support-ninja-negate = their purple support does nothing
 support-commander = your rested soldiers become active again
 support-medjay = the attack does nothing; its target returns to hand
 support-slinger = 2 damage to the enemy card in the front centre
-support-anubis = a card of your graveyard returns to an empty cell
+support-anubis = a card from your graveyard returns to an empty cell
 support-sorcerer = their support does nothing; a kingdom card comes to hand
 support-leader = copies any soldier of its nation
 
@@ -110,10 +110,10 @@ place-back-right = back right
 
 outcome-captures = captures
 outcome-destroys = { $damage ->
-    [0] { $amount } damage of { $health } health: destroys
-   *[other] { $amount } more damage of { $health } health: destroys
+    [0] { $amount } damage, health { $health }: destroys
+   *[other] { $amount } more damage, health { $health }: destroys
 }
-outcome-hurts = { $amount } damage of { $health } health
+outcome-hurts = { $amount } damage, health { $health }
 outcome-nothing = no damage
 
 ## Actions: the whole sentence, and .short beside the card it belongs to
@@ -167,7 +167,7 @@ act-choose-enemy-back-card = { $card } ({ $place }): { $outcome }
     .short = { $card } ({ $place }): { $outcome }
 act-choose-own-card = { $card } ({ $place })
     .short = { $card } ({ $place })
-act-choose-other-own-card = { $other } changes places with { $card } ({ $place })
+act-choose-other-own-card = Swap { $other } with { $card } ({ $place })
     .short = with { $card } ({ $place })
 act-choose-empty-cell = { $card } returns to the { $place }
     .short = { $place }
@@ -211,7 +211,7 @@ act-first-seat = { $who ->
 event-chose-leader = { $name } has chosen a leader.
 event-chose-leader-known = { $who ->
     [you] You keep { $card } as your leader.
-   *[other] { $name } keeps { $card } as leader.
+   *[other] { $name } keeps { $card } as their leader.
 }
 event-left-out = { $name } has left a card out.
 event-left-out-known = { $who ->
@@ -226,16 +226,16 @@ event-took-known = { $who ->
 event-opened-with = { $name } has chosen an opening card.
 event-opened-with-known = { $who ->
     [you] { $card } joins your opening hand.
-   *[other] { $card } joins the opening hand of { FORM($name, "inside") }.
+   *[other] { $name } adds { $card } to their opening hand.
 }
 event-opening-drawn = { $name } draws an opening card.
 event-opening-drawn-known = { $who ->
     [you] You draw { $card } for your opening hand.
-   *[other] { $name } draws { $card } for the opening hand.
+   *[other] { $name } draws { $card } for their opening hand.
 }
 event-leader-shown = { $who ->
     [you] You show your leader: { $card }.
-   *[other] { $name } shows a leader: { $card }.
+   *[other] { $name } shows their leader: { $card }.
 }
 event-order = { $count ->
     [0] { $who ->
@@ -253,11 +253,11 @@ event-deployed = { $who ->
 }
 event-queued = { $who ->
     [you] You put { $card } into your queue.
-   *[other] { $name } puts { $card } into the queue.
+   *[other] { $name } puts { $card } into their queue.
 }
 event-entered = { $who ->
     [you] { $card } enters your kingdom.
-   *[other] { $name } lets { $card } enter the kingdom.
+   *[other] { $name } enters { $card } into their kingdom.
 }
 event-turn = { $who ->
     [you] Turn { $count }: yours.
@@ -302,12 +302,12 @@ event-blocked = { $side ->
    *[theirs] The attack on { $card } ({ $place }) is blocked.
 }
 event-negated = { $who ->
-    [you] You stop the support of { $support }.
-   *[other] { $name } stops the support of { $support }.
+    [you] You negate the support of { $support }.
+   *[other] { $name } negates the support of { $support }.
 }
 event-damaged = { $side ->
-    [yours] Your { $card } ({ $place }) takes { $damage } damage of { $health } health.
-   *[theirs] { $card } ({ $place }) takes { $damage } damage of { $health } health.
+    [yours] Your { $card } ({ $place }) takes { $damage } damage (health { $health }).
+   *[theirs] { $card } ({ $place }) takes { $damage } damage (health { $health }).
 }
 event-destroyed = { $side ->
     [yours] Your { $card } ({ $place }) is destroyed.
@@ -334,9 +334,9 @@ event-to-hand = { $who ->
    *[other] { $card } returns from the { $place } to the hand of { FORM($name, "inside") }.
 }
 event-swapped = { $side ->
-    [yours] Your { $place } and { $other } change places.
-    [theirs] Their { $place } and { $other } change places.
-   *[team1] The cards on the { $place } and the { $other } change places.
+    [yours] Your { $place } and { $other } swap places.
+    [theirs] Their { $place } and { $other } swap places.
+   *[team1] The cards on the { $place } and the { $other } swap places.
 }
 event-raised = { $side ->
     [yours] { $card } returns from your graveyard to the { $place }.
@@ -392,7 +392,7 @@ event-ended-exile = { $result ->
    *[team2] Team 2 wins: the other leader has fallen.
 }
 event-ended-founding = { $result ->
-    [won] You win: four kingdom points found a kingdom.
+    [won] You win with four kingdom points.
     [lost] You lose: the enemy has four kingdom points.
     [seat] { $name } wins with four kingdom points.
     [team1] Team 1 wins with four kingdom points.
@@ -408,7 +408,7 @@ event-ended-ruin = { $result ->
 event-ended-wars-end = { $result ->
     [won] The war is over and you are ahead: you win.
     [lost] The war is over and you are behind: you lose.
-    [drawn] The war is over and all is even: a draw.
+    [drawn] The war is over and nobody is ahead: a draw.
     [seat] The war is over: { $name } is ahead and wins.
     [team1] The war is over: team 1 is ahead and wins.
    *[team2] The war is over: team 2 is ahead and wins.
@@ -428,35 +428,35 @@ prompt-take = { $left ->
    *[other] Build your deck: take { $left } more cards.
 }
 prompt-opening = { $left ->
-    [one] Choose one more card of your deck for your opening hand.
-   *[other] Choose { $left } cards of your deck for your opening hand.
+    [one] Choose one more card from your deck for your opening hand.
+   *[other] Choose { $left } cards from your deck for your opening hand.
 }
-prompt-first-seat = Who of your team goes first?
+prompt-first-seat = Who on your team goes first?
 prompt-front-cell = Where does your first card stand? Pick a front cell; then the card.
 prompt-front-card = Which card stands on your { $place }?
 prompt-queue-card = Which card goes into your queue? It can march from there later.
 prompt-kingdom-card = Which soldier founds your kingdom?
 prompt-main = { $state ->
-    [attacked] Your main phase: attack on, or end your turn.
-    [marched] Your main phase: you have marched; what else before your turn ends?
+    [attacked] Your main phase: keep attacking, or end your turn.
+    [marched] Your main phase: you have marched; anything else before your turn ends?
    *[fresh] Your main phase: attack, or march once.
 }
 prompt-copy = Which support does { $card } copy?
-prompt-march-card = Which card of your hand marches to the { $place }?
+prompt-march-card = Which card from your hand marches to the { $place }?
 prompt-target = { $attacker } attacks with { $value }: which target?
-prompt-block = Your block? { $attacker } attacks your { $target } ({ $target-place }) for { $value }: { $outcome }.
-prompt-negate = { $name } supports with { $card }; its text: “{ $effect }”. Do you stop it?
+prompt-block = Block? { $attacker } attacks your { $target } ({ $target-place }) for { $value }: { $outcome }.
+prompt-negate = { $name } supports with { $card }: “{ $effect }”. Negate it?
 prompt-choose-enemy-card = Which enemy card takes the damage of your { $card }?
 prompt-choose-enemy-back-card = Which enemy card in the back row takes the damage of your { $card }?
-prompt-choose-own-card = Which of your cards changes places?
-prompt-choose-other-own-card = With which of your cards does it change places?
-prompt-choose-empty-cell = To which empty cell does it return?
-prompt-choose-enemy-grave-if-room = Which card of their graveyard goes to the tail of their queue?
-prompt-choose-enemy-hand-soldier = Which soldier of their hand goes to their queue?
+prompt-choose-own-card = Which of your cards do you swap?
+prompt-choose-other-own-card = Which of your cards do you swap it with?
+prompt-choose-empty-cell = Which empty cell does it return to?
+prompt-choose-enemy-grave-if-room = Which card from their graveyard goes to the tail of their queue?
+prompt-choose-enemy-hand-soldier = Which soldier from their hand goes to their queue?
 prompt-choose-own-grave = Which card returns from your graveyard?
-prompt-choose-own-kingdom = Which card of your kingdom comes to your hand?
-prompt-decoy-card = Their battlefield is empty. Which card of their kingdom must stand in?
-prompt-decoy-cell = On which of their front cells does { $card } stand, rested?
+prompt-choose-own-kingdom = Which card from your kingdom comes to your hand?
+prompt-decoy-card = Their battlefield is empty. Which card from their kingdom must stand in?
+prompt-decoy-cell = Which of their front cells does { $card } stand on, rested?
 prompt-end-entry = Six cards or more in hand and no entry: which soldier enters your kingdom?
 
 doing-leader = choosing a leader
@@ -471,9 +471,9 @@ doing-kingdom-card = founding a kingdom
 doing-main = in the main phase
 doing-copy = choosing a support to copy
 doing-march-card = choosing a card to march
-doing-target = naming a target
-doing-block = thinking about a block
-doing-negate = thinking about the support
+doing-target = choosing a target
+doing-block = considering a block
+doing-negate = considering the support
 doing-choose = choosing for a support
 doing-decoy-card = choosing a decoy
 doing-decoy-cell = placing a decoy
@@ -483,33 +483,33 @@ doing-end-entry = choosing a soldier for the kingdom
 
 refuse-over = The match is over.
 refuse-unknown = There is no action { $action }.
-refuse-must-decide = This can’t be passed. { $asked }
-refuse-other-decision = Something else is asked first. { $asked }
-refuse-in-setup = The match has not begun; set-up comes first.
+refuse-must-decide = You can’t pass here. { $asked }
+refuse-other-decision = Something else comes first. { $asked }
+refuse-in-setup = The match hasn’t begun; set-up comes first.
 refuse-during-attack = An attack is under way; nothing else happens until it is over.
 refuse-during-support = A support is being resolved; an entry has to wait until it is over.
 refuse-not-your-turn = Only the seat whose turn it is may do that.
 refuse-empty-cell = There is no card of yours on the { $place }.
 refuse-after-march = { $card } can’t attack: you have marched this turn.
 refuse-rested = { $card } ({ $place }) is rested; only active cards attack.
-refuse-nothing-in-range = { $card } ({ $place }) has no enemy in its range.
+refuse-nothing-in-range = { $card } ({ $place }) has no enemy in range.
 refuse-no-front-enemy = { $card } must now strike the enemy front row, and nobody stands there.
-refuse-second-march = You have marched already; one march a turn.
-refuse-march-after-attack = You have attacked this turn, so nothing marches.
+refuse-second-march = You have already marched; one march per turn.
+refuse-march-after-attack = You have attacked this turn, so you can’t march.
 refuse-back-cell-closed = The { $place } is closed while the cell in front of it is empty.
 refuse-nothing-to-march = Nothing can march: your queue and your hand are empty.
 refuse-not-in-hand = { $card } is not in your hand.
-refuse-second-entry = { $card } can’t enter: one entry a turn, and you have made it.
+refuse-second-entry = { $card } can’t enter: one entry per turn, and you have already made it.
 refuse-leader-in-kingdom = { $card } is a leader, and leaders never enter a kingdom.
 refuse-queue-full = { $limit ->
     [one] Your queue is full with { $limit } card, so no support can be used.
    *[other] Your queue is full with { $limit } cards, so no support can be used.
 }
-refuse-timing-main = { $card } supports only in your own main phase, outside an attack.
-refuse-timing-block = { $card } supports only as a block, when an enemy has named its target.
-refuse-timing-negate = { $card } supports only as an answer to an enemy support.
-refuse-no-effect = { $card } could do nothing now: { $needs }.
-refuse-nothing-to-copy = { $card } has no support to copy that could do anything now.
+refuse-timing-main = { $card } supports only in your own main phase, not during an attack.
+refuse-timing-block = { $card } supports only as a block, when an enemy has chosen its target.
+refuse-timing-negate = { $card } supports only in response to an enemy support.
+refuse-no-effect = { $card } would do nothing now: { $needs }.
+refuse-nothing-to-copy = { $card } has no support to copy that would do anything now.
 refuse-copy-needs-leader = To copy a support, first use your leader from your hand.
 refuse-no-cell-asked = No cell is asked for; choose an attacker or a card first.
 refuse-choose-cell = A cell is asked for, not a card.
@@ -521,34 +521,34 @@ refuse-not-a-choice = { $area ->
 }
 refuse-cell-must-be-empty = The { $place } is not empty.
 refuse-cell-must-be-enemy = No enemy stands on the { $place }.
-refuse-cell-must-be-back-enemy = No enemy of the back row stands on the { $place }.
+refuse-cell-must-be-back-enemy = No enemy stands in the back row on the { $place }.
 refuse-cell-must-be-own = The { $place } holds no other card of yours.
 refuse-target-empty = No enemy stands on the { $place }.
 refuse-out-of-range = The { $place } is out of reach of { $card }.
-refuse-decoy-front-only = Decoys stand in the front row; the { $place } is not in it.
+refuse-decoy-front-only = Decoys stand in the front row, not on the { $place }.
 refuse-cell-taken = The { $place } is taken.
 refuse-not-in-their-kingdom = { $card } is not in their kingdom.
-refuse-leader-not-built = Leaders are chosen apart; a deck is built of soldiers.
-refuse-foreign-soldier = { $card } is of another nation.
-refuse-colour-taken = Your deck has another kind of the colour of { $card }; one kind a colour.
+refuse-leader-not-built = Leaders are chosen separately; decks are built from soldiers.
+refuse-foreign-soldier = { $card } belongs to another nation.
+refuse-colour-taken = Your deck already has another kind in the colour of { $card }; one kind per colour.
 refuse-none-left = There is no { $card } left to choose.
 refuse-leader-waits = { $card } joins your hand by itself when all leaders are shown.
 refuse-not-in-deck = { $card } is not in your deck.
-refuse-front-only = The first card stands in the front row; the { $place } is not in it.
-refuse-leader-kept = Leaders are chosen at the start, and that is done.
+refuse-front-only = The first card stands in the front row, not on the { $place }.
+refuse-leader-kept = Leaders are chosen at the start, and that is over.
 refuse-foreign-leader = { $card } leads another nation.
 refuse-leader-not-dealt = { $card } was not dealt to you.
 refuse-order-by-chance = Chance decides who goes first.
-refuse-other-team = Seat { $number } is not of your team.
-refuse-order-settled = The order of turns is not being decided now.
+refuse-other-team = Seat { $number } is not on your team.
+refuse-order-settled = The turn order isn’t being decided now.
 
-needs-priest = it needs two cards of yours on the battlefield
+needs-priest = it needs two of your cards on the battlefield
 needs-musha = the enemy graveyard is empty
 needs-gunner = no enemy stands in the back row
 needs-komuso = one Komusō is waiting already
 needs-ninja = the enemy hand is empty or their queue is full
-needs-ninja-negate = it stops only a purple support that is no negate
+needs-ninja-negate = it negates only a purple support that isn’t itself a negate
 needs-commander = none of your soldiers is rested
 needs-slinger = no enemy stands in their front centre
 needs-anubis = it needs a card in your graveyard and an empty cell
-needs-sorcerer = it can’t stop a block, and it needs a card in your kingdom
+needs-sorcerer = it can’t negate a block, and it needs a card in your kingdom

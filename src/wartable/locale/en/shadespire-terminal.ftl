@@ -18,7 +18,7 @@ terminal-sha-end-phase = { $who ->
 terminal-sha-no-powers = no power cards now
 terminal-sha-counts = hand { $hand } deck { $deck } discard { $discard }
 terminal-sha-out = out
-terminal-sha-scrolled = Columns { $first } to { $last } are shown, around what is going on.
+terminal-sha-scrolled = Columns { $first } to { $last } are shown, around the action.
 terminal-sha-low = Rows { $first } to { $last } are shown, around what is going on.
 terminal-sha-cleave = Cleave
 terminal-sha-knockback = Knockback { $hexes }
@@ -32,11 +32,11 @@ terminal-sha-counted = { $crits ->
         [one] 1 success
        *[other] { $hits } successes
     }
-    [one] 1 critical{ $hits ->
+    [one] 1 crit{ $hits ->
         [0] {""}
        *[other] {""} and { $hits } more
     }
-   *[other] { $crits } criticals{ $hits ->
+   *[other] { $crits } crits{ $hits ->
         [0] {""}
        *[other] {""} and { $hits } more
     }
@@ -44,8 +44,8 @@ terminal-sha-counted = { $crits ->
 terminal-sha-counting = { $signs } count
 terminal-sha-on-guard = on Guard
 terminal-sha-supporters = { $more ->
-    [one] 1 supporter more
-   *[other] { $more } supporters more
+    [one] 1 more supporter
+   *[other] { $more } more supporters
 }
 terminal-sha-trapped = trapped: a draw is enough
 terminal-sha-state-fails = The attack fails.
@@ -53,7 +53,7 @@ terminal-sha-state-draw = A draw: no damage, but the target can be driven back.
 terminal-sha-state-succeeds = The attack succeeds.
 terminal-sha-state-critical = The attack succeeds with a critical hit.
 terminal-sha-state-ended = The attack is over.
-terminal-sha-lasting = lasting
+terminal-sha-lasting = in effect
 terminal-sha-lasts-waiting = the next activation
 terminal-sha-lasts-running = this activation
 terminal-sha-lasts-phase = this phase
@@ -62,7 +62,7 @@ terminal-sha-fresh = (from the next activation on)
 
 ## Choices
 
-terminal-sha-chances = success { $success }%, only drive back { $drive }%, kill { $kill }%
+terminal-sha-chances = success { $success }%, drive back only { $drive }%, kill { $kill }%
 terminal-sha-join = { $side ->
     [above] above
     [below] below
@@ -93,9 +93,9 @@ terminal-sha-number-max-wounds = Wounds
 terminal-sha-number-dice = dice
 terminal-sha-number-damage = damage
 terminal-sha-part-printed = printed
-terminal-sha-part-alone = no friend beside it
-terminal-sha-part-least = no less
-terminal-sha-part-most = no more
+terminal-sha-part-alone = no friendly fighter adjacent
+terminal-sha-part-least = minimum
+terminal-sha-part-most = maximum
 cards-legend-shadespire = ↔ Range, dice with ⚒ hammer or ⚔ sword, ✖ damage, ★ glory. help <fighter> shows both sides of its card.
 piles-sha-scored = Scored: { $name }
 piles-sha-discard = Discard pile: { $name }
@@ -113,7 +113,7 @@ verb-react = react
 verb-draw = draw
 verb-swap = swap
 stop-sha-power-yours = power steps after your activations
-stop-sha-power-theirs = power steps after the activations of others
+stop-sha-power-theirs = power steps after others’ activations
 stop-sha-react-move = reactions to a Move action
 stop-sha-react-attack = reactions to an attack
 stop-sha-react-ploy = reactions to a ploy or an upgrade
@@ -122,11 +122,11 @@ several-numbers-shadespire = You may type several numbers at once, such as 1 3 0
 stops-hint-shadespire = stops and a number changes one. skip passes until the next activation, skip turn until your next activation.
 skip-what-shadespire = skip passes until the next activation, skip turn until your next activation.
 help-skip-text-shadespire = pass power steps and reactions until the next activation, or until your own; an attack on one of your fighters ends it
-help-piles-text-shadespire = what has been scored and discarded, and what your decks still hold
+help-piles-text-shadespire = what has been scored and discarded, and what is left in your decks
 help-help-shadespire = help <card, fighter>
 help-help-text-shadespire = all about a card or a fighter, by its name or its two letters; help alone shows this list
 help-cards-text-shadespire = your cards and those in play, with their texts
-help-legend-shadespire = On the board every hex has its name: ° starting hex, † lethal, ▒ blocked, ' edge, ① objective, ○ one face down; │ your territory, ║ ┊ ╏ those of others, · no one’s; names in capitals can be chosen now. ▲ your fighters, ▼ ► ◄ others: two letters (capitals and ✦ once inspired), wounds left, › Move, » Charge and ◊ Guard token, ∅ can’t be activated, ❄ neither acts nor suffers. Type c5 for a place, st for a fighter, move st or m st, charge st, attack st, guard st. ♥ wounds left, ➤ Move, ⛨ shield, ↯ dodge, ↔ Range, ⚒ hammer, ⚔ sword, ✖ damage, • single and ∶ double support, ✹ critical; dice in [brackets] are successes, ↻ re-rolled. ★ glory (+ spent), ● activations taken, ◆ objective cards, ✧ ploys and power cards, ■ upgrades.
+help-legend-shadespire = On the board every hex has its name: ° starting hex, † lethal, ▒ blocked, ' edge, ① objective, ○ one face down; │ your territory, ║ ┊ ╏ those of others, · no one’s; names in capitals can be chosen now. ▲ your fighters, ▼ ► ◄ others: two letters (capitals and ✦ once inspired), wounds left, › Move, » Charge and ◊ Guard token, ∅ can’t be activated, ❄ can’t act or take damage. Type c5 for a place, st for a fighter, move st or m st, charge st, attack st, guard st. ♥ wounds left, ➤ Move, ⛨ shield, ↯ dodge, ↔ Range, ⚒ hammer, ⚔ sword, ✖ damage, • single and ∶ double support, ✹ crit; dice in [brackets] are successes, ↻ re-rolled. ★ glory (+ spent), ● activations taken, ◆ objective cards, ✧ ploys and power cards, ■ upgrades.
 
 ## Menu
 

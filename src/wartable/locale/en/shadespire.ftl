@@ -5,7 +5,7 @@
 ## The game, its ready decks, formats and options
 
 game-shadespire = Shadespire
-    .text = A fight of small warbands in a ruined city: join the boards, hold objectives, strike, and score for glory.
+    .text = A fight between small warbands in a ruined city: join the boards, hold objectives, strike, and score glory.
     .facts = 2 to 4 players · about 45 minutes
 deck-steelhearts-champions = Steelheart's Champions
 deck-steelhearts-champions-hold = Steelheart's Champions on watch
@@ -33,37 +33,37 @@ deck-the-farstriders-hold = The Farstriders on watch
 deck-the-farstriders-kill = The Farstriders on the hunt
 
 format-shadespire-core = Core set
-    .text = The two warbands of the core set with their ready decks, on the boards of the core set.
+    .text = The two warbands of the core set with their ready decks, on the core set’s boards.
 format-shadespire-constructed = Constructed decks
-    .text = Any two warbands with decks made beforehand, on any boards.
-format-shadespire-melee = Melee of four
+    .text = Any two warbands with decks built beforehand, on any boards.
+format-shadespire-melee = Four-player melee
     .text = Four warbands on four boards, by house rules.
-format-shadespire-melee3 = Melee of three
+format-shadespire-melee3 = Three-player melee
     .text = Three warbands on three boards, by house rules.
 
 option-shadespire-warband = Warband
-option-shadespire-warband-text = The other player has the other one.
+option-shadespire-warband-text = The other player takes the other one.
 option-shadespire-deck = Deck
 option-shadespire-roll-off-ties = Tied roll-offs
 option-shadespire-roll-off-ties-text = How is a tied roll-off decided?
 option-shadespire-extra-crit = Extra crit
-option-shadespire-extra-crit-text = When does the crit count that the first to place all fighters has?
+option-shadespire-extra-crit-text = When does the player who finished placing first get the extra crit?
 option-shadespire-reaction-attacks = Attacks with a reaction
-option-shadespire-reaction-attacks-text = May attacks that are printed with a reaction be made at other times?
+option-shadespire-reaction-attacks-text = Can attacks printed with a reaction be made at other times?
 option-shadespire-protected-trapped = Protected and trapped
-option-shadespire-protected-trapped-text = Is a fighter trapped that can’t be driven back?
+option-shadespire-protected-trapped-text = Does a fighter that can’t be driven back count as trapped?
 option-shadespire-knockback-draw = Knockback on a draw
-option-shadespire-knockback-draw-text = Does Knockback count on a drawn attack?
+option-shadespire-knockback-draw-text = Does Knockback work on a drawn attack?
 option-shadespire-lethal-glory = Glory for lethal hexes
-option-shadespire-lethal-glory-text = Who gains glory when a lethal hex or an own effect takes a fighter out?
-option-shadespire-returned-tokens = Tokens of who returns
-option-shadespire-returned-tokens-text = What becomes of the tokens of a fighter that returns?
+option-shadespire-lethal-glory-text = Who gains glory when a lethal hex or a friendly effect takes a fighter out?
+option-shadespire-returned-tokens = Returning fighters’ tokens
+option-shadespire-returned-tokens-text = What happens to the tokens of a fighter that returns?
 option-shadespire-guard-after-charge = Guard after a charge
-option-shadespire-guard-after-charge-text = May a card put a fighter on Guard that has charged?
+option-shadespire-guard-after-charge-text = May a card put a fighter that has charged on Guard?
 option-shadespire-gap = Gaps
 option-shadespire-gap-text = Is distance counted around the gaps of the battlefield?
 option-shadespire-redraw-order = Order of redraws
-option-shadespire-redraw-order-text = Who decides first about drawing anew?
+option-shadespire-redraw-order-text = Who decides first whether to redraw?
 choice-shadespire-warband-steelhearts-champions = { sha-warband-steelhearts-champions }
 choice-shadespire-warband-garreks-reavers = { sha-warband-garreks-reavers }
 choice-shadespire-roll-off-ties-supports = By supports
@@ -84,8 +84,8 @@ choice-shadespire-guard-after-charge-allowed = Yes
 choice-shadespire-guard-after-charge-refused = No
 choice-shadespire-gap-around = Around them
 choice-shadespire-gap-straight = Straight across
-choice-shadespire-redraw-order-first-board = Who placed the first board
-choice-shadespire-redraw-order-roll-off = Who wins a roll-off
+choice-shadespire-redraw-order-first-board = Whoever placed the first board
+choice-shadespire-redraw-order-roll-off = Whoever wins a roll-off
 
 ## Names of things
 
@@ -123,9 +123,9 @@ sha-cleave = Cleave
 sha-knockback = Knockback { $count }
 sha-when-waiting = from the next activation
 sha-when-running = in this activation
-sha-when-phase = until the phase is over
-sha-when-round = until the round is over
-sha-state-open = going on
+sha-when-phase = until the phase ends
+sha-when-round = until the round ends
+sha-state-open = in progress
 sha-state-fails = fails
 sha-state-draw = a draw
 sha-state-succeeds = succeeds
@@ -265,8 +265,8 @@ sha-wanted-upgrade-of-first = an upgrade of that fighter
 sha-wanted-universal-upgrade-of-fallen = a universal upgrade of the fighter that was taken out
 sha-wanted-objective-card = an objective card that an opponent may have
 sha-wanted-direction = a direction
-sha-wanted-upgrade-in-hand = an upgrade of your hand
-sha-wanted-special = a fighter as the card says
+sha-wanted-upgrade-in-hand = an upgrade in your hand
+sha-wanted-special = a fighter that fits the card
 sha-wanted-instead = another friendly fighter that could have been chosen
 sha-wanted-opponent = an opponent
 
@@ -283,7 +283,7 @@ sha-act-board-place = Place { $board } { $join }
     .short = { $join }
 sha-act-token = Place the token on { $spot }
     .short = token
-sha-act-keep-hand = Keep the opening hand
+sha-act-keep-hand = Keep your opening hand
     .short = keep it
 sha-act-redraw = { $what ->
     [objectives] Discard your objective cards and draw new ones
@@ -315,7 +315,7 @@ sha-act-deploy = Place { $fighter }
     .short = place
 sha-act-deploy-to = Place { $fighter } on { $spot }
     .short = here
-sha-act-opening-done = Do nothing more now
+sha-act-opening-done = Nothing more now
     .short = nothing more
 sha-act-mend = Heal { $fighter } (damage { $wounds } of { $most })
     .short = heal
@@ -328,7 +328,7 @@ sha-act-decline = Do nothing
 sha-act-draw = Draw a power card ({ $count } left)
     .short = draw
 sha-act-swap = Discard an objective card and draw one ({ $count } left)
-    .short = exchange an objective card
+    .short = swap an objective card
 sha-act-move = Move { $fighter } (up to { $steps })
     .short = move (up to { $steps })
 sha-act-charge = Charge with { $fighter } (up to { $steps })
@@ -353,8 +353,8 @@ sha-act-command = Move { $fighter }
     .short = move
 sha-act-command-charge = Charge with { $fighter }
     .short = charge
-sha-act-command-done = Nobody more moves
-    .short = nobody more
+sha-act-command-done = Nobody else moves
+    .short = nobody else
 sha-act-raise = { $fighter } returns
     .short = returns
 sha-act-return = Put { $fighter } on { $spot }
@@ -401,8 +401,8 @@ sha-act-play = Play { $card }
     .short = play
 sha-act-upgrade = Play { $card } for 1 of { $glory } glory
     .short = play for 1 glory
-sha-act-upgrade-free = Play { $card } for nothing
-    .short = play for nothing
+sha-act-upgrade-free = Play { $card } for free
+    .short = play for free
 sha-act-upgrades-done = No more upgrades
     .short = no more
 sha-act-give = { $card } for { $fighter }
@@ -481,8 +481,8 @@ sha-event-rolled-off-nothing = { $who ->
    *[other] { $name } rolls off: neither crits nor supports.
 }
 sha-event-won-roll-off-boards = { $who ->
-    [you] You win the roll-off, so your board is placed later.
-   *[other] { $name } wins the roll-off and places the board later.
+    [you] You win the roll-off and place your board later.
+   *[other] { $name } wins the roll-off and places their board later.
 }
 sha-event-won-roll-off-fighters = { $who ->
     [you] You win the roll-off and decide who places first.
@@ -504,7 +504,7 @@ sha-event-token-placed = { $who ->
     [you] You place an objective token on { $hex }.
    *[other] { $name } places an objective token on { $hex }.
 }
-sha-event-tokens-turned = The tokens are turned up: { $objectives }.
+sha-event-tokens-turned = The tokens are turned face up: { $objectives }.
 sha-event-drew = { $kind ->
     [objectives] { $who ->
         [you] { $count ->
@@ -534,19 +534,19 @@ sha-event-drew-known = { $who ->
 sha-event-redrew = { $what ->
     [none] { $who ->
         [you] You keep your opening hand.
-       *[other] { $name } keeps the opening hand.
+       *[other] { $name } keeps their opening hand.
     }
     [objectives] { $who ->
-        [you] You draw your objective cards anew.
-       *[other] { $name } draws the objective cards anew.
+        [you] You redraw your objective cards.
+       *[other] { $name } redraws their objective cards.
     }
     [powers] { $who ->
-        [you] You draw your power cards anew.
-       *[other] { $name } draws the power cards anew.
+        [you] You redraw your power cards.
+       *[other] { $name } redraws their power cards.
     }
    *[both] { $who ->
-        [you] You draw your whole hand anew.
-       *[other] { $name } draws the whole hand anew.
+        [you] You redraw your whole hand.
+       *[other] { $name } redraws their whole hand.
     }
 }
 sha-event-discarded = { $who ->
@@ -569,7 +569,7 @@ sha-event-round = Round { $number }.
 sha-event-phase = { $phase ->
     [action] The action phase begins.
     [end] The end phase begins.
-   *[setup] The next round is prepared.
+   *[setup] The next round is set up.
 }
 sha-event-activated = { $who ->
     [you] Activation { $number } of 4: yours.
@@ -587,18 +587,18 @@ sha-event-rolled-attack = { $fighter } rolls { $dice } for the attack.
 sha-event-rolled-defence = { $fighter } rolls { $dice } for the defence.
 sha-event-rerolled = { $fighter } re-rolls { $before }: { $die }.
 sha-event-succeeds = { $critical ->
-    [yes] The attack of { $fighter } on { $target } is a critical hit: { $attack } against { $defence }.
-   *[no] The attack of { $fighter } on { $target } succeeds: { $attack } against { $defence }.
+    [yes] The attack by { $fighter } on { $target } is a critical hit: { $attack } against { $defence }.
+   *[no] The attack by { $fighter } on { $target } succeeds: { $attack } against { $defence }.
 }
 sha-event-succeeds-trapped = { $critical ->
-    [yes] { $target } is trapped, so the attack of { $fighter } is a critical hit: { $attack } against { $defence }.
-   *[no] { $target } is trapped, so the attack of { $fighter } succeeds: { $attack } against { $defence }.
+    [yes] { $target } is trapped, so the attack by { $fighter } is a critical hit: { $attack } against { $defence }.
+   *[no] { $target } is trapped, so the attack by { $fighter } succeeds: { $attack } against { $defence }.
 }
-sha-event-succeeds-decided = The attack of { $fighter } on { $target } succeeds.
-sha-event-fails = The attack of { $fighter } on { $target } fails: { $attack } against { $defence }.
-sha-event-fails-none = The attack of { $fighter } on { $target } fails: { $attack } against { $defence }.
-sha-event-fails-draw = The attack of { $fighter } on { $target } is a draw and fails: { $attack } against { $defence }.
-sha-event-fails-decided = The attack of { $fighter } on { $target } fails.
+sha-event-succeeds-decided = The attack by { $fighter } on { $target } succeeds.
+sha-event-fails = The attack by { $fighter } on { $target } fails: { $attack } against { $defence }.
+sha-event-fails-none = The attack by { $fighter } on { $target } fails: { $attack } against { $defence }.
+sha-event-fails-draw = The attack by { $fighter } on { $target } is a draw and fails: { $attack } against { $defence }.
+sha-event-fails-decided = The attack by { $fighter } on { $target } fails.
 sha-event-suffered = { $now ->
     [one] { $fighter } suffers { $count } damage and has { $now } wound token.
    *[other] { $fighter } suffers { $count } damage and has { $now } wound tokens.
@@ -639,7 +639,7 @@ sha-event-upgraded = { $who ->
     [you] You pay 1 glory: { $card } for { $fighter }.
    *[other] { $name } pays 1 glory: { $card } for { $fighter }.
 }
-sha-event-upgraded-free = { $card } for { $fighter }, for nothing.
+sha-event-upgraded-free = { $card } for { $fighter }, at no cost.
 sha-event-reacted-ploy = { $who ->
     [you] You react with { $card }.
    *[other] { $name } reacts with { $card }.
@@ -654,9 +654,9 @@ sha-event-scored = { $who ->
    *[other] { $name } scores { $card }.
 }
 sha-event-healed = { $now ->
-    [0] { $fighter } heals { $count } and has no wound tokens.
-    [one] { $fighter } heals { $count } and has { $now } wound token.
-   *[other] { $fighter } heals { $count } and has { $now } wound tokens.
+    [0] { $fighter } heals { $count } and has no wound tokens left.
+    [one] { $fighter } heals { $count } and has { $now } wound token left.
+   *[other] { $fighter } heals { $count } and has { $now } wound tokens left.
 }
 sha-event-die-attack = { $who ->
     [you] You roll an attack die: { $die }.
@@ -669,9 +669,9 @@ sha-event-die-defence = { $who ->
 sha-event-lost-upgrade = { $fighter } loses { $card }.
 sha-event-token-moved = Objective { $number } moves from { $from } to { $to }.
 sha-event-token-removed = Objective { $number } is removed from { $hex }.
-sha-event-blocked = { $hex } is blocked until the phase is over.
-sha-event-switched = { $fighter } and { $other } change places.
-sha-event-charge-ends = { $fighter } can’t attack any more; the charge is over.
+sha-event-blocked = { $hex } is blocked until the phase ends.
+sha-event-switched = { $fighter } and { $other } swap places.
+sha-event-charge-ends = { $fighter } can no longer attack; the charge is over.
 sha-event-ended-glory = { $result ->
     [won] You win: you have the most glory, { $glory }.
     [lost] You lose: { FORM($name, "inside") } has the most glory, { $glory }.
@@ -688,7 +688,7 @@ sha-event-ended-held = { $result ->
    *[other] Equal glory, { $glory } each, but { FORM($name, "inside") } holds more objectives and wins.
 }
 sha-event-ended-drawn = { $shared ->
-    [all] A draw: equal glory, and nothing else decides.
+    [all] A draw: equal glory, and no tie-breaker decides.
    *[some] A draw for first place: { $names }.
 }
 
@@ -696,27 +696,27 @@ sha-event-ended-drawn = { $shared ->
 
 sha-prompt-over = The match is over.
 sha-prompt-waiting = Waiting for { FORM($name, "inside") }: { $doing }.
-sha-prompt-board = Board { $number } of { $most }: which face do you place?
+sha-prompt-board = Board { $number } of { $most }: which side do you place?
 sha-prompt-board-beside = Which board does { $board } join?
-sha-prompt-board-place = Where does { $board } lie beside board { $number }, { $beside }?
+sha-prompt-board-place = Where do you place { $board } beside board { $number }, { $beside }?
 sha-prompt-token = { $left ->
-    [one] The last objective token: where does it lie?
-   *[other] { $left } objective tokens are left: where does the next one lie, face down?
+    [one] The last objective token: where do you place it?
+   *[other] { $left } objective tokens are left: where do you place the next one, face down?
 }
-sha-prompt-redraw = Your opening hand: keep it, or draw anew, once?
+sha-prompt-redraw = Your opening hand: keep it, or redraw once?
 sha-prompt-first-to-place = You have won the roll-off: who places the first fighter?
-sha-prompt-first-to-activate = Round { $round }, and you have won the roll-off: who has the first activation?
+sha-prompt-first-to-activate = Round { $round }: you have won the roll-off. Who has the first activation?
 sha-prompt-deploy = Which fighter do you place next?
-sha-prompt-deploy-to = On which starting hex does { $fighter } begin?
-sha-prompt-opening = Round { $round } begins: use what your upgrades do now, or nothing more.
+sha-prompt-deploy-to = Which starting hex does { $fighter } start on?
+sha-prompt-opening = Round { $round } begins: use your upgrades’ abilities now, or nothing more.
 sha-prompt-activation = Your activation { $taken } of { $most }: what do you do?
 sha-prompt-granted-activation = { $card }: what does { $fighter } do?
 sha-prompt-granted-move-or-attack = { $card }: { $fighter } may move or attack.
 sha-prompt-swap = Which objective card do you discard for a new one?
 sha-prompt-move = { $how ->
     [charge] { $left ->
-        [one] { $fighter } charges, { $left } hex: to which one, from which it can attack?
-       *[other] { $fighter } charges, up to { $left } hexes: to which one, from which it can attack?
+        [one] { $fighter } charges { $left } hex. Choose a hex to attack from.
+       *[other] { $fighter } charges up to { $left } hexes. Choose a hex to attack from.
     }
     [flee] { $left ->
         [one] { $fighter } moves { $left } hex, away from all enemies: where to?
@@ -728,64 +728,79 @@ sha-prompt-move = { $how ->
     }
 }
 sha-prompt-weapon = Which attack does { $fighter } make?
-sha-prompt-weapon-against = { $fighter } may attack { $aim }: with which attack?
+sha-prompt-weapon-against = { $fighter } may attack { $aim }: which attack?
 sha-prompt-target = { $weapon }: whom does { $fighter } attack?
-sha-prompt-sweep = { $weapon } is for all adjacent fighters: whom does { $fighter } attack next?
+sha-prompt-sweep = { $weapon } strikes all adjacent fighters: whom does { $fighter } attack next?
 sha-prompt-drive = { $left ->
     [one] Drive { $fighter } back? Into which hex?
    *[other] Drive { $fighter } back, { $left } hexes in all? Into which hex first?
 }
 sha-prompt-push = { $how ->
-    [up-to] { $fighter } may be pushed, up to { $left }: into which hex?
-    [next-to] { $fighter } is pushed until it stands beside { $aim }, { $left } at most: into which hex?
-    [onto-objective] { $fighter } is pushed onto an objective, { $left } at most: into which hex?
-    [away] { $fighter } is pushed away from all enemies, { $left } at most: into which hex?
+    [up-to] { $fighter } may be pushed up to { $left ->
+        [one] { $left } hex
+       *[other] { $left } hexes
+    }: into which hex?
+    [next-to] { $fighter } is pushed up to { $left ->
+        [one] { $left } hex
+       *[other] { $left } hexes
+    }, to end beside { $aim }: into which hex?
+    [onto-objective] { $fighter } is pushed up to { $left ->
+        [one] { $left } hex
+       *[other] { $left } hexes
+    }, onto an objective: into which hex?
+    [away] { $fighter } is pushed up to { $left ->
+        [one] { $left } hex
+       *[other] { $left } hexes
+    }, away from all enemies: into which hex?
     [away-from-hex] { $fighter } is pushed away from { $hex }: into which hex?
     [to-attack] { $fighter } may be pushed before it attacks: into which hex?
     [together] { $fighter } is pushed towards { $aim }: into which hex?
-   *[freely] { $fighter } is pushed, { $left } in all: into which hex?
+   *[freely] { $fighter } is pushed { $left ->
+        [one] { $left } hex
+       *[other] { $left } hexes
+    } in all: into which hex?
 }
 sha-prompt-reaction = { $moment } React?
 sha-prompt-power-step = Power step: play a card, or pass. Glory to spend: { $glory }.
-sha-prompt-end-upgrades = End phase: do you play upgrades? Glory to spend: { $glory }.
+sha-prompt-end-upgrades = End phase: play upgrades? Glory to spend: { $glory }.
 sha-prompt-choice = { $card }: choose { $wanted }.
 sha-prompt-choice-or-none = { $card }: choose { $wanted }, or nothing.
 sha-prompt-upgrade = { $card }: which upgrade do you play?
 sha-prompt-upgrade-to = Who gets { $card }?
 sha-prompt-discard-objectives = { $draws ->
-    [yes] { $card }: which objective cards do you discard? You draw as many.
+    [yes] { $card }: which objective cards do you discard? You draw that many.
    *[no] End phase: which objective cards do you discard?
 }
 sha-prompt-discard-powers = { $draws ->
-    [yes] { $card }: which power cards do you discard? You draw as many.
+    [yes] { $card }: which power cards do you discard? You draw that many.
    *[no] End phase: which power cards do you discard?
 }
 sha-prompt-raise = Which fighter returns?
 sha-prompt-return = { $anywhere ->
-    [yes] On which starting hex is { $fighter } put?
-   *[no] On which starting hex of your territory is { $fighter } put?
+    [yes] Which starting hex does { $fighter } go on?
+   *[no] Which starting hex in your territory does { $fighter } go on?
 }
 sha-prompt-reroll-attack = Your attack roll is { $dice }: which die do you re-roll?
 sha-prompt-reroll-defence = Your defence roll is { $dice }: which die do you re-roll?
-sha-prompt-gambit = You have won the roll-off: does the attack of { $fighter } on { $aim } succeed?
-sha-prompt-all-out = Does { $fighter } roll two more dice? It can’t be activated again in this phase then.
+sha-prompt-gambit = You have won the roll-off: does the attack by { $fighter } on { $aim } succeed?
+sha-prompt-all-out = Roll two more dice for { $fighter }? It can’t be activated again this phase if you do.
 sha-prompt-command = { $how ->
     [charge] { $left ->
         [one] Which fighter charges?
-       *[other] Which fighter charges first? Up to { $left } may.
+       *[other] Which fighter charges first? Up to { $left } can.
     }
    *[free] { $left ->
         [one] Which fighter moves?
-       *[other] Which fighter moves next? { $left } are still to move.
+       *[other] Which fighter moves next? { $left } still have to.
     }
 }
 sha-prompt-mischief = { $card }: which objective do you move?
-sha-prompt-token-to = To which adjacent hex does objective { $number } move?
+sha-prompt-token-to = Which adjacent hex does objective { $number } move to?
 sha-prompt-shift = { $card }: who is pushed next?
 sha-prompt-shift-or-none = { $card }: who is pushed next? You may stop at any time.
 sha-prompt-draw-up-to = How many power cards do you draw? Up to { $left }.
 sha-prompt-heal-up-to = How much do you heal on { $fighter }? Up to { $left }.
-sha-prompt-switch = With which objective does that of { $fighter } change places?
+sha-prompt-switch = Which objective swaps places with that of { $fighter }?
 sha-prompt-stride = { $left ->
     [one] { $card }: who is pushed up to { $left } hex?
    *[other] { $card }: who is pushed up to { $left } hexes?
@@ -794,21 +809,21 @@ sha-prompt-stride = { $left ->
 sha-moment-none = Something has happened.
 sha-moment-after-move = { $fighter } has moved.
 sha-moment-before-attack = { $fighter } is about to attack.
-sha-moment-before-dice = { $attacker } attacks { $target }; no dice are rolled yet.
+sha-moment-before-dice = { $attacker } attacks { $target }; no dice have been rolled yet.
 sha-moment-attack-rolled = { $attacker } has rolled { $attack } against { $target }.
-sha-moment-defence-rolled = { $target } has rolled { $defence } against { $attack } of { $attacker }.
-sha-moment-would-succeed = The attack of { $attacker } on { $target } would succeed: { $attack } against { $defence }.
-sha-moment-has-failed = The attack of { $attacker } on { $target } has failed: { $attack } against { $defence }.
+sha-moment-defence-rolled = { $target } has rolled { $defence } against { $attack } by { $attacker }.
+sha-moment-would-succeed = The attack by { $attacker } on { $target } would succeed: { $attack } against { $defence }.
+sha-moment-has-failed = The attack by { $attacker } on { $target } has failed: { $attack } against { $defence }.
 sha-moment-will-damage = { $fighter } is about to suffer { $damage } damage.
 sha-moment-will-take-out = { $damage } damage is about to take { $fighter } out of action.
 sha-moment-could-drive = { $target } could be driven back by { $attacker }.
 sha-moment-driven = { $target } has been driven back by { $attacker }.
-sha-moment-after-attack = The attack of { $attacker } on { $target } is over.
+sha-moment-after-attack = The attack by { $attacker } on { $target } is over.
 sha-moment-chosen-by-ploy = { $card } chooses { $fighter }.
-sha-moment-ploy-played = { $card } is played and not yet carried out.
-sha-moment-after-ploy = { $card } has been carried out.
+sha-moment-ploy-played = { $card } has been played but not yet resolved.
+sha-moment-after-ploy = { $card } has been resolved.
 sha-moment-after-upgrade = { $fighter } has been given an upgrade.
-sha-moment-after-action = { $fighter } has made an action.
+sha-moment-after-action = { $fighter } has taken an action.
 sha-moment-after-activation = The activation is over.
 
 sha-doing-board = choosing a board
@@ -817,20 +832,20 @@ sha-doing-board-place = placing a board
 sha-doing-token = placing an objective token
 sha-doing-redraw = looking at the opening hand
 sha-doing-first-to-place = choosing who places first
-sha-doing-first-to-activate = choosing who begins
+sha-doing-first-to-activate = choosing who goes first
 sha-doing-deploy = placing a fighter
 sha-doing-deploy-to = placing a fighter
 sha-doing-opening = using upgrades as the phase begins
 sha-doing-activation = choosing an activation
 sha-doing-granted-activation = choosing what a fighter does
-sha-doing-swap = exchanging an objective card
+sha-doing-swap = swapping an objective card
 sha-doing-move = moving a fighter
 sha-doing-weapon = choosing an attack
 sha-doing-target = choosing a target
 sha-doing-sweep = choosing a target
 sha-doing-drive = driving a fighter back
 sha-doing-push = pushing a fighter
-sha-doing-reaction = thinking about a reaction
+sha-doing-reaction = considering a reaction
 sha-doing-power-step = playing a power card or passing
 sha-doing-end-upgrades = playing upgrades
 sha-doing-choice = choosing for a card
@@ -840,8 +855,8 @@ sha-doing-discard-objectives = discarding objective cards
 sha-doing-discard-powers = discarding power cards
 sha-doing-raise = choosing who returns
 sha-doing-return = choosing a starting hex
-sha-doing-reroll-attack = thinking about a re-roll
-sha-doing-reroll-defence = thinking about a re-roll
+sha-doing-reroll-attack = considering a re-roll
+sha-doing-reroll-defence = considering a re-roll
 sha-doing-gambit = deciding the attack
 sha-doing-all-out = choosing how many dice to roll
 sha-doing-command = choosing who moves
@@ -857,110 +872,110 @@ sha-doing-heal-up-to = choosing how much to heal
 
 sha-refuse-over = The match is over.
 sha-refuse-unknown = There is no action { $action }.
-sha-refuse-must-decide = This can’t be passed. { $asked }
-sha-refuse-other-decision = Something else is asked now. { $asked }
+sha-refuse-must-decide = You can’t pass here. { $asked }
+sha-refuse-other-decision = Something else comes first. { $asked }
 sha-refuse-empty-power-deck = Your power deck is empty, so you can’t draw from it.
-sha-refuse-no-objective-card = You have no objective card in hand to exchange.
+sha-refuse-no-objective-card = You have no objective card in hand to swap.
 sha-refuse-only = Only { $fighter } may act now.
 sha-refuse-no-fighter = There is no such fighter in this match.
 sha-refuse-not-yours = { $fighter } is not yours.
 sha-refuse-out = { $fighter } is not on the battlefield.
-sha-refuse-frozen = { $fighter } can do nothing in this phase, because of a card.
-sha-refuse-spent = { $fighter } can’t be activated again in this phase, because of a card.
-sha-refuse-charged = { $fighter } has charged and can’t be activated again in this phase.
-sha-refuse-moved = { $fighter } has moved: no more Move actions in this phase.
-sha-refuse-moved-no-charge = { $fighter } has moved, and a fighter with a Move token can’t charge.
+sha-refuse-frozen = { $fighter } can do nothing this phase, because of a card.
+sha-refuse-spent = { $fighter } can’t be activated again this phase, because of a card.
+sha-refuse-charged = { $fighter } has charged and can’t be activated again this phase.
+sha-refuse-moved = { $fighter } has already moved: no more Move actions this phase.
+sha-refuse-moved-no-charge = { $fighter } has already moved, and a fighter with a Move token can’t charge.
 sha-refuse-no-move = { $fighter } has a Move of 0 now.
 sha-refuse-nowhere = { $fighter } has nowhere to go: every adjacent hex is blocked or occupied.
 sha-refuse-move-or-attack = { $fighter } may only move or attack now.
 sha-refuse-barred = { $fighter } can’t attack now, because of a card.
-sha-refuse-no-charge-by-ploy = { $fighter } can’t charge in this activation, because of a card.
-sha-refuse-no-charge = { $fighter } can’t charge: no hex in reach lets it attack somebody.
+sha-refuse-no-charge-by-ploy = { $fighter } can’t charge this activation, because of a card.
+sha-refuse-no-charge = { $fighter } can’t charge: from no hex within reach could it attack anyone.
 sha-refuse-no-target = { $fighter } has no enemy within Range and line of sight.
-sha-refuse-no-ability = There is no such action on the card of { $fighter }.
-sha-refuse-nobody-to-command = { $fighter } needs { $count } friends on the battlefield that have neither moved nor charged, and one at least with somewhere to go.
+sha-refuse-no-ability = The card of { $fighter } has no such action.
+sha-refuse-nobody-to-command = { $fighter } needs { $count } friendly fighters on the battlefield that haven’t moved or charged, at least one of them with somewhere to go.
 sha-refuse-no-starting-hex = There is no empty starting hex for a fighter to return to.
-sha-refuse-nobody-to-raise = { $fighter } can bring nobody back: no friend is out of action that may return.
-sha-refuse-nothing-to-open = { $fighter } has no upgrade for the beginning of the phase.
-sha-refuse-mended = { $fighter } has been healed so in this phase.
+sha-refuse-nobody-to-raise = { $fighter } can’t bring anyone back: no fighter out of action may return.
+sha-refuse-nothing-to-open = { $fighter } has no upgrade to use as the phase begins.
+sha-refuse-mended = { $fighter } has already been healed this way this phase.
 sha-refuse-unhurt = { $fighter } has no wound tokens.
-sha-refuse-switched = You have switched objectives in this phase.
+sha-refuse-switched = You have already switched objectives this phase.
 sha-refuse-nothing-to-switch = { $fighter } holds no objective, or there is no other.
-sha-refuse-charmed = You have played a ploy at the beginning of this phase.
+sha-refuse-charmed = You have already played a ploy at the beginning of this phase.
 sha-refuse-not-in-play = { $card } is not in play.
 sha-refuse-not-in-hand = { $card } is not in your hand.
 sha-refuse-objective = { $card } is an objective card: it is scored when its condition is met, not played.
 sha-refuse-power-step-only = { $card } is played in a power step, not now.
 sha-refuse-no-action = { $card } has no action to use.
-sha-refuse-repeats = { $card } does nothing more here: another relic of the same fighter does it already.
+sha-refuse-repeats = { $card } adds nothing here: another relic of the same fighter already does it.
 sha-refuse-condition = { $card } can’t be used now. { FORM($card, "text") }
-sha-refuse-no-choice = { $card } can’t be used: it asks for { $wanted }, and there is none that fits. { FORM($card, "text") }
-sha-refuse-no-powers = { $card } can’t be played: no power cards are allowed at the moment.
-sha-refuse-nobody-may-have = You have no surviving fighter that may have { $card }.
+sha-refuse-no-choice = { $card } can’t be used: it needs { $wanted }, and none fits. { FORM($card, "text") }
+sha-refuse-no-powers = { $card } can’t be played: no power cards are allowed right now.
+sha-refuse-nobody-may-have = None of your surviving fighters can have { $card }.
 sha-refuse-no-glory = { $card } costs 1 glory, and you have none to spend.
-sha-refuse-no-ploys = { $card } is a ploy, and in the end phase only upgrades are played.
+sha-refuse-no-ploys = { $card } is a ploy, and only upgrades are played in the end phase.
 sha-refuse-reaction-only = { $card } is a reaction, played when its trigger happens. { FORM($card, "text") }
-sha-refuse-no-reaction = { $card } is no reaction.
-sha-refuse-other-trigger = { $card } answers something else. { FORM($card, "text") }
-sha-refuse-too-deep = { $card } can’t be played: too many reactions answer one another already.
-sha-refuse-used = { $card } has been used.
+sha-refuse-no-reaction = { $card } isn’t a reaction.
+sha-refuse-other-trigger = { $card } reacts to something else. { FORM($card, "text") }
+sha-refuse-too-deep = { $card } can’t be played: too many reactions are already answering one another.
+sha-refuse-used = { $card } has already been used.
 sha-refuse-no-hex = There is no such hex on the battlefield.
 sha-refuse-blocked = { $spot } can’t be entered.
-sha-refuse-occupied = { $fighter } is on { $spot } already.
-sha-refuse-token-start = An objective token can’t lie on a starting hex: { $spot }.
-sha-refuse-token-blocked = An objective token can’t lie on a blocked hex: { $spot }.
+sha-refuse-occupied = { $fighter } is already on { $spot }.
+sha-refuse-token-start = An objective token can’t go on a starting hex: { $spot }.
+sha-refuse-token-blocked = An objective token can’t go on a blocked hex: { $spot }.
 sha-refuse-token-near = Another token is within 2 hexes of { $spot }.
-sha-refuse-token-edge = Only the last token may lie on an edge hex: { $spot }.
-sha-refuse-no-start = { $spot } is no starting hex.
-sha-refuse-not-at-home = { $spot } is not in your territory.
-sha-refuse-same-hex = A move must end on another hex than it began on, not on { $spot }.
+sha-refuse-token-edge = Only the last token may go on an edge hex: { $spot }.
+sha-refuse-no-start = { $spot } isn’t a starting hex.
+sha-refuse-not-at-home = { $spot } isn’t in your territory.
+sha-refuse-same-hex = A move can’t end on the hex it began on: { $spot }.
 sha-refuse-too-far = { $steps ->
-    [one] { $spot } is too far: { $fighter } may go { $steps } hex.
-   *[other] { $spot } is too far: { $fighter } may go { $steps } hexes.
+    [one] { $spot } is too far: { $fighter } can go { $steps } hex.
+   *[other] { $spot } is too far: { $fighter } can go { $steps } hexes.
 }
-sha-refuse-no-attack-from = A charge must end where an attack is possible: from { $spot }, { $fighter } can attack nobody.
-sha-refuse-not-away = { $spot } is not farther from all enemies than { $fighter } was.
+sha-refuse-no-attack-from = A charge must end where an attack is possible: from { $spot }, { $fighter } can’t attack anyone.
+sha-refuse-not-away = { $spot } is no farther from all enemies than { $fighter } was.
 sha-refuse-push-step = { $spot } is not adjacent to { $fighter }.
 sha-refuse-push-elsewhere = { $how ->
-    [next-to] Over { $spot }, { $fighter } can’t come to the fighter beside which it must end.
-    [onto-objective] Over { $spot }, { $fighter } can’t come onto an objective.
-    [away] { $spot } does not take { $fighter } away from all enemies.
-    [away-from-hex] { $spot } does not take { $fighter } away.
+    [next-to] By way of { $spot }, { $fighter } can’t end beside the right fighter.
+    [onto-objective] By way of { $spot }, { $fighter } can’t reach an objective.
+    [away] { $spot } doesn’t take { $fighter } away from all enemies.
+    [away-from-hex] { $spot } doesn’t take { $fighter } away.
     [to-attack] From { $spot }, { $fighter } can’t attack.
    *[other] { $fighter } can’t be pushed to { $spot } as the card says.
 }
-sha-refuse-not-farther = { $spot } is not farther from the attacker than { $fighter } is now.
-sha-refuse-not-wanted = { $card } can’t choose { $chosen }: it asks for { $wanted }. { FORM($card, "text") }
-sha-refuse-objective-stays = The objective on { $spot } has been moved or has nowhere to go.
+sha-refuse-not-farther = { $spot } is no farther from the attacker than { $fighter } is now.
+sha-refuse-not-wanted = { $card } can’t choose { $chosen }: it needs { $wanted }. { FORM($card, "text") }
+sha-refuse-objective-stays = The objective on { $spot } has already been moved, or has nowhere to go.
 sha-refuse-no-objective = There is no objective on { $spot }.
-sha-refuse-same-objective = The objective on { $spot } is the one that changes places; choose another.
+sha-refuse-same-objective = The objective on { $spot } is the one swapping places; choose another.
 sha-refuse-token-step = Objective { $number } moves to an adjacent hex; { $spot } is not adjacent.
 sha-refuse-token-taken = Objective { $number } can’t move to { $spot }: it is blocked or has an objective.
-sha-refuse-deployed = { $fighter } has been placed.
+sha-refuse-deployed = { $fighter } has already been placed.
 sha-refuse-friend = { $fighter } can’t be the target: choose an enemy.
 sha-refuse-out-of-range = { $fighter } is out of reach: { $weapon } has Range { $range }.
 sha-refuse-no-sight = There is no line of sight to { $fighter } for { $weapon }, Range { $range }.
-sha-refuse-not-in-sweep = { $fighter } is not adjacent, or has been attacked.
+sha-refuse-not-in-sweep = { $fighter } is not adjacent, or has already been attacked.
 sha-refuse-no-printed-reaction = { $fighter } has no reaction to this on its fighter card.
 sha-refuse-not-named = { $card } is not for { $fighter }; it names other fighters.
-sha-refuse-no-weapons = { $fighter } can’t have { $card }: upgrades that are attacks are not for it.
-sha-refuse-not-raised = { $fighter } can’t be brought back so.
+sha-refuse-no-weapons = { $fighter } can’t have { $card }: it can’t be given attack upgrades.
+sha-refuse-not-raised = { $fighter } can’t be brought back this way.
 sha-refuse-not-out = { $fighter } is not out of action.
-sha-refuse-commander = { $fighter } lets others move and stays.
-sha-refuse-not-shifted = { $fighter } is not to be pushed, has been pushed, or has no hex to go to.
-sha-refuse-other-kind = { $card } is a card of another kind than is asked for.
+sha-refuse-commander = { $fighter } moves others and stays put.
+sha-refuse-not-shifted = { $fighter } isn’t to be pushed, has already been pushed, or has no hex to go to.
+sha-refuse-other-kind = { $card } is the wrong kind of card.
 sha-refuse-no-such-attack = { $fighter } has no attack { $weapon } now.
-sha-refuse-reaction-attack = { $weapon } is an attack for reactions alone in this match.
-sha-refuse-aim-out-of-reach = { $weapon } does not reach { $target }.
-sha-refuse-only-pistols = This attack is made with a pistol, not with { $weapon }.
-sha-refuse-weapon-no-target = { $weapon } reaches no enemy.
+sha-refuse-reaction-attack = In this match { $weapon } can be used only as a reaction.
+sha-refuse-aim-out-of-reach = { $weapon } can’t reach { $target }.
+sha-refuse-only-pistols = This attack must be made with a pistol, not with { $weapon }.
+sha-refuse-weapon-no-target = { $weapon } can’t reach any enemy.
 sha-refuse-covers-board = Another board lies there.
 sha-refuse-not-in-core = That board is not in the core set.
 sha-refuse-no-room = There is no room beside that board.
 sha-refuse-no-board = There is no such board on the table.
 sha-refuse-too-many = That is too many: it can be { $most } at most.
-sha-refuse-no-direction = There are { $count } directions, and this is none of them.
-sha-refuse-rerolled = Die { $number } has been re-rolled; that happens once.
+sha-refuse-no-direction = There are only { $count } directions, and this isn’t one of them.
+sha-refuse-rerolled = Die { $number } has already been re-rolled; a die can be re-rolled only once.
 sha-refuse-no-die = There is no die { $number } in this roll.
-sha-refuse-no-seat = Nobody sits on seat { $number }.
+sha-refuse-no-seat = Nobody sits in seat { $number }.
 sha-refuse-no-opponent = { $card }: choose an opponent.

@@ -3,7 +3,7 @@
 
 table-seat = Seat { $number }
 table-person = { $name }
-table-waiting = Waiting for everybody to sit down.
+table-waiting = Waiting for everyone to sit down.
 
 ## Lines of the log
 
@@ -24,20 +24,20 @@ table-draw-agreed = { $who ->
    *[other] { $name } accepts the draw.
 }
 table-undo-asked = { $who ->
-    [you] You ask to take your last decision back.
-   *[other] { $name } asks to take the last decision back.
+    [you] You ask to undo your last decision.
+   *[other] { $name } asks to undo the last decision.
 }
 table-undo-denied = { $who ->
     [you] You let the decision stand.
    *[other] { $name } lets the decision stand.
 }
 table-undone = { $who ->
-    [you] You take your last decision back.
-   *[other] { $name } takes the last decision back.
+    [you] You undo your last decision.
+   *[other] { $name } undoes the last decision.
 }
 table-time-out = { $who ->
     [you] Your time is up.
-   *[other] The time of { $name } is up.
+   *[other] { $name } is out of time.
 }
 table-abandoned = { $who ->
     [you] You have been away too long; the match counts as abandoned.
@@ -60,46 +60,46 @@ refused-no-token = This needs the secret link of a seat in this match.
 refused-unreadable = This match was played with another version of the rules and can't be opened by this one.
 refused-computer-seat = That seat is the computer's.
 refused-taken = That seat is taken.
-refused-not-open = That seat is kept for somebody with a link.
-refused-name = A name is at most { $most } letters, without control characters.
-refused-salt = A salt is at most { $most } letters, without control characters.
-refused-not-started = The match has not started; not everybody sits yet.
+refused-not-open = That seat is reserved for someone with a link.
+refused-name = A name can have at most { $most } characters, and no control characters.
+refused-salt = A salt can have at most { $most } characters, and no control characters.
+refused-not-started = The match hasn't started; not everyone is seated yet.
 refused-over = The match is over.
-refused-not-over = The match is not over yet.
-refused-stale = That decision has been made already; look at the table again.
-refused-not-your-decision = Another seat decides now.
+refused-not-over = The match isn't over yet.
+refused-stale = That decision has already been made; look at the table again.
+refused-not-your-decision = It's another seat's decision.
 refused-time-is-up = Your time is up.
 refused-time-left = There is time left on that clock.
-refused-not-silent = That seat has not been silent for long enough.
+refused-not-silent = That seat hasn't been silent long enough.
 refused-no-such-action = Actions are numbered from 0 to { $most }.
 refused-illegal = { $reason }
-refused-draw-offered = A draw is offered already.
-refused-draw-declined = Your draw was declined; you may offer another one after your next decision.
+refused-draw-offered = A draw has already been offered.
+refused-draw-declined = Your draw offer was declined; you may offer another after your next decision.
 refused-draw-alone = There is nobody to offer a draw to.
-refused-no-draw = No draw is offered to you.
-refused-undo = This can't be taken back: another seat has decided since, or something was drawn or shown.
-refused-undo-consent = Ask the other person to agree to that.
-refused-undo-alone = Nobody needs to agree; just take it back.
-refused-undo-asked = Taking back is being asked already.
-refused-no-undo = Nobody asks you to agree to taking back.
-refused-rematch = The next match is prepared already.
-refused-seats = { $format } has { $seats } seats; { $given } were described.
-refused-kind = A seat is for a person or for a computer; not { $kind }.
+refused-no-draw = Nobody has offered you a draw.
+refused-undo = This can't be undone: another seat has decided since, or something was drawn or shown.
+refused-undo-consent = Ask the other player to agree to an undo.
+refused-undo-alone = Nobody else needs to agree; just undo it.
+refused-undo-asked = An undo has already been requested.
+refused-no-undo = Nobody has asked you for an undo.
+refused-rematch = The rematch is already set up.
+refused-seats = { $format } has { $seats } seats; { $given } were given.
+refused-kind = A seat is for a person or a computer, not { $kind }.
 refused-options = { $problem }
-refused-file-option = { $option } must be the name of something ready-made or the full text, not a file.
+refused-file-option = { $option } must be the name of something ready-made, or the full text, not a file.
 refused-clock = A clock is of kind move or bank, with 1 to { $most } seconds.
-refused-window = The window is from 0 to { $most } seconds.
-refused-stops = Such stops there are not; there are: { $known }.
-refused-silence = The silence is at least { $least } seconds and less than a lifetime, or none.
-refused-step = The match has no such moment: it has 0 to { $most }.
-refused-eyes = While a match is being played you see it only through your own eyes.
-refused-file = This file is not a right record of a match: { $problem }
+refused-window = The window must be 0 to { $most } seconds.
+refused-stops = No such stop. Available: { $known }.
+refused-silence = The absence limit must be at least { $least } seconds, or none.
+refused-step = The match has no such moment; its moments are numbered 0 to { $most }.
+refused-eyes = While a match is being played, you see it only from your own seat.
+refused-file = This file isn't a valid match record: { $problem }
 refused-busy = The match changed at the same moment; look at the table again.
 refused-too-many = Too many requests; wait a moment.
-refused-too-large = That is more than { $most } bytes, which is the most that is taken.
-refused-malformed = That is not understood: { $problem }
-refused-level = { $level } is no player that plays here; there are { $levels }, random, greedy, and search with up to { $seconds } seconds.
+refused-too-large = That is too large: the limit is { $most } bytes.
+refused-malformed = The request couldn't be read: { $problem }
+refused-level = Unknown opponent { $level }; choose { $levels }, random, greedy, or search with up to { $seconds } seconds.
 refused-no-path = There is nothing at this address.
-refused-no-method = This address is not used that way.
-refused-store = The match can't be kept or read now; try again later.
+refused-no-method = This address can't be used that way.
+refused-store = The match can't be saved or loaded right now; try again later.
 refused-no-board = { $game } has no table in the browser yet. Play it in the terminal: wartable play { $game }

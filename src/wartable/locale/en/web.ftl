@@ -5,7 +5,7 @@ language-name = English
 ## Frame
 
 title-lobby = Wartable
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 nav-home = To the lobby
 nav-label = Pages
 nav-menu = Menu
@@ -23,7 +23,7 @@ copied = Copied.
 not-found = There is nothing here.
 save-file = Save as a file
 open-file = Open a file
-warming = Warming up { $game }: { $done } of { $total }. You can play already.
+warming = Warming up { $game }: { $done } of { $total }. You can already play.
 connection-lost = Connection lost.
 connection-retrying = Trying to reconnect…
 connection-restored = Connected again; everything is here.
@@ -67,15 +67,15 @@ setup-you = You
 setup-other = Seat { $number }
 setup-who = Who plays here
 setup-friend = A friend, by link
-setup-here = Somebody at this screen
+setup-here = Someone at this screen
 setup-their-name = Their name
-setup-anyone = Anybody who comes by
+setup-anyone = Anyone who comes by
 setup-more = Clock, rulings and more
 setup-clock = Clock
-setup-watch = Show it in the lobby, so that others can watch
+setup-watch = List it in the lobby, so others can watch
 setup-usual = The usual one
 setup-own-file = From a file…
-setup-file-taken = The file is good and will be used.
+setup-file-taken = The file is valid and will be used.
 setup-coach = A coach explains each step
 setup-start = Start
 computer-easy = Computer, easy
@@ -85,20 +85,20 @@ computer-normal = Computer, normal
 computer-hard = Computer, hard
     .short = hard
 clock-none = No clock
-clock-move-1 = 1 minute a decision
-clock-move-3 = 3 minutes a decision
+clock-move-1 = 1 minute per decision
+clock-move-3 = 3 minutes per decision
 clock-bank-10 = 10 minutes each, +5 seconds
 clock-bank-30 = 30 minutes each, +10 seconds
 format-invictus-duel = Duel
-    .text = Two seats, 21 cards each; one nation, or each its own.
+    .text = Two players with 21 cards each, of the same nation or different ones.
 format-invictus-multinational = Multinational
-    .text = Decks mix nations, one kind a colour.
+    .text = Decks mix nations, one kind per colour.
 format-invictus-short = Short
     .text = Decks of ten soldiers and a leader.
 format-invictus-challenge = Challenge
-    .text = One seat plays with a shorter queue.
+    .text = One player has a shorter queue.
 format-invictus-alliance = Alliance
-    .text = Four seats in two teams; partners share battlefield, queue and graveyard.
+    .text = Four players in two teams; partners share a battlefield, queue and graveyard.
 option-invictus-nation = Nation
 option-invictus-deck = Deck
 option-invictus-queue = Queue
@@ -113,12 +113,12 @@ option-invictus-opening-text = Is it chosen or drawn?
 option-invictus-leader-copies = Leader’s copies
 option-invictus-leader-copies-text = Does a leader’s copy of a purple support count as purple?
 option-invictus-sheet = Card sheet
-option-invictus-sheet-text = The numbers of your own box.
+option-invictus-sheet-text = The numbers from your own box.
 choice-invictus-nations-one = One
 choice-invictus-nations-mixed = Mixed
 choice-invictus-build-shared = Built from 25 dealt soldiers
-choice-invictus-build-free = Built from a box each
-choice-invictus-build-ready = Made beforehand
+choice-invictus-build-free = Each built from a full box
+choice-invictus-build-ready = Built beforehand
 choice-invictus-back-row-open = Yes
 choice-invictus-back-row-closed = No
 choice-invictus-opening-chosen = Chosen
@@ -136,20 +136,20 @@ join-text-nameless = You are invited to a match of { $game } ({ $format }).
 join-button = Sit down
 join-watch = Only watch
 no-seat-heading = No seat for this link
-no-seat-text = This address has no seat in the match. Ask for the invitation link, or watch.
+no-seat-text = This link has no seat in the match. Ask for the invitation link, or watch.
 invite-heading = Invite
-invite-text = Send this link to the one who plays { $seat }. Whoever has it holds that seat.
+invite-text = Send this link to whoever plays { $seat }. Anyone who has it holds that seat.
 invite-seat = Link for seat { $number }
 invite-copy = Copy the link
-invite-waiting = Waiting for everybody to sit down.
-invite-open = The match stands in the lobby; whoever comes first sits down.
+invite-waiting = Waiting for everyone to sit down.
+invite-open = The match is listed in the lobby; the first to come takes the seat.
 invite-watch = Link to watch
 curtain-heading = Hand the screen to { $name }
-curtain-text = Nobody else should look now.
+curtain-text = Nobody else should be looking now.
 curtain-button = I am { $name }
 settings-heading = Settings
 settings-sounds = Sounds
-settings-animation = Moves are animated
+settings-animation = Animate moves
 settings-confirm = Ask before an attack or a support
 settings-readings = Show what card names mean (≈, our own translation)
 past-text = You are looking at step { $step } of { $last }.
@@ -172,21 +172,21 @@ replay-share = Copy the link
 replay-save = Save the match
 replay-continue = Play on from here
 replay-verify = Check the shuffle
-replay-continue-hint = Against the computer; what you can’t know is drawn anew.
+replay-continue-hint = Against the computer; whatever you can’t know is drawn again.
 verify-heading = Was the shuffle fair?
 verify-good = Yes: everything fits together.
 verify-commitment = Before the first card the table showed this number: { $commitment }
 verify-secret = It is the SHA-256 of this secret, which was kept until the end: { $secret }
 verify-salts = { $count ->
     [one] One person added a random text of their own: { $salts }
-   *[other] Each of { $count } persons added a random text of their own: { $salts }
+   *[other] Each of { $count } people added a random text of their own: { $salts }
 }
 verify-seed = From both came the seed { $seed }, and from the seed every shuffle and draw.
 verify-moves = { $count ->
     [one] Played again from that seed, the one move is legal and leads to the same end.
    *[other] Played again from that seed, all { $count } moves are legal and lead to the same end.
 }
-verify-bad = No: something does not fit.
+verify-bad = No: something doesn’t fit.
 verify-command = Check it yourself: save the match, then run “wartable verify” with the file.
 
 ## Rules
@@ -194,27 +194,27 @@ verify-command = Check it yourself: save the match, then run “wartable verify�
 rules-search = Search the rules
 rules-contents = Chapters
 rules-only-english = This page is not translated yet; here it is in English.
-rules-nothing-found = No rule has all these words.
+rules-nothing-found = No rule contains all these words.
 
 ## Sheet
 
-sheet-heading = The numbers of your box
-sheet-text = Printings differ. Write down what stands on your own cards; what you leave out keeps the built-in number.
+sheet-heading = The numbers in your box
+sheet-text = Printings differ. Enter what is printed on your cards; blanks keep the built-in number.
 sheet-preface =
     The numbers of your cards. Cards and lines you leave out keep the built-in numbers.
-    attack: a whole number from 0 to 9, or "X" for as many as there are cards in hand.
+    attack: a whole number from 0 to 9, or "X" for the number of cards in hand.
     range: the cells it reaches, as a list of "forward,sideways"
     (forward 1 to 3; sideways -2 to 2, left below zero), or one of these patterns:
     { $patterns }
     active, rested: its health upright and sideways, from 1 to 9.
-    Behind each number stands how it is known.
+    After each number is how it is known.
 sheet-numbers = The sheet
-sheet-verdict = Is it a good sheet?
+sheet-verdict = Is the sheet valid?
 sheet-reset = Back to the built-in numbers
 sheet-good = { $changed ->
-    [0] A good sheet: all numbers are the built-in ones.
-    [one] A good sheet: one card differs from the built-in numbers.
-   *[other] A good sheet: { $changed } cards differ from the built-in numbers.
+    [0] A valid sheet: all numbers are the built-in ones.
+    [one] A valid sheet: one card differs from the built-in numbers.
+   *[other] A valid sheet: { $changed } cards differ from the built-in numbers.
 }
 sheet-go-to-line = Go to line { $line }
 sheet-play = Play with it now

@@ -137,7 +137,7 @@ def numbers_in_play(card: Data, words: Words) -> str:
         told.append(("hit_points", card["hit_points"]))
         if card["toughness"]:
             told.append(("toughness", card["toughness"]))
-    return "; ".join(number(words, name, value, why.get(name, [])) for name, value in told)
+    return words.list([number(words, name, value, why.get(name, [])) for name, value in told])
 
 
 def number(words: Words, name: str, value: int, parts: list[Data]) -> str:

@@ -298,7 +298,7 @@ class Board:
             if effect["fighter"] is not None:
                 about.append(self.short(effect["fighter"]))
             about.append(self.words.text(f"terminal-sha-lasts-{effect['when']}"))
-            part = self.card(effect["card"]).append(f" ({', '.join(about)})", MUTED)
+            part = self.card(effect["card"]).append(f" ({self.words.list(about)})", MUTED)
             parts.append(part)
         return wrapped(label(self.words.text("terminal-sha-lasting"), LABEL), parts) if parts else []
 

@@ -10,8 +10,9 @@ import { glide, moving, pop, snapshot } from "wartable-board/motion.js";
 import { CoachNote, Ending, KeyHelp, LogPanel, PromptBar, TextPanel } from "wartable-board/panels.js";
 import { Preview } from "wartable-board/preview.js";
 import { play as sound } from "wartable-board/sounds.js";
-import { Tray } from "wartable-board/tray.js";
+import { sentences } from "wartable-board/speech.js";
 import { loadStyle } from "wartable-board/style.js";
+import { Tray } from "wartable-board/tray.js";
 
 await loadStyle("table.css");
 
@@ -211,7 +212,7 @@ export default {
       const hurt = fresh && before?.view && now.view ? this.game.harms(before.view, now.view) : [];
       if (!before) this.seenLog = now.log.length;
       else if (now.log.length > before.log.length)
-        this.news = now.log.slice(before.log.length).map((line) => line.text).join(" ");
+        this.news = sentences(this, now.log.slice(before.log.length).map((line) => line.text));
       if (before && before.actions.length && !now.actions.length) this.seenLog = before.log.length;
       if (now.log.length < this.seenLog) this.seenLog = now.log.length;
       if (fresh) {

@@ -116,7 +116,7 @@ export default {
             <h3>{{ t('decks-hand') }}</h3>
             <template v-for="pile in hand" :key="pile.title">
               <h4>{{ pile.title }}</h4>
-              <ul class="card-wall"><li v-for="(key, i) in pile.cards" :key="i" :data-hand-card="key"><button type="button" class="card-picture" :aria-label="shelf.byKey[key].name + '. ' + shelf.byKey[key].kind" aria-haspopup="dialog" @click="look(key, inHand)"><Face :card="key" size="small"/></button></li></ul>
+              <ul class="card-wall"><li v-for="(key, i) in pile.cards" :key="i" :data-hand-card="key"><button type="button" class="card-picture" :aria-label="shelf.byKey[key].spoken" aria-haspopup="dialog" @click="look(key, inHand)"><Face :card="key" size="small"/></button></li></ul>
             </template>
             <button type="button" class="button" :disabled="!size" @click="$emit('draw')">{{ t(hand.length ? 'decks-hand-again' : 'decks-hand-draw') }}</button>
           </section>

@@ -87,7 +87,7 @@ export const CardFace = {
       return fitting(this.face.kind || "", 184, 9.5);
     },
     textSize() {
-      const whole = (this.face.text || []).map(({ lead, text }) => ems(`${lead || ""}: ${text}`));
+      const whole = (this.face.text || []).map(({ lead, text }) => ems(`${lead || ""}${text}`));
       const lines = (size) => whole.reduce((sum, width) => sum + Math.ceil((width * size * 1.16) / 172), 0);
       return [12, 11, 10, 9, 8].find((size) => lines(size) * size * 1.22 <= this.room) || 7;
     },
@@ -110,7 +110,7 @@ export const CardFace = {
         <text v-if="face.reading" class="reading" x="100" :y="under + 31" text-anchor="middle" :font-size="readingSize"><title>{{ face.readingTitle }}</title>{{ face.reading }}</text>
         <text class="kind" x="100" :y="under + 34 + lower" text-anchor="middle" :font-size="kindSize">{{ face.kind }}</text>
         <foreignObject x="12" :y="under + 38 + lower" width="176" :height="room">
-          <div class="text" :style="{ fontSize: textSize + 'px' }"><p v-for="(each, i) in face.text || []" :key="i"><b v-if="each.lead">{{ each.lead }}: </b>{{ each.text }}</p></div>
+          <div class="text" :style="{ fontSize: textSize + 'px' }"><p v-for="(each, i) in face.text || []" :key="i"><b v-if="each.lead">{{ each.lead }}</b>{{ each.text }}</p></div>
         </foreignObject>
       </template>
       <text v-else-if="size === 'small'" class="name" x="100" y="228" text-anchor="middle" :font-size="nameSize">{{ face.name }}</text>

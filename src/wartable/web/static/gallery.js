@@ -2,6 +2,7 @@
 // Finding happens here, so that typing never waits for the server; what a card is, the server has told.
 
 import { CardFace, readable } from "wartable-board/card.js";
+import { labelled } from "wartable-board/speech.js";
 import { loadStyle } from "wartable-board/style.js";
 import { Terms } from "wartable-board/terms.js";
 
@@ -25,6 +26,7 @@ export async function openShelf(address, faces) {
   shelf.byKey = Object.fromEntries(shelf.cards.map((card) => [card.key, card]));
   const t = (name, values = {}) => (shelf.labels[name] ?? name).replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
   const table = { t, words: shelf.labels, facts: Object.fromEntries(shelf.cards.map((card) => [card.key, card.facts])), cardName: (key) => shelf.byKey[key].name, reading: (name) => (window.wartable.settings().readings !== false && shelf.labels[`reading-${name}`]) || "" };
+  for (const card of shelf.cards) card.spoken = labelled(table, card.name, card.kind);
   try {
     if (faces) Object.assign(shelf, await drawnBy(shelf.game, table));
   } catch (problem) {
@@ -172,7 +174,7 @@ export const Cards = {
       </ul>
       <ul v-else class="card-wall">
         <li v-for="card in shown" :key="card.key" :data-card="card.key">
-          <button type="button" class="card-picture" :aria-label="card.name + '. ' + card.kind" aria-haspopup="dialog" @click="gallery.look(card.key, gallery.found)"><Face :card="card.key" size="small"/></button>
+          <button type="button" class="card-picture" :aria-label="card.spoken" aria-haspopup="dialog" @click="gallery.look(card.key, gallery.found)"><Face :card="card.key" size="small"/></button>
         </li>
       </ul>
       <p v-if="!gallery.found.length" class="quiet-text">{{ gallery.t('gallery-none') }}</p>

@@ -1,6 +1,8 @@
 // What stands beside the board: the prompt with its buttons, the log, the table as text, the end, the keys.
 // Nothing here knows a game's rules.
 
+import { inRow, sentences } from "./speech.js";
+
 /** The number of a rule, which leads to it in the rulebook. */
 const RuleLink = {
   name: "RuleLink",
@@ -119,7 +121,7 @@ export const LogPanel = {
         const last = found[found.length - 1];
         const fresh = i >= this.table.seenLog;
         const quiet = Boolean(game.quiet?.includes(line.rule));
-        if (last && quiet && last.quiet) Object.assign(last, line, { text: last.text.includes(line.text) ? last.text : `${last.text} ${line.text}`, fresh });
+        if (last && quiet && last.quiet) Object.assign(last, line, { text: last.text.includes(line.text) ? last.text : sentences(this.table, [last.text, line.text]), fresh });
         else if (last && last.text === line.text) Object.assign(last, line, { times: last.times + 1, fresh });
         else found.push({ ...line, quiet, fresh, times: 1, first: i > 0 && line.step !== state.log[i - 1].step });
       });
@@ -188,7 +190,7 @@ export const Ending = {
     title() {
       const { t, state, seatName } = this.table;
       const winners = this.fate === "over" ? (state.result?.returns || []).flatMap((won, seat) => (won > 0 ? [seat] : [])) : [];
-      if (winners.length) return t("board-end-winner", { name: winners.map((seat) => state.seats[seat].name || (state.seat < 0 ? seatName(seat) : t("board-seat", { number: seat + 1 }))).join(", ") });
+      if (winners.length) return t("board-end-winner", { name: inRow(this.table, winners.map((seat) => state.seats[seat].name || (state.seat < 0 ? seatName(seat) : t("board-seat", { number: seat + 1 })))) });
       return t(`board-end-${this.fate}`);
     },
     reason() {

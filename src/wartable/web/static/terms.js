@@ -1,6 +1,8 @@
 // The glossary: what the words and signs of a game mean, each in one sentence, with the number of its rule.
 // A game says which of its terms are on a card; what they mean is in the words of the table.
 
+import { labelled } from "./speech.js";
+
 const MOST = 4; // lines below a card
 
 const started = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -10,8 +12,9 @@ export function glossary(game) {
   const name = (key) => `term-${game}-${key}`;
 
   /** What a sign means, as a title: "Power: it gives …". */
-  function hint({ words }, key) {
-    return words[name(key)] ? `${started(words[name(key)])}: ${words[`${name(key)}.text`]}` : "";
+  function hint(table, key) {
+    const { words } = table;
+    return words[name(key)] ? labelled(table, started(words[name(key)]), words[`${name(key)}.text`]) : "";
   }
 
   /** The terms of a card, most specific first, as {name, text, rule}; each is a key, or [key, how the card writes it]. */

@@ -1,6 +1,7 @@
 // Cards in play: a unit, support or quest with its live numbers; attachments tucked under their host; a quest with its unit.
 
 import { Piece } from "../../pieces.js";
+import { sentence, sentences } from "../../speech.js";
 import { placeName, whose } from "./places.js";
 import { hint } from "./terms.js";
 
@@ -11,19 +12,19 @@ export function sentenceOf(table, card) {
   const said = [t(`board-invasion-say-${whose(table, card.seat)}`, values)];
   if (card.type === "unit") said.push(t("board-invasion-say-unit", { power: card.power, left: card.hit_points - card.damage, hit: card.hit_points }));
   else if (card.power) said.push(t("board-invasion-say-power", { power: card.power }));
-  if (card.toughness) said.push(`${t("keyword-toughness")} ${card.toughness}.`);
+  if (card.toughness) said.push(sentence(table, `${t("keyword-toughness")} ${card.toughness}`));
   if (card.type === "quest") said.push(t("board-invasion-say-tokens", { count: card.tokens }));
   if (card.host >= 0) said.push(t(card.type === "unit" ? "board-invasion-say-questing" : "board-invasion-say-attached"));
   for (const name of ["corrupt", "barred", "used"]) if (card[name]) said.push(t(`board-invasion-say-${name}`));
   if (card.role) said.push(t(`board-invasion-say-${card.role}`));
   if (card.threat) said.push(threatOf(table, card.threat, "unit"));
-  return said.join(" ");
+  return sentences(table, said);
 }
 
 /** What damage beside a card or a section will come to. */
-export function threatOf({ t }, threat, what) {
-  const said = t("board-invasion-threat", { damage: threat.damage });
-  return threat.destroyed ? `${said} ${t(`board-invasion-threat-${what}`)}` : said;
+export function threatOf(table, threat, what) {
+  const { t } = table;
+  return sentences(table, [t("board-invasion-threat", { damage: threat.damage }), threat.destroyed && t(`board-invasion-threat-${what}`)]);
 }
 
 /** The damage that lies beside a card, and what it would need to be destroyed. */
@@ -59,6 +60,9 @@ export const InPlay = {
     words() {
       return ["corrupt", "barred"].filter((name) => this.card[name]);
     },
+    meanings() {
+      return sentences(this.table, this.words.map((word) => hint(this.table, word)));
+    },
   },
   methods: {
     hint(key) {
@@ -77,7 +81,7 @@ export const InPlay = {
           <span v-if="unit" class="mark-hit" :class="{ hurt: card.damage }" :title="hint('hit-points')"><i class="heart"></i>{{ card.hit_points - card.damage }}<small v-if="card.damage">/{{ card.hit_points }}</small></span>
           <span v-if="card.type === 'quest' || card.tokens" class="mark-tokens" :title="hint('tokens')"><i class="coin"></i>{{ card.tokens }}</span>
           <span v-if="card.toughness" class="mark-tough" :title="hint('toughness')"><i class="tough"></i>{{ card.toughness }}</span>
-          <span v-if="words.length" class="mark-word" :title="words.map(hint).join(' ')">{{ words.map((word) => table.t('board-invasion-' + word)).join(' · ') }}</span>
+          <span v-if="words.length" class="mark-word" :title="meanings">{{ words.map((word) => table.t('board-invasion-' + word)).join(' · ') }}</span>
           <span v-if="points" class="mark-points" :class="{ enough: points.enough }" :title="hint('damage')"><b>{{ points.lying }}</b>/{{ points.least }}<em v-if="points.enough">✕</em></span>
         </span>
       </Piece>

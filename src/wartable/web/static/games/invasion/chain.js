@@ -1,6 +1,7 @@
 // The chain as a visible stack: what waits, from where, aimed at what, and who may answer; with arrows to its targets.
 
 import { Piece } from "../../pieces.js";
+import { inRow, sentence, sentences } from "../../speech.js";
 import { pieceOf, sectionOf, targetPhrase } from "./places.js";
 
 export const Chain = {
@@ -13,7 +14,7 @@ export const Chain = {
     },
     // The one that is carried out first lies on top.
     entries() {
-      return [...this.view.chain].reverse().map((entry) => ({ ...entry, aims: entry.targets.map((target) => targetPhrase(this.table, target)).join(", ") }));
+      return [...this.view.chain].reverse().map((entry) => ({ ...entry, aims: inRow(this.table, entry.targets.map((target) => targetPhrase(this.table, target))) }));
     },
     waiting() {
       return this.view.waiting;
@@ -29,8 +30,8 @@ export const Chain = {
       const { t, cardName, seatName } = this.table;
       const said = [t("board-invasion-say-entry", { number: entry.row + 1, card: cardName(entry.card), name: seatName(entry.seat), kind: t(`board-invasion-kind-${entry.kind}`) })];
       if (entry.aims) said.push(t("board-invasion-say-aims", { targets: entry.aims }));
-      if (entry.state === "cancelled") said.push(t("board-invasion-cancelled"));
-      return said.join(" ");
+      if (entry.state === "cancelled") said.push(sentence(this.table, t("board-invasion-cancelled")));
+      return sentences(this.table, said);
     },
   },
   template: `

@@ -2,6 +2,7 @@
 // The other's picks never come here; what is shown to all is told with its effect in words.
 
 import { CardFace } from "../../card.js";
+import { counted, labelled, remarked, sentences } from "../../speech.js";
 import { cardsBefore, DraftOut, DraftSeat, DraftTile, pieceOf, sentenceOf } from "./draft_cards.js";
 import { DeckSoFar, pickedSoFar } from "./draft_deck.js";
 
@@ -31,16 +32,15 @@ export function draftPile(table, name) {
 /** The whole draft in words: what each seat has, what lies before you, and your deck. */
 export function draftWritten(table) {
   const { view, t, seatName, cardName } = table;
-  const listed = (counts) => Object.entries(counts).map(([card, count]) => (count > 1 ? `${cardName(card)} ×${count}` : cardName(card))).join(", ") || "–";
   const seats = view.seats.map(({ seat, deck }) => {
     const { pile, pack, removed, sabotages, supply_cut: cut } = view.draft.seats[seat];
     const open = [sabotages && t("board-draft-sabotages", { count: sabotages }), cut && t("board-draft-cut", { count: cut })].filter(Boolean);
-    return { title: seatName(seat), lines: [t("board-draft-say-stacks", { name: seatName(seat), pile, pack: pack.size, deck: deck.size }), ...open, `${t("board-draft-out")}: ${listed(removed)}`] };
+    return { title: seatName(seat), lines: [t("board-draft-say-stacks", { name: seatName(seat), pile, pack: pack.size, deck: deck.size }), ...open, labelled(table, t("board-draft-out"), counted(table, removed))] };
   });
   const before = cardsBefore(view);
   if (!before) return seats;
-  const lies = { title: titleOf(table, before), lines: before.cards.map(({ card, chosen }) => (chosen ? `${cardName(card)} (${t("board-draft-picked")})` : sentenceOf(table, card))) };
-  return [lies, { title: t("board-draft-your-deck"), lines: [listed(pickedSoFar(view, table.facts))] }, ...seats];
+  const lies = { title: titleOf(table, before), lines: before.cards.map(({ card, chosen }) => (chosen ? remarked(table, cardName(card), t("board-draft-picked")) : sentenceOf(table, card))) };
+  return [lies, { title: t("board-draft-your-deck"), lines: [counted(table, pickedSoFar(view, table.facts))] }, ...seats];
 }
 
 /** Whose cards lie before a drafter. */
@@ -78,17 +78,17 @@ const DraftNews = {
       const verb = counters ? "took-out" : "picked";
       return by === view.seat ? t(`board-draft-you-${verb}`) : t(`board-draft-they-${verb}`, { name: seatName(by) });
     },
-    sentence(card) {
-      return sentenceOf(this.table, card);
+    sentence(each) {
+      return labelled(this.table, this.caption(each), sentenceOf(this.table, each.card));
     },
     meaning(card) {
       if (this.table.facts[card].type !== "draft") return "";
-      return (this.table.faceOf(card, "large").text || []).map(({ text }) => text).join(" ");
+      return sentences(this.table, (this.table.faceOf(card, "large").text || []).map(({ text }) => text));
     },
   },
   template: `
     <section class="draft-news" :aria-label="table.t('board-draft-shown')">
-      <button v-for="(each, i) in cards" :key="each.card + i" type="button" class="news-card" :class="{ wordy: meaning(each.card) }" :data-card="each.card" :data-piece="'shown-' + i + '-' + each.card" tabindex="-1" :aria-label="caption(each) + ': ' + sentence(each.card)"
+      <button v-for="(each, i) in cards" :key="each.card + i" type="button" class="news-card" :class="{ wordy: meaning(each.card) }" :data-card="each.card" :data-piece="'shown-' + i + '-' + each.card" tabindex="-1" :aria-label="sentence(each)"
         @mouseenter="table.peek('shown-' + i, each.card)" @mouseleave="table.unpeek('shown-' + i)" @click="table.peek('shown-' + i, each.card, true)">
         <CardFace :card="each.card" size="plate"/>
         <span class="news-words" aria-hidden="true"><small>{{ caption(each) }}</small><b>{{ table.cardName(each.card) }}</b><span v-if="meaning(each.card)" class="news-text">{{ meaning(each.card) }}</span></span>

@@ -3,6 +3,7 @@
 
 import { CardBack, ems } from "../../card.js";
 import { Piece, Who } from "../../pieces.js";
+import { labelled, sentences } from "../../speech.js";
 import { hint } from "./terms.js";
 
 const MOST_BACKS = 4; // that a stack is drawn with
@@ -39,7 +40,7 @@ function copies(area, seat, cards, chosen) {
 export function sentenceOf(table, card) {
   const { type, cost, loyalty, power, hit_points } = table.facts[card];
   const { name, kind, text } = table.faceOf(card, "large");
-  const values = { card: name, kind, cost, loyalty, power, hit_points, text: (text || []).map((part) => (part.lead ? `${part.lead}: ${part.text}` : part.text)).join(" ") };
+  const values = { card: name, kind, cost, loyalty, power, hit_points, text: sentences(table, (text || []).map((part) => `${part.lead}${part.text}`)) };
   const form = { unit: "unit", draft: "draft-card" }[type] || "card";
   return table.t(`board-draft-say-${form}`, values).trim();
 }
@@ -102,7 +103,7 @@ export const DraftTile = {
         <span v-if="facts.type !== 'draft'" class="pack-card-side"><b :title="hint('cost')">{{ facts.cost }}</b><i v-if="facts.power || facts.type === 'unit'" :title="hint('power')">{{ facts.power }}⚒</i><i v-if="facts.hit_points" :title="hint('hit-points')">{{ facts.hit_points }}♥</i><i v-if="facts.loyalty" class="pack-card-loyal" :title="hint('loyalty')">{{ '♜'.repeat(facts.loyalty) }}</i></span>
         <b class="pack-card-name">{{ face.name }}</b>
         <span class="pack-card-kind">{{ face.kind }}</span>
-        <span class="pack-card-text"><span v-for="(part, i) in face.text" :key="i"><b v-if="part.lead">{{ part.lead }}: </b>{{ part.text }} </span></span>
+        <span class="pack-card-text"><span v-for="(part, i) in face.text" :key="i"><b v-if="part.lead">{{ part.lead }}</b>{{ part.text }} </span></span>
       </span>
       <span v-if="each.chosen" class="pack-card-ribbon" aria-hidden="true">{{ table.t(out ? 'board-draft-taken-out' : 'board-draft-picked') }}<small v-if="back"> · {{ table.t('board-draft-take-back') }}</small></span>
       <span v-else-if="again" class="pack-card-ribbon again" aria-hidden="true">{{ again }}</span>
@@ -146,6 +147,9 @@ export const DraftSeat = {
     out() {
       return Object.values(this.drafted.removed).reduce((sum, count) => sum + count, 0);
     },
+    outSentence() {
+      return labelled(this.table, this.table.t("board-draft-out"), this.out);
+    },
     spoken() {
       return this.table.t("board-draft-say-stacks", { name: this.name, pile: this.drafted.pile, pack: this.drafted.pack.size, deck: this.shown.deck.size });
     },
@@ -160,7 +164,7 @@ export const DraftSeat = {
       </span>
       <span v-if="drafted.sabotages" class="draft-token" :title="table.t('board-draft-sabotages-why')">{{ table.t('board-draft-sabotages', { count: drafted.sabotages }) }}</span>
       <span v-if="drafted.supply_cut" class="draft-token is-harm" :title="table.t('board-draft-cut-why')">{{ table.t('board-draft-cut', { count: drafted.supply_cut }) }}</span>
-      <button v-if="out" type="button" class="draft-out" :data-zone="'out-' + seat" :aria-expanded="String(table.pile === 'out-' + seat)" :aria-label="table.t('board-draft-out') + ': ' + out" :title="table.t('board-draft-out')" @click="table.showPile('out-' + seat)"><span v-if="!table.narrow || own">{{ table.t('board-draft-out') }} </span><i v-else aria-hidden="true">⊘ </i><b>{{ out }}</b></button>
+      <button v-if="out" type="button" class="draft-out" :data-zone="'out-' + seat" :aria-expanded="String(table.pile === 'out-' + seat)" :aria-label="outSentence" :title="table.t('board-draft-out')" @click="table.showPile('out-' + seat)"><span v-if="!table.narrow || own">{{ table.t('board-draft-out') }} </span><i v-else aria-hidden="true">⊘ </i><b>{{ out }}</b></button>
     </div>`,
 };
 

@@ -1,5 +1,7 @@
 // The deck that a drafter has so far: cards by kind, how many of each cost, and of which races.
 
+import { labelled } from "../../speech.js";
+
 export const KINDS = ["unit", "support", "quest", "tactic"];
 const TITLES = { unit: "board-draft-units", support: "board-draft-supports", quest: "board-draft-quests", tactic: "board-draft-tactics" };
 const DEAREST = 6; // this cost and all above it are one bar
@@ -21,6 +23,9 @@ export const DeckSoFar = {
   computed: {
     counts() {
       return pickedSoFar(this.table.view, this.table.facts);
+    },
+    titled() {
+      return labelled(this.table, this.table.t("board-draft-your-deck"), this.total);
     },
     total() {
       return Object.values(this.counts).reduce((sum, count) => sum + count, 0);
@@ -68,7 +73,7 @@ export const DeckSoFar = {
     },
   },
   template: `
-    <section class="draft-deck" :aria-label="table.t('board-draft-your-deck') + ': ' + total">
+    <section class="draft-deck" :aria-label="titled">
       <header class="deck-head" :data-zone="'deck-' + table.view.seat"><button v-if="table.narrow" type="button" class="deck-toggle" :aria-expanded="String(opened)" @click="$emit('toggle')">{{ table.t('board-draft-your-deck') }} <b>{{ total }}</b> <i aria-hidden="true">{{ opened ? '▾' : '▴' }}</i></button><h3 v-else>{{ table.t('board-draft-your-deck') }} <b>{{ total }}</b></h3><span class="draft-races"><span v-for="each in races" :key="each.race" :class="'race-' + each.race">{{ each.name }} <b>{{ each.count }}</b></span></span></header>
       <div class="draft-groups">
         <p v-if="!total" class="wt-quiet">{{ table.t('board-draft-nothing-yet') }}</p>

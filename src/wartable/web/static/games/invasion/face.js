@@ -1,6 +1,7 @@
 // The face of an Invasion card: cost and loyalty, name, race, arms, traits, text in our words, power and hit points.
 
 import { ems } from "../../card.js";
+import { inRow } from "../../speech.js";
 import { charge, division, RACE_SIGNS } from "./arms.js";
 import { hint } from "./terms.js";
 
@@ -41,7 +42,7 @@ function costNow(table, card, facts, size) {
 export function kindOf(t, facts) {
   const race = facts.race === "neutral" ? [] : [t(`race-${facts.race}`)];
   const traits = facts.traits.map((trait) => t(`trait-${trait}`));
-  return [...race, t(`type-${facts.type}`), ...(traits.length ? [traits.join(", ")] : [])].join(" · ");
+  return [...race, t(`type-${facts.type}`), ...(traits.length ? [inRow({ t }, traits)] : [])].join(" · ");
 }
 
 function textOf(t, facts) {

@@ -1,6 +1,7 @@
 // The table of Invasion: two capitals facing, the lane between them, strips, chain and hand. Zones never move.
 
 import { Backs, Hand, Pile, Who } from "../../pieces.js";
+import { inRow, sentence, sentences } from "../../speech.js";
 import { RACE_SIGNS } from "./arms.js";
 import { Arrows, Chain } from "./chain.js";
 import { Combat } from "./combat.js";
@@ -23,10 +24,14 @@ const Strip = {
       return this.table.seatName(this.seat.seat);
     },
     known() {
-      return Object.entries(this.seat.hand.known || {}).map(([card, count]) => `${this.table.cardName(card)} ×${count}`).join(", ");
+      return inRow(this.table, Object.entries(this.seat.hand.known || {}).map(([card, count]) => `${this.table.cardName(card)} ×${count}`));
     },
     symbols() {
-      return Object.entries(this.seat.symbols).map(([race, count]) => ({ race, count, sign: RACE_SIGNS[race] }));
+      const { t } = this.table;
+      return Object.entries(this.seat.symbols).map(([race, count]) => {
+        const spoken = t("board-invasion-say-symbols", { race: t(`race-${race}`), count });
+        return { race, count, sign: RACE_SIGNS[race], spoken, title: sentences(this.table, [sentence(this.table, spoken), hint(this.table, "symbol")]) };
+      });
     },
     discards() {
       return Object.values(this.seat.discard).reduce((sum, count) => sum + count, 0);
@@ -41,7 +46,7 @@ const Strip = {
     <div class="strip" :class="{ own }">
       <Who :seat="seat.seat" :note="table.t('race-' + seat.capital)"/>
       <span class="resources" role="img" :aria-label="table.t('board-invasion-say-resources', { name, count: seat.resources })" :title="hint('resources')"><i class="coin" aria-hidden="true"></i><b aria-hidden="true">{{ seat.resources }}</b></span>
-      <span v-for="{ race, count, sign } in symbols" :key="race" class="race-symbol" :class="'race-' + race" role="img" :aria-label="table.t('board-invasion-say-symbols', { race: table.t('race-' + race), count })" :title="table.t('board-invasion-say-symbols', { race: table.t('race-' + race), count }) + '. ' + hint('symbol')"><i aria-hidden="true">{{ sign }}</i><b aria-hidden="true">{{ count }}</b></span>
+      <span v-for="{ race, count, sign, spoken, title } in symbols" :key="race" class="race-symbol" :class="'race-' + race" role="img" :aria-label="spoken" :title="title"><i aria-hidden="true">{{ sign }}</i><b aria-hidden="true">{{ count }}</b></span>
       <Backs v-if="!own" :seat="seat.seat" :count="seat.hand.size" :known="known"/>
       <span class="strip-piles">
         <Pile :zone="'deck-' + seat.seat" :title="table.t('term-invasion-deck')" :spoken="table.t('board-invasion-deck-of', { name })" :count="seat.deck.size" :cards="seat.deck.cards" :hint="hint('deck')" back/>
@@ -95,7 +100,7 @@ export const InvasionTable = {
   methods: {
     // Why a card of the hand can't be played now; it may still be put down as a development.
     cant(card) {
-      return refusals(this.table, "play", (source) => source.card === card).join(" ");
+      return sentences(this.table, refusals(this.table, "play", (source) => source.card === card));
     },
     sentence(card, cost) {
       const { t, cardName, facts } = this.table;

@@ -1,5 +1,6 @@
 // Which terms of the glossary a card of Invasion has, most specific first.
 
+import { labelled } from "../../speech.js";
 import { glossary } from "../../terms.js";
 
 export const { hint, listed, foundIn } = glossary("invasion");
@@ -24,6 +25,6 @@ export function terms(table, card) {
 
 /** A keyword as it is printed: with its number, or its zone. */
 function written(t, key, value) {
-  if (key === "only") return `${t("keyword-zone-only")}: ${t(`zone-${value}`)}`;
+  if (key === "only") return labelled({ t }, t("keyword-zone-only"), t(`zone-${value}`));
   return typeof value === "number" ? `${t(`keyword-${key}`)} ${value}` : "";
 }

@@ -1,5 +1,6 @@
 // A piece looked at closely: its card large, and every number as a list of its parts; what piles hold.
 
+import { counted, inRow, labelled, remarked, sentences } from "../../speech.js";
 import { threatOf } from "./cards.js";
 import { draftPile, draftWritten } from "./draft.js";
 import { cardsInPlay, placeName, started, targetPhrase, zoneAt } from "./places.js";
@@ -20,7 +21,7 @@ export function preview(table, { piece, card }) {
 
 /** Why something can't be done with a piece now, in words from the server. */
 export function refusals(table, verb, about) {
-  return (table.state.refused || []).filter((each) => each.verb === verb && each.source && about(each.source)).map(({ text, rule }) => (rule ? `${text} (${rule})` : text));
+  return (table.state.refused || []).filter((each) => each.verb === verb && each.source && about(each.source)).map(({ text, rule }) => (rule ? remarked(table, text, rule) : text));
 }
 
 /** A number with its parts; one that is only printed says so. */
@@ -41,7 +42,7 @@ function ofCard(table, card) {
     if (card.damage) found.push(t("why-invasion-damage", { damage: card.damage, left: card.hit_points - card.damage }));
     if (card.toughness) found.push(reason(table, "toughness", card.toughness, why.toughness));
     if (card.minimum !== undefined) found.push(t("why-invasion-minimum", { minimum: card.minimum }));
-    if (card.threat) found.push(`${threatOf(table, card.threat, "unit")}${card.threat.cancelled ? ` ${t("why-invasion-cancelled", { count: card.threat.cancelled })}` : ""}`);
+    if (card.threat) found.push(sentences(table, [threatOf(table, card.threat, "unit"), card.threat.cancelled && t("why-invasion-cancelled", { count: card.threat.cancelled })]));
   }
   if (card.type === "quest") found.push(t("why-invasion-tokens", { count: card.tokens }));
   for (const name of ["corrupt", "barred", "used"]) if (card[name]) found.push(t(`board-invasion-say-${name}`));
@@ -56,7 +57,7 @@ function ofZone(table, zone) {
   if (zone.burning) found.push(t("board-invasion-say-burning"));
   else if (zone.damage) found.push(t("why-invasion-damage", { damage: zone.damage, left: zone.hit_points - zone.damage }));
   if (zone.threat) found.push(threatOf(table, zone.threat, "section"));
-  if (developments.cards?.length) found.push(t("why-invasion-developments", { cards: developments.cards.map(({ card }) => cardName(card)).join(", ") }));
+  if (developments.cards?.length) found.push(t("why-invasion-developments", { cards: inRow(table, developments.cards.map(({ card }) => cardName(card))) }));
   const name = started(placeName(table, zone.section));
   const known = [developments.count && "development", zone.burning ? "burning" : "hit-points", "power"];
   return { name, reasons: [name, ...found], terms: listed(table, known) };
@@ -68,7 +69,7 @@ function ofEntry(table, row) {
   const { t, seatName } = table;
   const found = [t("why-invasion-entry", { name: seatName(entry.seat), kind: t(`board-invasion-kind-${entry.kind}`) })];
   if (entry.x > 0 && entry.kind !== "forced") found.push(`X = ${entry.x}`);
-  if (entry.targets.length) found.push(t("board-invasion-say-aims", { targets: entry.targets.map((target) => targetPhrase(table, target)).join(", ") }));
+  if (entry.targets.length) found.push(t("board-invasion-say-aims", { targets: inRow(table, entry.targets.map((target) => targetPhrase(table, target))) }));
   return found;
 }
 
@@ -91,22 +92,21 @@ export function pile(table, name) {
 export function written(table) {
   if (table.view.draft) return draftWritten(table);
   const { view, t, seatName, cardName } = table;
-  const listed = (counts) => Object.entries(counts || {}).map(([card, count]) => (count > 1 ? `${cardName(card)} ×${count}` : cardName(card))).join(", ") || "–";
   return view.seats.flatMap((seat) => [
     {
       title: seatName(seat.seat),
       lines: [
         t("board-invasion-text-seat", { resources: seat.resources, hand: seat.hand.size, deck: seat.deck.size }),
-        ...(seat.hand.cards ? [`${t("board-hand")}: ${Object.entries(seat.hand.cards).map(([card, { count }]) => (count > 1 ? `${cardName(card)} ×${count}` : cardName(card))).join(", ") || "–"}`] : []),
-        `${t("board-invasion-discard")}: ${listed(seat.discard)}`,
+        ...(seat.hand.cards ? [labelled(table, t("board-hand"), counted(table, Object.fromEntries(Object.entries(seat.hand.cards).map(([card, { count }]) => [card, count]))))] : []),
+        labelled(table, t("board-invasion-discard"), counted(table, seat.discard)),
       ],
     },
     ...seat.zones.map((zone) => ({
       title: started(placeName(table, zone.section)),
       lines: [
-        `${t("board-invasion-say-zone", { place: placeName(table, zone.section), power: zone.power })} ${zone.burning ? t("board-invasion-say-burning") : t("board-invasion-say-section", { damage: zone.damage, hit: zone.hit_points })}`,
+        sentences(table, [t("board-invasion-say-zone", { place: placeName(table, zone.section), power: zone.power }), zone.burning ? t("board-invasion-say-burning") : t("board-invasion-say-section", { damage: zone.damage, hit: zone.hit_points })]),
         t("board-invasion-text-developments", { count: zone.developments.count }),
-        ...zone.cards.map((card) => (card.type === "unit" ? `${cardName(card.card)}: ${t("board-invasion-say-unit", { power: card.power, left: card.hit_points - card.damage, hit: card.hit_points })}` : cardName(card.card))),
+        ...zone.cards.map((card) => (card.type === "unit" ? labelled(table, cardName(card.card), t("board-invasion-say-unit", { power: card.power, left: card.hit_points - card.damage, hit: card.hit_points })) : cardName(card.card))),
       ],
     })),
   ]);

@@ -1,6 +1,7 @@
 // A capital: three zones side by side, each with its section (hit points, damage, fire), its developments and its cards.
 
 import { CardBack } from "../../card.js";
+import { sentence, sentences } from "../../speech.js";
 import { InPlay, laidOut, OnQuest, threatOf } from "./cards.js";
 import { placeName, started } from "./places.js";
 import { hint } from "./terms.js";
@@ -30,7 +31,7 @@ export const Developments = {
       return this.table.t("board-invasion-say-developments", { place: placeName(this.table, this.zone.section), count: this.count });
     },
     title() {
-      return `${this.sentence}. ${hint(this.table, "development")}`;
+      return sentences(this.table, [sentence(this.table, this.sentence), hint(this.table, "development")]);
     },
     backs() {
       return Math.min(this.count, MOST_BACKS);
@@ -81,7 +82,7 @@ export const Section = {
       if (attacked) said.push(t("board-invasion-say-attacked"));
       if (threat && this.lying) said.push(threatOf(this.table, threat, "section"));
       if (this.mark) said.push(t(this.mark === "target" ? "board-say-target" : "board-say-may"));
-      return said.join(" ");
+      return sentences(this.table, said);
     },
   },
   methods: {

@@ -1,5 +1,6 @@
 // The face of an Invictus card: arms by nation and kind, shields for both orientations, attack, reach and support.
 
+import { lead } from "../../speech.js";
 import { charge, division, SIGNS } from "./heraldry.js";
 import { hint } from "./terms.js";
 
@@ -27,7 +28,7 @@ export function face(table, card, facts, size) {
 
 function supports(t, { colour, supports: all }) {
   if (colour === "leader") return [{ lead: "", text: t("support-leader") }];
-  return all.map(({ support, timing }) => ({ lead: t(`timing-${timing}`), text: t(`support-${support}`) }));
+  return all.map(({ support, timing }) => ({ lead: lead({ t }, t(`timing-${timing}`)), text: t(`support-${support}`) }));
 }
 
 function shields({ active, rested }, size, title) {

@@ -1,5 +1,6 @@
 // Invictus at the table: what the shell must know of it. Drawing, choices and words live in the files beside this one.
 
+import { counted, inRow, labelled } from "../../speech.js";
 import { answered, choices, tray } from "./choices.js";
 import { face } from "./face.js";
 import { called } from "./pieces.js";
@@ -69,16 +70,16 @@ function written(table) {
     title: called(table, "field", team.team),
     lines: [
       ...inField(table, team),
-      `${t("board-invictus-queue")}: ${team.queue.map(table.cardName).join(", ") || "–"}`,
-      `${t("board-invictus-graveyard")}: ${counts(table, team.graveyard)}`,
+      labelled(table, t("board-invictus-queue"), inRow(table, team.queue.map(table.cardName)) || "–"),
+      labelled(table, t("board-invictus-graveyard"), counted(table, team.graveyard)),
     ],
   }));
   const seats = view.seats.map(({ seat, hand, deck, points, kingdom }) => ({
     title: seatName(seat),
     lines: [
       t("board-invictus-text-seat", { hand: hand.size, deck: deck.size, points }),
-      `${t("board-invictus-kingdom")}: ${counts(table, kingdom.cards)}`,
-      ...(hand.cards ? [`${t("board-hand")}: ${counts(table, hand.cards)}`] : []),
+      labelled(table, t("board-invictus-kingdom"), counted(table, kingdom.cards)),
+      ...(hand.cards ? [labelled(table, t("board-hand"), counted(table, hand.cards))] : []),
     ],
   }));
   return [...teams, ...seats];
@@ -88,8 +89,4 @@ function inField({ t, cardName }, team) {
   const cards = team.cells.filter(({ card }) => card).map(({ card, place, rested, attack, health, damage }) =>
     t("board-invictus-text-card", { card: cardName(card), place: t(`place-${place}`), turned: t(rested ? "board-invictus-rested" : "board-invictus-active"), attack, health: health - damage }));
   return cards.length ? cards : [t("board-invictus-text-empty")];
-}
-
-function counts({ cardName }, cards) {
-  return Object.entries(cards || {}).map(([card, count]) => (count > 1 ? `${cardName(card)} ×${count}` : cardName(card))).join(", ") || "–";
 }

@@ -3,6 +3,7 @@
 
 import { Sign } from "../../card.js";
 import { copies, Piece, Place } from "../../pieces.js";
+import { inRow } from "../../speech.js";
 import { SIGNS } from "./heraldry.js";
 import { hint } from "./terms.js";
 
@@ -20,7 +21,7 @@ const CALLED = {
 
 /** A team by the names of its seats. */
 export function teamName(table, team) {
-  return table.view.teams[team].seats.map(table.seatName).join(", ");
+  return inRow(table, table.view.teams[team].seats.map(table.seatName));
 }
 
 /** A thing of a team in the words of who looks; `name` is only said where nobody's eyes look. */

@@ -2,6 +2,7 @@
 // Zones never move; the opponent's half mirrors the own one.
 
 import { Backs, copies, Hand, Pile, Who } from "../../pieces.js";
+import { inRow, sentences } from "../../speech.js";
 import { SIGNS } from "./heraldry.js";
 import { called, Cell, COLOURS, Kingdom, Queue, teamName } from "./pieces.js";
 import { SetupChoice } from "./setup.js";
@@ -41,9 +42,9 @@ const Scales = {
     say({ colour, above, below, lean }) {
       const { t, spectating } = this.table;
       const counts = { colour: t(`colour-${colour}`), mine: below, theirs: above };
-      if (!spectating) return `${t("board-invictus-say-scale", counts)} ${t(["board-invictus-say-point-theirs", "board-invictus-say-point-none", "board-invictus-say-point-mine"][lean + 1])}`;
+      if (!spectating) return sentences(this.table, [t("board-invictus-say-scale", counts), t(["board-invictus-say-point-theirs", "board-invictus-say-point-none", "board-invictus-say-point-mine"][lean + 1])]);
       const leader = lean > 0 ? this.names.below : this.names.above;
-      return `${t("board-invictus-say-scale-of", { ...counts, ...this.names })} ${lean ? t("board-invictus-say-point-of", { name: leader }) : t("board-invictus-say-point-none")}`;
+      return sentences(this.table, [t("board-invictus-say-scale-of", { ...counts, ...this.names }), lean ? t("board-invictus-say-point-of", { name: leader }) : t("board-invictus-say-point-none")]);
     },
     pips(count) {
       return Array.from({ length: WIN }, (_, i) => i < count);
@@ -74,7 +75,7 @@ const Strip = {
       return this.seat.nation && this.table.t(`nation-${this.seat.nation}`);
     },
     known() {
-      return Object.entries(this.seat.hand.known || {}).map(([card, count]) => `${this.table.cardName(card)} ×${count}`).join(", ");
+      return inRow(this.table, Object.entries(this.seat.hand.known || {}).map(([card, count]) => `${this.table.cardName(card)} ×${count}`));
     },
     firstOfTeam() {
       return this.table.view.teams[this.seat.team].seats[0] === this.seat.seat;

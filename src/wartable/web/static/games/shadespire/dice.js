@@ -1,6 +1,7 @@
 // Dice: the latest attack or roll-off as it was rolled, die by die, with what counted underlined and the counting in words.
 // Read from the log, so it is there for everybody and in every replay; dice that may be re-rolled can be pressed.
 
+import { inRow } from "../../speech.js";
 import { Side } from "./arms.js";
 import { hint } from "./terms.js";
 
@@ -88,7 +89,7 @@ export const DiceTray = {
       const sides = roll.counting || roll.counted;
       if (!sides) return "";
       const { t } = this.table;
-      return t("board-shadespire-counting", { sides: sides.map((side) => t(`sha-sides-${side}`)).join(", ") || t("sha-no-sides") });
+      return t("board-shadespire-counting", { sides: inRow(this.table, sides.map((side) => t(`sha-sides-${side}`))) || t("sha-no-sides") });
     },
     title(roll) {
       return roll.title || this.table.t(`board-shadespire-roll-${roll.roll}`);

@@ -1,6 +1,7 @@
 // The face of a Shadespire card: its kind and glory in the corners, arms by warband, our text and the attack it gives.
 
 import { ems } from "../../card.js";
+import { inRow, lead } from "../../speech.js";
 import { bandCharge, cardCharge, cardDivision, KIND_SIGNS, sideOf } from "./arms.js";
 import { formOf, keywords } from "./names.js";
 import { hint } from "./terms.js";
@@ -11,7 +12,7 @@ const MOST = 104;
 
 /** How much of a large card its text needs: the arms have the rest. */
 function roomFor(texts) {
-  const lines = texts.reduce((sum, { lead, text }) => sum + Math.ceil((ems(`${lead || ""}: ${text}`) * LETTERS * 1.16) / 172), 0);
+  const lines = texts.reduce((sum, { lead, text }) => sum + Math.ceil((ems(`${lead || ""}${text}`) * LETTERS * 1.16) / 172), 0);
   return Math.max(LEAST, Math.min(MOST, lines * LETTERS * 1.22 + 4));
 }
 
@@ -37,14 +38,14 @@ export function face(table, card, facts, size) {
 
 function texts(table, card, facts) {
   const { t } = table;
-  const uses = [facts.reaction && t("board-shadespire-reaction"), facts.action && t("board-shadespire-action")].filter(Boolean).join(", ");
-  const only = facts.only.length ? [{ lead: t("board-shadespire-only"), text: facts.only.map((one) => t(`sha-fighter-${one}.short`)).join(", ") }] : [];
+  const uses = inRow(table, [facts.reaction && t("board-shadespire-reaction"), facts.action && t("board-shadespire-action")]);
+  const only = facts.only.length ? [{ lead: lead(table, t("board-shadespire-only")), text: inRow(table, facts.only.map((one) => t(`sha-fighter-${one}.short`))) }] : [];
   const attacks = facts.attacks.map((attack) => ({
-    lead: t("board-shadespire-attack"),
-    text: [t("board-shadespire-attack-line", { range: attack.range, dice: attack.dice, symbol: t(`sha-sides-${attack.symbol}`), damage: attack.damage }), ...keywords(table, attack)].join(", "),
+    lead: lead(table, t("board-shadespire-attack")),
+    text: inRow(table, [t("board-shadespire-attack-line", { range: attack.range, dice: attack.dice, symbol: t(`sha-sides-${attack.symbol}`), damage: attack.damage }), ...keywords(table, attack)]),
   }));
   const said = formOf(table, `sha-card-${card}`, "text");
-  return [...only, ...attacks, ...(said ? [{ lead: uses, text: said }] : [])];
+  return [...only, ...attacks, ...(said ? [{ lead: lead(table, uses), text: said }] : [])];
 }
 
 /** The warband's emblem in a corner of the arms; universal cards have none. */

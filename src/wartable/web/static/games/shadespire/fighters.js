@@ -1,6 +1,7 @@
 // Fighters: tokens on the battlefield, rows of the warbands, and the large card with both sides and all upgrades.
 
 import { Reading } from "../../card.js";
+import { inRow, lead, sentences } from "../../speech.js";
 import { bandCharge, Side } from "./arms.js";
 import { codeOf, conditions, fighterName, formOf, keywords, percent, sayFighter, sayOdds, sideClass } from "./names.js";
 import { hint } from "./terms.js";
@@ -25,7 +26,7 @@ const Pressed = {
     spoken() {
       const ends = { act: "board-say-may", select: "board-say-selected", target: "board-say-target" };
       const { t } = this.table;
-      return [sayFighter(this.table, this.fighter), this.mark && t(ends[this.mark]), this.outcome && sayOdds(this.table, this.outcome)].filter(Boolean).join(" ");
+      return sentences(this.table, [sayFighter(this.table, this.fighter), this.mark && t(ends[this.mark]), this.outcome && sayOdds(this.table, this.outcome)]);
     },
     side() {
       return sideClass(this.table, this.fighter.seat);
@@ -120,7 +121,7 @@ const Row = {
   mixins: [Pressed],
   computed: {
     signs() {
-      return conditions(this.table, this.fighter).join(", ");
+      return inRow(this.table, conditions(this.table, this.fighter));
     },
     pips() {
       return Array.from({ length: this.fighter.max_wounds }, (_, i) => i < this.left);
@@ -195,7 +196,7 @@ export const FighterCard = {
         defence: side.defence,
         symbol: card.defence_symbol,
         wounds: side.wounds,
-        attacks: side.attacks.map((attack) => ({ ...attack, name: t(`sha-attack-${attack.id}`), words: keywords(this.table, attack).join(", ") })),
+        attacks: side.attacks.map((attack) => ({ ...attack, name: t(`sha-attack-${attack.id}`), words: inRow(this.table, keywords(this.table, attack)) })),
       }));
     },
     texts() {
@@ -204,7 +205,7 @@ export const FighterCard = {
       const card = this.table.view.fighter_cards[this.fighter.key];
       const attacks = [...new Set(card.sides.flatMap((side) => side.attacks.map(({ id }) => id)))];
       for (const id of attacks) told.push([this.table.t(`sha-attack-${id}`), formOf(this.table, `sha-attack-${id}`, "text")]);
-      return told.filter(([, text]) => text);
+      return told.filter(([, text]) => text).map(([label, text]) => [lead(this.table, label), text]);
     },
     upgrades() {
       return this.fighter.upgrades.map((card) => ({ card, name: this.table.cardName(card), text: formOf(this.table, `sha-card-${card}`, "text") }));
@@ -224,7 +225,7 @@ export const FighterCard = {
         <p class="numbers"><span :title="hint('move')">{{ table.t('sha-characteristic-move') }} <b>{{ each.move }}</b></span><span :title="hint('defence')">{{ table.t('sha-characteristic-defence') }} <b>{{ each.defence }}</b><span class="wt-spoken">{{ table.t('sha-sides-' + each.symbol) }}</span><Side :side="each.symbol"/></span><span :title="hint('wounds')">{{ table.t('sha-characteristic-wounds') }} <b>{{ each.wounds }}</b></span></p>
         <table><tr v-for="attack in each.attacks" :key="attack.id"><th>{{ attack.name }}<small v-if="attack.words"> {{ attack.words }}</small></th><td :title="hint('range')"><span class="wt-spoken">{{ table.t('sha-characteristic-range') }}</span><span aria-hidden="true">↔</span>{{ attack.range }}</td><td :title="hint('dice') + ' ' + hint(attack.symbol)">{{ attack.dice }}<span class="wt-spoken">{{ table.t('sha-sides-' + attack.symbol) }}</span><Side :side="attack.symbol"/></td><td :title="hint('damage')"><span class="wt-spoken">{{ table.t('sha-characteristic-damage') }}</span><span aria-hidden="true">✖</span>{{ attack.damage }}</td></tr></table>
       </section>
-      <p v-for="([lead, text], i) in texts" :key="'t' + i" class="said"><b v-if="lead">{{ lead }}: </b>{{ text }}</p>
+      <p v-for="([lead, text], i) in texts" :key="'t' + i" class="said"><b v-if="lead">{{ lead }}</b>{{ text }}</p>
       <p v-for="each in upgrades" :key="each.card" class="said"><b>◆ {{ each.name }}</b> {{ each.text }}</p>
     </div>`,
 };

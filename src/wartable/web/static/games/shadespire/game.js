@@ -1,5 +1,6 @@
 // Shadespire at the table: what the shell must know of it. Drawing, choices and words live in the files beside this one.
 
+import { inRow, labelled } from "../../speech.js";
 import { answered, choices, tray } from "./choices.js";
 import { face } from "./face.js";
 import { fighterName, sayFighter, sayHex, sayOdds } from "./names.js";
@@ -49,16 +50,16 @@ function called(table, piece) {
 /** The whole table in words: each seat with its fighters, then the objectives. */
 function written(table) {
   const { view, t, seatName, cardName } = table;
-  const names = (cards) => cards.map(cardName).join(", ") || "–";
+  const names = (name, cards) => labelled(table, t(name), inRow(table, cards.map(cardName)) || "–");
   const seats = view.seats.map((seat) => ({
-    title: `${seatName(seat.seat)}: ${t(`sha-warband-${seat.warband}`)}`,
+    title: labelled(table, seatName(seat.seat), t(`sha-warband-${seat.warband}`)),
     lines: [
       t("board-shadespire-text-seat", { glory: seat.glory, spent: seat.spent_glory, taken: seat.taken, objectives: seat.objective_count, powers: seat.power_count }),
       ...view.fighters.filter((fighter) => fighter.seat === seat.seat).map((fighter) => sayFighter(table, fighter)),
-      ...(seat.objectives ? [`${t("board-shadespire-objectives")}: ${names(seat.objectives)}`] : []),
-      ...(seat.powers ? [`${t("board-shadespire-powers")}: ${names(seat.powers)}`] : []),
-      `${t("board-shadespire-pile-scored")}: ${names(seat.scored)}`,
-      `${t("board-shadespire-pile-discard")}: ${names(seat.discard)}`,
+      ...(seat.objectives ? [names("board-shadespire-objectives", seat.objectives)] : []),
+      ...(seat.powers ? [names("board-shadespire-powers", seat.powers)] : []),
+      names("board-shadespire-pile-scored", seat.scored),
+      names("board-shadespire-pile-discard", seat.discard),
     ],
   }));
   const tokens = view.hexes.filter(({ objective }) => objective).map((hex) => sayHex(table, hex));

@@ -1,6 +1,7 @@
 // The own hand: objective cards with how far they are, power cards with why they can't be played; and piles that lie open.
 
 import { Piece } from "../../pieces.js";
+import { labelled, sentences } from "../../speech.js";
 import { formOf } from "./names.js";
 
 /** How far an objective is, in words; empty where nothing can be said. */
@@ -46,7 +47,7 @@ export const Hands = {
       const parts = [t("board-shadespire-say-card", { card: cardName(card), kind }), formOf(this.table, `sha-card-${card}`, "text")];
       if (facts[card].type === "objective") parts.push(progressText(this.table, this.progress(card)));
       else parts.push(refusedText(this.table, card));
-      return parts.filter(Boolean).join(" ");
+      return sentences(this.table, parts);
     },
     fresh(card) {
       return this.seat.fresh?.includes(card);
@@ -100,7 +101,7 @@ export const Lasting = {
   computed: {
     lines() {
       const { view, t, cardName } = this.table;
-      const lines = view.effects.map((effect, i) => ({ key: i, card: effect.card, text: `${cardName(effect.card)}: ${t(`sha-when-${effect.when}`)}` }));
+      const lines = view.effects.map((effect, i) => ({ key: i, card: effect.card, text: labelled(this.table, cardName(effect.card), t(`sha-when-${effect.when}`)) }));
       return view.no_powers ? [{ key: "none", card: null, text: t("board-shadespire-no-powers") }, ...lines] : lines;
     },
   },

@@ -1,5 +1,7 @@
 // What things of Shadespire are called and how they say themselves: fighters, hexes, attacks, cards. Pure functions.
 
+import { inRow, sentence, sentences } from "../../speech.js";
+
 /** A fighter by its short name, with its number where several are alike. */
 export function fighterName(table, fighter) {
   const name = table.t(`sha-fighter-${fighter.key}.short`);
@@ -46,16 +48,17 @@ export function sayFighter(table, fighter) {
     most: fighter.max_wounds,
   };
   const whose = fighter.seat === state.seat ? "own" : "other";
-  return [t(`board-shadespire-say-${whose}-fighter`, values), conditions(table, fighter).join(", ")].filter(Boolean).join(" ");
+  return sentences(table, [t(`board-shadespire-say-${whose}-fighter`, values), inRow(table, conditions(table, fighter))]);
 }
 
 /** A hex in a whole sentence. */
-export function sayHex({ t, view, state, seatName }, hex) {
+export function sayHex(table, hex) {
+  const { t, state, seatName } = table;
   const land = hex.land === null ? t("board-shadespire-land-none") : hex.land === state.seat ? t("board-shadespire-land-own") : t("board-shadespire-land-of", { name: seatName(hex.land) });
   const parts = [t("board-shadespire-say-hex", { name: hex.name, ground: t(`sha-ground-${hex.ground}`) }), land];
   if (hex.objective === "hidden") parts.push(t("board-shadespire-token-hidden"));
   else if (hex.objective) parts.push(t("board-shadespire-token", { number: hex.objective }));
-  return `${parts.join(", ")}.`;
+  return sentence(table, inRow(table, parts));
 }
 
 export function percent(chance) {

@@ -1,5 +1,6 @@
 // What is said of a piece that is looked at: a fighter with the parts of each number, a card with why or how far.
 
+import { inRow, labelled } from "../../speech.js";
 import { FighterCard } from "./fighters.js";
 import { progressText, refusedText } from "./hands.js";
 import { fighterName } from "./names.js";
@@ -21,10 +22,10 @@ export function preview(table, shown) {
 /** Numbers that are not just what is printed, each with its parts. */
 function numbers(table, fighter) {
   const { t } = table;
-  const told = Object.entries(fighter.why || {}).map(([name, parts]) => ({ text: `${t(NUMBERS[name])}: ${sum(parts)}`, parts: listed(table, parts) }));
+  const told = Object.entries(fighter.why || {}).map(([name, parts]) => ({ text: labelled(table, t(NUMBERS[name]), sum(parts)), parts: listed(table, parts) }));
   for (const attack of fighter.attacks)
     for (const [name, parts] of Object.entries(attack.why || {}))
-      told.push({ text: `${t(attack.name)}, ${t(NUMBERS[name])}: ${sum(parts)}`, parts: listed(table, parts) });
+      told.push({ text: labelled(table, inRow(table, [t(attack.name), t(NUMBERS[name])]), sum(parts)), parts: listed(table, parts) });
   return told;
 }
 
@@ -42,8 +43,9 @@ function refusals({ state }, fighter) {
   return [...new Set(texts)];
 }
 
-export function pile({ view, t, seatName }, name) {
+export function pile(table, name) {
+  const { view, t, seatName } = table;
   const [pileName, seat] = name.split("-");
   const cards = view.seats[seat]?.[pileName] || [];
-  return { title: `${t(`board-shadespire-pile-${pileName}`)}: ${seatName(Number(seat))}`, cards: cards.map((card) => [card, 1]) };
+  return { title: labelled(table, t(`board-shadespire-pile-${pileName}`), seatName(Number(seat))), cards: cards.map((card) => [card, 1]) };
 }
