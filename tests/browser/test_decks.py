@@ -11,12 +11,11 @@ import pytest
 from playwright.sync_api import Page
 
 from . import access
-from .conftest import PHONE, Guest, Visit
+from .conftest import PHONE, Guest, Visit, crowd
 
 AT_ONCE = 0.1  # seconds in which a press must be answered
 HAND = {"invasion": 7, "shadespire": 8}
 START = {"invasion": "orc", "shadespire": "sepulchral-guard"}
-PATIENCE = 60_000  # milliseconds
 of_cards = pytest.mark.parametrize("game", ["invasion", "shadespire"])
 
 
@@ -76,12 +75,12 @@ def test_a_deck_is_built_checked_tried_and_played(guest: Guest, game: str) -> No
     # a hand, and another one
     page.get_by_role("button", name="Draw a hand").click()
     first = hand(page, HAND[game])
-    for _ in range(5):
-        page.get_by_role("button", name="Draw another hand").click()
-        page.wait_for_timeout(300)
-        if hand(page, HAND[game]) != first:
-            break
-    assert hand(page, HAND[game]) != first
+    page.get_by_role("button", name="Draw another hand").click()
+    page.wait_for_function(
+        "(first) => [...document.querySelectorAll('[data-hand-card]')].map((card) => card.dataset.handCard).join() !== first",
+        arg=",".join(first),
+    )
+    assert len(hand(page, HAND[game])) == HAND[game]
     # a trial, begun and stopped
     page.locator("details.trial summary").click()
     page.get_by_role("button", name="Try it out").click()
@@ -91,8 +90,8 @@ def test_a_deck_is_built_checked_tried_and_played(guest: Guest, game: str) -> No
     page.get_by_role("button", name="Stop").click()
     page.get_by_text("Stopped.").wait_for()
     page.get_by_role("button", name="Play it now").click()
-    page.wait_for_url("**/match/**", timeout=PATIENCE)
-    page.wait_for_selector(".wt", timeout=PATIENCE)
+    page.wait_for_url("**/match/**")
+    page.wait_for_selector(".wt")
 
 
 def hand(page: Page, size: int) -> list[str]:
@@ -111,12 +110,21 @@ def test_a_trial_tells_results_match_by_match(guest: Guest) -> None:
     page.locator(".soldier").first.wait_for()
     page.get_by_label("Start from").select_option("king-short")
     page.get_by_text("10 of 10 soldiers").wait_for()
+    before = presses(page)
     page.locator("details.trial summary").click()
     page.get_by_role("button", name="Try it out").click()
-    page.locator(".trial tbody td:has-text('%')").first.wait_for(timeout=PATIENCE)
+    page.locator(".trial tbody td:has-text('%')").first.wait_for()
     assert "95 % certainty" in page.locator(".trial-total").inner_text()
     assert float(page.locator("progress").get_attribute("value") or 0) >= 1
-    # it goes on while one goes on building, and a press is answered at once
+    # it goes on while one goes on building, and a press is answered at once, or as soon as it was before
+    assert presses(page) < max(10 * AT_ONCE, 5 * before)  # as a person behind this slow test sees it
+    assert (
+        page.get_by_role("button", name="Stop").count() or "60 of 60" in page.locator(".trial").inner_text()
+    )
+
+
+def presses(page: Page) -> float:
+    """The seconds that a press takes until its answer is seen: mostly, of ten."""
     waited = []
     for _ in range(5):
         for button, count in (("One Warrior fewer", "9 of 10"), ("One more Warrior", "10 of 10")):
@@ -124,10 +132,7 @@ def test_a_trial_tells_results_match_by_match(guest: Guest) -> None:
             page.get_by_role("button", name=button).click()
             page.get_by_text(f"{count} soldiers").wait_for()
             waited.append(time.monotonic() - before)
-    assert sorted(waited)[len(waited) // 2] < 10 * AT_ONCE  # as a person behind this slow test sees it
-    assert (
-        page.get_by_role("button", name="Stop").count() or "60 of 60" in page.locator(".trial").inner_text()
-    )
+    return sorted(waited)[len(waited) // 2]
 
 
 @of_cards
@@ -217,7 +222,7 @@ def test_typing_among_all_cards_is_quick(guest: Guest) -> None:
           return times.sort((a, b) => a - b)[4];
         }"""
     )
-    assert spent < 1000 * AT_ONCE * 3  # the half of it on a busy machine is far below
+    assert spent < 1000 * AT_ONCE * 3 * crowd()  # the half of it on a busy machine is far below
     page.mouse.wheel(0, 100_000)
     page.wait_for_function("document.querySelectorAll('.card-picture').length > 48")
 

@@ -6,7 +6,6 @@ from .conftest import Guest
 from .play import my_turn
 
 HELD = 80  # milliseconds that a finger stays on a mouse button
-SETTLED = 500  # milliseconds after which all that was typed has been told
 
 
 def test_a_deck_with_a_fault_is_mended_and_played(guest: Guest) -> None:
@@ -31,7 +30,7 @@ def test_a_deck_is_saved_and_opened_again(guest: Guest, tmp_path: Path) -> None:
     page = guest.go("/decks")
     page.get_by_label("Name of the deck").fill("Of a test")
     page.get_by_label("Name of the deck").press("Enter")
-    page.wait_for_timeout(SETTLED)
+    page.wait_for_function("wartable.keptDeck('invictus')?.text.includes('Of a test')")
     page.get_by_role("button", name="One Warrior fewer").click()
     page.get_by_text("19 of 20 soldiers").wait_for()
     with page.expect_download() as started:
@@ -72,7 +71,6 @@ def test_a_sheet_with_a_fault_is_mended_and_played(guest: Guest) -> None:
     area.fill(good.replace("=", "= nonsense", 1))
     page.locator(".verdict .fault").wait_for()
     assert play.is_disabled()
-    page.wait_for_timeout(SETTLED)
     page.get_by_role("button", name="Go to line").click()
     page.wait_for_function(
         "() => { const a = document.querySelector('textarea');"
