@@ -15,7 +15,9 @@ from .scenes import ARRANGED
 from .served import PERSON, Server, State
 
 STEPS = 160  # of a match whose every kind of question is looked at
-PRESSED = f"{BOARD} .prompt button, {BOARD} .tabs button, {BOARD} .sha-lens button, {BOARD} .hand [data-lit], {BOARD} .sha-hand [data-lit]"
+BUTTONS = f"{BOARD} .prompt button, {BOARD} .tabs button, {BOARD} .sha-lens button"
+IN_HAND = f"{BOARD} .hand [data-lit], {BOARD} .sha-hand [data-lit]"
+STRIP = 24  # pixels of a card in a hand so full that cards lie over one another
 GAMES = {"invictus": "duel", "invasion": "starter", "shadespire": "core"}
 
 
@@ -31,9 +33,14 @@ def faults(page: Page) -> list[str]:
     return found
 
 
+def too_small(page: Page) -> list[str]:
+    found = access.too_small(page, BUTTONS) + access.too_small(page, IN_HAND, wide=STRIP)
+    return [f"too small: {each}" for each in found]
+
+
 def faults_on_a_phone(page: Page) -> list[str]:
     """The same on each tab of a narrow screen, and what is too small there; the first tab is shown last."""
-    found = [f"too small: {each}" for each in access.too_small(page, PRESSED)]
+    found = too_small(page)
     tabs = page.locator(f"{BOARD} .tabs button")
     for tab in reversed(range(tabs.count())):
         tabs.nth(tab).click()
@@ -73,6 +80,6 @@ def test_every_kind_of_question_is_usable_by_all(visit: Visit, server: Server, g
             wait_for(page, lambda now, at=state["decision"]: now["decision"] == at, f"a question: {kind}")  # type: ignore[misc]
             found[kind] = faults(page)
             if not wide:
-                found[kind] += access.too_small(page, PRESSED)
+                found[kind] += too_small(page)
     assert len(found) > 4
     assert {kind: problems for kind, problems in found.items() if problems} == {}

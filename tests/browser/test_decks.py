@@ -50,6 +50,14 @@ def in_deck(page: Page) -> list[str]:
     return found
 
 
+def has_deck(page: Page, cards: list[str]) -> None:
+    """Wait until the deck is this one: the verdict on it may come a moment before."""
+    page.wait_for_function(
+        "(cards) => [...document.querySelectorAll('.deck-list [data-deck-card]')].map((row) => row.dataset.deckCard).join() === cards",
+        arg=",".join(cards),
+    )
+
+
 def take_out(page: Page, number: int = 0) -> str:
     """Take one card out of the deck by its button; which one it was."""
     row = page.locator(".deck-list [data-deck-card]").nth(number)
@@ -70,8 +78,8 @@ def test_a_deck_is_built_checked_tried_and_played(guest: Guest, game: str) -> No
     added = row.get_attribute("data-card")
     row.locator("button").last.click()
     fine(page)
-    assert added in in_deck(page) and name
-    assert len(in_deck(page)) >= len(cards)
+    page.locator(f".deck-list [data-deck-card={added}]").wait_for(state="attached")
+    assert name and len(in_deck(page)) >= len(cards)
     # a hand, and another one
     page.get_by_role("button", name="Draw a hand").click()
     first = hand(page, HAND[game])
@@ -147,7 +155,7 @@ def test_unsaved_work_survives_a_reload(guest: Guest, game: str) -> None:
     page.reload()
     page.locator(".faults .fault").first.wait_for()
     page.wait_for_function("document.querySelector('input[type=text]').value === 'Half done'")
-    assert in_deck(page) == before
+    has_deck(page, before)
     page.goto(guest.address + "/decks")
     page.wait_for_url(f"**/decks/{game}")
 
@@ -165,7 +173,7 @@ def test_a_deck_is_saved_opened_and_pasted(guest: Guest, game: str, tmp_path: Pa
     page.wait_for_function("!document.querySelector('[data-deck-card]')")
     page.locator("input[type=file]").set_input_files(file)
     fine(page)
-    assert in_deck(page) == whole
+    has_deck(page, whole)
     # as a list of names, copied, and pasted over an empty deck
     page.get_by_text("As text").click()
     page.get_by_label("Written as").select_option("list")
@@ -176,7 +184,7 @@ def test_a_deck_is_saved_opened_and_pasted(guest: Guest, game: str, tmp_path: Pa
     fault(page)
     page.locator("textarea").fill(text)
     fine(page)
-    assert in_deck(page) == whole
+    has_deck(page, whole)
 
 
 def shown(page: Page) -> list[str]:
