@@ -121,7 +121,7 @@ def invasion_assign() -> Arranged:
     story = capitals({"battlefield": ["bloodthirster"] * 3}, {"quest": ["boar-boyz"] * 3}, phase="battle")
     story.attack("quest", "bloodthirster", "bloodthirster#2", "bloodthirster#3")
     story.defend("their boar-boyz", "their boar-boyz#2", "their boar-boyz#3").close()
-    story.assign("their boar-boyz", "their boar-boyz", "their boar-boyz")
+    story.assign(*["their boar-boyz"] * 4, "their boar-boyz#2")
     return story.position, "starter"
 
 
@@ -180,7 +180,7 @@ def shadespire_power_step() -> Arranged:
 
 def shadespire_dice() -> Arranged:
     """After a roll, some of whose dice count and some don't: whether the target is driven back."""
-    story = skirmish(STEELHEART, GARREK).dice("hammer", "crit", "sword", "sword", "single", "double")
+    story = skirmish(STEELHEART, GARREK).dice("hammer", "sword", "shield")
     story.aim("severin-steelheart", "garrek-gorebeard").skip()
     return _at_table(story)
 
