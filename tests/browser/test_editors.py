@@ -5,6 +5,16 @@ from pathlib import Path
 from .conftest import Guest
 from .play import my_turn
 
+# Two changes of a text and a press, faster than any hand.
+TYPE_AND_PRESS = """(button) => {
+  const area = document.querySelector('textarea');
+  for (const text of ['one', 'one two']) {
+    area.value = text;
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  button.click();
+}"""
+LATER = 1000  # milliseconds after which all that was typed would have been told
 HELD = 80  # milliseconds that a finger stays on a mouse button
 
 
@@ -82,6 +92,16 @@ def test_a_sheet_with_a_fault_is_mended_and_played(guest: Guest) -> None:
     play.click()
     page.wait_for_url("**/match/**")
     assert my_turn(page)
+
+
+def test_what_was_typed_before_the_sheet_was_put_back_is_not_heard_of_again(guest: Guest) -> None:
+    page = guest.go("/sheet")
+    page.get_by_text("all numbers are the built-in ones").wait_for()
+    reset = page.get_by_role("button", name="Back to the built-in numbers").element_handle()
+    page.evaluate(TYPE_AND_PRESS, reset)
+    page.wait_for_timeout(LATER)
+    page.get_by_text("all numbers are the built-in ones").wait_for()
+    assert page.locator(".verdict .fault").count() == 0
 
 
 def test_a_changed_number_is_shown_beside_the_sheet(guest: Guest) -> None:

@@ -16,7 +16,7 @@ from .served import PERSON, RANDOM, Moment, Server, State
 
 FATES = ("You win", "You lose", "A draw")
 OPTIONS = {"starter0": "orc", "starter1": "empire"}  # Orcs fight, so matches are short
-ENOUGH = 200  # states to look at all actions of
+ENOUGH = 120  # states to look at all actions of
 MATCHES = 20  # are enough for any state to come up
 
 # Whether every action of a state can be done by a press on the table: a piece, a place, a tray or a button.
