@@ -151,18 +151,20 @@ class Server:
         found: dict[str, Any] = self._ask("POST", path, body, token)
         return found
 
-    def play(
-        self, match: str, tokens: list[str], until: int | str | Callable[[State], bool], seed: int = 1
-    ) -> State:
-        """Let all persons answer with something they may do, as fast as can be: up to a step, a kind of question,
-        a state of some kind, or the end. They rather attack than not, and end a turn only when nothing else can be done.
+    def play(self, match: str, tokens: list[str], until: int | str, seed: int = 1) -> State:
+        """Let all persons answer with something they may do, as fast as can be: up to a step, a kind of question
+        or the end. They rather attack than not, and end a turn only when nothing else can be done.
         """
         chance = random.Random(seed)
 
         def choose(state: State) -> int:
             return int(_liked(state, chance)["action"])
 
-        reached = _reached(until)
+        def reached(state: State) -> bool:
+            if isinstance(until, int):
+                return bool(state["step"] >= until)
+            return bool(state["view"]["pending"]["kind"] == until)
+
         *_, last = self.states(match, tokens, choose, reached)
         return last
 
@@ -249,14 +251,6 @@ class Server:
                 if problem.code != TOO_MANY:
                     raise AssertionError(f"{method} {path}: {problem.read().decode()}") from problem
                 time.sleep(0.2)
-
-
-def _reached(until: int | str | Callable[[State], bool]) -> Callable[[State], bool]:
-    if isinstance(until, int):
-        return lambda state: bool(state["step"] >= until)
-    if isinstance(until, str):
-        return lambda state: bool(state["view"]["pending"]["kind"] == until)
-    return until
 
 
 def _liked(state: State, chance: random.Random) -> dict[str, Any]:
