@@ -19,8 +19,8 @@ play: $(VENV)/play.done
 	@$(BIN)/wartable
 
 test: $(VENV)/test.done
-	@$(BIN)/python -m pytest -n auto --ignore tests/browser
-	@$(BIN)/python -m pytest -n auto tests/browser  # apart: a running browser and other event loops don't mix
+	@PYTHONHASHSEED=0 $(BIN)/python -m pytest -n auto --ignore tests/browser
+	@PYTHONHASHSEED=0 $(BIN)/python -m pytest -n auto tests/browser  # apart: a running browser and other event loops don't mix
 	@for game in invictus invasion shadespire; do $(BIN)/wartable rules $$game --check && $(BIN)/wartable cards $$game --check || exit 1; done
 
 lint: $(VENV)/lint.done

@@ -61,6 +61,11 @@ CONTRAST = """() => {
   return [...new Set(poor)];
 }"""
 
+# All that moves or changes its colour once has done so.
+ARRIVED = """() => Promise.all(document.getAnimations()
+  .filter((each) => each.effect.getComputedTiming().endTime < Infinity)
+  .map((each) => each.finished.catch(() => null)))"""
+
 # Whether the thing in focus shows it.
 FOCUS = """() => {
   const at = document.activeElement;
@@ -123,6 +128,13 @@ def mains(page: Page) -> int:
 def poor_contrast(page: Page) -> list[str]:
     found: list[str] = page.evaluate(CONTRAST)
     return found
+
+
+def show_in(page: Page, scheme: str) -> None:
+    """Show a page in a theme, with all colours arrived there."""
+    page.emulate_media(color_scheme=scheme)
+    page.wait_for_selector(f"html[data-theme={scheme}]", state="attached")
+    page.evaluate(ARRIVED)
 
 
 def without_ring(page: Page, most: int = 60) -> list[str]:

@@ -12,7 +12,8 @@ from typing import Any
 from playwright.sync_api import Error, Page
 
 BOARD = ".wt"
-SLOW = 20.0  # seconds that the other side and the server may take on a busy machine
+SLOW = 60.0  # seconds that the other side and the server may take on a busy machine
+LOST = 10.0  # seconds after which a press that changed nothing counts as one that missed
 LONGEST = 400  # presses that no match of ours needs
 
 # What the board says of itself: the decision, whose turn it is, and what is lit.
@@ -76,6 +77,13 @@ def wait_for(page: Page, wanted: Callable[[Look], bool], what: str, patience: fl
     raise AssertionError(f"the board never came to: {what}; it was {seen}")
 
 
+def wait_for_change(page: Page, before: Look | None) -> None:
+    """Wait until the board has answered a press: by a mark, by sending it on, or by another page."""
+    deadline = time.monotonic() + LOST
+    while time.monotonic() < deadline and look(page) == before:
+        page.wait_for_timeout(15)
+
+
 def asked(seen: Look) -> bool:
     """Whether a person is asked something, or nobody is ever again."""
     return seen["turn"] == "over" or (seen["turn"] == "yours" and not seen["sent"])
@@ -108,13 +116,15 @@ class Pointer:
     taps: bool = False
 
     def press(self, selector: str, nth: int = 0) -> bool:
-        at = point(self.page, selector, nth)
+        """Press something, and wait for the board's answer."""
+        at, before = point(self.page, selector, nth), look(self.page)
         if at is None:
             return False
         if self.taps:
             self.page.touchscreen.tap(*at)
         else:
             self.page.mouse.click(*at)
+        wait_for_change(self.page, before)
         return True
 
     def answer(self, seen: Look) -> None:
@@ -155,6 +165,12 @@ class Keys:
         for key in keys:
             self.page.keyboard.press(key)
 
+    def decide(self, key: str) -> None:
+        """Press a key that means something where the focus is, and wait for the board's answer."""
+        before = look(self.page)
+        self.press(key)
+        wait_for_change(self.page, before)
+
     def answer(self, seen: Look) -> None:
         """Walk over what is lit and press Enter; a selected piece is then given one of its targets or options."""
         lit = seen["act"] + seen["target"]
@@ -162,15 +178,15 @@ class Keys:
             self.end_turn()
             return
         self.walk()
-        self.press("Enter")
+        self.decide("Enter")
         now = look(self.page)
         if now is None or now["decision"] != seen["decision"] or now["sent"] or not now["select"]:
             return
         if now["options"]:
-            self.press("1")
+            self.decide("1")
         elif now["target"]:
             self.to(f'{BOARD} [data-lit="target"]')
-            self.press("Enter")
+            self.decide("Enter")
 
     def walk(self) -> None:
         arrows = ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]
@@ -181,7 +197,7 @@ class Keys:
     def end_turn(self) -> None:
         """The usual answer: Space, wherever the focus is not on something that Space itself presses."""
         self.to(f"{BOARD} .usual")
-        self.press("Space")
+        self.decide("Space")
 
     def to(self, selector: str) -> None:
         """Go on with Tab until the focus is where it should be."""
@@ -220,10 +236,12 @@ def play(page: Page, hand: Pointer | Keys, until: Callable[[Look], bool] = lambd
         if seen["turn"] == "over" or until(seen):
             return seen
         hand.answer(seen)
-        moved = time.monotonic() + 1.0
+        moved = time.monotonic() + LOST
         while time.monotonic() < moved:
             now = look(page)
             if now is not None and (now["decision"] != seen["decision"] or now["turn"] == "over"):
+                break
+            if now is not None and now["select"] and not now["sent"]:
                 break
             page.wait_for_timeout(15)
     raise AssertionError(f"no end after {LONGEST} presses: {look(page)}")

@@ -6,6 +6,7 @@ from .served import PERSON, Server
 
 ANIA = {**PERSON, "name": "Ania"}
 KENJI = {**PERSON, "name": "Kenji"}
+CLOCK = {"kind": "move", "seconds": 10}
 
 
 def test_a_draw_is_offered_declined_and_accepted(visit: Visit, server: Server) -> None:
@@ -50,11 +51,17 @@ def test_taking_back_needs_the_other(visit: Visit, server: Server) -> None:
 
 
 def test_a_clock_runs_before_the_eyes_of_both_and_ends_the_match(visit: Visit, server: Server) -> None:
-    match, tokens = server.create(ANIA, KENJI, clock={"kind": "move", "seconds": 6})
-    decider = server.state(match)["decider"]
-    mine, theirs = visit().sit(match, tokens[decider]), visit().sit(match, tokens[1 - decider])
-    for page in (mine, theirs):
+    made = server.post("/matches", {"format": "short", "seats": [ANIA, KENJI], "clock": CLOCK})
+    pages = [visit().go(f"/match/{made['match']}#{token}") for token in made["tokens"]]
+    doors = [page.get_by_role("button", name="Sit down") for page in pages]
+    for door in doors:
+        door.wait_for()
+    for door in doors:  # the clock runs from the second press on, and by then both pages are there
+        door.click()
+    for page in pages:
         page.locator(".clock.running").wait_for()
+    decider = server.state(made["match"])["decider"]
+    mine, theirs = pages[decider], pages[1 - decider]
     for page, fate in ((mine, "You lose"), (theirs, "You win")):
         page.wait_for_selector(".wt[data-turn=over]")
         assert page.locator(".ending h2").inner_text() == fate
@@ -65,6 +72,6 @@ def test_who_is_silent_for_long_has_left(visit: Visit, server: Server) -> None:
     match, tokens = server.create(ANIA, KENJI, silence=10)
     decider = server.state(match)["decider"]
     page = visit().sit(match, tokens[1 - decider])
-    page.wait_for_selector(".wt[data-turn=over]", timeout=60_000)
+    page.wait_for_selector(".wt[data-turn=over]")
     assert page.locator(".ending h2").inner_text() == "You win"
     assert f"{('Ania', 'Kenji')[decider]} left it" in page.locator(".ending").inner_text()

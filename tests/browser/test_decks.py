@@ -11,12 +11,11 @@ import pytest
 from playwright.sync_api import Page
 
 from . import access
-from .conftest import PHONE, Guest, Visit
+from .conftest import PHONE, Guest, Visit, crowd
 
 AT_ONCE = 0.1  # seconds in which a press must be answered
 HAND = {"invasion": 7, "shadespire": 8}
 START = {"invasion": "orc", "shadespire": "sepulchral-guard"}
-PATIENCE = 60_000  # milliseconds
 of_cards = pytest.mark.parametrize("game", ["invasion", "shadespire"])
 
 
@@ -51,6 +50,14 @@ def in_deck(page: Page) -> list[str]:
     return found
 
 
+def has_deck(page: Page, cards: list[str]) -> None:
+    """Wait until the deck is this one: the verdict on it may come a moment before."""
+    page.wait_for_function(
+        "(cards) => [...document.querySelectorAll('.deck-list [data-deck-card]')].map((row) => row.dataset.deckCard).join() === cards",
+        arg=",".join(cards),
+    )
+
+
 def take_out(page: Page, number: int = 0) -> str:
     """Take one card out of the deck by its button; which one it was."""
     row = page.locator(".deck-list [data-deck-card]").nth(number)
@@ -71,17 +78,17 @@ def test_a_deck_is_built_checked_tried_and_played(guest: Guest, game: str) -> No
     added = row.get_attribute("data-card")
     row.locator("button").last.click()
     fine(page)
-    assert added in in_deck(page) and name
-    assert len(in_deck(page)) >= len(cards)
+    page.locator(f".deck-list [data-deck-card={added}]").wait_for(state="attached")
+    assert name and len(in_deck(page)) >= len(cards)
     # a hand, and another one
     page.get_by_role("button", name="Draw a hand").click()
     first = hand(page, HAND[game])
-    for _ in range(5):
-        page.get_by_role("button", name="Draw another hand").click()
-        page.wait_for_timeout(300)
-        if hand(page, HAND[game]) != first:
-            break
-    assert hand(page, HAND[game]) != first
+    page.get_by_role("button", name="Draw another hand").click()
+    page.wait_for_function(
+        "(first) => [...document.querySelectorAll('[data-hand-card]')].map((card) => card.dataset.handCard).join() !== first",
+        arg=",".join(first),
+    )
+    assert len(hand(page, HAND[game])) == HAND[game]
     # a trial, begun and stopped
     page.locator("details.trial summary").click()
     page.get_by_role("button", name="Try it out").click()
@@ -91,8 +98,8 @@ def test_a_deck_is_built_checked_tried_and_played(guest: Guest, game: str) -> No
     page.get_by_role("button", name="Stop").click()
     page.get_by_text("Stopped.").wait_for()
     page.get_by_role("button", name="Play it now").click()
-    page.wait_for_url("**/match/**", timeout=PATIENCE)
-    page.wait_for_selector(".wt", timeout=PATIENCE)
+    page.wait_for_url("**/match/**")
+    page.wait_for_selector(".wt")
 
 
 def hand(page: Page, size: int) -> list[str]:
@@ -111,12 +118,21 @@ def test_a_trial_tells_results_match_by_match(guest: Guest) -> None:
     page.locator(".soldier").first.wait_for()
     page.get_by_label("Start from").select_option("king-short")
     page.get_by_text("10 of 10 soldiers").wait_for()
+    before = presses(page)
     page.locator("details.trial summary").click()
     page.get_by_role("button", name="Try it out").click()
-    page.locator(".trial tbody td:has-text('%')").first.wait_for(timeout=PATIENCE)
+    page.locator(".trial tbody td:has-text('%')").first.wait_for()
     assert "95 % certainty" in page.locator(".trial-total").inner_text()
     assert float(page.locator("progress").get_attribute("value") or 0) >= 1
-    # it goes on while one goes on building, and a press is answered at once
+    # it goes on while one goes on building, and a press is answered at once, or as soon as it was before
+    assert presses(page) < max(10 * AT_ONCE, 5 * before)  # as a person behind this slow test sees it
+    assert (
+        page.get_by_role("button", name="Stop").count() or "60 of 60" in page.locator(".trial").inner_text()
+    )
+
+
+def presses(page: Page) -> float:
+    """The seconds that a press takes until its answer is seen: mostly, of ten."""
     waited = []
     for _ in range(5):
         for button, count in (("One Warrior fewer", "9 of 10"), ("One more Warrior", "10 of 10")):
@@ -124,10 +140,7 @@ def test_a_trial_tells_results_match_by_match(guest: Guest) -> None:
             page.get_by_role("button", name=button).click()
             page.get_by_text(f"{count} soldiers").wait_for()
             waited.append(time.monotonic() - before)
-    assert sorted(waited)[len(waited) // 2] < 10 * AT_ONCE  # as a person behind this slow test sees it
-    assert (
-        page.get_by_role("button", name="Stop").count() or "60 of 60" in page.locator(".trial").inner_text()
-    )
+    return sorted(waited)[len(waited) // 2]
 
 
 @of_cards
@@ -142,7 +155,7 @@ def test_unsaved_work_survives_a_reload(guest: Guest, game: str) -> None:
     page.reload()
     page.locator(".faults .fault").first.wait_for()
     page.wait_for_function("document.querySelector('input[type=text]').value === 'Half done'")
-    assert in_deck(page) == before
+    has_deck(page, before)
     page.goto(guest.address + "/decks")
     page.wait_for_url(f"**/decks/{game}")
 
@@ -160,7 +173,7 @@ def test_a_deck_is_saved_opened_and_pasted(guest: Guest, game: str, tmp_path: Pa
     page.wait_for_function("!document.querySelector('[data-deck-card]')")
     page.locator("input[type=file]").set_input_files(file)
     fine(page)
-    assert in_deck(page) == whole
+    has_deck(page, whole)
     # as a list of names, copied, and pasted over an empty deck
     page.get_by_text("As text").click()
     page.get_by_label("Format").select_option("list")
@@ -171,7 +184,7 @@ def test_a_deck_is_saved_opened_and_pasted(guest: Guest, game: str, tmp_path: Pa
     fault(page)
     page.locator("textarea").fill(text)
     fine(page)
-    assert in_deck(page) == whole
+    has_deck(page, whole)
 
 
 def shown(page: Page) -> list[str]:
@@ -217,7 +230,7 @@ def test_typing_among_all_cards_is_quick(guest: Guest) -> None:
           return times.sort((a, b) => a - b)[4];
         }"""
     )
-    assert spent < 1000 * AT_ONCE * 3  # the half of it on a busy machine is far below
+    assert spent < 1000 * AT_ONCE * 3 * crowd()  # the half of it on a busy machine is far below
     page.mouse.wheel(0, 100_000)
     page.wait_for_function("document.querySelectorAll('.card-picture').length > 48")
 

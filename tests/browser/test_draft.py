@@ -2,7 +2,6 @@
 
 import random
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
@@ -185,33 +184,28 @@ def test_a_part_of_it_on_a_phone(phone: Guest, server: Server) -> None:
     play(page, hand, until=lambda now: "Pack 2" in progress(page))
 
 
-def test_a_draft_goes_on_after_the_server_was_killed(visit: Visit, tmp_path: Path) -> None:
-    own = Server(tmp_path)
+def test_a_draft_goes_on_after_the_server_was_killed(visit: Visit, own: Server) -> None:
+    match, tokens = own.create(PERSON, RANDOM, **DRAFT)
+    guest = visit(own)
+    page = guest.sit(match, tokens[0])
+    hand = Pointer(page, random.Random(9))
+    play(page, hand, until=lambda now: "step 3" in progress(page) and len(now["act"]) > 3)
+    first = my_turn(page)
+    hand.press(piece(first["act"][0]))
+    seen = wait_for(page, lambda now: now["decision"] != first["decision"], "a pick")
+    seen = my_turn(page)
+    room = page.locator(".draft-felt, .draft-mine").all_inner_texts()
+    own.kill()
+    page.get_by_text("Connection lost.").wait_for()
     own.start()
-    try:
-        match, tokens = own.create(PERSON, RANDOM, **DRAFT)
-        guest = visit(own)
-        page = guest.sit(match, tokens[0])
-        hand = Pointer(page, random.Random(9))
-        play(page, hand, until=lambda now: "step 3" in progress(page) and len(now["act"]) > 3)
-        first = my_turn(page)
-        hand.press(piece(first["act"][0]))
-        seen = wait_for(page, lambda now: now["decision"] != first["decision"], "a pick")
-        seen = my_turn(page)
-        room = page.locator(".draft-felt, .draft-mine").all_inner_texts()
-        own.kill()
-        page.get_by_text("Connection lost.").wait_for()
-        own.start()
-        page.wait_for_selector("#popup", state="hidden", timeout=30_000)
-        wait_for(page, lambda now: now == seen, f"what it was: {seen}", patience=30)
-        page.reload()
-        page.wait_for_selector(".draft-tile.is-chosen")
-        assert deck_size(page) > 0 and len(room) == 2
-        assert page.locator(".draft-mine").inner_text() == room[1]
-        guest.forgive()
-        play(page, hand, until=lambda now: now["decision"] > seen["decision"] + 3)
-    finally:
-        own.stop()
+    page.wait_for_selector("#popup", state="hidden")
+    wait_for(page, lambda now: now == seen, f"what it was: {seen}")
+    page.reload()
+    page.wait_for_selector(".draft-tile.is-chosen")
+    assert deck_size(page) > 0 and len(room) == 2
+    assert page.locator(".draft-mine").inner_text() == room[1]
+    guest.forgive()
+    play(page, hand, until=lambda now: now["decision"] > seen["decision"] + 3)
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "pl"])

@@ -5,8 +5,17 @@ from pathlib import Path
 from .conftest import Guest
 from .play import my_turn
 
+# Two changes of a text and a press, faster than any hand.
+TYPE_AND_PRESS = """(button) => {
+  const area = document.querySelector('textarea');
+  for (const text of ['one', 'one two']) {
+    area.value = text;
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  button.click();
+}"""
+LATER = 1000  # milliseconds after which all that was typed would have been told
 HELD = 80  # milliseconds that a finger stays on a mouse button
-SETTLED = 500  # milliseconds after which all that was typed has been told
 
 
 def test_a_deck_with_a_fault_is_mended_and_played(guest: Guest) -> None:
@@ -31,7 +40,7 @@ def test_a_deck_is_saved_and_opened_again(guest: Guest, tmp_path: Path) -> None:
     page = guest.go("/decks")
     page.get_by_label("Name of the deck").fill("Of a test")
     page.get_by_label("Name of the deck").press("Enter")
-    page.wait_for_timeout(SETTLED)
+    page.wait_for_function("wartable.keptDeck('invictus')?.text.includes('Of a test')")
     page.get_by_role("button", name="One Warrior fewer").click()
     page.get_by_text("19 of 20 soldiers").wait_for()
     with page.expect_download() as started:
@@ -72,7 +81,6 @@ def test_a_sheet_with_a_fault_is_mended_and_played(guest: Guest) -> None:
     area.fill(good.replace("=", "= nonsense", 1))
     page.locator(".verdict .fault").wait_for()
     assert play.is_disabled()
-    page.wait_for_timeout(SETTLED)
     page.get_by_role("button", name="Go to line").click()
     page.wait_for_function(
         "() => { const a = document.querySelector('textarea');"
@@ -84,6 +92,16 @@ def test_a_sheet_with_a_fault_is_mended_and_played(guest: Guest) -> None:
     play.click()
     page.wait_for_url("**/match/**")
     assert my_turn(page)
+
+
+def test_what_was_typed_before_the_sheet_was_put_back_is_not_heard_of_again(guest: Guest) -> None:
+    page = guest.go("/sheet")
+    page.get_by_text("all numbers are the built-in ones").wait_for()
+    reset = page.get_by_role("button", name="Back to the built-in numbers").element_handle()
+    page.evaluate(TYPE_AND_PRESS, reset)
+    page.wait_for_timeout(LATER)
+    page.get_by_text("all numbers are the built-in ones").wait_for()
+    assert page.locator(".verdict .fault").count() == 0
 
 
 def test_a_changed_number_is_shown_beside_the_sheet(guest: Guest) -> None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -14,11 +12,12 @@ from playwright.sync_api import Page
 from . import access
 from .conftest import Guest, Visit
 from .play import BOARD, Keys, Look, Pointer, look, my_turn, piece, play, wait_for
-from .served import PERSON, RANDOM, Server
+from .served import PERSON, RANDOM, Moment, Server, State
 
 FATES = ("You win", "You lose", "A draw")
 OPTIONS = {"starter0": "orc", "starter1": "empire"}  # Orcs fight, so matches are short
-QUICK = 150.0  # seconds for a match through the API, on a busy machine
+ENOUGH = 120  # states to look at all actions of
+MATCHES = 20  # are enough for any state to come up
 
 # Whether every action of a state can be done by a press on the table: a piece, a place, a tray or a button.
 REACHED = """async (states) => {
@@ -116,16 +115,16 @@ class Scribe(Keys):
         self.to(
             piece(wish) if wish else f"{BOARD} .usual" if seen["usual"] else f"{BOARD} .option, {BOARD} .pick"
         )
-        self.press("Enter")
+        self.decide("Enter")
         now = look(self.page)
         if now is None or now["decision"] != seen["decision"] or now["sent"] or not now["select"]:
             return
         place = lord.place(now)
         if place or not now["options"]:
             self.to(piece(place) if place else f'{BOARD} [data-lit="target"]')
-            self.press("Enter")
+            self.decide("Enter")
         else:
-            self.press("1")
+            self.decide("1")
 
     def to(self, selector: str) -> None:
         """An arrow leads into the board; then Tab, as often as it takes."""
@@ -146,33 +145,35 @@ def begin(server: Server) -> tuple[str, list[str]]:
     return server.create(PERSON, RANDOM, game="invasion", format="starter", options=OPTIONS)
 
 
-def storm(server: Server, until: Callable[[dict[str, Any]], bool]) -> tuple[str, str, list[dict[str, Any]]]:
+def storm(server: Server, until: Callable[[State], bool]) -> tuple[str, str, list[State]]:
     """A match that a warlord has played through the API up to a state of a kind, with all states on the way."""
-    states: list[dict[str, Any]] = []
-    deadline = time.monotonic() + QUICK
-    match, tokens = begin(server)
-    while time.monotonic() < deadline:
-        state = server.state(match, tokens[0])
-        if state["status"] == "over":
-            match, tokens = begin(server)
-            continue
-        if state["decider"] != 0:
-            time.sleep(0.02)
-            continue
-        states.append(state)
-        if until(state):
+    states: list[State] = []
+    for _ in range(MATCHES):
+        match, tokens = begin(server)
+        states += server.states(match, tokens, _chosen, until)
+        if states[-1]["status"] != "over":
             return match, tokens[0], states
-        move = {"decision": state["decision"], "action": _chosen(state)}
-        server.post(f"/matches/{match}/moves", move, tokens[0])
+        states.pop()
     raise AssertionError("no match came to such a state")
 
 
-def _chosen(state: dict[str, Any]) -> int:
+def look_at(server: Server, until: Callable[[State], bool]) -> tuple[str, str, State]:
+    """A match at a state of a kind, only to be looked at; one for all tests."""
+
+    def make() -> Moment:
+        match, token, states = storm(server, until)
+        return match, [token], states[-1]
+
+    match, tokens, state = server.moment(until.__name__, make)
+    return match, tokens[0], state
+
+
+def _chosen(state: State) -> int:
     """Cards into the battlefield, everybody attacks the section that is hurt most, and it is hit."""
     verbs = ("attack", "attack-with", "assign", "place", "play", "target", "pass", "done")
     zones = [zone for seat in state["view"]["seats"] for zone in seat["zones"]]
 
-    def rank(action: dict[str, Any]) -> tuple[int, int]:
+    def rank(action: State) -> tuple[int, int]:
         verb, section = action["verb"], (action["target"] or {}).get("section")
         liking = 0 if section is None else 1 + zones[section]["damage"] - 20 * zones[section]["burning"]
         if verb == "place":
@@ -183,11 +184,11 @@ def _chosen(state: dict[str, Any]) -> int:
     return number
 
 
-def kind_of(state: dict[str, Any]) -> str:
+def kind_of(state: State) -> str:
     return str(state["view"]["pending"]["kind"])
 
 
-def own_capital(state: dict[str, Any]) -> bool:
+def own_capital(state: State) -> bool:
     """In the own capital phase with units about, and cards that can't be played."""
     view = state["view"]
     units = sum(card["type"] == "unit" for zone in view["seats"][0]["zones"] for card in zone["cards"])
@@ -195,6 +196,14 @@ def own_capital(state: dict[str, Any]) -> bool:
     return (
         mine and not view["chain"] and units > 1 and any(told["verb"] == "play" for told in state["refused"])
     )
+
+
+def may_attack(state: State) -> bool:
+    return kind_of(state) == "attackers"
+
+
+def may_assign(state: State) -> bool:
+    return kind_of(state) == "assign"
 
 
 def test_a_whole_match_by_mouse(guest: Guest, server: Server) -> None:
@@ -219,18 +228,16 @@ def test_a_whole_match_by_thumb_on_a_phone(phone: Guest, server: Server) -> None
 
 
 def test_every_action_can_be_pressed_on_the_table(guest: Guest, server: Server) -> None:
-    match, tokens = begin(server)
     chance, states = random.Random(4), []
-    for _ in range(250):
-        state = server.state(match, tokens[0])
-        if state["status"] == "over":
-            match, tokens = begin(server)
-        elif state["decider"] == 0:
-            states.append({name: state[name] for name in ("view", "actions", "seat")})
-            action = chance.choice(state["actions"])["action"]
-            server.post(
-                f"/matches/{match}/moves", {"decision": state["decision"], "action": action}, tokens[0]
-            )
+
+    def choose(state: State) -> int:
+        return int(chance.choice(state["actions"])["action"])
+
+    while len(states) < ENOUGH:
+        match, tokens = begin(server)
+        for state in server.states(match, tokens, choose, lambda state: len(states) >= ENOUGH):
+            if state["status"] != "over":
+                states.append({name: state[name] for name in ("view", "actions", "seat")})
     page = guest.sit(match, tokens[0])
     assert len({kind_of(state) for state in states}) > 5
     assert page.evaluate(REACHED, states) == []
@@ -240,7 +247,7 @@ def test_every_action_can_be_pressed_on_the_table(guest: Guest, server: Server) 
 
 
 def test_numbers_say_why_and_cards_say_why_not(guest: Guest, server: Server) -> None:
-    match, token, _ = storm(server, own_capital)
+    match, token, _ = look_at(server, own_capital)
     page = guest.sit(match, token)
     my_turn(page)
     page.locator(f"{BOARD} .zone.mine .section").first.hover()
@@ -261,7 +268,7 @@ def test_numbers_say_why_and_cards_say_why_not(guest: Guest, server: Server) -> 
 def test_a_hand_card_goes_to_a_zone_in_two_presses_and_lies_on_the_chain(
     guest: Guest, server: Server
 ) -> None:
-    def can_play_unit(state: dict[str, Any]) -> bool:
+    def can_play_unit(state: State) -> bool:
         cards = state["view"]["cards"]
         plays = [action["source"]["card"] for action in state["actions"] if action["verb"] == "play"]
         return any(cards[card]["type"] == "unit" and not cards[card]["keywords"] for card in plays)
@@ -283,7 +290,7 @@ def test_a_hand_card_goes_to_a_zone_in_two_presses_and_lies_on_the_chain(
 
 
 def test_combat_shows_its_steps_and_what_will_happen(guest: Guest, server: Server) -> None:
-    match, token, _ = storm(server, lambda state: kind_of(state) == "assign")
+    match, token, _ = look_at(server, may_assign)
     page = guest.sit(match, token)
     my_turn(page)
     assert page.locator(f"{BOARD} .phases li.at").all_inner_texts()[-1].endswith("assign")
@@ -293,7 +300,7 @@ def test_combat_shows_its_steps_and_what_will_happen(guest: Guest, server: Serve
 
 @pytest.mark.parametrize("wide", [True, False], ids=["wide", "narrow"])
 def test_the_table_is_usable_by_all(visit: Visit, server: Server, wide: bool) -> None:
-    match, token, _ = storm(server, own_capital)
+    match, token, _ = look_at(server, own_capital)
     guest = (
         visit()
         if wide
@@ -314,7 +321,7 @@ def test_the_table_is_usable_by_all(visit: Visit, server: Server, wide: bool) ->
 
 @pytest.mark.parametrize(("locale", "sign"), [("ja-JP", "ぁ-ヿ"), ("pl-PL", "ąćęłńóśźż"), ("en-GB", "a-z")])
 def test_the_table_speaks(visit: Visit, server: Server, locale: str, sign: str) -> None:
-    match, token, _ = storm(server, lambda state: kind_of(state) == "attackers")
+    match, token, _ = storm(server, may_attack)
     page = visit(locale=locale).sit(match, token)
     my_turn(page)
     Rider(page, random.Random(5)).answer(my_turn(page))

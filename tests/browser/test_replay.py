@@ -40,7 +40,9 @@ def test_step_jump_and_play(guest: Guest, ended: tuple[str, list[str], int]) -> 
     stands_at(last // 2)
     assert page.locator(".wt[data-decision]").get_attribute("data-decision") == str(-1 - last // 2)
     page.get_by_role("button", name="Play", exact=True).click()
-    stands_at(last // 2 + 1)
+    page.wait_for_function(
+        "(at) => Number(document.querySelector('.replay-bar input').value) > at", arg=last // 2
+    )
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="Play", exact=True).wait_for()
     slider.press("Home")

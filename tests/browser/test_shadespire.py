@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import pytest
 
 from . import access
 from .conftest import PHONE, Guest, Visit
 from .play import BOARD, Keys, Look, Pointer, look, my_turn, piece, play, wait_for
-from .served import PERSON, RANDOM, Server
+from .served import PERSON, RANDOM, Moment, Server, State
 
 FATES = ("You win", "You lose", "A draw")
-QUICK = 180.0
-State = dict[str, Any]
+MATCHES = 20  # are enough for any state to come up
 
 # Whether every action of a state can be done by a press on the table: a piece, a place, a tray or a button.
 REACHED = """async (states) => {
@@ -89,16 +86,12 @@ class Clerk(Keys):
             self.button(seen)
             return
         self.walk()
-        self.press("Enter")
+        self.decide("Enter")
         now = look(self.page)
         if now is None or not opened(seen, now):
             return
-        if now["options"]:
-            self.to(f"{BOARD} .option")
-            self.press("Enter")
-        else:
-            self.to(f'{BOARD} [data-lit="target"]')
-            self.press("Enter")
+        self.to(f"{BOARD} .option" if now["options"] else f'{BOARD} [data-lit="target"]')
+        self.decide("Enter")
 
     def to(self, selector: str) -> None:
         for _ in range(120):
@@ -111,10 +104,10 @@ class Clerk(Keys):
         """The usual answer by Space; a choice without a piece by going to its button."""
         if seen["usual"]:
             self.page.evaluate("document.activeElement?.blur()")
-            self.press("Space")
+            self.decide("Space")
         else:
             self.to(f"{BOARD} .option")
-            self.press("Enter")
+            self.decide("Enter")
 
 
 # --- Matches ----------------------------------------------------------------------------------------------------
@@ -127,21 +120,17 @@ def begin(server: Server, format: str = "core", seats: int = 2) -> tuple[str, li
 def march(server: Server, until: Callable[[State], bool], seed: int = 1) -> tuple[str, str, list[State]]:
     """A match that was played through the API up to a state of a kind, with all states on the way."""
     states: list[State] = []
-    chance, deadline = random.Random(seed), time.monotonic() + QUICK
-    match, tokens = begin(server)
-    while time.monotonic() < deadline:
-        state = server.state(match, tokens[0])
-        if state["status"] == "over":
-            match, tokens = begin(server)
-        elif state["decider"] != 0:
-            time.sleep(0.02)
-        else:
-            states.append(state)
-            if until(state):
-                return match, tokens[0], states
-            action = chance.choice(_liked(state["actions"]))["action"]
-            move = {"decision": state["decision"], "action": action}
-            server.post(f"/matches/{match}/moves", move, tokens[0])
+    chance = random.Random(seed)
+
+    def choose(state: State) -> int:
+        return int(chance.choice(_liked(state["actions"]))["action"])
+
+    for _ in range(MATCHES):
+        match, tokens = begin(server)
+        states += server.states(match, tokens, choose, until)
+        if states[-1]["status"] != "over":
+            return match, tokens[0], states
+        states.pop()
     raise AssertionError("no match came to such a state")
 
 
@@ -160,10 +149,12 @@ def in_round(number: int) -> Callable[[State], bool]:
 
 def at_a_fight(server: Server) -> tuple[str, str, State]:
     """A match at an activation in which an attack can be made, only to be looked at; one for all tests."""
-    if "fight" not in server.moments:
+
+    def make() -> Moment:
         match, token, states = march(server, may_attack, seed=10)
-        server.moments["fight"] = match, [token], states[-1]
-    match, tokens, state = server.moments["fight"]
+        return match, [token], states[-1]
+
+    match, tokens, state = server.moment("fight", make)
     return match, tokens[0], state
 
 

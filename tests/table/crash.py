@@ -8,9 +8,12 @@ import sys
 
 import wartable
 from wartable.locale import words
+from wartable.table.seeds import draw_from
 from wartable.table.store import Store
 from wartable.table.table import Table
 from wartable.table.terms import Place
+
+from ..seeded import Seeded
 
 AT_ONCE = 16  # matches
 
@@ -56,10 +59,11 @@ def main() -> None:
     address, *kind = sys.argv[1:]
     words("en")
     wartable.game(kind[0]).new(kind[1], compiled=False)
-    for line in sys.stdin:
+    for number, line in enumerate(sys.stdin):
         kept = [(name, token) for name, _, token in (word.partition("=") for word in line.split())]
         child = os.fork()
         if child == 0:
+            draw_from(Seeded(f"crash {kind} {number}"))
             tell("child", os.getpid())  # it says so itself: then this comes before all else that it says
             asyncio.run(load(address, (kind[0], kind[1]), kept))
             os._exit(1)

@@ -17,6 +17,7 @@ from wartable.table.table import Table
 from wartable.web.api import PREFIX, create_app
 from wartable.web.limits import Limits
 
+PATIENCE = 120.0  # seconds that a busy machine may take
 UNLIMITED = Limits(requests=1e9, burst=10**9, messages=1e9, matches=1e9)
 T = TypeVar("T")
 
@@ -32,7 +33,7 @@ class Served:
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something on the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def socket_address(self, match: str) -> str:
         return f"ws://127.0.0.1:{self.port}{PREFIX}/matches/{match}/stream"
@@ -73,7 +74,7 @@ def serving(address: str, limits: Limits = UNLIMITED) -> Iterator[Served]:
         thread.join(0.01)
         assert thread.is_alive(), "the server did not start"
     port = server.servers[0].sockets[0].getsockname()[1]
-    client = httpx.Client(base_url=f"http://127.0.0.1:{port}{PREFIX}", timeout=30)
+    client = httpx.Client(base_url=f"http://127.0.0.1:{port}{PREFIX}", timeout=PATIENCE)
     try:
         yield Served(port, table, loop, client)
     finally:

@@ -116,7 +116,7 @@ def test_the_bot_of_the_documentation_plays(served: Served) -> None:
     (bot,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     assert len([line for line in bot.splitlines() if line.strip()]) <= 32
     command = [sys.executable, "-c", bot, f"127.0.0.1:{served.port}"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     assert "refused" not in done.stdout
     assert done.stdout.splitlines()[-1].startswith("returns:")

@@ -21,7 +21,7 @@ from wartable.web.trial import State, Task, Trial, Trials, ready_against, result
 
 GAMES = ("invictus", "invasion", "shadespire")
 OF_CARDS = ("invasion", "shadespire")
-SOME_TIME = 60  # seconds after which what was to happen has not
+SOME_TIME = 300  # seconds after which what was to happen has not
 
 
 class QuietPage:

@@ -38,6 +38,7 @@ class Desk(ABC):
         self.opponent = ""
         self.met: tuple[str, ...] = ()  # the ready decks that are offered to play against
         self.restored = False  # whether the browser was asked for what it has kept
+        self.begun = ""  # the deck that the page came up with
 
     # --- What a game says --------------------------------------------------------------------------------
 
@@ -138,6 +139,7 @@ class Desk(ABC):
             self._controls()
         self.body()
         self.show()
+        self.begun = self.written()
         ui.timer(SOON, self.restore, once=True)
 
     def show(self, controls: bool = False) -> None:
@@ -253,9 +255,12 @@ class Desk(ABC):
         ui.run_javascript(f"wartable.keepDeck({json.dumps(self.game_name)}, {kept})")
 
     async def restore(self) -> None:
-        """Go on where this browser left off."""
+        """Go on where this browser left off, unless a quick hand has begun something else."""
         kept = await ask(f"return wartable.keptDeck({json.dumps(self.game_name)})")
         self.restored = True
+        if self.written() != self.begun:
+            self.keep()
+            return
         if not isinstance(kept, dict) or kept.get("text") == self.written():
             return
         try:

@@ -63,14 +63,19 @@ class SheetDesk:
         return write_sheet(SHEET, self.page.say("sheet-preface", patterns=PATTERNS_HERE), called)
 
     def change(self, text: str) -> None:
-        """What stands in the text now; only one of the right size is looked at."""
+        """What stands in the text now; only one of the right size is looked at.
+
+        While nothing else is to be said of it, what is said stays as it is: it may be about to be pressed.
+        """
         self.text = text[:LARGEST]
+        said = self.sheet, self.error, self.line
         try:
             self.sheet = parse_sheet(self.text, self.page.say("sheet-file"))
         except SheetError as error:
             self.sheet, self.error = None, self.page.words.say(error.message)
             self.line = int(error.message.arguments.get("line", 0))
-        self.show()
+        if said != (self.sheet, self.error, self.line):
+            self.show()
 
     def read(self, text: str) -> None:
         set_value(self.area, text)

@@ -13,6 +13,13 @@ from nicegui.elements.mixins.text_element import TextElement
 Handler = Callable[..., Any]
 
 _VALUE = "(e) => emit(e.target.value)"
+# What is typed is told at once, and again after a while if by then there is something else: never what was there before.
+_TOLD = """(e) => {
+  const field = e.target, told = field.value;
+  if (field.telling) return;
+  emit(told);
+  field.telling = setTimeout(() => { field.telling = null; if (field.value !== told) emit(field.value) }, %d);
+}"""
 _CHECKED = "(e) => emit(e.target.checked)"
 # A click with the mouse leaves the keys to the board; one with the keyboard keeps its place.
 _LET_GO = "(e) => { if (e.detail) e.currentTarget.blur(); emit() }"
@@ -122,7 +129,7 @@ def text_area(
     with Tag("label", css=f"labelled {css}".strip()):
         Tag("span", label, "field-label")
         area = Tag("textarea", value, rows=rows, spellcheck="false", autocomplete="off")
-    area.on("input", lambda event: on_change(str(event.args)), js_handler=_VALUE, throttle=wait)
+    area.on("input", lambda event: on_change(str(event.args)), js_handler=_TOLD % round(1000 * wait))
     return area
 
 
