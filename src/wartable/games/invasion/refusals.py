@@ -10,7 +10,7 @@ from wartable.games.invasion.phrases import name_of_card, place, spot, thing
 from wartable.games.invasion.rules.areas import is_unit, seat_of
 from wartable.games.invasion.rules.chain import base_cost
 from wartable.games.invasion.rules.combat import has_enough
-from wartable.games.invasion.rules.damage import may_redirect_to
+from wartable.games.invasion.rules.redirect import may_redirect_to
 from wartable.games.invasion.rules.stats import cost, funds, purse, remaining, tax, toughness
 from wartable.games.invasion.rules.targets import (
     affords,

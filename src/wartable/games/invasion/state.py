@@ -235,11 +235,11 @@ LAYOUT = layout(
         ("edition", "i1"),
         ("end_window", "i1"),  # B-03: whether the end of a turn has a window
         ("last_card", "i1"),
-        ("longest", "i2"),  # W-13: turns after which it is a draw
         ("format", "i1"),
         ("first", "i1"),
         ("active", "i1"),
         ("turn", "i2"),
+        ("longest", "i2"),  # W-13: turns after which it is a draw
         ("reason", "i1"),
         ("winner", "i1"),
         # cards in play, by slot
@@ -299,7 +299,7 @@ LAYOUT = layout(
         ("aimed", "i2"),
         ("waiting", "i2", (WAITING, 7)),  # ability, seat, slot or -1, zone, parameter, card, wave
         ("waits", "i2"),
-        ("wave", "i1"),  # W-06: of what is set off now; a later wave goes before an earlier one
+        ("wave", "i2"),  # W-06: of what is set off now; a later wave goes before an earlier one
         # the draft
         ("pile", "i2", (SEATS, DECK)),  # the top is the last one
         ("pile_left", "i2", (SEATS,)),

@@ -2,7 +2,8 @@
 
 from wartable.games.invasion.cards.declare import Target, When, Window, action, forced, support, tactic, unit
 from wartable.games.invasion.rules.areas import change_hit_points, gain, take_resources
-from wartable.games.invasion.rules.damage import deal_at_once, has_combat_damage, redirect_lying
+from wartable.games.invasion.rules.damage import deal_at_once
+from wartable.games.invasion.rules.redirect import has_combat_damage, redirect_lying
 from wartable.games.invasion.state import Race, Zone
 
 DISCIPLE_OF_KHAINE = unit(

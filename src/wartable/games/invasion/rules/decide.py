@@ -39,13 +39,11 @@ from wartable.games.invasion.rules.damage import (
     indirect_waits,
     lay_aside,
     mark_indirect,
-    mark_redirect,
-    next_redirect,
     place_indirect,
-    redirect_to,
     settle,
 )
 from wartable.games.invasion.rules.draft import choose_in_draft, draft_waits, lay_out_draft, mark_draft
+from wartable.games.invasion.rules.redirect import mark_redirect, next_redirect, redirect_to
 from wartable.games.invasion.rules.setup import Way, begin_match, lay_out, mulligan
 from wartable.games.invasion.rules.turn import advance, choose_attacked_zone, open_window, scout_is_due
 from wartable.games.invasion.state import (

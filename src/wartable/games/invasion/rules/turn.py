@@ -18,7 +18,7 @@ from wartable.games.invasion.rules.combat import (
     scout,
     zone_is_attacked,
 )
-from wartable.games.invasion.rules.damage import next_redirect_beside
+from wartable.games.invasion.rules.redirect import next_redirect_beside
 from wartable.games.invasion.rules.stats import zone_power
 from wartable.games.invasion.state import (
     NOTHING,
