@@ -105,7 +105,7 @@ def test_a_mistake_is_answered_in_one_plain_line(arguments: tuple[str, ...], wor
         (("--nation", "viking"), {"LANG": "pl_PL.UTF-8"}, "nation0 może mieć wartość: king, shogun, pharaoh"),
         (("--language", "en", "--nation", "viking"), {"LANG": "pl_PL.UTF-8"}, "nation0 can be king"),
         (("--language", "pl", "--resume", "none"), {}, "nie ma pliku partii 'none'"),
-        (("--language", "tlh"), {}, "there is no language called 'tlh': there is en, ja, pl"),
+        (("--language", "tlh"), {}, "there is no language called 'tlh'; choose en, ja, pl"),
     ],
 )
 def test_a_mistake_in_a_match_is_answered_in_the_players_language(
