@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -211,18 +212,26 @@ class Keys:
         return bool(self.page.evaluate("(s) => Boolean(document.activeElement?.matches(s))", selector))
 
 
+def draw_lots(hand: Pointer | Keys, lots: int, tries: Counter[int], seen: Look) -> None:
+    """Let a hand choose in this decision what it chose in every run before, whoever answered the one before it."""
+    hand.chance.seed(f"{lots} {seen['decision']} {tries[seen['decision']]}")
+    tries[seen["decision"]] += 1
+
+
 def play_together(hands: list[Pointer], hurry: bool = False) -> None:
     """Two or more browsers play one match to its end, each answering when it is asked.
 
     In a hurry nobody declines what is asked in the other's turn while there is something else to do.
     """
+    lots, tries = [hand.chance.getrandbits(32) for hand in hands], Counter[int]()
     quiet = time.monotonic() + SLOW
     while time.monotonic() < quiet:
         looks = [look(hand.page) for hand in hands]
         if all(seen and seen["turn"] == "over" for seen in looks):
             return
-        for hand, seen in zip(hands, looks, strict=True):
+        for hand, seen, lot in zip(hands, looks, lots, strict=True):
             if seen and seen["turn"] == "yours" and not seen["sent"]:
+                draw_lots(hand, lot, tries, seen)
                 hand.answer({**seen, "usual": seen["usual"] and not (hurry and seen["act"] + seen["target"])})
                 quiet = time.monotonic() + SLOW
         hands[0].page.wait_for_timeout(30)
@@ -231,10 +240,12 @@ def play_together(hands: list[Pointer], hurry: bool = False) -> None:
 
 def play(page: Page, hand: Pointer | Keys, until: Callable[[Look], bool] = lambda seen: False) -> Look:
     """Play on until something holds or the match is over; gives the last look at the board."""
+    lots, tries = hand.chance.getrandbits(32), Counter[int]()
     for _ in range(LONGEST):
         seen = my_turn(page)
         if seen["turn"] == "over" or until(seen):
             return seen
+        draw_lots(hand, lots, tries, seen)
         hand.answer(seen)
         moved = time.monotonic() + LOST
         while time.monotonic() < moved:

@@ -155,10 +155,9 @@ class Server:
         """Let all persons answer with something they may do, as fast as can be: up to a step, a kind of question
         or the end. They rather attack than not, and end a turn only when nothing else can be done.
         """
-        chance = random.Random(seed)
 
         def choose(state: State) -> int:
-            return int(_liked(state, chance)["action"])
+            return int(_liked(state, lot(seed, state))["action"])
 
         def reached(state: State) -> bool:
             if isinstance(until, int):
@@ -251,6 +250,11 @@ class Server:
                 if problem.code != TOO_MANY:
                     raise AssertionError(f"{method} {path}: {problem.read().decode()}") from problem
                 time.sleep(0.2)
+
+
+def lot(seed: int, state: State) -> random.Random:
+    """The chance of one decision: the same in every run, also where the table answered the one before it."""
+    return random.Random(f"{seed} {state['decision']}")
 
 
 def _liked(state: State, chance: random.Random) -> dict[str, Any]:

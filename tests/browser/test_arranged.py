@@ -3,8 +3,6 @@ that can be pressed has a name and is large enough for a thumb, wide and on a ph
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from playwright.sync_api import Page
 
@@ -12,7 +10,7 @@ from . import access
 from .conftest import DESKTOP, PHONE, Guest, Visit
 from .play import BOARD, my_turn, wait_for
 from .scenes import ARRANGED
-from .served import PERSON, Server, State
+from .served import PERSON, Server, State, lot
 
 STEPS = 160  # of a match whose every kind of question is looked at
 BUTTONS = f"{BOARD} .prompt button, {BOARD} .tabs button, {BOARD} .sha-lens button"
@@ -69,10 +67,10 @@ def test_every_kind_of_question_is_usable_by_all(visit: Visit, server: Server, g
     """A match by lot from its set-up on, looked at whenever its first seat is asked something new."""
     match, tokens = server.create(PERSON, PERSON, game=game, format=GAMES[game])
     page = visit(viewport=DESKTOP if wide else PHONE, has_touch=not wide).sit(match, tokens[0])
-    chance, found = random.Random(1), dict[str, list[str]]()
+    found = dict[str, list[str]]()
 
     def choose(state: State) -> int:
-        return int(chance.choice(state["actions"])["action"])
+        return int(lot(1, state).choice(state["actions"])["action"])
 
     for state in server.states(match, tokens, choose, lambda state: state["step"] >= STEPS):
         kind = state["view"]["pending"]["kind"]

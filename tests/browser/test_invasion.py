@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from . import access
 from .conftest import Guest, Visit
 from .play import BOARD, Keys, Look, Pointer, look, my_turn, piece, play, wait_for
-from .served import PERSON, RANDOM, Moment, Server, State
+from .served import PERSON, RANDOM, Moment, Server, State, lot
 
 FATES = ("You win", "You lose", "A draw")
 OPTIONS = {"starter0": "orc", "starter1": "empire"}  # Orcs fight, so matches are short
@@ -228,10 +228,10 @@ def test_a_whole_match_by_thumb_on_a_phone(phone: Guest, server: Server) -> None
 
 
 def test_every_action_can_be_pressed_on_the_table(guest: Guest, server: Server) -> None:
-    chance, states = random.Random(4), []
+    states: list[State] = []
 
     def choose(state: State) -> int:
-        return int(chance.choice(state["actions"])["action"])
+        return int(lot(4, state).choice(state["actions"])["action"])
 
     while len(states) < ENOUGH:
         match, tokens = begin(server)

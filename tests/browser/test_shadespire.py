@@ -11,7 +11,7 @@ import pytest
 from . import access
 from .conftest import PHONE, Guest, Visit
 from .play import BOARD, Keys, Look, Pointer, look, my_turn, piece, play, wait_for
-from .served import PERSON, RANDOM, Moment, Server, State
+from .served import PERSON, RANDOM, Moment, Server, State, lot
 
 FATES = ("You win", "You lose", "A draw")
 MATCHES = 20  # are enough for any state to come up
@@ -120,10 +120,9 @@ def begin(server: Server, format: str = "core", seats: int = 2) -> tuple[str, li
 def march(server: Server, until: Callable[[State], bool], seed: int = 1) -> tuple[str, str, list[State]]:
     """A match that was played through the API up to a state of a kind, with all states on the way."""
     states: list[State] = []
-    chance = random.Random(seed)
 
     def choose(state: State) -> int:
-        return int(chance.choice(_liked(state["actions"]))["action"])
+        return int(lot(seed, state).choice(_liked(state["actions"]))["action"])
 
     for _ in range(MATCHES):
         match, tokens = begin(server)

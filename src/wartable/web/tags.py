@@ -13,12 +13,21 @@ from nicegui.elements.mixins.text_element import TextElement
 Handler = Callable[..., Any]
 
 _VALUE = "(e) => emit(e.target.value)"
-# What is typed is told at once, and again after a while if by then there is something else: never what was there before.
-_TOLD = """(e) => {
-  const field = e.target, told = field.value;
+# What is typed is told at once, and again after a while if by then there is something else; what is not told yet is told
+# when the text is left, so that no press elsewhere overtakes it.
+_TYPED = """(e) => {
+  const field = e.target;
   if (field.telling) return;
-  emit(told);
-  field.telling = setTimeout(() => { field.telling = null; if (field.value !== told) emit(field.value) }, %d);
+  field.told = field.value;
+  emit(field.told);
+  field.telling = setTimeout(() => { field.telling = null; if (field.value !== field.told) emit(field.value) }, %d);
+}"""
+_LEFT = """(e) => {
+  const field = e.target;
+  if (!field.telling) return;
+  clearTimeout(field.telling);
+  field.telling = null;
+  if (field.value !== field.told) emit(field.value);
 }"""
 _CHECKED = "(e) => emit(e.target.checked)"
 # A click with the mouse leaves the keys to the board; one with the keyboard keeps its place.
@@ -129,7 +138,8 @@ def text_area(
     with Tag("label", css=f"labelled {css}".strip()):
         Tag("span", label, "field-label")
         area = Tag("textarea", value, rows=rows, spellcheck="false", autocomplete="off")
-    area.on("input", lambda event: on_change(str(event.args)), js_handler=_TOLD % round(1000 * wait))
+    area.on("input", lambda event: on_change(str(event.args)), js_handler=_TYPED % round(1000 * wait))
+    area.on("blur", lambda event: on_change(str(event.args)), js_handler=_LEFT)
     return area
 
 
