@@ -21,6 +21,19 @@ class Message:
 Said = Message | str  # a part of a message: one of its own, or a text that is the same in every language
 
 
+CITED = 60  # characters of somebody's own words that a sentence repeats
+
+
+def cited(text: object) -> str:
+    """Somebody's own words, in quotation marks, short enough for a sentence."""
+    return repr(shortened(str(text)))
+
+
+def shortened(text: str) -> str:
+    """A text, or its beginning."""
+    return text if len(text) <= CITED else text[: CITED - 1] + "…"
+
+
 def joined(messages: Sequence[Message]) -> Message:
     """Several messages as one, one after the other."""
     return reduce(lambda told, more: Message("error-and", {"first": told, "next": more}), messages)

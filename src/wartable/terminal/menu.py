@@ -17,6 +17,7 @@ from wartable.locale import Words
 from wartable.table.matchfile import kept_matches
 from wartable.terminal.drawing import ACT, HARM, MUTED
 from wartable.terminal.kept import PERSON, KeptMatch
+from wartable.terminal.numbers import typed_number
 from wartable.terminal.screen import screen_of
 from wartable.terminal.session import USUAL_GAME, Ask, _asker, _console, play, spoken
 
@@ -75,7 +76,7 @@ class Menu:
             ]
             chosen = self.choose("menu-start", answers, 0)
             if chosen is not None:
-                return {"game_name": name, "resume": str(chosen)}
+                return {"resume": str(chosen)}
         return {"game_name": name, **screen_of(name).settings(self, game(name))}
 
     def choose_format(self, chosen: Game, prefix: str = "format") -> str:
@@ -111,6 +112,7 @@ class Menu:
             typed = self.ask(self.words.text("ask").strip("|")).strip()
             if not typed:
                 return answers[usual].value
-            if typed.isdigit() and 1 <= int(typed) <= len(answers):
-                return answers[int(typed) - 1].value
+            chosen = typed_number(typed)
+            if chosen is not None and 1 <= chosen <= len(answers):
+                return answers[chosen - 1].value
             self.console.print(Text(" " + self.words.text("menu-range", last=len(answers)), HARM))

@@ -15,10 +15,12 @@ from rich.text import Text
 
 from wartable.kernel.contract import Action, Position
 from wartable.kernel.errors import WartableError
+from wartable.kernel.message import shortened
 from wartable.locale import Words
 from wartable.terminal.choices import Choices
 from wartable.terminal.drawing import ACT, MUTED, WIDTH, said
 from wartable.terminal.kept import Step
+from wartable.terminal.numbers import is_number, typed_number
 from wartable.terminal.stops import Asking, Stops
 
 if TYPE_CHECKING:
@@ -89,11 +91,12 @@ def commands_help(screen: Screen, words: Words) -> RenderableType:
 
 def why(screen: Screen, position: Position, words: Words, choices: Choices, text: str) -> RenderableType:
     """Why something can't be done: by number, card or verb."""
-    if text.isdigit():
-        action = choices.action(int(text))
+    if is_number(text):
+        number = typed_number(text)
+        action = None if number is None else choices.action(number)
         if action is not None:
             return Text(words.text("why-legal", action=choices.sentence(action)))
-        return Text(words.text("no-such-number", number=int(text)))
+        return Text(words.text("no-such-number", number=shortened(text)))
     key = find_card(screen, position, words, text)
     if key is not None:
         lines = screen.why_not(position, words, key)
@@ -102,7 +105,7 @@ def why(screen: Screen, position: Position, words: Words, choices: Choices, text
         if plain(text) in (verb, plain(words.text(f"verb-{verb}"))):
             return why_verb(screen, position, words, choices, verb)
     verbs = words.list([words.text(f"verb-{verb}") for verb in screen.verbs])
-    return Text(words.text("why-unknown", text=text, verbs=verbs))
+    return Text(words.text("why-unknown", text=shortened(text), verbs=verbs))
 
 
 def why_verb(screen: Screen, position: Position, words: Words, choices: Choices, verb: str) -> RenderableType:
@@ -147,7 +150,7 @@ def rule_text(game_name: str, words: Words, wanted: str) -> RenderableType:
             return Text.assemble((id, "bold"), f"  {text}")
     near = get_close_matches(asked, list(known), 1)
     example = near[0] if near else next(iter(known), "")
-    return Text(words.text("no-such-rule", rule=wanted, example=example))
+    return Text(words.text("no-such-rule", rule=shortened(wanted), example=example))
 
 
 def story(screen: Screen, position: Position, words: Words, steps: Sequence[Step], seat: int) -> list[Text]:

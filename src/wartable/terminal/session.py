@@ -16,7 +16,7 @@ from rich.text import Text
 
 from wartable.kernel.contract import game
 from wartable.kernel.errors import OptionError, WartableError
-from wartable.kernel.message import Message
+from wartable.kernel.message import Message, shortened
 from wartable.locale import Words, words
 from wartable.table.matchfile import find_match
 from wartable.table.seeds import fresh_seed
@@ -24,6 +24,7 @@ from wartable.terminal import questions
 from wartable.terminal.choices import Choices
 from wartable.terminal.drawing import ACT, HARM, MUTED, WIDTH, View
 from wartable.terminal.kept import PERSON, SPECTATOR, KeptMatch
+from wartable.terminal.numbers import is_number, typed_number
 from wartable.terminal.screen import screen_of
 from wartable.terminal.stops import Stops
 from wartable.terminal.thinking import Thinkers
@@ -32,7 +33,7 @@ Ask = Callable[[str], str]
 
 HINTS = 3
 USUAL_GAME = "invictus"  # that the command plays where none is named
-KNOWN_SPEC = re.compile(r"easy|normal|hard|random|greedy|search:[1-9]\d*(ms|s)?")
+KNOWN_SPEC = re.compile(r"easy|normal|hard|random|greedy|search:[1-9][0-9]{0,8}(ms|s)?")
 
 
 class Left(Exception):
@@ -40,7 +41,7 @@ class Left(Exception):
 
 
 def play(
-    game_name: str = USUAL_GAME,
+    game_name: str | None = None,
     format: str | None = None,
     options: Mapping[str, Any] | None = None,
     opponent: str = "normal",
@@ -57,9 +58,9 @@ def play(
     match = (
         KeptMatch.resume(find_match(game_name, resume, folder))
         if resume
-        else _new_match(game_name, format, options or {}, opponent, seat, seed, folder)
+        else _new_match(game_name or USUAL_GAME, format, options or {}, opponent, seat, seed, folder)
     )
-    session = Session(match, spoken(language, game_name), console, ask or _asker(console))
+    session = Session(match, spoken(language, match.game.name), console, ask or _asker(console))
     try:
         session.run()
     finally:
@@ -96,8 +97,10 @@ def _new_match(
 
 def _console() -> Console:
     """A console of at most 80 columns; it knows by itself of NO_COLOR and of output that is no terminal."""
-    console = Console(highlight=False)
-    return console if console.width <= WIDTH else Console(highlight=False, width=WIDTH)
+    console = Console(highlight=False, markup=False, emoji=False)
+    if console.width <= WIDTH:
+        return console
+    return Console(highlight=False, markup=False, emoji=False, width=WIDTH)
 
 
 def _asker(console: Console) -> Ask:
@@ -139,8 +142,7 @@ class Session:
         except (Left, EOFError, KeyboardInterrupt):
             self._say("")
             name = self.match.game.name
-            game = "" if name == USUAL_GAME else f"{name} "
-            self._say(self.words.text("left", file=self.match.file.path.name, game=game))
+            self._say(self.words.text("left", file=self.match.file.path.name, game=f"{name} "))
 
     # --- A person's decision --------------------------------------------------------------------------
 
@@ -192,7 +194,7 @@ class Session:
         """Carry out a command, or give the action that was typed; bad input is answered and changes nothing."""
         command, _, rest = line.partition(" ")
         numbers = line.replace(",", " ").split()
-        if numbers and all(number.isdigit() for number in numbers):
+        if numbers and all(map(is_number, numbers)):
             return self._typed(numbers, seat, choices)
         named = choices.typed(line)
         if named is not None:
@@ -206,10 +208,11 @@ class Session:
 
     def _typed(self, numbers: list[str], seat: int, choices: Choices) -> int | None:
         """A number of the list; where cards are chosen one by one, several at once."""
-        actions = [choices.action(int(number)) for number in numbers]
+        meant = [typed_number(number) for number in numbers]
+        actions = [None if number is None else choices.action(number) for number in meant]
         for number, action in zip(numbers, actions, strict=True):
             if action is None:
-                self._say(self.words.text("no-such-number", number=int(number)), HARM)
+                self._say(self.words.text("no-such-number", number=shortened(number)), HARM)
                 return None
         if len(actions) > 1 and not self.screen.several(self.match.position.view(seat)):
             self._say(self.words.text("one-number"), HARM)
@@ -222,8 +225,8 @@ class Session:
             return self.words.text("nothing-typed")
         near = get_close_matches(questions.plain(line.split()[0]), questions.commands_of(self.screen), 1)
         if near:
-            return self.words.text("did-you-mean", text=line, command=near[0])
-        return self.words.text("not-understood", text=line)
+            return self.words.text("did-you-mean", text=shortened(line), command=near[0])
+        return self.words.text("not-understood", text=shortened(line))
 
     # --- Commands -------------------------------------------------------------------------------------
 
@@ -232,7 +235,7 @@ class Session:
         if key is not None:
             self._show(self.screen.card(self.match.position, self.words, key, seat))
         elif rest:
-            self._say(self.words.text("no-such-card", text=rest), HARM)
+            self._say(self.words.text("no-such-card", text=shortened(rest)), HARM)
         else:
             self._show(questions.commands_help(self.screen, self.words))
 
@@ -268,9 +271,9 @@ class Session:
         """Show where the person is asked; with numbers, change it there."""
         stops = self.stops[seat]
         names = list(stops.asking)
-        for number in rest.split():
-            if number.isdigit() and 1 <= int(number) <= len(names):
-                stops.change(names[int(number) - 1])
+        for number in map(typed_number, rest.split()):
+            if number is not None and 1 <= number <= len(names):
+                stops.change(names[number - 1])
             else:
                 self._say(self.words.text("stops-number", last=len(names)), HARM)
         self._show(questions.stops_table(self.screen, stops, self.words))
