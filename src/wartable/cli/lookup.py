@@ -4,8 +4,8 @@ All of it is known to the games, their rules pages and their screens."""
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
 from difflib import get_close_matches
+from functools import cache
 from typing import Annotated, Any
 
 import typer
@@ -163,17 +163,18 @@ def rules(
 
 def _show_rule(named: str | None, rule: str, as_json: bool) -> None:
     from wartable.lab.rulebook import is_called, rules_report
+    from wartable.lab.rulebook import rules as all_rules
 
-    known: list[str] = []
+    known = {name: [one.id for one in all_rules(name)] for name in ([named] if named else game_names())}
+    ids = [(name, id) for name, own in known.items() for id in own]
+    exact = [(name, id) for name, id in ids if id.upper() == rule.strip().upper()]
+    meant = exact or [(name, id) for name, id in ids if is_called(id, rule)]
     found: list[Data] = []
-    for name in [named] if named else game_names():
+    for name, id in meant:
         report = rules_report(name, manner.language)
-        known += [row["id"] for row in report]
-        found += [{"game": name, **row} for row in report if is_called(row["id"], rule)]
-    exact = [row for row in found if row["id"].upper() == rule.strip().upper()]
-    found = exact or found
+        found += [{"game": name, **row} for row in report if row["id"] == id]
     if not found:
-        raise OptionError(_nothing_called("rule", rule, [*game_names(), *known]))
+        raise OptionError(_nothing_called("rule", rule, [*game_names(), *(id for _, id in ids)]))
     if as_json:
         show_json(found)
         return
@@ -186,7 +187,7 @@ def _show_rule(named: str | None, rule: str, as_json: bool) -> None:
 def _nothing_called(what: str, text: str, known: list[str]) -> Message:
     """That neither a game nor one of its things has this name, with the nearest that there is."""
     by_plain = {name.casefold(): name for name in reversed(known)}
-    near = get_close_matches(text.casefold()[:CITED], by_plain, 1)
+    near = get_close_matches(text.casefold(), by_plain, 1) if len(text) <= CITED else []
     hint = Message("error-guess", {"word": by_plain[near[0]]}) if near else ""
     return Message(f"cli-unknown-{what}", {"name": cited(text), "hint": hint})
 
@@ -256,33 +257,31 @@ def _find_card(named: str | None, text: str) -> list[tuple[Game, str]]:
     from wartable.terminal.questions import plain
 
     wanted = plain(text)
-    known: dict[str, list[tuple[Game, str]]] = {}
+    called: dict[str, dict[tuple[str, str], None]] = {}
     for name in [named] if named else game_names():
-        for called, key in _names(name):
-            if (game(name), key) not in known.setdefault(called, []):
-                known[called].append((game(name), key))
-    if wanted in known:
-        return known[wanted]
-    begun = {
-        (one.name, key) for called, there in known.items() if called.startswith(wanted) for one, key in there
-    }
-    if wanted and len(begun) == 1:
-        name, key = begun.pop()
-        return [(game(name), key)]
-    raise OptionError(_nothing_called("card", text, [*game_names(), *known]))
+        for own, key in _names(name, manner.language):
+            called.setdefault(own, {})[name, key] = None
+    begun = {card: None for own, there in called.items() if own.startswith(wanted) for card in there}
+    found = called.get(wanted) or (begun if wanted and len(begun) == 1 else None)
+    if found is None:
+        raise OptionError(_nothing_called("card", text, [*game_names(), *called]))
+    return [(game(name), key) for name, key in found]
 
 
-def _names(name: str) -> Iterator[tuple[str, str]]:
+@cache
+def _names(name: str, language: str) -> tuple[tuple[str, str], ...]:
     """What the cards of a game are called, as typed: in English, in the language that is spoken, and by their keys."""
     from wartable.terminal.questions import plain
     from wartable.terminal.screen import screen_of
     from wartable.terminal.session import spoken
 
     screen = screen_of(name)
-    for language in dict.fromkeys(("en", manner.language)):
-        tongue = spoken(language, name)
-        yield from ((plain(tongue.text(screen.named(key))), key) for key in screen.keys)
-    yield from ((plain(key), key) for key in screen.keys)
+    found = [
+        (plain(spoken(one, name).text(screen.named(key))), key)
+        for one in dict.fromkeys(("en", language))
+        for key in screen.keys
+    ]
+    return (*found, *((plain(key), key) for key in screen.keys))
 
 
 def _drawn(one: Game, key: str) -> RenderableType:

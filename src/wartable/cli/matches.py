@@ -165,7 +165,7 @@ def verify(
         str,
         typer.Argument(
             metavar="FILE",
-            help="A match downloaded after its end, or one that the terminal has kept.",
+            help="The file of a match downloaded after its end, or a match that the terminal has kept.",
             autocompletion=completion.matches,
         ),
     ],

@@ -142,7 +142,8 @@ class Session:
         except (Left, EOFError, KeyboardInterrupt):
             self._say("")
             name = self.match.game.name
-            self._say(self.words.text("left", file=self.match.file.path.name, game=f"{name} "))
+            game = "" if name == USUAL_GAME else f"{name} "
+            self._say(self.words.text("left", file=self.match.file.path.name, game=game))
 
     # --- A person's decision --------------------------------------------------------------------------
 

@@ -59,7 +59,7 @@ cli-ladder = ladder
 cli-ladder-title = { $game }, { $format }, seed { $seed }
 cli-ladder-players = a ladder needs at least two players, each named once.
 cli-measuring = Measuring { $what }
-error-games = games are played in pairs with the seats swapped: an even number from 2 to { $most }; not { $games }.
+error-games = games are played in pairs with the seats swapped; { $games } is not an even number from 2 to { $most }.
 error-jobs = between 1 and { $most } processes can be used; not { $jobs }.
 
 ## Matches

@@ -60,7 +60,7 @@ cli-ladder = drabinka
 cli-ladder-title = { $game }, { $format }, ziarno { $seed }
 cli-ladder-players = drabinka wymaga co najmniej dwóch graczy, każdego podanego raz.
 cli-measuring = Pomiar: { $what }
-error-games = partie gra się parami, z zamianą miejsc: liczba parzysta od 2 do { $most }, nie { $games }.
+error-games = partie gra się parami, z zamianą miejsc; { $games } nie jest liczbą parzystą od 2 do { $most }.
 error-jobs = procesów może być od 1 do { $most }, nie { $jobs }.
 
 ## Partie
