@@ -30,11 +30,11 @@ def test_a_deck_and_a_sheet_for_scripts() -> None:
 
 def test_a_key_of_twenty_thousand_parts_is_refused_at_once(tmp_path: Path) -> None:
     file = tmp_path / "deep.toml"
-    file.write_text(".".join(["a"] * 20_000) + " = 1\n")
+    file.write_text('name = "x"\n' + ".".join(["a"] * 20_000) + " = 1\n")
     start = time.process_time()
     for name in ("invictus", "invasion", "shadespire"):
         done = run("deck", name, str(file))
-        assert done.returncode == 2 and "line 1: a value here is too long or nested too deeply" in done.stderr
+        assert done.returncode == 2 and "line 2: a value here is too long or nested too deeply" in done.stderr
     assert time.process_time() - start < 3
 
 
@@ -83,7 +83,7 @@ def test_the_last_match_is_the_last_of_all_and_speaks_its_own_game(tmp_path: Pat
         assert done.returncode == 0 and "Invasion · " in done.stdout, done.stderr
     (file,) = (tmp_path / "matches").glob("invasion-*")
     again = run("play", "--resume", str(file), "--language", "pl", **here)
-    assert again.returncode == 0 and "Invasion · " in again.stdout, again.stderr
+    assert again.returncode == 0 and "Inwazja · " in again.stdout, again.stderr
     assert "Invictus · " in run("play", "invictus", "--resume", "last", **here).stdout
 
 

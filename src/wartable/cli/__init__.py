@@ -107,7 +107,7 @@ def _usage_error() -> Any:
 
 
 _MISUSES = {
-    "command": r"No such command '(.*)'",
+    "command": r"No such command '(.*?)'(?:\.|$)",
     "option": r"No such option:? '?(-[^\s']*)",
     "many": r"Got unexpected extra argument(?:s|\(s\))? \((.*)\)",
     "value": r"Option '(.*)' requires an argument",

@@ -86,7 +86,8 @@ def _game(context: typer.Context) -> Game:
 
 def _named(context: typer.Context) -> list[str]:
     """The game that stands on the line already, if one does."""
-    words = (context.params.get(name) for name in ("game_name", "first", "game_option"))
+    words = [context.params.get(name) for name in ("game_name", "first", "game_option")]
+    words += context.args  # where words stay when an option still waits for its value
     return [word for word in words if word in game_names()][:1]
 
 

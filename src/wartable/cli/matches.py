@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
+from rich.table import Column, Table
 
 from wartable.cli import completion
 from wartable.cli.arguments import (
@@ -125,10 +125,8 @@ def matches(
     if not rows:
         remark(say("cli-no-matches", folder=str(default_folder())))
         return
-    headings = (
-        say(f"cli-column-{name}") for name in ("match", "game", "format", "moves", "players", "played")
-    )
-    table = Table(*headings)
+    headings = (say(f"cli-column-{name}") for name in ("game", "format", "moves", "players", "played"))
+    table = Table(Column(say("cli-column-match"), no_wrap=True), *headings)
     for row in rows:
         if "problem" in row:
             table.add_row(row["name"], row["problem"])
