@@ -4,7 +4,7 @@ import pytest
 
 import wartable
 from wartable.lab.ladder import climb, rate
-from wartable.lab.simulate import Match, Score, play_one, simulate, wilson
+from wartable.lab.simulate import Match, Score, play_one, result, sides, simulate, wilson
 
 RANDOMS = Match("invictus", "short", {}, ("random", "random"))
 
@@ -34,8 +34,61 @@ def test_the_score_counts_a_draw_as_half() -> None:
         "draws": 2,
         "score": 0.7,
         "interval": [pytest.approx(0.3968, abs=1e-3), pytest.approx(0.8922, abs=1e-3)],
+        "even": 0.5,
         "seed": 1,
     }
+
+
+FREE_FOR_ALL = [("melee3", 3), ("melee", 4)]
+
+
+@pytest.mark.parametrize(("format", "seats"), FREE_FOR_ALL)
+def test_equal_players_score_the_share_of_a_seat_where_each_plays_for_itself(format: str, seats: int) -> None:
+    """A third among three and a quarter among four, because every seat of a player counts."""
+    score = simulate(Match("shadespire", format, {}, ("random", "random")), 20, 7, jobs=1)
+    low, high = score.interval
+    assert low < 1 / seats < high
+    assert score.score == pytest.approx(1 / seats) == score.even
+    assert score.wins[0] > 0 and sum(score.wins) + score.draws == 20
+
+
+@pytest.mark.parametrize(("format", "seats"), FREE_FOR_ALL)
+def test_swapping_the_names_mirrors_the_score(format: str, seats: int) -> None:
+    one, other = (
+        simulate(Match("shadespire", format, {}, players), 12, 3, jobs=1)
+        for players in (("greedy", "random"), ("random", "greedy"))
+    )
+    assert one.wins == other.wins[::-1] and one.draws == other.draws
+    assert one.score + other.score == pytest.approx(2 / seats)
+    assert one.score > one.even > other.score
+
+
+def test_a_team_is_one_side() -> None:
+    score = simulate(Match("invictus", "alliance", {}, ("random", "random")), 8, 7, jobs=1)
+    assert score.sides == 2 and score.score == 0.5
+
+
+@pytest.mark.parametrize(
+    ("returns", "own"),
+    [
+        ([1, -1], 1),
+        ([-1, 1], -1),
+        ([0, 0], 0),
+        ([-1, -1, 1, -1], 1),  # seat 2 is of the first player, too
+        ([-1, -1, -1, 1], -1),
+        ([0, -1, 0, -1], 1),  # both who share the first place are its seats
+        ([0, 0, 0, -1], 0),
+        ([1, -1, 1, -1], 1),
+        ([-1, -1, 1], 1),
+    ],
+)
+def test_all_seats_of_a_player_count(returns: list[int], own: int) -> None:
+    assert result(returns, 0) == own and result(returns, 1) == -own
+
+
+@pytest.mark.parametrize(("name", "format", "count"), [("invictus", "duel", 2), ("shadespire", "melee3", 3)])
+def test_seats_without_teams_are_sides_of_their_own(name: str, format: str, count: int) -> None:
+    assert sides(wartable.game(name).new(format, compiled=False)) == count
 
 
 @pytest.mark.parametrize(
@@ -46,10 +99,22 @@ def test_intervals_are_wilsons(share: float, count: int, low: float, high: float
     assert wilson(share, count) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
 
 
-@pytest.mark.parametrize("games", [0, 1, 7, -2])
+@pytest.mark.parametrize("games", [0, 1, 7, -2, 10**12])
 def test_an_odd_number_of_games_is_refused(games: int) -> None:
     with pytest.raises(wartable.OptionError, match="pairs"):
         simulate(RANDOMS, games, 1)
+
+
+@pytest.mark.parametrize("jobs", [-3, 0, 10_000])
+def test_so_many_processes_are_refused(jobs: int) -> None:
+    with pytest.raises(wartable.OptionError, match="processes"):
+        simulate(RANDOMS, 2, 1, jobs)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63 - 1])
+def test_seeds_of_all_matches_must_fit(seed: int) -> None:
+    with pytest.raises(wartable.OptionError, match="a seed is a whole number"):
+        simulate(RANDOMS, 4, seed)
 
 
 def test_ratings_follow_results() -> None:

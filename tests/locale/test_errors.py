@@ -27,7 +27,7 @@ GAME = wartable.game("invictus")
 SOURCE = Path(wartable.__file__).parent
 OTHERS = [language for language in languages() if language != "en"]
 # Where plain texts are right: tools of developers, and what only somebody who runs a server gets to see.
-FOR_DEVELOPERS = ("cli.py", "lab/", "kernel/batch.py", "table/schema.py", "table/store.py", "web/app.py")
+FOR_DEVELOPERS = ("lab/", "kernel/batch.py", "table/schema.py", "table/store.py")
 
 
 def refused(act: Callable[[], object]) -> WartableError:

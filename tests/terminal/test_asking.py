@@ -1,4 +1,4 @@
-"""The line at which people type: its prompt, its history, numbers, and the short words for commands."""
+"""The line at which people type: its prompt, its history, odd input, and the short words for commands."""
 
 import builtins
 import io
@@ -6,7 +6,7 @@ import io
 import pytest
 from rich.console import Console
 
-from wartable.terminal.asking import asker, forget_typed, number_typed
+from wartable.terminal.asking import asker, forget_typed
 
 from .typing_person import Person
 
@@ -53,14 +53,6 @@ def test_forgetting_forgets_all():
     readline.add_history("3")
     forget_typed()
     assert readline.get_current_history_length() == 0
-
-
-@pytest.mark.parametrize(
-    ("text", "number"),
-    [("7", 7), ("0", 0), ("①", None), ("²", None), ("٣", None), ("9" * 5000, None), ("-1", None), ("", None)],
-)
-def test_numbers_are_plain_digits(text, number):
-    assert number_typed(text) == number
 
 
 @pytest.mark.parametrize(

@@ -12,11 +12,12 @@ from wartable.games.invictus.decks import ready_decks
 from wartable.kernel.contract import Format, Option, game
 from wartable.lab.rulebook import rules
 from wartable.locale import words
+from wartable.locale.naming import choice_words, format_words, option_words, stem_of
 from wartable.web import miniature, rules_page
 from wartable.web.coach import advice
 from wartable.web.language import language_of, offered
 from wartable.web.match_page import as_past
-from wartable.web.opening import Wish, choice_words, format_words, option_words, seat_of, stem_of
+from wartable.web.opening import Wish, seat_of
 from wartable.web.sheet_page import SheetDesk
 from wartable.web.warm import Progress, Warmer, read, write
 

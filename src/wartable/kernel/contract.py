@@ -16,8 +16,8 @@ import numpy as np
 from wartable.kernel.engine import Engine, engine
 from wartable.kernel.errors import IllegalAction, OptionError, WartableError
 from wartable.kernel.journal import Event, read
+from wartable.kernel.message import CITED, Said, cited
 from wartable.kernel.message import Message as Message
-from wartable.kernel.message import Said
 from wartable.kernel.record import Layout, Records
 
 MAGIC = b"WTBL1"
@@ -154,7 +154,7 @@ class Game:
             option = chosen.option(name)
             if option.choices and value not in option.choices:
                 allowed = [str(choice) for choice in option.choices]
-                arguments = {"option": name, "choices": allowed, "value": repr(value)}
+                arguments = {"option": name, "choices": allowed, "value": cited(value)}
                 raise OptionError(Message("error-choice", arguments, option.rule))
         return self.resolve(chosen, {**chosen.defaults(options), **options})
 
@@ -304,10 +304,10 @@ class Position:
 
 
 def _unknown(what: str, name: str, known: list[str]) -> Message:
-    near = get_close_matches(name, known, 1)
+    near = get_close_matches(name[:CITED], known, 1)
     hint: Said = Message("error-guess", {"word": near[0]}) if near else ""
     there: list[str] | Message = known or Message("error-none")
-    return Message(f"error-unknown-{what}", {"name": repr(name), "known": there, "hint": hint})
+    return Message(f"error-unknown-{what}", {"name": cited(name), "known": there, "hint": hint})
 
 
 def game_names() -> list[str]:

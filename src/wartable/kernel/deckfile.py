@@ -7,9 +7,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from wartable.kernel.document import is_title, no_title, read_text
+from wartable.kernel.document import is_there, is_title, no_title, read_text
 from wartable.kernel.errors import OptionError, WartableError
-from wartable.kernel.message import Message, joined
+from wartable.kernel.message import Message, cited, joined
 
 _TOML = re.compile(r"""\s*(?:\[|[\w"'-]+\s*=)""", re.ASCII)
 
@@ -50,7 +50,7 @@ def read_list(
         try:
             if found := heading.fullmatch(line):
                 head(found[1].lower(), found[2].strip())
-            elif entry := line.partition("#")[0].strip():
+            elif entry := " ".join(line.partition("#")[0].split()):
                 add(entry)
         except DeckError as wrong:
             arguments = {"file": name, "line": str(number), "problem": wrong.message}
@@ -90,8 +90,8 @@ def find_deck(text: str, ready: Mapping[str, Deck], parse: Callable[[str, str], 
         return parse(text, "deck")
     if text in ready:
         return ready[text]
-    if not Path(text).exists():
-        raise OptionError(Message("error-no-deck", {"file": repr(text), "known": list(ready)}))
+    if not is_there(Path(text)):
+        raise OptionError(Message("error-no-deck", {"file": cited(text), "known": list(ready)}))
     return read_deck(Path(text), parse)
 
 

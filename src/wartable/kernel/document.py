@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any, Final, TypeGuard
 
 from wartable.kernel.errors import WartableError, system_reason
-from wartable.kernel.message import Message, Said
+from wartable.kernel.message import Message, Said, shortened
 
 NAME_LENGTH: Final = 60
+LONGEST: Final = 200_000  # bytes of a file that a person writes
+DEEPEST: Final = 16  # parts of a dotted key; the reader of TOML takes minutes for thousands
 
 _SYNTAX_LINE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 _TOKEN = re.compile(
@@ -21,6 +23,17 @@ _TOKEN = re.compile(
     r"|'[^'\n]*'"
     r"|#[^\n]*"
     r"|[\[{\]}\n]",  # so that a bracket or a line end found outside them is a real one
+    re.DOTALL,
+)
+
+# A text in pieces: strings and comments whole, the parts of keys and the dots between them, and what ends a key.
+_PIECE = re.compile(
+    r'"""(?:\\.|[^\\])*?"""(?:"{0,2})'
+    r"|'''.*?'''(?:'{0,2})"
+    r'|"(?:\\.|[^"\\\n])*"'
+    r"|'[^'\n]*'"
+    r"|[\w-]+|[ \t]+|#[^\n]*"
+    r"|(?P<dot>\.)|(?P<end>.)",
     re.DOTALL,
 )
 
@@ -78,6 +91,9 @@ class Document:
         return self.error(Message("error-in-line", {"file": self.file, "line": str(line), "problem": reason}))
 
     def _load(self) -> None:
+        deep = _deep_line(self.text)
+        if deep is not None:
+            raise self._at(deep, Message("error-toml-too-deep"))
         try:
             self.values = tomllib.loads(self.text)
             self.lines = places(self.text)
@@ -99,15 +115,40 @@ def _syntax(problem: str) -> Said:
     return problem[:1].lower() + problem[1:]
 
 
-def read_text(path: Path, error: type[WartableError]) -> str:
-    """A person's file as text, whatever editor wrote it."""
+def read_text(path: Path, error: type[WartableError], longest: int = LONGEST) -> str:
+    """A person's file as text, whatever editor wrote it; no more of it is read than such a file can have."""
     try:
-        return path.read_text(encoding="utf-8-sig")
+        with path.open("rb") as file:
+            data = file.read(longest + 1)
+        if len(data) <= longest:
+            return data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+        reason = Message("error-too-long", {"most": str(longest)})
     except OSError as problem:
         reason = Message("error-unreadable", {"reason": system_reason(problem)})
-    except UnicodeDecodeError:
+    except ValueError:  # no text, or no name that a file can have
         reason = Message("error-no-text")
-    raise error(Message("error-in-file", {"file": path.name, "problem": reason}))
+    raise error(Message("error-in-file", {"file": shortened(path.name), "problem": reason}))
+
+
+def is_there(path: Path) -> bool:
+    """Whether something has this name; a name that no file can have names nothing."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
+
+
+def _deep_line(text: str) -> int | None:
+    """The line of the first key with more parts than anybody writes."""
+    dots = 0
+    for token in _PIECE.finditer(text):
+        if token["dot"]:
+            dots += 1
+            if dots >= DEEPEST:
+                return text.count("\n", 0, token.start()) + 1
+        elif token["end"]:
+            dots = 0
+    return None
 
 
 def statements(text: str) -> Iterator[tuple[int, str]]:

@@ -47,12 +47,12 @@ def climb(
     rungs = []
     for number, name in enumerate(players):
         points = [
-            (score.score if number == one else 1 - score.score, score.games)
+            (score.share if number == one else 1 - score.share, score)
             for (one, other), score in results.items()
             if number in (one, other)
         ]
-        played = sum(count for _, count in points)
-        share = sum(point * count for point, count in points) / played
+        played = sum(score.games for _, score in points)
+        share = sum(point / score.of_one * score.games for point, score in points) / played
         rungs.append(Rung(name, float(ratings[number]), float(margins[number]), share, played))
     return sorted(rungs, key=lambda rung: -rung.rating)
 
@@ -66,7 +66,7 @@ def rate(count: int, results: Mapping[tuple[int, int], Score]) -> tuple[np.ndarr
         information = np.zeros((count, count))
         for (one, other), score in results.items():
             games = score.games + 1
-            won = score.score * score.games + 0.5
+            won = score.share * score.games + 0.5
             expected = 1 / (1 + np.exp(strength[other] - strength[one]))
             gradient[one] += won - games * expected
             gradient[other] -= won - games * expected

@@ -94,10 +94,18 @@ def _cells(line: str) -> list[str]:
     return [cell.strip() for cell in line.strip().strip("|").split("|")]
 
 
-def rules_report(game_name: str) -> list[dict[str, Any]]:
+def rules_report(game_name: str, language: str = ENGLISH) -> list[dict[str, Any]]:
     """Every rule of a game with the tests that name it."""
     tests = _tests_of(game_name, "rule")
-    return [{"id": rule.id, "text": rule.text, "tests": tests.get(rule.id, [])} for rule in rules(game_name)]
+    return [
+        {"id": rule.id, "text": rule.text, "tests": tests.get(rule.id, [])}
+        for rule in rules(game_name, language)
+    ]
+
+
+def is_called(rule_id: str, text: str) -> bool:
+    """Whether a person means a rule: by its number, with or without the letters before it."""
+    return text.strip().upper() in (rule_id.upper(), rule_id.partition("-")[2].upper() or rule_id.upper())
 
 
 def cards_report(game: Game) -> list[dict[str, Any]]:

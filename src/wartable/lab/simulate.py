@@ -1,23 +1,29 @@
 """Many matches between two players on paired seeds: each seed is played twice, with the seats swapped.
-What comes out is the first player's score with a 95% interval, the same for any number of processes."""
+What comes out is the first player's score with a 95% interval, the same for any number of processes.
+
+Where more than two seats play, the two players hold every other seat, and all seats of a player count. A score is
+the share of matches that one seat of the player won: even players score a half between two sides, a quarter among four."""
 
 from __future__ import annotations
 
 import math
 import multiprocessing
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from wartable.kernel.contract import game
+from wartable.kernel.contract import Position, game
 from wartable.kernel.engine import engine
 from wartable.kernel.errors import OptionError
+from wartable.kernel.message import Message
 from wartable.players import modules, player
 
 Z = 1.959964  # 95%
+MOST_GAMES = 1_000_000
+MOST_JOBS = 256
 
 
 @dataclass(frozen=True)
@@ -32,24 +38,41 @@ class Match:
 
 @dataclass(frozen=True)
 class Score:
-    """How the first player named did."""
+    """How the first player named did, in matches won and lost by any of its seats."""
 
     wins: tuple[int, int]
     draws: int
     seed: int
+    sides: int = 2  # that can win a match: teams, or seats where each plays for itself
 
     @property
     def games(self) -> int:
         return sum(self.wins) + self.draws
 
     @property
-    def score(self) -> float:
-        """Wins and half the draws, as a share of all games."""
+    def share(self) -> float:
+        """Wins and half the draws, as a share of all games; what one player has the other lacks."""
         return (self.wins[0] + self.draws / 2) / self.games
 
     @property
+    def score(self) -> float:
+        """The share of one side: each player has half of them."""
+        return self.share / self.of_one
+
+    @property
+    def even(self) -> float:
+        """What a player scores against its equal."""
+        return 1 / self.sides
+
+    @property
     def interval(self) -> tuple[float, float]:
-        return wilson(self.score, self.games)
+        low, high = wilson(self.share, self.games)
+        return low / self.of_one, high / self.of_one
+
+    @property
+    def of_one(self) -> float:
+        """Sides of a player in a match; two that swap seats hold one and a half of three."""
+        return self.sides / 2
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -58,6 +81,7 @@ class Score:
             "draws": self.draws,
             "score": round(self.score, 6),
             "interval": [round(bound, 6) for bound in self.interval],
+            "even": round(self.even, 6),
             "seed": self.seed,
         }
 
@@ -80,11 +104,35 @@ def play_one(match: Match, seed: int, swapped: bool) -> int:
     while seat >= 0:
         position.play(seated[seat].choose(position, seat))
         seat = position.actor
-    return position.returns()[1 if swapped else 0]
+    return result(position.returns(), 1 if swapped else 0)
+
+
+def result(returns: Sequence[int], first: int) -> int:
+    """+1 if every seat that came first is of the player in seats `first`, `first` + 2 and so on, -1 if none, else 0."""
+    best = max(returns)
+    own = {seat % 2 == first for seat, got in enumerate(returns) if got == best}
+    return 0 if len(own) == 2 else 1 if own == {True} else -1
+
+
+def sides(position: Position) -> int:
+    """How many can win a match: a team wins together, and without teams every seat is its own."""
+    shown = position.view(-1)["seats"]
+    return len({place.get("team", seat) for seat, place in enumerate(shown)})
 
 
 def _play_pair(match: Match, seed: int) -> tuple[int, int]:
     return play_one(match, seed, False), play_one(match, seed, True)
+
+
+def check(games: int, seed: int, jobs: int | None) -> None:
+    """Refuse numbers that nothing can be played with."""
+    if not 2 <= games <= MOST_GAMES or games % 2:
+        raise OptionError(Message("error-games", {"most": str(MOST_GAMES), "games": str(games)}))
+    if jobs is not None and not 1 <= jobs <= MOST_JOBS:
+        raise OptionError(Message("error-jobs", {"most": str(MOST_JOBS), "jobs": str(jobs)}))
+    last = 2**63 - games // 2
+    if not 0 <= seed <= last:
+        raise OptionError(Message("error-seed", {"most": str(last), "seed": str(seed)}))
 
 
 def simulate(
@@ -95,23 +143,25 @@ def simulate(
     report: Callable[[Score], None] = lambda score: None,
 ) -> Score:
     """Play so many games (an even number: pairs) and count; `report` hears of every pair played."""
-    if games < 2 or games % 2:
-        raise OptionError(f"games are played in pairs with the seats swapped; {games} is not an even number.")
+    check(games, seed, jobs)
     rules = game(match.game)
-    rules.given(match.format, **match.options)  # faults of the options are told before anything is started
+    start = rules.new(match.format, seed, compiled=False, **match.options)  # faults are told before the work
     for spec in match.players:
         player(spec, rules)
     wins, losses, draws = 0, 0, 0
+    score = Score((0, 0), 0, seed)
     for results in _results(match, range(seed, seed + games // 2), jobs or os.cpu_count() or 1):
         wins += results.count(1)
         losses += results.count(-1)
         draws += results.count(0)
-        report(Score((wins, losses), draws, seed))
-    return Score((wins, losses), draws, seed)
+        score = Score((wins, losses), draws, seed, sides(start))
+        report(score)
+    return score
 
 
 def _results(match: Match, seeds: range, jobs: int) -> Iterator[tuple[int, int]]:
     """The pairs in the order of their seeds, on one process or several."""
+    jobs = min(jobs, len(seeds))
     if jobs == 1:
         yield from map(partial(_play_pair, match), seeds)
         return

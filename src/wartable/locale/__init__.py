@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Any
 
 from wartable.kernel.errors import OptionError
-from wartable.kernel.message import Message
+from wartable.kernel.message import Message, cited
 
 ALWAYS = ("lists", "seats")  # what every sentence may need, whichever files are asked for
 # the full stop of a sentence that ends with a name like Waaagh!
@@ -35,7 +35,7 @@ def language_of_system() -> str:
 def words(language: str = "en", *only: str) -> Words:
     """What says messages in a language: those of all its files, or only of the named ones."""
     if language not in languages():
-        arguments = {"name": repr(language), "known": languages()}
+        arguments = {"name": cited(language), "known": languages()}
         raise OptionError(Message("error-unknown-language", arguments))
     return Words(language, only)
 

@@ -16,7 +16,7 @@ import numpy as np
 from wartable.kernel.contract import Game, Position
 from wartable.kernel.engine import CORE, Engine, Progress, engine, silent
 from wartable.kernel.errors import OptionError
-from wartable.kernel.message import Message
+from wartable.kernel.message import Message, cited
 from wartable.players.runners import ACTION, AVAILABLE, COLUMNS, FIRST, MOVER, NEXT, PARENT, VISITS
 
 RUNNERS = "wartable.players.runners"
@@ -86,8 +86,6 @@ class Greedy(Player):
 
     def __init__(self, spec: str, game: Game, seed: int, progress: Progress = silent) -> None:
         super().__init__(spec, game, seed)
-        if "evaluate" not in game.rules:
-            raise OptionError(Message("error-no-evaluation", {"game": game.title}))
         self.engine = engine(game, modules(), progress=progress)
 
     def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]:
@@ -221,7 +219,8 @@ class Tree:
         return counts
 
 
-_BUDGET = re.compile(r"search:(\d+)(ms|s)?(?:x(\d+))?")
+# what can be thought about within a lifetime, on as many trees as a machine has room for
+_BUDGET = re.compile(r"search:([0-9]{1,9})(ms|s)?(?:x([1-9][0-9]?))?")
 
 
 def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) -> Player:
@@ -230,16 +229,26 @@ def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) ->
     A last part such as x4 sets the number of trees grown side by side; by default one for simulations, so that
     the same seed gives the same moves on any machine, and one a core for time.
     """
+    check_player(spec, game)
     name = LEVELS.get(spec, spec)
     if name == "random":
         return Random(spec, game, seed)
     if name == "greedy":
         return Greedy(spec, game, seed, progress)
     found = _BUDGET.fullmatch(name)
-    if found is None or int(found[1]) == 0:
-        raise OptionError(Message("error-no-player", {"spec": repr(spec), "levels": list(LEVELS)}))
+    assert found is not None, "it has been checked"
     amount, unit = int(found[1]), found[2]
     cores = min(4, os.cpu_count() or 1)
     trees = int(found[3] or (cores if unit else 1))
     seconds = amount / 1000 if unit == "ms" else float(amount) if unit == "s" else 0.0
     return Search(spec, game, seed, FULL_PLAYOUT if unit else amount, seconds, trees, progress)
+
+
+def check_player(spec: str, game: Game) -> None:
+    """Refuse what is no player of a game, without making one."""
+    name = LEVELS.get(spec, spec)
+    found = _BUDGET.fullmatch(name)
+    if name == "greedy" and "evaluate" not in game.rules:
+        raise OptionError(Message("error-no-evaluation", {"game": game.title}))
+    if name not in ("random", "greedy") and (found is None or int(found[1]) == 0):
+        raise OptionError(Message("error-no-player", {"spec": cited(spec), "levels": list(LEVELS)}))

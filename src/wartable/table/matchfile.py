@@ -3,9 +3,11 @@ A line is on the disk before anybody is told of it; every line carries a sum ove
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
+import stat
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,19 +19,35 @@ import platformdirs
 
 import wartable
 from wartable.kernel.errors import WartableError, system_reason
-from wartable.kernel.message import Message
+from wartable.kernel.message import CITED, Message, cited, shortened
 
 ENDING: Final = ".match"
 SEATS: Final = 4
 LAST: Final = ("last", "latest")
+LONGEST: Final = 16_000_000  # bytes of a file that can be a match
+MOST: Final = 2**31  # actions and seats are far below
 
 
 class MatchFileError(WartableError):
     """A match file that can't be used; the message says which and why."""
 
 
+class MissingMatch(MatchFileError):
+    """A match file that is not there."""
+
+
+class ChangedMatch(MatchFileError):
+    """A match file that says something else than Wartable wrote, or what the rules don't allow."""
+
+
 def _error(name: str, path: Path, **arguments: Any) -> MatchFileError:
-    return MatchFileError(Message(name, {"file": str(path), **arguments}))
+    return MatchFileError(Message(name, {"file": _shown(path), **arguments}))
+
+
+def _shown(path: Path) -> str:
+    """A path as a sentence names it: whole, unless nobody would read it."""
+    text = str(path)
+    return text if len(text) <= 4 * CITED else shortened(path.name)
 
 
 @dataclass(frozen=True)
@@ -96,7 +114,7 @@ class MatchFile:
             raise _error("error-match-opening", path, reason=system_reason(problem)) from None
         try:
             _lock(handle, path)
-            data = path.read_bytes()
+            data = _bytes(path)
             whole = data[: data.rfind(b"\n") + 1]
             found = _read(path, whole)
             if len(whole) < len(data):
@@ -107,6 +125,12 @@ class MatchFile:
             raise
         found.handle = handle
         return found
+
+    @classmethod
+    def read(cls, path: Path) -> MatchFile:
+        """What a match file says, to look at: nothing is locked or mended, and nothing can be added."""
+        data = _bytes(path)
+        return _read(path, data[: data.rfind(b"\n") + 1])
 
     def append(self, action: int) -> None:
         """Keep an action; when this returns it is on the disk."""
@@ -176,26 +200,72 @@ def default_folder() -> Path:
     return root / "matches"
 
 
-def kept_matches(game: str, folder: Path | None = None) -> list[Path]:
-    """The kept matches of a game, the latest first."""
-    found = list((folder or default_folder()).glob(f"{game}-*{ENDING}"))
-    return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+def kept_matches(game: str | None, folder: Path | None = None) -> list[Path]:
+    """The kept matches of a game, or of all, the latest first."""
+    found = []
+    for path in (folder or default_folder()).glob(f"{game or '*'}-*{ENDING}"):
+        with contextlib.suppress(OSError):  # it may be gone by now
+            found.append((path.stat().st_mtime_ns, path.name, path))
+    return [path for _, _, path in sorted(found, reverse=True)]
 
 
-def find_match(game: str, name: str, folder: Path | None = None) -> Path:
-    """A kept match by its file, by its name in the folder of matches, or the last one."""
+def find_match(game: str | None, name: str, folder: Path | None = None) -> Path:
+    """A kept match by its file, by its name in the folder of matches, or the last one: of a game, or of all."""
     if name in LAST:
         kept = kept_matches(game, folder)
         if not kept:
-            arguments = {"game": game, "folder": str(folder or default_folder())}
-            raise MatchFileError(Message("error-match-none", arguments))
+            arguments = {"game": game or "", "folder": str(folder or default_folder())}
+            raise MissingMatch(Message("error-match-none" if game else "error-match-none-at-all", arguments))
         return kept[0]
     inside = (folder or default_folder()) / name
-    for path in (Path(name), inside, inside.with_name(inside.name + ENDING)):
-        if path.is_file():
+    for path in (Path(name), inside, inside.parent / (inside.name + ENDING)):
+        if _is_file(path):
             return path
-    arguments = {"file": repr(name), "folder": str(folder or default_folder())}
-    raise MatchFileError(Message("error-match-missing", arguments))
+    arguments = {"file": cited(name), "folder": str(folder or default_folder())}
+    raise MissingMatch(Message("error-match-missing", arguments))
+
+
+def delete_match(name: str, folder: Path | None = None) -> Path:
+    """Delete a kept match by its name in the folder of matches; not one that is being played."""
+    place = folder or default_folder()
+    path = place / (name if name.endswith(ENDING) else name + ENDING)
+    if path.parent != place or not _is_file(path):
+        raise MissingMatch(Message("error-match-unkept", {"file": cited(name), "folder": str(place)}))
+    try:
+        handle = os.open(path, os.O_RDWR)
+        try:
+            _lock(handle, path)
+            path.unlink()
+        finally:
+            os.close(handle)
+    except OSError as problem:
+        raise _error("error-match-deleting", path, reason=system_reason(problem)) from None
+    return path
+
+
+def _is_file(path: Path) -> bool:
+    """Whether a file has this name; a name that no file can have names none."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def _bytes(path: Path) -> bytes:
+    """What is in a file, if that can be a match."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise _error("error-match-no-text", path)
+        with path.open("rb") as file:
+            data = file.read(LONGEST + 1)
+    except FileNotFoundError as problem:
+        reason = system_reason(problem)
+        raise MissingMatch(Message("error-match-opening", {"file": _shown(path), "reason": reason})) from None
+    except OSError as problem:
+        raise _error("error-match-opening", path, reason=system_reason(problem)) from None
+    if len(data) > LONGEST:
+        raise _error("error-match-long", path)
+    return data
 
 
 def _fresh_file(folder: Path, game: str) -> tuple[Path, int]:
@@ -226,14 +296,14 @@ def _read(path: Path, data: bytes) -> MatchFile:
         raise _error("error-match-no-text", path) from None
     if not lines:
         raise _error("error-match-empty", path)
-    total, found = 0, None
-    for number, line in enumerate(lines, 1):
+    values, total = _values(path, 1, lines[0], 0)
+    found = MatchFile(path, _header(path, values))
+    standing = 0  # actions that are not taken back
+    for number, line in enumerate(lines[1:], 2):
         values, total = _values(path, number, line, total)
-        if found is None:
-            found = MatchFile(path, _header(path, values))
-        else:
-            found.entries.append(_entry(path, number, values, found))
-    assert found is not None
+        entry = _entry(path, number, values, standing)
+        found.entries.append(entry)
+        standing = standing + 1 if entry.kind == "action" else min(standing, entry.value)
     found.sum = total
     return found
 
@@ -245,33 +315,38 @@ def _values(path: Path, number: int, line: str, before: int) -> tuple[dict[str, 
     total = zlib.crc32(text.encode(), before)
     try:
         values = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         values = None
     if sums is None or int(sums[1], 16) != total or not isinstance(values, dict):
-        if number == 1:
+        if number == 1 and (sums is None or not isinstance(values, dict) or "wartable" not in values):
             raise _error("error-match-foreign", path)
-        raise _error("error-match-changed", path, line=str(number))
+        raise ChangedMatch(Message("error-match-changed", {"file": _shown(path), "line": str(number)}))
     return values, total
 
 
 def _header(path: Path, values: dict[str, Any]) -> Header:
-    try:
-        return Header(
-            values["game"],
-            values["format"],
-            values["options"],
-            values["seed"],
-            tuple(values["seats"]),
-            values["wartable"],
-        )
-    except KeyError as missing:
-        raise _error("error-match-header", path, key=repr(missing.args[0])) from None
+    for key, kind in _HEADER.items():
+        if not isinstance(values.get(key), kind):
+            raise _error("error-match-header", path, key=repr(key))
+    if not all(isinstance(who, str) for who in values["seats"]):
+        raise _error("error-match-header", path, key=repr("seats"))
+    return Header(
+        values["game"],
+        values["format"],
+        values["options"],
+        values["seed"],
+        tuple(values["seats"]),
+        values["wartable"],
+    )
 
 
-def _entry(path: Path, number: int, values: dict[str, Any], found: MatchFile) -> Entry:
-    for kind in ("action", "undo", "resign"):
+_HEADER = {"game": str, "format": str, "options": dict, "seed": int, "seats": list, "wartable": str}
+
+
+def _entry(path: Path, number: int, values: dict[str, Any], standing: int) -> Entry:
+    for kind, most in (("action", MOST), ("undo", standing + 1), ("resign", SEATS)):
         value = values.get(kind)
-        if isinstance(value, int) and value >= 0 and (kind != "undo" or value <= len(found.actions())):
+        if isinstance(value, int) and 0 <= value < most:
             return Entry(kind, value)
     raise _error("error-match-entry", path, line=str(number))
 

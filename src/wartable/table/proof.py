@@ -9,7 +9,7 @@ from typing import Any
 import wartable
 from wartable.kernel.contract import game
 from wartable.kernel.errors import WartableError
-from wartable.kernel.message import Message
+from wartable.kernel.message import Message, cited, shortened
 from wartable.locale import Words
 from wartable.table import telling
 from wartable.table.checks import check
@@ -20,6 +20,10 @@ from wartable.table.terms import check_terms, settings_of
 
 PAPER = 1  # the version of this file
 MOST_ENTRIES = 20_000
+# what is wrong with a paper of which nothing can be checked; all else means that it does not hold
+UNREADABLE = frozenset(
+    {"error-paper-none", "error-paper-version", "error-paper-unfinished", "error-paper-damaged"}
+)
 
 Data = dict[str, Any]
 
@@ -76,6 +80,8 @@ def verify(paper: object) -> list[Message]:
         _play_again(paper, "match", wrong)
     except _Wrong as problem:
         wrong.append(problem.message)
+    except RecursionError:
+        wrong.append(Message("error-paper-none"))
     return wrong
 
 
@@ -102,7 +108,7 @@ def _play_again(paper: object, name: str, wrong: list[Message]) -> Match:
     if not isinstance(paper, Mapping) or "wartable" not in paper:
         raise _Wrong("error-paper-none")
     if paper["wartable"] != PAPER:
-        raise _Wrong("error-paper-version", kind=repr(paper["wartable"]))
+        raise _Wrong("error-paper-version", kind=cited(paper["wartable"]))
     if not paper.get("finished"):
         raise _Wrong("error-paper-unfinished")
     try:
@@ -110,8 +116,9 @@ def _play_again(paper: object, name: str, wrong: list[Message]) -> Match:
         entries = [
             (Kind(kind), int(seat), dict(data), float(time)) for kind, seat, data, time in paper["entries"]
         ]
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError) as problem:
-        raise _Wrong("error-paper-damaged", problem=f"{type(problem).__name__}, {problem}") from None
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError, OSError) as problem:
+        text = shortened(f"{type(problem).__name__}, {problem}")
+        raise _Wrong("error-paper-damaged", problem=text) from None
     except WartableError as problem:
         raise _Wrong("error-paper-terms", problem=problem.message) from None
     if len(entries) > MOST_ENTRIES:
@@ -125,7 +132,7 @@ def _play_again(paper: object, name: str, wrong: list[Message]) -> Match:
         except WartableError as problem:
             raise _Wrong("error-paper-refused", **which, problem=problem.message) from None
         except (KeyError, TypeError, ValueError, AssertionError, OverflowError) as problem:
-            raise _Wrong("error-paper-entry", **which, problem=str(problem)) from None
+            raise _Wrong("error-paper-entry", **which, problem=shortened(str(problem))) from None
     _compare(paper, match, wrong)
     return match
 

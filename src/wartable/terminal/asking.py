@@ -1,4 +1,4 @@
-"""The line at which a person types: its prompt, what of it is kept, and numbers in it."""
+"""The line at which a person types: its prompt, and what of it is kept."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from wartable.terminal.drawing import ACT
 
 Ask = Callable[[str], str]
 
-DIGITS: Final = 6  # no list is so long that a number in it has more
 ESCAPES: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -41,8 +40,3 @@ def forget_typed() -> None:
     readline = sys.modules.get("readline")
     if readline is not None:
         readline.clear_history()
-
-
-def number_typed(text: str) -> int | None:
-    """The number that a text is; no signs that only look like digits, and none beyond all lists."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) <= DIGITS else None

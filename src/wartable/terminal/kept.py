@@ -14,7 +14,7 @@ from wartable.kernel.contract import Game, Position, game
 from wartable.kernel.errors import IllegalAction, WartableError
 from wartable.kernel.journal import Event
 from wartable.kernel.message import Message
-from wartable.table.matchfile import Header, MatchFile, MatchFileError
+from wartable.table.matchfile import ChangedMatch, Header, MatchFile, MatchFileError
 
 PERSON = "person"
 SPECTATOR = -1
@@ -78,32 +78,36 @@ class KeptMatch:
     @classmethod
     def resume(cls, path: Path) -> KeptMatch:
         """A kept match, played again up to where it stood."""
-        file = MatchFile.open(path)
-        header = file.header
+        return cls._again(MatchFile.open(path))
+
+    @classmethod
+    def look(cls, path: Path) -> KeptMatch:
+        """A kept match, played again to look at: its file stays as it is."""
+        return cls._again(MatchFile.read(path))
+
+    @classmethod
+    def _again(cls, file: MatchFile) -> KeptMatch:
         try:
-            chosen = game(header.game)
-            position = chosen.new(header.format, header.seed, compiled=False, **header.options)
-        except (WartableError, TypeError) as problem:
+            match = cls(game(file.header.game), file, _set_up(file))
+            for number, action in enumerate(file.actions(), 1):
+                match._replay(number, action)
+        except WartableError:
             file.close()
-            reason = problem.message if isinstance(problem, WartableError) else str(problem)
-            raise MatchFileError(
-                Message("error-match-set-up", {"file": str(path), "problem": reason})
-            ) from None
-        match = cls(chosen, file, position)
-        for number, action in enumerate(file.actions(), 1):
-            try:
-                match._carry_out(action)
-            except IllegalAction:
-                file.close()
-                arguments = {
-                    "file": str(path),
-                    "version": header.version,
-                    "own": wartable.__version__,
-                    "number": str(number),
-                }
-                raise MatchFileError(Message("error-match-rules", arguments)) from None
+            raise
         match.resigned = file.resigned
         return match
+
+    def _replay(self, number: int, action: int) -> None:
+        try:
+            self._carry_out(action)
+        except IllegalAction:
+            arguments = {
+                "file": self.file.path.name,
+                "version": self.file.header.version,
+                "own": wartable.__version__,
+                "number": str(number),
+            }
+            raise ChangedMatch(Message("error-match-rules", arguments)) from None
 
     @property
     def seats(self) -> Sequence[str]:
@@ -166,3 +170,18 @@ class KeptMatch:
 
     def close(self) -> None:
         self.file.close()
+
+
+def _set_up(file: MatchFile) -> Position:
+    """The first position of a kept match, with as many seats as it says."""
+    header = file.header
+    try:
+        chosen = game(header.game)
+        position = chosen.new(header.format, header.seed, compiled=False, **header.options)
+    except (WartableError, TypeError) as problem:
+        reason = problem.message if isinstance(problem, WartableError) else str(problem)
+        arguments = {"file": file.path.name, "problem": reason}
+        raise MatchFileError(Message("error-match-set-up", arguments)) from None
+    if position.seats != len(header.seats):
+        raise MatchFileError(Message("error-match-header", {"file": file.path.name, "key": repr("seats")}))
+    return position

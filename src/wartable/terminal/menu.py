@@ -15,9 +15,10 @@ from wartable.kernel.contract import Game, game, game_names
 from wartable.kernel.errors import WartableError
 from wartable.locale import Words
 from wartable.table.matchfile import kept_matches
-from wartable.terminal.asking import Ask, asker, number_typed
+from wartable.terminal.asking import Ask, asker
 from wartable.terminal.drawing import ACT, HARM, MUTED
 from wartable.terminal.kept import PERSON, KeptMatch
+from wartable.terminal.numbers import typed_number
 from wartable.terminal.questions import plain
 from wartable.terminal.screen import screen_of
 from wartable.terminal.session import USUAL_GAME, _console, play, spoken
@@ -91,7 +92,7 @@ class Menu:
             ]
             chosen = self.choose("menu-start", answers, 0)
             if chosen is not None:
-                return {"game_name": name, "resume": str(chosen)}
+                return {"resume": str(chosen)}
         return {"game_name": name, **screen_of(name).settings(self, game(name))}
 
     def choose_format(self, chosen: Game, prefix: str = "format") -> str:
@@ -131,7 +132,7 @@ class Menu:
             self.console.print(line, highlight=False)
         while True:
             typed = plain(self.ask(self.words.text("ask").strip("|")))
-            number = number_typed(typed) if typed else usual + 1
+            number = typed_number(typed) if typed else usual + 1
             if number is not None and 1 <= number <= len(answers):
                 return number - 1
             if typed in ("q", "quit"):

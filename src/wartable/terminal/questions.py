@@ -17,10 +17,10 @@ from wartable.kernel.contract import Action, Position
 from wartable.kernel.errors import WartableError
 from wartable.kernel.message import shortened
 from wartable.locale import Words
-from wartable.terminal.asking import number_typed
 from wartable.terminal.choices import Choices
 from wartable.terminal.drawing import ACT, MUTED, WIDTH, said
 from wartable.terminal.kept import Step
+from wartable.terminal.numbers import is_number, typed_number
 from wartable.terminal.stops import Asking, Stops
 
 if TYPE_CHECKING:
@@ -99,12 +99,12 @@ def commands_help(screen: Screen, words: Words) -> RenderableType:
 
 def why(screen: Screen, position: Position, words: Words, choices: Choices, text: str) -> RenderableType:
     """Why something can't be done: by number, card or verb."""
-    number = number_typed(text)
-    if number is not None:
-        action = choices.action(number)
+    if is_number(text):
+        number = typed_number(text)
+        action = None if number is None else choices.action(number)
         if action is not None:
             return Text(words.text("why-legal", action=choices.sentence(action)))
-        return Text(words.text("no-such-number", number=number))
+        return Text(words.text("no-such-number", number=shortened(text)))
     key = find_card(screen, position, words, text)
     if key is not None:
         lines = screen.why_not(position, words, key)

@@ -20,10 +20,11 @@ from wartable.locale import Words, words
 from wartable.table.matchfile import find_match
 from wartable.table.seeds import fresh_seed
 from wartable.terminal import questions
-from wartable.terminal.asking import Ask, asker, forget_typed, number_typed
+from wartable.terminal.asking import Ask, asker, forget_typed
 from wartable.terminal.choices import Choices
 from wartable.terminal.drawing import HARM, MUTED, WIDTH, View
 from wartable.terminal.kept import PERSON, SPECTATOR, KeptMatch
+from wartable.terminal.numbers import is_number, typed_number
 from wartable.terminal.page import Board, Page, Room
 from wartable.terminal.screen import screen_of
 from wartable.terminal.stops import Stops
@@ -31,7 +32,7 @@ from wartable.terminal.thinking import Thinkers
 
 HINTS = 3
 USUAL_GAME = "invictus"  # that the command plays where none is named
-KNOWN_SPEC = re.compile(r"easy|normal|hard|random|greedy|search:[1-9]\d*(ms|s)?")
+KNOWN_SPEC = re.compile(r"easy|normal|hard|random|greedy|search:[1-9][0-9]{0,8}(ms|s)?")
 
 
 class Left(Exception):
@@ -39,7 +40,7 @@ class Left(Exception):
 
 
 def play(
-    game_name: str = USUAL_GAME,
+    game_name: str | None = None,
     format: str | None = None,
     options: Mapping[str, Any] | None = None,
     opponent: str = "normal",
@@ -56,7 +57,7 @@ def play(
     match = (
         KeptMatch.resume(find_match(game_name, resume, folder))
         if resume
-        else _new_match(game_name, format, options or {}, opponent, seat, seed, folder)
+        else _new_match(game_name or USUAL_GAME, format, options or {}, opponent, seat, seed, folder)
     )
     session = Session(match, spoken(language, match.game.name), console, ask or asker(console))
     try:
@@ -95,7 +96,7 @@ def _new_match(
 
 def _console() -> Console:
     """A console that knows by itself of NO_COLOR, of the size of its window and of output that is no terminal."""
-    return Console(highlight=False)
+    return Console(highlight=False, markup=False, emoji=False)
 
 
 class Session:
@@ -183,9 +184,8 @@ class Session:
     def _understand(self, line: str, seat: int, choices: Choices) -> int | None:
         """Carry out a command, or give the action that was typed; bad input is answered and changes nothing."""
         command, _, rest = line.partition(" ")
-        typed = [number_typed(part) for part in line.replace(",", " ").split()]
-        numbers = [number for number in typed if number is not None]
-        if numbers and len(numbers) == len(typed):
+        numbers = line.replace(",", " ").split()
+        if numbers and all(map(is_number, numbers)):
             return self._typed(numbers, seat, choices)
         named = choices.typed(line)
         if named is not None:
@@ -198,12 +198,13 @@ class Session:
         do: Callable[[str, int, Choices], int | None] = getattr(self, f"_do_{meant}")
         return do(rest.strip(), seat, choices)
 
-    def _typed(self, numbers: list[int], seat: int, choices: Choices) -> int | None:
+    def _typed(self, numbers: list[str], seat: int, choices: Choices) -> int | None:
         """A number of the list; where cards are chosen one by one, several at once."""
-        actions = [choices.action(number) for number in numbers]
+        meant = [typed_number(number) for number in numbers]
+        actions = [None if number is None else choices.action(number) for number in meant]
         for number, action in zip(numbers, actions, strict=True):
             if action is None:
-                self._say(self.words.text("no-such-number", number=number), HARM)
+                self._say(self.words.text("no-such-number", number=shortened(number)), HARM)
                 return None
         if len(actions) > 1 and not self.screen.several(self.match.position.view(seat)):
             self._say(self.words.text("one-number"), HARM)
@@ -262,8 +263,7 @@ class Session:
         """Show where the person is asked; with numbers, change it there."""
         stops = self.stops[seat]
         names = list(stops.asking)
-        for typed in rest.split():
-            number = number_typed(typed)
+        for number in map(typed_number, rest.split()):
             if number is not None and 1 <= number <= len(names):
                 stops.change(names[number - 1])
             else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import importlib
 import os
 import socket
@@ -15,11 +16,13 @@ from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
 
-from wartable.kernel.errors import WartableError
+from wartable.kernel.errors import OptionError, system_reason
+from wartable.kernel.message import Message, Said, cited
 from wartable.web.warm import Warmer
 
 PORT = 8080
 PORTS_TRIED = 50
+LAST_PORT = 65535
 FIRST_PAGE = 1.5  # seconds that the first page has the machine for itself
 TITLE = "Wartable"
 ICON = (
@@ -56,8 +59,11 @@ def serve(host: str = "127.0.0.1", port: int | None = None, browser: bool = True
 
 def listen(host: str, port: int | None) -> socket.socket:
     """A socket on the port that was asked for; else on the usual one or the next that is free."""
+    if port is not None and not 0 <= port <= LAST_PORT:
+        raise OptionError(Message("error-port", {"last": str(LAST_PORT), "port": cited(port)}))
     wanted = [port] if port is not None else range(PORT, PORT + PORTS_TRIED)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    reason: Said = ""
     for number in wanted:
         listening = socket.socket(family, socket.SOCK_STREAM)
         if os.name == "posix":
@@ -65,16 +71,19 @@ def listen(host: str, port: int | None) -> socket.socket:
         try:
             listening.bind((host, number))
             listening.listen(2048)
+            return listening
         except OSError as problem:
             listening.close()
-            reason = problem.strerror or str(problem)
-            if port is not None:
-                raise WartableError(f"the table can't be set up at {host}, port {port}: {reason}.") from None
-            continue
-        return listening
-    raise WartableError(
-        f"no port from {PORT} to {PORT + PORTS_TRIED - 1} is free at {host}; name one with --port."
-    )
+            reason = system_reason(problem)
+            if isinstance(problem, socket.gaierror):
+                break
+        except (ValueError, OverflowError, TypeError):  # no name that a machine can have
+            listening.close()
+            raise OptionError(Message("error-host", {"host": cited(host)})) from None
+    if port is None and reason == os.strerror(errno.EADDRINUSE):
+        ports = {"first": str(PORT), "last": str(PORT + PORTS_TRIED - 1), "host": cited(host)}
+        raise OptionError(Message("error-no-port", ports))
+    raise OptionError(Message("error-address", {"host": cited(host), "reason": reason}))
 
 
 def address_of(host: str, port: int) -> str:

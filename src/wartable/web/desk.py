@@ -12,8 +12,9 @@ from nicegui import json, ui
 from wartable.kernel.contract import Decks, Format, Game, game
 from wartable.kernel.deckfile import DeckError
 from wartable.kernel.errors import WartableError
+from wartable.locale.naming import format_words
 from wartable.web.frame import Page
-from wartable.web.opening import format_words, play_at_once
+from wartable.web.opening import play_at_once
 from wartable.web.tags import Tag, ask, button, choice, set_value, text_area, text_field, toast
 from wartable.web.trial import Task, ready_against
 from wartable.web.trial_panel import TrialPanel

@@ -9,9 +9,9 @@ from typing import Any
 from nicegui import json, ui
 
 from wartable.kernel.contract import game
+from wartable.locale.naming import format_words
 from wartable.web.frame import Page
 from wartable.web.language import title_of
-from wartable.web.opening import format_words
 from wartable.web.tags import Tag, button, link, script_button, text_field
 
 State = dict[str, Any]

@@ -10,12 +10,13 @@ from nicegui import app, json, ui
 
 from wartable.kernel.contract import Game, game
 from wartable.locale import Words
+from wartable.locale.naming import format_words
 from wartable.table.entries import Refused
 from wartable.web.board import GAMES
 from wartable.web.frame import House, Page, frame
 from wartable.web.language import KNOWN_COOKIE, title_of
 from wartable.web.miniature import picture, show
-from wartable.web.opening import OpeningForm, Wish, format_words, open_match, play_at_once
+from wartable.web.opening import OpeningForm, Wish, open_match, play_at_once
 from wartable.web.tags import Tag, ask, button, link, toast
 
 REFRESH = 5.0

@@ -10,7 +10,7 @@ from nicegui import json, ui
 
 from wartable.kernel.contract import Format, Game, Option, game
 from wartable.kernel.errors import WartableError
-from wartable.locale import Words
+from wartable.locale.naming import choice_words, format_words, option_words
 from wartable.players import LEVELS
 from wartable.table.entries import ClockTerms, Refused
 from wartable.table.terms import Place
@@ -97,37 +97,6 @@ def go_to_match(name: str, seat: dict[str, Any]) -> None:
     ui.run_javascript(
         f"wartable.keepSeat({json.dumps(name)}, {json.dumps(seat)}); wartable.go({json.dumps(address)})"
     )
-
-
-# --- Words for what formats and options are -------------------------------------------------------------
-
-
-def format_words(words: Words, chosen: Game, format: Format) -> tuple[str, str]:
-    """A format's name and what it is, in the language where it is translated."""
-    name = f"format-{chosen.name}-{format.name}"
-    if words.has(name):
-        return words.text(name), words.text(name, "text")
-    return format.name.replace("-", " ").title(), format.text
-
-
-def option_words(words: Words, chosen: Game, option: Option) -> tuple[str, str]:
-    name = f"option-{chosen.name}-{stem_of(option)}"
-    if words.has(name):
-        return words.text(name), words.text(f"{name}-text") if words.has(f"{name}-text") else ""
-    return stem_of(option).replace("-", " ").title(), option.text
-
-
-def choice_words(words: Words, chosen: Game, option: Option, value: Any) -> str:
-    stem = stem_of(option)
-    for name in (f"choice-{chosen.name}-{stem}-{value}", f"{stem}-{value}"):
-        if words.has(name):
-            return words.text(name)
-    return str(value)
-
-
-def stem_of(option: Option) -> str:
-    """An option's name without the number of its seat."""
-    return option.name.rstrip("0123456789").replace("_", "-")
 
 
 def seat_of(option: Option) -> int | None:

@@ -101,7 +101,7 @@ def _parse_toml(text: str, name: str) -> Deck:
         if entry not in _ENTRIES:
             raise document.fault(not_one_of(entry, _ENTRIES), entry)
     warband = document.values.get("warband")
-    if warband not in WARBAND_LIST:
+    if not isinstance(warband, str) or warband not in WARBAND_LIST:
         raise document.fault(_no_warband(warband), "warband")
     keys = [key for entry in ("objectives", "powers") for key in _keys(document, entry)]
     return Deck(document.title(), warband, tuple(keys))

@@ -105,7 +105,7 @@ def card_help(position: Position, words: Words, key: str, seat: int) -> Renderab
         *picture(found["range"]),
         Text(words.text("card-support", support=support_text(words, found))),
     ]
-    return Group(*lines, *why_not(position, words, key))
+    return Group(*lines, *(why_not(position, words, key) if seat >= 0 else []))
 
 
 def picture(offsets: Sequence[Sequence[int]]) -> list[Text]:

@@ -166,7 +166,7 @@ def fighter_help(position: Position, words: Words, key: str, seat: int) -> list[
         if has_form(words, f"sha-attack-{attack}", "text"):
             named = words.text(f"sha-attack-{attack}")
             lines.append(Text(f"{named}: {words.text(f'sha-attack-{attack}', 'text')}"))
-    return lines + fighters_now(position.view(seat), words, key)
+    return lines + (fighters_now(position.view(seat), words, key) if seat >= 0 else [])
 
 
 def fighters_now(view: Data, words: Words, key: str) -> list[RenderableType]:

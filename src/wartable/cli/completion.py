@@ -1,0 +1,100 @@
+"""What the shell offers when Tab is pressed: games, formats, options, players, rules, cards, decks, kept matches.
+Nothing here may fail or print: a shell is waiting."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterable
+
+import typer
+
+from wartable.kernel.contract import Game, game, game_names
+from wartable.kernel.errors import WartableError
+from wartable.locale import languages
+
+PLAYERS = ("easy", "normal", "hard", "random", "greedy", "search:200", "search:500ms")
+
+
+def games(incomplete: str) -> list[str]:
+    return _beginning(game_names(), incomplete)
+
+
+def formats(context: typer.Context, incomplete: str) -> list[str]:
+    return _beginning(_game(context).formats, incomplete)
+
+
+def options(context: typer.Context, incomplete: str) -> list[str]:
+    """The names of options; behind an equals sign their values."""
+    with contextlib.suppress(WartableError):
+        known = _game(context).format(context.params.get("format")).options
+        name, equals, _ = incomplete.partition("=")
+        if not equals:
+            return _beginning((f"{option.name}=" for option in known), incomplete)
+        values = [
+            value for option in known if option.name == name for value in (*option.choices, *option.ready())
+        ]
+        return _beginning((f"{name}={value}" for value in values), incomplete)
+    return []
+
+
+def players(incomplete: str) -> list[str]:
+    """The last of several players, separated by commas."""
+    before, comma, last = incomplete.rpartition(",")
+    return [before + comma + player for player in _beginning(PLAYERS, last)]
+
+
+def opponents(incomplete: str) -> list[str]:
+    return _beginning((*PLAYERS, "person"), incomplete)
+
+
+def rules(context: typer.Context, incomplete: str) -> list[str]:
+    """Games and the numbers of rules."""
+    from wartable.lab.rulebook import rules as all_rules
+
+    named = _named(context)
+    numbers = [rule.id for name in named or game_names() for rule in all_rules(name)]
+    return _beginning([*([] if named else game_names()), *numbers], incomplete)
+
+
+def cards(context: typer.Context, incomplete: str) -> list[str]:
+    """Games and the names of cards."""
+    named = _named(context)
+    names = [card["name"] for name in named or game_names() for card in game(name).cards()]
+    return _beginning([*([] if named else game_names()), *names], incomplete)
+
+
+def decks(context: typer.Context, incomplete: str) -> list[str]:
+    """Games and the names of ready decks."""
+    named = _named(context)
+    names = [key for name in named or game_names() for key in _ready(game(name))]
+    return _beginning([*([] if named else game_names()), *names], incomplete)
+
+
+def matches(incomplete: str) -> list[str]:
+    from wartable.table.matchfile import kept_matches
+
+    return _beginning(["last", *(path.stem for path in kept_matches(None))], incomplete)
+
+
+def languages_there(incomplete: str) -> list[str]:
+    return _beginning(languages(), incomplete)
+
+
+def _game(context: typer.Context) -> Game:
+    return game((_named(context) or ["invictus"])[0])
+
+
+def _named(context: typer.Context) -> list[str]:
+    """The game that stands on the line already, if one does."""
+    words = [context.params.get(name) for name in ("game_name", "first", "game_option")]
+    words += context.args  # where words stay when an option still waits for its value
+    return [word for word in words if word in game_names()][:1]
+
+
+def _ready(chosen: Game) -> Iterable[str]:
+    decks = chosen.extras.get("decks")
+    return decks.ready() if decks is not None else ()
+
+
+def _beginning(words: Iterable[str], incomplete: str) -> list[str]:
+    return [word for word in words if word.startswith(incomplete)]

@@ -1,0 +1,176 @@
+"""Files behind a command: decks and sheets, kept matches, and matches that hold or do not."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from .asking import answer, run
+from .calls import line
+
+# --- Files --------------------------------------------------------------------------------------------------
+
+
+def test_a_deck_and_a_sheet_for_scripts() -> None:
+    told = answer("deck", "king", "--json")
+    assert told["playable"] and told["faults"] == [] and told["deck"]["leader"] == "king-a"
+    unfit = run("deck", "king", "--format", "short", "--json")
+    assert unfit.returncode == 2 and not unfit.stderr
+    assert not json.loads(unfit.stdout)["playable"] and json.loads(unfit.stdout)["faults"]
+    assert answer("sheet", "--json")["cards"]["warrior"]["active"] == 2
+    assert answer("deck", "invasion", "--json")[0]["id"] == "chaos"
+
+
+def test_a_key_of_twenty_thousand_parts_is_refused_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "deep.toml"
+    file.write_text('name = "x"\n' + ".".join(["a"] * 20_000) + " = 1\n")
+    start = time.process_time()
+    for name in ("invictus", "invasion", "shadespire"):
+        done = run("deck", name, str(file))
+        assert done.returncode == 2 and "line 2: a value here is too long or nested too deeply" in done.stderr
+    assert time.process_time() - start < 3
+
+
+@pytest.mark.parametrize("name", ["[v2]", "[/x]", "[bold]King[/bold]"])
+def test_markup_in_a_name_is_shown_as_it_is(tmp_path: Path, name: str) -> None:
+    file = tmp_path / f"{name.replace('/', '')}.toml"
+    file.write_text(
+        run("deck", "king").stdout.replace("The King", name).rpartition("'")[0].rpartition("'")[0]
+    )
+    done = run("deck", str(file))
+    assert f"'{name}' can be played in duel." in done.stdout
+
+
+def test_the_list_of_matches_and_how_one_is_deleted(tmp_path: Path) -> None:
+    here = {"WARTABLE_DATA": str(tmp_path), "WARTABLE_JIT": "0"}
+    assert "no match is kept" in run("matches", **here).stdout
+    for game in ("invictus", "invasion"):
+        assert run("play", game, "--seed", "1", "--opponent", "random", **here).returncode == 0
+    rows = json.loads(run("matches", "--json", **here).stdout)
+    assert {row["game"] for row in rows} == {"invictus", "invasion"} and rows[0]["game"] == "invasion"
+    assert rows[0]["name"] in run("matches", "invasion", **here).stdout
+    assert rows[1]["name"] not in run("matches", "invasion", **here).stdout
+    gone = run("matches", "--delete", rows[1]["name"], **here)
+    assert gone.returncode == 0 and "is deleted" in gone.stdout
+    again = run("matches", "--delete", rows[1]["name"], **here)
+    assert again.returncode == 2 and "there is no match" in again.stderr
+    assert [row["name"] for row in json.loads(run("matches", "--json", **here).stdout)] == [rows[0]["name"]]
+
+
+@pytest.mark.parametrize("name", ["../outside", "/etc/passwd", "a/b", "..", ""])
+def test_only_kept_matches_can_be_deleted(tmp_path: Path, name: str) -> None:
+    (tmp_path / "matches").mkdir()
+    outside = tmp_path / "outside.match"
+    outside.write_text("mine")
+    done = run("matches", "--delete", name, WARTABLE_DATA=str(tmp_path))
+    assert done.returncode == 2 and "there is no match" in done.stderr
+    assert outside.exists()
+
+
+def test_the_last_match_is_the_last_of_all_and_speaks_its_own_game(tmp_path: Path) -> None:
+    here = {"WARTABLE_DATA": str(tmp_path), "WARTABLE_JIT": "0"}
+    for game in ("invictus", "invasion"):
+        run("play", game, "--seed", "1", "--opponent", "random", **here)
+    for arguments in (("--resume", "last"), ("invasion", "--resume", "last")):
+        done = run("play", *arguments, **here)
+        assert done.returncode == 0 and "Invasion · " in done.stdout, done.stderr
+    (file,) = (tmp_path / "matches").glob("invasion-*")
+    again = run("play", "--resume", str(file), "--language", "pl", **here)
+    assert again.returncode == 0 and "Inwazja · " in again.stdout, again.stderr
+    assert "Invictus · " in run("play", "invictus", "--resume", "last", **here).stdout
+
+
+# --- Verifying ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A match of the terminal: a person against random, some moves old."""
+    typed = "1\n" * 8
+    subprocess.run(
+        [sys.executable, "-m", "wartable", "play", "--seed", "1", "--opponent", "random", "-f", "short"],
+        input=typed,
+        text=True,
+        capture_output=True,
+        env={**os.environ, "WARTABLE_DATA": str(tmp_path), "WARTABLE_JIT": "0"},
+    )
+    (file,) = (tmp_path / "matches").iterdir()
+    assert file.read_text().count("action") >= 4
+    return file
+
+
+def test_a_match_of_the_terminal_holds(kept: Path) -> None:
+    before = kept.read_bytes()
+    done = run("verify", str(kept))
+    assert done.returncode == 0 and "holds so far" in done.stdout
+    told = answer("verify", str(kept), "--json")
+    assert (told["verdict"], told["kind"], told["game"], told["over"]) == (
+        "holds",
+        "terminal",
+        "invictus",
+        False,
+    )
+    assert run("verify", str(kept), "--quiet").stdout == ""
+    assert kept.read_bytes() == before
+
+
+def test_a_torn_last_line_is_left_alone(kept: Path) -> None:
+    kept.write_bytes(kept.read_bytes() + b'{"action"')
+    before = kept.read_bytes()
+    assert run("verify", str(kept)).returncode == 0
+    assert kept.read_bytes() == before
+
+
+def change_a_move(text: str) -> str:
+    """Another action than was played."""
+    return re.sub(r'"action":(\d+)', lambda found: f'"action":{int(found[1]) + 1}', text, count=1)
+
+
+def change_the_seed(text: str) -> str:
+    return text.replace('"seed":1', '"seed":2', 1)
+
+
+def drop_a_line(text: str) -> str:
+    lines = text.splitlines(keepends=True)
+    return "".join([lines[0], *lines[2:]])
+
+
+def play_what_is_not_legal(text: str) -> str:
+    """A forger who knows how sums are made."""
+    first = text.splitlines(keepends=True)[0]
+    return (
+        first
+        + line({"action": 76}, zlib.crc32(re.sub(r',"sum":"\w+"', "", first.strip()).encode()))[0].decode()
+    )
+
+
+@pytest.mark.parametrize("change", [change_a_move, change_the_seed, drop_a_line, play_what_is_not_legal])
+def test_a_forged_match_does_not_hold(kept: Path, change: Callable[[str], str]) -> None:
+    kept.write_text(change(kept.read_text()))
+    done = run("verify", str(kept))
+    assert done.returncode == 1 and "does not hold" in done.stderr
+    told = run("verify", str(kept), "--json")
+    assert told.returncode == 1 and json.loads(told.stdout)["verdict"] == "forged"
+
+
+def test_a_missing_match_is_missing(tmp_path: Path) -> None:
+    done = run("verify", str(tmp_path / "none.match"), WARTABLE_DATA=str(tmp_path))
+    assert done.returncode == 3 and "is missing" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"\xff\xfe", b"[]", b"{}", b"hello", b"[" * 100_000, b'{"wartable": 9}']
+)
+def test_what_is_no_match_can_not_be_read(tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "some.json"
+    file.write_bytes(data)
+    done = run("verify", str(file))
+    assert done.returncode == 4 and "can't be read or checked" in done.stderr
+    assert run("verify", str(tmp_path)).returncode == 4
