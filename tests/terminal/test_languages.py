@@ -31,8 +31,8 @@ def drawn(thing) -> list[str]:
 
 def walk(format, seed):
     lot = random.Random(seed)
-    nations = [option.name for option in GAME.formats[format].options if "nation" in option.name]
-    options = {name: lot.choice(["king", "shogun", "pharaoh"]) for name in nations}
+    seats = range(GAME.formats[format].seats if format != "multinational" else 0)
+    options = {f"nation{seat}": lot.choice(["king", "shogun", "pharaoh"]) for seat in seats}
     position = GAME.new(format, seed=seed, compiled=False, **options)
     while not position.over:
         yield position

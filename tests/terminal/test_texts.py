@@ -12,7 +12,7 @@ from wartable.games.invictus.narration import RULE_OF_EVENT, WHISPERED
 from wartable.games.invictus.pending import Asked, support_key
 from wartable.games.invictus.pieces import COLOURS, COLUMNS, NATIONS
 from wartable.games.invictus.rules.support import SUPPORTS, Choice, Timing
-from wartable.games.invictus.state import Event, Reason
+from wartable.games.invictus.state import QUEUE, Event, Reason
 from wartable.kernel.contract import Message
 from wartable.kernel.errors import OptionError
 from wartable.locale import Words, languages, words
@@ -57,6 +57,7 @@ def made_names() -> set[str]:
     found |= {f"colour-{colour}" for colour in (*COLOURS, "leader")} | {
         f"nation-{nation}" for nation in NATIONS
     }
+    found |= {f"queue-{limit}" for limit in range(1, QUEUE + 1)}
     found |= {f"timing-{hyphened(timing.name)}" for timing in Timing}
     found |= {f"refuse-timing-{hyphened(timing.name)}" for timing in Timing}
     found |= {f"reach-{name.replace(' ', '-')}" for name in PATTERNS}

@@ -15,10 +15,10 @@ board-draft-top = Wierzch twojego stosu
 board-draft-packs-closed = Zestawy widzą tylko gracze.
 board-draft-hint-pick = Po dwie karty trafiają do twojej talii. Nikt inny ich nie widzi.
 board-draft-hint-counterdraft = Odciągnięta karta wypada z draftu: nikt jej nie dostanie, a widzą ją wszyscy.
-board-draft-hint-sabotage = Oddaj kartę Sabotage, a z tego zestawu wypadnie jeszcze jedna, albo zachowaj ją na później.
+board-draft-hint-sabotage = Poświęć Sabotaż, aby odciągnąć z tego zestawu jeszcze jedną kartę, albo zachowaj go na później.
 board-draft-hint-reinforce = Jedna karta trafia zakryta do talii, pozostałe idą pod twój stos.
 board-draft-hint-waiting = Oglądasz swój zestaw; teraz wybiera ktoś inny.
-board-draft-hint-chosen = Wybór dokonany. Karty odkrywa się, gdy wybiorą oboje.
+board-draft-hint-chosen = Wybór dokonany. Karty odkrywa się, gdy wybiorą obie strony.
 board-draft-picked = Wybrana
 board-draft-taken-out = Wypada
 board-draft-take-back = cofnij
@@ -33,10 +33,10 @@ board-draft-pile = Stos
 board-draft-in-pack = Zestaw
 board-draft-deck = Talia
 board-draft-say-stacks = { $name }. Kart w stosie: { $pile }, w zestawie: { $pack }, w talii: { $deck }.
-board-draft-sabotages = Sabotage ×{ $count }
-board-draft-sabotages-why = Odkryta karta Sabotage: podczas odciągania usuwa jeszcze jedną kartę.
+board-draft-sabotages = Sabotaż ×{ $count }
+board-draft-sabotages-why = Odkryty Sabotaż: podczas odciągania można go poświęcić, aby odciągnąć jeszcze jedną kartę.
 board-draft-cut = Zestawy −{ $count }
-board-draft-cut-why = Odcięte zaopatrzenie: każdy nowy zestaw ma o tyle kart mniej.
+board-draft-cut-why = Odcięte linie zaopatrzenia: każdy nowy zestaw ma o tyle kart mniej.
 board-draft-out = Poza draftem
 board-draft-out-own = Poza draftem: z twojego stosu
 board-draft-out-of = Poza draftem: stos gracza { $name }
@@ -63,7 +63,7 @@ board-draft-they-took-out = Odciąga: { $name }
 
 ## Karty w całych zdaniach
 
-board-draft-say-unit = { $card }: { $kind }. Koszt { $cost }, lojalność { $loyalty }, siła { $power }, punkty wytrzymałości { $hit_points }. { $text }
+board-draft-say-unit = { $card }: { $kind }. Koszt { $cost }, lojalność { $loyalty }, siła { $power }, punkty Wytrzymałości { $hit_points }. { $text }
 board-draft-say-card = { $card }: { $kind }. Koszt { $cost }, lojalność { $loyalty }. { $text }
 board-draft-say-draft-card = { $card }: { $kind }. { $text }
 board-draft-say-picked = { $card }: wybrana.

@@ -35,10 +35,10 @@ board-invasion-discount = Następna jednostka: o { $amount } taniej
 board-invasion-say-own = Twoja karta { $card }, { $place }.
 board-invasion-say-enemy = Karta przeciwnika { $card }, { $place }.
 board-invasion-say-of = { $name }: { $card }, { $place }.
-board-invasion-say-unit = Siła { $power }, wytrzymałość { $left } z { $hit }.
+board-invasion-say-unit = Siła { $power }, punkty Wytrzymałości: { $left } z { $hit }.
 board-invasion-say-power = Siła { $power }.
 board-invasion-say-tokens = Żetony: { $count }.
-board-invasion-say-questing = Na Misji.
+board-invasion-say-questing = Wypełnia misję.
 board-invasion-say-attached = Dołączona.
 board-invasion-say-corrupt = Spaczona: nie można jej wyznaczyć do ataku ani obrony.
 board-invasion-say-barred = W tej turze nie można jej wyznaczyć do ataku ani obrony.
@@ -47,7 +47,7 @@ board-invasion-say-attacks = Atakuje.
 board-invasion-say-defends = Broni.
 board-invasion-say-zone = { $place }: siła { $power }.
 board-invasion-say-section = Obrażenia: { $damage } z { $hit }.
-board-invasion-say-burning = Ta część płonie i nie przyjmuje już obrażeń.
+board-invasion-say-burning = Ta strefa płonie i nie otrzymuje już obrażeń.
 board-invasion-say-attacked = Atakowana.
 board-invasion-say-developments = Rozwinięcia, { $place }: { $count }
 board-invasion-say-hand = { $card } na twojej ręce: { $type }, koszt { $cost }.
@@ -82,14 +82,14 @@ board-invasion-fate-section = Obrażenia: { $damage }, { $place }, { $now } z { 
 board-invasion-fate-most = Najwyżej obrażeń: { $damage }, { $place }, { $now } z { $hit }.
 board-invasion-fate-least = Atak { $power }; najpierw obrońcy: { $least }.
 board-invasion-fate-burns = Zapłonie!
-board-invasion-fate-burns-already = Już płonie i nie przyjmuje obrażeń: { $place }.
+board-invasion-fate-burns-already = Już płonie i nie otrzymuje obrażeń: { $place }.
 board-invasion-fate-destroyed = Zniszczenie: { $card }.
 board-invasion-fate-hurt = Obrażenia { $damage }: { $card }.
 board-invasion-threat = Otrzyma obrażenia: { $damage }.
 board-invasion-threat-unit = Zostanie zniszczona.
 board-invasion-threat-section = Zapłonie.
 
-## Fazy, kroki i przystanki
+## Fazy, kroki i zatrzymania
 
 board-invasion-phases = Fazy tury
 board-invasion-phase-begin = Początek
@@ -113,13 +113,13 @@ board-invasion-stops-always = Pytaj zawsze
 
 why-invasion-cost = Koszt: { $value }
 why-invasion-power = Siła: { $value }
-why-invasion-hit-points = Wytrzymałość: { $value }
+why-invasion-hit-points = Punkty Wytrzymałości: { $value }
 why-invasion-toughness = Odporność: { $value }
 why-invasion-zone-kingdom = Siła, czyli zasoby na turę: { $value }
 why-invasion-zone-quest = Siła, czyli karty na turę: { $value }
 why-invasion-zone-battlefield = Siła: { $value }
 why-invasion-damage = Obrażenia { $damage }, zostaje { $left }
-why-invasion-minimum = Minimum { $minimum }, zanim można trafić część Stolicy
+why-invasion-minimum = Minimum { $minimum }, zanim można trafić strefę Stolicy
 why-invasion-cancelled = Z tego anulowane: { $count }.
 why-invasion-tokens = Zebrane żetony: { $count }
 why-invasion-developments = Twoje rozwinięcia tutaj: { $cards }

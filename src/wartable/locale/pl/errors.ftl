@@ -107,11 +107,11 @@ error-deck-side = { $side ->
    *[destruction] to talia Zniszczenia, a te karty należą do Porządku: { $cards }
 }; tych stron się nie miesza ({ $rule })
 error-deck-capital = { $side ->
-    [order] to talia Porządku, a jej stolica to { $capital }
-   *[destruction] to talia Zniszczenia, a jej stolica to { $capital }
-}; pasują stolice: { $fitting } ({ $rule })
-error-deck-draft = { $card } to karta draftu i nie może być w talii ({ $rule })
-error-deck-no-capital = talia nie ma stolicy; napisz na przykład capital = "dwarf"
+    [order] to talia Porządku, a jej Stolica to { $capital }
+   *[destruction] to talia Zniszczenia, a jej Stolica to { $capital }
+}; pasują Stolice: { $fitting } ({ $rule })
+error-deck-draft = { $card } to karta formatu draft i nie może być w talii ({ $rule })
+error-deck-no-capital = talia nie ma Stolicy; napisz na przykład capital = "dwarf"
 error-deck-no-cards = talia nie ma kart; wymień je pod [cards], na przykład { $example }
 error-deck-table = { $table } to tabela, [{ $table }], z wierszami takimi jak { $example }, a stoi tu: { $value }
 error-deck-objectives = talia musi mieć dokładnie { $size } kart zadań, a ma { $total } ({ $rule })

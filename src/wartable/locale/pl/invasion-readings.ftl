@@ -29,13 +29,13 @@ reading-card-peasant-militia = Chłopska milicja
 reading-card-reiksguard-knights = Rycerze Gwardii Reiku
 reading-card-bright-wizard-apprentice = Uczeń maga płomienia
 reading-card-nuln-tinkerers = Majsterkowicze z Nuln
-reading-card-the-greatswords = Dwuręczni
+reading-card-the-greatswords = Wielkie Miecze
 reading-card-sigmars-blessed = Błogosławieni Sigmara
 reading-card-thyrus-gorman = Thyrus Gorman
 reading-card-huntsmen = Łowcy
 reading-card-warrior-priests = Kapłani bitewni
 reading-card-free-company = Wolna kompania
-reading-card-pistoliers = Pistoleci
+reading-card-pistoliers = Pistolierzy
 reading-card-johannes-broheim = Johannes Broheim
 reading-card-knight-training = Szkolenie rycerzy
 reading-card-church-of-sigmar = Kościół Sigmara
@@ -85,10 +85,10 @@ reading-card-troll-vomit = Wymioty trolla
 
 ## Chaos
 
-reading-card-servants-of-khorne = Słudzy Khorne'a
+reading-card-servants-of-khorne = Słudzy Khorne’a
 reading-card-savage-marauders = Dzicy grasanci
 reading-card-festering-nurglings = Ropiejące nurglątka
-reading-card-nurgle-sorcerer = Czarnoksiężnik Nurgle'a
+reading-card-nurgle-sorcerer = Czarnoksiężnik Nurgle’a
 reading-card-chaos-knights = Rycerze Chaosu
 reading-card-cultist-of-slaanesh = Kultysta Slaanesha
 reading-card-valkia-the-bloody = Krwawa Valkia
@@ -102,9 +102,9 @@ reading-card-horrific-mutation = Ohydna mutacja
 reading-card-sadistic-mutation = Sadystyczna mutacja
 reading-card-warpstone-meteor = Meteor ze spaczenia
 reading-card-journey-to-the-gate = Podróż do bramy
-reading-card-shrine-to-nurgle = Kapliczka Nurgle'a
+reading-card-shrine-to-nurgle = Kapliczka Nurgle’a
 reading-card-will-of-tzeentch = Wola Tzeentcha
-reading-card-nurgles-pestilence = Zaraza Nurgle'a
+reading-card-nurgles-pestilence = Zaraza Nurgle’a
 reading-card-flames-of-tzeentch = Płomienie Tzeentcha
 reading-card-blood-for-the-blood-god = Krew dla Boga Krwi!
 reading-card-culling-the-weak = Wybicie słabych
@@ -112,7 +112,7 @@ reading-card-slaaneshs-domination = Dominacja Slaanesha
 
 ## Dark Elves
 
-reading-card-disciple-of-khaine = Uczeń Khaine'a
+reading-card-disciple-of-khaine = Uczeń Khaine’a
 reading-card-vile-sorceress = Podła czarodziejka
 reading-card-cold-one-riders = Jeźdźcy zimnych
 reading-card-cauldron-of-blood = Kocioł krwi

@@ -36,6 +36,11 @@ invasion-place-kingdom = { $side ->
     [theirs] Królestwa przeciwnika
    *[other] Królestwa { FORM($name, "genitive") }
 }
+    .from = { $side ->
+    [yours] z twojego Królestwa
+    [theirs] z Królestwa przeciwnika
+   *[other] z Królestwa { FORM($name, "genitive") }
+}
     .in = { $side ->
     [yours] w twoim Królestwie
     [theirs] w Królestwie przeciwnika
@@ -44,6 +49,7 @@ invasion-place-kingdom = { $side ->
     .in-own = w swoim Królestwie
     .into-own = do swojego Królestwa
     .from-own = ze swojego Królestwa
+    .onto-own = swoje Królestwo
 invasion-place-quest = { $side ->
     [yours] twoja strefa Misji
     [theirs] strefa Misji przeciwnika
@@ -64,6 +70,11 @@ invasion-place-quest = { $side ->
     [theirs] strefy Misji przeciwnika
    *[other] strefy Misji { FORM($name, "genitive") }
 }
+    .from = { $side ->
+    [yours] z twojej strefy Misji
+    [theirs] ze strefy Misji przeciwnika
+   *[other] ze strefy Misji { FORM($name, "genitive") }
+}
     .in = { $side ->
     [yours] w twojej strefie Misji
     [theirs] w strefie Misji przeciwnika
@@ -72,6 +83,7 @@ invasion-place-quest = { $side ->
     .in-own = w swojej strefie Misji
     .into-own = do swojej strefy Misji
     .from-own = ze swojej strefy Misji
+    .onto-own = swoją strefę Misji
 invasion-place-battlefield = { $side ->
     [yours] twoje Pole Bitwy
     [theirs] Pole Bitwy przeciwnika
@@ -92,6 +104,11 @@ invasion-place-battlefield = { $side ->
     [theirs] Pola Bitwy przeciwnika
    *[other] Pola Bitwy { FORM($name, "genitive") }
 }
+    .from = { $side ->
+    [yours] z twojego Pola Bitwy
+    [theirs] z Pola Bitwy przeciwnika
+   *[other] z Pola Bitwy { FORM($name, "genitive") }
+}
     .in = { $side ->
     [yours] na twoim Polu Bitwy
     [theirs] na Polu Bitwy przeciwnika
@@ -100,6 +117,7 @@ invasion-place-battlefield = { $side ->
     .in-own = na swoim Polu Bitwy
     .into-own = na swoje Pole Bitwy
     .from-own = ze swojego Pola Bitwy
+    .onto-own = swoje Pole Bitwy
 invasion-piece = { $side ->
     [yours] twoja karta { $card }
     [theirs] karta przeciwnika { $card }
@@ -164,20 +182,20 @@ invasion-wanted-other-attacker = innego atakującego
 invasion-wanted-fighter = atakującego albo obrońcę
 invasion-wanted-battlefield-unit = jednostkę na dowolnym Polu Bitwy
 invasion-wanted-corrupt-unit = inną, spaczoną jednostkę
-invasion-wanted-unit-across = jednostkę w strefie o tej samej nazwie
-invasion-wanted-other-unit-like-first = inną jednostkę w strefie o tej samej nazwie
+invasion-wanted-unit-across = jednostkę w odpowiadającej strefie
+invasion-wanted-other-unit-like-first = inną jednostkę w odpowiadającej strefie
 invasion-wanted-unit-here = swoją jednostkę w tej strefie
 invasion-wanted-own-unit = swoją jednostkę
 invasion-wanted-other-unit-than-source = inną jednostkę
-invasion-wanted-attachment-across = Dodatek w strefie o tej samej nazwie
+invasion-wanted-attachment-across = Dodatek w odpowiadającej strefie
 invasion-wanted-support = wsparcie
 invasion-wanted-support-by-developments = wsparcie o wydrukowanym koszcie nie większym niż liczba rozwinięć na twoim Polu Bitwy
 invasion-wanted-support-or-development = wsparcie albo rozwinięcie
 invasion-wanted-development = rozwinięcie
 invasion-wanted-other-development-like-first = inne rozwinięcie w tej samej strefie
 invasion-wanted-developments = rozwinięcia w jednej strefie
-invasion-wanted-section = część Stolicy, która nie płonie
-invasion-wanted-unit-or-section = jednostkę albo część Stolicy, która nie płonie
+invasion-wanted-section = strefę Stolicy, która nie płonie
+invasion-wanted-unit-or-section = jednostkę albo strefę Stolicy, która nie płonie
 invasion-wanted-enemy-zone = strefę przeciwnika
 invasion-wanted-own-zone = swoją strefę
 invasion-wanted-kingdom-or-battlefield = swoje Królestwo albo swoje Pole Bitwy
@@ -189,9 +207,9 @@ invasion-wanted-action-on-chain = akcję innej jednostki albo wsparcia w łańcu
 invasion-wanted-discarded = karty ze swojego stosu kart odrzuconych
 invasion-wanted-place = swoją strefę, do której wejdzie, albo swoją misję
 invasion-wanted-support-place = swoją strefę, do której wejdzie
-invasion-wanted-host = jednostkę, która będzie nosicielem
+invasion-wanted-host = jednostkę, do której dołączysz tę kartę
 invasion-wanted-quest-place = swoją strefę Misji
-invasion-wanted-own-damaged-section = część swojej Stolicy, która ma obrażenia
+invasion-wanted-own-damaged-section = strefę swojej Stolicy, która ma obrażenia
 
 ## Działania: całe zdanie, a w .short to samo obok karty, do której należy
 
@@ -285,8 +303,8 @@ invasion-act-attach = { $tax ->
 }
 invasion-act-sacrifice = Poświęć: { $spot }
     .short = poświęć: { $spot }
-invasion-act-tokens = Zapłać { $tokens } żetonami obrażeń i { $resources } zasobami
-    .short = { $tokens } żetonami, { $resources } zasobami
+invasion-act-tokens = Zapłać żetonami obrażeń { $tokens }, zasobami { $resources }
+    .short = żetonami { $tokens }, zasobami { $resources }
 invasion-act-put-down = Połóż { FORM($card, "accusative") } jako rozwinięcie { FORM($place, "in-own") }
     .short = { $card }
 invasion-act-first = { $number ->
@@ -353,12 +371,12 @@ invasion-act-assign = 1 obrażenie: { $target }; dotąd { $lying }
     .short = 1 obrażenie; dotąd { $lying }
 invasion-act-assign-defender = 1 obrażenie: { $target }; dotąd { $lying } z minimum { $needed }
     .short = 1 obrażenie; dotąd { $lying } z { $needed }
-invasion-act-damage-everywhere = Przyjmij 1 obrażenie na każdą część swojej Stolicy
-    .short = 1 obrażenie na każdą część
+invasion-act-damage-everywhere = Przyjmij 1 obrażenie na każdą strefę swojej Stolicy
+    .short = 1 obrażenie na każdą strefę
 invasion-act-corrupt = Spacz: { $spot }
     .short = spacz
-invasion-act-take-damage = Przyjmij 1 obrażenie na { FORM($place, "accusative") }
-    .short = 1 obrażenie na { FORM($place, "accusative") }
+invasion-act-take-damage = Przyjmij 1 obrażenie na { FORM($place, "onto-own") }
+    .short = 1 obrażenie na { FORM($place, "onto-own") }
 invasion-act-find = Wprowadź { FORM($card, "accusative") } { FORM($place, "into-own") }
     .short = { $card }
 invasion-act-find-none = Nie wprowadzaj żadnej z nich
@@ -397,9 +415,9 @@ invasion-act-pick = Wybierz { FORM($card, "accusative") }
     .short = wybierz
 invasion-act-counterdraft = Odciągnij { FORM($card, "accusative") }
     .short = odciągnij
-invasion-act-sabotage = Sabotage: odciągnij także { FORM($card, "accusative") }
+invasion-act-sabotage = Sabotaż: odciągnij także { FORM($card, "accusative") }
     .short = odciągnij
-invasion-act-no-sabotage = Zachowaj kartę Sabotage
+invasion-act-no-sabotage = Zachowaj Sabotaż
     .short = zachowaj
 invasion-act-reinforce = Dodaj { FORM($card, "accusative") } do swojej talii
     .short = dodaj do talii
@@ -553,14 +571,14 @@ invasion-event-tokens = { $now ->
 invasion-event-power = { FORM($piece, "start") } ma w tej turze +{ $change } siły.
 invasion-event-power-less = { FORM($piece, "start") } ma w tej turze −{ $change } siły.
 invasion-event-hit-points = { $change ->
-    [one] { FORM($piece, "start") } ma w tej turze +{ $change } punkt wytrzymałości.
-    [few] { FORM($piece, "start") } ma w tej turze +{ $change } punkty wytrzymałości.
-   *[other] { FORM($piece, "start") } ma w tej turze +{ $change } punktów wytrzymałości.
+    [one] { FORM($piece, "start") } ma w tej turze +{ $change } punkt Wytrzymałości.
+    [few] { FORM($piece, "start") } ma w tej turze +{ $change } punkty Wytrzymałości.
+   *[other] { FORM($piece, "start") } ma w tej turze +{ $change } punktów Wytrzymałości.
 }
 invasion-event-hit-points-less = { $change ->
-    [one] { FORM($piece, "start") } ma w tej turze −{ $change } punkt wytrzymałości.
-    [few] { FORM($piece, "start") } ma w tej turze −{ $change } punkty wytrzymałości.
-   *[other] { FORM($piece, "start") } ma w tej turze −{ $change } punktów wytrzymałości.
+    [one] { FORM($piece, "start") } ma w tej turze −{ $change } punkt Wytrzymałości.
+    [few] { FORM($piece, "start") } ma w tej turze −{ $change } punkty Wytrzymałości.
+   *[other] { FORM($piece, "start") } ma w tej turze −{ $change } punktów Wytrzymałości.
 }
 invasion-event-discarded = { $who ->
     [you] Odrzucasz { FORM($card, "accusative") }.
@@ -603,7 +621,7 @@ invasion-event-assigned-uncancellable = { $count ->
    *[other] Przydzielono { $count } nieanulowalnych obrażeń: { $target }.
 }
 invasion-event-redirected = 1 obrażenie przechodzi z { FORM($piece, "genitive") } na { FORM($target, "accusative") }.
-invasion-event-redirected-capital = { $card }: 1 obrażenie przechodzi z { FORM($place, "genitive") } na { FORM($target, "accusative") }.
+invasion-event-redirected-capital = { $card }: 1 obrażenie przechodzi { FORM($place, "from") } na { FORM($target, "accusative") }.
 invasion-event-absorbed = { $count ->
     [one] Anulowano { $count } obrażenie: { $target }.
     [few] Anulowano { $count } obrażenia: { $target }.
@@ -662,9 +680,9 @@ invasion-event-paid-for-attacker-no = { $who ->
    *[other] { $name } nie płaci za { FORM($card, "accusative") }: −1 siły.
 }
 invasion-event-ended-burned = { $result ->
-    [won] Wygrywasz: płoną dwie części Stolicy przeciwnika.
-    [lost] Przegrywasz: płoną dwie części twojej Stolicy.
-   *[other] { $name } wygrywa: płoną dwie części drugiej Stolicy.
+    [won] Wygrywasz: płoną dwie strefy Stolicy przeciwnika.
+    [lost] Przegrywasz: płoną dwie strefy twojej Stolicy.
+   *[other] { $name } wygrywa: płoną dwie strefy drugiej Stolicy.
 }
 invasion-event-ended-burned-drawn = Remis: obie Stolice płoną w tej samej chwili.
 invasion-event-ended-decked = { $result ->
@@ -724,8 +742,8 @@ invasion-event-pack-shown = { $who ->
     }
 }
 invasion-event-sabotaged = { $who ->
-    [you] Używasz karty Sabotage; zostaje ci ich { $count }.
-   *[other] { $name } używa karty Sabotage; zostaje ich { $count }.
+    [you] Poświęcasz Sabotaż; pozostałe kopie: { $count }.
+   *[other] { $name } poświęca Sabotaż; pozostałe kopie: { $count }.
 }
 invasion-event-supply-cut = { $who ->
     [you] { $count ->
@@ -817,8 +835,8 @@ invasion-prompt-assign = Obrażenia do przydzielenia: { $points }. Dokąd trafia
 invasion-prompt-indirect = { $card }: obrażenia pośrednie do rozdzielenia między twoje jednostki i Stolicę: { $left }. Dokąd trafia następny punkt?
 invasion-prompt-sacrifice = { $card }: którą ze swoich jednostek poświęcasz?
 invasion-prompt-sacrifice-here = { $card }: którą jednostkę { FORM($place, "in-own") } poświęcasz?
-invasion-prompt-development-or-damage = { $card }: poświęcasz rozwinięcie czy przyjmujesz 1 obrażenie na każdą część swojej Stolicy?
-invasion-prompt-corrupt-or-damage = { $card }: spaczasz jednostkę { FORM($place, "in-own") } czy przyjmujesz 1 obrażenie na część swojej Stolicy?
+invasion-prompt-development-or-damage = { $card }: poświęcasz rozwinięcie czy przyjmujesz 1 obrażenie na każdą strefę swojej Stolicy?
+invasion-prompt-corrupt-or-damage = { $card }: spaczasz jednostkę { FORM($place, "in-own") } czy przyjmujesz 1 obrażenie na strefę swojej Stolicy?
 invasion-prompt-search = { $looked ->
     [0] { $card }: twoja talia jest pusta, więc niczego nie znajdziesz.
    *[other] { $card }: na wierzchu talii leżą: { $cards }. Które wsparcie o wydrukowanym koszcie { $cost } lub mniejszym wprowadzasz { FORM($place, "into-own") }?
@@ -837,7 +855,7 @@ invasion-prompt-pick = { $left ->
    *[other] Zestaw { $pack }: wybierz { $left } kart ze swojego zestawu.
 }
 invasion-prompt-counterdraft = Zestaw { $pack }: którą kartę odciągasz z zestawu przeciwnika?
-invasion-prompt-sabotage = Zestaw { $pack }: poświęcasz kartę Sabotage, aby odciągnąć jeszcze jedną kartę?
+invasion-prompt-sabotage = Zestaw { $pack }: poświęcasz Sabotaż, aby odciągnąć jeszcze jedną kartę?
 invasion-prompt-reinforce = Posiłki: na wierzchu twojego stosu draftu leżą: { $cards }. Która karta trafia do talii?
 
 invasion-moment-turn-begins = { $who ->
@@ -901,7 +919,7 @@ invasion-doing-free-tactic = wybór taktyki za darmo
 invasion-doing-amount = przenoszenie obrażeń
 invasion-doing-pick = wybór kart
 invasion-doing-counterdraft = odciąganie
-invasion-doing-sabotage = decyzja o karcie Sabotage
+invasion-doing-sabotage = decyzja o Sabotażu
 invasion-doing-reinforce = wybór posiłków
 
 ## Odmowy
@@ -937,7 +955,7 @@ invasion-refuse-price-unit = { $card }: nie masz jednostki do poświęcenia.
 invasion-refuse-price-unit-here = { $card }: nie masz w tej strefie jednostki do poświęcenia.
 invasion-refuse-price-quester = { $card }: żadna jednostka nie wypełnia tej misji, więc nie ma kogo poświęcić.
 invasion-refuse-condition = { $card }, teraz to niemożliwe: { $needs }.
-invasion-refuse-targets-too-expensive = { $card }: każdy cel kosztuje więcej niż { $funds }, które masz.
+invasion-refuse-targets-too-expensive = { $card }: każdy cel kosztuje więcej, niż masz ({ $funds }).
 invasion-refuse-no-target = { $card }: nie ma celu; trzeba wskazać { $wanted }.
 invasion-refuse-unique = { $card }: masz już w grze tę unikatową kartę.
 invasion-refuse-only-zone = { $card }: ta karta wchodzi do gry tylko { FORM($zone, "in") }.
@@ -967,12 +985,12 @@ invasion-refuse-no-defender = Wybierz obrońcę, a nie: { $spot }.
 invasion-refuse-enough-damage = Więcej obrażeń pośrednich tu nie można przydzielić: { $target }.
 invasion-refuse-no-redirect = { $card }: obrażenia nie można tam przekierować: { $target }.
 invasion-refuse-own-zone = Atakuje się strefę przeciwnika, a nie własną.
-invasion-refuse-burning = Płonąca część Stolicy nie otrzymuje obrażeń: { $place }.
+invasion-refuse-burning = Płonąca strefa Stolicy nie otrzymuje obrażeń: { $place }.
 invasion-refuse-burning-zone = Ataku nie można skierować na płonącą strefę: { $place }.
 invasion-refuse-no-counterattack = Obrońcy zadają obrażenia atakującym, nigdy Stolicy.
 invasion-refuse-not-attacked = Trafić wolno tylko atakowaną strefę Stolicy, a nie { FORM($place, "accusative") }.
-invasion-refuse-minimum-first = Zanim wolno trafić część Stolicy, każdy obrońca musi dostać swoje minimum; dotąd { $lying } z { $needed }: { $spot }.
-invasion-refuse-own-capital = Wybierz część własnej Stolicy, a to { $place }.
+invasion-refuse-minimum-first = Zanim wolno trafić strefę Stolicy, każdy obrońca musi dostać swoje minimum; dotąd { $lying } z { $needed }: { $spot }.
+invasion-refuse-own-capital = Wybierz strefę własnej Stolicy, a nie { FORM($place, "accusative") }.
 invasion-refuse-tokens = Trzeba zapłacić dokładnie { $cost }; masz { $resources } w zasobach i { $tokens } w żetonach obrażeń.
 invasion-refuse-amount = Nie można przenieść więcej obrażeń, niż jest, ani więcej, niż zniszczy nową jednostkę: { $spot }.
 invasion-refuse-reveal = Można odkryć najwyżej { $most }.

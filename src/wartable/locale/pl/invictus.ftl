@@ -382,7 +382,7 @@ event-entered = { $who ->
 }
 event-turn = { $who ->
     [you] Tura { $count }: twoja.
-   *[other] Tura { $count }: { $name }.
+   *[other] Tura { $count }: { FORM($name, "inside") }.
 }
 event-drew = { $name } dobiera kartę.
 event-drew-known = { $who ->
@@ -668,7 +668,7 @@ refuse-none-left = Nie ma już do wyboru { FORM($card, "genitive") }.
 refuse-leader-waits = { $card } sam trafi na twoją rękę, gdy ujawnią się wszyscy przywódcy.
 refuse-not-in-deck = Nie masz w talii { FORM($card, "genitive") }.
 refuse-front-only = Pierwsza karta staje w przednim rzędzie, a to { $place }.
-refuse-leader-kept = Przywódców wybiera się na początku, a to już za nami.
+refuse-leader-kept = Przywódców wybiera się tylko na początku.
 refuse-foreign-leader = { $card } przewodzi innej nacji.
 refuse-leader-not-dealt = { $card } nie został ci rozdany.
 refuse-order-by-chance = O tym, kto zaczyna, decyduje los.

@@ -9,14 +9,14 @@ reading-sha-warband-sepulchral-guard = Grobowa Straż
 reading-sha-warband-ironskulls-boyz = Chopaki Ironskulla
 reading-sha-warband-the-chosen-axes = Wybrane Topory
 reading-sha-warband-spiteclaws-swarm = Rój Spiteclawa
-reading-sha-warband-magores-fiends = Biesy Magore'a
+reading-sha-warband-magores-fiends = Biesy Magore’a
 reading-sha-warband-the-farstriders = Dalekobieżni
 
 ## Boards
 
 reading-sha-board-mirror-well = Studnia Luster
 reading-sha-board-shyishian-stardial = Gwiezdny Zegar Shyish
-reading-sha-board-katophranes-reliquary = Relikwiarz Katofrana
+reading-sha-board-katophranes-reliquary = Relikwiarz Katophrane’a
 reading-sha-board-shattered-tower = Strzaskana Wieża
 reading-sha-board-arcane-nexus = Węzeł Magii
 reading-sha-board-animus-forge = Kuźnia Dusz
@@ -46,7 +46,7 @@ reading-sha-fighter-petitioner = Petent
 ## Fighters: Ironskull's Boyz
 
 reading-sha-fighter-gurzag-ironskull = Gurzag Żelazna Czaszka
-reading-sha-fighter-bonekutta = Kosciociach
+reading-sha-fighter-bonekutta = Kościociach
 reading-sha-fighter-hakka = Siekacz
 reading-sha-fighter-basha = Tłukacz
 
@@ -163,10 +163,10 @@ reading-sha-attack-shadeglass-axe-thrown = Topór z cienioszkła (rzut)
 reading-sha-card-a-worthy-skull = Godna czaszka
 reading-sha-card-blood-for-the-blood-god = Krew dla Boga Krwi!
 reading-sha-card-coward = Tchórz!
-reading-sha-card-draw-the-gaze-of-khorne = Przyciągnąć wzrok Khorne'a
+reading-sha-card-draw-the-gaze-of-khorne = Przyciągnąć wzrok Khorne’a
 reading-sha-card-it-begins = Zaczyna się
-reading-sha-card-khorne-cares-not = Khorne'owi wszystko jedno
-reading-sha-card-khornes-champion = Czempion Khorne'a
+reading-sha-card-khorne-cares-not = Khorne’owi wszystko jedno
+reading-sha-card-khornes-champion = Czempion Khorne’a
 reading-sha-card-let-the-blood-flow = Niech płynie krew
 reading-sha-card-there-is-only-slaughter = Jest tylko rzeź
 
@@ -174,7 +174,7 @@ reading-sha-card-there-is-only-slaughter = Jest tylko rzeź
 
 reading-sha-card-blood-offering = Krwawa ofiara
 reading-sha-card-blood-rain = Krwawy deszcz
-reading-sha-card-boon-of-khorne = Dar Khorne'a
+reading-sha-card-boon-of-khorne = Dar Khorne’a
 reading-sha-card-desecrate = Zbezczeszczenie
 reading-sha-card-final-blow = Ostatni cios
 reading-sha-card-fuelled-by-slaughter = Karmiony rzezią
@@ -193,7 +193,7 @@ reading-sha-card-frenzy = Szał
 reading-sha-card-grisly-trophy = Makabryczne trofeum
 reading-sha-card-terrifying-howl = Przerażające wycie
 reading-sha-card-unstoppable-charge = Niepowstrzymana szarża
-reading-sha-card-whirlwind-of-death = Trąba śmierci
+reading-sha-card-whirlwind-of-death = Wir śmierci
 reading-sha-card-wicked-blade = Nikczemne ostrze
 
 ## Steelheart's Champions: objectives
@@ -212,7 +212,7 @@ reading-sha-card-slayers-of-tyrants = Pogromcy tyranów
 
 reading-sha-card-heroic-guard = Bohaterska straż
 reading-sha-card-peal-of-thunder = Huk gromu
-reading-sha-card-righteous-zeal = Prawa gorliwość
+reading-sha-card-righteous-zeal = Sprawiedliwy zapał
 reading-sha-card-sigmarite-wall = Mur z sigmarytu
 reading-sha-card-stormforged-resistance = Opór wykuty w burzy
 reading-sha-card-stormforged-tactics = Taktyka wykuta w burzy
@@ -224,14 +224,14 @@ reading-sha-card-valiant-attack = Mężny atak
 ## Steelheart's Champions: upgrades
 
 reading-sha-card-blessed-by-sigmar = Błogosławiony przez Sigmara
-reading-sha-card-block = Zasłona
+reading-sha-card-block = Blok
 reading-sha-card-brave-strike = Odważny cios
 reading-sha-card-fatal-riposte = Śmiertelna riposta
 reading-sha-card-heroic-might = Bohaterska moc
 reading-sha-card-heroic-stride = Bohaterski krok
 reading-sha-card-lightning-blade = Ostrze błyskawic
 reading-sha-card-lightning-blast = Wybuch błyskawic
-reading-sha-card-righteous-strike = Prawy cios
+reading-sha-card-righteous-strike = Sprawiedliwy cios
 reading-sha-card-shield-bash = Uderzenie tarczą
 
 ## Sepulchral Guard: objectives
@@ -312,7 +312,7 @@ reading-sha-card-waaagh = Waaagh!
 
 ## The Chosen Axes: objectives
 
-reading-sha-card-a-claim-retaken = Odzyskana działka
+reading-sha-card-a-claim-retaken = Odzyskana własność
 reading-sha-card-a-grim-promise = Ponura obietnica
 reading-sha-card-ferocious-charge = Dzika szarża
 reading-sha-card-for-the-ur-gold = Za ur-złoto!
@@ -407,7 +407,7 @@ reading-sha-card-continue-the-slaughter = Rzeź trwa
 reading-sha-card-daemonic-resilience = Demoniczna odporność
 reading-sha-card-fountain-of-gore = Fontanna krwi
 reading-sha-card-furious-inspiration = Wściekłe natchnienie
-reading-sha-card-glory-to-khorne = Chwała Khorne'owi
+reading-sha-card-glory-to-khorne = Chwała Khorne’owi
 reading-sha-card-horrifying-howl = Upiorne wycie
 reading-sha-card-to-the-victor-the-spoils = Łupy dla zwycięzcy
 
@@ -633,12 +633,12 @@ reading-sha-card-headlong-charge = Szarża na oślep
 reading-sha-card-helpful-whispers = Pomocne szepty
 reading-sha-card-heroslayer = Zabójca bohaterów
 reading-sha-card-incredible-strength = Niesamowita siła
-reading-sha-card-katophranes-belt = Pas Katofrana
-reading-sha-card-katophranes-boots = Buty Katofrana
-reading-sha-card-katophranes-gloves = Rękawice Katofrana
-reading-sha-card-katophranes-hood = Kaptur Katofrana
-reading-sha-card-katophranes-locket = Medalion Katofrana
-reading-sha-card-katophranes-plate = Pancerz Katofrana
+reading-sha-card-katophranes-belt = Pas Katophrane’a
+reading-sha-card-katophranes-boots = Buty Katophrane’a
+reading-sha-card-katophranes-gloves = Rękawice Katophrane’a
+reading-sha-card-katophranes-hood = Kaptur Katophrane’a
+reading-sha-card-katophranes-locket = Medalion Katophrane’a
+reading-sha-card-katophranes-plate = Pancerz Katophrane’a
 reading-sha-card-legendary-swiftness = Legendarna chyżość
 reading-sha-card-light-armour = Lekka zbroja
 reading-sha-card-light-footed = Lekkostopy

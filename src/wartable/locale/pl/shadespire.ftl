@@ -308,7 +308,7 @@ sha-act-redraw = { $what ->
 }
 sha-act-first-to-place = { $who ->
     [you] Ty zaczynasz ustawianie
-   *[other] { $name } ustawia pierwszy
+   *[other] { $name } zaczyna ustawianie
 }
     .short = { $who ->
     [you] najpierw ty
@@ -340,9 +340,15 @@ sha-act-draw = Dobierz kartę mocy (zostało { $count })
     .short = dobierz
 sha-act-swap = Odrzuć kartę zadania i dobierz nową (zostało { $count })
     .short = wymień zadanie
-sha-act-move = Ruch: { $fighter } (do { $steps })
+sha-act-move = Ruch: { $fighter } (do { $steps ->
+    [one] { $steps } pola
+   *[other] { $steps } pól
+})
     .short = ruch (do { $steps })
-sha-act-charge = Szarża: { $fighter } (do { $steps })
+sha-act-charge = Szarża: { $fighter } (do { $steps ->
+    [one] { $steps } pola
+   *[other] { $steps } pól
+})
     .short = szarża (do { $steps })
 sha-act-guard = Postaw na straży: { $fighter }
     .short = straż
@@ -352,7 +358,7 @@ sha-act-raise-ability = { $fighter } przywraca wojownika wyłączonego z walki
     .short = przywróć wojownika
 sha-act-command-ability = { $fighter } pozwala ruszyć się innym
     .short = ruch innych
-sha-act-use = { $fighter }: użyj { $card }
+sha-act-use = { $fighter }: użyj karty { $card }
     .short = użyj
 sha-act-swap-card = Odrzuć { $card } i dobierz nowe zadanie
     .short = odrzuć
@@ -410,14 +416,14 @@ sha-act-pass-close = Spasuj, a krok mocy się skończy
     .short = pas; koniec kroku mocy
 sha-act-play = Zagraj { $card }
     .short = zagraj
-sha-act-upgrade = Zagraj { $card } za 1 z { $glory } punktów chwały
+sha-act-upgrade = Zagraj { $card } za 1 punkt chwały (masz { $glory })
     .short = zagraj za 1 punkt chwały
 sha-act-upgrade-free = Zagraj { $card } za darmo
     .short = zagraj za darmo
 sha-act-upgrades-done = Bez dalszych ulepszeń
     .short = bez dalszych
 sha-act-give = { $fighter } dostaje { $card }
-    .short = dostaje { $fighter }
+    .short = dla wojownika { $fighter }
 sha-act-discard = Odrzuć { $card }
     .short = odrzuć
 sha-act-discards-done = { $number ->
@@ -690,8 +696,8 @@ sha-event-scored = { $who ->
    *[other] { $name } wypełnia zadanie { $card }.
 }
 sha-event-healed = { $now ->
-    [0] { $fighter } leczy { $count } i nie ma ran.
-   *[other] { $fighter } leczy { $count }; rany: { $now }.
+    [0] { $fighter }, wyleczone rany: { $count }; nie ma już ran.
+   *[other] { $fighter }, wyleczone rany: { $count }; pozostałe: { $now }.
 }
 sha-event-die-attack = { $who ->
     [you] Rzucasz kością ataku: { $die }.
@@ -713,9 +719,9 @@ sha-event-ended-glory = { $result ->
    *[other] { $name } wygrywa z największą chwałą, { $glory }.
 }
 sha-event-ended-wiped-out = { $result ->
-    [won] Chwała jest równa, po { $glory }, ale wrogą drużynę wybiła twoja: wygrywasz.
-    [lost] Chwała jest równa, po { $glory }, ale wrogą drużynę wybił(a) { FORM($name, "inside") }: przegrywasz.
-   *[other] Chwała jest równa, po { $glory }, ale wrogą drużynę wybił(a) i wygrywa { FORM($name, "inside") }.
+    [won] Chwała jest równa, po { $glory }, ale to ty wybijasz wrogą drużynę: wygrywasz.
+    [lost] Chwała jest równa, po { $glory }, ale wrogą drużynę wybija { FORM($name, "inside") }: przegrywasz.
+   *[other] Chwała jest równa, po { $glory }, ale wrogą drużynę wybija i wygrywa { FORM($name, "inside") }.
 }
 sha-event-ended-held = { $result ->
     [won] Chwała jest równa, po { $glory }, ale utrzymujesz więcej celów: wygrywasz.
@@ -733,7 +739,7 @@ sha-prompt-over = Partia się skończyła.
 sha-prompt-waiting = Czekamy na { FORM($name, "accusative") }: { $doing }.
 sha-prompt-board = Plansza { $number } z { $most }: którą stronę kładziesz?
 sha-prompt-board-beside = Do której planszy dołączasz { $board }?
-sha-prompt-board-place = Gdzie leży { $board } względem planszy { $number }, { $beside }?
+sha-prompt-board-place = Gdzie kładziesz { $board } względem planszy { $number }, { $beside }?
 sha-prompt-token = { $left ->
     [one] Ostatni żeton celu: gdzie go kładziesz?
     [few] Zostały { $left } żetony celów: gdzie kładziesz następny, zakryty?
@@ -751,9 +757,9 @@ sha-prompt-granted-move-or-attack = { $card }: { $fighter } może wykonać ruch 
 sha-prompt-swap = Którą kartę zadania odrzucasz, by dobrać nową?
 sha-prompt-move = { $how ->
     [charge] { $left ->
-        [one] { $fighter } szarżuje o { $left } pole: na które, z którego może zaatakować?
-        [few] { $fighter } szarżuje najwyżej o { $left } pola: na które, z którego może zaatakować?
-       *[other] { $fighter } szarżuje najwyżej o { $left } pól: na które, z którego może zaatakować?
+        [one] { $fighter } szarżuje o { $left } pole. Wybierz pole, z którego zaatakuje.
+        [few] { $fighter } szarżuje najwyżej o { $left } pola. Wybierz pole, z którego zaatakuje.
+       *[other] { $fighter } szarżuje najwyżej o { $left } pól. Wybierz pole, z którego zaatakuje.
     }
     [flee] { $left ->
         [one] { $fighter } rusza się o { $left } pole, dalej od wszystkich wrogów: dokąd?
@@ -769,21 +775,41 @@ sha-prompt-move = { $how ->
 sha-prompt-weapon = Który atak wykonuje { $fighter }?
 sha-prompt-weapon-against = { $fighter } może zaatakować wojownika { $aim }: którym atakiem?
 sha-prompt-target = { $weapon }: kogo atakuje { $fighter }?
-sha-prompt-sweep = { $weapon } dotyczy wszystkich sąsiednich: kogo teraz atakuje { $fighter }?
+sha-prompt-sweep = { $weapon } atakuje wszystkich sąsiednich wrogów: kogo teraz atakuje { $fighter }?
 sha-prompt-drive = { $left ->
     [one] Czy odpychasz wojownika { $fighter }? Na które pole?
     [few] Czy odpychasz wojownika { $fighter }, łącznie o { $left } pola? Na które pole najpierw?
    *[other] Czy odpychasz wojownika { $fighter }, łącznie o { $left } pól? Na które pole najpierw?
 }
 sha-prompt-push = { $how ->
-    [up-to] Wojownika { $fighter } można przesunąć, najwyżej o { $left }: na które pole?
-    [next-to] Przesunięcie: { $fighter } ma stanąć obok wojownika { $aim }, najwyżej o { $left }. Na które pole?
-    [onto-objective] Przesunięcie: { $fighter } ma stanąć na celu, najwyżej o { $left }. Na które pole?
-    [away] Przesunięcie: { $fighter } ma się oddalić od wszystkich wrogów, najwyżej o { $left }. Na które pole?
+    [up-to] Wojownika { $fighter } można przesunąć najwyżej o { $left ->
+        [one] { $left } pole
+        [few] { $left } pola
+       *[other] { $left } pól
+    }. Na które pole?
+    [next-to] Przesunięcie: { $fighter } ma stanąć obok wojownika { $aim }, najwyżej o { $left ->
+        [one] { $left } pole
+        [few] { $left } pola
+       *[other] { $left } pól
+    } dalej. Na które pole?
+    [onto-objective] Przesunięcie: { $fighter } ma stanąć na celu, najwyżej o { $left ->
+        [one] { $left } pole
+        [few] { $left } pola
+       *[other] { $left } pól
+    } dalej. Na które pole?
+    [away] Przesunięcie: { $fighter } ma się oddalić od wszystkich wrogów, najwyżej o { $left ->
+        [one] { $left } pole
+        [few] { $left } pola
+       *[other] { $left } pól
+    }. Na które pole?
     [away-from-hex] Przesunięcie: { $fighter } oddala się od pola { $hex }. Na które pole?
     [to-attack] Wojownika { $fighter } można przesunąć przed atakiem: na które pole?
     [together] Przesunięcie: { $fighter } zbliża się do wojownika { $aim }. Na które pole?
-   *[freely] Przesunięcie: { $fighter }, łącznie o { $left }. Na które pole?
+   *[freely] Przesunięcie: { $fighter }, łącznie o { $left ->
+        [one] { $left } pole
+        [few] { $left } pola
+       *[other] { $left } pól
+    }. Na które pole?
 }
 sha-prompt-reaction = { $moment } Reagujesz?
 sha-prompt-power-step = Krok mocy: zagraj kartę albo spasuj. Chwała do wydania: { $glory }.
@@ -918,7 +944,7 @@ sha-refuse-frozen = { $fighter } nie może nic zrobić w tej fazie z powodu kart
 sha-refuse-spent = Wojownika { $fighter } nie można już aktywować w tej fazie z powodu karty.
 sha-refuse-charged = Wojownika { $fighter } nie można w tej fazie aktywować ponownie: już szarżował.
 sha-refuse-moved = Wojownik { $fighter } już się ruszył: w tej fazie nie może wykonać kolejnej akcji ruchu.
-sha-refuse-moved-no-charge = { $fighter } ma żeton ruchu, a wojownik z żetonem ruchu nie może szarżować.
+sha-refuse-moved-no-charge = Wojownik { $fighter } ma żeton ruchu, więc nie może szarżować.
 sha-refuse-no-move = { $fighter } ma teraz Ruch 0.
 sha-refuse-nowhere = { $fighter } nie ma dokąd pójść: każde sąsiednie pole jest zablokowane albo zajęte.
 sha-refuse-move-or-attack = { $fighter } może teraz tylko wykonać ruch albo atak.
@@ -943,7 +969,7 @@ sha-refuse-power-step-only = Kartę { $card } zagrywa się w kroku mocy, nie ter
 sha-refuse-no-action = { $card } nie ma akcji, której można by użyć.
 sha-refuse-repeats = { $card } nic tu już nie dodaje: robi to inny relikt tego wojownika.
 sha-refuse-condition = Karty { $card } nie można teraz użyć. { FORM($card, "text") }
-sha-refuse-no-choice = Karty { $card } nie można użyć: trzeba wybrać { $wanted }, a nie ma takiego wyboru. { FORM($card, "text") }
+sha-refuse-no-choice = Karty { $card } nie można użyć: trzeba wybrać { $wanted }, a nie ma czego. { FORM($card, "text") }
 sha-refuse-no-powers = Karty { $card } nie można zagrać: w tej chwili karty mocy są zabronione.
 sha-refuse-nobody-may-have = Nie masz ocalałego wojownika, który może dostać { $card }.
 sha-refuse-no-glory = { $card } kosztuje 1 punkt chwały, a nie masz żadnego do wydania.
@@ -980,7 +1006,7 @@ sha-refuse-push-elsewhere = { $how ->
    *[other] Wojownika { $fighter } nie można przesunąć na { $spot } tak, jak mówi karta.
 }
 sha-refuse-not-farther = { $spot } nie leży dalej od atakującego niż teraz { $fighter }.
-sha-refuse-not-wanted = { $card }: nie można wybrać { $chosen }, trzeba wybrać { $wanted }. { FORM($card, "text") }
+sha-refuse-not-wanted = { $card }: to nie może być { $chosen }; wybierz { $wanted }. { FORM($card, "text") }
 sha-refuse-objective-stays = Cel na polu { $spot } został już przesunięty albo nie ma dokąd przejść.
 sha-refuse-no-objective = Na polu { $spot } nie ma celu.
 sha-refuse-same-objective = Cel na polu { $spot } to ten, który zmienia miejsce; wybierz inny.
@@ -990,7 +1016,7 @@ sha-refuse-deployed = { $fighter } stoi już na polu bitwy.
 sha-refuse-friend = Wojownika { $fighter } nie można zaatakować: wybierz wroga.
 sha-refuse-out-of-range = { $fighter } jest za daleko: { $weapon } ma Zasięg { $range }.
 sha-refuse-no-sight = Nie ma linii wzroku do wojownika { $fighter }: { $weapon }, Zasięg { $range }.
-sha-refuse-not-in-sweep = { $fighter } nie sąsiaduje z atakującym albo był już celem tego ataku.
+sha-refuse-not-in-sweep = { $fighter } nie sąsiaduje z atakującym albo ten atak już go objął.
 sha-refuse-no-printed-reaction = { $fighter } nie ma na swojej karcie reakcji na to.
 sha-refuse-not-named = { $card } nie jest dla wojownika { $fighter }; wymienia innych.
 sha-refuse-no-weapons = { $fighter } nie może dostać { $card }: ten wojownik nie dostaje ulepszeń, które są atakami.

@@ -76,5 +76,5 @@ stop-shadespire-react-activation = Reakcje na inną akcję albo aktywację
 
 stop-invictus-block = Atak, który można zablokować
     .short = blok
-stop-invictus-negate = Wsparcie, które można powstrzymać
-    .short = powstrzymanie
+stop-invictus-negate = Wsparcie, które można skontrować
+    .short = kontra

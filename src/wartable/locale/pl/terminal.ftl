@@ -41,7 +41,7 @@ terminal-phase-quest = faza Misji
 terminal-phase-capital = faza Stolicy
 terminal-phase-battle = faza Pola Bitwy
 terminal-phase-end = koniec tury
-terminal-developed = rozwinięcie wyłożone
+terminal-developed = rozwinięcie położone
 terminal-limited = zagrano Ograniczenie
 terminal-shielded = obrażenia anulowane
 terminal-invasion-counts = zasoby { $resources }  ręka { $hand }  talia { $deck }  odrzucone { $discard }
@@ -58,7 +58,7 @@ terminal-first = { $who ->
     [you] Zaczynasz.
    *[other] Zaczyna przeciwnik.
 }
-terminal-draft-counts = stos { $pile }  zestaw { $pack }  talia { $deck }  Sabotage { $sabotages }  zaopatrzenie −{ $cut }
+terminal-draft-counts = stos { $pile }  zestaw { $pack }  talia { $deck }  Sabotaż { $sabotages }  zaopatrzenie −{ $cut }
 terminal-out = wykluczone
 terminal-deck = talia
 terminal-picked = wybrane
@@ -90,10 +90,10 @@ reach-own = własny wzór
 
 card-cost = koszt { $cost }
 card-unique = unikatowa
-cards-legend-invasion = Koszt, a za plusem lojalność; ⚒ siła, ♥ wytrzymałość. help <karta> mówi, skąd się biorą jej liczby.
+cards-legend-invasion = Koszt, a za plusem lojalność; ⚒ siła, ♥ punkty Wytrzymałości. help <karta> mówi, skąd się biorą jej liczby.
 number-cost = koszt
 number-power = siła
-number-hit-points = wytrzymałość
+number-hit-points = punkty Wytrzymałości
 number-toughness = Odporność
 part-printed = na karcie
 part-turn = w tej turze
@@ -158,7 +158,7 @@ readings-on = Znaczenie nazw (≈) jest widoczne.
 readings-off = Znaczenie nazw jest ukryte.
 readings-none = W tym języku wszystkie nazwy są już zrozumiałe.
 news-more = … działo się więcej: wpisz log.
-narrow-window = To okno ma { $columns } kolumn; plansza potrzebuje { $needed }.
+narrow-window = Za wąskie okno: kolumn jest { $columns }, a plansza potrzebuje { $needed }.
 hand-over = |Decyduje gracz { $number }. Gdy ekran widzisz tylko ty, naciśnij Enter. |
 
 verb-play = zagranie
@@ -167,7 +167,7 @@ verb-develop = rozwinięcie
 verb-defend = obrona
 
 stops-title = Okna, w których padnie pytanie:
-stops-hint = stops i numer zmienia jedno z nich. skip pasuje do następnej fazy, skip tura do twojej następnej tury.
+stops-hint = stops i numer zmienia jedno z nich. skip pasuje aż do następnej fazy, skip tura aż do twojej następnej tury.
 stops-number = Po stops wpisz numery od 1 do { $last }.
 stop-yours-begin = twoja tura: początek
 stop-yours-kingdom = twoja tura: faza Królestwa
@@ -188,7 +188,7 @@ asking-always = zawsze
 asking-never = nigdy
 skip-turn = tura
 skip-not-now = Nie ma teraz okna do spasowania; tę decyzję trzeba podjąć.
-skip-what = skip pasuje do następnej fazy, skip tura do twojej następnej tury.
+skip-what = skip pasuje aż do następnej fazy, skip tura aż do twojej następnej tury.
 
 help-number = numer
 help-number-text = zrób to, co stoi przy nim na liście
@@ -217,12 +217,12 @@ help-resign-text = poddaj partię
 help-quit = quit, q
 help-quit-text = wyjdź; partia zostaje zapisana i można do niej wrócić
 help-skip = skip, skip tura
-help-skip-text = pasuj do następnej fazy albo do swojej następnej tury; przerywa to efekt przeciwnika na łańcuchu
+help-skip-text = pasuj aż do następnej fazy albo do swojej następnej tury; przerywa to efekt przeciwnika w łańcuchu
 help-stops = stops <numer>
 help-stops-text = gdzie padnie pytanie, a gdzie pasujesz bez pytania; numer to zmienia
 help-piles = piles
 help-piles-text = oba stosy kart odrzuconych i to, co jest jeszcze w twojej talii
-help-legend-invasion = Na planszy: ▲ jednostka, ■ wsparcie, ◆ misja, ✦ taktyka; ⚒ siła, ♥ wytrzymałość (−obrażenia, +przydzielone, ! nieanulowalne), ◈ Odporność, ▪ rozwinięcia, ● żetony, ↷ spaczona, » atakuje, « broni, └ na misji, + dołączona (− przez drugiego gracza), ⊘ nie może być wyznaczona, † poświęcana na koniec tury; * na ręce: przeciwnik o niej wie. Kto ma dwie płonące części Stolicy, przegrywa.
+help-legend-invasion = Na planszy: ▲ jednostka, ■ wsparcie, ◆ misja, ✦ taktyka; ⚒ siła, ♥ punkty Wytrzymałości (−obrażenia, +przydzielone, ! nieanulowalne), ◈ Odporność, ▪ rozwinięcia, ● żetony, ↷ spaczona, » atakuje, « broni, └ na misji, + dołączona (− przez drugiego gracza), ⊘ nie może być wyznaczona, † poświęcana na koniec tury; * na ręce: przeciwnik o niej wie. Kto ma dwie płonące strefy Stolicy, przegrywa.
 help-legend = Na planszy: ⚔ atak teraz, ♥ życie teraz (−obrażenia); obrócone karty (↷) nie atakują. Wygrywają cztery punkty królestwa (PK): po jednym za każdy kolor, w którym twoje królestwo ma więcej kart.
 
 ## Menu
@@ -259,5 +259,5 @@ menu-starter = Twoja talia startowa?
 menu-their-starter = Talia startowa przeciwnika?
 menu-their-deck = Talia przeciwnika?
 menu-side = Twoja strona?
-menu-capital = Twoja stolica?
+menu-capital = Twoja Stolica?
 menu-their-capital = Stolica przeciwnika?
