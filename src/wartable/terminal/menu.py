@@ -132,9 +132,9 @@ class Menu:
             self.console.print(line, highlight=False)
         while True:
             typed = plain(self.ask(self.words.text("ask").strip("|")))
-            number = typed_number(typed) if typed else usual + 1
-            if number is not None and 1 <= number <= len(answers):
-                return number - 1
+            chosen = typed_number(typed) if typed else usual + 1
+            if chosen is not None and 1 <= chosen <= len(answers):
+                return chosen - 1
             if typed in ("q", "quit"):
                 raise EOFError
             if typed == "back":

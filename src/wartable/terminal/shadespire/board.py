@@ -224,8 +224,8 @@ class Board:
             notes.append(Text(self.words.text("terminal-sha-scrolled", first=first, last=last), MUTED))
         if rows is not None and len(lines) + len(notes) > rows:
             kept = drawn.rows_near(rows - len(notes) - 1)
-            first, last = (drawn.row_name(row) for row in (kept[0], kept[-1]))
-            notes.append(Text(self.words.text("terminal-sha-low", first=first, last=last), MUTED))
+            shown = {"first": drawn.row_name(kept[0]), "last": drawn.row_name(kept[-1])}
+            notes.append(Text(self.words.text("terminal-sha-low", **shown), MUTED))
             lines = [lines[row] for row in kept]
         return lines + notes
 
