@@ -678,9 +678,9 @@ sha-event-ended-glory = { $result ->
    *[other] { $name } wins with the most glory, { $glory }.
 }
 sha-event-ended-wiped-out = { $result ->
-    [won] Equal glory, { $glory } each, but you wiped out a warband: you win.
-    [lost] Equal glory, { $glory } each, but { FORM($name, "inside") } wiped out a warband: you lose.
-   *[other] Equal glory, { $glory } each, but { FORM($name, "inside") } wiped out a warband and wins.
+    [won] Equal glory, { $glory } each, but an enemy warband has no fighter left: you win.
+    [lost] Equal glory, { $glory } each, but { FORM($name, "inside") } has an enemy warband with no fighter left: you lose.
+   *[other] Equal glory, { $glory } each, but { FORM($name, "inside") } has an enemy warband with no fighter left, and wins.
 }
 sha-event-ended-held = { $result ->
     [won] Equal glory, { $glory } each, but you hold more objectives: you win.

@@ -645,9 +645,9 @@ sha-event-ended-glory = { $result ->
    *[other] { $name }の勝ちです。栄誉点が最も多く、{ $glory }点です。
 }
 sha-event-ended-wiped-out = { $result ->
-    [won] 栄誉点は同じ{ $glory }点ですが、ウォーバンドを全滅させたあなたの勝ちです。
-    [lost] 栄誉点は同じ{ $glory }点ですが、ウォーバンドを全滅させた{ FORM($name, "inside") }の勝ちです。
-   *[other] 栄誉点は同じ{ $glory }点ですが、ウォーバンドを全滅させた{ FORM($name, "inside") }の勝ちです。
+    [won] 栄誉点は同じ{ $glory }点ですが、敵のウォーバンドが全滅しているあなたの勝ちです。
+    [lost] 栄誉点は同じ{ $glory }点ですが、敵のウォーバンドが全滅している{ FORM($name, "inside") }の勝ちです。
+   *[other] 栄誉点は同じ{ $glory }点ですが、敵のウォーバンドが全滅している{ FORM($name, "inside") }の勝ちです。
 }
 sha-event-ended-held = { $result ->
     [won] 栄誉点は同じ{ $glory }点ですが、より多くの目標物を確保しているあなたの勝ちです。

@@ -719,9 +719,9 @@ sha-event-ended-glory = { $result ->
    *[other] { $name } wygrywa z największą chwałą, { $glory }.
 }
 sha-event-ended-wiped-out = { $result ->
-    [won] Chwała jest równa, po { $glory }, ale to ty wybijasz wrogą drużynę: wygrywasz.
-    [lost] Chwała jest równa, po { $glory }, ale wrogą drużynę wybija { FORM($name, "inside") }: przegrywasz.
-   *[other] Chwała jest równa, po { $glory }, ale wrogą drużynę wybija i wygrywa { FORM($name, "inside") }.
+    [won] Chwała jest równa, po { $glory }, ale z wrogiej drużyny nie został nikt: wygrywasz.
+    [lost] Chwała jest równa, po { $glory }, ale przegrywasz: { FORM($name, "inside") } ma wrogą drużynę, z której nie został nikt.
+   *[other] Chwała jest równa, po { $glory }, ale z wrogiej drużyny nie został nikt: wygrywa { FORM($name, "inside") }.
 }
 sha-event-ended-held = { $result ->
     [won] Chwała jest równa, po { $glory }, ale utrzymujesz więcej celów: wygrywasz.
