@@ -122,7 +122,7 @@ def test_a_trial_tells_results_match_by_match(guest: Guest) -> None:
     page.locator("details.trial summary").click()
     page.get_by_role("button", name="Try it out").click()
     page.locator(".trial tbody td:has-text('%')").first.wait_for()
-    assert "95 % certainty" in page.locator(".trial-total").inner_text()
+    assert "95% confidence" in page.locator(".trial-total").inner_text()
     assert float(page.locator("progress").get_attribute("value") or 0) >= 1
     # it goes on while one goes on building, and a press is answered at once, or as soon as it was before
     assert presses(page) < max(10 * AT_ONCE, 5 * before)  # as a person behind this slow test sees it

@@ -120,7 +120,7 @@ def test_what_is_shown_is_told_with_its_effect(guest: Guest, server: Server) -> 
         state = server.state(match, tokens[1])
     page.wait_for_selector(".draft-news .news-card")
     assert "Sabotage" in page.locator(".draft-news").inner_text()
-    assert "counterdraft one card more" in page.locator(".draft-news").inner_text()
+    assert "counterdraft one more card" in page.locator(".draft-news").inner_text()
     assert page.locator(".draft-seat.own .draft-token").inner_text() == "Sabotage ×1"
 
 

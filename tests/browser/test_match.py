@@ -112,7 +112,7 @@ def test_two_browsers_play_each_other_through_an_invitation(visit: Visit) -> Non
     ends = {page.locator(".ending h2").inner_text(), other.locator(".ending h2").inner_text()}
     assert ends in ({"You win", "You lose"}, {"A draw"})
     page.get_by_role("button", name="Rematch").click()
-    page.get_by_text("Waiting for everybody").wait_for()
+    page.get_by_text("Waiting for everyone").wait_for()
     other.get_by_role("button", name="To the rematch").click()
     for each in (page, other):
         each.wait_for_selector(".wt[data-turn=yours], .wt[data-turn=theirs]")
@@ -124,7 +124,7 @@ def test_an_open_seat_is_taken_from_the_lobby(visit: Visit, server: Server) -> N
     host = visit()
     host.go(f"/match/{made['match']}#{made['tokens'][0]}")
     host.page.get_by_role("button", name="Sit down").click()
-    host.page.get_by_text("Waiting for everybody").wait_for()
+    host.page.get_by_text("Waiting for everyone").wait_for()
     comer = visit()
     page = comer.go("/")
     page.locator(f"section[aria-labelledby=list-open] a[href*='{made['match']}']").click()
@@ -186,7 +186,7 @@ def test_a_line_of_the_log_shows_its_moment(guest: Guest, server: Server) -> Non
 
 
 @pytest.mark.parametrize(
-    ("game", "said"), [("Invictus", "leader"), ("Invasion", "Seven cards"), ("Shadespire", "")]
+    ("game", "said"), [("Invictus", "leader"), ("Invasion", "You start with seven cards"), ("Shadespire", "")]
 )
 def test_a_guided_first_match_has_a_coach_who_can_be_left(guest: Guest, game: str, said: str) -> None:
     page = guest.go("/")

@@ -116,7 +116,7 @@ def _wins(position: wartable.Position, action: int, seat: int) -> bool:
     ["", "minimax", "search", "search:", "search:0", "search:-5", "search:5h", "greedy:3", "search:9x"],
 )
 def test_an_unknown_player_is_refused_with_the_known_ones(spec: str) -> None:
-    with pytest.raises(wartable.OptionError, match="there are random, greedy, search:200"):
+    with pytest.raises(wartable.OptionError, match="choose random, greedy, search:200"):
         player(spec, GAME)
 
 

@@ -90,7 +90,7 @@ def test_a_changed_line_is_refused_by_its_number(file):
     lines = file.path.read_text().splitlines()
     lines[2] = lines[2].replace('"action":2', '"action":4')
     file.path.write_text("\n".join(lines) + "\n")
-    assert "damaged in line 3" in refusal(file.path)
+    assert "damaged at line 3" in refusal(file.path)
 
 
 def test_a_missing_line_is_refused(file):
@@ -99,12 +99,17 @@ def test_a_missing_line_is_refused(file):
     file.close()
     lines = file.path.read_text().splitlines()
     file.path.write_text("\n".join(lines[:2] + lines[3:]) + "\n")
-    assert "damaged in line 3" in refusal(file.path)
+    assert "damaged at line 3" in refusal(file.path)
 
 
 @pytest.mark.parametrize(
     ("data", "words"),
-    [(b"", "empty"), (b"hello\n", "no match file"), (b"\xff\xfe\n", "not text"), (b"[]\n", "no match file")],
+    [
+        (b"", "empty"),
+        (b"hello\n", "isn't a match file"),
+        (b"\xff\xfe\n", "isn't text"),
+        (b"[]\n", "isn't a match file"),
+    ],
 )
 def test_other_files_are_refused_in_plain_words(tmp_path, data, words):
     path = tmp_path / "other.match"
@@ -129,7 +134,7 @@ def test_a_copy_never_overwrites(file, tmp_path):
     read = MatchFile.open(copy)
     assert read.actions() == [3]
     read.close()
-    with pytest.raises(MatchFileError, match="exists already"):
+    with pytest.raises(MatchFileError, match="already exists"):
         file.copy_to(copy)
 
 
@@ -141,7 +146,7 @@ def test_matches_are_found_by_name_and_the_last_one_as_last(tmp_path):
     assert find_match("invictus", older.path.stem, tmp_path) == older.path
     with pytest.raises(MatchFileError, match="no match file"):
         find_match("invictus", "nowhere", tmp_path)
-    with pytest.raises(MatchFileError, match="is kept"):
+    with pytest.raises(MatchFileError, match="no saved match"):
         find_match("invictus", "last", tmp_path / "empty")
 
 
@@ -152,7 +157,7 @@ def test_the_folder_can_be_chosen(monkeypatch, tmp_path):
 
 def test_a_folder_that_can_t_be_written_is_told(tmp_path):
     (tmp_path / "file").write_text("")
-    with pytest.raises(MatchFileError, match="no match can be kept"):
+    with pytest.raises(MatchFileError, match="matches can't be saved"):
         MatchFile.create(HEADER, tmp_path / "file")
 
 

@@ -114,7 +114,7 @@ def test_any_change_is_found_out(paper: dict[str, Any]) -> None:
 def test_what_is_no_match_is_told_so(paper: object) -> None:
     (problem,) = verify(paper)
     assert words("en").say(problem).endswith(".")
-    with pytest.raises(Refused, match="not a right record"):
+    with pytest.raises(Refused, match="isn't a valid match record"):
         read_back(paper, "x")
 
 
@@ -143,5 +143,5 @@ async def test_a_file_is_taken_in_and_replayed(file: str, paper: dict[str, Any])
         assert state["result"] == paper["result"]
         assert (await table.replay(name, 20, seat=1))["view"]["seat"] == 1
         assert await table.verify(await table.download(name)) == []
-        with pytest.raises(Refused, match="not a right record"):
+        with pytest.raises(Refused, match="isn't a valid match record"):
             await table.take_in({**paper, "seed": 1})

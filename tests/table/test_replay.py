@@ -44,9 +44,9 @@ async def test_before_the_end_only_through_the_own_eyes(file: str) -> None:
             await move_by_lot(table, created, lot)
         assert (await table.replay(created.match, 10, created.tokens[ANN]))["seat"] == ANN
         assert (await table.replay(created.match, 10))["seat"] == -1
-        with pytest.raises(Refused, match="own eyes"):
+        with pytest.raises(Refused, match="own seat"):
             await table.replay(created.match, 10, created.tokens[ANN], seat=BEN)
-        with pytest.raises(Refused, match="own eyes"):
+        with pytest.raises(Refused, match="own seat"):
             await table.replay(created.match, 10, seat=ANN)
         await table.resign(created.match, created.tokens[ANN])
         assert (await table.replay(created.match, 10, seat=BEN))["seat"] == BEN

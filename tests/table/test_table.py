@@ -217,7 +217,7 @@ async def test_a_rematch_changes_seats_and_keeps_links(address: str) -> None:
             Place(name="Ben", automatic=False),
             options={"nation0": "king", "nation1": "shogun"},
         )
-        with pytest.raises(Refused, match="not over"):
+        with pytest.raises(Refused, match="isn't over"):
             await table.rematch(created.match, created.tokens[0])
         await table.resign(created.match, created.tokens[0])
         again = await table.rematch(created.match, created.tokens[1])
@@ -307,9 +307,9 @@ async def test_who_stops_waiting_does_not_stop_the_move(file: str) -> None:
         ({"options": {"deck0": "pyproject.toml"}}, "not a file"),
         ({"options": {"sheet": "../x"}}, "not a file"),
         ({"options": {"deck0": "a\x00\n"}}, "not a file"),
-        ({"seats": [Place("ghost"), Place()]}, "person or for a computer"),
-        ({"seats": [Place("computer", level="search:3600s"), Place()]}, "no player"),
-        ({"seats": [Place("computer", level="search:0"), Place()]}, "no player"),
+        ({"seats": [Place("ghost"), Place()]}, "person or a computer"),
+        ({"seats": [Place("computer", level="search:3600s"), Place()]}, "Unknown opponent"),
+        ({"seats": [Place("computer", level="search:0"), Place()]}, "Unknown opponent"),
         ({"window": 60.0}, "window"),
         ({"window": float("nan")}, "window"),
         ({"silence": 1.0}, "silence"),

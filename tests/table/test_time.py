@@ -98,6 +98,6 @@ async def test_a_wrong_answer_in_a_window_is_refused_at_once(file: str) -> None:
             action = verbs.get("strike", verbs.get("attack", lot.choice(state["actions"])["action"]))
             await table.act(created.match, token, state["decision"], action)
         begun = time.time()
-        with pytest.raises(Refused, match="decision has been made"):
+        with pytest.raises(Refused, match="decision has already been made"):
             await table.act(created.match, token, match.decision + 1, match.legal[0])
         assert time.time() - begun < 2.0

@@ -255,7 +255,7 @@ def test_a_whole_match_can_be_played_by_typing(tmp_path, format, language):
         ("help runesmith", "a target unit has +1 power"),
         ("why dance", "neither a card"),
         ("why develop", "only in your own capital phase"),
-        ("why defend", "not to be decided now"),
+        ("why defend", "isn’t being decided now"),
         ("why play", "only in your own capital phase"),
         ("why defender of the hold", "You have no Defender of the Hold in hand"),
         ("cards", "Cost, with loyalty"),

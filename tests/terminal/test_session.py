@@ -32,7 +32,7 @@ def test_a_whole_match_can_be_played_by_typing(folder, format):
     person = Person(after=at_random(1))
     match = person.play(folder, format=format, seat=1)
     assert match.over
-    assert "is kept in" in person.shown
+    assert "is saved in" in person.shown
     assert max(map(len, person.shown.splitlines())) <= 80
 
 
@@ -95,7 +95,7 @@ def test_a_match_of_other_rules_is_refused(folder):
         ("1 99", "There is no number 99"),
         ("hnt", "Did you mean hint?"),
         ("dance", "is not a command"),
-        ("help", "take your last decision back"),
+        ("help", "undo your last decision"),
         ("help archer", "chess knight"),
         ("help arch", "chess knight"),
         ("help KOMUSO", "Komusō"),
@@ -114,8 +114,8 @@ def test_a_match_of_other_rules_is_refused(folder):
         ("rule", "Which rule?"),
         ("log", "Nothing has happened yet"),
         ("board", "Choose 3 cards"),
-        ("save", "Every move is kept"),
-        ("undo", "nothing of yours to take back"),
+        ("save", "Every move is saved"),
+        ("undo", "nothing to undo"),
         ("resign", "You play on"),
     ],
 )
@@ -147,7 +147,7 @@ def test_a_copy_is_saved_under_another_name(folder, tmp_path):
     copy = tmp_path / "mine.match"
     person = Person(["1 2 3", f"save {copy}", f"save {copy}"])
     person.play(folder)
-    assert "exists already" in person.shown
+    assert "already exists" in person.shown
     assert Person().play(folder, resume=str(copy)).steps
 
 

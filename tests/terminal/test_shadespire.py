@@ -416,7 +416,7 @@ def test_a_whole_match_can_be_played_by_typing(tmp_path, format, language):
         ("stops 77", "numbers from 1 to 6"),
         ("skip", "no window to pass"),
         ("log", "board"),
-        ("undo", "nothing of yours"),
+        ("undo", "nothing to undo"),
         ("zz", "not a command"),
     ],
 )

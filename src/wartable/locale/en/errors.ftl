@@ -26,7 +26,7 @@ error-no-rules-page = there is no rules page for { $game }.
 error-over = the match is over; there is nothing to play.
 error-illegal = action { $action } is not legal now; seat { $seat } may play { $legal }.
 error-no-position = this is not a saved Wartable position.
-error-position-version = this position was saved by another version of { $game }.
+error-position-version = this position was not saved by this version of { $game }.
 error-position-damaged = this saved position is damaged: { $problem }.
 
 ## Players
