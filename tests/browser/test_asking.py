@@ -41,7 +41,7 @@ def test_taking_back_needs_the_other(visit: Visit, server: Server) -> None:
         if server.state(match)["step"] == 0:
             mine.locator(".pick").first.click()
         wait_for(mine, lambda seen: seen["decision"] > before and not seen["sent"], "the choice made")
-        mine.get_by_role("button", name="Undo").click()
+        mine.get_by_role("button", name="Undo", exact=True).click()
         asks = theirs.locator(".asks")
         asks.wait_for()
         asks.get_by_role("button", name=answer).click()

@@ -62,7 +62,7 @@ def take_out(page: Page, number: int = 0) -> str:
     """Take one card out of the deck by its button; which one it was."""
     row = page.locator(".deck-list [data-deck-card]").nth(number)
     name = row.locator(".card-name").inner_text()
-    row.get_by_role("button", name=f"One {name} fewer").click()
+    row.get_by_role("button", name=f"One fewer {name}").click()
     return name
 
 
@@ -135,7 +135,7 @@ def presses(page: Page) -> float:
     """The seconds that a press takes until its answer is seen: mostly, of ten."""
     waited = []
     for _ in range(5):
-        for button, count in (("One Warrior fewer", "9 of 10"), ("One more Warrior", "10 of 10")):
+        for button, count in (("One fewer Warrior", "9 of 10"), ("One more Warrior", "10 of 10")):
             before = time.monotonic()
             page.get_by_role("button", name=button).click()
             page.get_by_text(f"{count} soldiers").wait_for()
@@ -207,7 +207,7 @@ def test_cards_are_found_by_words_and_filters(guest: Guest) -> None:
     page.get_by_text("No card matches.").wait_for()
     page.get_by_role("button", name="Clear the filters").click()
     page.get_by_text("131 of 131 cards").wait_for()
-    page.get_by_role("combobox", name="Order").select_option("name")
+    page.get_by_role("combobox", name="Sort").select_option("name")
     page.wait_for_function(
         "document.querySelector('.gallery-shelf [data-card]').dataset.card.startsWith('a')"
     )

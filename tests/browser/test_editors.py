@@ -25,7 +25,7 @@ def test_a_deck_with_a_fault_is_mended_and_played(guest: Guest) -> None:
     page.get_by_text("20 of 20 soldiers").wait_for()
     play = page.get_by_role("button", name="Play it now")
     assert play.is_enabled()
-    page.get_by_role("button", name="One Warrior fewer").click()
+    page.get_by_role("button", name="One fewer Warrior").click()
     page.get_by_text("19 of 20 soldiers").wait_for()
     assert page.locator(".faults .fault").count() >= 1
     assert play.is_disabled()
@@ -43,7 +43,7 @@ def test_a_deck_is_saved_and_opened_again(guest: Guest, tmp_path: Path) -> None:
     page.get_by_label("Name of the deck").fill("Of a test")
     page.get_by_label("Name of the deck").press("Enter")
     page.wait_for_function("wartable.keptDeck('invictus')?.text.includes('Of a test')")
-    page.get_by_role("button", name="One Warrior fewer").click()
+    page.get_by_role("button", name="One fewer Warrior").click()
     page.get_by_text("19 of 20 soldiers").wait_for()
     with page.expect_download() as started:
         page.get_by_role("button", name="Save as a file").click()
@@ -61,7 +61,7 @@ def test_a_name_just_typed_does_not_swallow_the_next_press(guest: Guest) -> None
     page = guest.go("/decks")
     page.get_by_text("20 of 20 soldiers").wait_for()
     page.get_by_label("Name of the deck").press_sequentially("!")
-    page.get_by_role("button", name="One Warrior fewer").click(delay=HELD)
+    page.get_by_role("button", name="One fewer Warrior").click(delay=HELD)
     page.get_by_text("19 of 20 soldiers").wait_for()
 
 
@@ -76,7 +76,7 @@ def test_another_leader_brings_its_nation(guest: Guest) -> None:
 
 def test_a_sheet_with_a_fault_is_mended_and_played(guest: Guest) -> None:
     page = guest.go("/sheet")
-    area = page.get_by_label("The sheet")
+    area = page.get_by_label("The sheet", exact=True)
     play = page.get_by_role("button", name="Play with it now")
     page.get_by_text("all numbers are the built-in ones").wait_for()
     good = area.input_value()
@@ -108,7 +108,7 @@ def test_what_was_typed_before_the_sheet_was_put_back_is_not_heard_of_again(gues
 
 def test_a_changed_number_is_shown_beside_the_sheet(guest: Guest) -> None:
     page = guest.go("/sheet")
-    area = page.get_by_label("The sheet")
+    area = page.get_by_label("The sheet", exact=True)
     page.get_by_text("all numbers are the built-in ones").wait_for()
     text = area.input_value()
     area.fill(text.replace("attack = 1", "attack = 2", 1))

@@ -10,6 +10,7 @@ from typing import Any
 
 from rich.console import Console
 
+from wartable.locale import words
 from wartable.terminal.session import play
 
 Line = str | BaseException
@@ -46,6 +47,11 @@ class Person:
     def answer(self) -> str:
         """What was shown after the last line that was typed, on one line."""
         return " ".join(self.shown.rpartition("\n> ")[2].split())
+
+    @staticmethod
+    def words_of(name: str) -> str:
+        """A message in English."""
+        return words("en").text(name)
 
     def play(self, folder: Path, game: str = "invictus", **settings: Any):
         usual = {"options": {"build": "ready"}} if game == "invictus" else {}
