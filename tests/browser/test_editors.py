@@ -76,7 +76,7 @@ def test_another_leader_brings_its_nation(guest: Guest) -> None:
 
 def test_a_sheet_with_a_fault_is_mended_and_played(guest: Guest) -> None:
     page = guest.go("/sheet")
-    area = page.get_by_label("The sheet", exact=True)
+    area = page.get_by_role("textbox", name="The sheet")
     play = page.get_by_role("button", name="Play with it now")
     page.get_by_text("all numbers are the built-in ones").wait_for()
     good = area.input_value()
@@ -108,7 +108,7 @@ def test_what_was_typed_before_the_sheet_was_put_back_is_not_heard_of_again(gues
 
 def test_a_changed_number_is_shown_beside_the_sheet(guest: Guest) -> None:
     page = guest.go("/sheet")
-    area = page.get_by_label("The sheet", exact=True)
+    area = page.get_by_role("textbox", name="The sheet")
     page.get_by_text("all numbers are the built-in ones").wait_for()
     text = area.input_value()
     area.fill(text.replace("attack = 1", "attack = 2", 1))
