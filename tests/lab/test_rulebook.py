@@ -168,7 +168,7 @@ def test_no_test_of_invictus_names_a_rule_that_is_not_on_its_page():
 
 def test_an_installed_package_has_no_tests_and_says_so(monkeypatch):
     monkeypatch.setattr(rulebook, "checkout", lambda: None)
-    monkeypatch.setattr(rulebook, "rules", lambda name: [Rule("R1", "One.")])
+    monkeypatch.setattr(rulebook, "rules", lambda name, language="en": [Rule("R1", "One.")])
     assert not rulebook.has_tests()
     assert rulebook.rules_report("invictus") == [{"id": "R1", "text": "One.", "tests": []}]
 

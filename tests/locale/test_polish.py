@@ -46,7 +46,7 @@ UNWANTED = re.compile(
         (
             "sha-event-ended-wiped-out",
             {"result": "lost", "glory": 5, "name": OPPONENT},
-            "Chwała jest równa, po 5, ale wrogą drużynę wybija przeciwnik: przegrywasz.",
+            "Chwała jest równa, po 5, ale przegrywasz: przeciwnik ma wrogą drużynę, z której nie został nikt.",
         ),
     ],
 )

@@ -7,7 +7,7 @@ import pytest
 
 import wartable
 from wartable.lab.simulate import Match, simulate
-from wartable.players import Greedy, Search, player
+from wartable.players import Search, player
 
 GAME = wartable.game("invictus")
 
@@ -125,7 +125,7 @@ def test_greedy_needs_an_evaluation() -> None:
 
     blind = replace(GAME, rules={name: rule for name, rule in GAME.rules.items() if name != "evaluate"})
     with pytest.raises(wartable.OptionError, match="no evaluation"):
-        Greedy("greedy", blind, 0)
+        player("greedy", blind)
 
 
 @pytest.mark.parametrize(

@@ -168,7 +168,7 @@ async def test_what_can_not_be_written_is_an_error_and_not_acknowledged(file: st
     await store.create(stored(), "waiting")
     with sqlite3.connect(file.removeprefix("sqlite:///")) as other:
         other.execute("DROP TABLE entries")
-    with pytest.raises(StoreError, match="can't be saved"):
+    with pytest.raises(StoreError, match="can't be kept"):
         await store.append("m", 0, [entry(0)])
     store.close()
 

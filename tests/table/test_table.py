@@ -312,7 +312,7 @@ async def test_who_stops_waiting_does_not_stop_the_move(file: str) -> None:
         ({"seats": [Place("computer", level="search:0"), Place()]}, "Unknown opponent"),
         ({"window": 60.0}, "window"),
         ({"window": float("nan")}, "window"),
-        ({"silence": 1.0}, "silence"),
+        ({"silence": 1.0}, "absence limit"),
         ({"clock": ClockTerms("sand", 60.0)}, "clock"),
     ],
 )

@@ -30,9 +30,8 @@ def drawn(thing, colour=False):
 def walk(format, seed):
     """A random match, at every decision."""
     lot = random.Random(seed)
-    options = {
-        option.name: lot.choice(NATIONS) for option in GAME.formats[format].options if "nation" in option.name
-    }
+    seats = range(GAME.formats[format].seats if format != "multinational" else 0)
+    options = {f"nation{seat}": lot.choice(NATIONS) for seat in seats}
     position = GAME.new(format, seed=seed, compiled=False, **options)
     while not position.over:
         yield position

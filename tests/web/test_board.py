@@ -119,7 +119,8 @@ def test_every_message_of_a_table_is_used(game: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_labels_are_complete_in_every_language(language: str, game: str) -> None:
     labels = board.labels(words(language), game)
-    assert set(labels) == set(board.messages(game))
+    readings = {name for name in labels if name.startswith("reading-")}  # as many as the language needs
+    assert set(labels) - readings == set(board.messages(game))
     for name, variables in board.messages(game).items():
         assert set(re.findall(r"\{(\w+)\}", labels[name])) <= set(variables), name
 

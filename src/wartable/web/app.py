@@ -83,7 +83,8 @@ def listen(host: str, port: int | None) -> socket.socket:
     if port is None and reason == os.strerror(errno.EADDRINUSE):
         ports = {"first": str(PORT), "last": str(PORT + PORTS_TRIED - 1), "host": cited(host)}
         raise OptionError(Message("error-no-port", ports))
-    raise OptionError(Message("error-address", {"host": cited(host), "reason": reason}))
+    asked = host if port is None else f"{host}, {port}"
+    raise OptionError(Message("error-address", {"host": cited(asked), "reason": reason}))
 
 
 def address_of(host: str, port: int) -> str:
