@@ -31,6 +31,9 @@ from wartable.terminal.stops import Stops
 from wartable.terminal.thinking import Thinkers
 
 HINTS = 3
+RECENT = (
+    200  # steps whose story can fill what a window has left; no more of a long match is told anew each time
+)
 USUAL_GAME = "invictus"  # that the command plays where none is named
 KNOWN_SPEC = re.compile(r"easy|normal|hard|random|greedy|search:[1-9][0-9]{0,8}(ms|s)?")
 
@@ -340,7 +343,7 @@ class Session:
             choices=(choices.draw, choices.dense, choices.terse),
             question=self._question(view, seat),
             news=[*self._story(seat, told), *(Text(note, MUTED) for note in self.notes)],
-            earlier=self._story(seat, 0, told) if room.lines is not None else (),
+            earlier=self._story(seat, max(0, told - RECENT), told) if room.lines is not None else (),
             more=self.words.text("news-more"),
         )
         self.notes = []
