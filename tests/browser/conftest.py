@@ -41,7 +41,9 @@ SALT = """(seed) => {
 }"""
 
 try:
-    from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+    from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+    expect.set_options(timeout=PATIENCE)
 except ImportError:
     collect_ignore_glob = ["test_*.py"]  # without the library they can't even be read
 

@@ -1,5 +1,7 @@
 """What two persons ask each other, and what ends a match beside the rules: draw, taking back, clocks, leaving."""
 
+from playwright.sync_api import expect
+
 from .conftest import Visit
 from .play import my_turn, wait_for
 from .served import PERSON, Server
@@ -21,14 +23,14 @@ def test_a_draw_is_offered_declined_and_accepted(visit: Visit, server: Server) -
         page.locator(".menu .plain").first.click()
         asks = other.locator(".asks")
         asks.wait_for()
-        assert (name if page is mine else "") in asks.inner_text()
+        expect(asks).to_contain_text(name if page is mine else "", use_inner_text=True)
         assert page.locator(".asks button").count() == 0, "who asks does not answer"
         asks.get_by_role("button", name=answer).click()
         asks.wait_for(state="detached")
     for page in (mine, theirs):
         page.wait_for_selector(".wt[data-turn=over]")
-        assert page.locator(".ending h2").inner_text() == "A draw"
-        assert "a draw was agreed" in page.locator(".ending").inner_text()
+        expect(page.locator(".ending h2")).to_have_text("A draw", use_inner_text=True)
+        expect(page.locator(".ending")).to_contain_text("a draw was agreed", use_inner_text=True)
 
 
 def test_taking_back_needs_the_other(visit: Visit, server: Server) -> None:
@@ -64,8 +66,10 @@ def test_a_clock_runs_before_the_eyes_of_both_and_ends_the_match(visit: Visit, s
     mine, theirs = pages[decider], pages[1 - decider]
     for page, fate in ((mine, "You lose"), (theirs, "You win")):
         page.wait_for_selector(".wt[data-turn=over]")
-        assert page.locator(".ending h2").inner_text() == fate
-        assert f"{('Ania', 'Kenji')[decider]} ran out of time" in page.locator(".ending").inner_text()
+        expect(page.locator(".ending h2")).to_have_text(fate, use_inner_text=True)
+        expect(page.locator(".ending")).to_contain_text(
+            f"{('Ania', 'Kenji')[decider]} ran out of time", use_inner_text=True
+        )
 
 
 def test_who_is_silent_for_long_has_left(visit: Visit, server: Server) -> None:
@@ -73,5 +77,7 @@ def test_who_is_silent_for_long_has_left(visit: Visit, server: Server) -> None:
     decider = server.state(match)["decider"]
     page = visit().sit(match, tokens[1 - decider])
     page.wait_for_selector(".wt[data-turn=over]")
-    assert page.locator(".ending h2").inner_text() == "You win"
-    assert f"{('Ania', 'Kenji')[decider]} left it" in page.locator(".ending").inner_text()
+    expect(page.locator(".ending h2")).to_have_text("You win", use_inner_text=True)
+    expect(page.locator(".ending")).to_contain_text(
+        f"{('Ania', 'Kenji')[decider]} left it", use_inner_text=True
+    )

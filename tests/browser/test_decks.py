@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from . import access
 from .conftest import PHONE, Guest, Visit, crowd
@@ -34,12 +34,12 @@ def build(guest: Guest, game: str) -> Page:
 
 def fine(page: Page) -> None:
     page.locator(".faults .fine").wait_for()
-    assert page.get_by_role("button", name="Play it now").is_enabled()
+    expect(page.get_by_role("button", name="Play it now")).to_be_enabled()
 
 
 def fault(page: Page) -> str:
     page.locator(".faults .fault").first.wait_for()
-    assert page.get_by_role("button", name="Play it now").is_disabled()
+    expect(page.get_by_role("button", name="Play it now")).to_be_disabled()
     return page.locator(".faults").inner_text()
 
 
@@ -94,7 +94,7 @@ def test_a_deck_is_built_checked_tried_and_played(guest: Guest, game: str) -> No
     page.get_by_role("button", name="Try it out").click()
     page.get_by_role("button", name="Stop").wait_for()
     page.get_by_text("0 of ", exact=False).first.wait_for()
-    assert page.locator(".trial tbody tr").count() == (10 if game == "invasion" else 24)
+    expect(page.locator(".trial tbody tr")).to_have_count(10 if game == "invasion" else 24)
     page.get_by_role("button", name="Stop").click()
     page.get_by_text("Stopped.").wait_for()
     page.get_by_role("button", name="Play it now").click()
@@ -122,7 +122,7 @@ def test_a_trial_tells_results_match_by_match(guest: Guest) -> None:
     page.locator("details.trial summary").click()
     page.get_by_role("button", name="Try it out").click()
     page.locator(".trial tbody td:has-text('%')").first.wait_for()
-    assert "95% confidence" in page.locator(".trial-total").inner_text()
+    expect(page.locator(".trial-total")).to_contain_text("95% confidence", use_inner_text=True)
     assert float(page.locator("progress").get_attribute("value") or 0) >= 1
     # it goes on while one goes on building, and a press is answered at once, or as soon as it was before
     assert presses(page) < max(10 * AT_ONCE, 5 * before)  # as a person behind this slow test sees it
@@ -243,8 +243,9 @@ def test_a_press_on_a_far_card_keeps_the_list_where_it_is(guest: Guest) -> None:
     key = far.get_attribute("data-card")
     far.locator(".in-or-out").click()
     page.locator(f".deck-list [data-deck-card={key}]").wait_for(state="attached")
+    expect(page.locator(".gallery-shelf .card-row")).not_to_have_count(0)
     assert page.locator(".gallery-shelf .card-row").count() > 60
-    assert page.locator(f".gallery-shelf [data-card={key}]").is_visible()
+    expect(page.locator(f".gallery-shelf [data-card={key}]")).to_be_visible()
 
 
 def test_a_card_is_looked_at_by_keyboard(guest: Guest) -> None:

@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .access import miscalled, nameless, poor_contrast, scrolls_sideways, too_small
 from .conftest import Guest, Visit
@@ -37,12 +37,12 @@ def test_a_whole_draft_against_the_computer_and_on_into_the_match(guest: Guest) 
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_selector(".draft-cards")
     assert progress(page) == "Pack 1 of 5, step 1 of 7: pick."
-    assert page.locator(".draft-cards .draft-tile").count() == 15
+    expect(page.locator(".draft-cards .draft-tile")).to_have_count(15)
     hand = Pointer(page, random.Random(4))
     address = page.url
     seen = play(page, hand, until=drafted)
     assert seen["asked"] == "mulligan" and page.url == address
-    assert page.locator(".draft-felt").count() == 0
+    expect(page.locator(".draft-felt")).to_have_count(0)
     log = page.locator(".log").inner_text()
     assert "Your deck is complete" in log and "that card is out of the draft" in log
     last = play(page, hand, until=lambda now: now["decision"] > seen["decision"] + 12)
@@ -56,11 +56,12 @@ def test_a_first_pick_can_be_taken_back_and_a_last_one_asks_once_more(guest: Gue
     hand = Pointer(page, random.Random(1))
     hand.press(piece(seen["act"][0]))
     wait_for(page, lambda now: now["decision"] != seen["decision"], "the first pick")
-    assert page.locator(".draft-tile.is-chosen").count() == 1
-    assert page.get_by_text("pick one more card").count() > 0
+    expect(page.locator(".draft-tile.is-chosen")).to_have_count(1)
+    expect(page.get_by_text("pick one more card").first).to_be_visible()
     page.locator(".draft-tile.is-chosen").click()  # takes it back
     wait_for(page, lambda now: now["act"] == seen["act"] and not now["sent"], "all cards again")
-    assert page.locator(".draft-tile.is-chosen").count() == 0 and deck_size(page) == 0
+    expect(page.locator(".draft-tile.is-chosen")).to_have_count(0)
+    assert deck_size(page) == 0
     now = my_turn(page)
     hand.press(piece(now["act"][0]))
     now = wait_for(page, lambda later: later["decision"] != now["decision"], "the first pick again")
@@ -119,9 +120,9 @@ def test_what_is_shown_is_told_with_its_effect(guest: Guest, server: Server) -> 
         server.post(f"/matches/{match}/moves", wish, tokens[1])
         state = server.state(match, tokens[1])
     page.wait_for_selector(".draft-news .news-card")
-    assert "Sabotage" in page.locator(".draft-news").inner_text()
-    assert "counterdraft one more card" in page.locator(".draft-news").inner_text()
-    assert page.locator(".draft-seat.own .draft-token").inner_text() == "Sabotage ×1"
+    expect(page.locator(".draft-news")).to_contain_text("Sabotage", use_inner_text=True)
+    expect(page.locator(".draft-news")).to_contain_text("counterdraft one more card", use_inner_text=True)
+    expect(page.locator(".draft-seat.own .draft-token")).to_have_text("Sabotage ×1", use_inner_text=True)
 
 
 def test_two_persons_draft_in_two_browsers_and_two_languages(visit: Visit) -> None:
@@ -139,9 +140,9 @@ def test_two_persons_draft_in_two_browsers_and_two_languages(visit: Visit) -> No
     other.locator(".gate .button.act").click()
     for each in (page, other):
         each.wait_for_selector(".draft-cards")
-    assert "Kenji" in page.locator(".draft-strip").inner_text()
-    assert "Ania" in other.locator(".draft-strip").inner_text()
-    assert "あなたのパック" in other.locator(".draft-felt").inner_text()
+    expect(page.locator(".draft-strip")).to_contain_text("Kenji", use_inner_text=True)
+    expect(other.locator(".draft-strip")).to_contain_text("Ania", use_inner_text=True)
+    expect(other.locator(".draft-felt")).to_contain_text("あなたのパック", use_inner_text=True)
     own = page.locator(".draft-tile").first.get_attribute("data-card")
     assert own and not any(f'"{own}"' in frame for frame in friend.received)
     hands = [Pointer(page, random.Random(5)), Pointer(other, random.Random(6))]
@@ -180,7 +181,7 @@ def test_a_part_of_it_on_a_phone(phone: Guest, server: Server) -> None:
     page.wait_for_selector(".preview.pinned")
     page.locator(".preview.pinned").tap()
     page.locator(".deck-toggle").tap()
-    assert page.locator(".draft-mine.opened").count() == 0
+    expect(page.locator(".draft-mine.opened")).to_have_count(0)
     play(page, hand, until=lambda now: "Pack 2" in progress(page))
 
 
@@ -203,7 +204,7 @@ def test_a_draft_goes_on_after_the_server_was_killed(visit: Visit, own: Server) 
     page.reload()
     page.wait_for_selector(".draft-tile.is-chosen")
     assert deck_size(page) > 0 and len(room) == 2
-    assert page.locator(".draft-mine").inner_text() == room[1]
+    expect(page.locator(".draft-mine")).to_have_text(room[1], use_inner_text=True)
     guest.forgive()
     play(page, hand, until=lambda now: now["decision"] > seen["decision"] + 3)
 

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from .conftest import Guest
 from .play import my_turn
 
@@ -24,15 +26,15 @@ def test_a_deck_with_a_fault_is_mended_and_played(guest: Guest) -> None:
     page = guest.go("/decks")
     page.get_by_text("20 of 20 soldiers").wait_for()
     play = page.get_by_role("button", name="Play it now")
-    assert play.is_enabled()
+    expect(play).to_be_enabled()
     page.get_by_role("button", name="One fewer Warrior").click()
     page.get_by_text("19 of 20 soldiers").wait_for()
-    assert page.locator(".faults .fault").count() >= 1
-    assert play.is_disabled()
+    expect(page.locator(".faults .fault").first).to_be_visible()
+    expect(play).to_be_disabled()
     page.get_by_role("button", name="One more Archer").click()
     page.get_by_text("20 of 20 soldiers").wait_for()
     page.locator(".faults .fine").wait_for()
-    assert play.is_enabled()
+    expect(play).to_be_enabled()
     play.click()
     page.wait_for_url("**/match/**")
     assert my_turn(page)["asked"] in ("opening", "front-cell", "leader")
@@ -54,7 +56,7 @@ def test_a_deck_is_saved_and_opened_again(guest: Guest, tmp_path: Path) -> None:
     page.get_by_text("20 of 20 soldiers").wait_for()
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_text("19 of 20 soldiers").wait_for()
-    assert page.get_by_label("Name of the deck").input_value() == "Of a test"
+    expect(page.get_by_label("Name of the deck")).to_have_value("Of a test")
 
 
 def test_a_name_just_typed_does_not_swallow_the_next_press(guest: Guest) -> None:
@@ -82,7 +84,7 @@ def test_a_sheet_with_a_fault_is_mended_and_played(guest: Guest) -> None:
     good = area.input_value()
     area.fill(good.replace("=", "= nonsense", 1))
     page.locator(".verdict .fault").wait_for()
-    assert play.is_disabled()
+    expect(play).to_be_disabled()
     page.get_by_role("button", name="Go to line").click()
     page.wait_for_function(
         "() => { const a = document.querySelector('textarea');"
@@ -103,7 +105,7 @@ def test_what_was_typed_before_the_sheet_was_put_back_is_not_heard_of_again(gues
     page.evaluate(TYPE_AND_PRESS, reset)
     page.wait_for_timeout(LATER)
     page.get_by_text("all numbers are the built-in ones").wait_for()
-    assert page.locator(".verdict .fault").count() == 0
+    expect(page.locator(".verdict .fault")).to_have_count(0)
 
 
 def test_a_changed_number_is_shown_beside_the_sheet(guest: Guest) -> None:
@@ -113,7 +115,7 @@ def test_a_changed_number_is_shown_beside_the_sheet(guest: Guest) -> None:
     text = area.input_value()
     area.fill(text.replace("attack = 1", "attack = 2", 1))
     page.get_by_text("one card differs").wait_for()
-    assert page.locator("td.changed").count() == 1
+    expect(page.locator("td.changed")).to_have_count(1)
 
 
 # --- The rules -----------------------------------------------------------------------------------------
@@ -133,7 +135,7 @@ def test_the_rules_are_searched(guest: Guest) -> None:
     page.get_by_text("No rule contains all these words.").wait_for()
     search.fill("")
     page.wait_for_function("!document.querySelector('.rules.searching')")
-    assert page.locator("tr.rule:visible").count() == every
+    expect(page.locator("tr.rule:visible")).to_have_count(every)
 
 
 def test_a_rule_has_an_address(guest: Guest) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from . import access
 from .conftest import Guest, Visit
@@ -252,7 +252,8 @@ def test_numbers_say_why_and_cards_say_why_not(guest: Guest, server: Server) -> 
     my_turn(page)
     page.locator(f"{BOARD} .zone.mine .section").first.hover()
     why = page.locator(".preview .why")
-    assert "Your kingdom" in why.inner_text() and "the capital itself" in why.inner_text()
+    expect(why).to_contain_text("Your kingdom", use_inner_text=True)
+    expect(why).to_contain_text("the capital itself", use_inner_text=True)
     page.locator(f"{BOARD} .hand .piece:has(.cant)").first.hover()
     assert (
         "can’t be played" in why.inner_text()
@@ -260,9 +261,11 @@ def test_numbers_say_why_and_cards_say_why_not(guest: Guest, server: Server) -> 
         or "needs" in why.inner_text()
     )
     page.locator(f"{BOARD} .laid-unit .piece").first.hover()
-    assert "Power: " in why.inner_text() and "Hit points: " in why.inner_text()
+    expect(why).to_contain_text("Power: ", use_inner_text=True)
+    expect(why).to_contain_text("Hit points: ", use_inner_text=True)
     terms = page.locator(".preview .terms")
-    assert "Unit" in terms.inner_text() and "INV-022" in terms.inner_text()
+    expect(terms).to_contain_text("Unit", use_inner_text=True)
+    expect(terms).to_contain_text("INV-022", use_inner_text=True)
 
 
 def test_a_hand_card_goes_to_a_zone_in_two_presses_and_lies_on_the_chain(
@@ -294,8 +297,8 @@ def test_combat_shows_its_steps_and_what_will_happen(guest: Guest, server: Serve
     page = guest.sit(match, token)
     my_turn(page)
     assert page.locator(f"{BOARD} .phases li.at").all_inner_texts()[-1].endswith("assign")
-    assert page.locator(f"{BOARD} .rank.attackers .laid").count() > 0
-    assert "to assign" in page.locator(f"{BOARD} .combat").inner_text()
+    expect(page.locator(f"{BOARD} .rank.attackers .laid")).not_to_have_count(0)
+    expect(page.locator(f"{BOARD} .combat")).to_contain_text("to assign", use_inner_text=True)
 
 
 @pytest.mark.parametrize("wide", [True, False], ids=["wide", "narrow"])

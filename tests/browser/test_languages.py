@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import Guest, Visit
 from .play import Pointer, my_turn, play
@@ -31,14 +32,14 @@ def test_the_language_changes_in_mid_match_and_back(guest: Guest, server: Server
     for language in ("ja", "pl", "en"):
         speak(guest, language)
         assert my_turn(page) == seen
-        assert page.locator(".log li").count() == len(lines)
+        expect(page.locator(".log li")).to_have_count(len(lines))
         assert (
             page.evaluate("[...document.querySelectorAll('[data-card]')].map((n) => n.dataset.card)") == cards
         )
         assert "{" not in page.locator("body").inner_text()
         spoken[language] = page.locator(".text-list").text_content() or ""
     assert len(set(spoken.values())) == 3
-    assert page.locator(".log li").all_inner_texts() == lines
+    expect(page.locator(".log li")).to_have_text(lines, use_inner_text=True)
     assert any("\u3040" <= letter <= "\u30ff" for letter in spoken["ja"])
     assert any(letter in "ąćęłńóśźż" for letter in spoken["pl"])
     hand = Pointer(page, random.Random(5))

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import Guest, Visit
 from .play import Keys, Pointer, look, my_turn, piece, play, play_together, wait_for
@@ -21,7 +22,7 @@ def test_by_mouse_from_the_lobby_to_the_end(guest: Guest) -> None:
     assert play(page, Pointer(page, random.Random(7)))["turn"] == "over"
     assert page.locator(".ending h2").inner_text() in FATES
     page.get_by_role("button", name="Look at the table").click()
-    assert page.locator(".ending").count() == 0
+    expect(page.locator(".ending")).to_have_count(0)
     page.get_by_role("button", name="Result").click()
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_selector(".wt[data-turn=yours]")
@@ -55,11 +56,11 @@ def test_the_keys_that_help(guest: Guest, server: Server) -> None:
     keys.press("?")
     page.get_by_role("dialog", name="Keys").wait_for()
     keys.press("Escape")
-    assert page.get_by_role("dialog", name="Keys").count() == 0
+    expect(page.get_by_role("dialog", name="Keys")).to_have_count(0)
     keys.press("ArrowDown", "i")
     page.wait_for_selector(".preview.pinned")
     keys.press("Escape")
-    assert page.locator(".preview.pinned").count() == 0
+    expect(page.locator(".preview.pinned")).to_have_count(0)
     keys.press("t")
     page.wait_for_selector(".text-list ol button:focus")
     assert "Your hand" in page.locator(".hand").get_attribute("aria-label")
@@ -105,8 +106,8 @@ def test_two_browsers_play_each_other_through_an_invitation(visit: Visit) -> Non
     other.get_by_role("button", name="Sit down").click()
     other.wait_for_selector(".wt[data-turn]")
     page.wait_for_selector(".wt[data-turn]")
-    assert "Kenji" in page.locator(".strips.theirs").inner_text()
-    assert "Ania" in other.locator(".strips.theirs").inner_text()
+    expect(page.locator(".strips.theirs")).to_contain_text("Kenji", use_inner_text=True)
+    expect(other.locator(".strips.theirs")).to_contain_text("Ania", use_inner_text=True)
     hands = [Pointer(page, random.Random(5)), Pointer(other, random.Random(6))]
     play_together(hands, hurry=True)
     ends = {page.locator(".ending h2").inner_text(), other.locator(".ending h2").inner_text()}
@@ -140,11 +141,13 @@ def test_two_at_one_screen_hand_over_behind_a_curtain(guest: Guest, server: Serv
     curtain = page.locator("dialog.curtain[open]")
     for seat in (first, 1 - first, first):
         curtain.wait_for()
-        assert curtain.get_by_role("heading").inner_text() == f"Hand the screen to Seat {seat + 1}"
+        expect(curtain.get_by_role("heading")).to_have_text(
+            f"Hand the screen to Seat {seat + 1}", use_inner_text=True
+        )
         assert page.locator(f".hand[data-zone=hand-{seat}]").count() == 0, "a hand is there before its owner"
         page.keyboard.press("Escape")
         page.wait_for_timeout(100)
-        assert curtain.count() == 1, "Escape lifts no curtain"
+        expect(curtain, "Escape lifts no curtain").to_have_count(1)
         curtain.get_by_role("button").click()
         curtain.wait_for(state="detached")
         page.wait_for_selector(f".hand[data-zone=hand-{seat}]")
@@ -172,7 +175,7 @@ def test_resigning_asks_twice(guest: Guest, server: Server) -> None:
     assert server.state(match)["status"] == "playing"
     page.get_by_role("button", name="Really resign?").click()
     page.wait_for_selector(".wt[data-turn=over]")
-    assert page.locator(".ending h2").inner_text() == "You lose"
+    expect(page.locator(".ending h2")).to_have_text("You lose", use_inner_text=True)
 
 
 def test_a_line_of_the_log_shows_its_moment(guest: Guest, server: Server) -> None:
@@ -193,12 +196,12 @@ def test_a_guided_first_match_has_a_coach_who_can_be_left(guest: Guest, game: st
     page.get_by_role("button", name=f"Start a guided match of {game}").click()
     page.wait_for_selector(".wt[data-turn]")
     coach = page.locator(".coach-note")
-    assert said in coach.inner_text()
+    expect(coach).to_contain_text(said, use_inner_text=True)
     page.get_by_role("button", name="Turn the coach off").click()
     coach.wait_for(state="detached")
     page.reload()
     page.wait_for_selector(".wt[data-turn]")
-    assert coach.count() == 0
+    expect(coach).to_have_count(0)
     guest.go("/")
     page.get_by_text("Your matches").wait_for()
-    assert page.get_by_text("New here?").count() == 0
+    expect(page.get_by_text("New here?")).to_have_count(0)

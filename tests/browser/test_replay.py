@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import Guest, Visit
 from .play import my_turn
@@ -54,7 +55,7 @@ def test_a_link_points_at_a_moment(guest: Guest, ended: tuple[str, list[str], in
     match, _, last = ended
     page = guest.go(f"/replay/{match}?step=20")
     page.locator(WHERE, has_text=f"Step 20 of {last}").wait_for()
-    assert page.locator("[data-lit]").count() == 0
+    expect(page.locator("[data-lit]")).to_have_count(0)
 
 
 def test_through_other_eyes_after_the_end(guest: Guest, ended: tuple[str, list[str], int]) -> None:
@@ -73,8 +74,8 @@ def test_before_the_end_one_sees_with_ones_own_eyes(guest: Guest, server: Server
     server.play(match, tokens, 30)
     page = guest.go(f"/replay/{match}?step=20#{tokens[0]}")
     page.wait_for_selector(".hand[data-zone=hand-0]")
-    assert page.get_by_label("Seen by").count() == 0
-    assert page.get_by_role("button", name="Check the shuffle").count() == 0
+    expect(page.get_by_label("Seen by")).to_have_count(0)
+    expect(page.get_by_role("button", name="Check the shuffle")).to_have_count(0)
 
 
 def test_the_shuffle_is_checked_and_the_file_verified(

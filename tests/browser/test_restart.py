@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import Visit
 from .play import BOARD, Pointer, my_turn, play, wait_for
@@ -31,7 +32,7 @@ def test_a_match_goes_on_after_the_server_was_killed(visit: Visit, own: Server) 
     before = len(log)
     after = play(page, hand, until=lambda now: now["decision"] > seen["decision"] + 3)
     assert after["turn"] == "over" or len(page.evaluate(LOG)) > before
-    assert page.locator(BOARD).count() == 1
+    expect(page.locator(BOARD)).to_have_count(1)
 
 
 @pytest.mark.parametrize(

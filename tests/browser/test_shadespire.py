@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
+from playwright.sync_api import expect
 
 from . import access
 from .conftest import PHONE, Guest, Visit
@@ -195,8 +196,9 @@ def test_four_warbands_on_four_boards(guest: Guest, server: Server) -> None:
     page = guest.sit(match, tokens[0])
     seen = play(page, Captain(page, random.Random(5)), lambda now: now["asked"] == "deploy")
     assert seen["asked"] == "deploy" and len(seen["act"]) > 2
-    assert page.locator(f"{BOARD} .sha-seat").count() == page.locator(f"{BOARD} .sha-band").count() == 4
-    assert page.locator(f"{BOARD} .objective").count() == 9
+    expect(page.locator(f"{BOARD} .sha-seat")).to_have_count(4)
+    expect(page.locator(f"{BOARD} .sha-band")).to_have_count(4)
+    expect(page.locator(f"{BOARD} .objective")).to_have_count(9)
 
 
 def test_every_action_can_be_pressed_on_the_table(guest: Guest, server: Server) -> None:
@@ -224,12 +226,12 @@ def test_an_attack_shows_its_chances_before_it_is_made_and_its_dice_after(
     seen = wait_for(page, lambda now: bool(now["select"]), "a selected fighter")
     assert f"fighter-{foe}" in seen["target"]
     assert len([name for name in seen["target"] if name.startswith("hex-")]) == len(plans[fighter]["moves"])
-    assert page.locator(f"{BOARD} .charge-ring").count() == len(plans[fighter]["charges"])
+    expect(page.locator(f"{BOARD} .charge-ring")).to_have_count(len(plans[fighter]["charges"]))
     target = page.locator(f'{BOARD} .sha-token[data-piece="fighter-{foe}"]')
     target.hover()
     page.locator(f"{BOARD} .sha-odds .odd.looked").first.wait_for()
-    assert "%" in page.locator(f"{BOARD} .sha-odds .odd.looked").first.inner_text()
-    assert page.locator(f"{BOARD} .sight line").count() == 2
+    expect(page.locator(f"{BOARD} .sha-odds .odd.looked").first).to_contain_text("%", use_inner_text=True)
+    expect(page.locator(f"{BOARD} .sight line")).to_have_count(2)
     assert "Success" in (target.get_attribute("aria-label") or "")
     assert page.locator(".preview .sha-card").inner_text()
     rolled = page.locator(".log li").count()
@@ -254,7 +256,7 @@ def test_objectives_tell_their_owner_how_far_they_are(guest: Guest, server: Serv
     progress = states[-1]["view"]["seats"][0]["progress"]
     card, told = next((card, told) for card, told in progress.items() if "need" in told)
     badge = page.locator(f'{BOARD} [data-piece="hand-{card}"] .sha-badge')
-    assert badge.inner_text() == f"{min(told['have'], told['need'])}/{told['need']}"
+    expect(badge).to_have_text(f"{min(told['have'], told['need'])}/{told['need']}", use_inner_text=True)
     assert server.state(match)["view"]["seats"][0]["progress"] is None
 
 
