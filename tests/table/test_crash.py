@@ -100,7 +100,7 @@ async def kill_again_and_again(address: str, game: str, format: str, least: int)
     for name in victims.tokens:
         stored = await store.load(name)
         assert stored is not None, "an acknowledged match is lost"
-        match = Match.replayed(name, stored.terms, stored.secret, stored.created, stored.entries)
+        match = Match.replayed(stored)
         assert match.status != "waiting" or not any(moved == name for moved, _, _ in victims.moves)
         kept[name] = stored.entries
     store.close()

@@ -70,7 +70,7 @@ def test_the_rules_end_a_match_and_nothing_goes_on_after() -> None:
 
 def test_a_kept_match_stands_where_it_stood() -> None:
     match = play(begun(), random.Random(5), 60)
-    again = Match.replayed("story", match.terms, SECRET, 0.0, match.entries)
+    again = Match.replayed(match.stored)
     assert snapshot(again) == snapshot(match)
 
 

@@ -11,6 +11,7 @@ from wartable.table.entries import TABLE, Entry, Kind, Refused
 from wartable.table.match import ALWAYS, CHOSEN, SIMPLE, Match
 
 NAME_LENGTH = 40
+MOST_UNDOS = 1_000  # of one match: each has to be played back and forth whenever the match is looked at
 MODES = (SIMPLE, CHOSEN, ALWAYS)
 
 Data = Mapping[str, Any]
@@ -122,6 +123,8 @@ def _fair_step(match: Match, seat: int) -> int:
     step = match.undo_to(seat)
     if step is None:
         raise Refused("refused-undo")
+    if match.undos >= MOST_UNDOS:
+        raise Refused("refused-undos", most=MOST_UNDOS)
     return step
 
 

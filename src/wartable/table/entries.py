@@ -148,6 +148,17 @@ class Terms:
 
 
 @dataclass(frozen=True)
+class Stored:
+    """A match as it is kept: all that it follows from."""
+
+    name: str
+    terms: Terms
+    secret: str
+    created: float
+    entries: tuple[Entry, ...] = ()
+
+
+@dataclass(frozen=True)
 class Result:
     """How a match ended: +1, 0 or -1 for each seat, why, and by whose doing."""
 

@@ -13,18 +13,30 @@ from typing import Any, Self
 from wartable.players import Random
 from wartable.table.checks import check, silent_since
 from wartable.table.computer import Thinkers, longest_thought, share_of
-from wartable.table.entries import Entry, Kind, Refused
+from wartable.table.entries import Entry, Kind, Refused, Stored
 from wartable.table.live import Live
 from wartable.table.match import Match, Unreadable
 from wartable.table.schema import StoreError
 from wartable.table.store import Conflict, Store, seat_update, status_update
 from wartable.table.telling import result_of
+from wartable.table.workers import workers
 
 logger = logging.getLogger("wartable.table")
 
 MOST_DECIDERS = 10_000
+AT_ONCE = 40  # entries that are carried out without a worker: that takes a few milliseconds
 
 Data = dict[str, Any]
+
+
+def is_long(match: Match) -> bool:
+    """Whether a match has so many entries that it is looked back on by a worker."""
+    return len(match.entries) > AT_ONCE
+
+
+def can_tell(match: Match, seat: int) -> bool:
+    """Whether the log of a match can be told to a seat at once."""
+    return seat in match.lines or not is_long(match)
 
 
 class Keeper:
@@ -94,9 +106,7 @@ class Keeper:
             if stored is None:
                 raise Refused("refused-no-match")
             try:
-                match = Match.replayed(
-                    stored.name, stored.terms, stored.secret, stored.created, stored.entries
-                )
+                match = await self._replayed(stored)
             except Unreadable:
                 raise Refused("refused-unreadable") from None
             live.match = match
@@ -105,6 +115,18 @@ class Keeper:
             if silent is not None:
                 await self._keep(live, match, check(match, Kind.ABANDON, silent, {}, self.now()))
         return live.match
+
+    async def _replayed(self, stored: Stored) -> Match:
+        if len(stored.entries) <= AT_ONCE:
+            return Match.replayed(stored)
+        found: Match = await workers().matches.do("load", stored=stored)
+        return found
+
+    async def _tell_first(self, live: Live, match: Match, seat: int) -> None:
+        """Have the log of a long match told for a seat that asks for the first time; nobody moves meanwhile."""
+        async with live.lock:
+            if live.match is match and not can_tell(match, seat):
+                match.lines[seat] = await workers().matches.do("tell", seat, stored=match.stored)
 
     async def _do(self, live: Live, kind: Kind, seat: int, data: Data) -> Match:
         """Check an entry, keep it, carry it out and tell; once begun it is finished, whoever stops waiting."""

@@ -5,21 +5,39 @@ from __future__ import annotations
 
 import base64
 import time
-from collections.abc import Callable, Collection, Iterable
+import zlib
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from wartable.kernel.contract import Game, Message, Position, game
-from wartable.kernel.engine import CORE, engine
+from wartable.kernel.engine import CORE, Engine, engine
 from wartable.kernel.errors import WartableError
 from wartable.table.clocks import Clocks
 from wartable.table.commitment import commitment_of, seed_of
-from wartable.table.entries import SPECTATOR, TABLE, Entry, Kind, Offers, Result, Seat, Stops, Terms, seated
+from wartable.table.entries import (
+    SPECTATOR,
+    TABLE,
+    Entry,
+    Kind,
+    Offers,
+    Result,
+    Seat,
+    Stops,
+    Stored,
+    Terms,
+    seated,
+)
 
 WORLDS = 16  # imagined worlds that must agree before an answer counts as known to all
 SLOW = 0.02  # seconds for imagining one of them: where that takes longer, nothing counts as known
 SIMPLE, CHOSEN, ALWAYS = "simple", "chosen", "always"  # when a person is asked at windows
 PASS = "pass"  # the verb of declining, in every game  # noqa: S105
+STRIDE = (
+    50  # moves from one kept position to the next: nothing that is looked up is played again from farther
+)
 
 
 class Unreadable(WartableError):
@@ -44,6 +62,12 @@ class Line:
     step: int
     decision: int
     message: Message
+
+
+def quickest(game: Game) -> Engine:
+    """The compiled engine of a game where it is loaded, else the plain one: all that they do is alike."""
+    compiled = engine(game, (), compiled=True)
+    return compiled if CORE in compiled.loaded else engine(game, compiled=False)
 
 
 class Match:
@@ -71,20 +95,45 @@ class Match:
         self.rematch = ""
         self.lines: dict[int, list[Line]] = {}  # by seat, once somebody has asked for them
         self.spoken: dict[tuple[int, str], list[dict[str, Any]]] = {}  # the lines in words
+        self.told: dict[
+            tuple[int, str], dict[str, Any]
+        ] = {}  # the present state by seat and language, for `telling`
+        self._strides: list[bytes] = []  # the positions after every so many moves, packed
+        self._last: tuple[int, bytes] = (
+            -1,
+            b"",
+        )  # the position that the last person decided in, and its step
         self._seen: dict[int, dict[str, Any]] = {}
         self._teams: list[int] = []
         self._known: bool | None = None  # whether all know the only answer to the present decision
         self._begin_when_all_sit(created)
 
     @classmethod
-    def replayed(
-        cls, name: str, terms: Terms, secret: str, created: float, entries: Iterable[Entry]
-    ) -> Match:
+    def replayed(cls, stored: Stored) -> Match:
         """A kept match, at where it stands."""
-        match = cls(name, terms, secret, created)
-        for entry in entries:
+        match = cls(stored.name, stored.terms, stored.secret, stored.created)
+        for entry in stored.entries:
             match.apply(entry)
         return match
+
+    @property
+    def stored(self) -> Stored:
+        """The match as it is kept."""
+        return Stored(self.name, self.terms, self.secret, self.created, tuple(self.entries))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The match for another process: without what it can make again."""
+        records = None if self.position is None else self.position.records.raw.tobytes()
+        fresh: dict[str, Any] = {"lines": {}, "spoken": {}, "told": {}, "_seen": {}}
+        return {**vars(self), **fresh, "game": self.game.name, "position": records}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.game = game(state["game"])
+        if state["position"] is not None:
+            records = self.game.layout.zeros(1)
+            records.raw[:] = np.frombuffer(state["position"], np.int64)
+            self.position = Position(self.game, quickest(self.game), records)
 
     # --- Questions ------------------------------------------------------------------------------------
 
@@ -250,10 +299,7 @@ class Match:
 
     def _known_to_all(self, action: int) -> bool:
         assert self.position is not None
-        quick = engine(self.game, (), compiled=True)  # where it is loaded; else as it is
-        position = self.position
-        if CORE in quick.loaded:
-            position = Position(self.game, quick, position.records)
+        position = Position(self.game, quickest(self.game), self.position.records)
         others = [seat for seat in range(len(self.seats)) if seat != self.decider]
         tries = 0
         for world in range(WORLDS):
@@ -265,6 +311,21 @@ class Match:
                 if tries > 1:
                     return False
         return True
+
+    def position_at(self, step: int) -> Position:
+        """The position after so many of the moves that stand, played on from the nearest one that was kept."""
+        assert self.position is not None
+        if step == self.step:
+            return self.position.copy()
+        near, head = self._last
+        if near != step:
+            near, head = step // STRIDE * STRIDE, zlib.decompress(self._strides[step // STRIDE])
+        records = self.game.layout.zeros(1)
+        records.set_head(0, head)
+        position = Position(self.game, quickest(self.game), records)
+        for move in self.moves[near:step]:
+            position.play(move.action)
+        return position
 
     def lines_of(self, seat: int) -> list[Line]:
         """The log as a seat may know it: told from the beginning when first asked for, then kept up."""
@@ -280,6 +341,7 @@ class Match:
 
     def apply(self, entry: Entry) -> None:
         """Carry an entry out. It must have been checked, or kept by one who had checked it."""
+        self.told = {}
         self._EFFECTS[entry.kind](self, entry)
         self.entries.append(entry)
 
@@ -332,6 +394,8 @@ class Match:
         position = self.position
         assert position is not None
         before = position.record.chance.tolist()
+        self._keep_position(automatic)
+        position.engine = quickest(self.game)
         try:
             events = position.play(action)
         except WartableError:
@@ -347,6 +411,14 @@ class Match:
             ]
         self.moves.append(Move(seat, action, decision, fair, automatic))
 
+    def _keep_position(self, automatic: bool) -> None:
+        """Keep the position before a move where it is likely to be asked for again."""
+        assert self.position is not None
+        if self.step % STRIDE == 0:
+            self._strides.append(zlib.compress(self.position.records.head(0), 1))
+        if not automatic:
+            self._last = (self.step, self.position.records.head(0))
+
     def _next_decision(self, now: float) -> None:
         assert self.position is not None
         self._seen = {}
@@ -358,20 +430,16 @@ class Match:
             self.clocks.turn(self.decider, now, self.window_ends - now)
 
     def _undo(self, entry: Entry) -> None:
-        """Play again up to the decision; what was told of the moves since is struck out."""
+        """Go back to the decision; what was told of the moves since is struck out."""
         remaining = entry.data["step"]
-        kept = self.moves[:remaining]
-        self.moves = []
+        self.position = self.position_at(remaining)
+        del self.moves[remaining:], self._strides[-(-remaining // STRIDE) :]
+        if self._last[0] > remaining:
+            self._last = (-1, b"")
         for watcher, lines in self.lines.items():
             self.lines[watcher] = [line for line in lines if line.step < remaining]
-        told = self.lines
-        self.lines = {}
         self.spoken = {}
         self.undos += 1
-        self.position = self.starting_position()
-        for move in kept:
-            self._carry_out(move.seat, move.action, move.decision, move.automatic)
-        self.lines = told
         self.decision += 1
         self.offers.lapse()
         self._next_decision(entry.time)

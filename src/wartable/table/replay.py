@@ -4,6 +4,7 @@ Who may look through whose eyes is for the table to say."""
 from __future__ import annotations
 
 import base64
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +13,6 @@ from wartable.locale import Words
 from wartable.table import telling
 from wartable.table.entries import SPECTATOR, Refused, Seat, Terms
 from wartable.table.match import Match
-from wartable.table.seeds import fresh_seed
 
 Data = dict[str, Any]
 
@@ -29,10 +29,7 @@ class Replay:
             raise Refused("refused-not-started")
         if not 0 <= step <= self.match.step:
             raise Refused("refused-step", most=self.match.step)
-        position = self.match.starting_position()
-        for move in self.match.moves[:step]:
-            position.play(move.action)
-        return position
+        return self.match.position_at(step)
 
     def at(self, step: int, seat: int, words: Words) -> Data:
         """What a seat saw after so many moves, and what it was told up to then and by the move that came next."""
@@ -58,10 +55,12 @@ class Replay:
         }
 
 
-def continued(match: Match, step: int, seat: int, level: str, own: bool, holder: str) -> Terms:
+def continued(
+    match: Match, step: int, seat: int, level: str, own: bool, holder: str, seeds: Sequence[int]
+) -> Terms:
     """The terms of a match that goes on from a moment against the computer, for a person on one seat.
 
-    All that the seat can't know is drawn anew, unless it is the person's own match that has ended. Texts such as
+    All that the seat can't know is drawn anew from the seeds, one a seat, unless it is the person's own match that has ended. Texts such as
     decks are left behind then, as they would tell more than the seat knows.
     """
     position = Replay(match).position(step)
@@ -69,7 +68,7 @@ def continued(match: Match, step: int, seat: int, level: str, own: bool, holder:
         raise Refused("refused-over")
     settings = dict(match.terms.settings)
     if not (own and match.result is not None):
-        position = _imagined(position, seat)
+        position = _imagined(position, seat, seeds)
         settings = telling.public_settings(match)
     mine = max(seat, 0)
     seats = [Seat("computer", "", level) for _ in match.seats]
@@ -85,9 +84,9 @@ def continued(match: Match, step: int, seat: int, level: str, own: bool, holder:
     )
 
 
-def _imagined(position: Position, seat: int) -> Position:
+def _imagined(position: Position, seat: int, seeds: Sequence[int]) -> Position:
     """What a seat can't know, drawn anew; a spectator knows no seat's secrets, so each seat's are."""
     seats = range(position.seats) if seat == SPECTATOR else [seat]
     for eyes in seats:
-        position = position.imagine(eyes, fresh_seed())
+        position = position.imagine(eyes, seeds[eyes])
     return position

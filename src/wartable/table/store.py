@@ -19,7 +19,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from wartable.table import schema
-from wartable.table.entries import Entry, Kind, Seat, Stops, Terms
+from wartable.table.entries import Entry, Kind, Seat, Stops, Stored, Terms
 from wartable.table.listening import Listener, announce
 from wartable.table.schema import StoreError
 from wartable.table.seeds import fresh_name
@@ -31,17 +31,6 @@ Row = dict[str, Any]
 
 class Conflict(Exception):
     """Somebody else has written the entry of this number, or the match of this name."""
-
-
-@dataclass(frozen=True)
-class Stored:
-    """A match as it is kept."""
-
-    name: str
-    terms: Terms
-    secret: str
-    created: float
-    entries: tuple[Entry, ...] = ()
 
 
 @dataclass

@@ -14,15 +14,15 @@ from wartable.locale import words
 from wartable.table import telling
 from wartable.table.checks import check
 from wartable.table.commitment import commitment_of
-from wartable.table.entries import DAY, ClockTerms, Kind, Refused, Terms, digest_of
-from wartable.table.keeping import Keeper
+from wartable.table.entries import DAY, ClockTerms, Kind, Refused, Stored, Terms, digest_of
+from wartable.table.keeping import Keeper, can_tell, is_long
 from wartable.table.live import Watcher
 from wartable.table.match import Match
-from wartable.table.proof import read_back, verify, written
+from wartable.table.proof import written
 from wartable.table.replay import Replay, continued
-from wartable.table.seeds import fresh_name, fresh_secret, fresh_token
-from wartable.table.store import Stored
+from wartable.table.seeds import fresh_name, fresh_secret, fresh_seed, fresh_token
 from wartable.table.terms import Place, check_level, terms_of, turned
+from wartable.table.workers import workers
 
 Data = dict[str, Any]
 
@@ -175,9 +175,17 @@ class Table(Keeper):
         self, name: str, token: str = "", *, seat: int | None = None, language: str = "en", log_from: int = 0
     ) -> Data:
         """All that the holder of a token (none: a spectator) may know; `seat` chooses among several held."""
-        _, match = await self._look(name)
-        eyes = telling.eyes(match, digest_of(token) if token else "", seat)
+        match, eyes = await self._looked(name, digest_of(token) if token else "", seat)
         return {**telling.state_for(match, eyes, words(language), log_from), "now": self.now()}
+
+    async def _looked(self, name: str, holder: str, seat: int | None) -> tuple[Match, int]:
+        """A match as it stands, and the seat that looks, to which it can be told at once."""
+        while True:
+            live, match = await self._look(name)
+            eyes = telling.eyes(match, holder, seat)
+            if can_tell(match, eyes):
+                return match, eyes
+            await self._tell_first(live, match, eyes)
 
     async def subscribe(
         self,
@@ -199,8 +207,7 @@ class Table(Keeper):
         try:
             while True:
                 watcher.news.clear()
-                _, match = await self._look(name)
-                eyes = telling.eyes(match, holder, seat)
+                match, eyes = await self._looked(name, holder, seat)
                 if detail == "brief":
                     yield telling.brief(match, eyes)
                 else:
@@ -245,23 +252,32 @@ class Table(Keeper):
     ) -> Data:
         """The match as it was after so many moves: any eyes after the end, before it only one's own."""
         _, match = await self._look(name)
-        return Replay(match).at(step, self._watching(match, token, seat), words(language))
+        eyes = self._watching(match, token, seat)
+        if not is_long(match):
+            return Replay(match).at(step, eyes, words(language))
+        moment: Data = await workers().matches.do("look_back", step, eyes, language, stored=match.stored)
+        return moment
 
     async def download(self, name: str, token: str = "", *, language: str = "en") -> Data:
         """A match written down: all of it once it is over, before that only what its holder knows."""
         _, match = await self._look(name)
-        return written(match, telling.eyes(match, digest_of(token) if token else "", None), words(language))
+        eyes = telling.eyes(match, digest_of(token) if token else "", None)
+        if not is_long(match):
+            return written(match, eyes, words(language))
+        paper: Data = await workers().matches.do("write_down", eyes, language, stored=match.stored)
+        return paper
 
     async def verify(self, paper: object) -> list[Message]:
         """What is wrong with a match that was written down; nothing, if its shuffles and moves are right."""
-        return await asyncio.to_thread(verify, paper)
+        wrong: list[Message] = await workers().papers.do("verify", paper)
+        return wrong
 
     async def take_in(self, paper: object) -> str:
         """Keep a finished match that was written down, to be replayed; gives its name."""
-        match = await asyncio.to_thread(read_back, paper, fresh_name())
-        stored = Stored(match.name, match.terms, match.secret, match.created, tuple(match.entries))
-        await self.store.create(stored, match.status)
-        return match.name
+        stored, status = await workers().papers.do("take_in", paper, fresh_name())
+        await self.store.create(stored, status)
+        name: str = stored.name
+        return name
 
     async def continue_from(
         self, name: str, step: int, token: str = "", *, seat: int | None = None, level: str = "normal"
@@ -272,7 +288,11 @@ class Table(Keeper):
         eyes = self._watching(match, token, seat)
         own = eyes in match.seats_held(digest_of(token) if token else "")
         new_token = fresh_token()
-        terms = continued(match, step, eyes, level, own, digest_of(new_token))
+        wanted = (step, eyes, level, own, digest_of(new_token), [fresh_seed() for _ in match.seats])
+        if is_long(match):
+            terms = await workers().matches.do("go_on", *wanted, stored=match.stored)
+        else:
+            terms = continued(match, *wanted)
         tokens = [new_token if place.is_person else "" for place in terms.seats]
         return await self._open(terms, tokens)
 

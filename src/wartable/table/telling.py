@@ -84,6 +84,14 @@ def state_for(match: Match, seat: int, words: Words, log_from: int = 0) -> Data:
 
     `log_from` leaves out the first lines of the log, for those who have them.
     """
+    known = (seat, words.language)
+    if known not in match.told:
+        match.told[known] = _state_but_log(match, seat, words)
+    return {**match.told[known], "log_from": log_from, "log": log(match, seat, words)[log_from:]}
+
+
+def _state_but_log(match: Match, seat: int, words: Words) -> Data:
+    """The state is the same for all who look through the same eyes, until something happens; not to be changed."""
     prompt, rule = _prompt(match, seat, words)
     return {
         **brief(match, seat),
@@ -94,8 +102,6 @@ def state_for(match: Match, seat: int, words: Words, log_from: int = 0) -> Data:
         "prompt_rule": rule,
         "actions": actions(match, seat, words),
         "refused": refused(match, seat, words),
-        "log_from": log_from,
-        "log": log(match, seat, words)[log_from:],
         "clock": match.clocks and match.clocks.plain(),
         "seats": [seat_shown(match, number, seat) for number in range(len(match.seats))],
         "stops": stops(match, seat),
