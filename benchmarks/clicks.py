@@ -89,11 +89,13 @@ class Client:
                 continue
             made.raise_for_status()
             name, tokens = made.json()["match"], [token for token in made.json()["tokens"] if token]
+            held = []
             for token in dict.fromkeys(tokens):
                 head = {"Authorization": f"Bearer {token}"}
                 address = f"{self.address}/api/v1/matches/{name}/join"
-                (await self.web.post(address, json={}, headers=head)).raise_for_status()
-            return name, tokens[0] if tokens else ""
+                joined = (await self.web.post(address, json={}, headers=head)).raise_for_status()
+                held.append(joined.json()["token"])
+            return name, held[0] if held else ""
 
     def stream(self, name: str) -> connect:
         return connect(f"{self.address.replace('http', 'ws')}/api/v1/matches/{name}/stream", max_size=None)

@@ -88,10 +88,11 @@ class Client:
         seats = [{"link": 0, "automatic": False}, {"link": 0, "automatic": False}]
         made = (await self.web.post("/matches", json={"seats": seats, "window": 0})).json()
         head = {"Authorization": f"Bearer {made['tokens'][0]}"}
-        (await self.web.post(f"/matches/{made['match']}/join", json={}, headers=head)).raise_for_status()
+        joined = await self.web.post(f"/matches/{made['match']}/join", json={}, headers=head)
+        token = joined.raise_for_status().json()["token"]
         address = f"ws://127.0.0.1:{self.port}{PREFIX}/matches/{made['match']}/stream"
         self.socket = await connect(address, compression=None, max_size=None)
-        await self.socket.send(json.dumps({"token": made["tokens"][0], "detail": self.detail}))
+        await self.socket.send(json.dumps({"token": token, "detail": self.detail}))
         self.state = json.loads(await self.socket.recv())["state"]
 
     async def close(self) -> None:

@@ -84,9 +84,10 @@ class Visitor:
         wish = moment.wish
         match = {"game": wish.game, "format": wish.format, "options": wish.options}
         made = self.ask("/matches", {**match, "seats": seats, "window": 0, **more})
-        match, tokens = made["match"], made["tokens"]
-        for token in tokens:
-            self.ask(f"/matches/{match}/join", {"salt": SALT}, token)
+        match = made["match"]
+        tokens = [
+            self.ask(f"/matches/{match}/join", {"salt": SALT}, token)["token"] for token in made["tokens"]
+        ]
         for decision, (seat, action) in enumerate(moment.moves):
             self.ask(f"/matches/{match}/moves", {"decision": decision, "action": action}, tokens[seat])
         return match, tokens[0]

@@ -138,10 +138,15 @@ class Server:
         """A match in which nobody waits for windows, with everybody there: its name and its tokens."""
         wish = {"format": format, "seats": list(seats), "window": 0, **more}
         made = self.post("/matches", wish)
-        for token in dict.fromkeys(made["tokens"]):
+        return made["match"], self.all_join(made["match"], made["tokens"])
+
+    def all_join(self, match: str, invitations: list[str]) -> list[str]:
+        """Everybody sits down; gives the tokens that hold the seats then."""
+        after = {"": ""}
+        for token in dict.fromkeys(invitations):
             if token:
-                self.post(f"/matches/{made['match']}/join", {"salt": "of a test"}, token)
-        return made["match"], made["tokens"]
+                after[token] = self.post(f"/matches/{match}/join", {"salt": "of a test"}, token)["token"]
+        return [after[token] for token in invitations]
 
     def state(self, match: str, token: str = "") -> dict[str, Any]:
         found: dict[str, Any] = self._ask("GET", f"/matches/{match}", None, token)
@@ -231,9 +236,7 @@ class Server:
         with ThreadPoolExecutor(1) as thread:  # in this one runs the loop of the browser
             thread.submit(asyncio.run, store.create(stored, "waiting")).result()
         store.close()
-        for token in tokens:
-            self.post(f"/matches/{stored.name}/join", {"salt": "of a test"}, token)
-        return stored.name, tokens
+        return stored.name, self.all_join(stored.name, tokens)
 
     def _ask(self, method: str, path: str, body: Any, token: str) -> Any:
         request = urllib.request.Request(self.address + "/api/v1" + path, method=method)

@@ -74,10 +74,17 @@ async def sit_down(table: Table, *places: Place, **terms: Any) -> Created:
     created = await table.create(
         "invictus", terms.pop("format", None), terms.pop("options", None), wanted, **terms
     )
+    await all_join(table, created)
+    return created
+
+
+async def all_join(table: Table, created: Created) -> None:
+    """Everybody sits down; the tokens are then those that hold the seats."""
     for token in dict.fromkeys(created.tokens):
         if token:
-            await table.join(created.match, token)
-    return created
+            joined = await table.join(created.match, token)
+            for seat in joined.seats:
+                created.tokens[seat] = joined.token
 
 
 async def move_by_lot(table: Table, created: Created, lot: random.Random, tokens: Sequence[str] = ()) -> int:

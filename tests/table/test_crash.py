@@ -38,7 +38,7 @@ class Victims:
             stdout=subprocess.PIPE,
             text=True,
         )
-        self.tokens: dict[str, str] = {}
+        self.tokens: dict[str, str] = {}  # of each match its token and its invitation
         self.over: set[str] = set()
         self.moves: list[tuple[str, int, int]] = []
 
@@ -50,7 +50,7 @@ class Victims:
             if words[0] == "move":
                 self.moves.append((words[1], int(words[2]), int(words[3])))
             elif words[0] == "match":
-                self.tokens[words[1]] = words[2]
+                self.tokens[words[1]] = "=".join(words[2:])
             elif words[0] == "over":
                 self.over.add(words[1])
             if words[0] == until:
@@ -117,7 +117,8 @@ async def kill_again_and_again(address: str, game: str, format: str, least: int)
             "a move is twice"
         )
     async with Table(Store(address)) as table:
-        for name, token in victims.tokens.items():
+        for name, held in victims.tokens.items():
+            token = held.split("=")[0]
             state = await table.state(name, token)
             if state["status"] == "playing":
                 await table.act(name, token, state["decision"], state["actions"][0]["action"])

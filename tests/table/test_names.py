@@ -7,7 +7,7 @@ import pytest
 from wartable.kernel.contract import Message
 from wartable.locale import languages, words
 from wartable.table import telling
-from wartable.table.entries import SPECTATOR, Seat
+from wartable.table.entries import SPECTATOR, ClockTerms, Seat
 
 from .party import ANN, ANN_ALONE, BEN, begun, play
 
@@ -92,3 +92,28 @@ def test_what_is_said_alike_is_remembered_apart() -> None:
 def test_a_message_without_seats_stays_as_it_is() -> None:
     message = Message("card-warrior")
     assert telling.named(begun(), ANN, message) is message
+
+
+def test_terms_that_can_cost_the_match_are_told_to_everybody() -> None:
+    told = {
+        (14 * 86400.0, None): ["Whoever keeps the others waiting for 14 days loses."],
+        (90.0, ClockTerms("move", 60.0)): [
+            "Whoever keeps the others waiting for 90 seconds loses.",
+            "Whoever takes longer than 1 minute over one decision loses.",
+        ],
+        (None, ClockTerms("bank", 600.0, 5.0)): [
+            "Whoever uses up 10 minutes over all decisions together loses; each turn to decide adds 5 seconds."
+        ],
+        (7200.0, ClockTerms("bank", 3600.0)): [
+            "Whoever keeps the others waiting for 2 hours loses.",
+            "Whoever uses up 1 hour over all decisions together loses.",
+        ],
+        (None, None): [],
+    }
+    for (silence, clock), lines in told.items():
+        match = begun(silence=silence, clock=clock)
+        for seat in (-1, 0, 1):
+            terms = telling.state_for(match, seat, words("en"))["terms"]
+            assert terms["told"] == lines and terms["silence"] == silence
+            for language in ("ja", "pl"):
+                assert len(telling.state_for(match, seat, words(language))["terms"]["told"]) == len(lines)

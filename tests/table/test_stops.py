@@ -21,7 +21,7 @@ from wartable.table.table import Created, Table
 from wartable.table.telling import state_for
 from wartable.table.terms import Place, usual_window
 
-from .party import ANN, BEN, SECRET, TWO, do, move
+from .party import ANN, BEN, SECRET, TWO, all_join, do, move
 
 WINDOW = 1.0
 FORMATS = [("invictus", "duel"), ("invasion", "starter"), ("shadespire", "core")]
@@ -258,9 +258,7 @@ def test_windows_between_people_are_longer_than_with_computers() -> None:
 
 async def sit(table: Table, *places: Place, **terms: Any) -> Created:
     created = await table.create("invasion", "starter", None, places or (Place(), Place()), **terms)
-    for token in created.tokens:
-        if token:
-            await table.join(created.match, token)
+    await all_join(table, created)
     return created
 
 

@@ -14,7 +14,7 @@ from wartable.table.store import Store
 from wartable.table.table import Created, Table
 from wartable.table.terms import Place
 
-from .party import move_by_lot, play_out, sit_down
+from .party import ANN, BEN, move_by_lot, play_out, sit_down
 
 pytestmark = pytest.mark.anyio
 
@@ -223,8 +223,8 @@ async def test_a_rematch_changes_seats_and_keeps_links(address: str) -> None:
         again = await table.rematch(created.match, created.tokens[1])
         assert (await table.rematch(created.match, created.tokens[0])).match == again.match
         assert (await table.state(created.match))["rematch"] == again.match
-        assert await table.join(again.match, created.tokens[0]) == [1]
-        assert await table.join(again.match, created.tokens[1]) == [0]
+        assert (await table.join(again.match, created.tokens[0])).seats == [1]
+        assert (await table.join(again.match, created.tokens[1])).seats == [0]
         state = await table.state(again.match)
         assert [seat["name"] for seat in state["seats"]] == ["Ben", "Ann"]
         assert state["settings"]["nation0"] == "shogun"
@@ -395,3 +395,47 @@ async def test_a_list_says_who_decides_and_loads_a_match_for_that_only_once(file
         await table.resign(created.match, created.tokens[0])
         (row,) = await table.matches_of(created.tokens[:1])
         assert row["decider"] is None
+
+
+async def test_who_made_a_match_can_neither_see_nor_move_a_seat_that_was_taken(address: str) -> None:
+    async with Table(Store(address)) as table:
+        created = await table.create("invictus", seats=[Place(automatic=False)] * 2, window=0)
+        invitation = created.tokens[BEN]
+        mine = (await table.join(created.match, created.tokens[ANN], "Ann")).token
+        early = table.subscribe(created.match, invitation)
+        assert (await anext(early))["seat"] == BEN
+        joined = await table.join(created.match, invitation, "Ben", successor="b" * 32)
+        assert joined.seats == [BEN] and joined.token == "b" * 32 != invitation
+        assert (await anext(early))["seat"] == -1, "who listened with the invitation sees what all see"
+        assert (await table.state(created.match, invitation))["seat"] == -1
+        assert (await table.state(created.match, mine))["seat"] == ANN
+        assert (await table.state(created.match, joined.token))["seat"] == BEN
+        for asked in (
+            table.act(created.match, invitation, 0, 0),
+            table.resign(created.match, invitation),
+            table.replay(created.match, 0, invitation, seat=BEN),
+            table.join(created.match, invitation, "Ann again"),
+            table.join(created.match, invitation, "Ann again", successor="c" * 32),
+        ):
+            with pytest.raises(Refused, match=r"secret link|own seat"):
+                await asked
+        assert [row["match"] for row in await table.matches_of([invitation])] == []
+        assert await table.holding(created.match, ["", invitation, joined.token]) == joined.token
+        await early.aclose()
+    async with Table(Store(address)) as table:  # and after a restart
+        assert (await table.state(created.match, invitation))["seat"] == -1
+        assert (await table.state(created.match, joined.token))["seat"] == BEN
+
+
+async def test_an_answer_that_got_lost_costs_no_seat(file: str) -> None:
+    async with Table(Store(file)) as table:
+        here = [Place(link=0, automatic=False), Place(link=0, automatic=False)]
+        created = await table.create("invictus", seats=here, window=0)
+        for wrong in ("short", "spaces are no token at all", "x" * 81):
+            with pytest.raises(Refused, match="token"):
+                await table.join(created.match, created.tokens[0], successor=wrong)
+        for _ in range(3):
+            joined = await table.join(created.match, created.tokens[0], successor="n" * 32)
+            assert joined.seats == [0, 1] and joined.token == "n" * 32
+        again = await table.join(created.match, joined.token)
+        assert again == joined, "who sits there already keeps the token"

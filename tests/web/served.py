@@ -50,10 +50,17 @@ class Served:
         """A match with everybody there: its name and tokens."""
         wanted = seats or ({"automatic": False}, {"automatic": False})
         made = self.post("/matches", {"seats": list(wanted), "window": 0, **more}).json()
-        for token in dict.fromkeys(made["tokens"]):
+        return made["match"], self.all_join(made["match"], made["tokens"])
+
+    def all_join(self, match: str, invitations: list[str]) -> list[str]:
+        """Everybody sits down; gives the tokens that hold the seats then."""
+        after = {"": ""}
+        for token in dict.fromkeys(invitations):
             if token:
-                assert self.post(f"/matches/{made['match']}/join", {"salt": "x"}, token).status_code == 200
-        return made["match"], made["tokens"]
+                answer = self.post(f"/matches/{match}/join", {"salt": "x"}, token)
+                assert answer.status_code == 200
+                after[token] = answer.json()["token"]
+        return [after[token] for token in invitations]
 
 
 def _head(token: str) -> dict[str, str]:

@@ -46,10 +46,7 @@ class World:
         origin = base64.b64encode(position.to_bytes()).decode()
         terms = Terms(game.name, format, game.settings(format, {}), seats, window=0.0, origin=origin)
         created = served.run(served.table._open(terms, tokens))
-        world = cls(served, created.match, tokens)
-        for token in tokens:
-            served.post(f"/matches/{created.match}/join", {"salt": "x"}, token).raise_for_status()
-        return world
+        return cls(served, created.match, served.all_join(created.match, tokens))
 
     @property
     def match(self) -> Any:
@@ -202,7 +199,7 @@ def test_what_a_spectator_continues_tells_no_secrets(served: Served) -> None:
     match, _ = served.begin(options={"build": "ready", "deck0": "king", "deck1": "king-arrows"})
     made = served.post(f"/matches/{match}/continue", {"step": 0, "seat": -1, "level": "random"}).json()
     token = next(held for held in made["tokens"] if held)
-    served.post(f"/matches/{made['match']}/join", {}, token).raise_for_status()
+    (token,) = served.all_join(made["match"], [token])
     served.post(f"/matches/{made['match']}/resign", {}, token).raise_for_status()
     paper = served.get(f"/matches/{made['match']}/download").json()
     assert "deck1" not in paper["settings"] or paper["settings"]["deck1"] == ""

@@ -39,7 +39,7 @@ def _join(match: Match, seat: int, data: Data, now: float) -> Data:
     if len(salt) > SALT_LENGTH or not salt.isprintable():
         raise Refused("refused-salt", most=SALT_LENGTH)
     wanted = {"name": name, "salt": salt}
-    if not place.holder:
+    if not place.holder or data.get("holder"):
         wanted["holder"] = data["holder"]
     return wanted
 

@@ -4,6 +4,7 @@ It says who may ask for what; how matches are kept going is in `keeping`."""
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -26,6 +27,8 @@ from wartable.table.workers import workers
 
 Data = dict[str, Any]
 
+_TOKEN = re.compile(r"[\w-]{20,80}", re.ASCII)
+
 
 @dataclass(frozen=True)
 class Created:
@@ -34,6 +37,14 @@ class Created:
     match: str
     tokens: list[str]
     commitment: str
+
+
+@dataclass(frozen=True)
+class Joined:
+    """The seats on which a person has sat down, and the token that holds them from now on."""
+
+    seats: list[int]
+    token: str
 
 
 class Table(Keeper):
@@ -74,14 +85,33 @@ class Table(Keeper):
             await self._live(match.name)  # only computers: they begin
         return Created(match.name, tokens, commitment_of(match.secret))
 
-    async def join(self, name: str, token: str, player: str = "", salt: str = "") -> list[int]:
-        """A person sits down on all the seats of a link; the salt is the person's own part of the chance."""
+    async def join(
+        self, name: str, token: str, player: str = "", salt: str = "", successor: str = ""
+    ) -> Joined:
+        """A person sits down on all the seats of a link; the salt is the person's own part of the chance.
+
+        From then on a new token holds the seats, so that nobody who made or passed on the link can use it. Who brings
+        the successor can ask again when the answer was lost.
+        """
         live, match = await self._look(name)
-        held = self._held(match, token)
-        for seat in held:
-            if not match.seats[seat].joined:
-                await self._do(live, Kind.JOIN, seat, {"name": player, "salt": salt or fresh_secret()})
-        return held
+        if successor and not _TOKEN.fullmatch(successor):
+            raise Refused("refused-successor")
+        held = match.seats_held(digest_of(token)) if token else []
+        free = [seat for seat in held if not match.seats[seat].joined]
+        brought = (
+            token if match.terms.parent else ""
+        )  # to a match that goes on from another: nobody else has it
+        after = successor or brought or fresh_token()
+        for seat in free:
+            data = {"name": player, "salt": salt or fresh_secret(), "holder": digest_of(after)}
+            await self._do(live, Kind.JOIN, seat, data)
+        now = token if held and not free else after
+        return Joined(self._held((await self._look(name))[1], now), now)
+
+    async def holding(self, name: str, tokens: Sequence[str]) -> str:
+        """The first of these tokens that holds a seat; empty if none does."""
+        _, match = await self._look(name)
+        return next((token for token in tokens if token and match.seats_held(digest_of(token))), "")
 
     async def take(self, name: str, seat: int, player: str = "", salt: str = "") -> str:
         """Sit down on an open seat; gives its new token."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from wartable.kernel.contract import Message
 from wartable.locale import Words
-from wartable.table.entries import SPECTATOR
+from wartable.table.entries import DAY, SPECTATOR
 from wartable.table.match import Match
 
 MOST_REMEMBERED = 20_000
@@ -103,6 +103,7 @@ def _state_but_log(match: Match, seat: int, words: Words) -> Data:
         "actions": actions(match, seat, words),
         "refused": refused(match, seat, words),
         "clock": match.clocks and match.clocks.plain(),
+        "terms": terms(match, words),
         "seats": [seat_shown(match, number, seat) for number in range(len(match.seats))],
         "stops": stops(match, seat),
         "commitment": match.commitment,
@@ -242,6 +243,34 @@ def stops(match: Match, seat: int) -> Data | None:
         "names": list(match.game.windows.names),
         "passing": match.decider == seat and match.automatic_answer() is not None,
     }
+
+
+UNITS = (("days", DAY), ("hours", 3600.0), ("minutes", 60.0), ("seconds", 1.0))
+
+
+def terms(match: Match, words: Words) -> Data:
+    """What can cost a seat the match beside the rules of the game: as numbers, and in words."""
+    silence, clock = match.terms.silence, match.terms.clock
+    told = []
+    if silence is not None:
+        told.append(Message("table-terms-silence", {"time": _length(silence)}))
+    if clock is not None:
+        times = {"time": _length(clock.seconds), "more": _length(clock.increment)}
+        adding = "-adding" if clock.kind == "bank" and clock.increment else ""
+        told.append(Message(f"table-terms-clock-{clock.kind}{adding}", times))
+    return {
+        "silence": silence,
+        "clock": match.terms.plain()["clock"],
+        "told": [say(words, line) for line in told],
+    }
+
+
+def _length(seconds: float) -> Message:
+    """A time in the largest unit that tells it without a rest."""
+    whole = int(seconds)
+    fits = (found for found in UNITS if whole >= found[1] and whole % found[1] == 0)
+    unit, size = next(fits, UNITS[-1])
+    return Message(f"table-time-{unit}", {"count": int(whole // size)})
 
 
 def _offers(match: Match, seat: int) -> Data:

@@ -47,7 +47,7 @@ STATUS = {
         ("illegal", "no-such-action", "seats", "kind", "level", "options", "file-option", "clock", "window"),
         422,
     ),
-    **dict.fromkeys(("silence", "stops", "name", "salt", "file", "malformed"), 422),
+    **dict.fromkeys(("silence", "stops", "name", "salt", "successor", "file", "malformed"), 422),
 }
 CONFLICT = 409
 
@@ -173,8 +173,9 @@ async def state(
 
 
 @router.post("/matches/{name}/join", summary="Sit down on the seats of your token", **described(models.Held))
-async def join(name: str, wish: models.JoinWish, table: TheTable, token: SeatToken) -> Reply:
-    return Reply({"seats": await table.join(name, token, wish.name, wish.salt)})
+async def join(name: str, wish: models.SitWish, table: TheTable, token: SeatToken) -> Reply:
+    joined = await table.join(name, token, wish.name, wish.salt, wish.successor)
+    return Reply({"seats": joined.seats, "token": joined.token})
 
 
 @router.post("/matches/{name}/take", summary="Sit down on an open seat", **described(models.Token))

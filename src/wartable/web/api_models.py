@@ -58,6 +58,14 @@ class JoinWish(Model):
     salt: str = Field("", max_length=64, description="your own part of the chance; by default a random one")
 
 
+class SitWish(JoinWish):
+    successor: str = Field(
+        "",
+        max_length=80,
+        description="the token that shall hold the seats from now on; by default a random one",
+    )
+
+
 class TakeWish(JoinWish):
     seat: int = Field(ge=0, le=7)
 
@@ -107,6 +115,9 @@ class CreatedMatch(BaseModel):
 
 class Held(BaseModel):
     seats: list[int]
+    token: str = Field(
+        description="what holds the seats from now on; the one that was sent does not any more"
+    )
 
 
 class Token(BaseModel):
@@ -171,6 +182,7 @@ class State(BaseModel):
     log_from: int
     log: list[LogLine]
     clock: dict[str, Any] | None
+    terms: dict[str, Any] = Field(description="what can cost the match: silence, clock, and both in words")
     offers: dict[str, Any]
     may_undo: bool
     seats: list[dict[str, Any]]

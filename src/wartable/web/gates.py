@@ -17,6 +17,14 @@ from wartable.web.tags import Tag, button, link, script_button, text_field
 State = dict[str, Any]
 
 
+def told_terms(page: Page, state: State) -> None:
+    """What can cost the match beside the rules of the game, for all who sit at it."""
+    if state["terms"]["told"]:
+        with Tag("ul", css="quiet-text terms-told", aria_label=page.say("table-terms")):
+            for line in state["terms"]["told"]:
+                Tag("li", line)
+
+
 class InvitationGate:
     """Somebody opened an invitation: who invites to what, a name, and a chair."""
 
@@ -33,6 +41,7 @@ class InvitationGate:
                 Tag("p", page.say("join-text", name=host, game=title, format=format))
             else:
                 Tag("p", page.say("join-text-nameless", game=title, format=format))
+            told_terms(page, state)
             text_field(page.say("setup-name"), name, self._named, length=40)
             with Tag("div", css="cluster"):
                 button(page.say("join-button"), lambda: sit(self.name), "act")
@@ -64,6 +73,7 @@ class WaitingRoom:
         with self.room:
             Tag("h1", page.say("invite-heading" if invitations else "badge-waiting"))
             Tag("p", page.say("invite-waiting"), role="status")
+            told_terms(page, state)
             for seat, token in invitations.items():
                 if not state["seats"][int(seat)]["joined"]:
                     self._link(page, name, int(seat), token)

@@ -23,7 +23,7 @@ State = dict[str, Any]
 NEVER = 4e9  # seconds since 1970 that no clock shows yet: nobody has been waiting
 # What the browser knows of its place in this match.
 ASK = """const kept = wartable.seats()[{name}] || {{}};
-return {{token: wartable.token(), kept, settings: wartable.settings(), salt: wartable.random()}}"""
+return {{tokens: wartable.tokens({name}), kept, settings: wartable.settings(), salt: wartable.random()}}"""
 
 
 def register(house: House) -> None:
@@ -77,17 +77,17 @@ class MatchRoom:
         self.salt = str(known["salt"])
         self.settings = dict(known["settings"])
         self.coached = bool(self.known.get("coach")) and not watching
-        kept = str(self.known.get("token", ""))
-        self.token = "" if watching else str(known["token"]) or kept
         try:
+            tokens = [] if watching else [str(token) for token in known["tokens"]]
+            self.token = await self.table.holding(self.name, tokens)
             state = await self._look()
             must_be_drawn(state)
             if not watching and state["seat"] < 0:
                 return self._without_seat(state)
             if not watching and self._must_join(state):
-                if self.token != kept:
+                if self.token != self.known.get("token"):
                     return self._invited(state)
-                await self.table.join(self.name, self.token, salt=self.salt)
+                await self._sit_down("")
         except Refused as refusal:
             with self.place:
                 NoSeatGate(self.page, self.page.words.say(refusal.message))
@@ -121,24 +121,38 @@ class MatchRoom:
         InvitationGate(self.page, state, host, name, sit, watch=f"/watch/{self.name}")
 
     async def _join(self, name: str) -> None:
-        await self._sit(self.table.join(self.name, self.token, name, self.salt))
+        await self._enter_with(self._sit_down(name))
 
     async def _take(self, seat: int, name: str) -> None:
-        await self._sit(self.table.take(self.name, seat, name, self.salt))
+        await self._enter_with(self._take_seat(seat, name))
 
-    async def _sit(self, sitting: Awaitable[Any]) -> None:
-        token = await self._try(sitting)
-        if token is None:
-            return
-        self.token = token if isinstance(token, str) else self.token
-        seat = json.dumps({"token": self.token})
-        ui.run_javascript(  # one who holds a seat here already keeps that one
-            f"if (!wartable.seats()[{json.dumps(self.name)}])"
-            f" wartable.keepSeat({json.dumps(self.name)}, {seat});"
-            f"history.replaceState(null, '', '#' + {json.dumps(self.token)})"
+    async def _enter_with(self, sitting: Awaitable[bool]) -> None:
+        if await self._try(sitting):
+            self.place.clear()
+            self._follow()
+
+    async def _sit_down(self, name: str) -> bool:
+        """Sit down on the seats of the link. The browser keeps the token to come before it is sent: no answer that gets
+        lost can cost the seat."""
+        successor = await ask(f"return wartable.successor({json.dumps(self.name)})")
+        if successor is None:
+            return False
+        joined = await self.table.join(self.name, self.token, name, self.salt, str(successor))
+        self._hold(joined.token, "token" in self.known and self.token != self.known["token"])
+        return True
+
+    async def _take_seat(self, seat: int, name: str) -> bool:
+        self._hold(await self.table.take(self.name, seat, name, self.salt), False)
+        return True
+
+    def _hold(self, token: str, beside: bool) -> None:
+        """The browser keeps the token; one who holds another seat here keeps that, and has this one in the address."""
+        self.token = token
+        kept = {"next": None} if beside else {"token": token, "next": None}
+        ui.run_javascript(
+            f"wartable.keepSeat({json.dumps(self.name)}, {json.dumps(kept)});"
+            f"history.replaceState(null, '', '#' + {json.dumps(token)})"
         )
-        self.place.clear()
-        self._follow()
 
     # --- Following ------------------------------------------------------------------------------------
 

@@ -80,11 +80,11 @@ async def open_match(page: Page, wish: Wish) -> None:
             clock=CLOCKS[wish.clock],
             public=wish.public or ANYONE in wish.others.values(),
         )
-        await table.join(made.match, made.tokens[0], salt=salt)
+        joined = await table.join(made.match, made.tokens[0], salt=salt)
     except Refused as refusal:
         toast(page.words.say(refusal.message), "bad")
         return
-    seat = {"token": made.tokens[0], "game": wish.game.name, "coach": wish.coach}
+    seat = {"token": joined.token, "game": wish.game.name, "coach": wish.coach}
     seat["invitations"] = {
         str(other): token for other, token in enumerate(made.tokens) if token not in ("", made.tokens[0])
     }

@@ -56,9 +56,9 @@ class ReplayRoom:
         known = await ask(ASK.format(name=json.dumps(self.name)))
         if known is None:
             return
-        self.token = str(known["token"]) or str(known["kept"].get("token", ""))
         language = self.page.words.language
         try:
+            self.token = await self.table.holding(self.name, [str(token) for token in known["tokens"]])
             self.now: State = await self.table.state(self.name, self.token, language=language)
             must_be_drawn(self.now)
             self.eyes = self.now["seat"]

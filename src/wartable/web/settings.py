@@ -10,6 +10,7 @@ from nicegui import ui
 
 from wartable.table.checks import MODES
 from wartable.web.frame import Page
+from wartable.web.gates import told_terms
 from wartable.web.language import THEMES
 from wartable.web.tags import Dialog, Tag, check_box, choice
 
@@ -74,6 +75,8 @@ class SettingsDialog:
                 )
             if self.on_stops is not None and state is not None and state.get("stops"):
                 StopsForm(self.page, state["game"], state["stops"], self.on_stops)
+            if state is not None:
+                told_terms(self.page, state)
         self.dialog.open()
 
     def _theme(self, theme: str) -> None:

@@ -54,6 +54,29 @@ table-over-unplayed = The match was never started.
 
 ## Why the table refuses something
 
+# What can cost a match, told to all who sit at it. $time: such a line of table-time.
+table-terms = What can cost the match
+table-terms-silence = Whoever keeps the others waiting for { $time } loses.
+table-terms-clock-move = Whoever takes longer than { $time } over one decision loses.
+table-terms-clock-bank = Whoever uses up { $time } over all decisions together loses.
+table-terms-clock-bank-adding = Whoever uses up { $time } over all decisions together loses; each turn to decide adds { $more }.
+table-time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+table-time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+table-time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+table-time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+
 refused-no-match = There is no match by that name.
 refused-no-seat = There is no such seat.
 refused-no-token = This needs the secret link of a seat in this match.
@@ -63,6 +86,7 @@ refused-taken = That seat is taken.
 refused-not-open = That seat is reserved for someone with a link.
 refused-name = A name can have at most { $most } characters, and no control characters.
 refused-salt = A salt can have at most { $most } characters, and no control characters.
+refused-successor = A new token has 20 to 80 letters, digits, hyphens and underscores.
 refused-not-started = The match hasn't started; not everyone is seated yet.
 refused-over = The match is over.
 refused-not-over = The match isn't over yet.

@@ -54,6 +54,17 @@ table-over-unplayed = この対戦は始まりませんでした。
 
 ## Why the table refuses something
 
+# What can cost a match, told to all who sit at it. $time: such a line of table-time.
+table-terms = 負けになる条件
+table-terms-silence = ほかの人を{ $time }待たせると負けです。
+table-terms-clock-move = 1回の決定に{ $time }より長くかけると負けです。
+table-terms-clock-bank = すべての決定に合わせて{ $time }を使い切ると負けです。
+table-terms-clock-bank-adding = すべての決定に合わせて{ $time }を使い切ると負けです。手番が回るたびに{ $more }増えます。
+table-time-days = { $count }日
+table-time-hours = { $count }時間
+table-time-minutes = { $count }分
+table-time-seconds = { $count }秒
+
 refused-no-match = その名前の対戦はありません。
 refused-no-seat = その席はありません。
 refused-no-token = この対戦の席の秘密のリンクが必要です。
@@ -63,6 +74,7 @@ refused-taken = その席はふさがっています。
 refused-not-open = その席はリンクを持つ人のために空けてあります。
 refused-name = 名前は{ $most }文字以内で、制御文字は使えません。
 refused-salt = ソルトは{ $most }文字以内で、制御文字は使えません。
+refused-successor = 新しいトークンは、英数字・ハイフン・下線で20〜80文字にしてください。
 refused-not-started = まだ全員が着席していないので、対戦は始まっていません。
 refused-over = 対戦は終わっています。
 refused-not-over = 対戦はまだ終わっていません。

@@ -56,6 +56,37 @@ table-over-unplayed = Ta partia nigdy się nie zaczęła.
 
 ## Dlaczego stół czegoś odmawia
 
+# What can cost a match, told to all who sit at it. $time: such a line of table-time.
+table-terms = Co może kosztować partię
+table-terms-silence = Kto każe innym czekać { $time }, przegrywa.
+table-terms-clock-move = Kto nad jedną decyzją spędzi ponad { $time }, przegrywa.
+table-terms-clock-bank = Kto na wszystkie decyzje razem zużyje { $time }, przegrywa.
+table-terms-clock-bank-adding = Kto na wszystkie decyzje razem zużyje { $time }, przegrywa; każda kolej decydowania dodaje { $more }.
+table-time-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+table-time-hours = { $count ->
+    [one] { $count } godzinę
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
+}
+table-time-minutes = { $count ->
+    [one] { $count } minutę
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+}
+table-time-seconds = { $count ->
+    [one] { $count } sekundę
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}
+
 refused-no-match = Nie ma takiej partii.
 refused-no-seat = Nie ma takiego miejsca.
 refused-no-token = Do tego potrzebny jest tajny link do miejsca w tej partii.
@@ -69,6 +100,7 @@ refused-name = { $most ->
    *[other] Imię może mieć najwyżej { $most } znaków, bez znaków sterujących.
 }
 refused-salt = { $most ->
+refused-successor = Nowy token ma od 20 do 80 znaków: liter, cyfr, łączników i podkreśleń.
     [one] Sól może mieć najwyżej { $most } znak, bez znaków sterujących.
     [few] Sól może mieć najwyżej { $most } znaki, bez znaków sterujących.
    *[other] Sól może mieć najwyżej { $most } znaków, bez znaków sterujących.

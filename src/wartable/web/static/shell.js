@@ -62,6 +62,17 @@
     },
     /* The token in the address, if what stands there looks like one. */
     token: () => (/^#[\w-]{20,80}$/.test(location.hash) ? location.hash.slice(1) : ""),
+    /* All tokens that may hold a seat in a match, likeliest first: an invitation is worth nothing once it was used. */
+    tokens(match) {
+      const kept = read(SEATS, {})[match] || {};
+      return [wartable.token(), kept.token, kept.next].filter((token) => token);
+    },
+    /* The token that shall hold a seat from when its person sits down, kept before anybody hears of it. */
+    successor(match) {
+      const next = read(SEATS, {})[match]?.next || wartable.random();
+      wartable.keepSeat(match, { next });
+      return next;
+    },
     go(address) { location.assign(address); },
 
     toast(text, kind = "info") {
