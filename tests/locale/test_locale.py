@@ -49,7 +49,7 @@ FAMILIES = {
     "decks.ftl": ("decks-base-", "decks-form-", "decks-trial-", "gallery-"),
     "errors.ftl": ("error-unknown-", "error-toml-"),
     "lists.ftl": (),
-    "table.ftl": ("table-over-",),
+    "table.ftl": ("table-over-", "table-terms-clock-", "table-time-"),
     "web.ftl": (
         "game-", "badge-", "list-", "theme-", "clock-", "settings-", "sheet-", "option-", "choice-",
         "computer-", "format-invictus-",

@@ -31,7 +31,9 @@ def paper(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         address = f"sqlite:///{tmp_path_factory.mktemp('proof')}/table.sqlite"
         async with Table(Store(address)) as table:
             created = await table.create("invictus", seats=[Place(automatic=False)] * 2, window=0)
-            created.tokens[ANN] = (await table.join(created.match, created.tokens[ANN], "Ann", "my salt")).token
+            created.tokens[ANN] = (
+                await table.join(created.match, created.tokens[ANN], "Ann", "my salt")
+            ).token
             created.tokens[BEN] = (await table.join(created.match, created.tokens[BEN], "Ben", "塩")).token
             state = await table.state(created.match)
             token = created.tokens[state["decider"]]

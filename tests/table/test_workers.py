@@ -144,7 +144,7 @@ async def test_a_job_that_takes_too_long_is_ended_and_the_next_is_done() -> None
     long = play(begun_of("shadespire", "core"), random.Random(1), 400)
     worker = Worker()
     assert await worker.do("verify", {"wartable": 9}) != []
-    worker.longest = 0.02
+    worker.longest = 0.05
     with pytest.raises(Refused, match="longer than"):
         await worker.do("look_back", 0, -1, "en", stored=long.stored)
     worker.longest = 60.0

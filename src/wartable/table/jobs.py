@@ -7,6 +7,7 @@ import contextlib
 import logging
 import os
 import pickle
+import signal
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
@@ -24,6 +25,7 @@ from wartable.table.match import Line, Match
 KEPT = 16  # matches that a process remembers
 NICENESS = 5  # the table itself comes before
 MOST_MEMORY = 2 << 30  # bytes that a process may take
+TOO_LONG = getattr(signal, "SIGPROF", None)  # what ends a process that has worked for too long
 
 logger = logging.getLogger("wartable.jobs")
 
@@ -46,6 +48,7 @@ class Job:
     name: str
     course: Course | None
     arguments: tuple[Any, ...]
+    longest: float  # seconds of the processor's time
 
 
 def verify(paper: object) -> list[Message]:
@@ -145,6 +148,7 @@ def work() -> None:
     with contextlib.suppress(EOFError, BrokenPipeError, KeyboardInterrupt):
         while True:
             job = pickle.load(sys.stdin.buffer)  # noqa: S301 (from the table that started us)
+            _end_after(job.longest)
             pickle.dump(answer(job, shelf), told)
             told.flush()
 
@@ -157,6 +161,12 @@ def _hold_back() -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+def _end_after(seconds: float) -> None:
+    """End this process when it has worked for so long; where the system can't, the table itself looks at the clock."""
+    if TOO_LONG is not None:
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def without_entries(stored: Stored) -> Stored:

@@ -18,9 +18,10 @@ from functools import cache
 from typing import Any
 
 from wartable.table.entries import Refused, Stored
-from wartable.table.jobs import Course, Job, Shelf, without_entries
+from wartable.table.jobs import TOO_LONG, Course, Job, Shelf, without_entries
 
-LONGEST = 10.0  # seconds of one job, before its process is ended
+LONGEST = 10.0  # seconds of work for one job, before its process is ended
+PATIENCE = 6  # times as long by the clock, for a machine that is busy with other things
 MOST_WAITING = 8  # jobs of one visitor
 MOST_IN_ALL = 500
 
@@ -108,18 +109,20 @@ class Worker:
             late.set()
             process.kill()
 
-        alarm = threading.Timer(self.longest, end)
+        alarm = threading.Timer(self.longest * PATIENCE, end)
         alarm.daemon = True
         alarm.start()
         assert process.stdin is not None and process.stdout is not None
         try:
-            pickle.dump(Job(wish.name, self._course(wish.stored), wish.arguments), process.stdin)
+            job = Job(wish.name, self._course(wish.stored), wish.arguments, self.longest)
+            pickle.dump(job, process.stdin)
             process.stdin.flush()
             found: tuple[bool, Any] = pickle.load(process.stdout)  # noqa: S301 (from our own process)
             return found
         except (EOFError, OSError, pickle.UnpicklingError):
             self.end()
-            problem = Refused("refused-too-long", most=round(self.longest)) if late.is_set() else _UNABLE
+            too_long = late.is_set() or (TOO_LONG is not None and process.returncode == -TOO_LONG)
+            problem = Refused("refused-too-long", most=round(self.longest)) if too_long else _UNABLE
             return False, (Refused, problem.message)
         finally:
             alarm.cancel()
@@ -150,6 +153,8 @@ class Worker:
     def end(self) -> None:
         """End the process; the next job gets another."""
         if self.process is not None:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(0.1)  # it may just be ending
             self.process.kill()
             self.process.wait()
             for pipe in (self.process.stdin, self.process.stdout):

@@ -175,7 +175,7 @@ async def state(
 @router.post("/matches/{name}/join", summary="Sit down on the seats of your token", **described(models.Held))
 async def join(name: str, wish: models.SitWish, table: TheTable, token: SeatToken) -> Reply:
     joined = await table.join(name, token, wish.name, wish.salt, wish.successor)
-    return Reply({"seats": joined.seats, "token": joined.token})
+    return Reply({"seats": joined.seats, "token": joined.token if joined.token != token else None})
 
 
 @router.post("/matches/{name}/take", summary="Sit down on an open seat", **described(models.Token))

@@ -115,8 +115,8 @@ class CreatedMatch(BaseModel):
 
 class Held(BaseModel):
     seats: list[int]
-    token: str = Field(
-        description="what holds the seats from now on; the one that was sent does not any more"
+    token: str | None = Field(
+        description="what holds the seats from now on; none if that is still the one that was sent"
     )
 
 

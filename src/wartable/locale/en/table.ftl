@@ -52,7 +52,7 @@ table-over-abandoned = The match is over: { $name } left it.
 table-over-agreed = The match is over: a draw was agreed.
 table-over-unplayed = The match was never started.
 
-## Why the table refuses something
+## What can cost a match
 
 # What can cost a match, told to all who sit at it. $time: such a line of table-time.
 table-terms = What can cost the match
@@ -76,6 +76,8 @@ table-time-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
+
+## Why the table refuses something
 
 refused-no-match = There is no match by that name.
 refused-no-seat = There is no such seat.

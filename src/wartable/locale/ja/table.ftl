@@ -52,7 +52,7 @@ table-over-abandoned = 対戦終了：{ $name }が離席しました。
 table-over-agreed = 対戦終了：合意により引き分けです。
 table-over-unplayed = この対戦は始まりませんでした。
 
-## Why the table refuses something
+## 負けになる条件
 
 # What can cost a match, told to all who sit at it. $time: such a line of table-time.
 table-terms = 負けになる条件
@@ -64,6 +64,8 @@ table-time-days = { $count }日
 table-time-hours = { $count }時間
 table-time-minutes = { $count }分
 table-time-seconds = { $count }秒
+
+## Why the table refuses something
 
 refused-no-match = その名前の対戦はありません。
 refused-no-seat = その席はありません。

@@ -54,7 +54,7 @@ table-over-abandoned = Koniec partii: { $name } porzuca grę.
 table-over-agreed = Koniec partii: uzgodniono remis.
 table-over-unplayed = Ta partia nigdy się nie zaczęła.
 
-## Dlaczego stół czegoś odmawia
+## Co może kosztować partię
 
 # What can cost a match, told to all who sit at it. $time: such a line of table-time.
 table-terms = Co może kosztować partię
@@ -87,6 +87,8 @@ table-time-seconds = { $count ->
    *[other] { $count } sekundy
 }
 
+## Dlaczego stół czegoś odmawia
+
 refused-no-match = Nie ma takiej partii.
 refused-no-seat = Nie ma takiego miejsca.
 refused-no-token = Do tego potrzebny jest tajny link do miejsca w tej partii.
@@ -100,11 +102,11 @@ refused-name = { $most ->
    *[other] Imię może mieć najwyżej { $most } znaków, bez znaków sterujących.
 }
 refused-salt = { $most ->
-refused-successor = Nowy token ma od 20 do 80 znaków: liter, cyfr, łączników i podkreśleń.
     [one] Sól może mieć najwyżej { $most } znak, bez znaków sterujących.
     [few] Sól może mieć najwyżej { $most } znaki, bez znaków sterujących.
    *[other] Sól może mieć najwyżej { $most } znaków, bez znaków sterujących.
 }
+refused-successor = Nowy token ma od 20 do 80 znaków: liter, cyfr, łączników i podkreśleń.
 refused-not-started = Partia jeszcze się nie zaczęła; nie wszyscy siedzą.
 refused-over = Partia skończona.
 refused-not-over = Partia jeszcze trwa.
