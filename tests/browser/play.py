@@ -51,6 +51,9 @@ POINT = """([selector, nth]) => {
 Look = dict[str, Any]
 
 
+MOVING = 1.5  # seconds after which nothing on the board still glides past what is to be pressed
+
+
 class Covered(AssertionError):
     """Something is lit, but nobody could hit it."""
 
@@ -96,12 +99,16 @@ def my_turn(page: Page) -> Look:
 
 def point(page: Page, selector: str, nth: int = 0) -> tuple[float, float] | None:
     """Where something can be hit; nothing if it has gone meanwhile."""
-    found = page.evaluate(POINT, [selector, nth])
-    if found is None:
-        return None
-    if not found:
-        raise Covered(f"{selector} lies under something else")
-    return found[0], found[1]
+    deadline = time.monotonic() + MOVING
+    while True:
+        found = page.evaluate(POINT, [selector, nth])
+        if found is None:
+            return None
+        if found:
+            return found[0], found[1]
+        if time.monotonic() > deadline:
+            raise Covered(f"{selector} lies under something else")
+        time.sleep(0.05)
 
 
 def piece(name: str) -> str:

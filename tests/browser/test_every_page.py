@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from . import access
-from .conftest import DESKTOP, PHONE, Guest, Visit, crowd
+from .conftest import DESKTOP, PATIENCE, PHONE, Guest, Visit, crowd
 from .play import Pointer, asked, my_turn, play, wait_for
 from .served import PERSON, RANDOM, Server
 
@@ -222,7 +222,7 @@ def test_a_page_can_be_used_soon_after_the_start(browser: Browser, tmp_path: Pat
     server.start()
     listening = time.monotonic() - begun
     try:
-        page.goto(server.address + "/")
+        page.goto(server.address + "/", timeout=PATIENCE)
         page.get_by_role("button", name="Set up a match of Invictus").click()
         page.wait_for_selector("dialog[open] fieldset")
         usable = time.monotonic() - begun
