@@ -85,7 +85,7 @@ def play(
     for other in range(chosen.format(format).seats):
         given[f"nation{other}"] = nation if other == seat else enemy or nation
     given[f"deck{seat}"] = deck
-    given["sheet"] = str(sheet) if sheet else None
+    given["sheet"] = sheet
     options = settings(chosen, format, option, **given)
     session.play(chosen.name, format, options, opponent, seat, seed, language=manner.language)
 
