@@ -250,17 +250,21 @@ class Table(Keeper):
     async def download(self, name: str, token: str = "", *, language: str = "en") -> Data:
         """A match written down: all of it once it is over, before that only what its holder knows."""
         _, match = await self._look(name)
-        return written(match, telling.eyes(match, digest_of(token) if token else "", None), words(language))
+        eyes = telling.eyes(match, digest_of(token) if token else "", None)
+        return written(match, eyes, words(language), self.store.key)
 
     async def verify(self, paper: object) -> list[Message]:
         """What is wrong with a match that was written down; nothing, if its shuffles and moves are right."""
-        return await asyncio.to_thread(verify, paper)
+        return await asyncio.to_thread(verify, paper, self.store.key)
 
     async def take_in(self, paper: object) -> str:
-        """Keep a finished match that was written down, to be replayed; gives its name."""
-        match = await asyncio.to_thread(read_back, paper, fresh_name())
+        """Keep a finished match that was written down, to be replayed; gives its name.
+
+        Nobody holds a seat in it and no list shows it: only who knows its name finds it.
+        """
+        match = await asyncio.to_thread(read_back, paper, fresh_name(), self.store.key)
         stored = Stored(match.name, match.terms, match.secret, match.created, tuple(match.entries))
-        await self.store.create(stored, match.status)
+        await self.store.create(stored, match.status, taken_in=self.now())
         return match.name
 
     async def continue_from(

@@ -43,6 +43,7 @@ STATUS = {
     "too-many": 429,
     "unreadable": 410,
     "store": 503,
+    "store-gone": 503,
     **dict.fromkeys(
         ("illegal", "no-such-action", "seats", "kind", "level", "options", "file-option", "clock", "window"),
         422,

@@ -102,7 +102,7 @@ def build(database: str | None = None, *, warm: bool = True) -> FastAPI:
     from wartable.web.api import create_app
     from wartable.web.frame import House, serve_own_files
 
-    table = Table(Store(database))
+    table = Table(Store(database, alone=True))
     house = House(table, Warmer())
     application = create_app(table)
     inner = application.router.lifespan_context
