@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 from wartable.kernel.document import is_there, is_title, no_title, read_text
 from wartable.kernel.errors import OptionError, WartableError
-from wartable.kernel.message import Message, cited, joined
+from wartable.kernel.message import Message, cited, joined, shortened
 
 _TOML = re.compile(r"""\s*(?:\[|[\w"'-]+\s*=)""", re.ASCII)
 
@@ -81,7 +81,7 @@ def shipped(package: str, parse: Callable[[str, str], Deck]) -> dict[str, Deck]:
 
 def read_deck(path: Path, parse: Callable[[str, str], Deck]) -> Deck:
     """A deck from a file."""
-    return parse(read_text(path, DeckError), path.name)
+    return parse(read_text(path, DeckError), shortened(path.name))
 
 
 def find_deck(wanted: str | Path, ready: Mapping[str, Deck], parse: Callable[[str, str], Deck]) -> Deck:

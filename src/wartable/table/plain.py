@@ -18,6 +18,7 @@ class Fault(ValueError):
 
     def __init__(self, key: str, value: object) -> None:
         super().__init__(key)
+        self.key = key
         self.message = Message("error-value", {"key": key, "value": in_words(value)})
 
 

@@ -84,7 +84,8 @@ def _version_2(connection: Connection) -> None:
 def _version_3(connection: Connection) -> None:
     """The key that a table signs with: the same for all processes that serve this database."""
     keys.create(connection, checkfirst=True)
-    connection.execute(sql.insert(keys).values(name=SIGNING, key=fresh_key()))
+    if connection.execute(sql.select(keys.c.name)).first() is None:
+        connection.execute(sql.insert(keys).values(name=SIGNING, key=fresh_key()))
 
 
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_version_1, _version_2, _version_3)

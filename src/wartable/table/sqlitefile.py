@@ -12,7 +12,7 @@ import sqlalchemy as sql
 from sqlalchemy import Connection, event
 
 from wartable.kernel.errors import system_reason
-from wartable.kernel.message import Message, cited
+from wartable.kernel.message import Message, cited, escaped
 from wartable.table import private
 from wartable.table.schema import StoreError
 
@@ -35,7 +35,7 @@ class SqliteFile:
             self.identity = _identity(self.path)
         except OSError as problem:
             self.close()
-            where = {"file": cited(self.path), "reason": system_reason(problem)}
+            where = {"file": escaped(str(self.path)), "reason": system_reason(problem)}
             raise StoreError(Message("error-store-file", where)) from None
 
     def engine(self) -> sql.Engine:
@@ -71,7 +71,7 @@ class SqliteFile:
         self.held = os.open(lock, os.O_RDWR | os.O_CREAT, private.OWN_FILE)
         if not private.lock(self.held):
             self.close()
-            raise StoreError(Message("error-store-busy", {"file": cited(self.path)}))
+            raise StoreError(Message("error-store-busy", {"file": escaped(str(self.path))}))
 
     def _connect(self) -> Any:
         """Readers never wait for the writer, and what is committed is on the disk."""
