@@ -1,14 +1,17 @@
 """Files that want to bring a position of their own: bytes that no rule has made never reach the rules."""
 
 import copy
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
 from wartable.kernel.contract import Position, game
 from wartable.table.proof import verify
 
+from ..wrong_values import wrongly
 from .papers import finished, origin_of
 from .served import Served, serving
 
@@ -106,3 +109,56 @@ def test_a_match_from_a_file_is_in_nobodys_list(served: Served) -> None:
     assert not row["public"] and now - 60 < row["created"] <= now and now - 60 < row["updated"] <= now
     again = served.get(f"/matches/{name}/download").json()
     assert again["created"] == paper["created"] and served.post("/verify", again).json() == {"wrong": []}
+
+
+# --- Wrong values over the wire -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["invictus", "shadespire"])
+def test_papers_with_wrong_values_are_answered_in_words(served: Served, name: str) -> None:
+    paper = finished(name, moves=2)
+    before = {row["name"] for row in kept(served)}
+    for number, (_, forged) in enumerate(wrongly(paper, 120, 8)):
+        for path in ("/verify", "/import")[number % 2 :]:
+            answer = served.send(path, forged)
+            assert answer.status_code in (200, 422), answer.text
+            told = answer.json()
+            if answer.status_code == 422:
+                assert set(told) == {"error", "text"} and told["text"]
+            elif path == "/import":
+                before.add(told["match"])
+                assert served.get(f"/matches/{told['match']}").status_code == 200
+    assert {row["name"] for row in served.run(served.table.store.summaries(most=1000))} == before
+
+
+def test_options_and_terms_with_wrong_values_are_answered_in_words(served: Served) -> None:
+    wish: dict[str, Any] = {
+        "game": "invictus",
+        "format": "challenge",
+        "options": {"queue0": 4, "deck0": "king", "sheet": "", "build": "ready"},
+        "seats": [{"kind": "person", "name": "Ann", "link": 0}, {"kind": "computer", "level": "easy"}],
+        "clock": {"kind": "move", "seconds": 60, "increment": 0},
+        "window": 0,
+        "silence": 100,
+        "public": True,
+    }
+    assert served.send("/matches", wish).status_code == 200
+    for _, forged in wrongly(wish, 250, 3):
+        answer = served.send("/matches", forged)
+        assert answer.status_code in (200, 422), answer.text
+        if answer.status_code == 422:
+            assert answer.json()["text"]
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity"])
+def test_what_is_no_number_is_refused_at_the_door(served: Served, number: str) -> None:
+    head = {"Content-Type": "application/json"}
+    for path in ("/matches", "/verify", "/import"):
+        answer = served.client.post(path, content=f'{{"wartable": {number}}}', headers=head)
+        assert answer.status_code == 422 and answer.json()["error"] == "malformed"
+    match, tokens = served.begin()
+    with connect(served.socket_address(match)) as socket:
+        socket.send(json.dumps({"token": tokens[0]}))
+        socket.recv(10)
+        socket.send(f'{{"type": "move", "decision": {number}}}')
+        assert json.loads(socket.recv(10))["error"] == "malformed"

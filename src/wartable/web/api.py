@@ -106,7 +106,11 @@ class Strict(Request):
 class StrictRoute(APIRoute):
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handle = super().get_route_handler()
-        return lambda request: handle(Strict(request.scope, request.receive))
+
+        async def strictly(request: Request) -> Response:
+            return await handle(Strict(request.scope, request.receive))
+
+        return strictly
 
 
 router = APIRouter(route_class=StrictRoute)
