@@ -202,6 +202,13 @@ def test_an_address_without_a_file_gets_a_sentence(address: str) -> None:
         Store(address)
 
 
+@pytest.mark.parametrize("rest", ["[::/x", "u:secret@host:port/x", "u:secret@127.0.0.1:1/x"])
+def test_an_address_of_no_server_gets_a_sentence(rest: str) -> None:
+    with pytest.raises(StoreError, match="can't be used") as told:
+        Store(f"postgresql://{rest}")
+    assert "secret" not in str(told.value)
+
+
 def test_a_place_that_can_not_be_written_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreError, match=r"can't be saved in .*: File exists"):

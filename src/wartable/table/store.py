@@ -381,7 +381,10 @@ def _is_postgresql(address: str) -> bool:
 def _postgresql(address: str) -> sql.Engine:
     rest = address.split("://", 1)[1]
     wait = {"connect_timeout": PATIENCE}
-    return sql.create_engine(f"postgresql+psycopg://{rest}", pool_pre_ping=True, connect_args=wait)
+    try:
+        return sql.create_engine(f"postgresql+psycopg://{rest}", pool_pre_ping=True, connect_args=wait)
+    except (SQLAlchemyError, ValueError):  # its words may repeat a password
+        raise StoreError("the database can't be used: its address is not one of PostgreSQL") from None
 
 
 def _reason(problem: Exception) -> str:
