@@ -82,3 +82,25 @@ def test_a_press_while_the_server_is_away_is_neither_lost_nor_doubled(visit: Vis
     wait_for(page, lambda now: now["turn"] == "theirs", "the other's turn")
     assert own.state(match)["decider"] != decider
     guest.forgive()
+
+
+def test_a_page_says_that_the_database_is_away_and_comes_back_by_itself(visit: Visit, own: Server) -> None:
+    match, tokens = own.create(PERSON, PERSON)
+    own.play(match, tokens, "main")
+    decider = own.state(match)["decider"]
+    guest = visit(own)
+    page = guest.sit(match, tokens[decider])
+    seen = my_turn(page)
+    database = own.folder / "table.sqlite"
+    database.rename(own.folder / "elsewhere")
+    page.locator(".usual").click()
+    page.locator("#toasts").get_by_text("moved, deleted or replaced").first.wait_for()
+    late = guest.context.new_page()
+    late.goto(f"{own.address}/watch/{match}")
+    late.get_by_text("moved, deleted or replaced").first.wait_for()
+    (own.folder / "elsewhere").rename(database)
+    late.wait_for_selector(BOARD)
+    wait_for(page, lambda now: now == seen, f"what it was: {seen}")
+    page.locator(".usual").click()
+    wait_for(page, lambda now: now["turn"] == "theirs", "the other's turn")
+    assert "Traceback" not in "".join(own.told)

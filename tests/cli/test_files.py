@@ -7,13 +7,19 @@ import subprocess
 import sys
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+import wartable
+
+from ..table.test_values import wrong_files
+from ..web.papers import finished, origin_of
+from ..wrong_values import wrongly
 from .asking import answer, run
 from .calls import line
+from .test_fuzz import call, wrong_with
 
 # --- Files --------------------------------------------------------------------------------------------------
 
@@ -174,3 +180,59 @@ def test_what_is_no_match_can_not_be_read(tmp_path: Path, data: bytes) -> None:
     done = run("verify", str(file))
     assert done.returncode == 4 and "can't be read or checked" in done.stderr
     assert run("verify", str(tmp_path)).returncode == 4
+
+
+def test_a_match_from_a_position_can_only_be_vouched_for_by_its_table(tmp_path: Path) -> None:
+    origin = origin_of(wartable.game("invictus").new("duel", 1, compiled=False))
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(finished("invictus", "duel", origin=origin)))
+    done = run("verify", str(file))
+    assert done.returncode == 4 and "only the table where it was played can vouch" in done.stderr
+
+
+# --- Wrong values and names --------------------------------------------------------------------------------
+
+
+def test_files_with_wrong_values_are_answered_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Papers, match files and decks, behind every command that reads one."""
+    monkeypatch.setenv("WARTABLE_JIT", "0")
+    monkeypatch.setenv("WARTABLE_DATA", str(tmp_path))
+    papers = [json.dumps(forged).encode() for _, forged in wrongly(finished("invictus", moves=2), 60, 4)]
+    for number, data in enumerate(papers):
+        (tmp_path / f"{number}.json").write_bytes(data)
+    files = [(["verify"], tmp_path / f"{number}.json") for number in range(len(papers))]
+    (tmp_path / "matches").mkdir()
+    for path in wrong_files(tmp_path / "matches", "invictus", 60):
+        files.append((["verify"], path))
+    for number, path in enumerate(wrong_decks(tmp_path)):
+        files.append((["deck", *(["shadespire"] if number % 2 else [])], path))
+    for words, path in files:
+        answered = call([*words, str(path)])
+        assert wrong_with(words, answered) == "", (words, path.read_bytes()[:300])
+        assert "\x1b" not in answered.out + answered.told
+    listed = call(["matches"])
+    assert listed.status == 0 and "\x1b" not in listed.out
+
+
+def wrong_decks(folder: Path) -> Iterator[Path]:
+    for number, text in enumerate(
+        ("warband = []", "warband = {}", "leader = []", "soldiers = nan", "name = 1e308")
+    ):
+        for ending in ("toml", "txt"):
+            path = folder / f"deck{number}.{ending}"
+            path.write_text(text + "\n")
+            yield path
+
+
+def test_names_in_files_do_not_steer_the_terminal(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = kept.read_text().splitlines()[0]
+    header = {name: value for name, value in json.loads(first).items() if name != "sum"}
+    header["seats"] = ["person", "\x1b]0;owned\x07\x1b[31mred"]
+    forged, _ = line(header, 0)
+    (kept.parent / "invictus-\x1b[31m.match").write_bytes(forged)
+    monkeypatch.setenv("WARTABLE_DATA", str(kept.parent.parent))
+    for words in (["matches"], ["verify", "invictus-\x1b[31m"], ["matches", "--delete", "invictus-\x1b[31m"]):
+        answered = call(words)
+        assert "\x1b" not in answered.out + answered.told and "\\x1b[31m" in answered.out + answered.told

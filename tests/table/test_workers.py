@@ -75,7 +75,7 @@ def paper_of_undos() -> tuple[dict[str, Any], int]:
             match.apply(_undo(seat, step))
             made += 1
     do(match, Kind.RESIGN, ANN)
-    return proof.written(match, -1, words("en")), made
+    return proof.written(match, -1, words("en"), b""), made
 
 
 def _undo(seat: int, step: int) -> Any:
@@ -124,7 +124,7 @@ async def test_a_long_match_is_told_alike_beside_the_table(file: str, game: str,
 async def test_the_table_itself_replays_nothing_long(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     match = play(begun_of("invictus", "duel"), random.Random(4))
     assert match.status == "over"
-    paper = proof.written(match, -1, words("en"))
+    paper = proof.written(match, -1, words("en"), b"")
     async with Table(Store(file)) as table:
 
         def never(*_: object) -> None:
@@ -143,7 +143,7 @@ async def test_the_table_itself_replays_nothing_long(file: str, monkeypatch: pyt
 async def test_a_job_that_takes_too_long_is_ended_and_the_next_is_done() -> None:
     long = play(begun_of("shadespire", "core"), random.Random(1), 400)
     worker = Worker()
-    assert await worker.do("verify", {"wartable": 9}) != []
+    assert await worker.do("verify", {"wartable": 9}, b"") != []
     worker.longest = 0.05
     with pytest.raises(Refused, match="longer than"):
         await worker.do("look_back", 0, -1, "en", stored=long.stored)
@@ -154,7 +154,7 @@ async def test_a_job_that_takes_too_long_is_ended_and_the_next_is_done() -> None
 
 async def test_a_process_that_dies_costs_one_job() -> None:
     worker = Worker()
-    await worker.do("verify", None)
+    await worker.do("verify", None, b"")
     assert worker.process is not None
     os.kill(worker.process.pid, signal.SIGKILL)
     worker.process.wait()
@@ -165,7 +165,7 @@ async def test_a_process_that_dies_costs_one_job() -> None:
 
 async def test_visitors_take_turns_and_nobody_lines_up_endlessly() -> None:
     worker, done = Worker(), []
-    await worker.do("verify", None)
+    await worker.do("verify", None, b"")
     long = play(begun_of("invictus", "duel"), random.Random(3), 60)
 
     async def ask(who: str, number: int) -> None:

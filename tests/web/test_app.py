@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
@@ -89,10 +90,10 @@ def test_a_rules_page_for_no_game_says_so(client: TestClient) -> None:
     assert "There is nothing here." in client.get("/rules/chess").text
 
 
-def test_the_web_process_starts_without_the_compiler() -> None:
+def test_the_web_process_starts_without_the_compiler(tmp_path: Path) -> None:
     code = (
         "import sys, wartable.web.app as web\n"
-        "web.build('sqlite:///:memory:', warm=False)\n"
+        f"web.build('sqlite:///{tmp_path}/table.sqlite', warm=False)\n"
         "assert 'numba' not in sys.modules and 'llvmlite' not in sys.modules"
     )
     assert subprocess.run([sys.executable, "-c", code], timeout=300).returncode == 0

@@ -10,7 +10,8 @@ import typer
 
 from wartable.cli import completion
 from wartable.cli.telling import manner
-from wartable.kernel.contract import Game, game, game_names
+from wartable.kernel.contract import Game, Option, game, game_names
+from wartable.kernel.document import is_there
 from wartable.kernel.errors import OptionError
 from wartable.kernel.message import Message, cited
 from wartable.locale import languages, words
@@ -116,6 +117,14 @@ def settings(chosen: Game, format: str | None, given: list[str] | None, **more: 
             raise OptionError(Message("error-option-form", {"text": cited(text)}))
         values[name.strip()] = value.strip()
     for name, value in values.items():
-        by_text = {str(choice): choice for choice in chosen.format(format).option(name).choices}
-        values[name] = by_text.get(str(value), value)
+        values[name] = _meant(chosen.format(format).option(name), value)
     return values
+
+
+def _meant(option: Option, value: Any) -> Any:
+    """A typed value: one of the choices, the name of something ready-made, or else a file of whoever typed it."""
+    by_text = {str(choice): choice for choice in option.choices}
+    if option.choices or not isinstance(value, str) or not value:
+        return by_text.get(str(value), value)
+    ready = option.ready()
+    return Path(value) if value not in ready and (not ready or is_there(Path(value))) else value

@@ -116,7 +116,8 @@ def _list_ready(decks: Decks, as_json: bool) -> None:
 def _find(named: str | None, wanted: str) -> tuple[Game, Any]:
     """A deck and its game: the game that was named, or the first that can read it."""
     if named is not None:
-        return game(named), _decks_of(game(named)).find(wanted)
+        decks = _decks_of(game(named))
+        return game(named), decks.find(wanted if wanted in decks.ready() else Path(wanted))
     usual_first = sorted(game_names(), key=lambda name: name != USUAL_GAME)
     if not is_there(Path(wanted)):
         for name in usual_first:
@@ -127,7 +128,7 @@ def _find(named: str | None, wanted: str) -> tuple[Game, Any]:
     problem: DeckError | None = None
     for name in usual_first:
         try:
-            return game(name), _decks_of(game(name)).find(wanted)
+            return game(name), _decks_of(game(name)).find(Path(wanted))
         except DeckError as refused:
             problem = problem or refused
     assert problem is not None, "no game reads it, so one has said why"

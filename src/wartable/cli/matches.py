@@ -26,7 +26,7 @@ from wartable.cli.arguments import (
 from wartable.cli.telling import manner, refuse, remark, say, show, show_json, tell
 from wartable.kernel.contract import game
 from wartable.kernel.errors import WartableError
-from wartable.kernel.message import Message
+from wartable.kernel.message import Message, escaped
 
 
 def play(
@@ -85,7 +85,7 @@ def play(
     for other in range(chosen.format(format).seats):
         given[f"nation{other}"] = nation if other == seat else enemy or nation
     given[f"deck{seat}"] = deck
-    given["sheet"] = str(sheet) if sheet else None
+    given["sheet"] = sheet
     options = settings(chosen, format, option, **given)
     session.play(chosen.name, format, options, opponent, seat, seed, language=manner.language)
 
@@ -116,7 +116,7 @@ def matches(
     if delete:
         wanted = [find_match(named, name).name if name in LAST else name for name in delete]
         for name in wanted:
-            remark(say("cli-deleted", file=delete_match(name).stem))
+            remark(say("cli-deleted", file=escaped(delete_match(name).stem)))
         return
     rows = [_row(path) for path in kept_matches(named)]
     if as_json:
@@ -145,9 +145,9 @@ def _row(path: Path) -> dict[str, Any]:
         found = MatchFile.read(path)
         played = datetime.fromtimestamp(path.stat().st_mtime).isoformat(" ", "seconds")
     except (WartableError, OSError):
-        return {"name": path.stem, "file": str(path), "problem": say("cli-unreadable")}
+        return {"name": escaped(path.stem), "file": str(path), "problem": say("cli-unreadable")}
     return {
-        "name": path.stem,
+        "name": escaped(path.stem),
         "file": str(path),
         "game": found.header.game,
         "format": found.header.format,

@@ -3,7 +3,6 @@ Forged, missing and unreadable files are told apart; nothing is changed."""
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
@@ -14,6 +13,7 @@ from wartable.kernel.errors import WartableError
 from wartable.kernel.message import Message, joined, shortened
 from wartable.table import proof
 from wartable.table.matchfile import LONGEST, ChangedMatch, MissingMatch, find_match
+from wartable.table.plain import NoJson, read_json
 from wartable.terminal.kept import KeptMatch
 
 TABLE, TERMINAL = "table", "terminal"  # where a match was played
@@ -53,7 +53,7 @@ def judge(file: str) -> Judgement:
         path = Path(file) if is_there(Path(file)) else find_match(None, file)
         text = read_text(path, WartableError, LONGEST)
         paper = _paper(text)
-        return _kept(path) if paper is None else _written(path.name, paper)
+        return _kept(path) if paper is None else _written(name, paper)
     except MissingMatch as problem:
         return Judgement(name, Verdict.MISSING, (problem.message,))
     except ChangedMatch as problem:
@@ -68,8 +68,8 @@ def _paper(text: str) -> Any:
     if first.startswith('{"wartable":"') and ',"sum":"' in first and (not rest or rest.startswith("{")):
         return None
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
+        return read_json(text)
+    except NoJson:
         raise WartableError(Message("error-paper-none")) from None
 
 
@@ -84,4 +84,6 @@ def _written(name: str, paper: Any) -> Judgement:
 def _kept(path: Path) -> Judgement:
     match = KeptMatch.look(path)
     header = match.file.header
-    return Judgement(path.name, Verdict.HOLDS, (), TERMINAL, header.game, header.format, match.over)
+    return Judgement(
+        shortened(path.name), Verdict.HOLDS, (), TERMINAL, header.game, header.format, match.over
+    )

@@ -9,10 +9,12 @@ import struct
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from wartable.kernel.document import in_words
 from wartable.kernel.engine import Engine, engine
 from wartable.kernel.errors import IllegalAction, OptionError, WartableError
 from wartable.kernel.journal import Event, read
@@ -35,6 +37,12 @@ class Option:
     # values there are for an option that takes text, with their titles
     ready: Callable[[], Mapping[str, str]] = field(default=dict, compare=False)
     seldom: bool = False  # few will change it, so that forms keep it with the rulings that every format has
+
+    def takes(self, value: object) -> bool:
+        """Whether a value is one of the choices, also in its kind: true is not 1. A file is named by a `Path` alone."""
+        if not self.choices:
+            return isinstance(value, str | Path)
+        return any(type(value) is type(choice) and value == choice for choice in self.choices)
 
 
 @dataclass(frozen=True)
@@ -77,7 +85,8 @@ class Decks:
 
     format: str  # where decks are played, unless another format is named
     ready: Callable[[], Mapping[str, Any]]  # the ready decks, by their short names
-    find: Callable[[str], Any]  # by the name of a ready one, by its file, or by what a file says
+    # by the name of a ready one or by what a file says; by its file only if that is a `Path`
+    find: Callable[[str | Path], Any]
     faults: Callable[[Any, Format], list[Message]]  # what keeps a deck from a match in a format
     size: Callable[[Any], int]
     writers: Mapping[str, Callable[[Any], str]]  # ways to write a deck down, the usual one first
@@ -152,10 +161,12 @@ class Game:
         chosen = self.format(format)
         for name, value in options.items():
             option = chosen.option(name)
-            if option.choices and value not in option.choices:
-                allowed = [str(choice) for choice in option.choices]
-                arguments = {"option": name, "choices": allowed, "value": cited(value)}
-                raise OptionError(Message("error-choice", arguments, option.rule))
+            if not option.takes(value):
+                allowed = [str(choice) for choice in option.choices] or Message("error-any-text")
+                told = cited(value) if isinstance(value, str) else in_words(value)
+                raise OptionError(
+                    Message("error-choice", {"option": name, "choices": allowed, "value": told}, option.rule)
+                )
         return self.resolve(chosen, {**chosen.defaults(options), **options})
 
     def given(self, format: str | None = None, **options: Any) -> np.ndarray:

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 from wartable.kernel.document import is_there, is_title, no_title, read_text
 from wartable.kernel.errors import OptionError, WartableError
-from wartable.kernel.message import Message, cited, joined
+from wartable.kernel.message import Message, cited, joined, shortened
 
 _TOML = re.compile(r"""\s*(?:\[|[\w"'-]+\s*=)""", re.ASCII)
 
@@ -81,24 +81,27 @@ def shipped(package: str, parse: Callable[[str, str], Deck]) -> dict[str, Deck]:
 
 def read_deck(path: Path, parse: Callable[[str, str], Deck]) -> Deck:
     """A deck from a file."""
-    return parse(read_text(path, DeckError), path.name)
+    return parse(read_text(path, DeckError), shortened(path.name))
 
 
-def find_deck(text: str, ready: Mapping[str, Deck], parse: Callable[[str, str], Deck]) -> Deck:
-    """A deck by the name of a ready one, by its file, or by what a file says."""
-    if "\n" in text:
-        return parse(text, "deck")
-    if text in ready:
-        return ready[text]
-    if not is_there(Path(text)):
-        raise OptionError(Message("error-no-deck", {"file": cited(text), "known": list(ready)}))
-    return read_deck(Path(text), parse)
+def find_deck(wanted: str | Path, ready: Mapping[str, Deck], parse: Callable[[str, str], Deck]) -> Deck:
+    """A deck by the name of a ready one or by what a file says. A file is only read where a `Path` names it: a text
+    may come from anywhere, and never reaches the file system."""
+    if isinstance(wanted, Path):
+        if not is_there(wanted):
+            raise OptionError(Message("error-no-deck", {"file": cited(wanted), "known": list(ready)}))
+        return read_deck(wanted, parse)
+    if "\n" in wanted:
+        return parse(wanted, "deck")
+    if wanted not in ready:
+        raise OptionError(Message("error-no-deck", {"file": cited(wanted), "known": list(ready)}))
+    return ready[wanted]
 
 
 def settle_decks(
     settings: dict[str, Any],
     usual: Iterable[str],
-    find: Callable[[str], Deck],
+    find: Callable[[str | Path], Deck],
     faults: Callable[[Deck], list[Message]],
     write: Callable[[Deck], str],
 ) -> None:

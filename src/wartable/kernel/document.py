@@ -199,6 +199,8 @@ def _unreadable_line(text: str) -> int | None:
 def in_words(value: object) -> Said:
     """A value from a file, short enough to be quoted back."""
     match value:
+        case None:
+            return Message("error-value-none")
         case bool():
             return "true" if value else "false"
         case int() if abs(value) >= 10**9:
@@ -208,7 +210,7 @@ def in_words(value: object) -> Said:
         case str():
             short = value if len(value) <= 40 else value[:40] + "…"
             return '"' + "".join(letter if letter.isprintable() else "?" for letter in short) + '"'
-        case list():
+        case list() | tuple():
             return Message("error-value-list")
         case dict():
             return Message("error-value-table")

@@ -26,12 +26,20 @@ CITED = 60  # characters of somebody's own words that a sentence repeats
 
 def cited(text: object) -> str:
     """Somebody's own words, in quotation marks, short enough for a sentence."""
-    return repr(shortened(str(text)))
+    whole = str(text)
+    return repr(whole if len(whole) <= CITED else whole[: CITED - 1] + "…")
 
 
 def shortened(text: str) -> str:
-    """A text, or its beginning."""
-    return text if len(text) <= CITED else text[: CITED - 1] + "…"
+    """A text, or its beginning, with nothing in it that a line can't show."""
+    return escaped(text if len(text) <= CITED else text[: CITED - 1] + "…")
+
+
+def escaped(text: str) -> str:
+    """A text with line ends, colours and whatever else steers a terminal spelled out."""
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
 
 
 def joined(messages: Sequence[Message]) -> Message:

@@ -1,10 +1,14 @@
-"""Provable shuffles: a secret whose digest is shown first, salts of the persons, and a seed out of both.
+"""Provable shuffles: a secret whose digest is shown first, salts of the persons, and a seed out of both; signatures.
 Only this arithmetic lives here; `proof` writes a finished match down and checks one that was written down."""
 
 from __future__ import annotations
 
 import hashlib
+import hmac
 from collections.abc import Sequence
+
+from wartable.kernel.contract import game
+from wartable.table.entries import Terms
 
 SALT_LENGTH = 64
 
@@ -27,3 +31,10 @@ def player_seed(secret: str, seat: int) -> int:
     """The chance of a computer player: nobody can foresee it, and every process has the same."""
     digest = hashlib.sha256(b"player" + bytes([seat]) + bytes.fromhex(secret)).digest()
     return int.from_bytes(digest[:7], "big")
+
+
+def signature_of(key: bytes, terms: Terms) -> str:
+    """The signature of a table under a position that a match starts from, for its game, format and record alone."""
+    told = [b"origin", terms.game.encode(), terms.format.encode(), terms.origin.encode()]
+    signed = game(terms.game).layout.digest + b"\0".join(told)
+    return hmac.new(key, signed, hashlib.sha256).hexdigest()

@@ -51,13 +51,13 @@ class Job:
     longest: float  # seconds of the processor's time
 
 
-def verify(paper: object) -> list[Message]:
-    return proof.verify(paper)
+def verify(paper: object, key: bytes) -> list[Message]:
+    return proof.verify(paper, key)
 
 
-def take_in(paper: object, name: str) -> tuple[Stored, str]:
+def take_in(paper: object, name: str, key: bytes) -> tuple[Stored, str]:
     """A match that was written down, as it is to be kept, and how it stands."""
-    match = proof.read_back(paper, name)
+    match = proof.read_back(paper, name, key)
     return Stored(name, match.terms, match.secret, match.created, tuple(match.entries)), match.status
 
 
@@ -74,8 +74,8 @@ def look_back(match: Match, step: int, seat: int, language: str) -> Data:
     return replay.Replay(match).at(step, seat, words(language))
 
 
-def write_down(match: Match, seat: int, language: str) -> Data:
-    return proof.written(match, seat, words(language))
+def write_down(match: Match, seat: int, language: str, key: bytes) -> Data:
+    return proof.written(match, seat, words(language), key)
 
 
 def go_on(match: Match, step: int, seat: int, level: str, own: bool, holder: str, seeds: list[int]) -> Terms:

@@ -19,13 +19,16 @@ import platformdirs
 
 import wartable
 from wartable.kernel.errors import WartableError, system_reason
-from wartable.kernel.message import CITED, Message, cited, shortened
+from wartable.kernel.message import CITED, Message, cited, escaped, shortened
+from wartable.table import plain, private
 
 ENDING: Final = ".match"
 SEATS: Final = 4
 LAST: Final = ("last", "latest")
 LONGEST: Final = 16_000_000  # bytes of a file that can be a match
 MOST: Final = 2**31  # actions and seats are far below
+MOST_SEED: Final = 2**63 - 1
+LONGEST_WORD: Final = 64  # of a game, a format, a player, a version
 
 
 class MatchFileError(WartableError):
@@ -46,7 +49,7 @@ def _error(name: str, path: Path, **arguments: Any) -> MatchFileError:
 
 def _shown(path: Path) -> str:
     """A path as a sentence names it: whole, unless nobody would read it."""
-    text = str(path)
+    text = escaped(str(path))
     return text if len(text) <= 4 * CITED else shortened(path.name)
 
 
@@ -85,7 +88,7 @@ class MatchFile:
         """A new file in the folder of matches, with the header written."""
         folder = folder or default_folder()
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            private.make_folder(folder)
             path, handle = _fresh_file(folder, header.game)
         except OSError as problem:
             arguments = {"folder": str(folder), "reason": system_reason(problem)}
@@ -114,6 +117,7 @@ class MatchFile:
             raise _error("error-match-opening", path, reason=system_reason(problem)) from None
         try:
             _lock(handle, path)
+            private.narrow(path)
             data = _bytes(path)
             whole = data[: data.rfind(b"\n") + 1]
             found = _read(path, whole)
@@ -163,7 +167,7 @@ class MatchFile:
     def copy_to(self, path: Path) -> None:
         """A copy of the match so far under another name; an existing file is left alone."""
         try:
-            with path.open("xb") as copy:
+            with os.fdopen(private.open_new(path), "wb") as copy:
                 copy.write(self.path.read_bytes())
                 copy.flush()
                 os.fsync(copy.fileno())
@@ -274,7 +278,7 @@ def _fresh_file(folder: Path, game: str) -> tuple[Path, int]:
     while True:
         path = folder / (f"{game}-{stamp}{ENDING}" if number == 1 else f"{game}-{stamp}-{number}{ENDING}")
         try:
-            return path, os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL, 0o644)
+            return path, private.open_new(path, os.O_APPEND)
         except FileExistsError:
             number += 1
 
@@ -314,8 +318,8 @@ def _values(path: Path, number: int, line: str, before: int) -> tuple[dict[str, 
     text = _SUM.sub("}", line)
     total = zlib.crc32(text.encode(), before)
     try:
-        values = json.loads(text)
-    except (ValueError, RecursionError):
+        values = plain.read_json(text)
+    except plain.NoJson:
         values = None
     if sums is None or int(sums[1], 16) != total or not isinstance(values, dict):
         if number == 1 and (sums is None or not isinstance(values, dict) or "wartable" not in values):
@@ -325,42 +329,34 @@ def _values(path: Path, number: int, line: str, before: int) -> tuple[dict[str, 
 
 
 def _header(path: Path, values: dict[str, Any]) -> Header:
-    for key, kind in _HEADER.items():
-        if not isinstance(values.get(key), kind):
-            raise _error("error-match-header", path, key=repr(key))
-    if not all(isinstance(who, str) for who in values["seats"]):
-        raise _error("error-match-header", path, key=repr("seats"))
-    return Header(
-        values["game"],
-        values["format"],
-        values["options"],
-        values["seed"],
-        tuple(values["seats"]),
-        values["wartable"],
-    )
-
-
-_HEADER = {"game": str, "format": str, "options": dict, "seed": int, "seats": list, "wartable": str}
+    try:
+        return Header(
+            plain.line("game", values.get("game"), LONGEST_WORD),
+            plain.line("format", values.get("format"), LONGEST_WORD),
+            plain.table("options", values.get("options")),
+            plain.whole("seed", values.get("seed"), 0, MOST_SEED),
+            tuple(
+                plain.line("seats", who, LONGEST_WORD)
+                for who in plain.row("seats", values.get("seats"), SEATS)
+            ),
+            plain.line("wartable", values.get("wartable"), LONGEST_WORD),
+        )
+    except plain.Fault as fault:
+        raise _error("error-match-header", path, key=repr(fault.key)) from None
 
 
 def _entry(path: Path, number: int, values: dict[str, Any], standing: int) -> Entry:
     for kind, most in (("action", MOST), ("undo", standing + 1), ("resign", SEATS)):
         value = values.get(kind)
-        if isinstance(value, int) and 0 <= value < most:
+        if type(value) is int and 0 <= value < most:
             return Entry(kind, value)
     raise _error("error-match-entry", path, line=str(number))
 
 
 def _lock(handle: int, path: Path) -> None:
-    """Two programs must not play on in one file; where the system has no such locks, nothing is checked."""
-    try:
-        import fcntl
-    except ImportError:  # Windows
-        return
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        raise _error("error-match-busy", path) from None
+    """Two programs must not play on in one file."""
+    if not private.lock(handle):
+        raise _error("error-match-busy", path)
 
 
 def _sync_folder(folder: Path) -> None:

@@ -1,35 +1,51 @@
 """A match written down as a small file, and the check of one: the seed is derived again and every move played again.
-Before the end of a match only what its reader knows is written; arithmetic of the shuffles is in `commitment`."""
+A position to start from is only taken with this table's own signature: bytes of others are no match that rules made."""
 
 from __future__ import annotations
 
+import hmac
+import re
 from collections.abc import Mapping
 from typing import Any
 
 import wartable
 from wartable.kernel.contract import game
+from wartable.kernel.document import in_words
 from wartable.kernel.errors import WartableError
-from wartable.kernel.message import Message, cited, shortened
+from wartable.kernel.message import Message
 from wartable.locale import Words
-from wartable.table import telling
-from wartable.table.checks import check
-from wartable.table.commitment import commitment_of, seed_of
-from wartable.table.entries import Kind, Refused, Seat, Terms
+from wartable.table import plain, telling
+from wartable.table.checks import NAME_LENGTH, check
+from wartable.table.commitment import SALT_LENGTH, commitment_of, seed_of, signature_of
+from wartable.table.entries import ClockTerms, Entry, Kind, Refused, Seat, Terms
 from wartable.table.match import Match
-from wartable.table.terms import check_terms, settings_of
+from wartable.table.terms import (
+    LONGEST_CLOCK,
+    LONGEST_SILENCE,
+    LONGEST_WINDOW,
+    check_terms,
+    settings_of,
+)
 
 PAPER = 1  # the version of this file
 MOST_ENTRIES = 20_000
 # what is wrong with a paper of which nothing can be checked; all else means that it does not hold
 UNREADABLE = frozenset(
-    {"error-paper-none", "error-paper-version", "error-paper-unfinished", "error-paper-damaged"}
+    f"error-paper-{what}" for what in ("none", "version", "unfinished", "damaged", "origin")
 )
+MOST_SEATS = 16
+LONGEST_WORD = 64  # of a game, a format, a level, a mode, a window
+_SECRET = re.compile("[0-9a-f]{64}")
+_NAME = re.compile(r"[\w-]{0,32}", re.ASCII)
 
 Data = dict[str, Any]
 
 
-def written(match: Match, seat: int, words: Words) -> Data:
-    """A match written down: verifiable once it is over, before that nothing but what its reader was told."""
+def written(match: Match, seat: int, words: Words, key: bytes) -> Data:
+    """A match written down: verifiable once it is over, before that nothing but what its reader was told.
+
+    A position that it starts from is signed with the table's key, so that this table takes it back.
+    """
     paper: Data = {
         "wartable": PAPER,
         "version": wartable.__version__,
@@ -50,6 +66,7 @@ def written(match: Match, seat: int, words: Words) -> Data:
         **paper,
         "settings": dict(match.terms.settings),
         "terms": match.terms.plain(),
+        "signature": signature_of(key, match.terms) if match.terms.origin else "",
         "secret": match.secret,
         "seed": match.seed,
         "seats": [
@@ -73,23 +90,25 @@ def written(match: Match, seat: int, words: Words) -> Data:
     }
 
 
-def verify(paper: object) -> list[Message]:
-    """What is wrong with a match that was written down; nothing, if all is right."""
+def verify(paper: object, key: bytes = b"") -> list[Message]:
+    """What is wrong with a match that was written down; nothing, if all is right.
+
+    Who has no table's key can't check a match that starts from a position.
+    """
     wrong: list[Message] = []
     try:
-        _play_again(paper, "match", wrong)
+        _compare(paper, _play_again(paper, "match", key), wrong)
     except _Wrong as problem:
         wrong.append(problem.message)
-    except RecursionError:
-        wrong.append(Message("error-paper-none"))
     return wrong
 
 
-def read_back(paper: object, name: str) -> Match:
-    """A match that was written down, under a new name; refused if anything is wrong with it."""
+def read_back(paper: object, name: str, key: bytes = b"") -> Match:
+    """A match that was written down, under a new name and for nobody's list; refused if anything is wrong with it."""
     wrong: list[Message] = []
     try:
-        match = _play_again(paper, name, wrong)
+        match = _play_again(paper, name, key)
+        _compare(paper, match, wrong)
     except _Wrong as problem:
         wrong.append(problem.message)
     if wrong:
@@ -104,64 +123,175 @@ class _Wrong(Exception):
         self.message = Message(message_name, arguments)
 
 
-def _play_again(paper: object, name: str, wrong: list[Message]) -> Match:
+def _play_again(paper: object, name: str, key: bytes) -> Match:
+    """The match as its paper tells it, every entry checked as if it were made now."""
     if not isinstance(paper, Mapping) or "wartable" not in paper:
         raise _Wrong("error-paper-none")
-    if paper["wartable"] != PAPER:
-        raise _Wrong("error-paper-version", kind=cited(paper["wartable"]))
-    if not paper.get("finished"):
+    if not plain.same(PAPER, paper["wartable"]):
+        raise _Wrong("error-paper-version", kind=in_words(paper["wartable"]))
+    if paper.get("finished") is not True:
         raise _Wrong("error-paper-unfinished")
     try:
-        match = _set_up(paper, name)
-        entries = [
-            (Kind(kind), int(seat), dict(data), float(time)) for kind, seat, data, time in paper["entries"]
-        ]
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError, OSError) as problem:
-        text = shortened(f"{type(problem).__name__}, {problem}")
-        raise _Wrong("error-paper-damaged", problem=text) from None
+        match = _set_up(paper, name, key)
+        entries = _entries(paper, match)
+    except plain.Fault as fault:
+        raise _Wrong("error-paper-damaged", problem=fault.message) from None
     except WartableError as problem:
         raise _Wrong("error-paper-terms", problem=problem.message) from None
-    if len(entries) > MOST_ENTRIES:
-        raise _Wrong("error-paper-long", most=MOST_ENTRIES)
-    for number, (kind, seat, data, time) in enumerate(entries):
-        which = {"number": str(number), "kind": kind.value, "seat": str(seat)}
+    for number, told in enumerate(entries):
         try:
-            entry = check(match, kind, seat, data, time)
-            assert entry.time == time, "times go forward"
-            match.apply(entry)
+            match.apply(check(match, told.kind, told.seat, told.data, told.time))
         except WartableError as problem:
+            which = {"number": str(number), "kind": told.kind.value, "seat": str(told.seat)}
             raise _Wrong("error-paper-refused", **which, problem=problem.message) from None
-        except (KeyError, TypeError, ValueError, AssertionError, OverflowError) as problem:
-            raise _Wrong("error-paper-entry", **which, problem=shortened(str(problem))) from None
-    _compare(paper, match, wrong)
     return match
 
 
-def _set_up(paper: Mapping[str, Any], name: str) -> Match:
-    seats = tuple(
-        Seat(
-            str(place["kind"]),
-            str(place["name"]),
-            str(place["level"]),
-            "" if place["link"] is None else f"link{place['link']}",
-        )
-        for place in paper["seats"]
-    )
-    chosen = game(str(paper["game"]))
-    layout = chosen.format(str(paper["format"]))
-    settings = settings_of(chosen, layout, paper["settings"])
-    terms = Terms.from_plain(chosen.name, layout.name, settings, seats, paper["terms"])
+def _set_up(paper: Mapping[str, Any], name: str, key: bytes) -> Match:
+    chosen = game(plain.line("game", paper.get("game"), LONGEST_WORD))
+    layout = chosen.format(plain.line("format", paper.get("format"), LONGEST_WORD))
+    settings = settings_of(chosen, layout, plain.table("settings", paper.get("settings")))
+    seats = tuple(_seat(place) for place in plain.row("seats", paper.get("seats"), MOST_SEATS))
+    terms = _terms(chosen.name, layout.name, settings, seats, plain.table("terms", paper.get("terms")))
     check_terms(terms)
-    return Match(name, terms, str(paper["secret"]), float(paper["created"]))
+    if terms.origin and not _vouched(terms, paper.get("signature"), key):
+        raise _Wrong("error-paper-origin")
+    secret = paper.get("secret")
+    if not isinstance(secret, str) or not _SECRET.fullmatch(secret):
+        raise plain.Fault("secret", secret)
+    return Match(name, terms, secret, plain.number("created", paper.get("created"), 0, plain.LAST_TIME))
 
 
-def _compare(paper: Mapping[str, Any], match: Match, wrong: list[Message]) -> None:
+def _vouched(terms: Terms, signature: object, key: bytes) -> bool:
+    """Whether the position that a match starts from was written by the table of this key."""
+    if not key or not isinstance(signature, str) or not signature.isascii():
+        return False
+    return hmac.compare_digest(signature_of(key, terms), signature)
+
+
+def _seat(told: object) -> Seat:
+    place = plain.table("seats", told)
+    link = place.get("link")
+    return Seat(
+        plain.line("kind", place.get("kind"), LONGEST_WORD),
+        plain.line("name", place.get("name"), NAME_LENGTH),
+        plain.line("level", place.get("level"), LONGEST_WORD),
+        "" if link is None else f"link{plain.whole('link', link, 0, MOST_SEATS)}",
+    )
+
+
+def _terms(
+    game: str, format: str, settings: Mapping[str, Any], seats: tuple[Seat, ...], told: Mapping[str, Any]
+) -> Terms:
+    """Whatever a paper says, it is shown in nobody's list."""
+    clock, silence = told.get("clock"), told.get("silence", Terms.silence)
+    return Terms(
+        game,
+        format,
+        settings,
+        seats,
+        window=plain.number("window", told.get("window", Terms.window), 0, LONGEST_WINDOW),
+        clock=None if clock is None else _clock(plain.table("clock", clock)),
+        silence=None if silence is None else plain.number("silence", silence, 0, LONGEST_SILENCE),
+        public=False,
+        origin=_ascii("origin", told.get("origin", "")),
+        parent=_match_name("parent", told.get("parent", "")),
+    )
+
+
+def _clock(told: Mapping[str, Any]) -> ClockTerms:
+    return ClockTerms(
+        plain.line("clock", told.get("kind"), LONGEST_WORD),
+        plain.number("clock", told.get("seconds"), 0, LONGEST_CLOCK),
+        plain.number("clock", told.get("increment", 0.0), 0, LONGEST_CLOCK),
+    )
+
+
+def _ascii(key: str, value: object) -> str:
+    if not isinstance(value, str) or not value.isascii():
+        raise plain.Fault(key, value)
+    return value
+
+
+def _match_name(key: str, value: object) -> str:
+    if not isinstance(value, str) or not _NAME.fullmatch(value):
+        raise plain.Fault(key, value)
+    return value
+
+
+def _entries(paper: Mapping[str, Any], match: Match) -> list[Entry]:
+    """The entries of a paper: of known kinds, with just the data that each kind has, and times that go forward."""
+    rows = paper.get("entries")
+    if isinstance(rows, list) and len(rows) > MOST_ENTRIES:
+        raise _Wrong("error-paper-long", most=MOST_ENTRIES)
+    found: list[Entry] = []
+    before = match.created
+    for told in plain.row("entries", rows, MOST_ENTRIES):
+        entry = _entry(told, len(match.seats), before)
+        if entry.kind == Kind.JOIN and entry.seat >= 0 and not match.seats[entry.seat].holder:
+            raise plain.Fault("link", None)
+        found.append(entry)
+        before = entry.time
+    return found
+
+
+def _entry(told: object, seats: int, before: float) -> Entry:
+    row = plain.row("entries", told, 4)
+    if len(row) != 4 or row[0] not in list(Kind):
+        raise plain.Fault("entries", told)
+    kind, data = Kind(row[0]), plain.table("entries", row[2])
+    wanted = _DATA.get(kind, ())
+    if not set(wanted) <= data.keys() <= {*wanted, *_AT_WILL.get(kind, ())}:
+        raise plain.Fault(kind.value, data)
+    return Entry(
+        kind,
+        plain.whole("seat", row[1], -1, seats - 1),
+        {name: _value(name, value) for name, value in data.items()},
+        plain.number("time", row[3], before, plain.LAST_TIME),
+    )
+
+
+# What the data of an entry says, by its kind; the others say nothing more.
+_DATA: dict[Kind, tuple[str, ...]] = {
+    Kind.JOIN: ("name", "salt"),
+    Kind.MOVE: ("decision", "action"),
+    Kind.AUTOMATIC: ("on",),
+    Kind.STOPS: ("mode", "at"),
+    Kind.UNDO: ("step",),
+    Kind.ASK_UNDO: ("step",),
+    Kind.GRANT_UNDO: ("step", "of"),
+    Kind.DENY_UNDO: ("step", "of"),
+    Kind.REMATCH: ("match",),
+}
+_AT_WILL: dict[Kind, tuple[str, ...]] = {Kind.MOVE: ("automatic",)}
+
+
+def _value(name: str, value: object) -> Any:
+    """A value in the data of an entry; its name says of what kind it is."""
+    match name:
+        case "decision" | "action" | "step" | "of":
+            return plain.whole(name, value, 0, 2**31)
+        case "on" | "automatic":
+            return plain.flag(name, value)
+        case "name":
+            return plain.line(name, value, NAME_LENGTH)
+        case "salt":
+            return plain.line(name, value, SALT_LENGTH)
+        case "at":
+            return [plain.line(name, window, LONGEST_WORD) for window in plain.row(name, value, LONGEST_WORD)]
+        case "match":
+            return _match_name(name, value)
+    return plain.line(name, value, LONGEST_WORD)
+
+
+def _compare(paper: object, match: Match, wrong: list[Message]) -> None:
     """What the paper says of itself against what has come out."""
-    if commitment_of(match.secret) != paper.get("commitment"):
+    assert isinstance(paper, Mapping)
+    if not plain.same(commitment_of(match.secret), paper.get("commitment")):
         wrong.append(Message("error-paper-secret"))
-    if seed_of(match.secret, match.salts) != paper.get("seed"):
+    if not plain.same(seed_of(match.secret, match.salts), paper.get("seed")):
         wrong.append(Message("error-paper-seed"))
     if match.result is None:
         wrong.append(Message("error-paper-open"))
-    elif telling.result_of(match) != paper.get("result"):
+    elif not plain.same(telling.result_of(match), paper.get("result")):
         wrong.append(Message("error-paper-result"))

@@ -9,6 +9,7 @@ import sqlalchemy as sql
 from sqlalchemy import Connection
 
 from wartable.kernel.errors import WartableError
+from wartable.table.seeds import fresh_key
 
 metadata = sql.MetaData()
 
@@ -46,6 +47,13 @@ seats = sql.Table(
     sql.Index("seats_by_holder", "holder"),
 )
 
+keys = sql.Table(
+    "keys",
+    metadata,
+    sql.Column("name", sql.String(32), primary_key=True),
+    sql.Column("key", sql.String(64), nullable=False),  # in hexadecimal
+)
+
 entries = sql.Table(
     "entries",
     metadata,
@@ -73,8 +81,22 @@ def _version_2(connection: Connection) -> None:
         connection.execute(sql.text("ALTER TABLE seats ADD COLUMN stops JSON"))
 
 
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_version_1, _version_2)
+def _version_3(connection: Connection) -> None:
+    """The key that a table signs with: the same for all processes that serve this database."""
+    keys.create(connection, checkfirst=True)
+    if connection.execute(sql.select(keys.c.name)).first() is None:
+        connection.execute(sql.insert(keys).values(name=SIGNING, key=fresh_key()))
+
+
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_version_1, _version_2, _version_3)
 VERSION = len(MIGRATIONS)
+SIGNING = "signing"
+
+
+def signing_key(connection: Connection) -> bytes:
+    """The key that this database's table signs with."""
+    wanted = sql.select(keys.c.key).where(keys.c.name == SIGNING)
+    return bytes.fromhex(connection.execute(wanted).scalar_one())
 
 
 def bring_up_to_date(connection: Connection) -> None:

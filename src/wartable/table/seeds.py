@@ -37,6 +37,11 @@ def fresh_secret() -> str:
     return _source("secret", 32).hex()
 
 
+def fresh_key() -> str:
+    """The key that a table signs with, in hexadecimal."""
+    return _source("key", 32).hex()
+
+
 def fresh_token() -> str:
     """What only the holder of a seat knows."""
     return _as_text(_source("token", 24))

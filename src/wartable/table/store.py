@@ -4,10 +4,12 @@ One thread writes what has gathered in one transaction; the unique number of an 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import os
 import queue
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,18 +17,37 @@ from typing import Any
 
 import platformdirs
 import sqlalchemy as sql
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from wartable.table import schema
-from wartable.table.entries import Entry, Kind, Seat, Stops, Stored, Terms
+from wartable.table.entries import Entry, Kind, Refused, Seat, Stops, Stored, Terms
 from wartable.table.listening import Listener, announce
 from wartable.table.schema import StoreError
 from wartable.table.seeds import fresh_name
+from wartable.table.sqlitefile import SqliteFile
+
+logger = logging.getLogger("wartable.table")
 
 GROUP = 500  # entries written in one transaction at most
+PATIENCE = 5  # seconds for a connection to PostgreSQL
 
 Row = dict[str, Any]
+
+
+class Away(StoreError, Refused):
+    """A database that can't be reached or used now: whoever asks is refused in words, and may try again.
+
+    What the database itself says is for its operator, and stands in the log.
+    """
+
+    def __init__(self, what: str, reason: str, message_name: str = "refused-store") -> None:
+        Refused.__init__(self, message_name)
+        self.told = f"{what}: {reason}"
+        logger.error("%s", self.told)
+
+    def __str__(self) -> str:
+        return self.told
 
 
 class Conflict(Exception):
@@ -57,20 +78,22 @@ def default_address() -> str:
 class Store:
     """A database of matches. Reading is done in passing threads, writing in one of its own."""
 
-    def __init__(self, address: str | None = None) -> None:
+    def __init__(self, address: str | None = None, *, alone: bool = False) -> None:
+        """Open a database. `alone` is for who serves it: of one file only one server can tell what happens."""
         self.address = address or default_address()
         self.process = fresh_name()  # to know our own announcements by
-        self.engine = _engine(self.address)
+        self.file = None if _is_postgresql(self.address) else SqliteFile(self.address, alone)
+        self.engine = _postgresql(self.address) if self.file is None else self.file.engine()
         self.writing = self.engine.execution_options(writing=True)
-        self.is_postgresql = self.engine.dialect.name == "postgresql"
         try:
             with self.writing.begin() as connection:
                 schema.bring_up_to_date(connection)
+                self.key = schema.signing_key(connection)  # what this table signs with
         except SQLAlchemyError as problem:
-            self.engine.dispose()
+            self._let_go()
             raise StoreError(f"the database can't be used: {_reason(problem)}") from None
         except StoreError:
-            self.engine.dispose()
+            self._let_go()
             raise
         self._waiting: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="wartable-store", daemon=True)
@@ -83,26 +106,36 @@ class Store:
         self._writer.join()
         if self._listener is not None:
             self._listener.close()
+        self._let_go()
+
+    def _let_go(self) -> None:
         self.engine.dispose()
+        if self.file is not None:
+            self.file.close()
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Call back, in a thread, with the name of each match that another process adds to ("": perhaps any)."""
-        if self.is_postgresql:
+        if self.file is None:
             self._listener = Listener(self.address, self.process, heard)
 
     # --- Writing --------------------------------------------------------------------------------------
 
-    async def create(self, stored: Stored, status: str) -> None:
-        """Keep a new match with its seats and first entries."""
+    async def create(self, stored: Stored, status: str, taken_in: float | None = None) -> None:
+        """Keep a new match with its seats and first entries.
+
+        Of a match that was taken in from a file lists know when that was; what the file says of times proves it only.
+        """
         terms = stored.terms
+        when = stored.created if taken_in is None else taken_in
+        began = {} if taken_in is None else {"began": stored.created}
         match = {
             "name": stored.name,
-            "created": stored.created,
-            "updated": stored.created,
+            "created": when,
+            "updated": when,
             "game": terms.game,
             "format": terms.format,
             "settings": dict(terms.settings),
-            "terms": terms.plain(),
+            "terms": {**terms.plain(), **began},
             "secret": stored.secret,
             "public": terms.public,
             "status": status,
@@ -159,28 +192,48 @@ class Store:
         try:
             with self.writing.begin() as connection:
                 _execute(connection, group)
-                if self.is_postgresql:
+                if self.file is None:
                     announce(connection, self.process, [work.match for work in group if work.match])
+                self._must_be_there()
+            self._must_be_there()
         except Exception as problem:  # whatever it is: this thread must go on
             if len(group) > 1:
                 for work in group:
                     self._commit([work])
             elif isinstance(problem, IntegrityError):
                 group[0].done.set_exception(Conflict(group[0].match))
+            elif isinstance(problem, Away):
+                group[0].done.set_exception(problem)
             else:
-                group[0].done.set_exception(StoreError(f"the match can't be kept: {_reason(problem)}"))
+                group[0].done.set_exception(Away("the match can't be kept", _reason(problem)))
         else:
             for work in group:
                 work.done.set_result(None)
 
+    def _must_be_there(self) -> None:
+        """A file that was moved or deleted under us would take all that is written with it."""
+        if self.file is not None and not self.file.is_there():
+            reason = "it was moved, deleted or replaced while this table was running; start the table again"
+            raise Away(str(self.file.path), reason, "refused-store-gone")
+
     # --- Reading --------------------------------------------------------------------------------------
+
+    @contextlib.contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        """A connection to read with; whatever is wrong with the database or what stands in it is told in words."""
+        self._must_be_there()
+        try:
+            with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, ValueError, LookupError, TypeError) as problem:
+            raise Away("the match can't be read", _reason(problem)) from None
 
     async def load(self, name: str) -> Stored | None:
         """A match with all its entries."""
         return await asyncio.to_thread(self._load, name)
 
     def _load(self, name: str) -> Stored | None:
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             row = (
                 connection.execute(sql.select(schema.matches).where(schema.matches.c.name == name))
                 .mappings()
@@ -190,25 +243,26 @@ class Store:
                 return None
             places = connection.execute(_seats_of([name])).mappings().all()
             entries = self._read_entries(connection, name, 0)
-        seats = tuple(
-            Seat(
-                place["kind"],
-                place["name"],
-                place["level"],
-                place["holder"],
-                place["automatic"],
-                stops=place["stops"] and Stops(place["stops"]["chosen"], tuple(place["stops"]["at"])),
+            seats = tuple(
+                Seat(
+                    place["kind"],
+                    place["name"],
+                    place["level"],
+                    place["holder"],
+                    place["automatic"],
+                    stops=place["stops"] and Stops(place["stops"]["chosen"], tuple(place["stops"]["at"])),
+                )
+                for place in places
             )
-            for place in places
-        )
-        terms = Terms.from_plain(row["game"], row["format"], row["settings"], seats, row["terms"])
-        return Stored(name, terms, row["secret"], row["created"], tuple(entries))
+            terms = Terms.from_plain(row["game"], row["format"], row["settings"], seats, row["terms"])
+            began = row["terms"].get("began", row["created"])
+        return Stored(name, terms, row["secret"], began, tuple(entries))
 
     async def entries_from(self, name: str, number: int) -> list[Entry]:
         """The entries of a match from a number on."""
 
         def read() -> list[Entry]:
-            with self.engine.connect() as connection:
+            with self._reading() as connection:
                 return self._read_entries(connection, name, number)
 
         return await asyncio.to_thread(read)
@@ -242,7 +296,7 @@ class Store:
             if holders is not None:
                 held = sql.select(schema.seats.c.match).where(schema.seats.c.holder.in_(holders))
                 wanted = wanted.where(table.c.name.in_(held))
-            with self.engine.connect() as connection:
+            with self._reading() as connection:
                 rows = [dict(row) for row in connection.execute(wanted).mappings()]
                 places = connection.execute(_seats_of([row["name"] for row in rows])).mappings().all()
             for row in rows:
@@ -309,36 +363,17 @@ def _seats_of(names: Sequence[str]) -> sql.Select[Any]:
     return sql.select(table).where(table.c.match.in_(names)).order_by(table.c.match, table.c.seat)
 
 
-def _engine(address: str) -> sql.Engine:
-    if address.startswith(("postgresql://", "postgres://")):
-        rest = address.split("://", 1)[1]
-        return sql.create_engine(f"postgresql+psycopg://{rest}", pool_pre_ping=True)
-    if not address.startswith("sqlite:///"):
-        raise StoreError(
-            f"{address.split(':')[0]!r} is no kind of database that matches can be kept in; "
-            "it is sqlite:///FILE or postgresql://…"
-        )
-    file = Path(address.removeprefix("sqlite:///"))
+def _is_postgresql(address: str) -> bool:
+    return address.startswith(("postgresql://", "postgres://"))
+
+
+def _postgresql(address: str) -> sql.Engine:
+    rest = address.split("://", 1)[1]
+    wait = {"connect_timeout": PATIENCE}
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise StoreError(f"matches can't be kept in {file.parent}: {problem.strerror}.") from None
-    engine = sql.create_engine(address, connect_args={"timeout": 30, "isolation_level": None})
-    event.listen(engine, "connect", _prepare_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    """Readers never wait for the writer, and what is committed is on the disk."""
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """One who is going to write takes the turn at once, and can't fail halfway for having read something old."""
-    writing = connection.get_execution_options().get("writing")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+        return sql.create_engine(f"postgresql+psycopg://{rest}", pool_pre_ping=True, connect_args=wait)
+    except (SQLAlchemyError, ValueError):  # its words may repeat a password
+        raise StoreError("the database can't be used: its address is not one of PostgreSQL") from None
 
 
 def _reason(problem: Exception) -> str:

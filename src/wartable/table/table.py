@@ -293,19 +293,23 @@ class Table(Keeper):
         _, match = await self._look(name)
         eyes = telling.eyes(match, digest_of(token) if token else "", None)
         if not is_long(match):
-            return written(match, eyes, words(language))
-        paper: Data = await workers().matches.do("write_down", eyes, language, stored=match.stored)
+            return written(match, eyes, words(language), self.store.key)
+        wanted = (eyes, language, self.store.key)
+        paper: Data = await workers().matches.do("write_down", *wanted, stored=match.stored)
         return paper
 
     async def verify(self, paper: object) -> list[Message]:
         """What is wrong with a match that was written down; nothing, if its shuffles and moves are right."""
-        wrong: list[Message] = await workers().papers.do("verify", paper)
+        wrong: list[Message] = await workers().papers.do("verify", paper, self.store.key)
         return wrong
 
     async def take_in(self, paper: object) -> str:
-        """Keep a finished match that was written down, to be replayed; gives its name."""
-        stored, status = await workers().papers.do("take_in", paper, fresh_name())
-        await self.store.create(stored, status)
+        """Keep a finished match that was written down, to be replayed; gives its name.
+
+        Nobody holds a seat in it and no list shows it: only who knows its name finds it.
+        """
+        stored, status = await workers().papers.do("take_in", paper, fresh_name(), self.store.key)
+        await self.store.create(stored, status, taken_in=self.now())
         name: str = stored.name
         return name
 

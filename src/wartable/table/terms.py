@@ -1,12 +1,11 @@
 """How the terms of a match are made from what a person asks for: everything is checked, and refused in words.
-Whatever comes from outside passes here; a file of this machine can't be named from outside."""
+Whatever comes from outside passes here; no name from outside is ever looked for among the files of this machine."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 from wartable.kernel.contract import Format, Game, game
@@ -108,20 +107,24 @@ def settings_of(chosen: Game, layout: Format, options: Mapping[str, Any]) -> dic
             option = layout.option(name)
             if option.choices:
                 by_text = {str(choice): choice for choice in option.choices}
-                wanted[name] = by_text.get(str(value), value)
-                continue
-            text = str(value)
-            if not all(letter.isprintable() or letter in "\t\r\n" for letter in text):
+                wanted[name] = by_text.get(value, value) if isinstance(value, str) else value
+            elif isinstance(value, str) and _is_name_or_text(value):
+                wanted[name] = value
+            else:
                 raise Refused("refused-file-option", option=name)
-            named = bool(_READY_NAME.fullmatch(text)) and not Path(text).exists()
-            if (text and "\n" not in text and not named) or len(text) > LONGEST_TEXT:
-                raise Refused("refused-file-option", option=name)
-            wanted[name] = text
         return chosen.settings(layout.name, wanted)
     except Refused:
         raise
     except WartableError as problem:
         raise Refused("refused-options", problem=problem.message) from None
+
+
+def _is_name_or_text(value: str) -> bool:
+    """Whether a value may be the name of something ready-made, or is all that a file would say."""
+    if not value or _READY_NAME.fullmatch(value):
+        return True
+    shown = all(letter.isprintable() or letter in "\t\r\n" for letter in value)
+    return shown and "\n" in value and len(value) <= LONGEST_TEXT
 
 
 def _tokens(places: Sequence[Place]) -> list[str]:

@@ -148,7 +148,7 @@ class Worker:
     def get_ready(self) -> None:
         """Start the process before it is needed."""
         with contextlib.suppress(Refused):
-            self._line_up("", Wish("verify", (None,)))
+            self._line_up("", Wish("verify", (None, b"")))
 
     def end(self) -> None:
         """End the process; the next job gets another."""

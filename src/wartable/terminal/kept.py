@@ -13,7 +13,7 @@ import wartable
 from wartable.kernel.contract import Game, Position, game
 from wartable.kernel.errors import IllegalAction, WartableError
 from wartable.kernel.journal import Event
-from wartable.kernel.message import Message
+from wartable.kernel.message import Message, shortened
 from wartable.table.matchfile import ChangedMatch, Header, MatchFile, MatchFileError
 
 PERSON = "person"
@@ -102,7 +102,7 @@ class KeptMatch:
             self._carry_out(action)
         except IllegalAction:
             arguments = {
-                "file": self.file.path.name,
+                "file": shortened(self.file.path.name),
                 "version": self.file.header.version,
                 "own": wartable.__version__,
                 "number": str(number),
@@ -177,11 +177,13 @@ def _set_up(file: MatchFile) -> Position:
     header = file.header
     try:
         chosen = game(header.game)
-        position = chosen.new(header.format, header.seed, compiled=False, **header.options)
-    except (WartableError, TypeError) as problem:
-        reason = problem.message if isinstance(problem, WartableError) else str(problem)
-        arguments = {"file": file.path.name, "problem": reason}
+        settled = chosen.settings(header.format, header.options)
+        position = chosen.new(header.format, header.seed, compiled=False, **settled)
+    except WartableError as problem:
+        arguments = {"file": shortened(file.path.name), "problem": problem.message}
         raise MatchFileError(Message("error-match-set-up", arguments)) from None
     if position.seats != len(header.seats):
-        raise MatchFileError(Message("error-match-header", {"file": file.path.name, "key": repr("seats")}))
+        raise MatchFileError(
+            Message("error-match-header", {"file": shortened(file.path.name), "key": repr("seats")})
+        )
     return position

@@ -5,13 +5,15 @@ from __future__ import annotations
 
 import gc
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
+import fastapi
 import orjson
 from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.exceptions import HTTPException
 
@@ -21,7 +23,7 @@ from wartable.kernel.errors import WartableError
 from wartable.locale import words
 from wartable.players import LEVELS
 from wartable.table.entries import ClockTerms, Refused
-from wartable.table.schema import StoreError
+from wartable.table.plain import NoJson, read_json
 from wartable.table.table import Created, Table
 from wartable.table.terms import Place
 from wartable.web import api_models as models
@@ -43,6 +45,7 @@ STATUS = {
     "too-many": 429,
     "unreadable": 410,
     "store": 503,
+    "store-gone": 503,
     **dict.fromkeys(
         ("illegal", "no-such-action", "seats", "kind", "level", "options", "file-option", "clock", "window"),
         422,
@@ -88,7 +91,29 @@ Language = Annotated[str, Depends(language)]
 SeatToken = Annotated[str, Depends(token)]
 TheTable = Annotated[Table, Depends(table)]
 Eyes = Annotated[int | None, Query(description="through whose eyes; -1 is a spectator")]
-router = APIRouter()
+
+
+class Strict(Request):
+    """A request whose JSON is read as the standard has it: NaN is no number."""
+
+    async def json(self) -> Any:
+        try:
+            return read_json(await self.body())
+        except NoJson:
+            raise fastapi.HTTPException(400, "JSON") from None
+
+
+class StrictRoute(APIRoute):
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+
+        async def strictly(request: Request) -> Response:
+            return await handle(Strict(request.scope, request.receive))
+
+        return strictly
+
+
+router = APIRouter(route_class=StrictRoute)
 
 
 def described(model: Any) -> Any:
@@ -307,10 +332,6 @@ def api(table: Table, limits: Limits | None = None) -> FastAPI:
     @made.exception_handler(Refused)
     async def refused(request: Request, problem: Refused) -> Reply:
         return refusal(request, problem)
-
-    @made.exception_handler(StoreError)
-    async def unkept(request: Request, problem: StoreError) -> Reply:
-        return refusal(request, Refused("refused-store"))
 
     @made.exception_handler(WartableError)
     async def mistaken(request: Request, problem: WartableError) -> Reply:

@@ -4,7 +4,6 @@ Every message is one JSON object; a refused one is answered and changes nothing.
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from contextlib import aclosing, suppress
 from typing import Any, TypeVar
@@ -14,15 +13,17 @@ from fastapi import WebSocket
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from wartable.kernel.errors import WartableError
 from wartable.locale import Words, words
 from wartable.table.entries import Refused
+from wartable.table.plain import NoJson, read_json
+from wartable.table.store import Away
 from wartable.table.table import Table
 from wartable.web.language import FALLBACK, language_of, offered
 from wartable.web.limits import Bucket, Limits
 
 PATIENCE = 20.0  # seconds for the first message
-TOO_LARGE, POLICY = 1009, 1008
+AGAIN = 2.0  # seconds after which a database that was away is asked again
+TOO_LARGE, POLICY, TRY_LATER = 1009, 1008, 1013
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -85,8 +86,8 @@ class Line:
                 raise Refused("refused-too-large", most=self.limits.body)
             if not self.bucket.take():
                 raise Refused("refused-too-many")
-            return model.model_validate(json.loads(text))
-        except (ValidationError, ValueError, RecursionError):
+            return model.model_validate(read_json(text))
+        except (ValidationError, NoJson):
             problem = Refused("refused-malformed", problem="JSON")
         except Refused as refusal:
             problem = refusal
@@ -106,10 +107,9 @@ class Line:
         self.token = hello.token
         try:
             await self.table.state(self.name, self.token, language=self.words.language)
-        except WartableError as problem:
-            refusal = problem if isinstance(problem, Refused) else Refused("refused-store")
-            await self.send({"type": "refused", **self.said(refusal)})
-            self.closing = POLICY
+        except Refused as problem:
+            await self.send({"type": "refused", **self.said(problem)})
+            self.closing = TRY_LATER if isinstance(problem, Away) else POLICY
             return
         telling = asyncio.ensure_future(self.tell(hello))
         listening = asyncio.ensure_future(self.listen())
@@ -119,6 +119,22 @@ class Line:
         await asyncio.gather(telling, listening, return_exceptions=True)
 
     async def tell(self, hello: Hello) -> None:
+        """Tell every change; while the database is away say so, once, and go on when it is back."""
+        said = False
+        while True:
+            try:
+                await self.follow(hello)
+            except Away as problem:
+                if not said:
+                    await self.send({"type": "refused", **self.said(problem)})
+                said = True
+                await asyncio.sleep(AGAIN)
+            except Refused as problem:
+                await self.send({"type": "refused", **self.said(problem)})
+                self.closing = POLICY
+                return
+
+    async def follow(self, hello: Hello) -> None:
         states = self.table.subscribe(
             self.name, self.token, seat=hello.seat, language=self.words.language, detail=hello.detail
         )
@@ -141,8 +157,6 @@ class Line:
             await self.send({"type": "accepted", "id": wish.id, **told})
         except Refused as problem:
             await self.send({"type": "refused", "id": wish.id, **self.said(problem)})
-        except WartableError:
-            await self.send({"type": "refused", "id": wish.id, **self.said(Refused("refused-store"))})
 
     async def _move(self, wish: Wish) -> dict[str, Any]:
         return {"decision": await self.table.act(self.name, self.token, wish.decision, wish.action)}

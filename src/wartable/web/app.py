@@ -18,6 +18,7 @@ from fastapi import FastAPI
 
 from wartable.kernel.errors import OptionError, system_reason
 from wartable.kernel.message import Message, Said, cited
+from wartable.web.logs import keep_lines_apart
 from wartable.web.warm import Warmer
 
 PORT = 8080
@@ -39,11 +40,17 @@ def serve(host: str = "127.0.0.1", port: int | None = None, browser: bool = True
     """
     import uvicorn
 
+    keep_lines_apart()
     listening = listen(host, port)
     address = address_of(host, listening.getsockname()[1])
     application = build()
     config = uvicorn.Config(
-        application, log_level="warning", access_log=False, ws_ping_interval=20.0, timeout_graceful_shutdown=1
+        application,
+        log_config=None,  # ours
+        log_level="warning",
+        access_log=False,
+        ws_ping_interval=20.0,
+        timeout_graceful_shutdown=1,
     )
     server = uvicorn.Server(config)
 
@@ -102,7 +109,7 @@ def build(database: str | None = None, *, warm: bool = True) -> FastAPI:
     from wartable.web.api import create_app
     from wartable.web.frame import House, serve_own_files
 
-    table = Table(Store(database))
+    table = Table(Store(database, alone=True))
     house = House(table, Warmer())
     application = create_app(table)
     inner = application.router.lifespan_context

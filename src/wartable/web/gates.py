@@ -3,16 +3,20 @@ Each is a small page of its own; what happens when a person goes on is told by w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from nicegui import json, ui
 
 from wartable.kernel.contract import game
 from wartable.locale.naming import format_words
+from wartable.table.store import Away
 from wartable.web.frame import Page
 from wartable.web.language import title_of
 from wartable.web.tags import Tag, button, link, script_button, text_field
+
+AGAIN = 2.0  # seconds after which a database that was away is asked again
 
 State = dict[str, Any]
 
@@ -63,6 +67,25 @@ class NoSeatGate:
                 if watch:
                     link(page.say("badge-watch"), watch, "button act")
                 link(page.say("nav-home"), "/", "button quiet")
+
+
+async def when_it_is_there(page: Page, place: Tag, look: Callable[[], Awaitable[Any]]) -> Any:
+    """What is looked for; in front of a database that is away people wait, with a word about it."""
+    said: Tag | None = None
+    while True:
+        try:
+            found = await look()
+        except Away as away:
+            if place.is_deleted:  # nobody waits any more
+                raise
+            if said is None:
+                with place:
+                    said = Tag("p", page.words.say(away.message), "gate", role="status")
+            await asyncio.sleep(AGAIN)
+        else:
+            if said is not None:
+                said.delete()
+            return found
 
 
 class WaitingRoom:

@@ -6,12 +6,13 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import Request
-from nicegui import app, json, ui
+from nicegui import app, ui
 
 from wartable.kernel.contract import Game, game
 from wartable.locale import Words
 from wartable.locale.naming import format_words
 from wartable.table.entries import Refused
+from wartable.table.plain import NoJson, read_json
 from wartable.web.board import GAMES
 from wartable.web.frame import House, Page, frame
 from wartable.web.language import KNOWN_COOKIE, title_of
@@ -119,10 +120,10 @@ class Lists:
     async def _open(self, text: str) -> None:
         """A match that was saved as a file, to be looked at; a wrong one is refused in words."""
         try:
-            name = await self.page.house.table.take_in(json.loads(text))
+            name = await self.page.house.table.take_in(read_json(text))
         except Refused as refusal:
             toast(self.page.words.say(refusal.message), "bad")
-        except ValueError:
+        except NoJson:
             toast(self.page.say("refused-file", problem=self.page.say("error-paper-none")), "bad")
         else:
             ui.navigate.to(f"/replay/{name}")
@@ -132,6 +133,23 @@ class Lists:
         if kept is None:
             return
         tokens = {str(name): str(seat.get("token", "")) for name, seat in kept.items()}
+        try:
+            found: Any = await self._groups(tokens)
+        except Refused as refusal:
+            found = self.page.words.say(refusal.message)
+        if found == self.shown:
+            return
+        self.shown = found
+        self.place.clear()
+        with self.place:
+            if isinstance(found, str):
+                Tag("p", found, role="status")
+                return
+            for name, rows in found.items():
+                if rows:
+                    self._group(name, rows[:MOST], tokens)
+
+    async def _groups(self, tokens: dict[str, str]) -> dict[str, list[Row]]:
         table = self.page.house.table
         mine = [row for row in await table.matches_of(list(tokens.values())) if row["match"] in tokens]
         groups = {
@@ -143,14 +161,7 @@ class Lists:
         for row in await table.recent_matches():
             if row["match"] not in tokens:
                 groups["past" if row["status"] == "over" else "watch"].append(row)
-        if groups == self.shown:
-            return
-        self.shown = groups
-        self.place.clear()
-        with self.place:
-            for name, rows in groups.items():
-                if rows:
-                    self._group(name, rows[:MOST], tokens)
+        return groups
 
     def _group(self, name: str, rows: list[Row], tokens: dict[str, str]) -> None:
         with Tag("section", aria_labelledby=f"list-{name}"):

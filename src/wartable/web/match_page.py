@@ -3,17 +3,20 @@ The token of a seat comes from the address's fragment or the browser's own keepi
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
+from contextlib import aclosing
 from typing import Any
 
 from fastapi import Request
 from nicegui import background_tasks, json, ui
 
 from wartable.table.entries import Refused
+from wartable.table.store import Away
 from wartable.web.board import Board, must_be_drawn
 from wartable.web.coach import advice
 from wartable.web.frame import House, Page, frame
-from wartable.web.gates import Curtain, InvitationGate, NoSeatGate, WaitingRoom
+from wartable.web.gates import AGAIN, Curtain, InvitationGate, NoSeatGate, WaitingRoom, when_it_is_there
 from wartable.web.opening import go_to_match
 from wartable.web.settings import SettingsDialog, board_settings
 from wartable.web.tags import Tag, ask, button, sign_button, toast
@@ -79,8 +82,7 @@ class MatchRoom:
         self.coached = bool(self.known.get("coach")) and not watching
         try:
             tokens = [] if watching else [str(token) for token in known["tokens"]]
-            self.token = await self.table.holding(self.name, tokens)
-            state = await self._look()
+            state = await when_it_is_there(self.page, self.place, lambda: self._first_look(tokens))
             must_be_drawn(state)
             if not watching and state["seat"] < 0:
                 return self._without_seat(state)
@@ -93,6 +95,11 @@ class MatchRoom:
                 NoSeatGate(self.page, self.page.words.say(refusal.message))
             return None
         return self._follow()
+
+    async def _first_look(self, tokens: list[str]) -> State:
+        """The match through the eyes of the seat that the browser holds, if it holds one."""
+        self.token = await self.table.holding(self.name, tokens)
+        return await self._look()
 
     async def _look(self, seat: int | None = None) -> State:
         found: State = await self.table.state(
@@ -164,10 +171,27 @@ class MatchRoom:
         self.place.client.on_delete(task.cancel)
 
     async def _listen(self) -> None:
+        """Show every change; while the database is away say so, once, and go on when it is back."""
+        said = False
+        while True:
+            try:
+                await self._hear()
+            except Refused as refusal:
+                with self.place:
+                    if not said:
+                        toast(self.page.words.say(refusal.message), "bad")
+                if not isinstance(refusal, Away):
+                    return
+                said = True
+                await asyncio.sleep(AGAIN)
+
+    async def _hear(self) -> None:
         language = self.page.words.language
-        async for state in self.table.subscribe(self.name, self.token, language=language):
-            with self.place:
-                await self._told(state)
+        states = self.table.subscribe(self.name, self.token, language=language)
+        async with aclosing(states):
+            async for state in states:
+                with self.place:
+                    await self._told(state)
 
     async def _told(self, state: State) -> None:
         """A new state: in order, the waiting room, the curtain between two at one screen, or the board."""
@@ -196,7 +220,9 @@ class MatchRoom:
     async def _lifted(self) -> None:
         self.curtain = None
         with self.place:
-            self._show(await self._look(self.shown_seat))
+            state = await self._try(self._look(self.shown_seat))
+            if state is not None:
+                self._show(state)
 
     def _show(self, state: State) -> None:
         self.state = state

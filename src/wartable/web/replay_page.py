@@ -11,7 +11,7 @@ from nicegui import json, ui
 from wartable.table.entries import Refused
 from wartable.web.board import Board, must_be_drawn
 from wartable.web.frame import House, Page, frame
-from wartable.web.gates import NoSeatGate
+from wartable.web.gates import NoSeatGate, when_it_is_there
 from wartable.web.match_page import ASK, as_past
 from wartable.web.opening import go_to_match
 from wartable.web.settings import board_settings
@@ -52,14 +52,22 @@ class ReplayRoom:
     def table(self) -> Any:
         return self.page.house.table
 
+    async def _first_look(self, tokens: list[str], language: str) -> State:
+        """The match through the eyes of the seat that the browser holds, if it holds one."""
+        self.token = await self.table.holding(self.name, tokens)
+        found: State = await self.table.state(self.name, self.token, language=language)
+        return found
+
     async def enter(self, step: int | None) -> None:
         known = await ask(ASK.format(name=json.dumps(self.name)))
         if known is None:
             return
         language = self.page.words.language
         try:
-            self.token = await self.table.holding(self.name, [str(token) for token in known["tokens"]])
-            self.now: State = await self.table.state(self.name, self.token, language=language)
+            tokens = [str(token) for token in known["tokens"]]
+            self.now: State = await when_it_is_there(
+                self.page, self.place, lambda: self._first_look(tokens, language)
+            )
             must_be_drawn(self.now)
             self.eyes = self.now["seat"]
             self.last = int(self.now["step"])
@@ -183,9 +191,19 @@ class ReplayRoom:
 
     async def save(self) -> None:
         """The match as a file; before its end only what this browser may know."""
-        paper = await self.table.download(self.name, self.token, language=self.page.words.language)
+        paper = await self._written()
+        if paper is None:
+            return
         text = json.dumps(json.dumps(paper))
         ui.run_javascript(f"wartable.save({json.dumps(self.name + FILE_ENDING)}, {text})")
+
+    async def _written(self) -> State | None:
+        try:
+            paper: State = await self.table.download(self.name, self.token, language=self.page.words.language)
+        except Refused as refusal:
+            toast(self.page.words.say(refusal.message), "bad")
+            return None
+        return paper
 
     async def play_on(self) -> None:
         try:
@@ -200,7 +218,9 @@ class ReplayRoom:
     async def verify(self) -> None:
         """Check the shuffle as anybody could with the saved file, and say in words what was checked."""
         say = self.page.say
-        paper = await self.table.download(self.name, self.token)
+        paper = await self._written()
+        if paper is None:
+            return
         wrong = await self.table.verify(paper)
         proof = self.now["proof"] or {}
         salts = [str(salt) for salt in proof.get("salts", [])]

@@ -91,7 +91,7 @@ def test_without_a_word_the_usual_decks_are_played():
 def test_a_deck_may_come_as_a_file_or_as_its_text(tmp_path, write):
     path = tmp_path / "mine.txt"
     path.write_text(write(ready_decks()["orc-elves"]), encoding="utf-8")
-    settings = GAME.settings("constructed", {"deck0": str(path)})
+    settings = GAME.settings("constructed", {"deck0": path})
     assert settings["deck0"] == write_deck(ready_decks()["orc-elves"]), "the match keeps what the file says"
     again = GAME.settings("constructed", {"deck0": write(ready_decks()["orc-elves"])})
     assert again["deck0"] == settings["deck0"]

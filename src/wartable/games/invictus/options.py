@@ -16,7 +16,7 @@ from wartable.games.invictus.decks import (
     write_deck,
 )
 from wartable.games.invictus.rules.setup import Given
-from wartable.games.invictus.sheet import SheetError, parse_sheet, read_sheet
+from wartable.games.invictus.sheet import SheetError, parse_sheet
 from wartable.games.invictus.state import QUEUE, SOLDIERS, Build
 from wartable.kernel.contract import Decks, Format, Option
 from wartable.kernel.deckfile import find_deck
@@ -190,9 +190,9 @@ def _usual_deck(format: Format, settings: Mapping[str, Any], seat: int) -> str:
     return usual if deck_size(format, settings) == WHOLE_DECK else f"{usual}-short"
 
 
-def deck_called(text: str) -> Deck:
+def deck_called(wanted: str | Path) -> Deck:
     """A deck by the name of a ready one, by its file, or by what a file says."""
-    return find_deck(text, ready_decks(), parse_deck)
+    return find_deck(wanted, ready_decks(), parse_deck)
 
 
 DECKS = Decks(
@@ -206,12 +206,10 @@ DECKS = Decks(
 )
 
 
-def sheet_text(text: str) -> str:
+def sheet_text(wanted: str | Path) -> str:
     """What a sheet's file says, checked; the text of a file stands for itself."""
-    if "\n" not in text:
-        read_sheet(Path(text))
-        return read_text(Path(text), SheetError)
-    parse_sheet(text, "sheet")
+    text = read_text(wanted, SheetError) if isinstance(wanted, Path) else wanted
+    parse_sheet(text, wanted.name if isinstance(wanted, Path) else "sheet")
     return text
 
 

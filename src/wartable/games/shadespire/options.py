@@ -2,6 +2,7 @@
 Decks come in as a name, a file or the text of a file; a match keeps the text."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -118,9 +119,9 @@ def resolve(format: Format, settings: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-def deck_called(text: str) -> Deck:
+def deck_called(wanted: str | Path) -> Deck:
     """A deck by the name of a ready one, by its file, or by what a file says."""
-    return find_deck(text, ready_decks(), parse_deck)
+    return find_deck(wanted, ready_decks(), parse_deck)
 
 
 DECKS = Decks(

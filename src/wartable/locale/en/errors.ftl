@@ -15,6 +15,7 @@ error-unknown-format = there is no format called { $name }; choose { $known }.{ 
 error-unknown-option = there is no option called { $name }; choose { $known }.{ $hint }
 error-unknown-language = there is no language called { $name }; choose { $known }.
 error-choice = { $option } can be { $choices }; not { $value }.
+error-any-text = any text
 error-option-form = an option is written name=value, as in build=ready, not { $text }.
 error-same-starter = the box has one { $starter } starter, and both seats can’t have it: choose another for one of them, or set same_starter=on.
 error-seed = a seed is a whole number from 0 to { $most }, not { $seed }.
@@ -42,6 +43,8 @@ error-unreadable = can't be read ({ $reason })
 error-no-text = not a text file in UTF-8
 error-document-name = the name must have 1 to { $most } printable characters, not { $value }
 error-value-large = a number that large
+error-value-none = nothing
+error-value = { $key } can't be { $value }
 error-value-list = a list
 error-value-table = a table
 error-value-time = a date or time
@@ -153,10 +156,17 @@ error-paper-version = it was made by another version of Wartable (its kind is { 
 error-paper-unfinished = the match wasn't over when it was saved; only finished matches can be checked.
 error-paper-damaged = it is damaged: { $problem }.
 error-paper-terms = it can't be set up: { $problem }
+error-paper-origin = it begins from a position of another match, and only the table where it was played can vouch for that position.
 error-paper-long = it has more than { $most } entries.
 error-paper-refused = entry { $number } ({ $kind } by seat { $seat }) is not allowed: { $problem }
-error-paper-entry = entry { $number } ({ $kind } by seat { $seat }) is damaged: { $problem }
 error-paper-secret = the secret doesn't match the digest shown at the start.
 error-paper-seed = the seed doesn't follow from the secret and the salts.
 error-paper-open = the match isn't over after its last entry.
 error-paper-result = the result doesn't follow from the moves.
+
+## The database of the table
+
+error-store-file = matches can't be saved in { $file }: { $reason }.
+error-store-kind = { $kind } is no kind of database that matches can be saved in; it is sqlite:///FILE or postgresql://…
+error-store-no-file = { $address } names no file to save matches in; write sqlite:///FILE. A database in memory would forget them.
+error-store-busy = another Wartable is already serving the matches in { $file }. Use that one, stop it first, choose another folder with WARTABLE_DATA, or let both use PostgreSQL with WARTABLE_DATABASE.

@@ -15,6 +15,7 @@ error-unknown-format = { $name } という遊び方はありません。ある�
 error-unknown-option = { $name } という設定はありません。あるのは{ $known }です。{ $hint }
 error-unknown-language = { $name } という言語はありません。あるのは{ $known }です。
 error-choice = { $option } に使えるのは{ $choices }です。{ $value } は使えません。
+error-any-text = 任意のテキスト
 error-option-form = 設定は build=ready のように「名前=値」と書きます。{ $text } は読み取れません。
 error-same-starter = 箱には{ $starter }のスターターが1つしかないので、両方の席では使えません。どちらかを変えるか、same_starter=on を指定してください。
 error-seed = シードは0から{ $most }までの整数です。{ $seed } は使えません。
@@ -42,6 +43,8 @@ error-unreadable = 読み込めません（{ $reason }）
 error-no-text = UTF-8 のテキストファイルではありません
 error-document-name = 名前は1から{ $most }文字の表示できる文字列にしてください。今の値は { $value } です
 error-value-large = 大きすぎる数
+error-value-none = 値なし
+error-value = { $key } に使えない値：{ $value }
 error-value-list = リスト
 error-value-table = テーブル
 error-value-time = 日付か時刻
@@ -153,10 +156,17 @@ error-paper-version = Wartable の別の版が書き出したものです（種�
 error-paper-unfinished = 書き出したとき、対戦は終わっていませんでした。検証できるのは終わった対戦だけです。
 error-paper-damaged = 壊れています：{ $problem }。
 error-paper-terms = 対戦を用意できません：{ $problem }
+error-paper-origin = この対戦は別の対戦の途中の局面から始まっています。その局面を保証できるのは、対戦が行われたテーブルだけです。
 error-paper-long = 項目が{ $most }を超えています。
 error-paper-refused = 項目{ $number }（席{ $seat }の { $kind }）は認められません：{ $problem }
-error-paper-entry = 項目{ $number }（席{ $seat }の { $kind }）が壊れています：{ $problem }
 error-paper-secret = 秘密が、最初に示されたダイジェストと一致しません。
 error-paper-seed = シードが、秘密とソルトから求めたものと一致しません。
 error-paper-open = 最後の項目の後でも対戦が終わっていません。
 error-paper-result = 結果が、手をたどった結果と一致しません。
+
+## The database of the table
+
+error-store-file = { $file } に対戦を保存できません：{ $reason }。
+error-store-kind = { $kind } は対戦を保存できるデータベースではありません。sqlite:///FILE か postgresql://… を指定してください。
+error-store-no-file = { $address } には対戦を保存するファイルの名前がありません。sqlite:///FILE と書いてください。メモリー上のデータベースには対戦が残りません。
+error-store-busy = 別の Wartable がすでに { $file } の対戦を扱っています。そちらを使うか、先に終了するか、WARTABLE_DATA で別のフォルダーを選ぶか、WARTABLE_DATABASE で両方に PostgreSQL を使ってください。

@@ -15,6 +15,7 @@ error-unknown-format = nie ma formatu { $name }; są: { $known }.{ $hint }
 error-unknown-option = nie ma opcji { $name }; są: { $known }.{ $hint }
 error-unknown-language = nie ma języka { $name }; są: { $known }.
 error-choice = { $option } może mieć wartość: { $choices }; nie { $value }.
+error-any-text = dowolny tekst
 error-option-form = opcję zapisuje się jako nazwa=wartość, na przykład build=ready; nie { $text }.
 error-same-starter = w pudełku jest jedna talia startowa { $starter }, więc nie mogą jej mieć oba miejsca: wybierz dla jednego inną albo ustaw same_starter=on.
 error-seed = ziarno to liczba całkowita od 0 do { $most }; nie { $seed }.
@@ -45,6 +46,8 @@ error-document-name = { $most ->
    *[other] nazwa to tekst o długości od 1 do { $most } drukowalnych znaków
 }, a stoi tu: { $value }
 error-value-large = zbyt duża liczba
+error-value-none = brak wartości
+error-value = { $key } nie może mieć takiej wartości: { $value }
 error-value-list = lista
 error-value-table = tabela
 error-value-time = data lub godzina
@@ -166,14 +169,21 @@ error-paper-version = spisała ją inna wersja Wartable (rodzaj zapisu: { $kind 
 error-paper-unfinished = partia jeszcze trwała, gdy ją spisano; sprawdzić można tylko skończone partie.
 error-paper-damaged = zapis jest uszkodzony: { $problem }.
 error-paper-terms = partii nie można przygotować: { $problem }
+error-paper-origin = partia zaczyna się od pozycji z innej partii, a za tę pozycję może ręczyć tylko stół, przy którym ją rozegrano.
 error-paper-long = { $most ->
     [one] zapis ma więcej niż { $most } wpis.
     [few] zapis ma więcej niż { $most } wpisy.
    *[other] zapis ma więcej niż { $most } wpisów.
 }
 error-paper-refused = wpis { $number } ({ $kind }, miejsce { $seat }) jest niedozwolony: { $problem }
-error-paper-entry = wpis { $number } ({ $kind }, miejsce { $seat }) jest uszkodzony: { $problem }
 error-paper-secret = sekret nie pasuje do skrótu pokazanego na początku.
 error-paper-seed = ziarno nie wynika z sekretu i soli.
 error-paper-open = po ostatnim wpisie partia wciąż nie jest skończona.
 error-paper-result = wynik nie jest tym, do którego prowadzą ruchy.
+
+## Baza danych stołu
+
+error-store-file = w { $file } nie można zapisywać partii: { $reason }.
+error-store-kind = { $kind } to nie baza danych, w której można zapisywać partie; może to być sqlite:///PLIK albo postgresql://…
+error-store-no-file = { $address } nie wskazuje pliku, w którym można zapisywać partie; napisz sqlite:///PLIK. Baza w pamięci by je zapomniała.
+error-store-busy = partie z { $file } obsługuje już inny Wartable. Użyj tamtego, najpierw go zatrzymaj, wybierz inny katalog przez WARTABLE_DATA albo niech oba używają PostgreSQL przez WARTABLE_DATABASE.
