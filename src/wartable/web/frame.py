@@ -17,6 +17,8 @@ from nicegui import app, json, ui
 from wartable.kernel.contract import game
 from wartable.locale import Words
 from wartable.table.table import Table
+from wartable.web.addresses import one_home
+from wartable.web.headers import NONCE
 from wartable.web.language import (
     LANGUAGE_COOKIE,
     THEME_COOKIE,
@@ -26,6 +28,8 @@ from wartable.web.language import (
     title_of,
     words_for,
 )
+from wartable.web.limits import Visitors
+from wartable.web.public import PublicLists
 from wartable.web.tags import Tag, choice, link
 from wartable.web.trial import Trials
 from wartable.web.warm import Warmer
@@ -47,6 +51,8 @@ class House:
 
     table: Table
     warmer: Warmer
+    visitors: Visitors
+    lists: PublicLists
     trials: Trials = field(default_factory=Trials)
 
 
@@ -58,6 +64,15 @@ class Page:
     words: Words
     theme: str
     bar: Tag  # in the header, for what a page can do
+
+    @property
+    def visitor(self) -> str:
+        """The address of who looks at it."""
+        return self.bar.client.ip
+
+    def ask(self, cost: float = 0.0, *, making: bool = False) -> None:
+        """Let who looks at it ask for something dear, or refuse it; what is `making` makes a new match."""
+        self.house.visitors.ask(one_home(self.visitor), cost, making=making)
 
     def say(self, name: str, /, **arguments: object) -> str:
         return self.words.text(name, **arguments)
@@ -87,7 +102,7 @@ def frame(house: House, request: Request, title: str, *, css: str = "") -> Itera
     page = Page(house, words, theme_for(request), bar)
     spoken = words.text(title) if words.has(title) else title
     ui.page_title(f"{spoken} · Wartable" if title != "title-lobby" else spoken)
-    _head(page)
+    _head(page, str(request.scope.get(NONCE, "")))
     with ui.header(fixed=False, wrap=False, add_scroll_padding=False).classes("frame-header"):
         _header(page, request.url.path)
     _skip_link(page)
@@ -104,8 +119,8 @@ def _skip_link(page: Page) -> None:
     skip.move(ui.context.client.layout, target_index=0)
 
 
-def _head(page: Page) -> None:
-    """Language, theme and texts that the browser needs before anything is drawn."""
+def _head(page: Page, mark: str) -> None:
+    """Language, theme and texts that the browser needs before anything is drawn; the mark lets the script run."""
     texts = {
         "lost": page.say("connection-lost"),
         "retrying": page.say("connection-retrying"),
@@ -113,7 +128,7 @@ def _head(page: Page) -> None:
         "copied": page.say("copied"),
     }
     ui.add_head_html(
-        f"<script>document.documentElement.lang='{page.words.language}';"
+        f"<script nonce='{mark}'>document.documentElement.lang='{page.words.language}';"
         f"window.wartableTexts={json.dumps(texts)};window.wartableTheme='{page.theme}';</script>"
         f'<script src="/shell/shell.js?{_version("shell.js")}"></script>'
         f'<link rel="stylesheet" href="/shell/shell.css?{_version("shell.css")}">'

@@ -10,6 +10,7 @@ from nicegui import json, ui
 
 from wartable.table.entries import Refused
 from wartable.web.board import Board, must_be_drawn
+from wartable.web.door import COSTS, MOMENT
 from wartable.web.frame import House, Page, frame
 from wartable.web.gates import NoSeatGate
 from wartable.web.match_page import ASK, as_past
@@ -88,6 +89,7 @@ class ReplayRoom:
         key = (self.step, self.eyes)
         if key not in self.moments:
             language = self.page.words.language
+            self.page.ask(MOMENT)
             moment = await self.table.replay(
                 self.name, self.step, self.token, seat=self.eyes, language=language
             )
@@ -190,6 +192,7 @@ class ReplayRoom:
     async def play_on(self) -> None:
         try:
             seat = None if self.eyes == SPECTATOR else self.eyes
+            self.page.ask(making=True)
             made = await self.table.continue_from(self.name, self.step, self.token, seat=seat)
         except Refused as refusal:
             toast(self.page.words.say(refusal.message), "bad")
@@ -200,8 +203,13 @@ class ReplayRoom:
     async def verify(self) -> None:
         """Check the shuffle as anybody could with the saved file, and say in words what was checked."""
         say = self.page.say
-        paper = await self.table.download(self.name, self.token)
-        wrong = await self.table.verify(paper)
+        try:
+            self.page.ask(COSTS["/verify"])
+            paper = await self.table.download(self.name, self.token)
+            wrong = await self.table.verify(paper)
+        except Refused as refusal:
+            toast(self.page.words.say(refusal.message), "bad")
+            return
         proof = self.now["proof"] or {}
         salts = [str(salt) for salt in proof.get("salts", [])]
         self.report.body.clear()
