@@ -94,6 +94,12 @@ def own_style(name: str) -> None:
     ui.add_head_html(f'<link rel="stylesheet" href="/shell/{name}?{_version(name)}">')
 
 
+def own_script(code: str) -> None:
+    """Let a page run a script of ours before anything is drawn; its mark says that it is no other's."""
+    mark = ui.context.client.request.scope.get(NONCE, "")
+    ui.add_head_html(f'<script nonce="{mark}">{code}</script>')
+
+
 @contextmanager
 def frame(house: House, request: Request, title: str, *, css: str = "") -> Iterator[Page]:
     """A page inside the frame; `title` is the name of a message, or the title itself."""
@@ -102,7 +108,7 @@ def frame(house: House, request: Request, title: str, *, css: str = "") -> Itera
     page = Page(house, words, theme_for(request), bar)
     spoken = words.text(title) if words.has(title) else title
     ui.page_title(f"{spoken} · Wartable" if title != "title-lobby" else spoken)
-    _head(page, str(request.scope.get(NONCE, "")))
+    _head(page)
     with ui.header(fixed=False, wrap=False, add_scroll_padding=False).classes("frame-header"):
         _header(page, request.url.path)
     _skip_link(page)
@@ -119,17 +125,19 @@ def _skip_link(page: Page) -> None:
     skip.move(ui.context.client.layout, target_index=0)
 
 
-def _head(page: Page, mark: str) -> None:
-    """Language, theme and texts that the browser needs before anything is drawn; the mark lets the script run."""
+def _head(page: Page) -> None:
+    """Language, theme and texts that the browser needs before anything is drawn."""
     texts = {
         "lost": page.say("connection-lost"),
         "retrying": page.say("connection-retrying"),
         "restored": page.say("connection-restored"),
         "copied": page.say("copied"),
     }
+    own_script(
+        f"document.documentElement.lang='{page.words.language}';"
+        f"window.wartableTexts={json.dumps(texts)};window.wartableTheme='{page.theme}';"
+    )
     ui.add_head_html(
-        f"<script nonce='{mark}'>document.documentElement.lang='{page.words.language}';"
-        f"window.wartableTexts={json.dumps(texts)};window.wartableTheme='{page.theme}';</script>"
         f'<script src="/shell/shell.js?{_version("shell.js")}"></script>'
         f'<link rel="stylesheet" href="/shell/shell.css?{_version("shell.css")}">'
         f'<meta name="description" content="{escape(page.say("lobby-motto"))}">'
