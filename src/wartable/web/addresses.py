@@ -3,6 +3,7 @@ What a visitor says of itself in headers counts only as far as it is said here."
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Iterable, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -16,6 +17,7 @@ from wartable.table.entries import Refused
 Network = IPv4Network | IPv6Network
 Place = tuple[str, int | None]  # a host and its port; None is the usual one
 
+WRITTEN = re.compile(r"[\w.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 USUAL_PORTS = {80, 443}
 ONE_HOME = 64  # bits of an IPv6 address that one home has in common
 
@@ -144,7 +146,7 @@ def _place(text: str) -> Place | None:
         name, port = parts.hostname, parts.port
     except ValueError:
         return None
-    if not name or parts.netloc != text or "@" in text or text != text.strip():
+    if not name or not WRITTEN.fullmatch(text):
         return None
     found = _address(name)
     name = str(found) if found is not None else name.rstrip(".")
