@@ -247,6 +247,33 @@ def test_pages_files_and_programs_have_one_measure(path: str) -> None:
     assert asyncio.run(ask(door, scope_of("198.51.100.1", path)))["status"] == 200
 
 
+def test_one_visitor_has_only_so_much_dear_work_going_on() -> None:
+    began, ended = asyncio.Event(), asyncio.Event()
+
+    async def slow(scope: Any, receive: Any, send: Any) -> None:
+        began.set()
+        await ended.wait()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"fine"})
+
+    async def come() -> list[int]:
+        door = Door(slow, Visitors(Limits(dear=1)), Front())
+        verify, games = scope_of(path=f"{PREFIX}/verify"), scope_of(path=f"{PREFIX}/games")
+        first = asyncio.ensure_future(ask(door, verify))
+        await began.wait()
+        second = await ask(door, verify)
+        others = [
+            asyncio.ensure_future(ask(door, told))
+            for told in (games, {**verify, "client": ("198.51.100.1", 1)})
+        ]
+        await asyncio.sleep(0)
+        ended.set()
+        answers = [await first, second, *await asyncio.gather(*others), await ask(door, verify)]
+        return [answer["status"] for answer in answers]
+
+    assert asyncio.run(come()) == [200, 429, 200, 200, 200]
+
+
 def test_behind_a_proxy_each_visitor_has_an_own_measure() -> None:
     reached: list[dict[str, Any]] = []
     door = behind(Limits(requests=SELDOM, burst=5), reached)

@@ -27,7 +27,7 @@ PAGES_SOCKET = "/_nicegui_ws/"
 FILES = ("/_nicegui/", "/shell/", "/gallery/", "/miniature/", "/favicon")
 MAKING = ("/matches", "/rematch", "/continue", "/import")  # what makes a new match
 COSTS = {"/verify": 10.0, "/import": 10.0, "/undo": 5.0, "/continue": 5.0, "/download": 5.0}
-FILE, PLAIN, MOMENT, PAGE = 0.2, 1.0, 2.0, 5.0
+FILE, PLAIN, MOMENT, PAGE = 0.2, 1.0, 4.0, 5.0
 PAGES_BODY = 1_000_000  # bytes that a page may send at once where sockets don't get through
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 
@@ -75,22 +75,16 @@ class Door:
         await go(seen, receive, _dressing(seen, send))
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            self._let_in(scope)
-            body = await self._body(scope, receive)
-        except Refused as problem:
-            await refusal(HTTPConnection(scope), problem)(scope, receive, send)
-            return
-        sent = False
-
-        async def replay() -> Message:
-            nonlocal sent
-            if sent:
-                return await receive()
-            sent = True
-            return {"type": "http.request", "body": body, "more_body": False}
-
-        await self.app(scope, replay, send)
+        with ExitStack() as held:
+            try:
+                self._let_in(scope)
+                body = await self._body(scope, receive)
+                if scope["path"].startswith(PREFIX) and cost_of(scope) > PLAIN:
+                    held.enter_context(self.visitors.dear_work(one_home(scope["client"][0])))
+            except Refused as problem:
+                await refusal(HTTPConnection(scope), problem)(scope, receive, send)
+                return
+            await self.app(scope, _replaying(body, receive), send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         visitor = one_home(scope["client"][0])
@@ -149,6 +143,20 @@ class Door:
                 raise Refused("refused-too-large", most=most)
             if not message.get("more_body"):
                 return b"".join(parts)
+
+
+def _replaying(body: bytes, receive: Receive) -> Receive:
+    """What was sent, once more, and then what comes after it."""
+    sent = False
+
+    async def replay() -> Message:
+        nonlocal sent
+        if sent:
+            return await receive()
+        sent = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return replay
 
 
 def _dressing(scope: Scope, send: Send) -> Send:

@@ -25,6 +25,7 @@ class Limits:
     seat: float = 50.0  # of one seat, from wherever, a second, on average
     matches: float = 1.0  # new ones, a second, on average
     matches_at_once: int = 30
+    dear: int = 2  # of what costs most, being worked on at a time
     sockets: int = 64  # open at a time
     sockets_in_all: int = 4_000  # of everybody
     public: int = 5  # matches that wait in the public list at a time
@@ -38,6 +39,7 @@ UNLIMITED = Limits(
     seat=1e9,
     matches=1e9,
     matches_at_once=10**9,
+    dear=10**9,
     sockets=10**9,
     sockets_in_all=10**9,
     public=10**9,
@@ -83,6 +85,7 @@ class Visitors:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.sockets: Counter[str] = Counter()
+        self.dear: Counter[str] = Counter()
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def ask(self, visitor: str, cost: float, *, making: bool = False) -> None:
@@ -106,15 +109,16 @@ class Visitors:
     @contextmanager
     def socket(self, visitor: str) -> Iterator[None]:
         """Count a socket of a visitor for as long as it is open; one too many is refused."""
-        if self.sockets[visitor] >= self.limits.sockets or self.sockets.total() >= self.limits.sockets_in_all:
+        if self.sockets.total() >= self.limits.sockets_in_all:
             raise TooMany(1.0)
-        self.sockets[visitor] += 1
-        try:
+        with _held(self.sockets, visitor, self.limits.sockets):
             yield
-        finally:
-            self.sockets[visitor] -= 1
-            if not self.sockets[visitor]:
-                del self.sockets[visitor]
+
+    @contextmanager
+    def dear_work(self, visitor: str) -> Iterator[None]:
+        """Count something dear for as long as it is worked on, so that one visitor leaves the others their share."""
+        with _held(self.dear, visitor, self.limits.dear):
+            yield
 
     def _take(self, kind: str, name: str, rate: float, burst: float, cost: float) -> None:
         bucket = self._bucket(kind, name, rate, burst)
@@ -127,3 +131,17 @@ class Visitors:
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return bucket
+
+
+@contextmanager
+def _held(count: Counter[str], visitor: str, most: int) -> Iterator[None]:
+    """One more of what a visitor has at a time, unless that is too many."""
+    if count[visitor] >= most:
+        raise TooMany(1.0)
+    count[visitor] += 1
+    try:
+        yield
+    finally:
+        count[visitor] -= 1
+        if not count[visitor]:
+            del count[visitor]
