@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from clicks import Client, clicks, figures, start_server
+from clicks import PATIENCE, Client, clicks, figures, start_server
 from websockets.asyncio.client import connect
 
 ABUSER = "127.0.0.66"  # an address of this machine that is not the player's
@@ -44,15 +44,17 @@ class Abuser:
     def __init__(self, address: str) -> None:
         self.address = address
         transport = httpx.AsyncHTTPTransport(local_address=ABUSER, limits=httpx.Limits(max_connections=200))
-        self.web = httpx.AsyncClient(base_url=address, transport=transport, timeout=30, follow_redirects=True)
+        self.web = httpx.AsyncClient(
+            base_url=address, transport=transport, timeout=PATIENCE, follow_redirects=True
+        )
         self.told: Counter[object] = Counter()
         self.paper: Any = None
         self.over = self.match = self.token = ""
 
-    async def prepare(self) -> None:
+    async def prepare(self, game: str = "invasion") -> None:
         """A match that is over, to replay, check and keep, and one in which moves can be taken back."""
         both = [{"kind": "computer", "level": "random"}] * 2
-        wish = {"game": "invasion", "seats": both, "window": 0}
+        wish = {"game": game, "seats": both, "window": 0}
         self.over = (await self.web.post(f"{API}/matches", json=wish)).json()["match"]
         while (state := (await self.web.get(f"{API}/matches/{self.over}")).json()).get("status") != "over":
             await asyncio.sleep(1.0)
@@ -98,14 +100,15 @@ class Abuser:
     async def open_and_hello(self) -> None:
         """A socket that asks for everything and is held open for a while."""
         address = f"{self.address.replace('http', 'ws')}{API}/matches/{self.over}/stream"
-        async with connect(address, local_addr=(ABUSER, 0), max_size=None) as socket:
+        async with connect(address, local_addr=(ABUSER, 0), max_size=None, open_timeout=PATIENCE) as socket:
             await socket.send(json.dumps({"lang": "ja"}))
             self.told[json.loads(await socket.recv())["type"]] += 1
             await asyncio.sleep(3)
 
     async def open_page_socket(self) -> None:
         address = f"{self.address.replace('http', 'ws')}{SOCKET_IO}websocket"
-        async with connect(address, local_addr=(ABUSER, 0), origin=self.address) as socket:  # type: ignore[arg-type]
+        home = {"local_addr": (ABUSER, 0), "open_timeout": PATIENCE}
+        async with connect(address, origin=self.address, **home) as socket:  # type: ignore[arg-type]
             self.told[str(await socket.recv())[:1]] += 1
             await asyncio.sleep(3)
 
@@ -132,25 +135,26 @@ class Abuser:
             await asyncio.gather(*asking, return_exceptions=True)
 
 
-async def attack(address: str, chosen: argparse.Namespace) -> dict[str, list[float]]:
-    """The clicks of one while another does his worst: seconds, kind by kind, the first without any abuse."""
+async def attack(address: str, chosen: argparse.Namespace) -> dict[str, tuple[list[float], Counter[object]]]:
+    """The clicks of one while another does his worst, kind by kind: seconds, and what the other was told."""
     found = {}
     async with httpx.AsyncClient(timeout=60) as web:
         player, abuser = Client(address, web), Abuser(address)
         await abuser.prepare()
         kinds = {"nobody else": None, **abuser.kinds()}
         for name, ask in kinds.items():
-            if chosen.only not in name:
+            if not any(only in name for only in chosen.only):
                 continue
             abuser.told.clear()
             flood = asyncio.ensure_future(abuser.flood(ask, chosen.rate)) if ask else None
             await asyncio.sleep(chosen.lead if ask else 0)
-            found[name] = await clicks(player, chosen.game, "", chosen.seed, chosen.count)
+            taken = await clicks(player, chosen.game, "", chosen.seed, chosen.count)
             if flood is not None:
                 flood.cancel()
                 await asyncio.gather(flood, return_exceptions=True)
             told = ", ".join(f"{count} × {answer}" for answer, count in abuser.told.most_common(3))
-            print("  " + figures(name, found[name]) + (f"; told {told}" if told else ""), flush=True)
+            found[name] = (taken, Counter(abuser.told))
+            print("  " + figures(name, taken) + (f"; told {told}" if told else ""), flush=True)
             await asyncio.sleep(chosen.rest)  # so that each kind begins with all that one may ask
         await abuser.web.aclose()
     return found
@@ -168,7 +172,9 @@ async def views(address: str, process: int, count: int) -> list[float]:
     print(f"  {0:6} views: {told[0]:.0f} MB", flush=True)
     homes = [
         httpx.AsyncClient(
-            base_url=address, transport=httpx.AsyncHTTPTransport(local_address=f"127.0.2.{home}"), timeout=60
+            base_url=address,
+            transport=httpx.AsyncHTTPTransport(local_address=f"127.0.2.{home}"),
+            timeout=PATIENCE,
         )
         for home in range(1, 21)
     ]
@@ -199,7 +205,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=50.0, help="requests a second")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", default="invictus")
-    parser.add_argument("--only", default="", help="only kinds with this in their names")
+    parser.add_argument("--only", nargs="*", default=[""], help="only kinds with one of these in their names")
     parser.add_argument("--lead", type=float, default=1.0, help="seconds of abuse before the first click")
     parser.add_argument("--rest", type=float, default=4.0, help="seconds between two kinds")
     parser.add_argument("--warm", type=float, default=8.0, help="seconds before anything is asked")

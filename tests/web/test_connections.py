@@ -24,7 +24,8 @@ SAID = (
     b"POST /api/v1/verify HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
 )
 START = "import sys; from wartable.web.app import serve; serve(port=0, browser=False, patience=float(sys.argv[1]))"
-SOON = 5.0  # seconds in which a busy machine gives a page that comes at once on an idle one
+CROWD = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))  # tasks that want each core
+SOON = 3.0 * CROWD  # seconds; on an idle machine it comes at once
 
 
 @pytest.fixture(scope="module")
@@ -82,9 +83,9 @@ def test_a_thousand_who_say_nothing_keep_nobody_waiting_and_are_sent_away(port: 
 
 def test_who_comes_from_one_address_a_thousand_times_still_gets_a_page(port: int) -> None:
     """The connections that have waited longest go; the one that asks for something stays."""
-    crowd = [socket.create_connection(("127.0.0.1", port)) for _ in range(300)]
+    crowd = [socket.create_connection(("127.0.0.1", port)) for _ in range(400)]
     assert look(port) < SOON
-    assert 150 <= sum(map(is_closed, crowd)) < 300
+    assert 150 <= sum(map(is_closed, crowd)) < 400
     for connection in crowd:
         connection.close()
 

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import errno
 import importlib
+import logging
 import os
 import socket
 import sys
@@ -30,6 +31,12 @@ PORTS_TRIED = 50
 LAST_PORT = 65535
 ANY_HOST = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 (with how one gets there from here)
 LARGEST_MESSAGE = 1_000_000  # bytes that a page may send at once
+# What the server writes down each time that a visitor is turned away or speaks no HTTP: as often as he likes.
+OF_VISITORS = (
+    "ASGI callable returned without completing handshake.",
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+)
 FIRST_PAGE = 1.5  # seconds that the first page has the machine for itself
 TITLE = "Wartable"
 ICON = (
@@ -72,8 +79,10 @@ def serve(
         proxy_headers=False,  # the door looks at them
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20.0,
+        timeout_keep_alive=10,  # longer than those who ask again wait with an open connection
         timeout_graceful_shutdown=1,
     )
+    logging.getLogger("uvicorn.error").addFilter(lambda told: told.getMessage() not in OF_VISITORS)
     server = uvicorn.Server(config)
 
     def tell() -> None:

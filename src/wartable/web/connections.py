@@ -20,7 +20,7 @@ class Waiting:
     front: Front = field(default_factory=Front)
     patience: float = 20.0  # seconds from the first byte, or from the beginning, to a whole request
     reading: float = 60.0  # seconds in which somebody has to read on
-    most: int = 100  # of one address; a proxy's are everybody's
+    most: int = 200  # of one address; a proxy's are everybody's
     in_all: int = 5_000
     everybody: OrderedDict[Any, str] = field(default_factory=OrderedDict)
     by_home: defaultdict[str, OrderedDict[Any, None]] = field(
