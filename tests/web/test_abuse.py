@@ -25,7 +25,7 @@ KINDS = {
     "API: replay steps": 4,
     "API: verify": 10,
     "API: undo": 5,
-    "socket of a page": 5,
+    "socket of a page": 2,
 }
 MANY = 120  # of each kind, as fast as they go
 

@@ -173,7 +173,8 @@ def test_a_page_costs_more_than_a_file_and_less_than_the_check_of_a_match() -> N
     )
     costs = [cost_of(scope_of(path=path)) for path in paths]
     assert costs == sorted(set(costs))
-    assert cost_of(scope_of(path=PAGES_SOCKET, type="websocket")) == cost_of(scope_of(path="/rules"))
+    sockets = [scope_of(path=path, type="websocket") for path in (PAGES_SOCKET, f"{PREFIX}/matches/x/stream")]
+    assert [cost_of(each) for each in sockets] == [2.0, 5.0]
 
 
 def test_who_asks_too_often_is_told_when_to_ask_again() -> None:
@@ -236,7 +237,7 @@ def test_pages_files_and_programs_have_one_measure(path: str) -> None:
     door = behind(Limits(requests=SELDOM, burst=10), reached)
 
     async def flood() -> dict[str, Any]:
-        for _ in range(60):
+        for _ in range(120):
             last = await ask(door, scope_of(path=path, accept_language="ja"))
         return last
 

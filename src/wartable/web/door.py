@@ -27,18 +27,18 @@ PAGES_SOCKET = "/_nicegui_ws/"
 FILES = ("/_nicegui/", "/shell/", "/gallery/", "/miniature/", "/favicon")
 MAKING = ("/matches", "/rematch", "/continue", "/import")  # what makes a new match
 COSTS = {"/verify": 10.0, "/import": 10.0, "/undo": 5.0, "/continue": 5.0, "/download": 5.0}
-FILE, PLAIN, MOMENT, PAGE = 0.2, 1.0, 4.0, 5.0
+FILE, PLAIN, SOCKET, MOMENT, PAGE = 0.1, 1.0, 2.0, 4.0, 5.0
 PAGES_BODY = 1_000_000  # bytes that a page may send at once where sockets don't get through
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
 def cost_of(scope: Scope) -> float:
-    """What a request costs: a file little, a page, a socket or a replayed moment more, the check of a whole match most."""
+    """What a request costs: a file little, a page or a replayed moment more, the check of a whole match most."""
     path: str = scope["path"]
+    if path.startswith(PAGES_SOCKET):
+        return SOCKET if scope["type"] == "websocket" else PLAIN
     if scope["type"] == "websocket":
         return PAGE
-    if path.startswith(PAGES_SOCKET):
-        return PLAIN
     if path.startswith(FILES):
         return FILE
     if not path.startswith(PREFIX):

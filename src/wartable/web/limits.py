@@ -20,7 +20,7 @@ class Limits:
 
     body: int = 256 * 1024  # bytes of one request or message
     requests: float = 50.0  # a second, on average
-    burst: int = 200  # at once
+    burst: int = 400  # at once; a page with all its files and its socket is about 12
     messages: float = 50.0  # of one WebSocket, a second, on average; of all of an address, four times as many
     seat: float = 50.0  # of one seat, from wherever, a second, on average
     matches: float = 1.0  # new ones, a second, on average
