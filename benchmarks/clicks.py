@@ -28,6 +28,7 @@ GAMES = (("invictus", "duel"), ("invasion", "starter"), ("shadespire", "core"), 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 SEATS = {"melee": 4}
 COMPUTER = {"kind": "computer", "level": LEVEL}
+PATIENCE = 60  # seconds for an answer
 PACE = 0.15  # seconds between two clicks
 # In the page: press what is lit, for so many seconds, and note how long it takes until the next decision is drawn.
 PRESS = """async ([seconds, pause]) => {
@@ -98,7 +99,8 @@ class Client:
             return name, held[0] if held else ""
 
     def stream(self, name: str) -> connect:
-        return connect(f"{self.address.replace('http', 'ws')}/api/v1/matches/{name}/stream", max_size=None)
+        address = f"{self.address.replace('http', 'ws')}/api/v1/matches/{name}/stream"
+        return connect(address, max_size=None, open_timeout=PATIENCE)
 
 
 async def clicks(client: Client, game: str, format: str, seed: int, count: int) -> list[float]:

@@ -25,9 +25,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from wartable.table.store import Store
 from wartable.table.table import Table
 from wartable.web.api import PREFIX, create_app
-from wartable.web.limits import Limits
+from wartable.web.limits import UNLIMITED
 
-UNLIMITED = Limits(requests=1e9, burst=10**9, messages=1e9, matches=1e9)
 CORE_OF_SERVER, CORE_OF_CLIENTS = 0, 1
 
 

@@ -224,6 +224,8 @@ def test_a_wrong_name_is_told_with_the_nearest() -> None:
         (("--port", "99999"), "a port is a number from 0 to 65535"),
         (("--port", "①"), "'①' is not a whole number"),
         (("--host", "x" * 1000, "--port", "0"), "xxxxxxxxxx…'"),
+        (("--proxy", "proxy.example"), "'proxy.example' is neither an address nor a network"),
+        (("--name", "table example"), "'table example' is no name that a table can be reached by"),
         (("play", "--seed", "7" * 5000), "is not a whole number"),
         (("play", "--seed", "9223372036854775808"), "a seed is a whole number from 0"),
         (("play", "--seat", "²"), "'²' is not a whole number"),

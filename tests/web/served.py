@@ -16,10 +16,9 @@ import uvicorn
 from wartable.table.store import Store
 from wartable.table.table import Table
 from wartable.web.api import PREFIX, create_app
-from wartable.web.limits import Limits
+from wartable.web.limits import UNLIMITED, Limits
 
 PATIENCE = 120.0  # seconds that a busy machine may take
-UNLIMITED = Limits(requests=1e9, burst=10**9, messages=1e9, matches=1e9)
 T = TypeVar("T")
 
 

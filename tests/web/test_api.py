@@ -164,7 +164,7 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
 
 
 def test_too_many_new_matches_are_refused(tmp_path: Path) -> None:
-    limits = Limits(requests=1e9, matches=SELDOM, burst=10)
+    limits = Limits(requests=1e9, matches=SELDOM, matches_at_once=10)
     with serving(f"sqlite:///{tmp_path}/table.sqlite", limits) as served:
         made = [served.post("/matches", {"seats": [{}, {}]}).status_code for _ in range(15)]
         assert made.count(200) == 10 and made.count(429) == 5

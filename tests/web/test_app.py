@@ -1,6 +1,8 @@
 """The application as a whole, without a browser: its pages answer, speak the right language, and leak no token.
 One process can build the application once, so all of it is tried on one."""
 
+import asyncio
+import gc
 import re
 import socket
 import subprocess
@@ -10,11 +12,20 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
+from nicegui import Client
+from nicegui.classes import Classes
+from nicegui.element import Element
+from nicegui.props import Props
+from nicegui.style import Style
+from starlette.testclient import WebSocketDenialResponse
 
 from wartable.kernel.contract import game_names
 from wartable.kernel.errors import WartableError
 from wartable.web import app as web
+from wartable.web.forgetting import Forgetting
 from wartable.web.frame import OWN_FILES
+from wartable.web.headers import EVERYWHERE
+from wartable.web.limits import UNLIMITED
 from wartable.web.shelf import address_of
 
 PAGES = (
@@ -33,7 +44,7 @@ PAGES = (
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     folder = tmp_path_factory.mktemp("table")
-    with TestClient(web.build(f"sqlite:///{folder}/table.sqlite", warm=False)) as client:
+    with TestClient(web.build(f"sqlite:///{folder}/table.sqlite", warm=False, limits=UNLIMITED)) as client:
         yield client
 
 
@@ -135,6 +146,110 @@ def test_the_address_told_is_one_that_a_browser_opens(host: str, address: str) -
 @pytest.mark.parametrize("path", PAGES)
 def test_no_page_tells_other_servers_where_one_came_from(client: TestClient, path: str) -> None:
     assert '<meta name="referrer" content="no-referrer">' in client.get(path).text
+
+
+# --- Headers -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/match/none",
+        "/nothing/here",
+        "/shell/shell.js",
+        "/api/v1/games",
+        "/api/v1/nothing",
+        "/miniature/chess",
+    ],
+)
+def test_every_answer_says_what_a_browser_must_not_do_with_it(client: TestClient, path: str) -> None:
+    told = client.get(path).headers
+    for name, value in EVERYWHERE:
+        assert told[name.decode()] == value.decode()
+    policy = told["content-security-policy"]
+    assert "frame-ancestors 'none'" in policy and policy.startswith("default-src 'none'")
+
+
+def test_only_a_page_may_run_scripts_and_only_its_own(client: TestClient) -> None:
+    answers = [client.get("/") for _ in range(2)]
+    marks = [
+        re.search(r"'nonce-([\w-]{20,})'", answer.headers["content-security-policy"]) for answer in answers
+    ]
+    assert all(marks) and marks[0][1] != marks[1][1]
+    scripts = re.findall(r"<script\b[^>]*>", answers[0].text)
+    assert len(scripts) > 5
+    unmarked = [script for script in scripts if marks[0][1] not in script and " src=" not in script]
+    assert unmarked == []
+    assert "'unsafe-inline'" not in answers[0].headers["content-security-policy"].split("style-src")[0]
+    assert "script-src" not in client.get("/api/v1/games").headers["content-security-policy"]
+
+
+def test_what_a_seat_knows_is_kept_by_no_cache(client: TestClient) -> None:
+    assert client.get("/api/v1/matches/none").headers["cache-control"] == "no-store"
+
+
+def test_a_page_is_not_told_under_a_foreign_name(client: TestClient) -> None:
+    """A name that points here and belongs to somebody else would let that one's pages read ours."""
+    answer = client.get("/", headers={"host": "evil.example", "accept-language": "pl"})
+    assert (
+        answer.status_code == 421 and "Ten stół nie nazywa się" in answer.text and 'lang="pl"' in answer.text
+    )
+    assert client.get("/", headers={"host": "<script>alert(1)</script>"}).text.count("<script") == 0
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "", "http://testserver.evil.example", "http://testserver:8081"]
+)
+def test_the_pages_socket_is_for_our_own_pages(client: TestClient, origin: str) -> None:
+    address = "/_nicegui_ws/socket.io/?EIO=4&transport=websocket"
+    headers = {"origin": origin} if origin else {}
+    with (
+        pytest.raises(WebSocketDenialResponse) as refused,
+        client.websocket_connect(address, headers=headers),
+    ):
+        pass
+    assert refused.value.status_code == 403
+    own = {"origin": "http://testserver", "upgrade": "websocket"}
+    with client.websocket_connect(address, headers=own) as socket:
+        assert socket.receive_text().startswith("0{")
+    polling = client.get("/_nicegui_ws/socket.io/?EIO=4&transport=polling", headers=headers)
+    assert polling.status_code == (403 if origin else 200)
+
+
+# --- Pages that nobody looks at --------------------------------------------------------------------------
+
+
+def test_pages_that_never_come_alive_leave_nothing_behind(client: TestClient) -> None:
+    """As a bot fetches them; what goes must go without the collector, which seldom looks."""
+    forgetting = Forgetting(unseen=10)
+
+    def forget() -> None:
+        forgetting.dismiss()
+
+    async def end() -> None:
+        for one in list(Client.instances.values()):
+            one.delete()
+        await asyncio.sleep(1.5)  # what waits for a page's outbox looks once a second
+
+    def left() -> int:
+        kinds = (Client, Element, Classes, Style, Props)
+        return sum(isinstance(each, kinds) for each in gc.get_objects())
+
+    client.get("/")
+    client.portal.call(end)
+    gc.collect()
+    before = left()
+    gc.disable()
+    try:
+        for number in range(60):
+            client.get(PAGES[number % len(PAGES)])
+            client.portal.call(forget)
+            assert len(Client.instances) <= 10
+        client.portal.call(end)
+        assert left() - before < 60
+    finally:
+        gc.enable()
 
 
 # --- Decks and cards -------------------------------------------------------------------------------------

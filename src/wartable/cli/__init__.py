@@ -52,6 +52,20 @@ def start(
         typer.Option(metavar="N", parser=number, help="Its port; by default 8080 or the next free one."),
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="A name the table is reached by from elsewhere, as in table.example.org; repeatable.",
+        ),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy in front of it, whose word counts for who a visitor is; repeatable.",
+        ),
+    ] = None,
 ) -> None:
     if version:
         tell(f"wartable {wartable.__version__}")
@@ -59,7 +73,7 @@ def start(
     if context.invoked_subcommand is None:
         from wartable.web.app import serve
 
-        serve(host, port, browser)
+        serve(host, port, browser, names=name or (), proxies=proxy or ())
 
 
 def main() -> None:

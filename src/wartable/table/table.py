@@ -28,6 +28,9 @@ from wartable.table.workers import workers
 Data = dict[str, Any]
 
 _TOKEN = re.compile(r"[\w-]{20,80}", re.ASCII)
+ON_THE_WAY = 300.0  # seconds that a public match is told of while nobody is there yet
+MOST_WAITING = 500  # public matches looked through for those in which somebody waits
+MOST_OPEN = 50  # of them told
 
 
 @dataclass(frozen=True)
@@ -250,8 +253,15 @@ class Table(Keeper):
             live.watchers.discard(watcher)
 
     async def open_matches(self) -> list[Data]:
-        """Public matches that somebody may still join."""
-        return [summary(row, ()) for row in await self.store.summaries(status="waiting", public=True)]
+        """Public matches that anybody may still join, as long as somebody waits there."""
+        rows = await self.store.summaries(status="waiting", public=True, most=MOST_WAITING)
+        told = [summary(row, ()) for row in rows if self._is_attended(row["name"], row["created"])]
+        return [row for row in told if any(seat["open"] for seat in row["seats"])][:MOST_OPEN]
+
+    def _is_attended(self, name: str, created: float) -> bool:
+        """Whether somebody looks at a match; who has just made it may still be on the way there."""
+        live = self.lives.get(name)
+        return self.now() - created < ON_THE_WAY or (live is not None and bool(live.watchers))
 
     async def recent_matches(self) -> list[Data]:
         """Public matches that are being played or have ended, the latest first."""

@@ -4,13 +4,11 @@
 from __future__ import annotations
 
 import gc
-import json
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 import fastapi
-import orjson
 from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
@@ -27,52 +25,20 @@ from wartable.table.plain import NoJson, read_json
 from wartable.table.table import Created, Table
 from wartable.table.terms import Place
 from wartable.web import api_models as models
+from wartable.web.addresses import Front
 from wartable.web.api_stream import stream
-from wartable.web.language import language_of, offered
-from wartable.web.limits import LimitedApp, Limits, Scope
-
-PREFIX = "/api/v1"
-STATUS = {
-    "no-token": 401,
-    "eyes": 403,
-    "not-open": 403,
-    "no-match": 404,
-    "no-seat": 404,
-    "step": 404,
-    "no-path": 404,
-    "no-method": 405,
-    "too-large": 413,
-    "too-many": 429,
-    "unreadable": 410,
-    "store": 503,
-    "store-gone": 503,
-    **dict.fromkeys(
-        ("illegal", "no-such-action", "seats", "kind", "level", "options", "file-option", "clock", "window"),
-        422,
-    ),
-    **dict.fromkeys(("silence", "stops", "name", "salt", "successor", "file", "malformed"), 422),
-}
-CONFLICT = 409
+from wartable.web.door import Door
+from wartable.web.limits import Limits, Visitors
+from wartable.web.public import PublicLists
+from wartable.web.refusing import PREFIX, Reply, refusal, words_of
 
 Data = dict[str, Any]
-
-
-class Reply(Response):
-    """Plain data as JSON."""
-
-    media_type = "application/json"
-
-    def render(self, content: Any) -> bytes:
-        try:
-            return orjson.dumps(content)
-        except (TypeError, ValueError):  # half a character that somebody sent us; sent back escaped
-            return json.dumps(content).encode()
 
 
 def language(
     request: Request, lang: Annotated[str, Query(description="en, ja, pl", max_length=8)] = ""
 ) -> str:
-    return lang if lang in offered() else language_of({}, request.headers.get("accept-language", ""))
+    return words_of(request).language
 
 
 _bearer = HTTPBearer(auto_error=False, description="the secret token of a seat")
@@ -87,9 +53,15 @@ def table(request: Request) -> Table:
     return found
 
 
+def lists(request: Request) -> PublicLists:
+    found: PublicLists = request.app.state.lists
+    return found
+
+
 Language = Annotated[str, Depends(language)]
 SeatToken = Annotated[str, Depends(token)]
 TheTable = Annotated[Table, Depends(table)]
+TheLists = Annotated[PublicLists, Depends(lists)]
 Eyes = Annotated[int | None, Query(description="through whose eyes; -1 is a spectator")]
 
 
@@ -154,18 +126,20 @@ def _game(name: str) -> Data:
 
 
 @router.post("/matches", summary="Create a match", **described(models.CreatedMatch))
-async def create(wish: models.MatchWish, table: TheTable) -> Reply:
+async def create(wish: models.MatchWish, table: TheTable, lists: TheLists, request: Request) -> Reply:
     clock = None if wish.clock is None else ClockTerms(**wish.clock.model_dump())
-    created = await table.create(
-        wish.game,
-        wish.format,
-        wish.options,
-        [Place(**seat.model_dump()) for seat in wish.seats],
-        window=wish.window,
-        clock=clock,
-        silence=wish.silence,
-        public=wish.public,
-    )
+    async with lists.room(request.client.host if request.client else "", wish.public) as mine:
+        created = await table.create(
+            wish.game,
+            wish.format,
+            wish.options,
+            [Place(**seat.model_dump()) for seat in wish.seats],
+            window=wish.window,
+            clock=clock,
+            silence=wish.silence,
+            public=wish.public,
+        )
+        mine.add(created.match)
     return _created(created)
 
 
@@ -174,13 +148,13 @@ def _created(created: Created) -> Reply:
 
 
 @router.get("/matches/open", summary="Public matches to join", **described(list[models.Summary]))
-async def open_matches(table: TheTable) -> Reply:
-    return Reply(await table.open_matches())
+async def open_matches(lists: TheLists) -> Reply:
+    return Reply(await lists.open())
 
 
 @router.get("/matches/recent", summary="Public matches to watch", **described(list[models.Summary]))
-async def recent_matches(table: TheTable) -> Reply:
-    return Reply(await table.recent_matches())
+async def recent_matches(lists: TheLists) -> Reply:
+    return Reply(await lists.recent())
 
 
 @router.get(
@@ -293,17 +267,10 @@ async def take_in(paper: models.Data, table: TheTable) -> Reply:
 
 @router.websocket("/matches/{name}/stream")
 async def stream_match(socket: WebSocket, name: str) -> None:
-    await stream(socket, socket.app.state.table, name, socket.app.state.limits)
+    await stream(socket, socket.app.state.table, name, socket.app.state.visitors)
 
 
 # --- The application ----------------------------------------------------------------------------------
-
-
-def refusal(request: Request, problem: Refused) -> Reply:
-    """A refusal as an answer, in the language of the request."""
-    spoken = words(language(request, request.query_params.get("lang", "")))
-    text = spoken.say(problem.message)
-    return Reply({"error": problem.name, "text": text}, STATUS.get(problem.name, CONFLICT))
 
 
 def _malformed(problem: RequestValidationError) -> Refused:
@@ -317,7 +284,7 @@ def _plain(problem: HTTPException) -> Refused:
     return by_status.get(problem.status_code, Refused("refused-malformed", problem=str(problem.detail)))
 
 
-def api(table: Table, limits: Limits | None = None) -> FastAPI:
+def api(table: Table, visitors: Visitors, lists: PublicLists) -> FastAPI:
     """The API as an application of its own, to be mounted under PREFIX."""
     made = FastAPI(
         title="Wartable",
@@ -326,29 +293,25 @@ def api(table: Table, limits: Limits | None = None) -> FastAPI:
         docs_url=None,  # their pages would be fetched from elsewhere
         redoc_url=None,
     )
-    made.state.table, made.state.limits = table, limits or Limits()
+    made.state.table, made.state.visitors, made.state.lists = table, visitors, lists
     made.include_router(router)
 
     @made.exception_handler(Refused)
-    async def refused(request: Request, problem: Refused) -> Reply:
+    async def refused(request: Request, problem: Refused) -> Response:
         return refusal(request, problem)
 
     @made.exception_handler(WartableError)
-    async def mistaken(request: Request, problem: WartableError) -> Reply:
+    async def mistaken(request: Request, problem: WartableError) -> Response:
         return refusal(request, Refused("refused-malformed", problem=problem.message))
 
     @made.exception_handler(RequestValidationError)
-    async def malformed(request: Request, problem: RequestValidationError) -> Reply:
+    async def malformed(request: Request, problem: RequestValidationError) -> Response:
         return refusal(request, _malformed(problem))
 
     @made.exception_handler(HTTPException)
-    async def plain(request: Request, problem: HTTPException) -> Reply:
+    async def plain(request: Request, problem: HTTPException) -> Response:
         return refusal(request, _plain(problem))
 
-    def refuse(scope: Scope, problem: Refused) -> Any:
-        return refusal(Request(scope), problem)
-
-    made.add_middleware(LimitedApp, limits=made.state.limits, refuse=refuse)
     return made
 
 
@@ -362,8 +325,8 @@ def spare_the_collector() -> None:
     gc.set_threshold(10_000, 10, 1_000)
 
 
-def create_app(table: Table, limits: Limits | None = None) -> FastAPI:
-    """A whole application with nothing but the API, which opens and closes the table."""
+def create_app(table: Table, limits: Limits | None = None, front: Front | None = None) -> FastAPI:
+    """A whole application with nothing but the API, behind its door, which opens and closes the table."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -372,5 +335,8 @@ def create_app(table: Table, limits: Limits | None = None) -> FastAPI:
             yield
 
     app = FastAPI(lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
-    app.mount(PREFIX, api(table, limits))
+    app.state.visitors = Visitors(limits or Limits())
+    app.state.lists = PublicLists(table, app.state.visitors.limits.public)
+    app.mount(PREFIX, api(table, app.state.visitors, app.state.lists))
+    app.add_middleware(Door, visitors=app.state.visitors, front=front or Front())
     return app

@@ -19,7 +19,7 @@ from wartable.table.plain import NoJson, read_json
 from wartable.table.store import Away
 from wartable.table.table import Table
 from wartable.web.language import FALLBACK, language_of, offered
-from wartable.web.limits import Bucket, Limits
+from wartable.web.limits import Bucket, Visitors
 
 PATIENCE = 20.0  # seconds for the first message
 AGAIN = 2.0  # seconds after which a database that was away is asked again
@@ -51,10 +51,10 @@ class Wish(BaseModel):
     at: list[str] | None = Field(None, max_length=64)
 
 
-async def stream(socket: WebSocket, table: Table, name: str, limits: Limits) -> None:
+async def stream(socket: WebSocket, table: Table, name: str, visitors: Visitors) -> None:
     """Serve one client until it leaves."""
     await socket.accept()
-    line = Line(socket, table, name, limits)
+    line = Line(socket, table, name, visitors)
     try:
         hello = await asyncio.wait_for(line.read(Hello), PATIENCE)
         if hello is not None:
@@ -69,10 +69,10 @@ async def stream(socket: WebSocket, table: Table, name: str, limits: Limits) -> 
 class Line:
     """The connection of one client with one match."""
 
-    def __init__(self, socket: WebSocket, table: Table, name: str, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, table: Table, name: str, visitors: Visitors) -> None:
         self.socket, self.table, self.name = socket, table, name
-        self.limits = limits
-        self.bucket = Bucket(limits.messages, int(max(1, limits.messages)) * 4)
+        self.visitors, self.limits = visitors, visitors.limits
+        self.bucket = Bucket(self.limits.messages, max(1.0, self.limits.messages) * 4)
         self.words: Words = words(FALLBACK)
         self.token = ""
         self.closing = 1000
@@ -153,6 +153,7 @@ class Line:
             action = self.ACTIONS.get(wish.type)
             if action is None:
                 raise Refused("refused-malformed", problem=list(self.ACTIONS))
+            self.visitors.act(self.token)
             told = await action(self, wish)
             await self.send({"type": "accepted", "id": wish.id, **told})
         except Refused as problem:

@@ -7,12 +7,14 @@ import asyncio
 import contextlib
 import errno
 import importlib
+import logging
 import os
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
 
@@ -21,9 +23,21 @@ from wartable.kernel.message import Message, Said, cited
 from wartable.web.logs import keep_lines_apart
 from wartable.web.warm import Warmer
 
+if TYPE_CHECKING:
+    from wartable.web.addresses import Front
+    from wartable.web.limits import Limits
+
 PORT = 8080
 PORTS_TRIED = 50
 LAST_PORT = 65535
+ANY_HOST = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 (with how one gets there from here)
+LARGEST_MESSAGE = 1_000_000  # bytes that a page may send at once
+# What the server writes down each time that a visitor is turned away or speaks no HTTP: as often as he likes.
+OF_VISITORS = (
+    "ASGI callable returned without completing handshake.",
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+)
 FIRST_PAGE = 1.5  # seconds that the first page has the machine for itself
 TITLE = "Wartable"
 ICON = (
@@ -33,25 +47,45 @@ ICON = (
 )
 
 
-def serve(host: str = "127.0.0.1", port: int | None = None, browser: bool = True) -> None:
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    browser: bool = True,
+    *,
+    names: Iterable[str] = (),
+    proxies: Iterable[str] = (),
+    patience: float = 20.0,
+) -> None:
     """Start the table, tell its address and open the browser; runs until it is stopped.
 
-    Without a port the usual one is taken, or the next free one; a port that was asked for must be free.
+    Without a port the usual one is taken, or the next free one; a port that was asked for must be free. `names` are
+    those it is reached by from elsewhere, `proxies` the addresses of those that may say who somebody is, and `patience`
+    the seconds in which a request has to come.
     """
     import uvicorn
 
     keep_lines_apart()
+    from wartable.web.addresses import Front, names_from, proxies_from
+    from wartable.web.connections import Waiting, guarded
+
+    front = Front(names_from(names) | ({host.lower()} - ANY_HOST.keys()), proxies_from(proxies))
     listening = listen(host, port)
     address = address_of(host, listening.getsockname()[1])
-    application = build()
+    application = build(front=front)
     config = uvicorn.Config(
         application,
+        http=guarded(Waiting(front, patience)),
         log_config=None,  # ours
         log_level="warning",
         access_log=False,
+        server_header=False,
+        proxy_headers=False,  # the door looks at them
+        ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20.0,
+        timeout_keep_alive=10,  # longer than those who ask again wait with an open connection
         timeout_graceful_shutdown=1,
     )
+    logging.getLogger("uvicorn.error").addFilter(lambda told: told.getMessage() not in OF_VISITORS)
     server = uvicorn.Server(config)
 
     def tell() -> None:
@@ -95,11 +129,17 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def address_of(host: str, port: int) -> str:
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
+    shown = ANY_HOST.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}/"
 
 
-def build(database: str | None = None, *, warm: bool = True) -> FastAPI:
+def build(
+    database: str | None = None,
+    *,
+    warm: bool = True,
+    limits: Limits | None = None,
+    front: Front | None = None,
+) -> FastAPI:
     """The application over the matches of a database; with the rules compiled in the background if wanted."""
     from nicegui import ui
 
@@ -107,17 +147,23 @@ def build(database: str | None = None, *, warm: bool = True) -> FastAPI:
     from wartable.table.table import Table
     from wartable.web import decks_page, lobby, match_page, replay_page, rules_page, sheet_page
     from wartable.web.api import create_app
+    from wartable.web.forgetting import Forgetting
     from wartable.web.frame import House, serve_own_files
+    from wartable.web.headers import mark_scripts
 
     table = Table(Store(database, alone=True))
-    house = House(table, Warmer())
-    application = create_app(table)
+    application = create_app(table, limits, front)
+    visitors = application.state.visitors
+    house = House(table, Warmer(), visitors, application.state.lists)
+    forgetting = Forgetting(visitors.limits.unseen)
+    mark_scripts()
     inner = application.router.lifespan_context
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with inner(app):
             background = asyncio.create_task(_background(house.warmer, warm))
+            forgets = asyncio.create_task(forgetting.go_on())
             try:
                 tell = getattr(app.state, "tell", None)
                 if tell is not None:
@@ -125,6 +171,7 @@ def build(database: str | None = None, *, warm: bool = True) -> FastAPI:
                 yield
             finally:
                 background.cancel()
+                forgets.cancel()
                 house.warmer.stop()
                 house.trials.close()
 
@@ -161,11 +208,14 @@ def _read_in() -> None:
 
 async def _background(warmer: Warmer, warm: bool) -> None:
     """What can wait until the first page is up: compiling the rules, and the show of the lobby."""
+    from wartable.table.workers import workers
     from wartable.web.board import GAMES
     from wartable.web.miniature import show
 
     await asyncio.sleep(FIRST_PAGE)
     await asyncio.to_thread(_read_in)
+    for worker in (workers().matches, workers().papers):
+        worker.get_ready()
     if warm:
         warmer.start()
     else:

@@ -13,7 +13,7 @@ from wartable.kernel.contract import game
 from wartable.web.desk import Desk
 from wartable.web.desk_cards import CardsDesk, Gallery
 from wartable.web.desk_invictus import InvictusDesk
-from wartable.web.frame import House, Page, frame, own_style
+from wartable.web.frame import House, Page, frame, own_script, own_style
 from wartable.web.language import title_of
 from wartable.web.shelf import serve_galleries
 from wartable.web.tags import Tag, link
@@ -67,9 +67,7 @@ def _elsewhere(request: Request, place: str) -> RedirectResponse:
 def _heading(page: Page, place: str, name: str) -> None:
     """What this is, and the way to the other games."""
     own_style("decks.css")
-    ui.add_head_html(
-        f"<script>document.cookie = '{GAME_COOKIE}={name}; path=/; max-age=31536000; samesite=lax'</script>"
-    )
+    own_script(f"document.cookie = '{GAME_COOKIE}={name}; path=/; max-age=31536000; samesite=lax'")
     say, other = page.say, {"decks": "cards", "cards": "decks"}[place]
     with Tag("div", css="desk-heading"):
         Tag("h1", say("decks-heading" if place == "decks" else "gallery-heading"))

@@ -17,6 +17,9 @@ from nicegui import app, json, ui
 from wartable.kernel.contract import game
 from wartable.locale import Words
 from wartable.table.table import Table
+from wartable.table.workers import visitor as asking
+from wartable.web.addresses import one_home
+from wartable.web.headers import NONCE
 from wartable.web.language import (
     LANGUAGE_COOKIE,
     THEME_COOKIE,
@@ -26,6 +29,8 @@ from wartable.web.language import (
     title_of,
     words_for,
 )
+from wartable.web.limits import Visitors
+from wartable.web.public import PublicLists
 from wartable.web.tags import Tag, choice, link
 from wartable.web.trial import Trials
 from wartable.web.warm import Warmer
@@ -47,6 +52,8 @@ class House:
 
     table: Table
     warmer: Warmer
+    visitors: Visitors
+    lists: PublicLists
     trials: Trials = field(default_factory=Trials)
 
 
@@ -58,6 +65,16 @@ class Page:
     words: Words
     theme: str
     bar: Tag  # in the header, for what a page can do
+
+    @property
+    def visitor(self) -> str:
+        """The address of who looks at it."""
+        return self.bar.client.ip
+
+    def ask(self, cost: float = 0.0, *, making: bool = False) -> None:
+        """Let who looks at it ask for something dear, or refuse it; what is `making` makes a new match."""
+        asking.set(one_home(self.visitor))
+        self.house.visitors.ask(one_home(self.visitor), cost, making=making)
 
     def say(self, name: str, /, **arguments: object) -> str:
         return self.words.text(name, **arguments)
@@ -77,6 +94,12 @@ def _version(name: str) -> str:
 def own_style(name: str) -> None:
     """Let a page have one of our own style sheets beside the frame's."""
     ui.add_head_html(f'<link rel="stylesheet" href="/shell/{name}?{_version(name)}">')
+
+
+def own_script(code: str) -> None:
+    """Let a page run a script of ours before anything is drawn; its mark says that it is no other's."""
+    mark = ui.context.client.request.scope.get(NONCE, "")
+    ui.add_head_html(f'<script nonce="{mark}">{code}</script>')
 
 
 @contextmanager
@@ -112,9 +135,11 @@ def _head(page: Page) -> None:
         "restored": page.say("connection-restored"),
         "copied": page.say("copied"),
     }
+    own_script(
+        f"document.documentElement.lang='{page.words.language}';"
+        f"window.wartableTexts={json.dumps(texts)};window.wartableTheme='{page.theme}';"
+    )
     ui.add_head_html(
-        f"<script>document.documentElement.lang='{page.words.language}';"
-        f"window.wartableTexts={json.dumps(texts)};window.wartableTheme='{page.theme}';</script>"
         f'<script src="/shell/shell.js?{_version("shell.js")}"></script>'
         f'<link rel="stylesheet" href="/shell/shell.css?{_version("shell.css")}">'
         f'<meta name="description" content="{escape(page.say("lobby-motto"))}">'

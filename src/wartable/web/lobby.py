@@ -14,6 +14,7 @@ from wartable.locale.naming import format_words
 from wartable.table.entries import Refused
 from wartable.table.plain import NoJson, read_json
 from wartable.web.board import GAMES
+from wartable.web.door import COSTS
 from wartable.web.frame import House, Page, frame
 from wartable.web.language import KNOWN_COOKIE, title_of
 from wartable.web.miniature import picture, show
@@ -120,6 +121,7 @@ class Lists:
     async def _open(self, text: str) -> None:
         """A match that was saved as a file, to be looked at; a wrong one is refused in words."""
         try:
+            self.page.ask(COSTS["/import"], making=True)
             name = await self.page.house.table.take_in(read_json(text))
         except Refused as refusal:
             toast(self.page.words.say(refusal.message), "bad")
@@ -150,15 +152,15 @@ class Lists:
                     self._group(name, rows[:MOST], tokens)
 
     async def _groups(self, tokens: dict[str, str]) -> dict[str, list[Row]]:
-        table = self.page.house.table
+        table, lists = self.page.house.table, self.page.house.lists
         mine = [row for row in await table.matches_of(list(tokens.values())) if row["match"] in tokens]
         groups = {
             "yours": [row for row in mine if row["status"] != "over"][:MOST],
-            "open": [row for row in await table.open_matches() if row["match"] not in tokens][:MOST],
+            "open": [row for row in await lists.open() if row["match"] not in tokens][:MOST],
             "watch": [],
             "past": [row for row in mine if row["status"] == "over"][:MOST],
         }
-        for row in await table.recent_matches():
+        for row in await lists.recent():
             if row["match"] not in tokens:
                 groups["past" if row["status"] == "over" else "watch"].append(row)
         return groups

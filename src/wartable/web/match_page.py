@@ -4,7 +4,7 @@ The token of a seat comes from the address's fragment or the browser's own keepi
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Coroutine
 from contextlib import aclosing
 from typing import Any
 
@@ -133,7 +133,7 @@ class MatchRoom:
     async def _take(self, seat: int, name: str) -> None:
         await self._enter_with(self._take_seat(seat, name))
 
-    async def _enter_with(self, sitting: Awaitable[bool]) -> None:
+    async def _enter_with(self, sitting: Coroutine[Any, Any, bool]) -> None:
         if await self._try(sitting):
             self.place.clear()
             self._follow()
@@ -261,11 +261,13 @@ class MatchRoom:
 
     # --- What a person does ---------------------------------------------------------------------------
 
-    async def _try(self, doing: Awaitable[Any]) -> Any:
+    async def _try(self, doing: Coroutine[Any, Any, Any]) -> Any:
         """Do something at the table; a refusal is told in words, and the board shows the truth again."""
         try:
+            self.page.house.visitors.act(self.token)
             return await doing
         except Refused as refusal:
+            doing.close()
             toast(self.page.words.say(refusal.message), "bad")
             if self.board is not None and self.state is not None and not self.looking_back:
                 self._show_now()
@@ -296,6 +298,7 @@ class MatchRoom:
             await self._try(doing())
 
     async def _rematch(self) -> None:
+        self.page.ask(making=True)
         made = await self.table.rematch(self.name, self.token)
         assert self.state is not None
         go_to_match(made.match, {"token": self.token, "game": self.state["game"]})

@@ -70,16 +70,20 @@ async def open_match(page: Page, wish: Wish) -> None:
     if kept is None:
         return
     name, salt = str(kept[0])[:40], str(kept[1])
+    public = wish.public or ANYONE in wish.others.values()
     try:
+        page.ask(making=True)
         table = page.house.table
-        made = await table.create(
-            wish.game.name,
-            wish.format,
-            wish.options,
-            wish.places(name),
-            clock=CLOCKS[wish.clock],
-            public=wish.public or ANYONE in wish.others.values(),
-        )
+        async with page.house.lists.room(page.visitor, public) as mine:
+            made = await table.create(
+                wish.game.name,
+                wish.format,
+                wish.options,
+                wish.places(name),
+                clock=CLOCKS[wish.clock],
+                public=public,
+            )
+            mine.add(made.match)
         joined = await table.join(made.match, made.tokens[0], salt=salt)
     except Refused as refusal:
         toast(page.words.say(refusal.message), "bad")

@@ -10,6 +10,7 @@ from nicegui import json, ui
 
 from wartable.table.entries import Refused
 from wartable.web.board import Board, must_be_drawn
+from wartable.web.door import COSTS, MOMENT
 from wartable.web.frame import House, Page, frame
 from wartable.web.gates import NoSeatGate, when_it_is_there
 from wartable.web.match_page import ASK, as_past
@@ -96,6 +97,7 @@ class ReplayRoom:
         key = (self.step, self.eyes)
         if key not in self.moments:
             language = self.page.words.language
+            self.page.ask(MOMENT)
             moment = await self.table.replay(
                 self.name, self.step, self.token, seat=self.eyes, language=language
             )
@@ -208,6 +210,7 @@ class ReplayRoom:
     async def play_on(self) -> None:
         try:
             seat = None if self.eyes == SPECTATOR else self.eyes
+            self.page.ask(making=True)
             made = await self.table.continue_from(self.name, self.step, self.token, seat=seat)
         except Refused as refusal:
             toast(self.page.words.say(refusal.message), "bad")
@@ -218,10 +221,15 @@ class ReplayRoom:
     async def verify(self) -> None:
         """Check the shuffle as anybody could with the saved file, and say in words what was checked."""
         say = self.page.say
-        paper = await self._written()
-        if paper is None:
+        try:
+            self.page.ask(COSTS["/verify"])
+            paper = await self._written()
+            if paper is None:
+                return
+            wrong = await self.table.verify(paper)
+        except Refused as refusal:
+            toast(self.page.words.say(refusal.message), "bad")
             return
-        wrong = await self.table.verify(paper)
         proof = self.now["proof"] or {}
         salts = [str(salt) for salt in proof.get("salts", [])]
         self.report.body.clear()

@@ -10,6 +10,8 @@ from typing import Any
 from nicegui import json, ui
 from nicegui.elements.mixins.text_element import TextElement
 
+from wartable.web.forgetting import let_go
+
 Handler = Callable[..., Any]
 
 _VALUE = "(e) => emit(e.target.value)"
@@ -51,6 +53,10 @@ class Tag(TextElement):
                 self.props[
                     _OWN_VALUE if (tag, name) == ("input", "value") else name.rstrip("_").replace("_", "-")
                 ] = value
+
+    def _handle_delete(self) -> None:
+        super()._handle_delete()
+        let_go(self)
 
     def put(self, name: str, value: Any) -> None:
         """Set an attribute, or take it away with None; what is so already needs no telling."""

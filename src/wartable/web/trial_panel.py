@@ -49,13 +49,18 @@ class TrialPanel:
         self.timer = ui.timer(LOOK, self.look, active=False)
         client = ui.context.client
         client.on_disconnect(self._left)
-        client.on_delete(self.stop)
+        client.on_delete(self._end)
 
     async def _left(self) -> None:
         """The page has gone, or has only lost its connection for a moment."""
         await asyncio.sleep(GRACE)
         if not self.place.client.has_socket_connection:
             self.stop()
+
+    def _end(self) -> None:
+        """The page will not come back; desk and panel let go of each other, so that they go with it."""
+        self.stop()
+        del self.task
 
     @property
     def going_on(self) -> bool:

@@ -114,3 +114,5 @@ error-port = a port is a number from 0 to { $last }; not { $port }.
 error-host = { $host } is no name that a machine can have.
 error-address = the table can't be set up at { $host }: { $reason }.
 error-no-port = no port from { $first } to { $last } is free at { $host }; name one with --port.
+error-proxy = { $address } is neither an address nor a network; a proxy is named as in 127.0.0.1 or 10.0.0.0/8.
+error-name = { $name } is no name that a table can be reached by; it looks like table.example.org.

@@ -114,3 +114,5 @@ error-port = ポートは0から{ $last }までの番号です。{ $port } は�
 error-host = { $host } という名前の機械はありえません。
 error-address = { $host } にテーブルを開けません：{ $reason }
 error-no-port = { $host } では{ $first }から{ $last }までのポートに空きがありません。--port で指定してください。
+error-proxy = { $address } はアドレスでもネットワークでもありません。プロキシは 127.0.0.1 や 10.0.0.0/8 のように指定します。
+error-name = { $name } はテーブルの名前として使えません。table.example.org のように指定します。

@@ -118,3 +118,5 @@ error-port = port to liczba od 0 do { $last }; nie { $port }.
 error-host = żaden komputer nie może się nazywać { $host }.
 error-address = stołu nie da się otworzyć pod adresem { $host }: { $reason }.
 error-no-port = żaden port od { $first } do { $last } nie jest wolny pod adresem { $host }; podaj inny opcją --port.
+error-proxy = { $address } nie jest ani adresem, ani siecią; serwer pośredniczący podaje się jako 127.0.0.1 albo 10.0.0.0/8.
+error-name = stół nie może nazywać się { $name }; nazwa wygląda tak: table.example.org.

@@ -1,0 +1,80 @@
+"""Refusals as answers: JSON for programs, a small page for people, both in the language of the request.
+What is refused and why is decided elsewhere."""
+
+from __future__ import annotations
+
+import json
+import math
+from html import escape
+from typing import Any
+
+import orjson
+from fastapi import Response
+from starlette.requests import HTTPConnection
+
+from wartable.locale import Words, words
+from wartable.table.entries import Refused
+from wartable.web.language import language_of, offered
+from wartable.web.limits import TooMany
+
+PREFIX = "/api/v1"
+STATUS = {
+    "no-token": 401,
+    "eyes": 403,
+    "not-open": 403,
+    "origin": 403,
+    "no-match": 404,
+    "no-seat": 404,
+    "step": 404,
+    "no-path": 404,
+    "no-method": 405,
+    "too-large": 413,
+    "host": 421,
+    "too-many": 429,
+    "public": 429,
+    "unreadable": 410,
+    "store": 503,
+    "store-gone": 503,
+    "unable": 503,
+    **dict.fromkeys(
+        ("illegal", "no-such-action", "seats", "kind", "level", "options", "file-option", "clock", "window"),
+        422,
+    ),
+    **dict.fromkeys(("silence", "stops", "name", "salt", "successor", "file", "too-long", "malformed"), 422),
+}
+CONFLICT = 409
+PAGE = """<!doctype html>
+<html lang="{language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="dark light"><title>Wartable</title></head><body><p>{text}</p></body></html>
+"""
+
+
+class Reply(Response):
+    """Plain data as JSON."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        try:
+            return orjson.dumps(content)
+        except (TypeError, ValueError):  # half a character that somebody sent us; sent back escaped
+            return json.dumps(content).encode()
+
+
+def words_of(asked: HTTPConnection) -> Words:
+    """What speaks the language of a request: the one it names, a browser's own choice, or one it accepts."""
+    named = asked.query_params.get("lang", "")
+    accepted = asked.headers.get("accept-language", "")
+    return words(named if named in offered() else language_of(asked.cookies, accepted))
+
+
+def refusal(asked: HTTPConnection, problem: Refused) -> Response:
+    """A refusal as an answer."""
+    spoken = words_of(asked)
+    text = spoken.say(problem.message)
+    status = STATUS.get(problem.name, CONFLICT)
+    wait = {"Retry-After": str(max(1, math.ceil(problem.wait)))} if isinstance(problem, TooMany) else {}
+    if asked.scope["path"].startswith(PREFIX):
+        return Reply({"error": problem.name, "text": text}, status, wait)
+    page = PAGE.format(language=spoken.language, text=escape(text))
+    return Response(page, status, wait, media_type="text/html")
