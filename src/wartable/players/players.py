@@ -30,7 +30,6 @@ STEPS = 8  # decisions that greedy follows one action through
 GLANCE = (
     16  # a look within a simulation has this part of greedy's steps: the fourth part of one of its worlds
 )
-LEAST_STEPS = 8  # a world that has fewer for each action is not worth imagining
 LONG = 0.2  # seconds of a search that begins with a whole look; a shorter one looks less
 SLICE = 100  # simulations at a time, where they are counted
 TICK = 0.004  # seconds between two looks at the clock, where time is
@@ -108,14 +107,13 @@ def looks(engine: Engine, dream: Position, seat: int, chance: int, steps: int) -
     records = game.layout.zeros(STEPS)
     records.array[0] = dream.records.array[0]
     values = np.empty(game.actions)
-    worlds = min(WORLDS, max(1, steps // (LEAST_STEPS * len(dream.legal()))))
     engine.call(
         "weigh_by_look",
         records,
         game.layout.words,
         seat,
         chance,
-        worlds,
+        WORLDS,
         steps,
         np.empty((STEPS, game.actions), np.uint8),
         np.empty(game.actions),

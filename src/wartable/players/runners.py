@@ -21,6 +21,9 @@ below: Any
 ACTION, MOVER, PARENT, FIRST, NEXT, VISITS, AVAILABLE = range(7)
 COLUMNS = 7
 
+FINDING = 8  # steps that finding the legal actions of one decision counts for
+FEWEST = 16  # steps for each action without which a look in a simulation is not worth it
+
 ENTRIES = {
     "weigh_by_look": (
         "int64(records, words, int64, int64, int64, int64, int64, uint8[:, ::1], float64[::1], float64[::1], "
@@ -50,29 +53,35 @@ def weigh_by_look(records, words, head, seat, seed, worlds, budget, masks, looke
     """For each legal action: how good things look for the seat once it is followed through, over several worlds.
 
     Record 0 holds the match, record 1 each imagined world, the others the steps of following through. Gives how many
-    steps that took: never more than the budget, of which every world gets its part.
+    steps that took: never more than the budget. Where one world takes much of it, fewer are looked at.
     """
     for action in range(len(values)):
         values[action] = 0.0
     spent = 0
-    for world in range(worlds):
+    last = 0
+    seen = 0
+    while seen < worlds and last <= budget - spent:
         copy(words, 1, 0, head)
-        imagine(records[1], seat, seed + world)
+        imagine(records[1], seat, seed + seen)
         mark(records[1], masks[0])
-        spent += look(
-            records, words, head, seat, (budget - spent) // (worlds - world), masks, 2, looked, left
-        )
+        share = max((budget - spent) // (worlds - seen), last) if seen > 0 else (budget + 1) // 2
+        last = look(records, words, head, seat, share, masks, 2, looked, left)
+        spent += last
+        seen += 1
         for action in range(len(values)):
             if masks[0, action] != 0:
-                values[action] += looked[action] / worlds
+                values[action] += looked[action]
+    for action in range(len(values)):
+        values[action] /= seen
     return spent
 
 
 def look(records, words, head, seat, budget, masks, level, looked, left):
     """How good things look after each action that is marked in mask 0, in the one world of record 1.
 
-    Half the budget is for following actions through in every way there is, in equal parts; what one leaves goes to the
-    next. An action with too many ways for that is marked in mask 1, and climbs with its part of the rest.
+    Half the budget is for following actions through in every way there is; none gets more than a quarter of what is left
+    of it, unless there are few. An action with too many ways for that is marked in mask 1, and climbs with an equal part
+    of the other half.
     """
     spent = 0
     open_actions = count_marks(masks[0])
@@ -80,7 +89,7 @@ def look(records, words, head, seat, budget, masks, level, looked, left):
     for action in range(len(looked)):
         masks[1, action] = 0
         if masks[0, action] != 0:
-            share = (budget // 2 - spent) // open_actions
+            share = (budget // 2 - spent) // min(open_actions, 4)
             left[0] = share
             copy(words, level, 1, head)
             if step(records[level], action, left):
@@ -102,12 +111,19 @@ def look(records, words, head, seat, budget, masks, level, looked, left):
     return spent
 
 
-def step(g, action, left):
-    """Play an action if a step is left for it; if none is, `left` says so by -1."""
-    if left[0] <= 0:
+def take(left, steps):
+    """Take so many steps of what is left; where there are too few, `left` says so by -1."""
+    if left[0] < steps:
         left[0] = -1
         return False
-    left[0] -= 1
+    left[0] -= steps
+    return True
+
+
+def step(g, action, left):
+    """Play an action if a step is left for it."""
+    if not take(left, 1):
+        return False
     play(g, action)
     return True
 
@@ -123,6 +139,8 @@ def run_on(g, seat, mask, left):
             return False
         action = routine(g)
         if action < 0:
+            if not take(left, FINDING):
+                return False
             mark(g, mask)
             if who == seat:
                 return True
@@ -181,13 +199,12 @@ def first_at_hand(g, action, seat, mask, left):
     return float(evaluate(g, seat))
 
 
-def best_look(records, words, head, seat, budget, masks, looked, left):
-    """The action of record 1 after which things look best for a seat, as far as this one world tells."""
-    look(records, words, head, seat, budget, masks, 3, looked, left)
+def best_seen(mask, looked):
+    """The first action after which things look best."""
     best = -2.0
     chosen = -1
-    for action in range(len(looked)):
-        if masks[0, action] != 0 and looked[action] > best:
+    for action in range(len(mask)):
+        if mask[action] != 0 and looked[action] > best:
             best = looked[action]
             chosen = action
     return chosen
@@ -213,8 +230,8 @@ def grow(
     """Information-set Monte Carlo tree search: add simulations to a tree of what may happen from here on.
 
     Every simulation imagines a world anew, walks the tree through actions legal in it, adds one node, plays on
-    for `horizon` decisions, by routine and else with a look of `glance` steps at what comes of each, or at random where
-    that is 0, and judges what it sees. `nodes[0, FIRST]` of an empty tree is 0, as no child is node 0. Record 0 holds the match, record 1 the
+    for `horizon` decisions, by routine and else with a look at what comes of each, or at random when the `glance` of
+    steps that it has for looking is spent, and judges what it sees. `nodes[0, FIRST]` of an empty tree is 0, as no child is node 0. Record 0 holds the match, record 1 the
     imagined one, record 2 the player's own chance, the others the steps of a look.
     Gives the number of nodes in use, which the caller hands back in `nodes[0, PARENT]`.
     """
@@ -264,12 +281,14 @@ def grow(
             play(g, nodes[best, ACTION])
             who = actor(g)
         decisions = 0
+        to_look = glance
         while who >= 0 and decisions < horizon:
             action = routine(g)
             if action < 0:
                 count = mark(g, mask)
-                if glance > 0 and count > 1:
-                    action = best_look(records, words, head, who, glance, masks, looked, left)
+                if count > 1 and to_look >= FEWEST * count:
+                    to_look -= look(records, words, head, who, to_look // 2, masks, 3, looked, left)
+                    action = best_seen(mask, looked)
                 else:
                     action = nth_mark(mask, below(dice, count))
             play(g, action)
