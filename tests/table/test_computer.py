@@ -1,15 +1,32 @@
 """The computer's seats: they play at once with what is ready, and know no more than their seat."""
 
+import asyncio
 import random
+import threading
+import time
+from collections.abc import Callable
 
 import pytest
 
 import wartable
-from wartable.players import LEVELS, Greedy
+from wartable.players import LEVELS, Greedy, Search, player
 from wartable.table import computer
-from wartable.table.computer import PlainGreedy, Thinkers, longest_thought
+from wartable.table.computer import (
+    CROWD,
+    SLACK,
+    Lane,
+    PlainGreedy,
+    Thinkers,
+    Thought,
+    is_long,
+    longest_thought,
+    share_of,
+)
+from wartable.table.entries import Kind
+from wartable.table.live import GLANCE
+from wartable.table.match import Match
 from wartable.table.store import Store
-from wartable.table.table import Table
+from wartable.table.table import Created, Table
 from wartable.table.terms import Place
 
 from ..suite.secrets import other_world
@@ -70,3 +87,209 @@ async def test_a_match_goes_on_when_a_player_fails(
             if state["status"] == "over":
                 break
     assert "plays at random" in caplog.text
+
+
+# --- Whose turn it is to think ------------------------------------------------------------------------
+
+
+def thought(seconds: float, watched: bool = True) -> Thought:
+    return Thought(GAME.new(compiled=False), [], 0, "normal", 1, seconds, lambda: watched)
+
+
+class Held:
+    """Work that waits to be let go, and notes in which order it was begun."""
+
+    def __init__(self) -> None:
+        self.begun: list[Thought] = []
+        self.go = threading.Event()
+
+    def __call__(self, thought: Thought) -> int:
+        self.begun.append(thought)
+        assert self.go.wait(20)
+        return len(self.begun)
+
+
+async def test_what_somebody_watches_is_thought_about_first_then_what_is_due_first() -> None:
+    work = Held()
+    lane = Lane("test", 1, work)
+    first, unwatched, late, soon = thought(9), thought(0.1, watched=False), thought(1), thought(0.2)
+    waiting = [asyncio.create_task(lane.think(one)) for one in (first, unwatched, late, soon)]
+    await asyncio.sleep(0.05)
+    work.go.set()
+    await asyncio.gather(*waiting)
+    assert work.begun == [first, soon, late, unwatched]
+
+
+async def test_in_a_crowd_all_think_shorter_also_who_has_begun() -> None:
+    work = Held()
+    lane = Lane("test", 1, work)
+    first = thought(8)
+    first.search = player_of(8)
+    waiting = [asyncio.create_task(lane.think(first))]
+    await asyncio.sleep(0.05)
+    assert (first.share, first.search.seconds) == (1.0, 8.0)
+    waiting += [asyncio.create_task(lane.think(thought(8))) for _ in range(7)]
+    await asyncio.sleep(0.05)
+    assert (first.share, first.search.seconds) == (CROWD / 8, 8 * CROWD / 8)
+    work.go.set()
+    await asyncio.gather(*waiting)
+
+
+async def test_a_thought_that_nobody_waits_for_ends() -> None:
+    work = Held()
+    lane = Lane("test", 1, work)
+    left, next_one = thought(8), thought(8)
+    left.search = player_of(8)
+    given_up, waiting = asyncio.create_task(lane.think(left)), asyncio.create_task(lane.think(next_one))
+    await asyncio.sleep(0.05)
+    given_up.cancel()
+    await asyncio.sleep(0.05)
+    assert left.search.seconds < 0.1
+    work.go.set()
+    assert await waiting == 2
+    assert lane.running == lane.waiting == []
+
+
+def player_of(seconds: int) -> Search:
+    search = player(f"search:{seconds}s", GAME)
+    assert isinstance(search, Search)
+    return search
+
+
+def test_long_is_what_others_should_not_wait_for() -> None:
+    assert not any(is_long(level) for level in (*LEVELS, "random", "greedy", "search:400", "search:1s"))
+    assert all(is_long(level) for level in ("search:2s", "search:1001ms", "search:100000", "search:10sx8"))
+
+
+def test_no_more_trees_grow_than_there_are_cores_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(computer, "CORES", 4)
+    thinkers = Thinkers()
+    assert thinkers._most_trees("search:200msx8") == 4
+    assert thinkers._most_trees("search:10sx8") == 3
+    thinkers.close()
+
+
+async def test_eight_matches_of_long_thoughts_do_not_keep_a_normal_computer_waiting(file: str) -> None:
+    player("normal", GAME)  # its rules are compiled before time is taken
+    async with Table(Store(file)) as table:
+        watching = []
+        for _ in range(8):
+            created = await sit_down(table, *[Place("computer", level="search:10sx8")] * 2)
+            watching.append(asyncio.create_task(watch(table, created)))
+        anns = await sit_down(table, Place(name="Ann"), Place("computer", level="normal"))
+        answers = await answers_of_the_computer(table, anns, 6)
+        for watcher in watching:
+            watcher.cancel()
+    assert max(answers) < 2.0
+
+
+async def watch(table: Table, created: Created) -> None:
+    async for _ in table.subscribe(created.match):
+        pass
+
+
+async def answers_of_the_computer(table: Table, created: Created, count: int) -> list[float]:
+    """The seconds of its first answers, against somebody who plays at random."""
+    found: list[float] = []
+    lot, began, decision, decider = random.Random(1), time.monotonic(), -1, 0
+    while len(found) < count:
+        match = table.lives[created.match].match
+        assert match is not None and match.status == "playing"
+        if match.decision != decision:
+            if decision >= 0 and not created.tokens[decider]:
+                found.append(time.monotonic() - began)
+            decision, decider, began = match.decision, match.decider, time.monotonic()
+            if created.tokens[decider]:
+                await table.act(created.match, created.tokens[decider], decision, lot.choice(match.legal))
+        assert time.monotonic() - began < 30
+        await asyncio.sleep(0.01)
+    return found
+
+
+# --- Matches that nobody looks at ---------------------------------------------------------------------
+
+
+async def test_computers_among_themselves_wait_until_somebody_looks(file: str) -> None:
+    now = [1000.0]
+    async with Table(Store(file), now=lambda: now[0]) as table:
+        created = await sit_down(table, *[Place("computer", level="random")] * 2)
+        live = table.lives[created.match]
+        now[0] += GLANCE
+        await until(lambda: live.at_rest)
+        stood = await steps_after_a_while(table, created)
+        assert stood == await steps_after_a_while(table, created)
+        watcher = asyncio.create_task(watch(table, created))
+        await until(lambda: live.match is not None and live.match.status == "over")
+        watcher.cancel()
+
+
+async def test_who_asks_now_and_then_looks_too(file: str) -> None:
+    now = [1000.0]
+    async with Table(Store(file), now=lambda: now[0]) as table:
+        created = await sit_down(table, *[Place("computer", level="random")] * 2)
+        now[0] += GLANCE
+        await until(lambda: table.lives[created.match].at_rest)
+        stood = await steps_after_a_while(table, created)
+        assert (await table.state(created.match))["status"] == "playing"
+        await until(lambda: table.lives[created.match].match.step > stood)  # type: ignore[union-attr]
+
+
+async def test_a_computer_answers_a_person_who_has_gone(file: str) -> None:
+    now = [1000.0]
+    async with Table(Store(file), now=lambda: now[0]) as table:
+        created = await sit_down(table, Place(name="Ann"), Place("computer", level="random"))
+        now[0] += 10 * GLANCE
+        match = table.lives[created.match].match
+        assert match is not None
+        await until(lambda: match.decider == 0)
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    for _ in range(2000):
+        if happened():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it did not happen")
+
+
+async def steps_after_a_while(table: Table, created: Created) -> int:
+    """How far a match has come, without looking at it as a person would."""
+    await asyncio.sleep(0.2)
+    match = table.lives[created.match].match
+    assert match is not None
+    return match.step
+
+
+# --- What the time of an answer tells -----------------------------------------------------------------
+
+
+async def test_without_a_choice_a_computer_takes_as_long_as_with_one(file: str) -> None:
+    """Unless all know that there is none: then it answers at once."""
+    alone, chosen, known = [], [], []
+    async with Table(Store(file)) as table:
+        for seed in range(8):
+            created = await sit_down(
+                table, Place(name="Ann"), Place("computer", level="search:150msx1"), window=0.01
+            )
+            await answers_of_the_computer(table, created, 12 + seed)
+            match = table.lives[created.match].match
+            assert match is not None
+            for again, taken, least in answers_in(match):
+                (known if again.is_known else chosen if len(again.legal) > 1 else alone).append(taken - least)
+            if len(alone) > 2 and known:
+                break
+    assert alone and chosen and known
+    assert min(alone) >= 0 and min(chosen) >= 0
+    assert min(known) < -SLACK
+
+
+def answers_in(match: Match) -> list[tuple[Match, float, float]]:
+    """Each answer of a computer: the match before it, the seconds it took, and the least it takes to think."""
+    found = []
+    for number, entry in enumerate(match.entries):
+        if entry.kind == Kind.MOVE and not match.seats[entry.seat].is_person:
+            before = Match.replayed(
+                match.name, match.terms, match.secret, match.created, match.entries[:number]
+            )
+            found.append((before, entry.time - before.opened, 0.15 * share_of(before) + SLACK))
+    return found

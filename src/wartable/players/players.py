@@ -4,6 +4,7 @@ The heavy work is in `runners`, plain or compiled; games bring nothing but their
 from __future__ import annotations
 
 import hashlib
+import math
 import os
 import re
 import time
@@ -26,7 +27,12 @@ WORLDS = 4  # imagined worlds that greedy looks at
 TRUST = 8  # simulations that a look of greedy counts for
 DEPTH = 8  # records of a tree: the match, a world, the player's own chance, and the steps of a look
 STEPS = 8  # decisions that greedy follows one action through
-SLICE = 100  # simulations between two looks at the clock
+GLANCE = (
+    16  # a look within a simulation has this part of greedy's steps: the fourth part of one of its worlds
+)
+LONG = 0.2  # seconds of a search that begins with a whole look; a shorter one looks less
+SLICE = 100  # simulations at a time, where they are counted
+TICK = 0.004  # seconds between two looks at the clock, where time is
 FIRST_NODES = 1024  # of one tree, before it grows
 NODES = 200_000  # of one tree at the most
 FULL_PLAYOUT = 1 << 40
@@ -87,21 +93,33 @@ class Greedy(Player):
     def __init__(self, spec: str, game: Game, seed: int, progress: Progress = silent) -> None:
         super().__init__(spec, game, seed)
         self.engine = engine(game, modules(), progress=progress)
+        self.steps = game.thinking.steps
 
     def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]:
-        values = looks(self.engine, dream, seat, chance)
+        values = looks(self.engine, dream, seat, chance, self.steps)
         ties = np.random.Generator(np.random.PCG64(chance)).random(self.game.actions) * 1e-9
         return [(action, float(values[action] + ties[action])) for action in dream.legal()]
 
 
-def looks(engine: Engine, dream: Position, seat: int, chance: int) -> np.ndarray:
-    """How good things look for a seat after each action, followed through in a few imagined worlds."""
+def looks(engine: Engine, dream: Position, seat: int, chance: int, steps: int) -> np.ndarray:
+    """How good things look for a seat after each action, followed through in a few imagined worlds within so many steps."""
     game = dream.game
     records = game.layout.zeros(STEPS)
     records.array[0] = dream.records.array[0]
     values = np.empty(game.actions)
-    masks = np.empty((STEPS, game.actions), np.uint8)
-    engine.call("weigh_by_look", records, game.layout.words, seat, chance, WORLDS, masks, values)
+    engine.call(
+        "weigh_by_look",
+        records,
+        game.layout.words,
+        seat,
+        chance,
+        WORLDS,
+        steps,
+        np.empty((STEPS, game.actions), np.uint8),
+        np.empty(game.actions),
+        values,
+        np.empty(1, np.int64),
+    )
     return values
 
 
@@ -124,16 +142,29 @@ class Search(Player):
         self.trees = trees
         self.horizon = game.thinking.horizon if "evaluate" in game.rules else FULL_PLAYOUT
         self.engine = engine(game, modules(), progress=progress)
+        self.began = 0.0
         self.playouts = 0
+
+    @property
+    def deadline(self) -> float:
+        """Whoever gave it time may change `seconds` while it thinks."""
+        return self.began + self.seconds if self.seconds else math.inf
+
+    def weigh(self, position: Position, seat: int) -> list[Weight]:
+        """The time begins before anything is imagined."""
+        self.began = time.perf_counter()
+        return super().weigh(position, seat)
 
     def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]:
         trees = [Tree(self, dream, seat, chance + (number << 40)) for number in range(self.trees)]
-        deadline = time.perf_counter() + self.seconds if self.seconds else None
         share = self.simulations // len(trees)
-        others = [_beside().submit(tree.grow, share, deadline) for tree in trees[1:]]
-        trees[0].grow(share, deadline)
+        others = [_beside().submit(tree.grow, share) for tree in trees[1:]]
+        trees[0].grow(share)
         for other in others:
-            other.result()
+            if not (
+                self.seconds and other.cancel()
+            ):  # it never got a thread, and there is no time left for it
+                other.result()
         self.playouts = sum(tree.done for tree in trees)
         visits: np.ndarray = np.sum([tree.visits() for tree in trees], axis=0)
         return [(action, float(visits[action] / visits.sum())) for action in dream.legal()]
@@ -150,28 +181,30 @@ class Tree:
 
     def __init__(self, player: Search, dream: Position, seat: int, chance: int) -> None:
         game = player.game
+        self.player = player
         self.engine: Engine = player.engine
+        self.dream = dream
         self.records = game.layout.zeros(DEPTH)
         self.records.array[0] = dream.records.array[0]
         self.records.array["listening"] = 0
         self.words = game.layout.words
         self.seat = seat
         self.chance = chance
-        self.horizon = player.horizon
-        self.looking = int(game.thinking.looking)
-        self.exploration = game.thinking.exploration
         self.nodes = np.zeros((FIRST_NODES, COLUMNS), np.int64)
         self.totals = np.zeros(FIRST_NODES)
         self.masks = np.empty((DEPTH, game.actions), np.uint8)
         self.outcome = np.zeros(8, np.int8)
+        self.looked = np.empty(game.actions)
+        self.left = np.empty(1, np.int64)
         self.done = 0
-        if "evaluate" in game.rules:
-            self._begin_with_looks(dream)
 
-    def _begin_with_looks(self, dream: Position) -> None:
+    def _begin_with_looks(self) -> None:
         """The first branches are those that greedy sees, each as if it had been tried a few times."""
-        values = looks(self.engine, dream, self.seat, self.chance)
-        for number, action in enumerate(dream.legal(), 1):
+        steps = self.dream.game.thinking.steps
+        if self.player.simulations == FULL_PLAYOUT:
+            steps = int(steps * min(1.0, self.player.seconds / LONG))
+        values = looks(self.engine, self.dream, self.seat, self.chance, steps)
+        for number, action in enumerate(self.dream.legal(), 1):
             self.nodes[number, ACTION] = action
             self.nodes[number, MOVER] = self.seat
             self.nodes[number, NEXT] = self.nodes[0, FIRST]
@@ -180,32 +213,44 @@ class Tree:
             self.nodes[0, FIRST] = number
             self.nodes[0, PARENT] = number + 1
 
-    def grow(self, simulations: int, deadline: float | None) -> None:
+    def grow(self, simulations: int) -> None:
         """Add simulations until the budget is spent."""
-        while self.done < simulations and (deadline is None or time.perf_counter() < deadline):
-            part = min(SLICE, simulations - self.done)
-            self._make_room(part)
-            self.nodes[0, PARENT] = self.engine.call(
-                "grow",
-                self.records,
-                self.words,
-                self.seat,
-                self.chance + self.done,
-                part,
-                self.horizon,
-                self.looking,
-                self.exploration,
-                self.nodes,
-                self.totals,
-                self.masks,
-                self.outcome,
-            )
-            self.done += part
+        if "evaluate" in self.dream.game.rules:
+            self._begin_with_looks()
+        counted = self.player.simulations < FULL_PLAYOUT
+        part, began = SLICE if counted else 1, time.perf_counter()
+        while self.done < simulations and began < self.player.deadline:
+            self._simulate(min(part, simulations - self.done))
+            now = time.perf_counter()
+            if not counted:
+                part = _next_part(part, now - began, min(TICK, self.player.deadline - now))
+            began = now
+
+    def _simulate(self, part: int) -> None:
+        thinking = self.dream.game.thinking
+        self._make_room(part)
+        self.nodes[0, PARENT] = self.engine.call(
+            "grow",
+            self.records,
+            self.words,
+            self.seat,
+            self.chance + self.done,
+            part,
+            self.player.horizon,
+            thinking.steps // GLANCE if thinking.looking else 0,
+            thinking.exploration,
+            self.nodes,
+            self.totals,
+            self.masks,
+            self.outcome,
+            self.looked,
+            self.left,
+        )
+        self.done += part
 
     def _make_room(self, part: int) -> None:
         """A simulation adds one node at most; a full tree of the greatest size only gets deeper knowledge."""
-        size = len(self.nodes)
-        if self.nodes[0, PARENT] + part >= size and size < NODES:
+        while self.nodes[0, PARENT] + part >= len(self.nodes) < NODES:
             self.nodes = np.concatenate([self.nodes, np.zeros_like(self.nodes)])
             self.totals = np.concatenate([self.totals, np.zeros_like(self.totals)])
 
@@ -217,6 +262,11 @@ class Tree:
             counts[self.nodes[child, ACTION]] = self.nodes[child, VISITS]
             child = self.nodes[child, NEXT]
         return counts
+
+
+def _next_part(part: int, taken: float, wanted: float) -> int:
+    """How many simulations take about as long as wanted, when so many have taken so long; it grows step by step."""
+    return max(1, min(2 * part, int(part * wanted / max(taken, 1e-6))))
 
 
 # what can be thought about within a lifetime, on as many trees as a machine has room for

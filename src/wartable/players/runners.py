@@ -21,11 +21,17 @@ below: Any
 ACTION, MOVER, PARENT, FIRST, NEXT, VISITS, AVAILABLE = range(7)
 COLUMNS = 7
 
+FINDING = 8  # steps that finding the legal actions of one decision counts for
+FEWEST = 16  # steps for each action without which a look in a simulation is not worth it
+
 ENTRIES = {
-    "weigh_by_look": "void(records, words, int64, int64, int64, int64, uint8[:, ::1], float64[::1])",
+    "weigh_by_look": (
+        "int64(records, words, int64, int64, int64, int64, int64, uint8[:, ::1], float64[::1], float64[::1], "
+        "int64[::1])"
+    ),
     "grow": (
         "int64(records, words, int64, int64, int64, int64, int64, int64, float64, int64[:, ::1], float64[::1], "
-        "uint8[:, ::1], int8[::1])"
+        "uint8[:, ::1], int8[::1], float64[::1], int64[::1])"
     ),
 }
 
@@ -43,62 +49,164 @@ def mark(g, mask):
     return count_marks(mask)
 
 
-def weigh_by_look(records, words, head, seat, seed, worlds, masks, values):
+def weigh_by_look(records, words, head, seat, seed, worlds, budget, masks, looked, values, left):
     """For each legal action: how good things look for the seat once it is followed through, over several worlds.
 
-    Record 0 holds the match, record 1 each imagined world, the others the steps of following through.
+    Record 0 holds the match, record 1 each imagined world, the others the steps of following through. Gives how many
+    steps that took: never more than the budget. Where one world takes much of it, fewer are looked at.
     """
     for action in range(len(values)):
         values[action] = 0.0
-    for world in range(worlds):
+    spent = 0
+    last = 0
+    seen = 0
+    while seen < worlds and last <= budget - spent:
         copy(words, 1, 0, head)
-        imagine(records[1], seat, seed + world)
-        mark(records[1], masks[1])
+        imagine(records[1], seat, seed + seen)
+        mark(records[1], masks[0])
+        share = max((budget - spent) // (worlds - seen), last) if seen > 0 else (budget + 1) // 2
+        last = look(records, words, head, seat, share, masks, 2, looked, left)
+        spent += last
+        seen += 1
         for action in range(len(values)):
-            if masks[1, action] != 0:
-                copy(words, 2, 1, head)
-                play(records[2], action)
-                values[action] += follow(records, words, head, seat, masks, 2) / worlds
+            if masks[0, action] != 0:
+                values[action] += looked[action]
+    for action in range(len(values)):
+        values[action] /= seen
+    return spent
 
 
-def follow(records, words, head, seat, masks, level):
-    """The best the seat can make of what it has begun, if all else goes its usual way.
+def look(records, words, head, seat, budget, masks, level, looked, left):
+    """How good things look after each action that is marked in mask 0, in the one world of record 1.
+
+    Half the budget is for following actions through in every way there is; none gets more than a quarter of what is left
+    of it, unless there are few. An action with too many ways for that is marked in mask 1, and climbs with an equal part
+    of the other half.
+    """
+    spent = 0
+    open_actions = count_marks(masks[0])
+    too_many = 0
+    for action in range(len(looked)):
+        masks[1, action] = 0
+        if masks[0, action] != 0:
+            share = (budget // 2 - spent) // min(open_actions, 4)
+            left[0] = share
+            copy(words, level, 1, head)
+            if step(records[level], action, left):
+                looked[action] = follow(records, words, head, seat, masks, level, left)
+            if left[0] < 0:
+                masks[1, action] = 1
+                too_many += 1
+            spent += share - max(left[0], 0)
+            open_actions -= 1
+    for action in range(len(looked)):
+        if masks[1, action] != 0:
+            share = (budget - spent) // too_many
+            left[0] = share
+            copy(words, level, 1, head)
+            step(records[level], action, left)
+            looked[action] = climb(records, words, head, seat, masks, level, left)
+            spent += share - max(left[0], 0)
+            too_many -= 1
+    return spent
+
+
+def take(left, steps):
+    """Take so many steps of what is left; where there are too few, `left` says so by -1."""
+    if left[0] < steps:
+        left[0] = -1
+        return False
+    left[0] -= steps
+    return True
+
+
+def step(g, action, left):
+    """Play an action if a step is left for it."""
+    if not take(left, 1):
+        return False
+    play(g, action)
+    return True
+
+
+def run_on(g, seat, mask, left):
+    """Let all go its usual way; gives whether the seat has a choice now, which is in the mask, before all is settled.
 
     A game's `routine` names the action that needs no thought; without one the others let everything pass.
     """
-    g = records[level]
     while True:
         who = actor(g)
-        if who < 0 or settled(g) or level == len(records) - 1:
-            return float(evaluate(g, seat))
+        if who < 0 or settled(g):
+            return False
         action = routine(g)
         if action < 0:
-            mark(g, masks[level])
+            if not take(left, FINDING):
+                return False
+            mark(g, mask)
             if who == seat:
-                break
-            action = nth_mark(masks[level], 0)
-        play(g, action)
+                return True
+            action = nth_mark(mask, 0)
+        if not step(g, action, left):
+            return False
+
+
+def follow(records, words, head, seat, masks, level, left):
+    """The best the seat can make of what it has begun, of all its ways; of no meaning if there were too many."""
+    g = records[level]
+    if level == len(records) - 1 or not run_on(g, seat, masks[level], left):
+        return float(evaluate(g, seat))
     best = -2.0
     for action in range(masks.shape[1]):
         if masks[level, action] != 0:
             copy(words, level + 1, level, head)
-            play(records[level + 1], action)
-            best = max(best, follow(records, words, head, seat, masks, level + 1))
+            if not step(records[level + 1], action, left):
+                break
+            best = max(best, follow(records, words, head, seat, masks, level + 1, left))
     return best
 
 
-def best_look(records, words, head, seat, masks):
-    """The action of record 1 after which things look best for a seat, as far as this one world tells."""
+def climb(records, words, head, seat, masks, level, left):
+    """What the seat makes of what it has begun if it takes the best at each choice, as far as steps are left.
+
+    A choice is as good as what comes of it when every later one is the first at hand. That tells more than to judge
+    what is half done, and is done only where not even one way could be gone to its end.
+    """
+    g = records[level]
+    best = -2.0
+    while run_on(g, seat, masks[level], left):
+        chosen = -1
+        best_here = -2.0
+        for action in range(masks.shape[1]):
+            if masks[level, action] != 0:
+                copy(words, level + 1, level, head)
+                value = first_at_hand(records[level + 1], action, seat, masks[level + 1], left)
+                if left[0] < 0:
+                    break
+                if value > best_here:
+                    best_here = value
+                    chosen = action
+        best = max(best, best_here)
+        if left[0] < 0 or not step(g, chosen, left):
+            break
+    if best > -2.0:
+        return best
+    return float(evaluate(g, seat))
+
+
+def first_at_hand(g, action, seat, mask, left):
+    """How things look when the seat has taken an action and then whatever comes first."""
+    while step(g, action, left) and run_on(g, seat, mask, left):
+        action = nth_mark(mask, 0)
+    return float(evaluate(g, seat))
+
+
+def best_seen(mask, looked):
+    """The first action after which things look best."""
     best = -2.0
     chosen = -1
-    for action in range(masks.shape[1]):
-        if masks[0, action] != 0:
-            copy(words, 3, 1, head)
-            play(records[3], action)
-            value = follow(records, words, head, seat, masks, 3)
-            if value > best:
-                best = value
-                chosen = action
+    for action in range(len(mask)):
+        if mask[action] != 0 and looked[action] > best:
+            best = looked[action]
+            chosen = action
     return chosen
 
 
@@ -110,18 +218,20 @@ def grow(
     seed,
     simulations,
     horizon,
-    looking,
+    glance,
     exploration,
     nodes,
     totals,
     masks,
     outcome,
+    looked,
+    left,
 ):
     """Information-set Monte Carlo tree search: add simulations to a tree of what may happen from here on.
 
     Every simulation imagines a world anew, walks the tree through actions legal in it, adds one node, plays on
-    for `horizon` decisions, by routine and else with a look at what comes of each or at random, and judges what it
-    sees. `nodes[0, FIRST]` of an empty tree is 0, as no child is node 0. Record 0 holds the match, record 1 the
+    for `horizon` decisions, by routine and else with a look at what comes of each, or at random when the `glance` of
+    steps that it has for looking is spent, and judges what it sees. `nodes[0, FIRST]` of an empty tree is 0, as no child is node 0. Record 0 holds the match, record 1 the
     imagined one, record 2 the player's own chance, the others the steps of a look.
     Gives the number of nodes in use, which the caller hands back in `nodes[0, PARENT]`.
     """
@@ -171,12 +281,14 @@ def grow(
             play(g, nodes[best, ACTION])
             who = actor(g)
         decisions = 0
+        to_look = glance
         while who >= 0 and decisions < horizon:
             action = routine(g)
             if action < 0:
                 count = mark(g, mask)
-                if looking != 0 and count > 1:
-                    action = best_look(records, words, head, who, masks)
+                if count > 1 and to_look >= FEWEST * count:
+                    to_look -= look(records, words, head, who, to_look // 2, masks, 3, looked, left)
+                    action = best_seen(mask, looked)
                 else:
                     action = nth_mark(mask, below(dice, count))
             play(g, action)

@@ -4,9 +4,15 @@ While the compiled rules are not there yet, a plain player of the same contract 
 from __future__ import annotations
 
 import asyncio
+import math
+import os
 import re
 import threading
-from concurrent.futures import ThreadPoolExecutor
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
 
 from wartable.kernel.contract import Game, Position
 from wartable.kernel.engine import engine, is_cached
@@ -15,11 +21,19 @@ from wartable.players import LEVELS, Greedy, Player, Random, Search, modules, pl
 from wartable.table.commitment import player_seed
 from wartable.table.match import Match
 
-MARGIN = 0.1  # seconds that thinking may take beyond its time
+CORES = os.cpu_count() or 1
+SLACK = 0.02  # seconds that an answer may take beyond its time, and takes where nobody may learn from it
+MARGIN = 0.1  # seconds that thinking may take beyond its time on a busy machine
 AT_WINDOWS = 0.2  # of the level's time: mostly there is little to decide, and there are many
 LEAST = 0.3  # of the level's time for each of many decisions in a row
 FASTER = 0.8  # so much of the last one's time the next decision in a row takes
-_SECONDS = re.compile(r"search:(\d+)(ms|s)(?:x\d+)?")
+SHORT = 1.0  # seconds of a thought that waits for no longer one
+FEW = 1000  # simulations that take no longer than that
+LONGEST = 10.0  # seconds that simulations may take, however many they are
+CROWD = 2  # thoughts for each thread that have all their time; where there are more, all think shorter
+PLAIN = 20  # so much less greedy looks at on the plain engine, to answer within about a second
+TICK = 0.01  # seconds
+_BUDGET = re.compile(r"search:(\d+)(ms|s)?(?:x\d+)?")
 
 
 def share_of(match: Match) -> float:
@@ -39,12 +53,26 @@ def share_of(match: Match) -> float:
     return max(LEAST, FASTER**in_a_row)
 
 
+def seconds_of(level: str) -> float:
+    """The time of a player that has a budget of time; 0 for any other."""
+    found = _BUDGET.fullmatch(LEVELS.get(level, level))
+    if found is None or found[2] is None:
+        return 0.0
+    return int(found[1]) / (1000 if found[2] == "ms" else 1)
+
+
 def longest_thought(level: str, share: float = 1.0) -> float:
     """The seconds that a player with a budget of time takes at most; declining without a choice takes as long."""
-    found = _SECONDS.fullmatch(LEVELS.get(level, level))
+    seconds = seconds_of(level)
+    return seconds * share + MARGIN if seconds else 0.0
+
+
+def is_long(level: str) -> bool:
+    """Whether a player may think so long that others should not have to wait for it."""
+    found = _BUDGET.fullmatch(LEVELS.get(level, level))
     if found is None:
-        return 0.0
-    return int(found[1]) / (1000 if found[2] == "ms" else 1) * share + MARGIN
+        return False
+    return seconds_of(level) > SHORT if found[2] else int(found[1]) > FEW
 
 
 class PlainGreedy(Greedy):
@@ -53,43 +81,165 @@ class PlainGreedy(Greedy):
     def __init__(self, game: Game, seed: int) -> None:
         Player.__init__(self, "greedy", game, seed)
         self.engine = engine(game, modules(), compiled=False)
+        self.steps = game.thinking.steps // PLAIN
+
+
+@dataclass(eq=False)
+class Thought:
+    """One decision for a computer, and the time it has."""
+
+    position: Position
+    legal: list[int]
+    seat: int
+    level: str
+    seed: int
+    seconds: float
+    is_watched: Callable[[], bool]
+    asked: float = field(default_factory=time.perf_counter)
+    began: float = math.inf
+    share: float = 1.0  # of its time, when many think
+    search: Search | None = None
+    answer: asyncio.Future[int] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    @property
+    def turn(self) -> tuple[bool, float]:
+        """The least goes first: what somebody watches, and what should have been answered first."""
+        return not self.is_watched(), self.asked + self.seconds
+
+    @property
+    def until(self) -> float:
+        return self.began + self.seconds * self.share
+
+    def hurry(self, share: float) -> None:
+        """Take this share of the time from now on, also in the middle of a search."""
+        self.share = share
+        if self.search is not None:
+            self.search.seconds = max((self.seconds or LONGEST) * share, TICK)
+
+    def rest(self) -> None:
+        """Spend the time without thinking."""
+        while (left := self.until - time.perf_counter()) > 0:
+            time.sleep(min(left, TICK))
+
+
+class Lane:
+    """A few threads for thoughts of like length. It belongs to the table's loop; only `work` runs in the threads."""
+
+    def __init__(self, name: str, threads: int, work: Callable[[Thought], int]) -> None:
+        self.pool = ThreadPoolExecutor(threads, thread_name_prefix=f"wartable-{name}")
+        self.threads = threads
+        self.work = work
+        self.waiting: list[Thought] = []
+        self.running: list[Thought] = []
+
+    async def think(self, thought: Thought) -> int:
+        """The answer, once it was this thought's turn; who stops waiting for it ends it."""
+        self.waiting.append(thought)
+        self._go_on()
+        try:
+            return await thought.answer
+        except asyncio.CancelledError:
+            if thought in self.waiting:
+                self.waiting.remove(thought)
+            thought.hurry(0.0)
+            raise
+
+    def _go_on(self) -> None:
+        loop = asyncio.get_running_loop()
+        crowd = len(self.waiting) + len(self.running)
+        while self.waiting and len(self.running) < self.threads:
+            thought = min(self.waiting, key=lambda thought: thought.turn)
+            self.waiting.remove(thought)
+            self.running.append(thought)
+
+            def ended(future: Future[int], thought: Thought = thought) -> None:
+                with suppress(RuntimeError):  # the table has just been closed
+                    loop.call_soon_threadsafe(self._ended, thought, future)
+
+            thought.began = time.perf_counter()
+            self.pool.submit(self.work, thought).add_done_callback(ended)
+        for thought in self.running:
+            if not thought.answer.cancelled():
+                thought.hurry(min(1.0, CROWD * self.threads / crowd))
+
+    def _ended(self, thought: Thought, future: Future[int]) -> None:
+        self.running.remove(thought)
+        if not thought.answer.done():
+            problem = future.exception()
+            if problem is None:
+                thought.answer.set_result(future.result())
+            else:
+                thought.answer.set_exception(problem)
+        self._go_on()
 
 
 class Thinkers:
-    """Threads that think for all computer seats; compiled thinking leaves the table its own core."""
+    """Threads that think for all computer seats. Long thoughts have a lane and cores of their own, so nobody waits for
+    them who plays against a quick player; compiled thinking leaves the table its own core."""
 
     def __init__(self, threads: int = 2) -> None:
-        self.pool = ThreadPoolExecutor(threads, thread_name_prefix="wartable-thinker")
+        self.quick = Lane("thinker", threads, self._choose)
+        self.slow = Lane("long-thinker", max(1, CORES // 4), self._choose)
+        self.loader = ThreadPoolExecutor(1, thread_name_prefix="wartable-loader")
         self.loading = threading.Lock()
         self.asked_for: set[str] = set()  # games whose rules are loaded, or being loaded, or not there
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self.quick.pool, self.slow.pool, self.loader):
+            pool.shutdown(wait=False, cancel_futures=True)
 
-    async def choose(self, match: Match, seat: int) -> int:
-        """The action that the computer takes on a seat that has to decide."""
+    async def choose(self, match: Match, seat: int, is_watched: Callable[[], bool] = lambda: True) -> int:
+        """The action that the computer takes on a seat that has to decide.
+
+        Where all know that there is only one, it comes at once. Else the time it takes says nothing of how many there
+        were: without a choice the computer waits for its turn, and then as long as it would have thought.
+        """
         assert match.position is not None and match.decider == seat
-        if len(match.legal) == 1:
+        secret = match.terms.window > 0 and any(other.is_person for other in match.seats)
+        if len(match.legal) == 1 and (not secret or match.is_known):
             return match.legal[0]
-        position, seed = match.position.copy(), player_seed(match.secret, seat)
-        level, share = match.seats[seat].level, share_of(match)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, self._choose, position, level, seed, seat, share)
+        level = match.seats[seat].level
+        thought = Thought(
+            match.position.copy(),
+            match.legal,
+            seat,
+            level,
+            player_seed(match.secret, seat),
+            seconds_of(level) * share_of(match),
+            is_watched,
+        )
+        action = await (self.slow if is_long(level) else self.quick).think(thought)
+        if secret and LEVELS.get(level, level) != "random":
+            await asyncio.sleep(thought.until + SLACK - time.perf_counter())
+        return action
 
-    def _choose(self, position: Position, level: str, seed: int, seat: int, share: float) -> int:
-        chosen = self._player(position.game, level, seed)
+    def _choose(self, thought: Thought) -> int:
+        position, seat = thought.position, thought.seat
+        if len(thought.legal) == 1 and thought.seconds:
+            thought.rest()
+            return thought.legal[0]
+        chosen = self._player(position.game, thought.level, thought.seed)
         if isinstance(chosen, Search):
-            chosen.seconds *= share
+            self._bound(chosen, thought)
         # What it imagines first must not take longer than its thoughts.
         if isinstance(chosen, Greedy | Search):
             position = Position(position.game, chosen.engine, position.records)
-        return chosen.choose(position, seat)
+        return chosen.weigh(position, seat)[0][0]
+
+    def _bound(self, search: Search, thought: Thought) -> None:
+        """No more trees than there are cores for them, and a last moment also for a number of simulations."""
+        search.trees = min(search.trees, self._most_trees(thought.level))
+        thought.search = search
+        thought.hurry(thought.share)
+
+    def _most_trees(self, level: str) -> int:
+        return max(1, (CORES - 1) // self.slow.threads) if is_long(level) else CORES
 
     def get_ready(self, game: Game) -> None:
         """Load the compiled rules of a game, if there are any, before they are needed."""
         if game.name not in self.asked_for:
             self.asked_for.add(game.name)
-            self.pool.submit(self._load, game)
+            self.loader.submit(self._load, game)
 
     def _load(self, game: Game) -> None:
         if compiling() and is_cached(game, modules()):

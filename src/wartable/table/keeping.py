@@ -79,16 +79,20 @@ class Keeper:
         await asyncio.to_thread(self.store.close)
 
     async def _live(self, name: str) -> Live:
+        """A match for somebody who looks at it; computers that waited for that go on."""
         live = self.lives.get(name)
         if live is None or live.match is None:
             live = self.lives.setdefault(name, live or Live(name))
+            live.looked = self.now()
             async with live.lock:
                 try:
                     await self._load(live)
                 finally:
                     if live.match is None and not live.watchers:
                         self.lives.pop(name, None)
-        live.touched = self.now()
+        live.touched = live.looked = self.now()
+        if live.at_rest and not live.lock.locked() and live.match is not None:
+            self._let_think(live, live.match)
         return live
 
     async def _look(self, name: str) -> tuple[Live, Match]:
@@ -175,14 +179,21 @@ class Keeper:
             return
         self.thinkers.get_ready(match.game)
         self._remember_decider(match)
-        if not match.seats[match.decider].is_person:
-            live.errand = self._begin(self._think(live, match))
-        elif (answer := match.automatic_answer()) is not None:
+        self._let_think(live, match)
+        if (answer := match.automatic_answer()) is not None:
             live.errand = self._begin(self._answer(live, match, *answer))
         if match.clocks is not None and match.clocks.deadline is not None:
             wait = max(0.0, match.clocks.deadline - self.now()) + 0.01
             loop = asyncio.get_running_loop()
             live.alarm = loop.call_later(wait, lambda: self._begin(self._time_out(live)))
+
+    def _let_think(self, live: Live, match: Match) -> None:
+        """Let a computer decide; where only computers play and no clock runs, they wait until somebody looks."""
+        if match.status != "playing" or match.seats[match.decider].is_person:
+            return
+        waited_for = match.clocks is not None or any(seat.is_person for seat in match.seats)
+        if waited_for or live.is_watched(self.now()):
+            live.errand = self._begin(self._think(live, match))
 
     def _remember_decider(self, match: Match) -> None:
         """Who decides, for lists; the match that was longest untouched is forgotten, and looked up when asked for."""
@@ -195,7 +206,7 @@ class Keeper:
         """The computer decides, and declines no sooner than a person could be known to."""
         seat, decision = match.decider, match.decision
         try:
-            action = await self.thinkers.choose(match, seat)
+            action = await self.thinkers.choose(match, seat, lambda: live.is_watched(self.now()))
         except Exception:
             logger.exception("the computer could not think in match %s; it plays at random", match.name)
             assert match.position is not None

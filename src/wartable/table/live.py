@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 
 from wartable.table.match import Match
 
+GLANCE = 10.0  # seconds after which one who asked counts as gone
+
 
 @dataclass(eq=False)
 class Watcher:
@@ -27,6 +29,11 @@ class Live:
     errand: asyncio.Task[None] | None = None  # thinking, or answering for a seat
     alarm: asyncio.TimerHandle | None = None  # of the clock that runs
     touched: float = 0.0
+    looked: float = 0.0  # when somebody last asked for it
+
+    def is_watched(self, now: float) -> bool:
+        """Whether somebody looks: by a page or a socket, or by asking again and again."""
+        return bool(self.watchers) or now - self.looked < GLANCE
 
     def publish(self) -> None:
         """Wake all who watch."""

@@ -54,6 +54,6 @@ GAME = Game(
     invariants=check,
     extras={"census": census, "decks": DECKS, "wondered": wondered, "drawn": drawn},
     seats_of=lambda g: g.seats,
-    thinking=Thinking(horizon=10, exploration=0.3, looking=True),
+    thinking=Thinking(horizon=10, exploration=0.3, looking=True, steps=4000),
     windows=WINDOWS,
 )
