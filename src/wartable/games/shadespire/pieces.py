@@ -132,10 +132,19 @@ def faces() -> dict[str, Data]:
 # --- Places -------------------------------------------------------------------------------------------------------
 
 
-def hex_name(g: Any, hex: int) -> str:
+def first_column(g: Any) -> int:
+    """Where the leftmost board begins."""
+    return min(g.board_x[board] for board in range(g.boards)) if g.boards else 0
+
+
+def name_of_hex(x: int, row: int) -> str:
     """A hex as people call it: a letter for its row from the top, a number for its place from the left."""
-    left = min(g.board_x[board] for board in range(g.boards))
-    return f"{chr(ord('A') + g.hex_y[hex] - g.hex_y[0])}{(g.hex_x[hex] - left + 1) // 2}"
+    return f"{chr(ord('A') + row)}{(x + 1) // 2}"
+
+
+def hex_name(g: Any, hex: int) -> str:
+    """A hex of the field as people call it."""
+    return name_of_hex(g.hex_x[hex] - first_column(g), g.hex_y[hex] - g.hex_y[0])
 
 
 def place_of_hex(g: Any, hex: int) -> Data:

@@ -1,7 +1,10 @@
 """What a seat may see, as plain data for any screen.
 The one authority for screens: nothing that `knowledge.imagine` would redraw may ever be read here."""
 
+from functools import lru_cache
 from typing import Any
+
+import numpy as np
 
 from wartable.games.shadespire.cards import BY_KEY
 from wartable.games.shadespire.declare import WARBAND_OF_KIND
@@ -18,8 +21,9 @@ from wartable.games.shadespire.pieces import (
     fighter_cards,
     fighter_facts,
     fighters_of,
-    hex_name,
+    first_column,
     key_of,
+    name_of_hex,
     or_none,
     place_of_choice,
 )
@@ -59,7 +63,7 @@ def view(g: Any, seat: int) -> Data:
         "pending": _pending(g, due, seat),
         "result": _result(g, seat),
         "boards": [_board(g, board) for board in range(g.boards)],
-        "hexes": [_hex(g, hex) for hex in range(g.hexes)],
+        "hexes": _hexes(g),
         "faces": faces() if g.hexes == 0 else None,
         "fighters": [fighter_facts(g, fighter) for fighter in fighters_of(g)],
         "seats": [_seat(g, other, seat) for other in range(g.seats)],
@@ -71,7 +75,8 @@ def view(g: Any, seat: int) -> Data:
         "plans": plans_shown(g, due) if due.seat == seat else None,
     }
     seen["fighter_cards"] = {fighter["key"]: fighter_cards()[fighter["key"]] for fighter in seen["fighters"]}
-    numbers = sorted(BY_KEY[key].number for key in _keys_in(seen))
+    naming = [part for name, part in seen.items() if name not in NAMELESS]
+    numbers = sorted(BY_KEY[key].number for key in _keys_in(naming))
     seen["cards"] = {key_of(number): facts(number) for number in numbers}
     return seen
 
@@ -139,23 +144,46 @@ def _board(g: Any, board: int) -> Data:
     }
 
 
-def _hex(g: Any, hex: int) -> Data:
-    token = g.token[hex]
-    return {
-        "id": hex,
-        "name": hex_name(g, hex),
-        "x": g.hex_x[hex],
-        "row": g.hex_y[hex],
-        "land": None if g.land[hex] == NO_ONE else g.land[hex],
-        "ground": GROUNDS[g.ground[hex]],
-        "edge": bool(g.edge[hex]),
-        "objective": "hidden" if token == FACE_DOWN else token or None,
-        "fighter": g.who[hex] - 1 if g.who[hex] else None,
-        "shard": bool(g.shard[hex]),
-    }
+def _hexes(g: Any) -> list[Data]:
+    lying = zip(g.token, g.who, g.shard, g.ground, strict=True)
+    return [
+        {
+            **lasting,
+            "ground": GROUNDS[ground],
+            "objective": "hidden" if token == FACE_DOWN else token or None,
+            "fighter": who - 1 if who else None,
+            "shard": bool(shard),
+        }
+        for lasting, (token, who, shard, ground) in zip(_field(g), lying, strict=False)
+    ]
+
+
+def _field(g: Any) -> tuple[Data, ...]:
+    """What of the hexes never changes once the boards lie: put together once for all matches on the same field."""
+    laid = (part.tobytes() for part in (g.hex_x, g.hex_y, g.land, g.edge))
+    return _field_laid(g.hexes, first_column(g), *laid)
+
+
+@lru_cache(64)
+def _field_laid(hexes: int, left: int, x: bytes, row: bytes, land: bytes, edge: bytes) -> tuple[Data, ...]:
+    columns, rows, lands = (memoryview(part).cast("b") for part in (x, row, land))
+    return tuple(
+        {
+            "id": hex,
+            "name": name_of_hex(columns[hex] - left, rows[hex] - rows[0]),
+            "x": columns[hex],
+            "row": rows[hex],
+            "land": None if lands[hex] == NO_ONE else lands[hex],
+            "edge": bool(edge[hex]),
+        }
+        for hex in range(hexes)
+    )
 
 
 # --- Seats --------------------------------------------------------------------------------------------------------
+
+
+PILES = (Place.DECK, Place.DISCARD, Place.SCORED, Place.GONE)
 
 
 def _seat(g: Any, other: int, seat: int) -> Data:
@@ -166,7 +194,11 @@ def _seat(g: Any, other: int, seat: int) -> Data:
         "powers": [g.powers[other, place] for place in range(g.power_count[other])],
     }
     fresh = [card for card in hand["objectives"] if g.place[other, card] == Place.FRESH]
-    places = g.place.tolist()[other]
+    lying = _lying(g, other)
+    piles: dict[int, list[str]] = {place: [] for place in PILES}
+    for card, place in lying:
+        if place in piles:
+            piles[place].append(key_of(card))
     return {
         "seat": other,
         "you": own,
@@ -183,11 +215,11 @@ def _seat(g: Any, other: int, seat: int) -> Data:
         "power_count": g.power_count[other],
         "objective_deck": g.objective_deck[other],
         "power_deck": g.power_deck[other],
-        "deck": _keys(_lying(places, Place.DECK)) if own else None,
-        "unseen": _unseen(places) if g.format == Way.CORE and not own else None,
-        "discard": _keys(_lying(places, Place.DISCARD)),
-        "scored": _keys(_lying(places, Place.SCORED)),
-        "gone": _keys(_lying(places, Place.GONE)),
+        "deck": piles[Place.DECK] if own else None,
+        "unseen": _unseen(lying) if g.format == Way.CORE and not own else None,
+        "discard": piles[Place.DISCARD],
+        "scored": piles[Place.SCORED],
+        "gone": piles[Place.GONE],
         "upgrades": [
             {"card": key_of(card), "fighter": int(wearer(g, other, card))}
             for card in (g.gear[other, place] for place in range(g.gear_count[other]))
@@ -211,14 +243,16 @@ def _keys(cards: list[int]) -> list[str]:
     return [key_of(card) for card in cards]
 
 
-def _lying(places: list[int], wanted: Place) -> list[int]:
-    """The cards of a seat in one place, in order of number."""
-    return [card for card, place in enumerate(places) if card and place == wanted]
+def _lying(g: Any, seat: int) -> list[tuple[int, int]]:
+    """Every card that a seat has, in order of number, and where it lies."""
+    places = np.asarray(g.place)[seat, 1:]
+    cards = np.flatnonzero(places)
+    return list(zip((cards + 1).tolist(), places[cards].tolist(), strict=True))
 
 
-def _unseen(places: list[int]) -> list[str]:
+def _unseen(lying: list[tuple[int, int]]) -> list[str]:
     """What hand and decks hold together, where all know which cards a seat has."""
-    return _keys([card for card, place in enumerate(places) if Place.DECK <= place <= Place.FRESH])
+    return _keys([card for card, place in lying if Place.DECK <= place <= Place.FRESH])
 
 
 # --- The end ------------------------------------------------------------------------------------------------------
@@ -240,6 +274,7 @@ def _result(g: Any, seat: int) -> Data | None:
 
 
 NAMES = frozenset(BY_KEY)
+NAMELESS = ("format", "boards", "hexes", "faces", "fighter_cards")  # parts of a view that name no card
 
 
 def _keys_in(data: Any) -> set[str]:
