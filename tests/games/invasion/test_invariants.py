@@ -7,7 +7,7 @@ import pytest
 
 import wartable
 from wartable.games.invasion.cards import BY_KEY
-from wartable.games.invasion.invariants import census, check, check_hosts, check_units
+from wartable.games.invasion.invariants import census, check_hosts, check_units
 from wartable.games.invasion.state import NOTHING, SECTION, Frame, Reason, Role, Row
 from wartable.kernel.frames import KIND, push
 
@@ -49,7 +49,7 @@ def late(seed, steps, format="starter"):
 def test_random_matches_keep_the_invariants_and_their_cards(format, seed):
     before = ()
     for position in walk(new(seed, format), seed):
-        check(position.record)
+        GAME.check(position.records)
         counted = census(position.record)
         assert not before or not counted or counted == before
         before = counted or before
@@ -61,7 +61,7 @@ def test_imagined_worlds_keep_the_invariants(seed):
     for number, position in enumerate(walk(new(seed), seed)):
         if number % 25 == 0:
             for seat in range(-1, 2):
-                check(position.imagine(seat, number).record)
+                GAME.check(position.imagine(seat, number).records)
 
 
 @pytest.mark.rule("INV-030", "INV-040")
@@ -177,10 +177,10 @@ BREAKS = (
 @pytest.mark.parametrize("damage", BREAKS, ids=lambda function: function.__name__)
 def test_what_the_rules_cannot_make_is_noticed(damage):
     position = late(1, 150)
-    check(position.record)
+    GAME.check(position.records)
     damage(position.record)
     with pytest.raises(AssertionError):
-        check(position.record)
+        GAME.check(position.records)
 
 
 @pytest.mark.rule("INV-023", "INV-088")
@@ -204,7 +204,7 @@ def test_most_single_bits_cannot_be_changed_unnoticed(format):
         place = lot.randrange(32, GAME.layout.head - 8)
         broken.records.array.view(np.uint8)[place] ^= 1 << lot.randrange(8)
         try:
-            check(broken.record)
+            GAME.check(broken.records)
         except AssertionError:
             noticed += 1
     assert noticed > 60

@@ -8,17 +8,28 @@ from wartable.games.invictus.rules.areas import (
     DRAW,
     TEAM_WINS,
     facing,
+    kingdom_size,
+    occupied,
     opponent_of,
     place_of,
+    queue_is_full,
     row_of_sheet,
     team_of,
 )
-from wartable.games.invictus.rules.setup import in_box, leaving_out, share_leaders
+from wartable.games.invictus.rules.setup import (
+    decisions_at,
+    in_box,
+    leaving_out,
+    pool_size,
+    seat_at,
+    share_leaders,
+)
+from wartable.games.invictus.rules.support import Choice, Timing, may_answer, options_of
+from wartable.games.invictus.rules.supports import CHOICES, GIVER, TIMING, can_help
 from wartable.games.invictus.state import (
     CELLS,
     DECK,
     NOTHING,
-    QUEUE,
     SEATS,
     SOLDIERS,
     Build,
@@ -26,7 +37,8 @@ from wartable.games.invictus.state import (
     Reason,
     Stage,
 )
-from wartable.kernel.frames import KIND, SEAT, A, B
+from wartable.kernel.frames import KIND, SEAT, A, B, C, E
+from wartable.kernel.record import FRAME_SIZE
 
 # What may lie directly on what, from the bottom up; a strike alone on top is carried out at once.
 LIES_ON: dict[int, tuple[int, ...]] = {
@@ -42,7 +54,8 @@ LIES_ON: dict[int, tuple[int, ...]] = {
     Frame.SUPPORT: (Frame.MAIN, Frame.BLOCK, Frame.SUPPORT),
     Frame.NEGATE: (Frame.SUPPORT,),
 }
-ANSWERS = (Frame.BLOCK, Frame.NEGATE, Frame.SUPPORT)  # frames that need not be the active seat's
+TIMES: dict[int, Timing] = {Frame.MAIN: Timing.MAIN, Frame.BLOCK: Timing.BLOCK, Frame.SUPPORT: Timing.NEGATE}
+BACK = 0b1000  # the first cell of the back row, as a bit
 
 
 def check(g: Any) -> None:
@@ -93,29 +106,32 @@ def decoy_in_hand(g: Any) -> int:
     return NOTHING
 
 
+def in_setup(g: Any) -> bool:
+    return is_pending(g, Frame.SETUP)
+
+
+def is_pending(g: Any, kind: Frame) -> bool:
+    return any(frame[KIND] == kind for frame in g.frames.tolist()[: g.depth])
+
+
 def decks_are_built(g: Any) -> bool:
-    return bool(g.depth == 0 or g.frames[0, KIND] != Frame.SETUP or g.frames[0, A] > Stage.BUILD)
+    return not in_setup(g) or g.frames[0, A] > Stage.BUILD
 
 
 def check_settings(g: Any) -> None:
-    """What a match was made with, and every number that others are looked up by, is one that there is."""
-    assert g.seats in (2, SEATS) and g.deck_size in (10, DECK) and g.opening in (2, 3), "no known format"
-    assert g.build in tuple(Build) and g.copies in (5, 10), "no known way to build decks"
-    for flag in (g.mixed, g.back_row_open, g.opening_drawn, g.leader_is_purple, g.leaders_shown):
-        assert flag in (0, 1), "neither yes nor no"
-    assert all(0 <= nation < 3 for nation in g.nation.tolist()), "no such nation"
-    assert all(1 <= limit <= QUEUE for limit in g.queue_limit.tolist()), "no such queue"
-    assert all(0 <= left <= g.deck_size for left in g.deck_left.tolist()), "no such deck"
-    assert all(0 <= card < SOLDIERS for deck in g.deck.tolist() for card in deck), "no soldier in a deck"
-    assert 0 <= g.active < g.seats and 0 <= g.depth <= len(g.frames), "nobody's turn"
-    assert NOTHING <= decoy_in_hand(g) < SOLDIERS + g.seats, "a decoy that is no card"
+    """What a match was made with is one of the formats."""
+    assert g.seats in (2, SEATS) and g.deck_size in (10, DECK), "no known format"
+    assert g.opening == (3 if g.seats == 2 else 2), "no such opening hand"
+    assert g.copies == (5 if g.build == Build.SHARED else 10), "no such box"
+    assert not (g.mixed and g.build == Build.SHARED), "a shared box is of one nation"
+    assert g.active < g.seats, "nobody's turn"
+    assert all(left <= g.deck_size for left in g.deck_left.tolist()), "no such deck"
+    assert decoy_in_hand(g) < SOLDIERS + g.seats, "a decoy that is no card"
 
 
 def check_counts(g: Any) -> None:
-    """Counts are never negative, sizes agree with what they count, and seats that don't play hold nothing."""
+    """Sizes agree with what they count, and seats that don't play hold nothing."""
     hands, known, kingdoms = g.hand.tolist(), g.known.tolist(), g.kingdom.tolist()
-    for area in (hands, known, kingdoms, g.pool.tolist(), g.shown.tolist(), g.graveyard.tolist()):
-        assert min(map(min, area)) >= 0, "a count is negative"
     for seat in range(SEATS):
         assert g.hand_size[seat] == sum(hands[seat]), f"hand_size of seat {seat}"
         assert all(map(int.__le__, known[seat], hands[seat])), f"seat {seat} is known to hold what it doesn't"
@@ -146,21 +162,23 @@ def check_battlefields(g: Any) -> None:
             if card == NOTHING:
                 assert rested == 0 and damage == 0, f"{where} is empty but not clean"
                 continue
-            assert 0 <= card < SOLDIERS + g.seats, f"{where} holds no card: {card}"
-            assert rested in (0, 1) and damage >= 0, where
+            assert card < SOLDIERS + g.seats, f"{where} holds no card: {card}"
             if g.reason == Reason.NONE:
                 assert damage == 0 or damage < g.health[row_of_sheet(g, card), rested], (
                     f"{where} should be gone"
                 )
     if g.reason == Reason.NONE:
         assert not any(g.damage.tolist()[team_of(g.active)]), "the active team's own cards are hurt"
+        for team in range(2) if not in_setup(g) else ():
+            placing = is_pending(g, Frame.DECOY) and team != team_of(g.active)
+            assert placing or occupied(g, team), f"team {team} has nobody on its battlefield"
 
 
 def check_queues(g: Any) -> None:
     """INVI-2.2, INVI-10.4: cards without gaps from the head on, no more than the limit."""
     for team, queue in enumerate(g.queue.tolist()):
         size = g.queue_size[team]
-        assert 0 <= size <= g.queue_limit[team], f"the queue of team {team} holds {size}"
+        assert size <= g.queue_limit[team], f"the queue of team {team} holds {size}"
         assert all(0 <= card < SOLDIERS + g.seats for card in queue[:size]), (
             f"gap in the queue of team {team}"
         )
@@ -207,12 +225,10 @@ def places_of_leader(g: Any, card: int) -> Iterator[int]:
 def check_choice_of_leader(g: Any, seat: int) -> None:
     """INVI-3.2, INVI-3.3: the leader is of the own nation and, from a shared box, one of two that no other was dealt."""
     leader, dealt = g.leader[seat], g.leader_choice.tolist()[seat]
-    assert NOTHING <= leader < SOLDIERS and (leader != NOTHING or not g.leaders_shown), (
-        f"seat {seat} has no leader"
-    )
+    assert leader != NOTHING or not g.leaders_shown, f"seat {seat} has no leader"
     if leader != NOTHING and not g.mixed:
         assert leader // 5 == g.nation[seat], f"seat {seat} has a foreign leader"
-    if g.build != Build.SHARED or dealt == [NOTHING, NOTHING]:
+    if g.build != Build.SHARED or (dealt == [NOTHING, NOTHING] and g.leaders_shown):
         return
     assert leader == NOTHING or leader in dealt, f"seat {seat} was not dealt its leader"
     shared = [
@@ -266,12 +282,13 @@ def own_cards(g: Any, seat: int) -> list[int]:
 def check_turn(g: Any) -> None:
     """INVI-4, INVI-6.1, INVI-9.4: attacks or a march; every turn drew one card; the deck bounds the match."""
     assert not (g.attacked and g.marched), "an attack and a march in one turn"
-    for flag in (g.attacked, g.marched, g.entered, g.next_any_front):
-        assert flag in (0, 1)
-    assert g.bonus >= 0 and g.next_bonus >= 0 and g.turn >= 0
-    if g.depth > 0 and g.frames[0, KIND] == Frame.SETUP:
-        assert g.turn == 0 and g.graves.tolist() == [0, 0], "the match began within set-up"
+    if in_setup(g):
+        begun = (g.turn, g.attacked, g.marched, g.entered, g.bonus, g.next_bonus, g.next_any_front)
+        assert not any(begun) and not any(g.graves.tolist()), "the match began within set-up"
         return
+    assert g.turn <= g.seats * (g.deck_size - g.opening), "the war is over"
+    helped = g.bonus + -(-g.next_bonus // 3)
+    assert helped <= g.queue_size[team_of(g.active)] + g.marched, "supports helped that lie in no queue"
     assert g.active == g.order[g.turn % g.seats], "the active seat is not in turn"
     for seat in range(g.seats):
         turns = (g.turn - place_of(g, seat)) // g.seats + 1
@@ -280,28 +297,123 @@ def check_turn(g: Any) -> None:
 
 
 def check_frames(g: Any) -> None:
-    """What is pending lies in an order that the rules can make, and nothing is left above it."""
-    frames = g.frames.tolist()
-    assert 0 <= g.depth <= len(frames), f"{g.depth} frames"
-    assert not any(map(any, frames[g.depth :])), "a frame was not cleared"
-    below = 0
-    for frame in frames[: g.depth]:
+    """What is pending lies in an order that the rules can make, and each frame fits what it lies on."""
+    under = [0] * FRAME_SIZE
+    frames = g.frames.tolist()[: g.depth]
+    for number, frame in enumerate(frames):
         kind, seat = frame[KIND], frame[SEAT]
-        assert kind in LIES_ON and below in LIES_ON[kind], f"frame {kind} on frame {below}"
-        assert 0 <= seat < g.seats, f"frame {kind} of seat {seat}"
-        if kind in ANSWERS:
-            assert seat in (g.active, opponent_of(g, g.active)), f"seat {seat} may not answer"
+        assert under[KIND] in LIES_ON[kind], f"frame {kind} on frame {under[KIND]}"
+        assert seat < g.seats, f"frame {kind} of seat {seat}"
+        if kind in (Frame.BLOCK, Frame.NEGATE) or (kind, under[KIND]) == (Frame.SUPPORT, Frame.SUPPORT):
+            assert seat == opponent_of(g, under[SEAT]), f"seat {seat} may not answer"
+        elif kind == Frame.SUPPORT:
+            assert seat == under[SEAT], f"the support of seat {seat} is not its own"
         elif kind != Frame.SETUP:
             assert seat == g.active, f"frame {kind} is not the active seat's"
-        below = kind
-    assert below != Frame.STRIKE, "a strike was left waiting"
+        over = frames[number + 1][KIND] if number + 1 < g.depth else 0
+        check_frame(g, frame, under, over)
+        under = frame
+    assert under[KIND] != Frame.STRIKE, "a strike was left waiting"
+
+
+def check_frame(g: Any, frame: list[int], under: list[int], over: int) -> None:
+    """What a frame is about is there; `over` is the kind of the frame that lies on it, or 0."""
+    kind, seat, about = frame[KIND], frame[SEAT], frame[A]
+    team = team_of(seat)
+    if kind == Frame.SETUP:
+        check_setup(g, frame)
+    elif kind == Frame.NAME_COPY:
+        assert g.hand[seat, about] and not queue_is_full(g, team), "a leader copies that can't support"
+    elif kind == Frame.MARCH_CARD:
+        assert g.queue_size[team] == 0 and g.hand_size[seat] > 0, "a march from hand past the queue"
+    elif kind == Frame.STRIKE:
+        assert g.field[team, about] != NOTHING, "nobody strikes"
+        named = is_pending(g, Frame.BLOCK)
+        assert (frame[B] != NOTHING) == named, "a target was named too early, or not"
+        assert not named or g.field[1 - team, frame[B]] != NOTHING, "nobody is struck"
+    elif kind == Frame.NAME_TARGET:
+        assert about & ~occupied(g, 1 - team) == 0, "a target that is not there"
+    elif kind in (Frame.BLOCK, Frame.NEGATE):
+        assert over or may_answer(g, seat), f"seat {seat} has nothing to answer with"
+        assert kind == Frame.BLOCK or TIMING[under[A]] != Timing.NEGATE, "a negate can't be negated"
+    elif kind == Frame.SUPPORT:
+        check_support(g, frame, under, over)
+    elif kind == Frame.DECOY:
+        cells, taken = occupied(g, 1 - team), int(frame[B] != NOTHING)
+        assert cells < BACK and bin(cells).count("1") == about, "decoys lie elsewhere"
+        assert 2 - about - taken <= kingdom_size(g, facing(g, seat)) + g.queue_size[1 - team], (
+            "no more decoys"
+        )
+
+
+def check_support(g: Any, frame: list[int], under: list[int], over: int) -> None:
+    """INVI-7: a support is used at its time, on what it needs unless it is negated; its first choice was possible."""
+    seat, which, made, first, card = (frame[part] for part in (SEAT, A, B, C, E))
+    assert TIMING[which] == TIMES[under[KIND]], f"support {which} at the wrong time"
+    assert under[KIND] != Frame.SUPPORT or TIMING[under[A]] != Timing.NEGATE, "a negate can't be negated"
+    assert card == GIVER[which] or SOLDIERS <= card < SOLDIERS + g.seats, f"support {which} of card {card}"
+    assert not over or made == 0, f"support {which} was chosen for too early"
+    assert (first != NOTHING) == made, f"support {which} was given {first}"
+    asked = int(CHOICES[which, 0])
+    options = options_of(g, seat, asked, NOTHING)
+    helps = over == Frame.SUPPORT or TIMING[which] == Timing.NEGATE or can_help(which, g, seat)
+    assert helps, f"support {which} can do nothing"
+    assert not made or options & 1 << first, f"support {which} was given {first}"
+    assert options or asked != Choice.OWN_KINGDOM, f"support {which} has nothing to take"
+
+
+def check_setup(g: Any, frame: list[int]) -> None:
+    """INVI-3: each stage was done by the seats before, and by no other; nothing lies anywhere that they did not lay."""
+    seat, stage, index, cell = (frame[part] for part in (SEAT, A, B, C))
+    assert index < decisions_at(g, stage) and seat == seat_at(g, stage, index), f"seat {seat} is not in turn"
+    assert cell == NOTHING or stage == Stage.FRONT, "a cell was chosen too early"
+    assert g.leaders_shown == (stage >= Stage.FIRST_SEAT), "leaders are shown too early, or not"
+    done = [[at < stage or (at == stage and number < index) for number in range(SEATS)] for at in Stage]
+    for team in range(2):
+        laid = [by for by in range(2) if done[Stage.FRONT][by] and team_of(g.order[by]) == team]
+        assert bin(occupied(g, team)).count("1") == len(laid), f"the battlefield of team {team} in set-up"
+        assert occupied(g, team) < BACK and not any(g.rested.tolist()[team]), "in the back row in set-up"
+        laid = [
+            by for by in range(2) if done[Stage.QUEUE][by] and team_of(seat_at(g, Stage.QUEUE, by)) == team
+        ]
+        assert g.queue_size[team] == len(laid), f"the queue of team {team} in set-up"
+    for one in range(g.seats):
+        place = place_of(g, one)
+        assert g.leader[one] != NOTHING or not done[Stage.LEADER][one], f"seat {one} chose no leader"
+        entered = int(done[Stage.KINGDOM][place])
+        assert kingdom_size(g, one) == entered, f"the kingdom of seat {one} in set-up"
+        fronts = place < 2 and done[Stage.FRONT][place]
+        queues = place >= g.seats - 2 and done[Stage.QUEUE][place - g.seats + 2]
+        opened = g.opening + g.leaders_shown - fronts - queues - entered
+        if not done[Stage.OPENING][one]:
+            opening = stage == Stage.OPENING and one == index and not g.opening_drawn
+            opened = min(g.hand_size[one], g.opening - 1) if opening else 0
+        assert g.hand_size[one] == opened, f"the hand of seat {one} in set-up"
+        assert (
+            stage < Stage.OPENING
+            or g.deck_left[one] == g.deck_size - g.opening
+            or not done[Stage.OPENING][one]
+        )
+        check_building(g, one, done[Stage.BUILD][one], stage >= Stage.BUILD and one == index)
+
+
+def check_building(g: Any, seat: int, built: bool, building: bool) -> None:
+    """INVI-3.2, INVI-3.3: a deck is whole or still to be built, and then there are cards to build it from."""
+    pool, left = pool_size(g, seat), g.deck_left[seat]
+    if built or g.build == Build.GIVEN:
+        assert pool == 0, f"seat {seat} still has a pool"
+    elif leaving_out(g):
+        assert left == 0 and pool > g.deck_size, f"seat {seat} has no cards to leave out"
+        assert building or pool == 5 * g.copies, f"seat {seat} left cards out too early"
+    else:
+        assert left < g.deck_size and pool > 0, f"seat {seat} has no cards to take"
+        assert building or left == 0, f"seat {seat} took cards too early"
 
 
 def check_end(g: Any) -> None:
     """INVI-9: a match is over when it has a reason, and then nothing is pending; only a war's end can be a draw."""
     assert (g.reason != Reason.NONE) == (g.depth == 0), "over, yet something is pending"
     assert (g.reason == Reason.NONE) == (g.winner == NOTHING), "a winner and no reason"
-    assert NOTHING <= g.winner <= DRAW
     assert g.winner != DRAW or g.reason == Reason.WARS_END, "a draw before the war's end"
     if g.reason == Reason.FOUNDING:
         points = [g.points[seat] for seat in range(g.seats) if team_of(seat) == g.winner]
