@@ -23,12 +23,12 @@ from wartable.kernel.engine import engine
 from wartable.kernel.frames import KIND
 from wartable.kernel.record import FRAME_SIZE, Records
 from wartable.kernel.rule import compiling
-from wartable.players import player
+from wartable.players import modules, player
 
 from .matches import all_variants, usual
 from .test_arranged import arranged
 
-BATCH = 2_000  # records that are changed at once
+BATCH = 500  # records that are changed at once
 WILD = 0.8  # of the records are changed by any values, most of which no field can have; the others by such as fit
 MATCHES = 4 if compiling() else 1  # of every variant, whose positions are changed
 KEPT = 12 if compiling() else 6  # positions of every match
@@ -37,7 +37,7 @@ TRIED = 4  # actions of an accepted position that are played on copies
 LOOKS = (
     1 if compiling() else 0
 )  # of a batch's accepted positions in a hundred, those that computer players look at
-PATIENCE = 60  # seconds that a batch of accepted positions may take for each action before we call it a hang
+PATIENCE = 60  # seconds of the processor that accepted positions may take for one action before it is a hang
 
 
 class Hang(Exception):
@@ -236,9 +236,9 @@ def try_all(game: Game, rows: np.ndarray, lot: np.random.Generator, counts: Coun
     """Hand accepted positions to every compiled entry."""
     for attempt in (ask, play_some, play_on):
         records, guarded = placed(game, rows)
-        signal.alarm(PATIENCE)
+        signal.setitimer(signal.ITIMER_PROF, PATIENCE)
         attempt(game, records, lot, counts)
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
         assert (guarded.raw[[0, -1]] == -1).all(), "something was written beside a record"
 
 
@@ -277,13 +277,15 @@ def look(game: Game, record: Records, lot: np.random.Generator) -> None:
 def play_on(game: Game, records: Records, lot: np.random.Generator, counts: Counts) -> None:
     """Play to the end, which comes."""
     for steps in range(LONGEST + 1):
-        signal.alarm(PATIENCE)
+        signal.setitimer(signal.ITIMER_PROF, PATIENCE)
         counts.steps += len(records)
         if not step_at_random(game, records, lot):
             return
-        if steps % 64 == 63:
+        if steps % 64 == 63:  # go on with those that are open
             actors = np.empty(len(records), np.int64)
             engine(game).call("actors", records, actors)
+            if (actors < 0).all():
+                return
             records = Records(game.layout, records.array[actors >= 0])
     assert not compiling(), "a match does not end"
 
@@ -299,9 +301,10 @@ def examine(game: Game, count: int, seed: int) -> Counts:
     def give_up(signum: int, frame: FrameType | None) -> Any:
         raise Hang(f"no answer within {PATIENCE} seconds")
 
-    signal.signal(signal.SIGALRM, give_up)
+    signal.signal(signal.SIGPROF, give_up)
     if compiling():  # compiled code does not hear of it, so that the process ends
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    engine(game, modules())
     counts, lot = Counts(), np.random.default_rng(seed)
     mutator = Mutator(game, real_positions(game, seed), lot)
     while counts.mutated < count:
@@ -312,7 +315,7 @@ def examine(game: Game, count: int, seed: int) -> Counts:
             try:
                 try_all(game, share, lot, counts)
             except Exception as fault:
-                signal.alarm(0)
+                signal.setitimer(signal.ITIMER_PROF, 0)
                 note(counts, fault)
     return counts
 

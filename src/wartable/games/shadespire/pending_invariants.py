@@ -5,18 +5,24 @@ from typing import Any
 
 from wartable.games.shadespire.declare import ACT_ASKS, ASKS, SCOPE, TYPE, WEAPON_LIST
 from wartable.games.shadespire.pending_ranges import CARD, GOING, PARAMETERS, STRIKING
-from wartable.games.shadespire.rules.acts import AFTER, CARRY_OUT
+from wartable.games.shadespire.rules.acts import ACTS_OF_REACTION, AFTER, CARRY_OUT
 from wartable.games.shadespire.rules.targets import candidates
 from wartable.games.shadespire.rules.turn import CLOSE, OPENED, START, STEPPED
 from wartable.games.shadespire.state import (
+    ACTS,
     ANY_FIGHTER,
+    FIGHTERS,
+    FRAMES,
     MODELS,
     NOTHING,
+    WEAPONS,
     Act,
     Doing,
     Effect,
     Frame,
     Phase,
+    Pushing,
+    Trigger,
     Type,
 )
 from wartable.games.shadespire.terms import Scope, Target
@@ -40,11 +46,26 @@ LIES_ON: dict[Frame, tuple[int, ...]] = {
     Frame.GAMBIT: (Frame.ATTACK,),
     Frame.TOTAL: (Frame.ATTACK,),
 }
+# What a question for reactions lies on, by its trigger; those that are not named lie on whatever was there.
+ANSWERS = {
+    **dict.fromkeys(range(Trigger.BEFORE_DICE, Trigger.AFTER_ATTACK + 1), Frame.ATTACK),
+    **dict.fromkeys(range(Trigger.CHOSEN_BY_PLOY, Trigger.AFTER_PLOY + 1), Frame.PLAY),
+    Trigger.AFTER_MOVE: Frame.MOVED,
+    Trigger.BEFORE_ATTACK: Frame.BEFORE,
+    Trigger.WILL_DAMAGE: Frame.SUFFER,
+    Trigger.WILL_TAKE_OUT: Frame.SUFFER,
+    Trigger.AFTER_ACTION: Frame.TAKEN,
+    Trigger.AFTER_ACTIVATION: Frame.ROUND,
+}
+ABOUT_CARDS = (Trigger.PLOY_PLAYED, Trigger.AFTER_PLOY)
 # Frames that are carried out, and never on top when somebody must decide; of these, some are nobody's.
 CARRIED_OUT = (
     Frame.ROUND, Frame.MOVED, Frame.CHARGED, Frame.ATTACK, Frame.SUFFER, Frame.TAKEN, Frame.END,
     Frame.KNOCKBACK,
 )  # fmt: skip
+SETTING_UP = (Frame.BOARD, Frame.TOKEN, Frame.REDRAW, Frame.DEPLOY)
+DEEPEST = FRAMES - 24  # damage to all who are adjacent, and what pushes and reactions add
+MOST_ACTS = ACTS - ACTS_OF_REACTION
 NEEDS_FIGHTER = tuple(kind for kind, ranges in PARAMETERS.items() if ranges and ranges[0] is ANY_FIGHTER)
 NEEDS_HEX = {Frame.MOVE: D, Frame.PUSH: E, Frame.SHIFT: A}
 OF_ACTS = {Frame.ATTACK: Doing.ATTACK, Frame.MOVED: Doing.MOVE, Frame.TAKEN: Doing.OTHER}
@@ -52,19 +73,24 @@ HOWS = {Doing.MOVE: GOING, Doing.ATTACK: STRIKING, Doing.PLOY: CARD, Doing.OTHER
 
 
 def check_frames(g: Any) -> None:
-    """What is pending lies in an order that the rules can make, and nothing is left above it."""
+    """What is pending lies in an order that the rules can make, with room for what it may lead to."""
     frames = g.frames.tolist()
+    assert g.depth <= DEEPEST and g.acts <= MOST_ACTS, "more is pending than can be"
     below = 0
     for number, frame in enumerate(frames[: g.depth]):
         kind = Frame(frame[KIND])
         assert below in LIES_ON.get(kind, (below,)), f"frame {kind.name} on frame {below}"
         assert (number == 0) == (kind == Frame.ROUND), f"frame {kind.name} at the bottom, or not there"
         check_frame(g, kind, frame, number == g.depth - 1)
+        if kind == Frame.REACT:
+            check_question(frame, below)
         below = kind
     if g.depth == 0:
         return
     assert below not in CARRIED_OUT, f"frame {Frame(below).name} was left waiting"
     step = frames[0][A]
+    assert (g.boards < g.seats) == (below == Frame.BOARD), "there are more or less boards than seats"
+    assert g.round == 0 or below not in SETTING_UP, f"frame {Frame(below).name} after the first round began"
     assert (g.round == 0) == (step == START), "a step of a round that has not begun"
     assert (g.phase == Phase.ACTION) == (OPENED <= step <= STEPPED), "a step of another phase"
     assert (g.phase == Phase.END) == (step == CLOSE), "a step of another phase"
@@ -80,6 +106,12 @@ def check_frame(g: Any, kind: Frame, frame: list[int], top: bool) -> None:
         assert frame[NEEDS_HEX[kind]] < g.hexes, f"frame {kind.name} outside the battlefield"
     if kind == Frame.BOARD:
         assert frame[C] < max(1, g.boards), "a board joins none that there is"
+    if kind == Frame.TOKEN:
+        assert frame[A] <= g.tokens, "more tokens are left than there are"
+    if kind == Frame.SUFFER:
+        assert frame[E] < g.seats, "nobody deals damage"
+    if kind == Frame.PUSH:
+        assert is_about(g, frame[C], frame[D]), "a push is measured by what is not there"
     if kind == Frame.TOKEN_TO:
         assert frame[A] <= g.tokens and g.token_hex[frame[A]] != NOTHING, (
             "an objective moves that is not there"
@@ -89,6 +121,24 @@ def check_frame(g: Any, kind: Frame, frame: list[int], top: bool) -> None:
         assert seat in order and max(order) < g.seats, "the seats begin the phase in no order"
     if kind in (Frame.PLAY, Frame.USE):
         check_choices(g, frame)
+
+
+def check_question(frame: list[int], below: int) -> None:
+    """SHA-111: reactions are asked for where their trigger is, about a fighter or a card."""
+    trigger, about = frame[A], frame[C]
+    assert below == ANSWERS.get(trigger, below), f"reactions to {Trigger(trigger).name} on frame {below}"
+    assert trigger in ABOUT_CARDS or about < FIGHTERS, f"reactions to {Trigger(trigger).name} about {about}"
+
+
+def is_about(g: Any, how: int, about: int) -> bool:
+    """Whether a push can be measured by a number: a fighter, a hex, or a weapon and its only target."""
+    if how in (Pushing.NEXT_TO, Pushing.TOGETHER):
+        return is_fighter(g, about)
+    if how in (Pushing.AWAY, Pushing.AWAY_FROM_HEX):
+        return bool(0 <= about < g.hexes)
+    if how == Pushing.TO_ATTACK:
+        return bool(NOTHING <= about < WEAPONS * (g.seats * MODELS + 1))
+    return True
 
 
 def check_choices(g: Any, frame: list[int]) -> None:
@@ -174,6 +224,8 @@ def check_attack(g: Any, number: int, act: list[int]) -> None:
 def check_effects(g: Any) -> None:
     """SHA-107: ploys that last, without gaps, each of a seat that has played it."""
     rows = g.effects.tolist()
+    played = [tuple(row[:2]) for row in rows[: g.effect_count]]
+    assert len(set(played)) == len(played), "a ploy lasts twice"
     assert not has_any(rows[g.effect_count :]), "a ploy that lasted was not cleared"
     for number, row in enumerate(rows[: g.effect_count]):
         card, seat = row[Effect.CARD], row[Effect.SEAT]

@@ -345,6 +345,7 @@ class Event(IntEnum):
 MANY = 10000
 SOME = 100
 COUNT = within(0, SOME)
+TALLY = within(0, 64)  # what a seat did in a phase
 ANY_SEAT = within(0, SEATS - 1)
 SEAT_OR_NOTHING = within(NOTHING, SEATS - 1)
 SEAT_BITS = within(0, (1 << SEATS) - 1)
@@ -398,7 +399,7 @@ LAYOUT = layout(
         ("order", "i1", (SEATS,), ANY_SEAT),  # in which the seats placed boards
         ("done_first", "i1", SEAT_OR_NOTHING),  # SHA-60: who placed all fighters first, or -1
         ("taken", "i1", (SEATS,), within(0, ACTIVATIONS)),  # activations in this phase
-        ("skips", "i1", (SEATS,), COUNT),  # activations that are left out
+        ("skips", "i1", (SEATS,), TALLY),  # activations that are left out
         ("marks", "i2", within(0, MANY)),  # acts so far
         # boards, in the order in which they were placed
         ("faces", "i1", (SEATS,), within(0, BOARDS - 1)),
@@ -461,32 +462,32 @@ LAYOUT = layout(
             COUNTED_FIGHTER,
         ),  # fighter + 1 that held the objective when the action phase began
         # what seats did in that phase
-        ("kills", "i1", (SEATS,), COUNT),  # enemies that the warband took out of action
-        ("kills_all", "i1", (SEATS,), COUNT),  # any fighters
+        ("kills", "i1", (SEATS,), TALLY),  # enemies that the warband took out of action
+        ("kills_all", "i1", (SEATS,), TALLY),  # any fighters
         ("leader_kills", "i1", (SEATS,), SEAT_BITS),  # seats whose leaders they were, as bits
-        ("kills_by_leader", "i1", (SEATS,), COUNT),
-        ("losses", "i1", (SEATS,), COUNT),
-        ("returned", "i1", (SEATS,), COUNT),
+        ("kills_by_leader", "i1", (SEATS,), TALLY),
+        ("losses", "i1", (SEATS,), TALLY),
+        ("returned", "i1", (SEATS,), TALLY),
         (
             "dealt",
             "i2",
             (SEATS,),
             within(0, MANY),
         ),  # damage to enemies by fighters, not by ploys or lethal hexes
-        ("volleys", "i1", (SEATS,), COUNT),  # successful attacks with bolt pistols
-        ("ploys", "i1", (SEATS,), COUNT),
-        ("upgrades", "i1", (SEATS,), COUNT),
-        ("scored", "i1", (SEATS,), COUNT),  # objective cards in this phase
-        ("scored_before", "i1", (SEATS,), COUNT),  # in the action phase of this round
+        ("volleys", "i1", (SEATS,), TALLY),  # successful attacks with bolt pistols
+        ("ploys", "i1", (SEATS,), TALLY),
+        ("upgrades", "i1", (SEATS,), TALLY),
+        ("scored", "i1", (SEATS,), TALLY),  # objective cards in this phase
+        ("scored_before", "i1", (SEATS,), TALLY),  # in the action phase of this round
         (
             "fell_in",
             "i1",
             (SEATS + 1,),
-            COUNT,
+            TALLY,
         ),  # fighters that went out of action, by whose territory; last: no one's
         # of the whole match
-        ("returns", "i1", (SEATS,), COUNT),
-        ("scored_all", "i1", (SEATS,), COUNT),
+        ("returns", "i1", (SEATS,), TALLY),
+        ("scored_all", "i1", (SEATS,), TALLY),
         # cards
         ("glory", "i2", (SEATS,), within(0, MANY)),  # unspent
         ("spent_glory", "i2", (SEATS,), within(0, MANY)),
