@@ -13,6 +13,7 @@ from wartable.games.shadespire.pending_ranges import PARAMETERS
 from wartable.games.shadespire.rules.attack import declare_attack
 from wartable.games.shadespire.state import (
     CARDS,
+    EFFECTS,
     FIGHTERS,
     HEXES,
     MODELS,
@@ -22,10 +23,12 @@ from wartable.games.shadespire.state import (
     Frame,
     Phase,
     Place,
+    Pushing,
     Reason,
     Striking,
+    Trigger,
 )
-from wartable.kernel.frames import KIND, SEAT, A, B, E, push
+from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E, push
 
 from .matches import GAME, new, walk
 from .scene import scene
@@ -335,6 +338,101 @@ def test_a_card_has_been_given_what_it_asks_for(middle):
     g.frames[g.depth - 1, B] = 40
     with pytest.raises(AssertionError, match="was given what is not there"):
         GAME.check(broken.records)
+
+
+# --- Positions that an attacker made ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("how", "about"),
+    [
+        (Pushing.NEXT_TO, FIGHTERS),
+        (Pushing.NEXT_TO, -30_000),
+        (Pushing.TOGETHER, NOTHING),
+        (Pushing.AWAY, HEXES),
+        (Pushing.AWAY_FROM_HEX, -200),
+        (Pushing.TO_ATTACK, 30_000),
+        (Pushing.TO_ATTACK, -2),
+    ],
+)
+def test_a_push_is_measured_by_what_is_there(how, about, middle):
+    broken = middle.copy()
+    g = broken.record
+    fighter = standing(g)
+    push(g, Frame.PUSH, 0, fighter, 1, Pushing.UP_TO, NOTHING, g.hex[fighter])
+    GAME.check(broken.records)
+    g.frames[g.depth - 1, C], g.frames[g.depth - 1, D] = how, about
+    with pytest.raises(AssertionError, match="measured by what is not there"):
+        GAME.check(broken.records)
+
+
+def test_reactions_are_asked_for_where_their_trigger_is(middle):
+    """Cards look at the frame below, and at the fighter it is about."""
+    broken = middle.copy()
+    g = broken.record
+    fighter = standing(g)
+    push(g, Frame.PUSH, 0, fighter, 1, Pushing.UP_TO, 30_000, g.hex[fighter])
+    push(g, Frame.REACT, 0, Trigger.BEFORE_ATTACK, 0, fighter, 0, 0)
+    with pytest.raises(AssertionError, match="reactions to BEFORE_ATTACK on frame 17"):
+        GAME.check(broken.records)
+    g.frames[g.depth - 1, A], g.frames[g.depth - 1, C] = Trigger.AFTER_UPGRADE, 200
+    with pytest.raises(AssertionError, match="reactions to AFTER_UPGRADE about 200"):
+        GAME.check(broken.records)
+
+
+def test_damage_is_dealt_by_a_seat_that_is_there(middle):
+    broken = middle.copy()
+    g = broken.record
+    push(g, Frame.SUFFER, NOTHING, standing(g), 1, 0, 0, 3)
+    push(g, Frame.REACT, 0, Trigger.WILL_DAMAGE, 0, standing(g), 0, 0)
+    with pytest.raises(AssertionError, match="nobody deals damage"):
+        GAME.check(broken.records)
+
+
+def test_what_is_pending_leaves_room_for_more(middle):
+    """A hit can hurt all who are adjacent, and each of them is a frame more."""
+    broken = middle.copy()
+    g = broken.record
+    while g.depth < 50:
+        push(g, Frame.STRIDE, 0, 1, 0, 0, 0, 0)
+    with pytest.raises(AssertionError, match="more is pending than can be"):
+        GAME.check(broken.records)
+
+
+def test_a_ploy_lasts_but_once(middle):
+    """Each that shatters the ground is a frame for every step."""
+    broken = middle.copy()
+    g = broken.record
+    ploy = scene({"garrek-gorebeard": (7, 2)}, {"targor": (9, 2)}).card("shattering-terrain")
+    for row in range(2):
+        g.effects[row, Effect.CARD], g.effects[row, Effect.FIGHTER] = ploy, NOTHING
+    g.effect_count = 2
+    for row in range(2, EFFECTS):
+        for column in range(len(Effect)):
+            g.effects[row, column] = 0
+    with pytest.raises(AssertionError, match="a ploy lasts twice"):
+        GAME.check(broken.records)
+
+
+def test_a_board_needs_a_place():
+    position = new(1, "core")
+    while position.record.frames[position.record.depth - 1, KIND] == Frame.BOARD:
+        position.play(position.legal()[0])
+    g = position.record
+    g.frames[g.depth - 1, KIND], g.frames[g.depth - 1, A] = Frame.BOARD, 0
+    with pytest.raises(AssertionError, match="more or less boards than seats"):
+        GAME.check(position.records)
+
+
+def test_no_more_tokens_are_left_than_there_are():
+    position = new(1, "core")
+    while position.record.frames[position.record.depth - 1, KIND] == Frame.BOARD:
+        position.play(position.legal()[0])
+    g = position.record
+    GAME.check(position.records)
+    g.frames[g.depth - 1, A] = 9
+    with pytest.raises(AssertionError, match=r"more tokens are left|not where it was placed"):
+        GAME.check(position.records)
 
 
 @pytest.mark.rule("SHA-169")
