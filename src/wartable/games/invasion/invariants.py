@@ -25,6 +25,7 @@ from wartable.games.invasion.state import (
     ALL_SLOTS,
     CARDS,
     LENGTHS,
+    MANY,
     NOTHING,
     PLAYABLE,
     SECTION,
@@ -148,6 +149,8 @@ def check_slots(g: Any) -> None:
     for seat in range(2):
         used = np.flatnonzero(cards[seat * SLOTS : (seat + 1) * SLOTS])
         assert g.high[seat] == (used[-1] + 1 if len(used) else 0), f"high of seat {seat}"
+    changes = np.abs(np.asarray(g.power_change).astype(np.int64)).sum()
+    assert changes <= MANY, "more power than can be added up"
     hidden = np.asarray(g.down) != 0
     for name in SLOT_FIELDS[2:]:
         assert all_zero(np.asarray(getattr(g, name))[hidden]), f"a development has {name}"
