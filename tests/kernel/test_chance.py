@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from wartable.kernel import chance
-from wartable.kernel.record import layout
+from wartable.kernel.record import FLAG, layout
 from wartable.kernel.rule import twin
 
-LAYOUT = layout([("x", "i1")], frames=1, journal=1, number="i1")
+LAYOUT = layout([("x", "i1", FLAG)], frames=1, journal=1, number="i1")
 
 
 def generator(*state: int):

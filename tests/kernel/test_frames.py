@@ -1,9 +1,9 @@
 """The stack of what is pending: last in, first out, and no trace of what is gone."""
 
 from wartable.kernel.frames import KIND, SEAT, A, E, clear_frames, pop, push, set_top, top
-from wartable.kernel.record import layout
+from wartable.kernel.record import FLAG, layout
 
-LAYOUT = layout([("x", "i1")], frames=3, journal=1, number="i1")
+LAYOUT = layout([("x", "i1", FLAG)], frames=3, journal=1, number="i1")
 
 
 def test_the_last_pushed_is_on_top() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from wartable.kernel.journal import read, reveal, tell, whisper
-from wartable.kernel.record import layout
+from wartable.kernel.record import FLAG, layout
 
-LAYOUT = layout([("x", "i1")], frames=1, journal=3, number="i1")
+LAYOUT = layout([("x", "i1", FLAG)], frames=1, journal=3, number="i1")
 KIND, SEAT, CARD = 4, 1, 9
 SPECTATOR = -1
 

@@ -1,13 +1,32 @@
 """Records: one block a match, a head that is the match, proxies that read and write it and refuse what doesn't fit."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from wartable import game, game_names
-from wartable.kernel.record import EVENT_SIZE, FRAME_SIZE, layout
+from wartable.kernel.frames import KIND, A, B, push
+from wartable.kernel.record import (
+    EVENT_SIZE,
+    FLAG,
+    FRAME_SIZE,
+    ZERO,
+    FrameRanges,
+    Records,
+    columns,
+    layout,
+    within,
+)
 
-FIELDS = [("small", "i1"), ("row", "i1", (3,)), ("grid", "i2", (2, 4))]
+FIELDS = [
+    ("small", "i1", within(-5, 9)),
+    ("row", "i1", (3,), within(0, 7)),
+    ("grid", "i2", (2, 4), columns(FLAG, FLAG, ZERO, within(-300, 300))),
+]
 LAYOUT = layout(FIELDS, frames=2, journal=3, number="i1")
+SITTING, WALKING = 1, 3
+FRAMES = FrameRanges({SITTING: (within(0, 1),), WALKING: (within(0, 1), within(-1, 5), within(2, 4))})
 
 
 def test_a_layout_has_chance_fields_frames_and_a_tail() -> None:
@@ -37,16 +56,96 @@ def test_head_and_record_are_whole_words() -> None:
 
 @pytest.mark.parametrize("extra", range(9))
 def test_the_head_ends_on_a_word_whatever_the_fields(extra: int) -> None:
-    made = layout([*FIELDS, ("more", "i1", (extra + 1,))], frames=1, journal=1, number="i2")
+    made = layout([*FIELDS, ("more", "i1", (extra + 1,), FLAG)], frames=1, journal=1, number="i2")
     assert made.head % 8 == 0
     assert made.dtype.itemsize % 8 == 0
 
 
 def test_the_digest_changes_with_the_fields() -> None:
-    other = layout([("tiny", "i1"), *FIELDS[1:]], frames=2, journal=3, number="i1")
-    wider = layout([("small", "i2"), *FIELDS[1:]], frames=2, journal=3, number="i1")
+    other = layout([("tiny", "i1", FLAG), *FIELDS[1:]], frames=2, journal=3, number="i1")
+    wider = layout([("small", "i2", FLAG), *FIELDS[1:]], frames=2, journal=3, number="i1")
     assert len({LAYOUT.digest, other.digest, wider.digest}) == 3
     assert LAYOUT.digest == layout(FIELDS, frames=2, journal=3, number="i1").digest
+
+
+def test_ranges_are_no_part_of_what_a_saved_record_means() -> None:
+    wider = layout([("small", "i1", within(-128, 127)), *FIELDS[1:]], frames=2, journal=3, number="i1")
+    assert wider.digest == LAYOUT.digest
+
+
+@pytest.mark.parametrize(
+    ("field", "why"),
+    [
+        (("bare", "i1"), "bare declares no range"),
+        (("bare", "i1", (2, 4)), "bare declares no range"),
+        (("wide", "i1", within(0, 128)), "the range of wide does not fit"),
+        (("low", "i2", (3,), columns(FLAG, FLAG, within(-40_000, 0))), "the range of low does not fit"),
+        (("turned", "i1", within(3, 2)), "the range of turned does not fit"),
+    ],
+)
+def test_a_field_declares_a_range_that_fits_its_type(field: Any, why: str) -> None:
+    with pytest.raises(AssertionError, match=why):
+        layout([field], frames=1, journal=1, number="i1")
+
+
+def whole(count: int) -> Records:
+    """Records at the edges of what they can hold."""
+    records = LAYOUT.zeros(count)
+    records.array["small"] = [-5, 9] * (count // 2)
+    records.array["row"] = 7
+    records.array["grid"][..., 3] = [[-300, 300]]
+    records.array["chance"] = 2**32 - 1
+    for g in records.proxies:
+        push(g, SITTING, 1, 0, 0, 0, 0, 0)
+        push(g, WALKING, 0, -1, 2, 0, 0, 0)
+    return records
+
+
+def test_all_that_fields_and_frames_can_hold_is_sound() -> None:
+    assert LAYOUT.sound(whole(4), FRAMES).tolist() == [True] * 4
+    LAYOUT.check(whole(4), FRAMES)
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "value", "why"),
+    [
+        ("small", (), 10, "small is 10"),
+        ("small", (), -6, "small is -6"),
+        ("row", (2,), 8, "row is 8"),
+        ("grid", (1, 2), 1, "grid is 1"),
+        ("grid", (0, 3), -301, "grid is -301"),
+        ("chance", (0,), 2**32, "chance is 4294967296"),
+        ("chance", (3,), -1, "chance is -1"),
+        ("pad", (0,), 1, "pad is 1"),
+        ("depth", (), 3, "depth is 3"),
+        ("depth", (), -1, "depth is -1"),
+        ("depth", (), 1, r"frame 1 is \[3, 0, -1, 2"),
+        ("frames", (0, KIND), 2, r"frame 0 is \[2, 1"),
+        ("frames", (0, KIND), -1, r"frame 0 is \[-1, 1"),
+        ("frames", (0, KIND), 99, r"frame 0 is \[99, 1"),
+        ("frames", (0, KIND), 0, r"frame 0 is \[0, 1"),
+        ("frames", (0, A), 1, r"frame 0 is \[1, 1, 1"),
+        ("frames", (1, B), 5, r"frame 1 is \[3, 0, -1, 5"),
+    ],
+)
+def test_what_a_field_or_frame_cannot_hold_is_found_and_named(
+    name: str, place: tuple[int, ...], value: int, why: str
+) -> None:
+    records = whole(4)
+    records.array[name][(2, *place)] = value
+    assert LAYOUT.sound(records, FRAMES).tolist() == [True, True, False, True]
+    with pytest.raises(AssertionError, match=why):
+        LAYOUT.check(records, FRAMES)
+
+
+def test_what_lies_between_fields_is_found() -> None:
+    """A number of two bytes stands at an even place, so that a byte before it is no part of any field."""
+    gap = layout([("one", "i1", FLAG), ("two", "i2", FLAG)], frames=1, journal=1, number="i1")
+    records = gap.zeros(2)
+    records.raw.view(np.uint8)[1, gap.dtype.fields["two"][1] - 1] = 1
+    assert gap.sound(records, FRAMES).tolist() == [True, False]
+    with pytest.raises(AssertionError, match="between the fields"):
+        gap.check(records, FRAMES)
 
 
 def test_a_proxy_reads_and_writes_the_record() -> None:

@@ -117,7 +117,7 @@ def arranged(variant: Variant, seed: int) -> Position:
 @pytest.mark.parametrize("seed", range(6))
 def test_arranged_positions_keep_to_all_laws(usual_variant: Variant, seed: int) -> None:
     position = arranged(usual_variant, seed)
-    usual_variant.game.invariants(position.record)
+    usual_variant.game.check(position.records)
     assert position.over or position.legal()
 
 

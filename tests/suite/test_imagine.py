@@ -48,9 +48,9 @@ def test_other_worlds_are_possible_worlds(variant: Variant) -> None:
     """The worlds that secrecy is tested with keep the invariants, as do those that are imagined."""
     for position in moments(variant, matches=2, each=fewer(variant, 8)):
         for seat in range(-1, position.seats):
-            variant.game.invariants(other_world(position, seat, 1).record)
+            variant.game.check(other_world(position, seat, 1).records)
         for seat in range(position.seats):
-            variant.game.invariants(position.imagine(seat, 1).record)
+            variant.game.check(position.imagine(seat, 1).records)
 
 
 def test_an_imagined_match_can_be_played_to_its_end(usual_variant: Variant) -> None:
@@ -59,7 +59,7 @@ def test_an_imagined_match_can_be_played_to_its_end(usual_variant: Variant) -> N
         dream = position.imagine(number % position.seats, number)
         while not dream.over:
             dream.play(dream.legal()[number % len(dream.legal())])
-            usual_variant.game.invariants(dream.record)
+            usual_variant.game.check(dream.records)
 
 
 def test_a_whole_match_can_be_dreamt_on_and_on(usual_variant: Variant) -> None:
@@ -70,7 +70,7 @@ def test_a_whole_match_can_be_dreamt_on_and_on(usual_variant: Variant) -> None:
             position = position.imagine(position.actor, seed)
             legal = position.legal()
             position.play(legal[seed % len(legal)])
-            usual_variant.game.invariants(position.record)
+            usual_variant.game.check(position.records)
 
 
 def test_imagined_worlds_differ_from_each_other(usual_variant: Variant) -> None:

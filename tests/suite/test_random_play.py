@@ -24,19 +24,19 @@ MATCHES_UNUSUAL = 12
 
 
 def check_match(position: Position, seed: int) -> None:
-    """Walk to the end; after each action the invariants hold and the census, where a game takes one, is the same."""
+    """Walk to the end; after each action every number is one that its field declares, the invariants hold and the census, where a game takes one, is the same."""
     game = position.game
     census = game.extras.get("census", lambda g: ())
     rows = position.record.journal.shape[0]
     before: tuple[int, ...] = ()
     for _ in walk(position, seed):
-        game.invariants(position.record)
+        game.check(position.records)
         counted = census(position.record)
         assert not before or not counted or counted == before, f"cards changed: {before} became {counted}"
         before = counted or before
         assert 0 <= position.actor < position.seats
         assert position.record.told < rows, "the journal is full"
-    game.invariants(position.record)
+    game.check(position.records)
     assert position.record.told < rows
     assert_result(position)
 
@@ -62,7 +62,7 @@ def test_invariants_notice_a_broken_record(usual_variant: Variant) -> None:
             broken.records.array.view(np.uint8)[place] ^= 1 << lot.randrange(8)
             tried += 1
             try:
-                usual_variant.game.invariants(broken.record)
+                usual_variant.game.check(broken.records)
             except AssertionError:
                 noticed += 1
     assert noticed > tried / 2
@@ -74,7 +74,7 @@ def test_every_decision_can_be_answered_by_every_legal_action(usual_variant: Var
         for action in position.legal():
             tried = position.copy()
             tried.play(action)
-            usual_variant.game.invariants(tried.record)
+            usual_variant.game.check(tried.records)
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing(usual_variant: Variant) -> None:

@@ -16,7 +16,7 @@ def test_a_kept_match_plays_as_it_did(match: Replay) -> None:
     for action in match.actions:
         assert not position.over
         position.play(action)
-        position.game.invariants(position.record)
+        position.game.check(position.records)
     assert position.over
     assert position.returns() == match.returns
 

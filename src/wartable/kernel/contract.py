@@ -20,7 +20,7 @@ from wartable.kernel.errors import IllegalAction, OptionError, WartableError
 from wartable.kernel.journal import Event, read
 from wartable.kernel.message import CITED, Said, cited
 from wartable.kernel.message import Message as Message
-from wartable.kernel.record import Layout, Records
+from wartable.kernel.record import FrameRanges, Layout, Records
 
 MAGIC = b"WTBL1"
 
@@ -130,6 +130,7 @@ class Game:
     name: str
     title: str
     layout: Layout
+    frames: FrameRanges
     actions: int
     observation: int
     formats: Mapping[str, Format]
@@ -196,10 +197,23 @@ class Game:
         records = self.layout.zeros(1)
         records.set_head(0, data[len(head) :])
         try:
-            self.invariants(records.proxies[0])
+            self.check(records)
         except AssertionError as fault:
             raise WartableError(Message("error-position-damaged", {"problem": str(fault)})) from None
         return Position(self, engine(self, compiled=compiled), records)
+
+    def check(self, records: Records) -> None:
+        """Raise AssertionError, naming what is wrong, unless every record can safely be handed to compiled rules.
+
+        Those check no index. So first every number is one that its field or frame declares, then the invariants say
+        how they belong together, and at last the plain rules find somebody who can decide something, or the end.
+        """
+        self.layout.check(records, self.frames)
+        for g in records.proxies:
+            self.invariants(g)
+            seat, mask = self.rules["actor"](g), np.zeros(self.actions, np.uint8)
+            self.rules["legal"](g, mask)
+            assert mask.any() == (seat >= 0), "nobody can decide anything"
 
 
 def _header(game: Game) -> bytes:

@@ -1,19 +1,57 @@
 """Records: one fixed-size block a match, with named fields; `Records` holds many, `proxy` reads one.
-Compiled rules see the NumPy record itself; plain Python sees a light proxy over the same bytes."""
+Compiled rules see the NumPy record itself; plain Python sees a light proxy over the same bytes. Every field declares
+which values it can hold, and `Layout.check` proves it of records that come from outside: compiled rules trust them."""
 
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+
+from wartable.kernel.chance import LOW
 
 FRAME_SIZE = 7  # kind, seat and five parameters of what is pending
 EVENT_SIZE = 8  # kind, seat, card, x, y, z, who may see the card, who learns by it
 
-Field = tuple[str, str] | tuple[str, str, int | tuple[int, ...]]
+
+class Range(NamedTuple):
+    """The least and the greatest value of a field's numbers; a row of them where each column has its own."""
+
+    least: Any
+    most: Any
+
+
+def within(least: int, most: int) -> Range:
+    """From a number to a number, both included."""
+    return Range(int(least), int(most))
+
+
+def columns(*ranges: Range) -> Range:
+    """A range for each place along a field's last axis."""
+    return Range([each.least for each in ranges], [each.most for each in ranges])
+
+
+FLAG = within(0, 1)
+ZERO = within(0, 0)
+
+# A name, a NumPy type, the shape of an array, and what its numbers can be.
+Field = tuple[str, str, Range] | tuple[str, str, int | tuple[int, ...], Range]
+
+
+class FrameRanges:
+    """What frames can hold, by their kind: the ranges of the seat and of the parameters; those not named are 0."""
+
+    def __init__(self, kinds: Mapping[int, tuple[Range, ...]]) -> None:
+        self.least = np.ones((max(kinds) + 1, FRAME_SIZE), np.int64)  # what is no kind can hold nothing
+        self.most = np.zeros_like(self.least)
+        self.least[0] = 0
+        for kind, named in kinds.items():
+            ranges = columns(within(kind, kind), *named, *[ZERO] * (FRAME_SIZE - 1 - len(named)))
+            self.least[kind], self.most[kind] = ranges
 
 
 @dataclass(frozen=True)
@@ -22,6 +60,7 @@ class Layout:
 
     dtype: np.dtype[Any]
     head: int  # bytes of the match itself: what is copied by search, compared and saved
+    ranges: Mapping[str, Range] = field(compare=False)  # of the fields of the head
 
     @cached_property
     def words(self) -> int:
@@ -40,27 +79,94 @@ class Layout:
     def zeros(self, count: int) -> Records:
         return Records(self, np.zeros(count, self.dtype))
 
+    @cached_property
+    def limits(self) -> list[tuple[np.dtype[Any], np.ndarray, np.ndarray]]:
+        """What the whole head can hold as a row of numbers of each width; what is between fields is 0."""
+        places = self.dtype.fields
+        assert places is not None
+        found = []
+        for width in sorted({places[name][0].base for name in self.ranges}, key=lambda width: width.itemsize):
+            info = np.iinfo(width)
+            least = np.full(self.head // width.itemsize, info.min, width)
+            most = np.full_like(least, info.max)
+            if width.itemsize == 1:
+                least[:] = most[:] = 0
+            for name, (low, high) in self.ranges.items():
+                kind, start = places[name][:2]
+                at = slice(start // width.itemsize, (start + kind.itemsize) // width.itemsize)
+                if kind.base == width:
+                    least[at] = np.broadcast_to(np.array(low, width), kind.shape).reshape(-1)
+                    most[at] = np.broadcast_to(np.array(high, width), kind.shape).reshape(-1)
+                elif width.itemsize == 1:
+                    least[at], most[at] = info.min, info.max
+            found.append((width, least, most))
+        return found
+
+    def sound(self, records: Records, frames: FrameRanges) -> np.ndarray:
+        """Which of the records hold nothing but what their fields and their frames can hold."""
+        found = np.ones(len(records), bool)
+        for width, least, most in self.limits:
+            numbers = records.raw[:, : self.words].view(width)
+            found &= ((numbers >= least) & (numbers <= most)).all(axis=1)
+        return found & frames_fit(records, frames).all(axis=1)
+
+    def check(self, records: Records, frames: FrameRanges) -> None:
+        """Raise AssertionError, naming field and value, when a record holds what it can't."""
+        unsound = np.flatnonzero(~self.sound(records, frames))
+        if not len(unsound):
+            return
+        row = records[unsound[0] : unsound[0] + 1]
+        for name, (least, most) in self.ranges.items():
+            numbers = row.array[name][0]
+            wrong = numbers[(numbers < least) | (numbers > most)]
+            assert not wrong.size, f"{name} is {wrong.reshape(-1)[0]}"
+        for number, fits in enumerate(frames_fit(row, frames)[0]):
+            assert fits, f"frame {number} is {row.array['frames'][0, number].tolist()}"
+        raise AssertionError("something lies between the fields")
+
+
+def frames_fit(records: Records, ranges: FrameRanges) -> np.ndarray:
+    """Which frames of the records hold what their kind can; below the depth there is one, above it there is none."""
+    frames = records.array["frames"]
+    kinds = frames[..., 0].astype(np.int64)
+    known = (kinds >= 0) & (kinds < len(ranges.least))
+    kinds[~known] = 0
+    fit = (frames >= ranges.least[kinds]) & (frames <= ranges.most[kinds])
+    filled = np.arange(frames.shape[1]) < records.array["depth"][:, None]
+    found: np.ndarray = known & fit.all(axis=2) & ((kinds != 0) == filled)
+    return found
+
 
 def layout(fields: list[Field], frames: int, journal: int, number: str) -> Layout:
     """A record of the game's own fields with room for pending frames and for events of one action.
 
-    `number` is the NumPy type that the parameters of frames and events need: "i1" or "i2".
+    `number` is the NumPy type that the parameters of frames and events need: "i1" or "i2". What those of frames can be
+    depends on their kind and is declared apart (`FrameRanges`).
     """
+    anything = np.iinfo(number)
     head: list[Field] = [
-        ("chance", "i8", (4,)),
+        ("chance", "i8", (4,), within(0, LOW)),
         *fields,
-        ("depth", "i1"),
-        ("frames", number, (frames, FRAME_SIZE)),
+        ("depth", "i1", within(0, frames)),
+        ("frames", number, (frames, FRAME_SIZE), within(anything.min, anything.max)),
     ]
-    used = np.dtype(head, align=True)
+    for each in head:
+        name, kind, declared = each[0], each[1], each[-1]
+        assert isinstance(declared, Range), f"{name} declares no range"
+        least, most = declared
+        fits = np.min(least) >= np.iinfo(kind).min and np.max(most) <= np.iinfo(kind).max
+        assert fits and np.all(np.less_equal(least, most)), f"the range of {name} does not fit its type"
+    plain = [each[:-1] for each in head]
+    used = np.dtype(plain, align=True)
     assert used.fields is not None
     end = max(place[1] + place[0].itemsize for place in used.fields.values())
-    tail: list[Field] = [("told", "i2"), ("listening", "i2"), ("journal", number, (journal, EVENT_SIZE))]
-    dtype = np.dtype([*head, ("pad", "i1", (-end % 8 or 8,)), *tail], align=True)
+    pad: Field = ("pad", "i1", (-end % 8 or 8,), ZERO)
+    tail = [("told", "i2"), ("listening", "i2"), ("journal", number, (journal, EVENT_SIZE))]
+    dtype = np.dtype([*plain, pad[:-1], *tail], align=True)
     assert dtype.fields is not None
     start = dtype.fields["told"][1]
     assert start % 8 == 0 and dtype.itemsize % 8 == 0
-    return Layout(dtype, start)
+    return Layout(dtype, start, {each[0]: each[-1] for each in [*head, pad]})
 
 
 class Records:

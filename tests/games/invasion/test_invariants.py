@@ -6,10 +6,25 @@ import numpy as np
 import pytest
 
 import wartable
+from wartable import WartableError
 from wartable.games.invasion.cards import BY_KEY
-from wartable.games.invasion.invariants import census, check, check_hosts, check_units
-from wartable.games.invasion.state import NOTHING, SECTION, Frame, Reason, Role, Row
-from wartable.kernel.frames import KIND, push
+from wartable.games.invasion.cards.declare import A_KIND, Kind
+from wartable.games.invasion.invariants import census, check_hosts, check_units
+from wartable.games.invasion.rules.draft import copies_in_pile
+from wartable.games.invasion.rules.setup import Way
+from wartable.games.invasion.state import (
+    KIND_OF_CARD,
+    NOTHING,
+    ROW,
+    SECTION,
+    Draft,
+    Frame,
+    Reason,
+    Role,
+    Row,
+    State,
+)
+from wartable.kernel.frames import KIND, SEAT, A, push
 
 from ...suite.matches import any_options
 from .scene import piece, scene
@@ -49,7 +64,7 @@ def late(seed, steps, format="starter"):
 def test_random_matches_keep_the_invariants_and_their_cards(format, seed):
     before = ()
     for position in walk(new(seed, format), seed):
-        check(position.record)
+        GAME.check(position.records)
         counted = census(position.record)
         assert not before or not counted or counted == before
         before = counted or before
@@ -61,7 +76,7 @@ def test_imagined_worlds_keep_the_invariants(seed):
     for number, position in enumerate(walk(new(seed), seed)):
         if number % 25 == 0:
             for seat in range(-1, 2):
-                check(position.imagine(seat, number).record)
+                GAME.check(position.imagine(seat, number).records)
 
 
 @pytest.mark.rule("INV-030", "INV-040")
@@ -177,10 +192,10 @@ BREAKS = (
 @pytest.mark.parametrize("damage", BREAKS, ids=lambda function: function.__name__)
 def test_what_the_rules_cannot_make_is_noticed(damage):
     position = late(1, 150)
-    check(position.record)
+    GAME.check(position.records)
     damage(position.record)
     with pytest.raises(AssertionError):
-        check(position.record)
+        GAME.check(position.records)
 
 
 @pytest.mark.rule("INV-023", "INV-088")
@@ -204,7 +219,142 @@ def test_most_single_bits_cannot_be_changed_unnoticed(format):
         place = lot.randrange(32, GAME.layout.head - 8)
         broken.records.array.view(np.uint8)[place] ^= 1 << lot.randrange(8)
         try:
-            check(broken.record)
+            GAME.check(broken.records)
         except AssertionError:
             noticed += 1
     assert noticed > 60
+
+
+# --- Positions that an attacker made ----------------------------------------------------------------------------------
+
+
+def drafting(stage):
+    """A draft in which a seat chooses, some way in."""
+    for seed in range(50):
+        for number, position in enumerate(walk(new(seed, "draft"), seed)):
+            if number > 20 and position.record.depth == 1 and position.record.frames[0, A] == stage:
+                return position
+    raise AssertionError("never there")
+
+
+def refuse(position, why):
+    with pytest.raises(WartableError, match=why):
+        GAME.from_bytes(position.to_bytes(), compiled=False)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "why"),
+    [
+        ("removed", 100, "removed is 100"),
+        ("removed", -1, "removed is -1"),
+        ("supply_cut", 120, "supply_cut is 120"),
+        ("supply_cut", 6, "supply lines were cut by no card"),
+        ("sabotages", 6, "sabotages of no card"),
+        ("picked_left", 100, "picked_left is 100"),
+        ("picked_left", 8, "what seat 1 picked"),
+        ("thrown_left", 20, "no card in thrown"),
+        ("pile_left", 0, "behind pile"),
+    ],
+)
+def test_a_draft_counts_what_is_there(field, value, why):
+    """Each of these numbers says where compiled rules write next."""
+    position = drafting(Draft.PICK)
+    g = position.record
+    numbers = getattr(g, field)
+    if numbers.ndim == 2:
+        numbers[1, 5] = value
+    else:
+        numbers[1] = value
+    refuse(position, why)
+
+
+def test_a_pick_is_a_card_of_its_pack():
+    """It is searched for in the pack, without an end if it is not there."""
+    position = drafting(Draft.PICK)
+    g = position.record
+    while g.picked_left[g.frames[0, SEAT]] == 0:
+        position.play(position.legal()[0])
+    seat = g.frames[0, SEAT]
+    g.picked[seat, 0] = next(card for card in range(1, 128) if card not in g.pack.tolist()[seat])
+    refuse(position, "picked what is not there")
+
+
+def test_a_drafted_deck_fits_its_pile():
+    """Unseen cards are drawn from what the pile had, less what has left it: there must be enough."""
+    *_, position = (moment for moment in walk(new(3, "draft"), 3) if moment.record.turn < 2)
+    g = position.record
+    assert g.format == Way.DRAFT
+    card = next(card for card in range(1, 128) if copies_in_pile(g, 0, card) == 3)
+    g.removed[0, card] = 6
+    refuse(position, "drafted more than there is")
+
+
+def is_aimed(g):
+    """Whether a tactic that aims at a card in play waits on the chain, alone and in a window."""
+    row = g.chain.tolist()[0]
+    waits = g.rows == 1 and row[Row.STATE] == State.ON_CHAIN and A_KIND[row[Row.ABILITY]] == Kind.TACTIC
+    return waits and 0 <= row[Row.ONE] < SECTION and g.frames[g.depth - 1, KIND] == Frame.WINDOW
+
+
+def on_the_chain():
+    for seed in range(100):
+        for position in walk(new(seed, "starter"), seed):
+            if is_aimed(position.record):
+                return position
+    raise AssertionError("never there")
+
+
+@pytest.mark.parametrize(
+    ("column", "value", "why"),
+    [
+        (Row.ABILITY, 200, "chain is 200"),
+        (Row.ABILITY, 199, "does nothing"),
+        (Row.ONE, KIND_OF_CARD + 1, "chain is 301"),
+        (Row.ONE, ROW - 1, "aims at 209"),
+        (Row.ONE, ROW + 1, "aims at 211"),
+        (Row.SOURCE, 200, "chain is 200"),
+        (Row.STATE, State.ANNOUNCED, "announcement"),
+        (Row.X, 4001, "chain is 4001"),
+        (Row.GIVEN, 200, "chain is 200"),
+        (Row.MARK, 1, "marked as another"),
+    ],
+)
+def test_a_row_of_the_chain_speaks_of_what_there_is(column, value, why):
+    position = on_the_chain()
+    position.record.chain[0, column] = value
+    refuse(position, why)
+
+
+def test_further_targets_are_of_the_kind_that_their_row_asks_for():
+    """A card of a pile is no slot: as one, it would lie far behind the last."""
+    position = on_the_chain()
+    g = position.record
+    g.chain[0, Row.MARK] = g.marks = 1
+    g.aims[0, 0], g.aims[0, 1], g.aimed = 1, KIND_OF_CARD + 20, 1
+    refuse(position, "no further targets")
+
+
+def test_an_announcement_needs_the_window_that_it_passes_on():
+    """The rules look for that window below, and would not stop at the bottom."""
+    for seed in range(50):
+        for position in walk(new(seed, "starter"), seed):
+            g = position.record
+            if (
+                g.depth == 3
+                and g.frames[2, KIND] == Frame.ANNOUNCE
+                and g.chain[0, Row.STATE] == State.ANNOUNCED
+            ):
+                for part in range(7):
+                    g.frames[1, part], g.frames[2, part] = g.frames[2, part], 0
+                g.depth = 2
+                refuse(position, "an announcement without a window")
+                return
+    raise AssertionError("never there")
+
+
+def test_what_is_pending_leaves_room_for_more():
+    position = late(1, 150)
+    g = position.record
+    while g.depth < 40:
+        push(g, Frame.SACRIFICE, 0, NOTHING, 0, 0, 0, 0)
+    refuse(position, "40 frames")

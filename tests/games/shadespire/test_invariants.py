@@ -6,12 +6,14 @@ import numpy as np
 import pytest
 
 from wartable import WartableError
-from wartable.games.shadespire.invariants import census, check
+from wartable.games.shadespire.invariants import census
 from wartable.games.shadespire.pending import _ABOUT
-from wartable.games.shadespire.pending_invariants import CARRIED_OUT, PARAMETERS
+from wartable.games.shadespire.pending_invariants import CARRIED_OUT
+from wartable.games.shadespire.pending_ranges import PARAMETERS
 from wartable.games.shadespire.rules.attack import declare_attack
 from wartable.games.shadespire.state import (
     CARDS,
+    EFFECTS,
     FIGHTERS,
     HEXES,
     MODELS,
@@ -21,10 +23,12 @@ from wartable.games.shadespire.state import (
     Frame,
     Phase,
     Place,
+    Pushing,
     Reason,
     Striking,
+    Trigger,
 )
-from wartable.kernel.frames import KIND, SEAT, A, B, E, push
+from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E, push
 
 from .matches import GAME, new, walk
 from .scene import scene
@@ -44,7 +48,7 @@ def late(seed=2, steps=120, format="constructed", asked=Frame.ACTIVATE):
 def test_random_matches_keep_the_invariants_and_their_cards(format, seed):
     before = None
     for position in walk(new(seed, format), seed):
-        check(position.record)
+        GAME.check(position.records)
         assert before in (None, census(position.record))
         before = census(position.record)
 
@@ -53,7 +57,7 @@ def test_random_matches_keep_the_invariants_and_their_cards(format, seed):
 def test_imagined_worlds_keep_the_invariants(seed):
     for number, position in enumerate(walk(new(seed), seed)):
         if number % 60 == 0:
-            check(position.imagine(number % (position.seats + 1) - 1, number).record)
+            GAME.check(position.imagine(number % (position.seats + 1) - 1, number).records)
 
 
 @pytest.mark.rule("SHA-13", "SHA-14")
@@ -279,10 +283,10 @@ def middle():
 @pytest.mark.parametrize("damage", BREAKS, ids=lambda function: function.__name__)
 def test_what_the_rules_cannot_make_is_noticed(damage, middle):
     broken = middle.copy()
-    check(broken.record)
+    GAME.check(broken.records)
     damage(broken.record)
     with pytest.raises(AssertionError, match=r"\w+ \w+"):
-        check(broken.record)
+        GAME.check(broken.records)
 
 
 def test_a_damaged_position_is_refused(middle):
@@ -301,13 +305,13 @@ def test_an_attack_needs_a_weapon_and_a_target(middle):
     foe = next(fighter for fighter in range(MODELS, FIGHTERS) if g.hex[fighter] != NOTHING)
     declare_attack(g, standing(g), 0, 1, foe, Striking.ACTIVATION)
     push(g, Frame.REACT, 1, 3, 0, foe, 0, 0)
-    check(g)
+    GAME.check(broken.records)
     g.act[0, Act.WEAPON] = 126
     with pytest.raises(AssertionError, match="attack 0 with nothing"):
-        check(g)
+        GAME.check(broken.records)
     g.act[0, Act.WEAPON], g.act[0, Act.TARGET] = 1, NOTHING
     with pytest.raises(AssertionError, match="attack 0 at nobody"):
-        check(g)
+        GAME.check(broken.records)
 
 
 @pytest.mark.rule("SHA-153")
@@ -318,10 +322,10 @@ def test_an_attack_fells_only_who_goes_out_of_action(middle):
     declare_attack(g, standing(g), 0, 1, foe, Striking.ACTIVATION)
     push(g, Frame.REACT, 1, 3, 0, foe, 0, 0)
     g.act[0, Act.FELLED_LOW] = g.act[0, Act.OUT_LOW] = 1
-    check(g)
+    GAME.check(broken.records)
     g.act[0, Act.OUT_LOW] = 0
     with pytest.raises(AssertionError, match="act 0 has felled who is not out of action"):
-        check(g)
+        GAME.check(broken.records)
 
 
 @pytest.mark.rule("SHA-98")
@@ -330,19 +334,114 @@ def test_a_card_has_been_given_what_it_asks_for(middle):
     g = broken.record
     ploy = scene({"garrek-gorebeard": (7, 2)}, {"targor": (9, 2)}).card("earthquake")
     push(g, Frame.PLAY, 0, ploy, -2, -1, -1, 0)
-    check(g)
+    GAME.check(broken.records)
     g.frames[g.depth - 1, B] = 40
     with pytest.raises(AssertionError, match="was given what is not there"):
-        check(g)
+        GAME.check(broken.records)
+
+
+# --- Positions that an attacker made ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("how", "about"),
+    [
+        (Pushing.NEXT_TO, FIGHTERS),
+        (Pushing.NEXT_TO, -30_000),
+        (Pushing.TOGETHER, NOTHING),
+        (Pushing.AWAY, HEXES),
+        (Pushing.AWAY_FROM_HEX, -200),
+        (Pushing.TO_ATTACK, 30_000),
+        (Pushing.TO_ATTACK, -2),
+    ],
+)
+def test_a_push_is_measured_by_what_is_there(how, about, middle):
+    broken = middle.copy()
+    g = broken.record
+    fighter = standing(g)
+    push(g, Frame.PUSH, 0, fighter, 1, Pushing.UP_TO, NOTHING, g.hex[fighter])
+    GAME.check(broken.records)
+    g.frames[g.depth - 1, C], g.frames[g.depth - 1, D] = how, about
+    with pytest.raises(AssertionError, match="measured by what is not there"):
+        GAME.check(broken.records)
+
+
+def test_reactions_are_asked_for_where_their_trigger_is(middle):
+    """Cards look at the frame below, and at the fighter it is about."""
+    broken = middle.copy()
+    g = broken.record
+    fighter = standing(g)
+    push(g, Frame.PUSH, 0, fighter, 1, Pushing.UP_TO, 30_000, g.hex[fighter])
+    push(g, Frame.REACT, 0, Trigger.BEFORE_ATTACK, 0, fighter, 0, 0)
+    with pytest.raises(AssertionError, match="reactions to BEFORE_ATTACK on frame 17"):
+        GAME.check(broken.records)
+    g.frames[g.depth - 1, A], g.frames[g.depth - 1, C] = Trigger.AFTER_UPGRADE, 200
+    with pytest.raises(AssertionError, match="reactions to AFTER_UPGRADE about 200"):
+        GAME.check(broken.records)
+
+
+def test_damage_is_dealt_by_a_seat_that_is_there(middle):
+    broken = middle.copy()
+    g = broken.record
+    push(g, Frame.SUFFER, NOTHING, standing(g), 1, 0, 0, 3)
+    push(g, Frame.REACT, 0, Trigger.WILL_DAMAGE, 0, standing(g), 0, 0)
+    with pytest.raises(AssertionError, match="nobody deals damage"):
+        GAME.check(broken.records)
+
+
+def test_what_is_pending_leaves_room_for_more(middle):
+    """A hit can hurt all who are adjacent, and each of them is a frame more."""
+    broken = middle.copy()
+    g = broken.record
+    while g.depth < 50:
+        push(g, Frame.STRIDE, 0, 1, 0, 0, 0, 0)
+    with pytest.raises(AssertionError, match="more is pending than can be"):
+        GAME.check(broken.records)
+
+
+def test_a_ploy_lasts_but_once(middle):
+    """Each that shatters the ground is a frame for every step."""
+    broken = middle.copy()
+    g = broken.record
+    ploy = scene({"garrek-gorebeard": (7, 2)}, {"targor": (9, 2)}).card("shattering-terrain")
+    for row in range(2):
+        g.effects[row, Effect.CARD], g.effects[row, Effect.FIGHTER] = ploy, NOTHING
+    g.effect_count = 2
+    for row in range(2, EFFECTS):
+        for column in range(len(Effect)):
+            g.effects[row, column] = 0
+    with pytest.raises(AssertionError, match="a ploy lasts twice"):
+        GAME.check(broken.records)
+
+
+def test_a_board_needs_a_place():
+    position = new(1, "core")
+    while position.record.frames[position.record.depth - 1, KIND] == Frame.BOARD:
+        position.play(position.legal()[0])
+    g = position.record
+    g.frames[g.depth - 1, KIND], g.frames[g.depth - 1, A] = Frame.BOARD, 0
+    with pytest.raises(AssertionError, match="more or less boards than seats"):
+        GAME.check(position.records)
+
+
+def test_no_more_tokens_are_left_than_there_are():
+    position = new(1, "core")
+    while position.record.frames[position.record.depth - 1, KIND] == Frame.BOARD:
+        position.play(position.legal()[0])
+    g = position.record
+    GAME.check(position.records)
+    g.frames[g.depth - 1, A] = 9
+    with pytest.raises(AssertionError, match=r"more tokens are left|not where it was placed"):
+        GAME.check(position.records)
 
 
 @pytest.mark.rule("SHA-169")
 def test_only_who_has_won_has_won():
     *_, position = walk(new(3, "constructed"), 3, eager=0.3)
-    check(position.record)
+    GAME.check(position.records)
     position.record.winners ^= 0b11
     with pytest.raises(AssertionError, match=r"won|winner"):
-        check(position.record)
+        GAME.check(position.records)
 
 
 @pytest.mark.rule("SHA-46")
@@ -351,10 +450,10 @@ def test_tokens_are_not_turned_up_too_early():
         g = position.record
         if g.frames[g.depth - 1, KIND] == Frame.TOKEN and g.frames[g.depth - 1, A] == 3:
             break
-    check(g)
+    GAME.check(position.records)
     g.token[g.token_hex[0]] = 1
     with pytest.raises(AssertionError, match="turned up too early"):
-        check(g)
+        GAME.check(position.records)
 
 
 @pytest.mark.parametrize("format", ["core", "melee3"])
@@ -367,7 +466,7 @@ def test_most_single_bits_cannot_be_changed_unnoticed(format):
         place = lot.randrange(32, GAME.layout.head - 8)
         broken.records.array.view(np.uint8)[place] ^= 1 << lot.randrange(8)
         try:
-            check(broken.record)
+            GAME.check(broken.records)
         except AssertionError:
             noticed += 1
     assert noticed > 85

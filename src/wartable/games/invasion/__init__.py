@@ -10,7 +10,7 @@ from wartable.games.invasion.options import DECKS, FORMATS, encode, resolve
 from wartable.games.invasion.rules.arranged import arrange, may_arrange
 from wartable.games.invasion.rules.decide import actor, legal, play, returns, setup
 from wartable.games.invasion.rules.sound import owned, sound
-from wartable.games.invasion.state import ACTIONS, LAYOUT
+from wartable.games.invasion.state import ACTIONS, FRAMES, LAYOUT
 from wartable.games.invasion.unplayable import wondered
 from wartable.games.invasion.view import view
 from wartable.games.invasion.windows import WINDOWS
@@ -21,6 +21,7 @@ GAME = Game(
     name="invasion",
     title="Invasion",
     layout=LAYOUT,
+    frames=FRAMES,
     actions=ACTIONS,
     observation=OBSERVATION,
     formats=FORMATS,

@@ -3,7 +3,7 @@ Only layout and names live here; what may happen to them is in `rules/`."""
 
 from enum import IntEnum
 
-from wartable.kernel.record import layout
+from wartable.kernel.record import FLAG, ZERO, FrameRanges, columns, layout, within
 
 SEATS = 2
 RACES = 7
@@ -229,94 +229,199 @@ class Exit(IntEnum):
     DESTROYED, SACRIFICED, HAND, DECK = range(4)
 
 
+# What numbers of several fields and frames can be. MANY and SOME are far above what amounts and counts come to, and
+# far enough below what their types hold that the additions of a match don't leave them.
+MANY = 4000
+SOME = 100
+ABILITIES = 200  # room for all that cards can do
+DRAFT_COPIES = 6  # of a card in the box
+AMOUNT = within(0, MANY)
+ABILITY = within(0, ABILITIES - 1)
+ANY_CARD = within(0, CARDS - 1)
+OF_DECKS = within(0, PLAYABLE)
+ANY_SLOT = within(0, ALL_SLOTS - 1)
+SLOT_OR_NOTHING = within(NOTHING, ALL_SLOTS - 1)
+ANY_ZONE = within(0, Zone.BATTLEFIELD)
+ZONE_OR_NOTHING = within(NOTHING, Zone.BATTLEFIELD)
+TARGET = within(0, SECTION + 5)  # what takes damage
+AIM = within(GONE, ROW + ROWS - 1)
+NOBODY = within(NOTHING, NOTHING)
+
 LAYOUT = layout(
     [
         # the match
-        ("edition", "i1"),
-        ("end_window", "i1"),  # B-03: whether the end of a turn has a window
-        ("last_card", "i1"),
-        ("format", "i1"),
-        ("first", "i1"),
-        ("active", "i1"),
-        ("turn", "i2"),
-        ("longest", "i2"),  # W-13: turns after which it is a draw
-        ("reason", "i1"),
-        ("winner", "i1"),
+        ("edition", "i1", within(0, Edition.FIRST)),
+        ("end_window", "i1", FLAG),  # B-03: whether the end of a turn has a window
+        ("last_card", "i1", within(0, LastCard.ON_FAILED_DRAW)),
+        ("format", "i1", within(0, 2)),
+        ("first", "i1", FLAG),
+        ("active", "i1", FLAG),
+        ("turn", "i2", within(0, LENGTHS["none"] + 1)),
+        ("longest", "i2", within(LENGTHS["100"], LENGTHS["none"])),  # W-13: turns after which it is a draw
+        ("reason", "i1", within(0, Reason.LONG)),
+        ("winner", "i1", within(NOTHING, 2)),
         # cards in play, by slot
-        ("card", "i1", (ALL_SLOTS,)),
-        ("zone", "i1", (ALL_SLOTS,)),
-        ("down", "i1", (ALL_SLOTS,)),  # face down: a development
-        ("corrupt", "i1", (ALL_SLOTS,)),
-        ("damage", "i2", (ALL_SLOTS,)),
-        ("role", "i1", (ALL_SLOTS,)),
-        ("host", "i2", (ALL_SLOTS,)),  # slot + 1 of what it is attached to or quests on
-        ("tokens", "i2", (ALL_SLOTS,)),
-        ("power_change", "i2", (ALL_SLOTS,)),  # until the end of the turn
-        ("hit_change", "i1", (ALL_SLOTS,)),  # until the end of the turn
-        ("used", "i1", (ALL_SLOTS,)),  # this turn
-        ("doomed", "i1", (ALL_SLOTS,)),  # sacrificed at the end of the turn
-        ("barred", "i1", (ALL_SLOTS,)),  # can't be declared this turn
-        ("paid", "i1", (ALL_SLOTS,)),  # for this attack
+        ("card", "i1", (ALL_SLOTS,), OF_DECKS),
+        ("zone", "i1", (ALL_SLOTS,), ANY_ZONE),
+        ("down", "i1", (ALL_SLOTS,), FLAG),  # face down: a development
+        ("corrupt", "i1", (ALL_SLOTS,), FLAG),
+        ("damage", "i2", (ALL_SLOTS,), AMOUNT),
+        ("role", "i1", (ALL_SLOTS,), within(0, Role.DEFENDS)),
+        ("host", "i2", (ALL_SLOTS,), within(0, ALL_SLOTS)),  # slot + 1 of what it is attached to or quests on
+        ("tokens", "i2", (ALL_SLOTS,), AMOUNT),
+        ("power_change", "i2", (ALL_SLOTS,), within(-MANY, MANY)),  # until the end of the turn
+        ("hit_change", "i1", (ALL_SLOTS,), within(-SOME, SOME)),  # until the end of the turn
+        ("used", "i1", (ALL_SLOTS,), FLAG),  # this turn
+        ("doomed", "i1", (ALL_SLOTS,), within(0, 3)),  # sacrificed at the end of the turn
+        ("barred", "i1", (ALL_SLOTS,), FLAG),  # can't be declared this turn
+        ("paid", "i1", (ALL_SLOTS,), within(0, SOME)),  # for this attack
         # damage: lying beside its target, and in the batch that is being dealt; ordinary and uncancellable
-        ("lying", "i2", (ALL_SLOTS + 6, 2)),
-        ("batch", "i2", (ALL_SLOTS + 6, 2)),
-        ("high", "i2", (SEATS,)),  # no slot of the seat is used from here on
-        ("carriers", "i2", (32,)),  # cards face up in play with a hook, by hook
+        ("lying", "i2", (ALL_SLOTS + 6, 2), AMOUNT),
+        ("batch", "i2", (ALL_SLOTS + 6, 2), AMOUNT),
+        ("high", "i2", (SEATS,), within(0, SLOTS)),  # no slot of the seat is used from here on
+        ("carriers", "i2", (32,), within(0, ALL_SLOTS)),  # cards face up in play with a hook, by hook
         # sections, by seat * 3 + zone
-        ("section_damage", "i2", (6,)),
-        ("burning", "i1", (6,)),
-        ("developments", "i2", (6,)),
+        ("section_damage", "i2", (6,), AMOUNT),
+        ("burning", "i1", (6,), FLAG),
+        ("developments", "i2", (6,), within(0, SLOTS)),
         # seats
-        ("capital", "i1", (SEATS,)),
-        ("resources", "i2", (SEATS,)),
-        ("hand", "i1", (SEATS, DECK)),  # in order of number, so that the order tells nothing
-        ("hand_size", "i2", (SEATS,)),
-        ("known", "i1", (SEATS, CARDS)),  # cards of the hand that the other has seen
-        ("deck", "i1", (SEATS, DECK)),  # the top is the last one
-        ("deck_left", "i2", (SEATS,)),
-        ("discard", "i1", (SEATS, CARDS)),
-        ("symbols", "i2", (SEATS, RACES)),
-        ("box", "i1", (SEATS, 24)),  # neutrals dealt to nobody: what a seat's unseen cards may also be
+        ("capital", "i1", (SEATS,), within(1, RACES - 1)),
+        ("resources", "i2", (SEATS,), AMOUNT),
+        ("hand", "i1", (SEATS, DECK), OF_DECKS),  # in order of number, so that the order tells nothing
+        ("hand_size", "i2", (SEATS,), within(0, DECK)),
+        ("known", "i1", (SEATS, CARDS), within(0, SOME)),  # cards of the hand that the other has seen
+        ("deck", "i1", (SEATS, DECK), OF_DECKS),  # the top is the last one
+        ("deck_left", "i2", (SEATS,), within(0, DECK)),
+        ("discard", "i1", (SEATS, CARDS), within(0, SOME)),
+        ("symbols", "i2", (SEATS, RACES), within(0, ALL_SLOTS)),
+        (
+            "box",
+            "i1",
+            (SEATS, 24),
+            OF_DECKS,
+        ),  # neutrals dealt to nobody: what a seat's unseen cards may also be
         # this turn
-        ("limited", "i1", (SEATS,)),
-        ("developed", "i1"),
-        ("units_played", "i1", (SEATS, RACES)),
-        ("supports_played", "i1", (SEATS,)),
-        ("discounts", "i1", (SEATS,)),
-        ("shielded", "i1"),  # what is assigned in this battlefield phase is cancelled
-        ("fallen", "i2"),  # units that came into a discard pile
+        ("limited", "i1", (SEATS,), FLAG),
+        ("developed", "i1", FLAG),
+        ("units_played", "i1", (SEATS, RACES), within(0, SOME)),
+        ("supports_played", "i1", (SEATS,), within(0, SOME)),
+        ("discounts", "i1", (SEATS,), within(0, SOME)),
+        ("shielded", "i1", FLAG),  # what is assigned in this battlefield phase is cancelled
+        ("fallen", "i2", AMOUNT),  # units that came into a discard pile
         # combat
-        ("attacked", "i1"),  # zone of the defending seat, or -1
-        ("lies", "i1"),  # D-05: what becomes of damage that lies aside (Aside)
-        ("aside", "i2", (ASIDE, 4)),  # number of the effect, target, ordinary or uncancellable, how much
-        ("asides", "i2"),
-        ("unsettled", "i1"),  # something may have to be destroyed or to burn
+        ("attacked", "i1", ZONE_OR_NOTHING),  # zone of the defending seat, or -1
+        ("lies", "i1", within(0, Aside.APPLIED)),  # D-05: what becomes of damage that lies aside (Aside)
+        (
+            "aside",
+            "i2",
+            (ASIDE, 4),
+            columns(within(0, MANY), TARGET, FLAG, AMOUNT),
+        ),  # number of the effect, target, ordinary or uncancellable, how much
+        ("asides", "i2", within(0, ASIDE)),
+        ("unsettled", "i1", FLAG),  # something may have to be destroyed or to burn
         # chain, its further targets, and forced effects that wait
-        ("rows", "i1"),
-        ("chain", "i2", (ROWS, len(Row))),
-        ("marks", "i2"),
-        ("aims", "i2", (AIMS, 2)),  # mark of the row, target
-        ("aimed", "i2"),
-        ("waiting", "i2", (WAITING, 7)),  # ability, seat, slot or -1, zone, parameter, card, wave
-        ("waits", "i2"),
-        ("wave", "i2"),  # W-06: of what is set off now; a later wave goes before an earlier one
+        ("rows", "i1", within(0, CHAIN + 1)),
+        (
+            "chain",
+            "i2",
+            (ROWS, len(Row)),
+            columns(
+                ABILITY,
+                FLAG,
+                SLOT_OR_NOTHING,
+                ZONE_OR_NOTHING,
+                within(OPEN, MANY),
+                AIM,
+                AIM,
+                AIM,
+                OF_DECKS,
+                within(0, State.CANCELLED),
+                within(OPEN, ALL_SLOTS - 1),
+                within(OPEN, MANY),
+                FLAG,
+                within(0, MANY),
+            ),
+        ),
+        ("marks", "i2", within(0, MANY)),
+        (
+            "aims",
+            "i2",
+            (AIMS, 2),
+            columns(within(0, MANY), within(NOTHING, KIND_OF_CARD + CARDS - 1)),
+        ),  # mark of the row, target
+        ("aimed", "i2", within(0, AIMS)),
+        (
+            "waiting",
+            "i2",
+            (WAITING, 7),
+            columns(
+                ABILITY, FLAG, SLOT_OR_NOTHING, ANY_ZONE, within(NOTHING, MANY), OF_DECKS, within(0, MANY)
+            ),
+        ),  # ability, seat, slot or -1, zone, parameter, card, wave
+        ("waits", "i2", within(0, WAITING)),
+        (
+            "wave",
+            "i2",
+            within(0, MANY),
+        ),  # W-06: of what is set off now; a later wave goes before an earlier one
         # the draft
-        ("pile", "i2", (SEATS, DECK)),  # the top is the last one
-        ("pile_left", "i2", (SEATS,)),
-        ("pack", "i2", (SEATS, 16)),  # in order of number
-        ("picked", "i2", (SEATS, 8)),  # chosen, and still in the pack; later draft cards that take effect
-        ("thrown", "i2", (SEATS, 20)),  # what was left of packs, face down
-        ("pack_left", "i1", (SEATS,)),
-        ("picked_left", "i1", (SEATS,)),
-        ("thrown_left", "i1", (SEATS,)),
-        ("supply_cut", "i1", (SEATS,)),
-        ("sabotages", "i1", (SEATS,)),
-        ("removed", "i1", (SEATS, CARDS)),  # cards of a pile that are out of the draft for all to see
-        ("pack_number", "i1"),
+        ("pile", "i2", (SEATS, DECK), ANY_CARD),  # the top is the last one
+        ("pile_left", "i2", (SEATS,), within(0, DECK)),
+        ("pack", "i2", (SEATS, 16), ANY_CARD),  # in order of number
+        (
+            "picked",
+            "i2",
+            (SEATS, 8),
+            ANY_CARD,
+        ),  # chosen, and still in the pack; later draft cards that take effect
+        ("thrown", "i2", (SEATS, 20), ANY_CARD),  # what was left of packs, face down
+        ("pack_left", "i1", (SEATS,), within(0, 15)),
+        ("picked_left", "i1", (SEATS,), within(0, 8)),
+        ("thrown_left", "i1", (SEATS,), within(0, 20)),
+        ("supply_cut", "i1", (SEATS,), within(0, DRAFT_COPIES)),
+        ("sabotages", "i1", (SEATS,), within(0, DRAFT_COPIES)),
+        (
+            "removed",
+            "i1",
+            (SEATS, CARDS),
+            within(0, DRAFT_COPIES),
+        ),  # cards of a pile that are out of the draft for all to see
+        ("pack_number", "i1", within(0, 5)),
     ],
     frames=48,
     journal=256,
     number="i2",
+)
+
+# What frames can hold: the seat, then the parameters.
+FRAMES = FrameRanges(
+    {
+        Frame.TURN: (NOBODY, within(0, Phase.END), within(0, Step.OVER), ZERO, ZERO, ANY_CARD),
+        Frame.MULLIGAN: (FLAG,),
+        Frame.WINDOW: (FLAG, FLAG, FLAG, ZERO, ZERO, ANY_CARD),
+        Frame.ANNOUNCE: (FLAG, within(0, CHAIN), ZERO, ZERO, ZERO, ANY_CARD),
+        Frame.DEVELOP: (FLAG, ANY_ZONE),
+        Frame.RESOLVE: (NOBODY,),
+        Frame.ORDER: (FLAG,),
+        Frame.DAMAGE: (NOBODY, within(0, 2 + ALL_SLOTS), FLAG, ZERO, ZERO, ANY_CARD),
+        Frame.REDIRECT: (FLAG, ANY_SLOT, TARGET, FLAG),
+        Frame.SACRIFICE: (FLAG, ZONE_OR_NOTHING, ZERO, ZERO, ZERO, ANY_CARD),
+        Frame.RESTORE: (FLAG,),
+        Frame.TARGET_ZONE: (FLAG,),
+        Frame.ATTACKERS: (FLAG,),
+        Frame.DEFENDERS: (FLAG,),
+        Frame.COUNTER: (FLAG, AMOUNT, SLOT_OR_NOTHING, ZERO, ZERO, ANY_CARD),
+        Frame.ASSIGN: (FLAG, AMOUNT, AMOUNT, within(0, 2)),
+        Frame.INDIRECT: (FLAG, AMOUNT, ZERO, ZERO, ZERO, ANY_CARD),
+        Frame.SACRIFICE_DEVELOPMENT: (FLAG, ZERO, ZERO, ZERO, ZERO, ANY_CARD),
+        Frame.CORRUPT_OR_DAMAGE: (FLAG, ANY_ZONE, ZERO, ZERO, ZERO, ANY_CARD),
+        Frame.SEARCH: (FLAG, ANY_ZONE, AMOUNT, within(0, 5), ZERO, ANY_CARD),
+        Frame.PAY_FOR_ATTACKER: (FLAG, SLOT_OR_NOTHING, ANY_SLOT, ZERO, ZERO, ANY_CARD),
+        Frame.FREE_TACTICS: (FLAG, FLAG, OF_DECKS, OF_DECKS, OF_DECKS, ANY_CARD),
+        Frame.AMOUNT: (FLAG, ANY_SLOT, ANY_SLOT, ZERO, ZERO, ANY_CARD),
+        Frame.DRAFT: (FLAG, within(0, Draft.REINFORCE), within(0, 6), within(0, 2)),
+        Frame.REVEAL: (FLAG, within(1, 3), ZERO, ZERO, ZERO, ANY_CARD),
+    }
 )
 
 # The vocabulary. A range starts at the number given and counts card numbers, slots, zones…

@@ -8,7 +8,7 @@ from wartable.games.invictus.listing import listing
 from wartable.games.invictus.options import DECKS, FORMATS, encode, resolve
 from wartable.games.invictus.rules.arranged import arrange, may_arrange
 from wartable.games.invictus.rules.decide import actor, legal, play, returns, setup
-from wartable.games.invictus.state import ACTIONS, LAYOUT
+from wartable.games.invictus.state import ACTIONS, FRAMES, LAYOUT
 from wartable.games.invictus.view import explain, view
 from wartable.games.invictus.windows import WINDOWS
 from wartable.games.invictus.words import describe, narrate, prompt, refuse
@@ -18,6 +18,7 @@ GAME = Game(
     name="invictus",
     title="Invictus",
     layout=LAYOUT,
+    frames=FRAMES,
     actions=ACTIONS,
     observation=OBSERVATION,
     formats=FORMATS,

@@ -4,21 +4,25 @@ For tests and for doubts; nothing here decides anything, and no rule may lean on
 from collections.abc import Iterator
 from typing import Any
 
+from wartable.games.invictus.pending_invariants import check_frames, in_setup, is_pending
 from wartable.games.invictus.rules.areas import (
     DRAW,
     TEAM_WINS,
     facing,
-    opponent_of,
+    occupied,
     place_of,
     row_of_sheet,
     team_of,
 )
-from wartable.games.invictus.rules.setup import in_box, leaving_out, share_leaders
+from wartable.games.invictus.rules.setup import (
+    in_box,
+    leaving_out,
+    share_leaders,
+)
 from wartable.games.invictus.state import (
     CELLS,
     DECK,
     NOTHING,
-    QUEUE,
     SEATS,
     SOLDIERS,
     Build,
@@ -26,23 +30,7 @@ from wartable.games.invictus.state import (
     Reason,
     Stage,
 )
-from wartable.kernel.frames import KIND, SEAT, A, B
-
-# What may lie directly on what, from the bottom up; a strike alone on top is carried out at once.
-LIES_ON: dict[int, tuple[int, ...]] = {
-    Frame.SETUP: (0,),
-    Frame.MAIN: (0,),
-    Frame.END_ENTRY: (0,),
-    Frame.NAME_COPY: (Frame.MAIN,),
-    Frame.MARCH_CARD: (Frame.MAIN,),
-    Frame.STRIKE: (Frame.MAIN,),
-    Frame.DECOY: (Frame.MAIN,),
-    Frame.NAME_TARGET: (Frame.STRIKE,),
-    Frame.BLOCK: (Frame.STRIKE,),
-    Frame.SUPPORT: (Frame.MAIN, Frame.BLOCK, Frame.SUPPORT),
-    Frame.NEGATE: (Frame.SUPPORT,),
-}
-ANSWERS = (Frame.BLOCK, Frame.NEGATE, Frame.SUPPORT)  # frames that need not be the active seat's
+from wartable.kernel.frames import KIND, A, B
 
 
 def check(g: Any) -> None:
@@ -94,35 +82,31 @@ def decoy_in_hand(g: Any) -> int:
 
 
 def decks_are_built(g: Any) -> bool:
-    return bool(g.depth == 0 or g.frames[0, KIND] != Frame.SETUP or g.frames[0, A] > Stage.BUILD)
+    return not in_setup(g) or g.frames[0, A] > Stage.BUILD
 
 
 def check_settings(g: Any) -> None:
-    """What a match was made with, and every number that others are looked up by, is one that there is."""
-    assert g.seats in (2, SEATS) and g.deck_size in (10, DECK) and g.opening in (2, 3), "no known format"
-    assert g.build in tuple(Build) and g.copies in (5, 10), "no known way to build decks"
-    for flag in (g.mixed, g.back_row_open, g.opening_drawn, g.leader_is_purple, g.leaders_shown):
-        assert flag in (0, 1), "neither yes nor no"
-    assert all(0 <= nation < 3 for nation in g.nation.tolist()), "no such nation"
-    assert all(1 <= limit <= QUEUE for limit in g.queue_limit.tolist()), "no such queue"
-    assert all(0 <= left <= g.deck_size for left in g.deck_left.tolist()), "no such deck"
-    assert all(0 <= card < SOLDIERS for deck in g.deck.tolist() for card in deck), "no soldier in a deck"
-    assert 0 <= g.active < g.seats and 0 <= g.depth <= len(g.frames), "nobody's turn"
-    assert NOTHING <= decoy_in_hand(g) < SOLDIERS + g.seats, "a decoy that is no card"
+    """What a match was made with is one of the formats."""
+    assert g.seats in (2, SEATS) and g.deck_size in (10, DECK), "no known format"
+    assert g.opening == (3 if g.seats == 2 else 2), "no such opening hand"
+    assert g.copies == (5 if g.build == Build.SHARED else 10), "no such box"
+    assert not (g.mixed and g.build == Build.SHARED), "a shared box is of one nation"
+    assert g.active < g.seats, "nobody's turn"
+    assert all(left <= g.deck_size for left in g.deck_left.tolist()), "no such deck"
+    assert decoy_in_hand(g) < SOLDIERS + g.seats, "a decoy that is no card"
 
 
 def check_counts(g: Any) -> None:
-    """Counts are never negative, sizes agree with what they count, and seats that don't play hold nothing."""
+    """Sizes agree with what they count, and seats that don't play hold nothing."""
     hands, known, kingdoms = g.hand.tolist(), g.known.tolist(), g.kingdom.tolist()
-    for area in (hands, known, kingdoms, g.pool.tolist(), g.shown.tolist(), g.graveyard.tolist()):
-        assert min(map(min, area)) >= 0, "a count is negative"
     for seat in range(SEATS):
         assert g.hand_size[seat] == sum(hands[seat]), f"hand_size of seat {seat}"
         assert all(map(int.__le__, known[seat], hands[seat])), f"seat {seat} is known to hold what it doesn't"
         in_colours = [sum(kingdoms[seat][colour::5]) for colour in range(5)]
         assert g.colours.tolist()[seat] == in_colours, f"colours of seat {seat}"
         if seat >= g.seats:
-            assert not any(hands[seat] + kingdoms[seat] + g.pool.tolist()[seat] + g.deck.tolist()[seat])
+            cards = hands[seat] + kingdoms[seat] + g.pool.tolist()[seat] + g.deck.tolist()[seat]
+            assert not any(cards), f"seat {seat} does not play"
             assert g.deck_left[seat] == 0 and g.points[seat] == 0, f"seat {seat} does not play"
     for team, graves in enumerate(g.graveyard.tolist()):
         assert g.graves[team] == sum(graves), f"graves of team {team}"
@@ -146,21 +130,23 @@ def check_battlefields(g: Any) -> None:
             if card == NOTHING:
                 assert rested == 0 and damage == 0, f"{where} is empty but not clean"
                 continue
-            assert 0 <= card < SOLDIERS + g.seats, f"{where} holds no card: {card}"
-            assert rested in (0, 1) and damage >= 0, where
+            assert card < SOLDIERS + g.seats, f"{where} holds no card: {card}"
             if g.reason == Reason.NONE:
                 assert damage == 0 or damage < g.health[row_of_sheet(g, card), rested], (
                     f"{where} should be gone"
                 )
     if g.reason == Reason.NONE:
         assert not any(g.damage.tolist()[team_of(g.active)]), "the active team's own cards are hurt"
+        for team in range(2) if not in_setup(g) else ():
+            placing = is_pending(g, Frame.DECOY) and team != team_of(g.active)
+            assert placing or occupied(g, team), f"team {team} has nobody on its battlefield"
 
 
 def check_queues(g: Any) -> None:
     """INVI-2.2, INVI-10.4: cards without gaps from the head on, no more than the limit."""
     for team, queue in enumerate(g.queue.tolist()):
         size = g.queue_size[team]
-        assert 0 <= size <= g.queue_limit[team], f"the queue of team {team} holds {size}"
+        assert size <= g.queue_limit[team], f"the queue of team {team} holds {size}"
         assert all(0 <= card < SOLDIERS + g.seats for card in queue[:size]), (
             f"gap in the queue of team {team}"
         )
@@ -207,12 +193,10 @@ def places_of_leader(g: Any, card: int) -> Iterator[int]:
 def check_choice_of_leader(g: Any, seat: int) -> None:
     """INVI-3.2, INVI-3.3: the leader is of the own nation and, from a shared box, one of two that no other was dealt."""
     leader, dealt = g.leader[seat], g.leader_choice.tolist()[seat]
-    assert NOTHING <= leader < SOLDIERS and (leader != NOTHING or not g.leaders_shown), (
-        f"seat {seat} has no leader"
-    )
+    assert leader != NOTHING or not g.leaders_shown, f"seat {seat} has no leader"
     if leader != NOTHING and not g.mixed:
         assert leader // 5 == g.nation[seat], f"seat {seat} has a foreign leader"
-    if g.build != Build.SHARED or dealt == [NOTHING, NOTHING]:
+    if g.build != Build.SHARED or (dealt == [NOTHING, NOTHING] and g.leaders_shown):
         return
     assert leader == NOTHING or leader in dealt, f"seat {seat} was not dealt its leader"
     shared = [
@@ -233,7 +217,8 @@ def check_decks(g: Any) -> None:
     for seat, counts in enumerate(own):
         deck, left = g.deck.tolist()[seat], g.deck_left[seat]
         assert not any(deck[left:]), f"cards under the end of seat {seat}'s deck"
-        assert all(0 <= count <= in_box(g, seat, card) for card, count in enumerate(counts))
+        fits = all(0 <= count <= in_box(g, seat, card) for card, count in enumerate(counts))
+        assert fits, f"seat {seat} has more of a soldier than there are"
         if g.mixed:
             kinds = [sum(1 for card in range(colour, SOLDIERS, 5) if counts[card]) for colour in range(5)]
             assert max(kinds) <= 1, f"seat {seat} has two kinds of one colour"
@@ -244,7 +229,8 @@ def check_decks(g: Any) -> None:
             assert sum(counts) <= g.deck_size, f"seat {seat} built too large a deck"
             if not leaving_out(g) and g.build != Build.GIVEN and any(g.pool.tolist()[seat]):
                 in_pool = g.pool.tolist()[seat]
-                assert all(in_pool[card] + counts[card] == in_box(g, seat, card) for card in range(SOLDIERS))
+                whole = all(in_pool[card] + counts[card] == in_box(g, seat, card) for card in range(SOLDIERS))
+                assert whole, f"the box of seat {seat} lost or found soldiers"
     brought = [sum(column) for column in zip(*own, strict=True)]
     present = everything(g)[:SOLDIERS]
     in_founding_decoy = 1 if g.reason == Reason.FOUNDING and sum(present) < sum(brought) else 0
@@ -266,12 +252,13 @@ def own_cards(g: Any, seat: int) -> list[int]:
 def check_turn(g: Any) -> None:
     """INVI-4, INVI-6.1, INVI-9.4: attacks or a march; every turn drew one card; the deck bounds the match."""
     assert not (g.attacked and g.marched), "an attack and a march in one turn"
-    for flag in (g.attacked, g.marched, g.entered, g.next_any_front):
-        assert flag in (0, 1)
-    assert g.bonus >= 0 and g.next_bonus >= 0 and g.turn >= 0
-    if g.depth > 0 and g.frames[0, KIND] == Frame.SETUP:
-        assert g.turn == 0 and g.graves.tolist() == [0, 0], "the match began within set-up"
+    if in_setup(g):
+        begun = (g.turn, g.attacked, g.marched, g.entered, g.bonus, g.next_bonus, g.next_any_front)
+        assert not any(begun) and not any(g.graves.tolist()), "the match began within set-up"
         return
+    assert g.turn <= g.seats * (g.deck_size - g.opening), "the war is over"
+    helped = g.bonus + -(-g.next_bonus // 3)
+    assert helped <= g.queue_size[team_of(g.active)] + g.marched, "supports helped that lie in no queue"
     assert g.active == g.order[g.turn % g.seats], "the active seat is not in turn"
     for seat in range(g.seats):
         turns = (g.turn - place_of(g, seat)) // g.seats + 1
@@ -279,29 +266,10 @@ def check_turn(g: Any) -> None:
         assert g.deck_left[seat] == left, f"seat {seat} has {g.deck_left[seat]} cards in its deck, not {left}"
 
 
-def check_frames(g: Any) -> None:
-    """What is pending lies in an order that the rules can make, and nothing is left above it."""
-    frames = g.frames.tolist()
-    assert 0 <= g.depth <= len(frames), f"{g.depth} frames"
-    assert not any(map(any, frames[g.depth :])), "a frame was not cleared"
-    below = 0
-    for frame in frames[: g.depth]:
-        kind, seat = frame[KIND], frame[SEAT]
-        assert kind in LIES_ON and below in LIES_ON[kind], f"frame {kind} on frame {below}"
-        assert 0 <= seat < g.seats, f"frame {kind} of seat {seat}"
-        if kind in ANSWERS:
-            assert seat in (g.active, opponent_of(g, g.active)), f"seat {seat} may not answer"
-        elif kind != Frame.SETUP:
-            assert seat == g.active, f"frame {kind} is not the active seat's"
-        below = kind
-    assert below != Frame.STRIKE, "a strike was left waiting"
-
-
 def check_end(g: Any) -> None:
     """INVI-9: a match is over when it has a reason, and then nothing is pending; only a war's end can be a draw."""
     assert (g.reason != Reason.NONE) == (g.depth == 0), "over, yet something is pending"
     assert (g.reason == Reason.NONE) == (g.winner == NOTHING), "a winner and no reason"
-    assert NOTHING <= g.winner <= DRAW
     assert g.winner != DRAW or g.reason == Reason.WARS_END, "a draw before the war's end"
     if g.reason == Reason.FOUNDING:
         points = [g.points[seat] for seat in range(g.seats) if team_of(seat) == g.winner]

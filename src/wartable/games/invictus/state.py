@@ -3,7 +3,7 @@ Only layout and names live here; what may happen to them is in `rules/`."""
 
 from enum import IntEnum
 
-from wartable.kernel.record import layout
+from wartable.kernel.record import FLAG, FrameRanges, layout, within
 
 SEATS = 4
 SOLDIERS = 15
@@ -12,6 +12,12 @@ KINDS = 30  # rows of the sheet: 15 soldiers, 15 leaders
 CELLS = 6  # front row 0-2, back row 3-5; column 0 is the left one in the eyes of team 0
 QUEUE = 5
 DECK = 20
+BOX = 10  # the most copies of a soldier that a seat can choose from
+SUPPORTS = 16  # that soldiers give: one each, the Ninja two
+HIGHEST = 9  # an attack or a health on a card
+MOST_ATTACK = SEATS * (DECK + 1) + 3 * (
+    QUEUE + 1
+)  # all cards in one hand, and every support of a turn adds three
 NOTHING = -1
 
 
@@ -90,62 +96,101 @@ class Event(IntEnum):
     OPENING_DRAWN = 36
 
 
+# What numbers of several fields and frames can be.
+SEAT_RANGE = within(0, SEATS - 1)
+SOLDIER = within(0, SOLDIERS - 1)
+ANY_CARD = within(0, CARDS - 1)
+CARD_OR_NOTHING = within(NOTHING, CARDS - 1)
+LEADER_OR_NOTHING = within(NOTHING, SOLDIERS - 1)
+CELL_RANGE = within(0, CELLS - 1)
+OF_A_SOLDIER = within(0, SEATS * BOX)  # how many of one soldier there can be
+OF_ALL = within(0, SEATS * (DECK + 1))
+
 LAYOUT = layout(
     [
-        ("range", "i2", (KINDS,)),
-        ("attack", "i1", (KINDS,)),
-        ("health", "i1", (KINDS, 2)),
+        ("range", "i2", (KINDS,), within(0, (1 << 15) - 1)),
+        ("attack", "i1", (KINDS,), within(NOTHING, HIGHEST)),
+        ("health", "i1", (KINDS, 2), within(1, HIGHEST)),
         # the match
-        ("seats", "i1"),
-        ("deck_size", "i1"),
-        ("opening", "i1"),
-        ("build", "i1"),
-        ("mixed", "i1"),
-        ("copies", "i1"),
-        ("back_row_open", "i1"),
-        ("opening_drawn", "i1"),
-        ("leader_is_purple", "i1"),
-        ("nation", "i1", (SEATS,)),
-        ("queue_limit", "i1", (2,)),
+        ("seats", "i1", within(2, SEATS)),
+        ("deck_size", "i1", within(10, DECK)),
+        ("opening", "i1", within(2, 3)),
+        ("build", "i1", within(0, Build.GIVEN)),
+        ("mixed", "i1", FLAG),
+        ("copies", "i1", within(5, BOX)),
+        ("back_row_open", "i1", FLAG),
+        ("opening_drawn", "i1", FLAG),
+        ("leader_is_purple", "i1", FLAG),
+        ("nation", "i1", (SEATS,), within(0, 2)),
+        ("queue_limit", "i1", (2,), within(1, QUEUE)),
         # seats
-        ("order", "i1", (SEATS,)),
-        ("leader", "i1", (SEATS,)),
-        ("leader_choice", "i1", (SEATS, 2)),
-        ("leaders_shown", "i1"),
-        ("pool", "i1", (SEATS, SOLDIERS)),
-        ("hand", "i1", (SEATS, CARDS)),
-        ("hand_size", "i1", (SEATS,)),
-        ("known", "i1", (SEATS, CARDS)),
-        ("shown", "i1", (SEATS, SOLDIERS)),
-        ("deck", "i1", (SEATS, DECK)),
-        ("deck_left", "i1", (SEATS,)),
-        ("kingdom", "i1", (SEATS, SOLDIERS)),
-        ("colours", "i1", (SEATS, 5)),
-        ("points", "i1", (SEATS,)),
+        ("order", "i1", (SEATS,), SEAT_RANGE),
+        ("leader", "i1", (SEATS,), LEADER_OR_NOTHING),
+        ("leader_choice", "i1", (SEATS, 2), LEADER_OR_NOTHING),
+        ("leaders_shown", "i1", FLAG),
+        ("pool", "i1", (SEATS, SOLDIERS), within(0, BOX)),
+        ("hand", "i1", (SEATS, CARDS), OF_A_SOLDIER),
+        ("hand_size", "i1", (SEATS,), OF_ALL),
+        ("known", "i1", (SEATS, CARDS), OF_A_SOLDIER),
+        ("shown", "i1", (SEATS, SOLDIERS), within(0, BOX)),
+        ("deck", "i1", (SEATS, DECK), SOLDIER),
+        ("deck_left", "i1", (SEATS,), within(0, DECK)),
+        ("kingdom", "i1", (SEATS, SOLDIERS), OF_A_SOLDIER),
+        ("colours", "i1", (SEATS, 5), OF_ALL),
+        ("points", "i1", (SEATS,), within(0, 5)),
         # teams
-        ("field", "i1", (2, CELLS)),
-        ("rested", "i1", (2, CELLS)),
-        ("damage", "i1", (2, CELLS)),
-        ("queue", "i1", (2, QUEUE)),
-        ("queue_size", "i1", (2,)),
-        ("graveyard", "i1", (2, CARDS)),
-        ("graves", "i1", (2,)),
+        ("field", "i1", (2, CELLS), CARD_OR_NOTHING),
+        ("rested", "i1", (2, CELLS), FLAG),
+        ("damage", "i1", (2, CELLS), within(0, HIGHEST + MOST_ATTACK)),
+        ("queue", "i1", (2, QUEUE), CARD_OR_NOTHING),
+        ("queue_size", "i1", (2,), within(0, QUEUE)),
+        ("graveyard", "i1", (2, CARDS), OF_A_SOLDIER),
+        ("graves", "i1", (2,), OF_ALL),
         # the turn
-        ("turn", "i1"),
-        ("active", "i1"),
-        ("attacked", "i1"),
-        ("marched", "i1"),
-        ("entered", "i1"),
-        ("bonus", "i1"),
-        ("next_bonus", "i1"),
-        ("next_any_front", "i1"),
+        ("turn", "i1", within(0, SEATS * (DECK - 2))),
+        ("active", "i1", SEAT_RANGE),
+        ("attacked", "i1", FLAG),
+        ("marched", "i1", FLAG),
+        ("entered", "i1", FLAG),
+        ("bonus", "i1", within(0, QUEUE + 1)),
+        ("next_bonus", "i1", within(0, 3 * (QUEUE + 1))),
+        ("next_any_front", "i1", FLAG),
         # the end
-        ("reason", "i1"),
-        ("winner", "i1"),
+        ("reason", "i1", within(0, Reason.WARS_END)),
+        ("winner", "i1", within(NOTHING, 2)),
     ],
     frames=8,
     journal=24,
     number="i1",
+)
+
+# What frames can hold: the seat, then the parameters.
+FRAMES = FrameRanges(
+    {
+        Frame.SETUP: (
+            SEAT_RANGE,
+            within(0, Stage.KINGDOM),
+            SEAT_RANGE,
+            within(NOTHING, 2),
+        ),
+        Frame.MAIN: (SEAT_RANGE,),
+        Frame.NAME_COPY: (SEAT_RANGE, within(SOLDIERS, CARDS - 1)),
+        Frame.MARCH_CARD: (SEAT_RANGE, CELL_RANGE),
+        Frame.STRIKE: (SEAT_RANGE, CELL_RANGE, within(NOTHING, CELLS - 1), within(0, MOST_ATTACK)),
+        Frame.NAME_TARGET: (SEAT_RANGE, within(1, (1 << CELLS) - 1)),
+        Frame.BLOCK: (SEAT_RANGE,),
+        Frame.SUPPORT: (
+            SEAT_RANGE,
+            within(0, SUPPORTS - 1),
+            FLAG,
+            CARD_OR_NOTHING,
+            within(NOTHING, NOTHING),
+            ANY_CARD,
+        ),
+        Frame.NEGATE: (SEAT_RANGE,),
+        Frame.DECOY: (SEAT_RANGE, FLAG, CARD_OR_NOTHING),
+        Frame.END_ENTRY: (SEAT_RANGE,),
+    }
 )
 
 # The vocabulary: 77 actions. A range starts at the number given and counts cards, cells, colours…

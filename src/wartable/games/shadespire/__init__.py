@@ -8,6 +8,7 @@ from wartable.games.shadespire.invariants import census, check
 from wartable.games.shadespire.knowledge import OBSERVATION, imagine, observe
 from wartable.games.shadespire.listing import listing
 from wartable.games.shadespire.options import DECKS, FORMATS, encode, resolve
+from wartable.games.shadespire.pending_ranges import FRAMES
 from wartable.games.shadespire.rules.arranged import arrange, may_arrange
 from wartable.games.shadespire.rules.decide import actor, legal, play, returns, setup
 from wartable.games.shadespire.rules.sound import owned, sound
@@ -22,6 +23,7 @@ GAME = Game(
     name="shadespire",
     title="Shadespire",
     layout=LAYOUT,
+    frames=FRAMES,
     actions=ACTIONS,
     observation=OBSERVATION,
     formats=FORMATS,

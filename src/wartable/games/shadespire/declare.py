@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from wartable.games.shadespire.state import CARDS, NOTHING, Side, Trigger, Type
+from wartable.games.shadespire.state import CARDS, KINDS, NOTHING, WEAPONS, Side, Trigger, Type
 from wartable.games.shadespire.terms import (
     Inspire,
     Mod,
@@ -24,9 +24,7 @@ from wartable.games.shadespire.terms import (
 from wartable.kernel.switch import close_switch, open_switch
 
 Rule = Callable[..., Any]
-KINDS = 34  # fighter cards 1 to 33; 0 is none
 WARBANDS = 9  # 1 to 8; 0 is universal
-WEAPONS = 127
 UNIVERSAL = 0
 
 # --- Tables: fighters and weapons -------------------------------------------------------------------------------

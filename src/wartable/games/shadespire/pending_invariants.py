@@ -3,103 +3,32 @@ For tests and for doubts; nothing here decides anything, and no rule may lean on
 
 from typing import Any
 
-from wartable.games.shadespire.boards import FACES
 from wartable.games.shadespire.declare import ACT_ASKS, ASKS, SCOPE, TYPE, WEAPON_LIST
-from wartable.games.shadespire.rules.acts import AFTER, CARRY_OUT, DENIED
-from wartable.games.shadespire.rules.attack import OVER
-from wartable.games.shadespire.rules.ending import DRAW_UP
-from wartable.games.shadespire.rules.field import DIRECTIONS
-from wartable.games.shadespire.rules.harm import APPLY
-from wartable.games.shadespire.rules.striking import AT
-from wartable.games.shadespire.rules.targets import OPEN, candidates
+from wartable.games.shadespire.pending_ranges import CARD, GOING, PARAMETERS, STRIKING
+from wartable.games.shadespire.rules.acts import ACTS_OF_REACTION, AFTER, CARRY_OUT
+from wartable.games.shadespire.rules.targets import candidates
 from wartable.games.shadespire.rules.turn import CLOSE, OPENED, START, STEPPED
 from wartable.games.shadespire.state import (
-    CARDS,
-    DICE,
+    ACTS,
+    ANY_FIGHTER,
     FIGHTERS,
-    HEXES,
+    FRAMES,
     MODELS,
     NOTHING,
-    SEATS,
-    TOKENS,
+    WEAPONS,
     Act,
-    Cause,
-    Counted,
     Doing,
     Effect,
     Frame,
-    Going,
-    Passing,
     Phase,
     Pushing,
-    Result,
-    Stage,
-    Striking,
     Trigger,
     Type,
 )
 from wartable.games.shadespire.terms import Scope, Target
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
+from wartable.kernel.record import ZERO
 
-Bounds = tuple[int, int]
-ALL_SEATS: Bounds = (0, (1 << SEATS) - 1)
-TWO_BITS_EACH: Bounds = (0, (1 << 2 * SEATS) - 1)
-HALF_OF_ALL: Bounds = (0, (1 << (FIGHTERS // 2)) - 1)
-FIGHTER: Bounds = (0, FIGHTERS - 1)
-FIGHTER_OR_NONE: Bounds = (NOTHING, FIGHTERS - 1)
-COUNTED_FIGHTER: Bounds = (0, FIGHTERS)
-HEX: Bounds = (0, HEXES - 1)
-SOME: Bounds = (0, 127)
-ANY: Bounds = (-(1 << 15), (1 << 15) - 1)
-FLAG: Bounds = (0, 1)
-WEAPON: Bounds = (0, len(WEAPON_LIST) - 1)
-CHOSEN: Bounds = (OPEN, CARDS - 1)
-GOING: Bounds = (0, len(Going) - 1)
-STRIKING: Bounds = (0, len(Striking) - 1)
-CARD: Bounds = (1, CARDS - 1)
-
-# What the parameters of each frame can be; those that are not named are 0.
-PARAMETERS: dict[Frame, tuple[Bounds, ...]] = {
-    Frame.BOARD: ((0, 2), (0, len(FACES) - 1), (0, SEATS - 1)),
-    Frame.TOKEN: ((1, TOKENS - 1),),
-    Frame.REDRAW: ((1, SEATS),),
-    Frame.FIRST: (FLAG,),
-    Frame.DEPLOY: (COUNTED_FIGHTER,),
-    Frame.ROUND: ((0, CLOSE),),
-    Frame.OPENING: (ALL_SEATS, HALF_OF_ALL, HALF_OF_ALL, TWO_BITS_EACH, TWO_BITS_EACH),
-    Frame.ACTIVATE: (COUNTED_FIGHTER, FLAG),
-    Frame.SWAP: (),
-    # Steps below 0 lead to an objective.
-    Frame.MOVE: (FIGHTER, (-127, 127), GOING, HEX, (0, Passing.BY + HEXES - 1)),
-    Frame.MOVED: (FIGHTER, (0, 2)),
-    Frame.CHARGED: (FIGHTER, FLAG, FLAG),
-    Frame.BEFORE: (FIGHTER, STRIKING, (0, AT), (NOTHING, len(WEAPON_LIST)), COUNTED_FIGHTER),
-    Frame.SWEEP: (FIGHTER, WEAPON, HALF_OF_ALL, HALF_OF_ALL, (0, ANY[1])),
-    Frame.ATTACK: ((0, OVER),),
-    Frame.SUFFER: (FIGHTER, SOME, (0, APPLY), (0, len(Cause) - 1), (NOTHING, SEATS - 1)),
-    Frame.PUSH: (FIGHTER, SOME, (0, len(Pushing) - 1), ANY, HEX),
-    Frame.DRIVE: (FIGHTER, SOME),
-    Frame.REACT: ((1, len(Trigger) - 1), ALL_SEATS, (NOTHING, CARDS - 1)),
-    Frame.POWER: ((0, SEATS - 1), FLAG),
-    Frame.PLAY: (CARD, CHOSEN, CHOSEN, CHOSEN, (0, DENIED)),
-    Frame.USE: ((1 - CARDS, CARDS - 1), CHOSEN, CHOSEN, CHOSEN, FIGHTER_OR_NONE),
-    Frame.END: ((0, DRAW_UP),),
-    Frame.DISCARD: (FLAG, FLAG, SOME),
-    Frame.RAISE: (FIGHTER_OR_NONE, FLAG),
-    Frame.DIE: (FLAG, (NOTHING, DICE)),
-    Frame.GAMBIT: (),
-    Frame.TOTAL: (),
-    Frame.TAKEN: (FIGHTER_OR_NONE, FLAG),
-    Frame.COMMAND: (SOME, FIGHTER_OR_NONE, GOING, COUNTED_FIGHTER),
-    Frame.MISCHIEF: ((0, (1 << TOKENS) - 1),),
-    Frame.UPGRADE: ((0, CARDS - 1), FLAG),
-    Frame.TOKEN_TO: ((1, TOKENS - 1),),
-    Frame.SHIFT: (HEX, HALF_OF_ALL, HALF_OF_ALL, FLAG, FLAG),
-    Frame.SWITCH: (FIGHTER,),
-    Frame.STRIDE: (SOME,),
-    Frame.HOW_MANY: ((0, len(Counted) - 1), SOME, FIGHTER_OR_NONE),
-    Frame.KNOCKBACK: (FIGHTER, SOME, (0, DIRECTIONS - 1)),
-}
 # Frames that lie only on these; all others lie on whatever was there.
 LIES_ON: dict[Frame, tuple[int, ...]] = {
     Frame.ROUND: (0,),
@@ -117,55 +46,72 @@ LIES_ON: dict[Frame, tuple[int, ...]] = {
     Frame.GAMBIT: (Frame.ATTACK,),
     Frame.TOTAL: (Frame.ATTACK,),
 }
+# What a question for reactions lies on, by its trigger; those that are not named lie on whatever was there.
+ANSWERS = {
+    **dict.fromkeys(range(Trigger.BEFORE_DICE, Trigger.AFTER_ATTACK + 1), Frame.ATTACK),
+    **dict.fromkeys(range(Trigger.CHOSEN_BY_PLOY, Trigger.AFTER_PLOY + 1), Frame.PLAY),
+    Trigger.AFTER_MOVE: Frame.MOVED,
+    Trigger.BEFORE_ATTACK: Frame.BEFORE,
+    Trigger.WILL_DAMAGE: Frame.SUFFER,
+    Trigger.WILL_TAKE_OUT: Frame.SUFFER,
+    Trigger.AFTER_ACTION: Frame.TAKEN,
+    Trigger.AFTER_ACTIVATION: Frame.ROUND,
+}
+ABOUT_CARDS = (Trigger.PLOY_PLAYED, Trigger.AFTER_PLOY)
 # Frames that are carried out, and never on top when somebody must decide; of these, some are nobody's.
 CARRIED_OUT = (
     Frame.ROUND, Frame.MOVED, Frame.CHARGED, Frame.ATTACK, Frame.SUFFER, Frame.TAKEN, Frame.END,
     Frame.KNOCKBACK,
 )  # fmt: skip
-NOBODYS = (Frame.ROUND, Frame.SUFFER, Frame.KNOCKBACK)
-NEEDS_FIGHTER = tuple(kind for kind, bounds in PARAMETERS.items() if bounds and bounds[0] is FIGHTER)
+SETTING_UP = (Frame.BOARD, Frame.TOKEN, Frame.REDRAW, Frame.DEPLOY)
+DEEPEST = FRAMES - 24  # damage to all who are adjacent, and what pushes and reactions add
+MOST_ACTS = ACTS - ACTS_OF_REACTION
+NEEDS_FIGHTER = tuple(kind for kind, ranges in PARAMETERS.items() if ranges and ranges[0] is ANY_FIGHTER)
 NEEDS_HEX = {Frame.MOVE: D, Frame.PUSH: E, Frame.SHIFT: A}
 OF_ACTS = {Frame.ATTACK: Doing.ATTACK, Frame.MOVED: Doing.MOVE, Frame.TAKEN: Doing.OTHER}
-HOWS = {Doing.MOVE: GOING, Doing.ATTACK: STRIKING, Doing.PLOY: CARD, Doing.OTHER: (0, 0)}
+HOWS = {Doing.MOVE: GOING, Doing.ATTACK: STRIKING, Doing.PLOY: CARD, Doing.OTHER: ZERO}
 
 
 def check_frames(g: Any) -> None:
-    """What is pending lies in an order that the rules can make, and nothing is left above it."""
+    """What is pending lies in an order that the rules can make, with room for what it may lead to."""
     frames = g.frames.tolist()
-    assert not any(map(any, frames[g.depth :])), "a frame was not cleared"
+    assert g.depth <= DEEPEST and g.acts <= MOST_ACTS, "more is pending than can be"
     below = 0
     for number, frame in enumerate(frames[: g.depth]):
-        assert frame[KIND] in tuple(Frame), f"frame {number} is none that there is"
         kind = Frame(frame[KIND])
         assert below in LIES_ON.get(kind, (below,)), f"frame {kind.name} on frame {below}"
         assert (number == 0) == (kind == Frame.ROUND), f"frame {kind.name} at the bottom, or not there"
         check_frame(g, kind, frame, number == g.depth - 1)
+        if kind == Frame.REACT:
+            check_question(frame, below)
         below = kind
     if g.depth == 0:
         return
     assert below not in CARRIED_OUT, f"frame {Frame(below).name} was left waiting"
     step = frames[0][A]
+    assert (g.boards < g.seats) == (below == Frame.BOARD), "there are more or less boards than seats"
+    assert g.round == 0 or below not in SETTING_UP, f"frame {Frame(below).name} after the first round began"
     assert (g.round == 0) == (step == START), "a step of a round that has not begun"
     assert (g.phase == Phase.ACTION) == (OPENED <= step <= STEPPED), "a step of another phase"
     assert (g.phase == Phase.END) == (step == CLOSE), "a step of another phase"
 
 
 def check_frame(g: Any, kind: Frame, frame: list[int], top: bool) -> None:
-    """A frame is somebody's, and its parameters are what they can be."""
+    """A frame is somebody's, and what it is about is there."""
     seat = frame[SEAT]
-    if kind in NOBODYS or (kind == Frame.REACT and not top):
-        assert NOTHING <= seat < g.seats, f"frame {kind.name} of seat {seat}"
-    else:
-        assert 0 <= seat < g.seats, f"frame {kind.name} of seat {seat}"
-    bounds = PARAMETERS[kind] + ((0, 0),) * (5 - len(PARAMETERS[kind]))
-    for part, (least, most) in zip((A, B, C, D, E), bounds, strict=True):
-        assert least <= frame[part] <= most, f"frame {kind.name} has {frame[part]} as its part {part}"
+    assert seat < g.seats and not (top and seat == NOTHING), f"frame {kind.name} of seat {seat}"
     if kind in NEEDS_FIGHTER:
         assert is_fighter(g, frame[A]), f"frame {kind.name} of no fighter"
     if kind in NEEDS_HEX:
         assert frame[NEEDS_HEX[kind]] < g.hexes, f"frame {kind.name} outside the battlefield"
     if kind == Frame.BOARD:
         assert frame[C] < max(1, g.boards), "a board joins none that there is"
+    if kind == Frame.TOKEN:
+        assert frame[A] <= g.tokens, "more tokens are left than there are"
+    if kind == Frame.SUFFER:
+        assert frame[E] < g.seats, "nobody deals damage"
+    if kind == Frame.PUSH:
+        assert is_about(g, frame[C], frame[D]), "a push is measured by what is not there"
     if kind == Frame.TOKEN_TO:
         assert frame[A] <= g.tokens and g.token_hex[frame[A]] != NOTHING, (
             "an objective moves that is not there"
@@ -175,6 +121,24 @@ def check_frame(g: Any, kind: Frame, frame: list[int], top: bool) -> None:
         assert seat in order and max(order) < g.seats, "the seats begin the phase in no order"
     if kind in (Frame.PLAY, Frame.USE):
         check_choices(g, frame)
+
+
+def check_question(frame: list[int], below: int) -> None:
+    """SHA-111: reactions are asked for where their trigger is, about a fighter or a card."""
+    trigger, about = frame[A], frame[C]
+    assert below == ANSWERS.get(trigger, below), f"reactions to {Trigger(trigger).name} on frame {below}"
+    assert trigger in ABOUT_CARDS or about < FIGHTERS, f"reactions to {Trigger(trigger).name} about {about}"
+
+
+def is_about(g: Any, how: int, about: int) -> bool:
+    """Whether a push can be measured by a number: a fighter, a hex, or a weapon and its only target."""
+    if how in (Pushing.NEXT_TO, Pushing.TOGETHER):
+        return is_fighter(g, about)
+    if how in (Pushing.AWAY, Pushing.AWAY_FROM_HEX):
+        return bool(0 <= about < g.hexes)
+    if how == Pushing.TO_ATTACK:
+        return bool(NOTHING <= about < WEAPONS * (g.seats * MODELS + 1))
+    return True
 
 
 def check_choices(g: Any, frame: list[int]) -> None:
@@ -228,13 +192,13 @@ def check_act(g: Any, number: int, act: list[int]) -> None:
     kind = Doing(act[Act.KIND])
     least, most = HOWS[kind]
     assert least <= act[Act.HOW] <= most, f"act {number} is done in no way"
-    assert 0 <= act[Act.SEAT] < g.seats, f"act {number} is nobody's"
+    assert act[Act.SEAT] < g.seats, f"act {number} is nobody's"
     if kind == Doing.PLOY:
         assert TYPE[act[Act.HOW]] == Type.PLOY, f"act {number} is no ploy"
     elif kind != Doing.OTHER:
         assert is_fighter(g, act[Act.FIGHTER]), f"act {number} of no fighter"
     for column in (Act.FROM, Act.TO, Act.HEX):
-        assert NOTHING <= act[column] < max(g.hexes, 1), f"act {number} is outside the battlefield"
+        assert act[column] < max(g.hexes, 1), f"act {number} is outside the battlefield"
     for felled, out in ((Act.FELLED_LOW, Act.OUT_LOW), (Act.FELLED_HIGH, Act.OUT_HIGH)):
         assert act[felled] & ~act[out] == 0, f"act {number} has felled who is not out of action"
     if kind == Doing.ATTACK:
@@ -247,11 +211,8 @@ def check_act(g: Any, number: int, act: list[int]) -> None:
 def check_attack(g: Any, number: int, act: list[int]) -> None:
     """SHA-119 to SHA-146: an attack has a weapon, a target and dice that were rolled."""
     assert is_fighter(g, act[Act.TARGET]), f"attack {number} at nobody"
-    assert WEAPON[0] <= act[Act.WEAPON] <= WEAPON[1], f"attack {number} with nothing"
-    assert act[Act.STATE] in tuple(Result), f"attack {number} has no such result"
-    assert 0 <= act[Act.DRIVE] <= 2 and 0 <= act[Act.REBOUND] <= g.seats, f"attack {number} drives back"
-    for column in (Act.CRITICAL, Act.CLEAVES, Act.TRAPPED, Act.NO_SUPPORT, Act.RECOUNTED, Act.GUARDED):
-        assert act[column] in (0, 1), f"attack {number}: {column.name.lower()} is neither yes nor no"
+    assert 0 <= act[Act.WEAPON] < len(WEAPON_LIST), f"attack {number} with nothing"
+    assert act[Act.REBOUND] <= g.seats, f"attack {number} rebounds for nobody"
     for roll, count in enumerate(g.dice_count.tolist()[number]):
         beyond = g.dice.tolist()[number][roll][count:] + g.rerolled.tolist()[number][roll][count:]
         assert not any(beyond), f"attack {number} has dice that were not rolled"
@@ -263,15 +224,14 @@ def check_attack(g: Any, number: int, act: list[int]) -> None:
 def check_effects(g: Any) -> None:
     """SHA-107: ploys that last, without gaps, each of a seat that has played it."""
     rows = g.effects.tolist()
+    played = [tuple(row[:2]) for row in rows[: g.effect_count]]
+    assert len(set(played)) == len(played), "a ploy lasts twice"
     assert not has_any(rows[g.effect_count :]), "a ploy that lasted was not cleared"
     for number, row in enumerate(rows[: g.effect_count]):
         card, seat = row[Effect.CARD], row[Effect.SEAT]
-        assert 0 < card < CARDS and TYPE[card] == Type.PLOY, f"effect {number} is no ploy"
+        assert TYPE[card] == Type.PLOY, f"effect {number} is no ploy"
         assert SCOPE[card] != Scope.NONE, f"effect {number} does not last"
-        assert 0 <= seat < g.seats, f"effect {number} is nobody's"
-        assert row[Effect.STAGE] in tuple(Stage), f"effect {number} lasts for no time"
-        assert NOTHING <= row[Effect.FIGHTER] < candidates(g, int(ASKS[card, 0])), (
-            f"effect {number} on nobody"
-        )
-        assert 0 <= row[Effect.USED] <= g.marks + 1, f"effect {number} was used by what was not"
-        assert 0 <= row[Effect.VALUE] <= g.seats * MODELS, f"effect {number} has no such value"
+        assert seat < g.seats, f"effect {number} is nobody's"
+        assert row[Effect.FIGHTER] < candidates(g, int(ASKS[card, 0])), f"effect {number} on nobody"
+        assert row[Effect.USED] <= g.marks + 1, f"effect {number} was used by what was not"
+        assert row[Effect.VALUE] <= g.seats * MODELS, f"effect {number} has no such value"

@@ -3,13 +3,15 @@ Only layout and names live here; what may happen to them is in `rules/`."""
 
 from enum import IntEnum
 
-from wartable.kernel.record import layout
+from wartable.kernel.record import FLAG, columns, layout, within
 
 SEATS = 4
 MODELS = 7  # the most fighters of a warband: fighter = seat * MODELS + place in the warband
 FIGHTERS = SEATS * MODELS
 CARDS = 438  # card numbers 1 to 437 as printed; 0 is no card
 BOARDS = 6
+KINDS = 34  # fighter cards 1 to 33; 0 is none
+WEAPONS = 127  # room for the attacks of all fighters, upgrades and ploys
 HEXES = 176  # four boards have 152, and their joins complete 21 at the most
 TOKENS = 10  # objective numbers 1 to 9
 POWER = 150  # the most power cards that a deck can have: every ploy and upgrade that a warband may use
@@ -338,128 +340,216 @@ class Event(IntEnum):
     ENDED = 60  # reason
 
 
+# What numbers of several fields and frames can be. MANY and SOME are far above what amounts and counts come to, and
+# far enough below what their types hold that the additions of a match don't leave them.
+MANY = 10000
+SOME = 100
+COUNT = within(0, SOME)
+TALLY = within(0, 64)  # what a seat did in a phase
+ANY_SEAT = within(0, SEATS - 1)
+SEAT_OR_NOTHING = within(NOTHING, SEATS - 1)
+SEAT_BITS = within(0, (1 << SEATS) - 1)
+ANY_FIGHTER = within(0, FIGHTERS - 1)
+FIGHTER_OR_NOTHING = within(NOTHING, FIGHTERS - 1)
+COUNTED_FIGHTER = within(0, FIGHTERS)  # fighter + 1, or 0
+HALF_OF_FIGHTERS = within(0, (1 << (FIGHTERS // 2)) - 1)  # as bits
+ANY_HEX = within(0, HEXES - 1)
+HEX_OR_NOTHING = within(NOTHING, HEXES - 1)
+CARD_OR_NONE = within(0, CARDS - 1)
+WEAPON_OR_NOTHING = within(NOTHING, WEAPONS - 1)
+ROLLED = within(0, DICE)
+
+OF_ACT = {
+    **dict.fromkeys(
+        (Act.CRITICAL, Act.CLEAVES, Act.PROTECTED, Act.TRAPPED, Act.NO_SUPPORT, Act.RECOUNTED), FLAG
+    ),
+    **dict.fromkeys((Act.GUARDED, Act.ONE_DIE), FLAG),
+    **dict.fromkeys((Act.DICE, Act.CRITS, Act.HITS, Act.BLOCKS_CRIT, Act.BLOCKS, Act.MORE_DICE), ROLLED),
+    **dict.fromkeys((Act.SUPPORT, Act.SUPPORT_TARGET, Act.SWEPT, Act.SWEPT_HURT), COUNTED_FIGHTER),
+    **dict.fromkeys((Act.DAMAGE, Act.DEALT, Act.BONUS, Act.WOUNDS, Act.LEFT, Act.STEPS), COUNT),
+    **dict.fromkeys((Act.OUT_LOW, Act.OUT_HIGH, Act.HURT_LOW, Act.HURT_HIGH), HALF_OF_FIGHTERS),
+    **dict.fromkeys((Act.FELLED_LOW, Act.FELLED_HIGH), HALF_OF_FIGHTERS),
+    **dict.fromkeys((Act.FROM, Act.TO, Act.HEX), HEX_OR_NOTHING),
+    Act.KIND: within(0, Doing.OTHER),
+    Act.FIGHTER: FIGHTER_OR_NOTHING,
+    Act.SEAT: ANY_SEAT,
+    Act.TARGET: FIGHTER_OR_NOTHING,
+    Act.WEAPON: WEAPON_OR_NOTHING,
+    Act.HOW: CARD_OR_NONE,
+    Act.SYMBOL: within(0, Side.CRIT),
+    Act.STATE: within(0, Result.ENDED),
+    Act.DRIVE: within(0, 2),
+    Act.MARK: within(0, MANY),
+    Act.REBOUND: within(0, SEATS),
+}
+
 LAYOUT = layout(
     [
         # the match
-        ("format", "i1"),
-        ("seats", "i1"),
-        ("settings", "i1", (10,)),
-        ("round", "i1"),
-        ("phase", "i1"),
-        ("active", "i1"),  # whose activation it is, or was
-        ("activated", "i1"),  # fighter + 1 that it is about, or 0
-        ("first", "i1"),  # who had the first activation of the phase
-        ("reason", "i1"),
-        ("winners", "i1"),  # seats as bits
-        ("order", "i1", (SEATS,)),  # in which the seats placed boards
-        ("done_first", "i1"),  # SHA-60: who placed all fighters first, or -1
-        ("taken", "i1", (SEATS,)),  # activations in this phase
-        ("skips", "i1", (SEATS,)),  # activations that are left out
-        ("marks", "i2"),  # acts so far
+        ("format", "i1", within(0, Way.MELEE)),
+        ("seats", "i1", within(2, SEATS)),
+        ("settings", "i1", (10,), FLAG),
+        ("round", "i1", within(0, ROUNDS)),
+        ("phase", "i1", within(0, Phase.END)),
+        ("active", "i1", ANY_SEAT),  # whose activation it is, or was
+        ("activated", "i1", COUNTED_FIGHTER),  # fighter + 1 that it is about, or 0
+        ("first", "i1", ANY_SEAT),  # who had the first activation of the phase
+        ("reason", "i1", within(0, Reason.DRAWN)),
+        ("winners", "i1", SEAT_BITS),  # seats as bits
+        ("order", "i1", (SEATS,), ANY_SEAT),  # in which the seats placed boards
+        ("done_first", "i1", SEAT_OR_NOTHING),  # SHA-60: who placed all fighters first, or -1
+        ("taken", "i1", (SEATS,), within(0, ACTIVATIONS)),  # activations in this phase
+        ("skips", "i1", (SEATS,), TALLY),  # activations that are left out
+        ("marks", "i2", within(0, MANY)),  # acts so far
         # boards, in the order in which they were placed
-        ("faces", "i1", (SEATS,)),
-        ("turned", "i1", (SEATS,)),
-        ("board_x", "i2", (SEATS,)),
-        ("board_y", "i2", (SEATS,)),
-        ("boards", "i1"),
+        ("faces", "i1", (SEATS,), within(0, BOARDS - 1)),
+        ("turned", "i1", (SEATS,), FLAG),
+        ("board_x", "i2", (SEATS,), within(-64, 64)),
+        ("board_y", "i2", (SEATS,), within(-24, 24)),
+        ("boards", "i1", within(0, SEATS)),
         # hexes, row by row
-        ("hexes", "i2"),
-        ("hex_x", "i1", (HEXES,)),
-        ("hex_y", "i1", (HEXES,)),
-        ("land", "i1", (HEXES,)),  # seat whose territory it is, or -1
-        ("ground", "i1", (HEXES,)),
-        ("edge", "i1", (HEXES,)),
-        ("near", "i2", (HEXES, 6)),  # the six neighbours, or -1, in the order of DIRECTIONS
-        ("token", "i1", (HEXES,)),  # objective number, 0 none, -1 face down
-        ("who", "i1", (HEXES,)),  # fighter + 1
-        ("shard", "i1", (HEXES,)),  # blocked until the phase is over
-        ("blocks", "i2", (20,)),  # hexes that block sight
-        ("block_count", "i1"),
+        ("hexes", "i2", within(0, HEXES)),
+        ("hex_x", "i1", (HEXES,), within(-64, 127)),
+        ("hex_y", "i1", (HEXES,), within(-64, 127)),
+        ("land", "i1", (HEXES,), within(NO_ONE, SEATS - 1)),  # seat whose territory it is, or -1
+        ("ground", "i1", (HEXES,), within(0, Ground.LETHAL)),
+        ("edge", "i1", (HEXES,), FLAG),
+        ("near", "i2", (HEXES, 6), HEX_OR_NOTHING),  # the six neighbours, or -1, in the order of DIRECTIONS
+        ("token", "i1", (HEXES,), within(FACE_DOWN, TOKENS - 1)),  # objective number, 0 none, -1 face down
+        ("who", "i1", (HEXES,), COUNTED_FIGHTER),  # fighter + 1
+        ("shard", "i1", (HEXES,), FLAG),  # blocked until the phase is over
+        ("blocks", "i2", (20,), ANY_HEX),  # hexes that block sight
+        ("block_count", "i1", within(0, 20)),
         (
             "token_hex",
             "i2",
             (TOKENS,),
+            HEX_OR_NOTHING,
         ),  # hex of an objective, or -1; until they are turned up, of the n-th token
-        ("tokens", "i1"),  # objectives of this match
+        ("tokens", "i1", within(5, TOKENS - 1)),  # objectives of this match
         # fighters, by seat * 7 + place in the warband
-        ("kind", "i1", (FIGHTERS,)),
-        ("hex", "i2", (FIGHTERS,)),  # or -1
-        ("wounds", "i1", (FIGHTERS,)),  # wound tokens
-        ("out", "i1", (FIGHTERS,)),
-        ("inspired", "i1", (FIGHTERS,)),
-        ("earned", "i1", (FIGHTERS,)),  # will be inspired when the act of this depth is over
-        ("uninspirable", "i1", (FIGHTERS,)),
-        ("moved", "i1", (FIGHTERS,)),  # Move token
-        ("charged", "i1", (FIGHTERS,)),  # Charge token
-        ("guard", "i1", (FIGHTERS,)),
-        ("spent", "i1", (FIGHTERS,)),  # can't be activated in this phase
-        ("frozen", "i1", (FIGHTERS,)),  # can't act or be damaged in this phase
-        ("held_before", "i1", (FIGHTERS,)),  # objective it held when the last action phase ended
-        ("held_now", "i1", (FIGHTERS,)),  # and when this one ended
+        ("kind", "i1", (FIGHTERS,), within(0, KINDS - 1)),
+        ("hex", "i2", (FIGHTERS,), HEX_OR_NOTHING),  # or -1
+        ("wounds", "i1", (FIGHTERS,), COUNT),  # wound tokens
+        ("out", "i1", (FIGHTERS,), FLAG),
+        ("inspired", "i1", (FIGHTERS,), FLAG),
+        ("earned", "i1", (FIGHTERS,), within(0, ACTS)),  # will be inspired when the act of this depth is over
+        ("uninspirable", "i1", (FIGHTERS,), FLAG),
+        ("moved", "i1", (FIGHTERS,), FLAG),  # Move token
+        ("charged", "i1", (FIGHTERS,), FLAG),  # Charge token
+        ("guard", "i1", (FIGHTERS,), FLAG),
+        ("spent", "i1", (FIGHTERS,), FLAG),  # can't be activated in this phase
+        ("frozen", "i1", (FIGHTERS,), FLAG),  # can't act or be damaged in this phase
+        (
+            "held_before",
+            "i1",
+            (FIGHTERS,),
+            within(0, TOKENS - 1),
+        ),  # objective it held when the last action phase ended
+        ("held_now", "i1", (FIGHTERS,), within(0, TOKENS - 1)),  # and when this one ended
         # what fighters did in this action phase, or in the one before this end phase
-        ("did_move", "i1", (FIGHTERS,)),
-        ("did_charge", "i1", (FIGHTERS,)),
-        ("did_attack", "i1", (FIGHTERS,)),
-        ("did_succeed", "i1", (FIGHTERS,)),
-        ("was_hurt", "i1", (FIGHTERS,)),
-        ("hurt_by", "i1", (FIGHTERS,)),  # seats as bits
-        ("struck", "i4", (FIGHTERS,)),  # fighters that it attacked, as bits
-        ("start_holder", "i1", (TOKENS,)),  # fighter + 1 that held the objective when the action phase began
+        ("did_move", "i1", (FIGHTERS,), FLAG),
+        ("did_charge", "i1", (FIGHTERS,), FLAG),
+        ("did_attack", "i1", (FIGHTERS,), FLAG),
+        ("did_succeed", "i1", (FIGHTERS,), FLAG),
+        ("was_hurt", "i1", (FIGHTERS,), FLAG),
+        ("hurt_by", "i1", (FIGHTERS,), SEAT_BITS),  # seats as bits
+        ("struck", "i4", (FIGHTERS,), within(0, (1 << FIGHTERS) - 1)),  # fighters that it attacked, as bits
+        (
+            "start_holder",
+            "i1",
+            (TOKENS,),
+            COUNTED_FIGHTER,
+        ),  # fighter + 1 that held the objective when the action phase began
         # what seats did in that phase
-        ("kills", "i1", (SEATS,)),  # enemies that the warband took out of action
-        ("kills_all", "i1", (SEATS,)),  # any fighters
-        ("leader_kills", "i1", (SEATS,)),  # seats whose leaders they were, as bits
-        ("kills_by_leader", "i1", (SEATS,)),
-        ("losses", "i1", (SEATS,)),
-        ("returned", "i1", (SEATS,)),
-        ("dealt", "i2", (SEATS,)),  # damage to enemies by fighters, not by ploys or lethal hexes
-        ("volleys", "i1", (SEATS,)),  # successful attacks with bolt pistols
-        ("ploys", "i1", (SEATS,)),
-        ("upgrades", "i1", (SEATS,)),
-        ("scored", "i1", (SEATS,)),  # objective cards in this phase
-        ("scored_before", "i1", (SEATS,)),  # in the action phase of this round
+        ("kills", "i1", (SEATS,), TALLY),  # enemies that the warband took out of action
+        ("kills_all", "i1", (SEATS,), TALLY),  # any fighters
+        ("leader_kills", "i1", (SEATS,), SEAT_BITS),  # seats whose leaders they were, as bits
+        ("kills_by_leader", "i1", (SEATS,), TALLY),
+        ("losses", "i1", (SEATS,), TALLY),
+        ("returned", "i1", (SEATS,), TALLY),
+        (
+            "dealt",
+            "i2",
+            (SEATS,),
+            within(0, MANY),
+        ),  # damage to enemies by fighters, not by ploys or lethal hexes
+        ("volleys", "i1", (SEATS,), TALLY),  # successful attacks with bolt pistols
+        ("ploys", "i1", (SEATS,), TALLY),
+        ("upgrades", "i1", (SEATS,), TALLY),
+        ("scored", "i1", (SEATS,), TALLY),  # objective cards in this phase
+        ("scored_before", "i1", (SEATS,), TALLY),  # in the action phase of this round
         (
             "fell_in",
             "i1",
             (SEATS + 1,),
+            TALLY,
         ),  # fighters that went out of action, by whose territory; last: no one's
         # of the whole match
-        ("returns", "i1", (SEATS,)),
-        ("scored_all", "i1", (SEATS,)),
+        ("returns", "i1", (SEATS,), TALLY),
+        ("scored_all", "i1", (SEATS,), TALLY),
         # cards
-        ("glory", "i2", (SEATS,)),  # unspent
-        ("spent_glory", "i2", (SEATS,)),
-        ("place", "i1", (SEATS, CARDS)),
+        ("glory", "i2", (SEATS,), within(0, MANY)),  # unspent
+        ("spent_glory", "i2", (SEATS,), within(0, MANY)),
+        ("place", "i1", (SEATS, CARDS), within(0, Place.WORN + MODELS - 1)),
         (
             "objectives",
             "i2",
             (SEATS, OBJECTIVES),
+            CARD_OR_NONE,
         ),  # hand, in order of number, so that the order tells nothing
-        ("objective_count", "i1", (SEATS,)),
-        ("powers", "i2", (SEATS, POWER)),  # hand, in order of number
-        ("power_count", "i2", (SEATS,)),
-        ("objective_deck", "i1", (SEATS,)),  # how many are left
-        ("power_deck", "i2", (SEATS,)),
-        ("gear", "i2", (SEATS, POWER // 2)),  # upgrades in play, in the order in which they came
-        ("gear_count", "i1", (SEATS,)),
-        ("named", "i2", (SEATS, 2)),  # Anticipation: the objective named, whose it must be + 1
+        ("objective_count", "i1", (SEATS,), within(0, OBJECTIVES)),
+        ("powers", "i2", (SEATS, POWER), CARD_OR_NONE),  # hand, in order of number
+        ("power_count", "i2", (SEATS,), within(0, POWER)),
+        ("objective_deck", "i1", (SEATS,), within(0, OBJECTIVES)),  # how many are left
+        ("power_deck", "i2", (SEATS,), within(0, POWER)),
+        (
+            "gear",
+            "i2",
+            (SEATS, POWER // 2),
+            CARD_OR_NONE,
+        ),  # upgrades in play, in the order in which they came
+        ("gear_count", "i1", (SEATS,), within(0, POWER // 2)),
+        (
+            "named",
+            "i2",
+            (SEATS, 2),
+            columns(CARD_OR_NONE, within(0, SEATS)),
+        ),  # Anticipation: the objective named, whose it must be + 1
         # what has just happened, for objectives that score at once
-        ("moment", "i1"),
-        ("fell", "i1"),  # fighter that was taken out of action
-        ("fell_by", "i1"),  # seat that did it, or -1
-        ("fell_cause", "i1"),
-        ("fell_hex", "i2"),
-        ("fell_wounds", "i1"),  # wound tokens that it had before
-        ("fell_at", "i2", (FIGHTERS,)),  # where each fighter was taken out of action the last time
+        ("moment", "i1", within(0, Moment.TOOK_OUT)),
+        ("fell", "i1", ANY_FIGHTER),  # fighter that was taken out of action
+        ("fell_by", "i1", SEAT_OR_NOTHING),  # seat that did it, or -1
+        ("fell_cause", "i1", within(0, Cause.UPGRADE)),
+        ("fell_hex", "i2", HEX_OR_NOTHING),
+        ("fell_wounds", "i1", COUNT),  # wound tokens that it had before
+        (
+            "fell_at",
+            "i2",
+            (FIGHTERS,),
+            HEX_OR_NOTHING,
+        ),  # where each fighter was taken out of action the last time
         # what lasts, and what is going on
-        ("effects", "i2", (EFFECTS, len(Effect))),
-        ("effect_count", "i1"),
-        ("no_powers", "i1"),  # 1: no power cards until the next activation or the round is over
-        ("acts", "i1"),
-        ("act", "i2", (ACTS, len(Act))),
-        ("dice", "i1", (ACTS, 2, DICE)),
-        ("dice_count", "i1", (ACTS, 2)),
-        ("rerolled", "i1", (ACTS, 2, DICE)),
+        (
+            "effects",
+            "i2",
+            (EFFECTS, len(Effect)),
+            columns(
+                CARD_OR_NONE,
+                ANY_SEAT,
+                within(NOTHING, CARDS - 1),
+                within(0, Stage.ROUND),
+                within(0, MANY + 1),
+                COUNTED_FIGHTER,
+            ),
+        ),
+        ("effect_count", "i1", within(0, EFFECTS)),
+        ("no_powers", "i1", FLAG),  # 1: no power cards until the next activation or the round is over
+        ("acts", "i1", within(0, ACTS)),
+        ("act", "i2", (ACTS, len(Act)), columns(*(OF_ACT[column] for column in Act))),
+        ("dice", "i1", (ACTS, 2, DICE), within(0, Side.CRIT)),
+        ("dice_count", "i1", (ACTS, 2), within(0, DICE)),
+        ("rerolled", "i1", (ACTS, 2, DICE), FLAG),
     ],
     frames=FRAMES,
     journal=192,

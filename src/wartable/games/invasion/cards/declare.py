@@ -10,11 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from wartable.games.invasion.state import CARDS, NOTHING, Race, Side, Type
+from wartable.games.invasion.state import ABILITIES, CARDS, NOTHING, Race, Side, Type
 from wartable.kernel.rule import rule
 from wartable.kernel.switch import close_switch, open_switch
 
-ABILITIES = 200  # room for all
 ANYWHERE = NOTHING
 
 

@@ -31,6 +31,7 @@ from wartable.games.invictus.rules.support import (
     support_in_question,
 )
 from wartable.games.invictus.state import CELLS, NOTHING, SOLDIERS, Event
+from wartable.games.invictus.state import SUPPORTS as HOW_MANY
 from wartable.kernel.frames import A, E
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -237,6 +238,7 @@ def sorcerer(g, seat, card, second):
 
 # --- The tables and switches made from the declarations -------------------------------------------------
 
+assert len(SUPPORTS) == HOW_MANY
 GIVER = np.array([declared.soldier for declared in SUPPORTS])
 TIMING = np.array([declared.timing for declared in SUPPORTS])
 CHOICES = np.array([[*declared.choices, 0, 0][:2] for declared in SUPPORTS])
