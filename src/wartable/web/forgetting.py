@@ -15,7 +15,7 @@ from wartable.web.addresses import one_home
 
 LOOK = 2.0  # seconds between two looks
 PATIENCE = 30.0  # seconds that a browser may take to make a page alive
-MANY = 1_000  # pages that have gone: time to look for what is left of them
+MANY = 5_000  # pages that have gone: time for the collector to look for what is left of them, a tenth of a second long
 
 
 def let_go(element: Element) -> None:
