@@ -1,5 +1,5 @@
 """Load on the table over loopback: many matches at once by WebSocket, on one core of their own, with real SQLite.
-`python benchmarks/load.py` prints moves a second, how long answers take, and the memory of idle matches."""
+`python benchmarks/load.py` prints for each game moves a second, how long answers take, and the memory of open matches."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +30,12 @@ from wartable.web.api import PREFIX, create_app
 from wartable.web.limits import UNLIMITED
 
 CORE_OF_SERVER, CORE_OF_CLIENTS = 0, 1
+WANTED = {
+    "invictus": ("duel", 1000),
+    "invasion": ("starter", 600),
+    "shadespire": ("core", 500),
+}  # moves a second
+LOADING = 8.0  # seconds in which the server reads its compiled rules in, where they are there
 
 
 # --- The server, in a process of its own --------------------------------------------------------------
@@ -75,8 +83,11 @@ def processor_time_of(process: subprocess.Popen[bytes]) -> float:
 class Client:
     """One who plays both seats of one match after another, at random, each move at its time."""
 
-    def __init__(self, port: int, number: int, detail: str, web: httpx.AsyncClient) -> None:
-        self.port, self.detail, self.web = port, detail, web
+    def __init__(
+        self, port: int, number: int, game: str, detail: str, web: httpx.AsyncClient, watchers: int = 0
+    ) -> None:
+        self.port, self.game, self.detail, self.web, self.watchers = port, game, detail, web, watchers
+        self.watching: list[ClientConnection] = []
         self.lot = random.Random(number)
         self.socket: ClientConnection | None = None
         self.state: dict[str, Any] = {}
@@ -85,7 +96,8 @@ class Client:
         """Create a match, sit down on both seats, and listen."""
         await self.close()
         seats = [{"link": 0, "automatic": False}, {"link": 0, "automatic": False}]
-        made = (await self.web.post("/matches", json={"seats": seats, "window": 0})).json()
+        wish = {"game": self.game, "format": WANTED[self.game][0], "seats": seats, "window": 0}
+        made = (await self.web.post("/matches", json=wish)).json()
         head = {"Authorization": f"Bearer {made['tokens'][0]}"}
         joined = await self.web.post(f"/matches/{made['match']}/join", json={}, headers=head)
         token = joined.raise_for_status().json()["token"]
@@ -93,10 +105,16 @@ class Client:
         self.socket = await connect(address, compression=None, max_size=None)
         await self.socket.send(json.dumps({"token": token, "detail": self.detail}))
         self.state = json.loads(await self.socket.recv())["state"]
+        for _ in range(self.watchers):
+            other = await connect(address, compression=None, max_size=None, max_queue=None)
+            await other.send(json.dumps({"detail": self.detail}))
+            self.watching.append(other)
 
     async def close(self) -> None:
-        if self.socket is not None:
-            await self.socket.close()
+        for one in (self.socket, *self.watching):
+            if one is not None:
+                await one.close()
+        self.watching = []
 
     async def move(self) -> float:
         """Play one legal action; gives the seconds until it was accepted."""
@@ -154,27 +172,27 @@ async def phase(
 
 
 async def measure(
-    port: int, process: subprocess.Popen[bytes], matches: int, seconds: float, detail: str
+    port: int, process: subprocess.Popen[bytes], matches: int, seconds: float, game: str, detail: str
 ) -> None:
     limits = httpx.Limits(max_connections=50, keepalive_expiry=1)
     web = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}{PREFIX}", timeout=120, limits=limits)
-    clients = [Client(port, number, detail, web) for number in range(matches)]
+    clients = [Client(port, number, game, detail, web) for number in range(matches)]
     for first in range(0, matches, 50):
         await asyncio.gather(*(client.open() for client in clients[first : first + 50]))
-    await play_all(clients, 2.0, 500)
-    await phase(f"{detail}, 500 a second", process, clients, seconds, 500)
-    await phase(f"{detail}, 1000 a second", process, clients, seconds, 1000)
-    await phase(f"{detail}, as fast as it goes", process, clients, seconds, 0)
+    wanted = WANTED[game][1]
+    await play_all(clients, LOADING, wanted / 4)
+    await phase(f"{game}, {detail}, {wanted} a second", process, clients, seconds, wanted)
+    await phase(f"{game}, {detail}, as fast as it goes", process, clients, seconds, 0)
 
 
-async def idle(port: int, process: subprocess.Popen[bytes], matches: int) -> None:
-    """Memory of matches in mid-game that somebody watches while nothing happens."""
+async def idle(port: int, process: subprocess.Popen[bytes], matches: int, game: str) -> None:
+    """Memory of matches in mid-game with two sockets each: one who plays, one who watches."""
     before = memory_of(process)
     limits = httpx.Limits(max_connections=50, keepalive_expiry=1)
     async with httpx.AsyncClient(
         base_url=f"http://127.0.0.1:{port}{PREFIX}", timeout=120, limits=limits
     ) as web:
-        clients = [Client(port, number, "full", web) for number in range(matches)]
+        clients = [Client(port, number, game, "full", web, watchers=1) for number in range(matches)]
         for first in range(0, matches, 50):
             await asyncio.gather(*(client.open() for client in clients[first : first + 50]))
         for _ in range(40):
@@ -184,42 +202,54 @@ async def idle(port: int, process: subprocess.Popen[bytes], matches: int) -> Non
         await asyncio.sleep(12)
         after = memory_of(process)
         print(
-            f"{matches} matches of 40 moves, each watched by WebSocket: server at {before:.0f} MB before,"
-            f" {busy:.0f} MB just played, {after:.0f} MB idle"
+            f"{game}, {matches} matches of 40 moves, {2 * matches} sockets: server at {before:.0f} MB before,"
+            f" {busy:.0f} MB just played, {after:.0f} MB idle",
+            flush=True,
         )
         await asyncio.gather(*(client.close() for client in clients))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(WANTED)}; by default all")
     parser.add_argument("--matches", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--idle", type=int, default=1000)
+    parser.add_argument("--idle", type=int, default=1000, help="matches open at once, 0 to leave that out")
+    parser.add_argument("--detail", choices=("brief", "full"), action="append", help="by default only full")
     parser.add_argument("--database", default="", help="an address; by default a fresh SQLite file")
     parser.add_argument("--serve", type=int, default=0, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.serve:
         serve(chosen.serve, chosen.database)
         return
+    if unknown := set(chosen.games) - WANTED.keys():
+        parser.error(f"no such game: {', '.join(sorted(unknown))}")
     if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
         os.sched_setaffinity(0, {CORE_OF_CLIENTS})
     gc.disable()  # the clients are to measure the server, not themselves
     print(
-        f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {chosen.matches} matches"
+        f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {chosen.matches} matches,"
+        f" load {os.getloadavg()[0]:.1f}"
     )
-    for detail in ("brief", "full"):
-        with tempfile.TemporaryDirectory() as folder:
-            process, port = start_server(chosen.database or f"sqlite:///{folder}/load.sqlite")
-            try:
-                asyncio.run(measure(port, process, chosen.matches, chosen.seconds, detail))
-                if detail == "full" and chosen.idle:
-                    process.terminate()
-                    process.wait()
-                    process, port = start_server(f"sqlite:///{folder}/idle.sqlite")
-                    asyncio.run(idle(port, process, chosen.idle))
-            finally:
-                process.terminate()
-                process.wait()
+    for game in chosen.games or WANTED:
+        for detail in chosen.detail or ["full"]:
+            with served(chosen.database) as (process, port):
+                asyncio.run(measure(port, process, chosen.matches, chosen.seconds, game, detail))
+        if chosen.idle:
+            with served("") as (process, port):
+                asyncio.run(idle(port, process, chosen.idle, game))
+
+
+@contextmanager
+def served(database: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """A server over a database, or over a fresh file."""
+    with tempfile.TemporaryDirectory() as folder:
+        process, port = start_server(database or f"sqlite:///{folder}/load.sqlite")
+        try:
+            yield process, port
+        finally:
+            process.terminate()
+            process.wait()
 
 
 if __name__ == "__main__":
