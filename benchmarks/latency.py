@@ -102,7 +102,8 @@ def measure(game: wartable.Game, format: str, matches: int, searches: int) -> di
 def report(name: str, matches: int, searches: int) -> dict[str, Any]:
     """The figures of all formats of a game."""
     game = wartable.game(name)
-    player("greedy", game)  # compiled before anything is timed
+    start = game.new()
+    player("greedy", game).weigh(start, start.actor)  # compiled and read in before anything is timed
     formats = {format: measure(game, format, matches, searches) for format in game.formats}
     return {
         "game": name,

@@ -145,7 +145,8 @@ class Server:
         after = {"": ""}
         for token in dict.fromkeys(invitations):
             if token:
-                after[token] = self.post(f"/matches/{match}/join", {"salt": "of a test"}, token)["token"]
+                joined = self.post(f"/matches/{match}/join", {"salt": "of a test"}, token)
+                after[token] = joined["token"] or token
         return [after[token] for token in invitations]
 
     def state(self, match: str, token: str = "") -> dict[str, Any]:

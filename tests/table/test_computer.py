@@ -1,10 +1,13 @@
 """The computer's seats: they play at once with what is ready, and know no more than their seat."""
 
 import asyncio
+import json
 import random
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -55,6 +58,18 @@ def test_with_compiled_rules_the_level_itself_plays(monkeypatch: pytest.MonkeyPa
     found = thinkers._player(GAME, "easy", 1)
     assert isinstance(found, Greedy) and found.spec == "easy"
     thinkers.close()
+
+
+def test_a_plain_player_answers_in_time_where_there_are_too_many_ways() -> None:
+    """Followed in every way this would take an hour."""
+    kept = json.loads((Path(__file__).parents[1] / "players" / "slow" / "invasion-starter.json").read_text())
+    game = wartable.game(kept["game"])
+    position = game.new(kept["format"], kept["seed"], compiled=False)
+    for action in kept["actions"]:
+        position.play(action)
+    began = time.thread_time()
+    assert PlainGreedy(game, 1).choose(position, position.actor) in position.legal()
+    assert time.thread_time() - began < 2.0
 
 
 def test_declining_takes_as_long_as_thinking_could() -> None:
@@ -288,8 +303,6 @@ def answers_in(match: Match) -> list[tuple[Match, float, float]]:
     found = []
     for number, entry in enumerate(match.entries):
         if entry.kind == Kind.MOVE and not match.seats[entry.seat].is_person:
-            before = Match.replayed(
-                match.name, match.terms, match.secret, match.created, match.entries[:number]
-            )
+            before = Match.replayed(replace(match.stored, entries=tuple(match.entries[:number])))
             found.append((before, entry.time - before.opened, 0.15 * share_of(before) + SLACK))
     return found

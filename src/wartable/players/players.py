@@ -32,7 +32,7 @@ GLANCE = (
 )
 LONG = 0.2  # seconds of a search that begins with a whole look; a shorter one looks less
 SLICE = 100  # simulations at a time, where they are counted
-TICK = 0.004  # seconds between two looks at the clock, where time is
+TICK = 0.002  # seconds between two looks at the clock, where time is
 FIRST_NODES = 1024  # of one tree, before it grows
 NODES = 200_000  # of one tree at the most
 FULL_PLAYOUT = 1 << 40

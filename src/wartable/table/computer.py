@@ -31,7 +31,7 @@ SHORT = 1.0  # seconds of a thought that waits for no longer one
 FEW = 1000  # simulations that take no longer than that
 LONGEST = 10.0  # seconds that simulations may take, however many they are
 CROWD = 2  # thoughts for each thread that have all their time; where there are more, all think shorter
-PLAIN = 20  # so much less greedy looks at on the plain engine, to answer within about a second
+PLAIN = 10  # so much less greedy looks at on the plain engine, to answer within about a second
 TICK = 0.01  # seconds
 _BUDGET = re.compile(r"search:(\d+)(ms|s)?(?:x\d+)?")
 

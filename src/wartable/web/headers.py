@@ -18,12 +18,13 @@ EVERYWHERE = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+BETWEEN = "; "  # two directives
 NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 
 def page_policy(host: str, nonce: str) -> str:
     """What a page may load, from us alone. NiceGUI and Vue make functions of texts at run time: 'unsafe-eval'."""
-    return "; ".join(
+    return BETWEEN.join(
         (
             "default-src 'none'",
             f"script-src 'self' 'nonce-{nonce}' 'unsafe-eval'",

@@ -54,6 +54,6 @@ GAME = Game(
     invariants=check,
     extras={"census": census, "decks": DECKS, "wondered": wondered},
     seats_of=lambda g: 2,
-    thinking=Thinking(horizon=60, exploration=0.25, steps=12_000),
+    thinking=Thinking(horizon=60, exploration=0.25, steps=8000),
     windows=WINDOWS,
 )
