@@ -50,6 +50,7 @@ from wartable.games.invasion.state import (
     Type,
 )
 from wartable.kernel.frames import KIND, SEAT, A, B, top
+from wartable.kernel.naming import names_in
 
 EDITIONS = {Edition.REVISED: "revised", Edition.FIRST: "2009"}
 ROLES = {Role.NONE: None, Role.ATTACKS: "attacks", Role.DEFENDS: "defends"}
@@ -79,7 +80,7 @@ def view(g: Any, seat: int) -> Data:
         "combat": _combat(g),
         "draft": _draft(g, due, seat) if due.asked in IN_DRAFT else None,
     }
-    numbers = sorted(BY_KEY[key].number for key in _keys_in(seen))
+    numbers = sorted(BY_KEY[key].number for key in names_in(seen, NAMES))
     seen["cards"] = {key_of(number): facts(number, Edition(g.edition)) for number in numbers}
     return seen
 
@@ -208,6 +209,13 @@ def _assigned(g: Any, target: int) -> Data:
     }
 
 
+def _attached(g: Any, slot: int) -> list[int]:
+    """The slots of what is attached to a card."""
+    if slot + 1 not in g.host.tolist():
+        return []
+    return [other for other in range(ALL_SLOTS) if g.host[other] == slot + 1 and ATTACHES[g.card[other]]]
+
+
 def _card(g: Any, slot: int) -> Data:
     """A card face up in play."""
     card = g.card[slot]
@@ -222,9 +230,7 @@ def _card(g: Any, slot: int) -> Data:
         "used": bool(g.used[slot]),
         "doomed": bool(g.doomed[slot]),
         "host": host,
-        "attached": [
-            other for other in range(ALL_SLOTS) if g.host[other] == slot + 1 and ATTACHES[g.card[other]]
-        ],
+        "attached": _attached(g, slot),
     }
     if TYPE[card] == Type.QUEST:
         return {**found, "tokens": g.tokens[slot], "quester": int(quester_of(g, slot)), **_why(power=powers)}
@@ -345,19 +351,3 @@ def _result(g: Any, seat: int) -> Data | None:
 
 
 NAMES = frozenset(BY_KEY)
-
-
-def _keys_in(data: Any) -> set[str]:
-    """Every card that the data names, as a value or as a key."""
-    found: set[str] = set()
-    left = [data]
-    while left:
-        data = left.pop()
-        if isinstance(data, dict):
-            found.update(NAMES.intersection(data))
-            left.extend(data.values())
-        elif isinstance(data, list):
-            left.extend(data)
-        elif isinstance(data, str):
-            found.add(data)
-    return found & NAMES

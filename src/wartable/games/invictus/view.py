@@ -48,6 +48,7 @@ from wartable.games.invictus.state import (
     Reason,
 )
 from wartable.kernel.contract import Action
+from wartable.kernel.naming import names_in
 
 
 def view(g: Any, seat: int) -> Data:
@@ -69,7 +70,7 @@ def view(g: Any, seat: int) -> Data:
         "seats": [_seat(g, other, seat) for other in range(g.seats)],
         "teams": [_team(g, team, seat, due) for team in range(2)],
     }
-    seen["cards"] = {key: facts(g, KEYS.index(key)) for key in sorted(_keys_in(seen), key=KEYS.index)}
+    seen["cards"] = {key: facts(g, KEYS.index(key)) for key in sorted(names_in(seen, NAMES), key=KEYS.index)}
     return seen
 
 
@@ -204,22 +205,6 @@ def _result(g: Any, seat: int) -> Data | None:
 
 
 NAMES = frozenset(KEYS)
-
-
-def _keys_in(data: Any) -> set[str]:
-    """Every card that the data names, as a value or as a key."""
-    found: set[str] = set()
-    left = [data]
-    while left:
-        data = left.pop()
-        if isinstance(data, dict):
-            found.update(NAMES.intersection(data))
-            left.extend(data.values())
-        elif isinstance(data, list):
-            left.extend(data)
-        elif isinstance(data, str):
-            found.add(data)
-    return found & NAMES
 
 
 DAMAGE = {"archer": 1, "gunner": 2, "slinger": 2}  # INVI-8.3, INVI-8.9, INVI-8.15: for the forecast only

@@ -45,6 +45,7 @@ from wartable.games.shadespire.state import (
 )
 from wartable.games.shadespire.terms import Target
 from wartable.kernel.frames import KIND, SEAT, A
+from wartable.kernel.naming import names_in
 
 
 def view(g: Any, seat: int) -> Data:
@@ -76,7 +77,7 @@ def view(g: Any, seat: int) -> Data:
     }
     seen["fighter_cards"] = {fighter["key"]: fighter_cards()[fighter["key"]] for fighter in seen["fighters"]}
     naming = [part for name, part in seen.items() if name not in NAMELESS]
-    numbers = sorted(BY_KEY[key].number for key in _keys_in(naming))
+    numbers = sorted(BY_KEY[key].number for key in names_in(naming, NAMES, keys=False))
     seen["cards"] = {key_of(number): facts(number) for number in numbers}
     return seen
 
@@ -275,18 +276,3 @@ def _result(g: Any, seat: int) -> Data | None:
 
 NAMES = frozenset(BY_KEY)
 NAMELESS = ("format", "boards", "hexes", "faces", "fighter_cards")  # parts of a view that name no card
-
-
-def _keys_in(data: Any) -> set[str]:
-    """Every card that the data names."""
-    found: set[str] = set()
-    left = [data]
-    while left:
-        data = left.pop()
-        if isinstance(data, dict):
-            left.extend(data.values())
-        elif isinstance(data, list):
-            left.extend(data)
-        elif isinstance(data, str):
-            found.add(data)
-    return found & NAMES
