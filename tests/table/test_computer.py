@@ -31,6 +31,7 @@ from wartable.table.match import Match
 from wartable.table.store import Store
 from wartable.table.table import Created, Table
 from wartable.table.terms import Place
+from wartable.table.workers import visitor
 
 from ..suite.secrets import other_world
 from .party import sit_down
@@ -148,6 +149,44 @@ async def test_in_a_crowd_all_think_shorter_also_who_has_begun() -> None:
     assert (first.share, first.search.seconds) == (CROWD / 8, 8 * CROWD / 8)
     work.go.set()
     await asyncio.gather(*waiting)
+
+
+async def test_a_visitor_who_lets_many_computers_think_shortens_only_his_own() -> None:
+    work = Held()
+    lane = Lane("test", 1, work)
+    many = [replace(thought(8), visitor="many") for _ in range(9)]
+    waiting = [asyncio.create_task(lane.think(one)) for one in many]
+    await asyncio.sleep(0.05)
+    one = replace(thought(8), visitor="one")
+    waiting.append(asyncio.create_task(lane.think(one)))
+    await asyncio.sleep(0.05)
+    assert many[0].share == CROWD / 2 / 9
+    work.go.set()
+    await asyncio.gather(*waiting)
+    assert one.share == 1.0
+    assert work.begun.index(one) <= 2, "two of the other's at most came before"
+
+
+async def test_who_has_a_computer_think_is_known_from_the_door(file: str) -> None:
+    async with Table(Store(file)) as table:
+        seen: list[str] = []
+
+        async def think(match: Match, seat: int, is_watched: object) -> int:
+            seen.append(visitor.get())
+            return match.legal[0]
+
+        table.thinkers.choose = think  # type: ignore[method-assign, assignment]
+        visitor.set("192.0.2.7")
+        created = await sit_down(table, Place(name="Ann", automatic=False), Place("computer", level="easy"))
+        for _ in range(200):
+            state = await table.state(created.match, created.tokens[0])
+            if seen:
+                break
+            if state["actions"]:
+                wanted = (state["decision"], state["actions"][0]["action"])
+                await table.act(created.match, created.tokens[0], *wanted)
+            await asyncio.sleep(0.01)
+        assert set(seen) == {"192.0.2.7"}
 
 
 async def test_a_thought_that_nobody_waits_for_ends() -> None:

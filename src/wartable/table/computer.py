@@ -9,6 +9,7 @@ import os
 import re
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -20,6 +21,7 @@ from wartable.kernel.rule import compiling
 from wartable.players import LEVELS, Greedy, Player, Random, Search, modules, player
 from wartable.table.commitment import player_seed
 from wartable.table.match import Match
+from wartable.table.workers import visitor
 
 CORES = os.cpu_count() or 1
 SLACK = 0.02  # seconds that an answer may take beyond its time, and takes where nobody may learn from it
@@ -30,7 +32,9 @@ FASTER = 0.8  # so much of the last one's time the next decision in a row takes
 SHORT = 1.0  # seconds of a thought that waits for no longer one
 FEW = 1000  # simulations that take no longer than that
 LONGEST = 10.0  # seconds that simulations may take, however many they are
-CROWD = 2  # thoughts for each thread that have all their time; where there are more, all think shorter
+CROWD = (
+    2  # thoughts for each thread that have all their time; of a visitor who asks for more, all are shorter
+)
 PLAIN = 10  # so much less greedy looks at on the plain engine, to answer within about a second
 TICK = 0.01  # seconds
 _BUDGET = re.compile(r"search:(\d+)(ms|s)?(?:x\d+)?")
@@ -95,16 +99,16 @@ class Thought:
     seed: int
     seconds: float
     is_watched: Callable[[], bool]
+    visitor: str = field(default_factory=visitor.get)  # whose doing it is that a computer has to think
     asked: float = field(default_factory=time.perf_counter)
     began: float = math.inf
     share: float = 1.0  # of its time, when many think
     search: Search | None = None
     answer: asyncio.Future[int] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
-    @property
-    def turn(self) -> tuple[bool, float]:
-        """The least goes first: what somebody watches, and what should have been answered first."""
-        return not self.is_watched(), self.asked + self.seconds
+    def turn(self, last: float) -> tuple[bool, float, float]:
+        """The least goes first: what somebody watches, whose visitor's last turn is longest ago, what is due first."""
+        return not self.is_watched(), last, self.asked + self.seconds
 
     @property
     def until(self) -> float:
@@ -131,6 +135,7 @@ class Lane:
         self.work = work
         self.waiting: list[Thought] = []
         self.running: list[Thought] = []
+        self.turns: dict[str, float] = {}  # of visitors that think: when they last had one
 
     async def think(self, thought: Thought) -> int:
         """The answer, once it was this thought's turn; who stops waiting for it ends it."""
@@ -146,9 +151,8 @@ class Lane:
 
     def _go_on(self) -> None:
         loop = asyncio.get_running_loop()
-        crowd = len(self.waiting) + len(self.running)
         while self.waiting and len(self.running) < self.threads:
-            thought = min(self.waiting, key=lambda thought: thought.turn)
+            thought = min(self.waiting, key=lambda one: one.turn(self.turns.get(one.visitor, 0.0)))
             self.waiting.remove(thought)
             self.running.append(thought)
 
@@ -156,11 +160,14 @@ class Lane:
                 with suppress(RuntimeError):  # the table has just been closed
                     loop.call_soon_threadsafe(self._ended, thought, future)
 
-            thought.began = time.perf_counter()
+            thought.began = self.turns[thought.visitor] = time.perf_counter()
             self.pool.submit(self.work, thought).add_done_callback(ended)
+        crowd = Counter(thought.visitor for thought in (*self.waiting, *self.running))
+        self.turns = {who: last for who, last in self.turns.items() if who in crowd}
         for thought in self.running:
             if not thought.answer.cancelled():
-                thought.hurry(min(1.0, CROWD * self.threads / crowd))
+                room = CROWD * self.threads / len(crowd)  # for each visitor
+                thought.hurry(min(1.0, room / crowd[thought.visitor]))
 
     def _ended(self, thought: Thought, future: Future[int]) -> None:
         self.running.remove(thought)
