@@ -61,7 +61,7 @@ def nothing_runs_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rulebook, "_tests_of", functools.cache(rulebook._tests_of))
     monkeypatch.setattr(Thinkers, "start", lambda self: None)
     monkeypatch.setattr(Thinkers, "choose", lambda self, position, seat: position.legal()[0])
-    monkeypatch.setattr(app, "build", lambda: SimpleNamespace(state=SimpleNamespace()))
+    monkeypatch.setattr(app, "build", lambda **_: SimpleNamespace(state=SimpleNamespace()))
     monkeypatch.setattr(uvicorn.Server, "run", lambda self, sockets: sockets[0].close())
     monkeypatch.setenv("WARTABLE_JIT", "0")
 

@@ -22,7 +22,7 @@ from wartable.table.jobs import TOO_LONG, Course, Job, Shelf, without_entries
 
 LONGEST = 10.0  # seconds of work for one job, before its process is ended
 PATIENCE = 6  # times as long by the clock, for a machine that is busy with other things
-MOST_WAITING = 8  # jobs of one visitor
+MOST_WAITING = 50  # jobs of one visitor; a whole house may come back after a restart
 MOST_IN_ALL = 500
 
 logger = logging.getLogger("wartable.workers")
@@ -61,7 +61,8 @@ class Worker:
     def _line_up(self, who: str, wish: Wish) -> None:
         with self.change:
             line = self.waiting.setdefault(who, deque())
-            if len(line) >= MOST_WAITING or sum(map(len, self.waiting.values())) >= MOST_IN_ALL:
+            full = len(line) >= MOST_WAITING and who != ""  # the table itself asks for no more than it needs
+            if full or sum(map(len, self.waiting.values())) >= MOST_IN_ALL:
                 raise Refused("refused-too-many")
             line.append(wish)
             if self.thread is None:
