@@ -152,7 +152,9 @@ class Mutator:
         if way < 6:
             numbers[one] = self.lot.integers(least[one], most[one], endpoint=True)
         elif way == 6:
-            numbers[one] = (least[one], most[one], min(numbers[one] + 1, most[one]))[self.lot.integers(3)]
+            numbers[one] = (least[one], most[one], min(int(numbers[one]) + 1, most[one]))[
+                self.lot.integers(3)
+            ]
         elif way == 7:
             numbers[one], numbers[other] = numbers[other], numbers[one]
         else:

@@ -143,6 +143,8 @@ def check_setup(g: Any, frame: list[int]) -> None:
             or g.deck_left[one] == g.deck_size - g.opening
             or not done[Stage.OPENING][one]
         )
+        others = [g.hand[one, SOLDIERS + other] for other in range(SEATS) if other != one]
+        assert not any(others), f"seat {one} holds another's leader in set-up"
         check_building(g, one, done[Stage.BUILD][one], stage >= Stage.BUILD and one == index)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from wartable.games.shadespire.declare import ACT_ASKS, ASKS, SCOPE, TYPE, WEAPON_LIST
 from wartable.games.shadespire.pending_ranges import CARD, GOING, PARAMETERS, STRIKING
 from wartable.games.shadespire.rules.acts import ACTS_OF_REACTION, AFTER, CARRY_OUT
+from wartable.games.shadespire.rules.setup import PLACES_FIRST
 from wartable.games.shadespire.rules.targets import candidates
 from wartable.games.shadespire.rules.turn import CLOSE, OPENED, START, STEPPED
 from wartable.games.shadespire.state import (
@@ -63,6 +64,11 @@ CARRIED_OUT = (
     Frame.ROUND, Frame.MOVED, Frame.CHARGED, Frame.ATTACK, Frame.SUFFER, Frame.TAKEN, Frame.END,
     Frame.KNOCKBACK,
 )  # fmt: skip
+# Questions that were asked when there was something to choose; nothing comes between them and their answer.
+ASKED_AT_ONCE = (
+    Frame.BOARD, Frame.TOKEN, Frame.REDRAW, Frame.FIRST, Frame.DEPLOY, Frame.SWAP, Frame.DRIVE, Frame.RAISE,
+    Frame.GAMBIT, Frame.TOTAL, Frame.TOKEN_TO, Frame.SWITCH,
+)  # fmt: skip
 SETTING_UP = (Frame.BOARD, Frame.TOKEN, Frame.REDRAW, Frame.DEPLOY)
 DEEPEST = FRAMES - 24  # damage to all who are adjacent, and what pushes and reactions add
 MOST_ACTS = ACTS - ACTS_OF_REACTION
@@ -80,6 +86,7 @@ def check_frames(g: Any) -> None:
     for number, frame in enumerate(frames[: g.depth]):
         kind = Frame(frame[KIND])
         assert below in LIES_ON.get(kind, (below,)), f"frame {kind.name} on frame {below}"
+        assert below not in ASKED_AT_ONCE, f"frame {kind.name} on a question that was asked at once"
         assert (number == 0) == (kind == Frame.ROUND), f"frame {kind.name} at the bottom, or not there"
         check_frame(g, kind, frame, number == g.depth - 1)
         if kind == Frame.REACT:
@@ -108,6 +115,12 @@ def check_frame(g: Any, kind: Frame, frame: list[int], top: bool) -> None:
         assert frame[C] < max(1, g.boards), "a board joins none that there is"
     if kind == Frame.TOKEN:
         assert frame[A] <= g.tokens, "more tokens are left than there are"
+    if kind == Frame.ACTIVATE:
+        assert frame[A] == 0 or (frame[A] - 1) // MODELS == seat, "another seat's fighter is activated"
+    if kind == Frame.FIRST:
+        assert (frame[A] == PLACES_FIRST) == (g.round == 0), "fighters are placed first in a round"
+    if kind in (Frame.POWER, Frame.REDRAW):
+        assert frame[A] < g.seats + (kind == Frame.REDRAW), f"frame {kind.name} for more seats than there are"
     if kind == Frame.SUFFER:
         assert frame[E] < g.seats, "nobody deals damage"
     if kind == Frame.PUSH:
