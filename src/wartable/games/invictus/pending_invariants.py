@@ -153,6 +153,7 @@ def check_building(g: Any, seat: int, built: bool, building: bool) -> None:
     pool, left = pool_size(g, seat), g.deck_left[seat]
     if built or g.build == Build.GIVEN:
         assert pool == 0, f"seat {seat} still has a pool"
+        assert built or left == g.deck_size, f"the deck of seat {seat} is not the one that was given"
     elif leaving_out(g):
         assert left == 0 and pool > g.deck_size, f"seat {seat} has no cards to leave out"
         assert building or pool == 5 * g.copies, f"seat {seat} left cards out too early"
