@@ -9,6 +9,7 @@ import struct
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -344,6 +345,7 @@ def game_names() -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules(wartable.games.__path__) if module.ispkg)
 
 
+@cache
 def game(name: str) -> Game:
     """A game by name."""
     if name not in game_names():

@@ -137,6 +137,12 @@ def engine(
     return _engine(game.name, wanted).load(modules, progress)
 
 
+def quickest(game: Game) -> Engine:
+    """The compiled engine of a game where it is loaded, else the plain one: all that they do is alike."""
+    compiled = engine(game, (), compiled=True)
+    return compiled if CORE in compiled.loaded else engine(game, compiled=False)
+
+
 def is_cached(game: Game, modules: Iterable[str]) -> bool:
     """Whether compiled runners can be loaded without compiling."""
     folder = cache_folder(game)

@@ -175,7 +175,7 @@ class Records:
     def __init__(self, layout: Layout, array: np.ndarray) -> None:
         self.layout = layout
         self.array = array
-        self.raw = array.view(np.int64).reshape(len(array), -1)
+        self.raw = array.view(np.int64).reshape(len(array), layout.dtype.itemsize // 8)
 
     def __len__(self) -> int:
         return len(self.array)
@@ -191,6 +191,11 @@ class Records:
     def proxies(self) -> list[Any]:
         return [self.layout.proxy(self.array, i) for i in range(len(self.array))]
 
+    def repeated(self, count: int) -> Records:
+        """The first record so many times."""
+        raw = np.repeat(self.raw[:1], count, axis=0)
+        return Records(self.layout, raw.view(self.layout.dtype).reshape(count))
+
     def head(self, index: int) -> bytes:
         return self.raw[index, : self.layout.words].tobytes()
 
@@ -202,13 +207,14 @@ def _proxy_class(dtype: np.dtype[Any]) -> type:
     """A class with one attribute a field: numbers read and write the record, arrays are memory views.
 
     Memory views give Python's own integers and refuse a value that does not fit its field, so plain Python
-    neither wraps silently nor is slow; they want every index at once (`g.hand[seat, card]`).
+    neither wraps silently nor is slow; they want every index at once (`g.hand[seat, card]`). `home` is the record itself.
     """
     assert dtype.names is not None and dtype.fields is not None
     arrays = [name for name in dtype.names if dtype.fields[name][0].shape]
     numbers = [name for name in dtype.names if not dtype.fields[name][0].shape]
-    lines = ["class Proxy:", f"    __slots__ = {tuple(arrays) + tuple('_' + name for name in numbers)!r}"]
-    lines.append("    def __init__(self, array, index):")
+    slots = ("home", *arrays, *("_" + name for name in numbers))
+    lines = ["class Proxy:", f"    __slots__ = {slots!r}", "    def __init__(self, array, index):"]
+    lines.append("        self.home = array[index : index + 1]")
     lines += [f"        self.{name} = memoryview(array[{name!r}][index])" for name in arrays]
     lines += [f"        self._{name} = memoryview(array[{name!r}][index : index + 1])" for name in numbers]
     for name in numbers:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from wartable.kernel.contract import Game, Message, Position, game
-from wartable.kernel.engine import CORE, Engine, engine
+from wartable.kernel.engine import quickest
 from wartable.kernel.errors import WartableError
 from wartable.table.clocks import Clocks
 from wartable.table.commitment import commitment_of, seed_of
@@ -62,12 +62,6 @@ class Line:
     step: int
     decision: int
     message: Message
-
-
-def quickest(game: Game) -> Engine:
-    """The compiled engine of a game where it is loaded, else the plain one: all that they do is alike."""
-    compiled = engine(game, (), compiled=True)
-    return compiled if CORE in compiled.loaded else engine(game, compiled=False)
 
 
 class Match:

@@ -1,9 +1,8 @@
 """What is being decided, in plain words for screens and texts: one name for every kind of decision.
 Reads the frames of a record; what may be chosen is for the rules to say."""
 
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from wartable.games.invasion.cards.declare import A_CARD, A_OPTIONAL, A_TARGETS, Target
 from wartable.games.invasion.rules.chain import aims_of, full_cost, is_due, place_open
@@ -112,8 +111,7 @@ MOMENT_OF_STEP = {  # of the battlefield phase, by the step that comes next
 }
 
 
-@dataclass(frozen=True)
-class Pending:
+class Pending(NamedTuple):
     """The decision that is due, and what it is about. What does not apply is -1, 0, empty or none."""
 
     asked: Asked

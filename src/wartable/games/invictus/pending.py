@@ -4,7 +4,7 @@ Reads the frames of a record; what may be chosen is for the rules to say."""
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from wartable.games.invictus.cards import KEYS
 from wartable.games.invictus.rules.areas import row_of_sheet
@@ -113,8 +113,7 @@ class InQuestion:
     first: int  # the first of them
 
 
-@dataclass(frozen=True)
-class Pending:
+class Pending(NamedTuple):
     """The decision that is due, and what it is about."""
 
     asked: Asked

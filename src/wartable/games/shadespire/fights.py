@@ -49,14 +49,12 @@ from wartable.games.shadespire.state import (
     Striking,
 )
 from wartable.kernel.frames import D
+from wartable.kernel.record import Records
 
 
 def copy_of(g: Any) -> Any:
     """The same record once more, so that who only looks changes nothing, not even for a moment."""
-    records = LAYOUT.zeros(1)
-    for name in LAYOUT.dtype.names or ():
-        records.array[name][0] = getattr(g, name)
-    return records.proxies[0]
+    return Records(LAYOUT, g.home).copy().proxies[0]
 
 
 def act_shown(g: Any, act: int) -> Data:

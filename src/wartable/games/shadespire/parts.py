@@ -35,7 +35,7 @@ CLOSE = 2  # the farthest Range that counts as close
 
 def total(parts: list[Part]) -> int:
     """A number as the sum of its parts."""
-    return sum(part["amount"] for part in parts)
+    return sum([part["amount"] for part in parts])
 
 
 def why(**parts: list[Part]) -> dict[str, Any]:

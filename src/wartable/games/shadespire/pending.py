@@ -2,9 +2,8 @@
 Reads the frames of a record; what may be chosen is for the rules to say."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import IntEnum, StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from wartable.games.shadespire.declare import OPTIONAL
 from wartable.games.shadespire.rules.how_many import there_are
@@ -74,8 +73,7 @@ class Asked(StrEnum):
     NOTHING = "nothing"
 
 
-@dataclass(frozen=True)
-class Pending:
+class Pending(NamedTuple):
     """The decision that is due, and what it is about. What does not apply is -1, 0, empty or none."""
 
     asked: Asked

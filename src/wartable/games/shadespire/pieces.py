@@ -216,18 +216,28 @@ def arms_of(g: Any, fighter: int) -> list[int]:
     return [weapon for weapon in found if weapon != NOTHING]
 
 
-def attack_facts(g: Any, fighter: int, weapon: int) -> Data:
-    """An attack with its numbers as they are now, against no fighter in particular."""
+@cache
+def _printed_attack(weapon: int) -> Data:
+    """What never changes about an attack. Not to be changed."""
     card = int(CARD_OF_WEAPON[weapon])
-    dice, damage = dice_parts(g, fighter, weapon), damage_parts(g, fighter, weapon)
+    specials = {special: int(SPECIAL[weapon, special]) for special in Special if SPECIAL[weapon, special]}
     return {
         "weapon": weapon,
         "key": WEAPON_LIST[weapon].key,
         "name": weapon_name(weapon),
         "card": key_of(card) if card else None,
+        "symbol": ATTACK_SIDES[SYMBOL[weapon]],
+        "special": {str(named(special)): much for special, much in specials.items()},
+    }
+
+
+def attack_facts(g: Any, fighter: int, weapon: int) -> Data:
+    """An attack with its numbers as they are now, against no fighter in particular."""
+    dice, damage = dice_parts(g, fighter, weapon), damage_parts(g, fighter, weapon)
+    return {
+        **_printed_attack(weapon),
         "range": range_of(g, fighter // MODELS, fighter, weapon, 0),
         "dice": total(dice),
-        "symbol": ATTACK_SIDES[SYMBOL[weapon]],
         "damage": total(damage),
         "cleave": bool(
             CLEAVE[weapon]
@@ -236,11 +246,6 @@ def attack_facts(g: Any, fighter: int, weapon: int) -> Data:
         ),
         "knockback": int(KNOCKBACK[weapon]) + total(of_upgrades(g, fighter, Trait.KNOCKBACK)),
         "sweep": bool(sweeps(g, fighter, fighter // MODELS, weapon)),
-        "special": {
-            str(named(special)): int(SPECIAL[weapon, special])
-            for special in Special
-            if SPECIAL[weapon, special]
-        },
         **why(dice=dice, damage=damage),
     }
 

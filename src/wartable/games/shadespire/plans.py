@@ -5,54 +5,52 @@ from typing import Any
 
 import numpy as np
 
-from wartable.games.shadespire.fights import copy_of, odds_shown
+from wartable.games.shadespire.fights import odds_shown
 from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.pieces import Data, fighters_of
-from wartable.games.shadespire.rules.decide import legal, play
-from wartable.games.shadespire.state import ACTIONS, ATTACK, CHARGE, HEX, MODELS, MOVE, PLACEMENT
+from wartable.games.shadespire.state import ACTIONS, ATTACK, CHARGE, HEX, LAYOUT, MODELS, MOVE, PLACEMENT
+from wartable.kernel.contract import game
+from wartable.kernel.engine import quickest
+from wartable.kernel.record import Records
 
 ACTIVATING = (Asked.ACTIVATION, Asked.GRANTED_ACTIVATION)
+KINDS = {"moves": MOVE, "charges": CHARGE, "attacks": ATTACK}
 
 
 def plans_shown(g: Any, due: Pending) -> Data | None:
     """By fighter: the hexes of a Move, those of a Charge, and the chances of every attack; none at other times."""
     if due.asked not in ACTIVATING:
         return None
-    may = _mask(g)
+    there = Records(LAYOUT, g.home)
+    (may,) = _masks(there)
+    own = [fighter for fighter in fighters_of(g) if fighter // MODELS == due.seat]
+    tried = [(fighter, kind) for fighter in own for kind, first in KINDS.items() if may[first + fighter]]
+    trials = _after(there, [KINDS[kind] + fighter for fighter, kind in tried])
     found: Data = {}
-    for fighter in fighters_of(g):
-        if fighter // MODELS == due.seat:
-            plan = {
-                "moves": _hexes(g, MOVE + fighter) if may[MOVE + fighter] else [],
-                "charges": _hexes(g, CHARGE + fighter) if may[CHARGE + fighter] else [],
-                "attacks": _attacks(g, ATTACK + fighter) if may[ATTACK + fighter] else [],
-            }
-            if any(plan.values()):
-                found[str(fighter)] = plan
+    for (fighter, kind), trial, mask in zip(tried, trials.proxies, _masks(trials), strict=True):
+        told = odds_shown(trial, pending(trial)) if kind == "attacks" else _hexes(trial, mask)
+        if told:
+            found.setdefault(str(fighter), {kind: [] for kind in KINDS})[kind] = told
     return found
 
 
-def _mask(g: Any) -> np.ndarray:
-    mask = np.zeros(ACTIONS, np.uint8)
-    legal(g, mask)
-    return mask
+def _masks(records: Records) -> np.ndarray:
+    masks = np.zeros((len(records), ACTIONS), np.uint8)
+    quickest(game("shadespire")).call("masks", records, masks)
+    return masks
 
 
-def _after(g: Any, action: int) -> Any:
-    trial = copy_of(g)
-    play(trial, action)
-    return trial
+def _after(there: Records, actions: list[int]) -> Records:
+    """One record for each of these actions, after it."""
+    trials = there.repeated(len(actions))
+    scratch = np.empty(ACTIONS, np.uint8)
+    refused = quickest(game("shadespire")).call("step", trials, np.array(actions, np.int64), scratch, 0)
+    assert refused < 0, "an action that the mask allows was refused"
+    return trials
 
 
-def _hexes(g: Any, action: int) -> list[int]:
+def _hexes(trial: Any, mask: np.ndarray) -> list[int]:
     """Where a move could go in its first step; none if something is asked before."""
-    trial = _after(g, action)
     if pending(trial).asked != Asked.MOVE:
         return []
-    mask = _mask(trial)
-    return [int(hex) for hex in np.flatnonzero(mask[HEX:PLACEMENT])]
-
-
-def _attacks(g: Any, action: int) -> list[Data]:
-    trial = _after(g, action)
-    return odds_shown(trial, pending(trial)) or []
+    return np.flatnonzero(mask[HEX:PLACEMENT]).tolist()

@@ -68,10 +68,9 @@ def refusal(g: Any, action: int, prompt: Prompt) -> Message:
         return told("over", RULE_OF_END[Reason(g.reason)])
     if not 0 <= action < ACTIONS or action == CARD:
         return Message("sha-refuse-unknown", {"action": action})
-    question = prompt(g, due.seat)
     if action == PASS:
-        return told("must-decide", rule_of(due), asked=question)
-    return _reason(g, due, action) or told("other-decision", rule_of(due), asked=question)
+        return told("must-decide", rule_of(due), asked=prompt(g, due.seat))
+    return _reason(g, due, action) or told("other-decision", rule_of(due), asked=prompt(g, due.seat))
 
 
 def _reason(g: Any, due: Pending, action: int) -> Message | None:
