@@ -80,7 +80,7 @@ def test_any_change_is_found_out(paper: dict[str, Any]) -> None:
         ("seed", 5),
         ("result", {**paper["result"], "returns": [-value or 1 for value in paper["result"]["returns"]]}),
         ("finished", False),
-        ("wartable", 2),
+        ("wartable", 3),
         ("game", "chess"),
         ("format", "short"),
         ("entries", paper["entries"][:-1]),

@@ -173,7 +173,8 @@ def verify(
 ) -> None:
     """Check a match: that every move is legal and, of one from the table, that its shuffle was fixed before it began.
 
-    Exit status: 0 it holds, 1 it does not, 3 there is no such file, 4 it can't be read or checked.
+    Exit status: 0 it holds, 1 it does not, 3 there is no such file, 4 it can't be read or checked, 6 other rules than today's
+    were played, and it holds up to where they part.
     """
     from wartable.cli.verifying import Verdict, judge
 

@@ -26,6 +26,7 @@ class Verdict(IntEnum):
     FORGED = 1
     MISSING = 3
     UNREADABLE = 4
+    PARTED = 6
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,8 @@ def _paper(text: str) -> Any:
 def _written(name: str, paper: Any) -> Judgement:
     wrong = tuple(proof.verify(paper))
     verdict = Verdict.HOLDS if not wrong else Verdict.FORGED
+    if [problem.name for problem in wrong] == [proof.PARTED]:
+        verdict = Verdict.PARTED
     if any(problem.name in proof.UNREADABLE for problem in wrong):
         return Judgement(name, Verdict.UNREADABLE, wrong)
     return Judgement(name, verdict, wrong, TABLE, str(paper["game"]), str(paper["format"]), not wrong)

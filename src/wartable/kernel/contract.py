@@ -149,6 +149,8 @@ class Game:
     cards: Callable[[], list[dict[str, Any]]]
     invariants: Callable[[Any], None]  # raises AssertionError when a record can't come about by the rules
     seats_of: Callable[[Any], int]
+    rules_version: int = 1  # raised whenever a kept match could go differently
+    vocabulary_version: int = 1  # raised whenever a number of an action or a card means something else
     default_format: str = ""
     thinking: Thinking = Thinking()
     windows: Windows = Windows()

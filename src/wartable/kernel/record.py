@@ -102,6 +102,25 @@ class Layout:
             found.append((width, least, most))
         return found
 
+    @cached_property
+    def weights(self) -> list[tuple[np.dtype[Any], np.ndarray]]:
+        """A number for every place of the head, for each width of numbers: by the name of the field and the place in it.
+
+        So a sum over them stays the same when fields or cards come in, as long as what comes in is 0.
+        """
+        places = self.dtype.fields
+        assert places is not None
+        found = []
+        for width in sorted({places[name][0].base for name in self.ranges}, key=lambda width: width.itemsize):
+            weights = np.zeros(self.head // width.itemsize, np.uint64)
+            for name in self.ranges:
+                kind, start = places[name][:2]
+                if kind.base == width:
+                    at = slice(start // width.itemsize, (start + kind.itemsize) // width.itemsize)
+                    weights[at] = _weights_of(name, kind.shape).reshape(-1)
+            found.append((width, weights))
+        return found
+
     def sound(self, records: Records, frames: FrameRanges) -> np.ndarray:
         """Which of the records hold nothing but what their fields and their frames can hold."""
         found = np.ones(len(records), bool)
@@ -123,6 +142,24 @@ class Layout:
         for number, fits in enumerate(frames_fit(row, frames)[0]):
             assert fits, f"frame {number} is {row.array['frames'][0, number].tolist()}"
         raise AssertionError("something lies between the fields")
+
+
+def _weights_of(name: str, shape: tuple[int, ...]) -> np.ndarray:
+    """A weight for every place of a field. It follows from the name and the place alone, so it outlives a larger shape."""
+    seed = int.from_bytes(hashlib.sha256(name.encode()).digest()[:8])
+    shape = shape or (1,)
+    weights = np.full(shape, seed, np.uint64)
+    for place in np.indices(shape, np.uint64):
+        weights = _mixed(weights + place)
+    return _mixed(weights) | np.uint64(1)
+
+
+def _mixed(numbers: np.ndarray) -> np.ndarray:
+    """Numbers that look drawn by lot (splitmix64)."""
+    mixed: np.ndarray = numbers + np.uint64(0x9E3779B97F4A7C15)
+    mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return mixed ^ (mixed >> np.uint64(31))
 
 
 def frames_fit(records: Records, ranges: FrameRanges) -> np.ndarray:
@@ -198,6 +235,14 @@ class Records:
 
     def head(self, index: int) -> bytes:
         return self.raw[index, : self.layout.words].tobytes()
+
+    def sum(self, index: int) -> str:
+        """A few letters that tell whether two matches stand alike, whatever fields and cards have come in since."""
+        total = 0
+        for width, weights in self.layout.weights:
+            numbers = self.raw[index, : self.layout.words].view(width).astype(np.int64).view(np.uint64)
+            total += int((numbers * weights).sum(dtype=np.uint64))
+        return f"{total >> 32 & 0xFFFFFFFF:08x}"
 
     def set_head(self, index: int, data: bytes) -> None:
         self.raw[index, : self.layout.words] = np.frombuffer(data, np.int64)

@@ -19,6 +19,8 @@ Data = Mapping[str, Any]
 
 def check(match: Match, kind: Kind, seat: int, data: Data, now: float) -> Entry:
     """The entry that a seat wants to make, if it may; raises Refused, and changes nothing, if not."""
+    if match.parted:
+        raise Refused("refused-parted")
     now = max(now, match.last_time)
     if kind not in (Kind.TIME_OUT, Kind.ABANDON) and not 0 <= seat < len(match.seats):
         raise Refused("refused-no-seat")

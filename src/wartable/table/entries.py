@@ -46,6 +46,10 @@ class Kind(StrEnum):
     TIME_OUT = "time-out"
     ABANDON = "abandon"
     REMATCH = "rematch"  # where the next match is
+    PART = "part"  # what was kept from here on no longer leads where it led; only ever made by the table itself
+
+
+PLAYED = frozenset((Kind.JOIN, Kind.MOVE, Kind.UNDO, Kind.GRANT_UNDO))  # what a position can follow from
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +60,7 @@ class Entry:
     seat: int
     data: Mapping[str, Any]
     time: float  # seconds since 1970
+    sum: str = ""  # of the position that it led to (`Records.sum`), to know whether it still does
 
 
 @dataclass(frozen=True)
@@ -107,6 +112,8 @@ class Terms:
     public: bool = False  # shown in the list of matches
     origin: str = ""  # a position to start from instead of a fresh one, in base64
     parent: str = ""  # the match that this one goes on from
+    rules: int = 0  # the versions of the game's rules and vocabulary that it began by; 0 if nobody wrote them down
+    vocabulary: int = 0
 
     def plain(self) -> dict[str, Any]:
         """The terms without the seats, as plain data."""
@@ -122,6 +129,8 @@ class Terms:
             "public": self.public,
             "origin": self.origin,
             "parent": self.parent,
+            "rules": self.rules,
+            "vocabulary": self.vocabulary,
         }
 
     @classmethod
@@ -134,9 +143,8 @@ class Terms:
         data: Mapping[str, Any],
     ) -> Terms:
         clock = data.get("clock")
-        rest = {
-            name: data[name] for name in ("window", "silence", "public", "origin", "parent") if name in data
-        }
+        named = ("window", "silence", "public", "origin", "parent", "rules", "vocabulary")
+        rest = {name: data[name] for name in named if name in data}
         return cls(
             game=game,
             format=format,
@@ -163,7 +171,7 @@ class Result:
     """How a match ended: +1, 0 or -1 for each seat, why, and by whose doing."""
 
     returns: tuple[int, ...]
-    reason: str  # rules, resigned, agreed, time, abandoned
+    reason: str  # rules, resigned, agreed, time, abandoned, parted
     seat: int = TABLE
 
 

@@ -117,8 +117,7 @@ def do(job: Job, shelf: Shelf) -> Any:
         stored = course.stored
         match = Match(stored.name, stored.terms, stored.secret, stored.created)
     try:
-        for entry in course.entries:
-            match.apply(entry)
+        match.follow(course.entries)
     except BaseException:
         shelf.drop(course.name)
         raise

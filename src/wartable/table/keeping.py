@@ -115,6 +115,8 @@ class Keeper:
                 raise Refused("refused-unreadable") from None
             live.match = match
             self._follow(live, match)
+            if match.parted:
+                await self.store.note(status_update(live.name, match.status, result_of(match), self.now()))
             silent = silent_since(match, self.now())
             if silent is not None:
                 await self._keep(live, match, check(match, Kind.ABANDON, silent, {}, self.now()))
@@ -250,8 +252,7 @@ class Keeper:
                 if not news:
                     return
                 live.match = None  # until all of it is carried out
-                for entry in news:
-                    match.apply(entry)
+                match.follow(news)
                 live.match = match
                 self._follow(live, match)
         live.publish()

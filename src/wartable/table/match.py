@@ -6,8 +6,8 @@ from __future__ import annotations
 import base64
 import time
 import zlib
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -18,6 +18,7 @@ from wartable.kernel.errors import WartableError
 from wartable.table.clocks import Clocks
 from wartable.table.commitment import commitment_of, seed_of
 from wartable.table.entries import (
+    PLAYED,
     SPECTATOR,
     TABLE,
     Entry,
@@ -41,7 +42,11 @@ STRIDE = (
 
 
 class Unreadable(WartableError):
-    """A kept match that this version's rules can't play again."""
+    """A kept match that this version's rules can't set up again."""
+
+
+class Parted(Unreadable):
+    """An entry that no longer leads where it led when it was kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +92,7 @@ class Match:
         self.offers = Offers()
         self.clocks: Clocks | None = None
         self.rematch = ""
+        self.parted = False  # what was kept of it goes on, but not by the rules of today
         self.lines: dict[int, list[Line]] = {}  # by seat, once somebody has asked for them
         self.spoken: dict[tuple[int, str], list[dict[str, Any]]] = {}  # the lines in words
         self.told: dict[
@@ -106,9 +112,25 @@ class Match:
     def replayed(cls, stored: Stored) -> Match:
         """A kept match, at where it stands."""
         match = cls(stored.name, stored.terms, stored.secret, stored.created)
-        for entry in stored.entries:
-            match.apply(entry)
+        match.follow(stored.entries)
         return match
+
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Carry out what was kept, as far as it leads where it led then; there the match parts, and nothing is guessed."""
+        for place, entry in enumerate(entries):
+            try:
+                self.apply(entry)
+            except Parted:
+                self.part(len(entries) - place)
+                return
+
+    def part(self, left: int) -> None:
+        """End where the last entry led; so many that were kept after it can't be carried out any more."""
+        again = Match(self.name, self.terms, self.secret, self.created)
+        for entry in self.entries:
+            again.apply(entry)
+        vars(self).update(vars(again))
+        self.apply(Entry(Kind.PART, TABLE, {"left": left}, self.last_time))
 
     @property
     def stored(self) -> Stored:
@@ -136,6 +158,17 @@ class Match:
         if self.result is not None:
             return "over"
         return "waiting" if self.position is None else "playing"
+
+    @property
+    def is_of_today(self) -> bool:
+        """Whether it began by the very rules and numbers of this version."""
+        began = (self.terms.rules, self.terms.vocabulary)
+        return began == (self.game.rules_version, self.game.vocabulary_version)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it has ended so that everybody may know everything."""
+        return self.result is not None and not self.parted
 
     @property
     def step(self) -> int:
@@ -337,7 +370,16 @@ class Match:
         """Carry an entry out. It must have been checked, or kept by one who had checked it."""
         self.told = {}
         self._EFFECTS[entry.kind](self, entry)
-        self.entries.append(entry)
+        self.entries.append(self._proved(entry))
+
+    def _proved(self, entry: Entry) -> Entry:
+        """An entry with the sum of where it has led; what was kept with one must have led there then."""
+        if self.position is None or entry.kind not in PLAYED:
+            return entry
+        found = self.position.records.sum(0)
+        if entry.sum and entry.sum != found:
+            raise Parted(f"match {self.name} no longer goes as it went at its entry {len(self.entries)}.")
+        return replace(entry, sum=found)
 
     def _join(self, entry: Entry) -> None:
         data = entry.data
@@ -369,7 +411,7 @@ class Match:
                 return self.game.from_bytes(base64.b64decode(self.terms.origin), compiled=False)
             return self.game.new(self.terms.format, self.seed, compiled=False, **self.terms.settings)
         except WartableError as problem:
-            raise Unreadable(f"match {self.name} can't be set up again in this version: {problem}") from None
+            raise Parted(f"match {self.name} can't be set up again in this version: {problem}") from None
 
     def _move(self, entry: Entry) -> None:
         assert self.position is not None
@@ -393,7 +435,7 @@ class Match:
         try:
             events = position.play(action)
         except WartableError:
-            raise Unreadable(
+            raise Parted(
                 f"match {self.name} can't be played again: its move {self.step + 1} is not legal in this version."
             ) from None
         fair = position.record.chance.tolist() == before and not any(event.learns for event in events)
@@ -504,6 +546,10 @@ class Match:
         if self.clocks is not None:
             self.clocks.turn(-1, now, 0.0)
 
+    def _part(self, entry: Entry) -> None:
+        self.parted = True
+        self._finish(Result((0,) * len(self.seats), "parted"), entry.time)
+
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["match"]
 
@@ -530,4 +576,5 @@ class Match:
         Kind.TIME_OUT: _time_out,
         Kind.ABANDON: _abandon,
         Kind.REMATCH: _rematch,
+        Kind.PART: _part,
     }

@@ -6,6 +6,7 @@ from __future__ import annotations
 import hmac
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import wartable
@@ -18,7 +19,7 @@ from wartable.table import plain, telling
 from wartable.table.checks import NAME_LENGTH, check
 from wartable.table.commitment import SALT_LENGTH, commitment_of, seed_of, signature_of
 from wartable.table.entries import ClockTerms, Entry, Kind, Refused, Seat, Terms
-from wartable.table.match import Match
+from wartable.table.match import Match, Parted
 from wartable.table.terms import (
     LONGEST_CLOCK,
     LONGEST_SILENCE,
@@ -27,7 +28,8 @@ from wartable.table.terms import (
     settings_of,
 )
 
-PAPER = 1  # the version of this file
+PAPER = 2  # the version of this file
+WITHOUT_SUMS = 1  # the one before, of which nothing says where its entries led
 MOST_ENTRIES = 20_000
 # what is wrong with a paper of which nothing can be checked; all else means that it does not hold
 UNREADABLE = frozenset(
@@ -35,7 +37,11 @@ UNREADABLE = frozenset(
 )
 MOST_SEATS = 16
 LONGEST_WORD = 64  # of a game, a format, a level, a mode, a window
+MOST_VERSION = 1_000_000
+KINDS = frozenset(Kind) - {Kind.PART}  # what a paper can tell: that a match parts is found, never believed
+PARTED = "error-paper-parted"
 _SECRET = re.compile("[0-9a-f]{64}")
+_SUM = re.compile("([0-9a-f]{8})?")
 _NAME = re.compile(r"[\w-]{0,32}", re.ASCII)
 
 Data = dict[str, Any]
@@ -54,10 +60,10 @@ def written(match: Match, seat: int, words: Words, key: bytes) -> Data:
         "format": match.terms.format,
         "created": match.created,
         "commitment": match.commitment,
-        "finished": match.result is not None,
+        "finished": match.is_open,
         "result": telling.result_of(match),
     }
-    if match.result is None:
+    if not match.is_open:
         seats = [telling.seat_shown(match, number, seat) for number in range(len(match.seats))]
         log = telling.log(match, seat, words)
         return {**paper, "settings": telling.public_settings(match), "seats": seats, "log": list(log)}
@@ -84,6 +90,7 @@ def written(match: Match, seat: int, words: Words, key: bytes) -> Data:
                 entry.seat,
                 {name: value for name, value in entry.data.items() if name != "holder"},
                 entry.time,
+                entry.sum,
             ]
             for entry in match.entries
         ],
@@ -104,15 +111,19 @@ def verify(paper: object, key: bytes = b"") -> list[Message]:
 
 
 def read_back(paper: object, name: str, key: bytes = b"") -> Match:
-    """A match that was written down, under a new name and for nobody's list; refused if anything is wrong with it."""
+    """A match that was written down, under a new name and for nobody's list; refused if anything is wrong with it.
+
+    One that was played by other rules is taken in as far as today's lead to the same.
+    """
     wrong: list[Message] = []
     try:
         match = _play_again(paper, name, key)
         _compare(paper, match, wrong)
     except _Wrong as problem:
         wrong.append(problem.message)
-    if wrong:
-        raise Refused("refused-file", problem=wrong[0])
+    faults = [problem for problem in wrong if problem.name != PARTED]
+    if faults:
+        raise Refused("refused-file", problem=faults[0])
     return match
 
 
@@ -127,7 +138,7 @@ def _play_again(paper: object, name: str, key: bytes) -> Match:
     """The match as its paper tells it, every entry checked as if it were made now."""
     if not isinstance(paper, Mapping) or "wartable" not in paper:
         raise _Wrong("error-paper-none")
-    if not plain.same(PAPER, paper["wartable"]):
+    if not any(plain.same(known, paper["wartable"]) for known in (PAPER, WITHOUT_SUMS)):
         raise _Wrong("error-paper-version", kind=in_words(paper["wartable"]))
     if paper.get("finished") is not True:
         raise _Wrong("error-paper-unfinished")
@@ -139,10 +150,15 @@ def _play_again(paper: object, name: str, key: bytes) -> Match:
     except WartableError as problem:
         raise _Wrong("error-paper-terms", problem=problem.message) from None
     for number, told in enumerate(entries):
+        which = {"number": str(number), "kind": told.kind.value, "seat": str(told.seat)}
         try:
-            match.apply(check(match, told.kind, told.seat, told.data, told.time))
+            match.apply(replace(check(match, told.kind, told.seat, told.data, told.time), sum=told.sum))
         except WartableError as problem:
-            which = {"number": str(number), "kind": told.kind.value, "seat": str(told.seat)}
+            if not match.is_of_today:
+                match.part(len(entries) - number)
+                return match
+            if isinstance(problem, Parted):
+                raise _Wrong("error-paper-sum", **which) from None
             raise _Wrong("error-paper-refused", **which, problem=problem.message) from None
     return match
 
@@ -196,6 +212,8 @@ def _terms(
         public=False,
         origin=_ascii("origin", told.get("origin", "")),
         parent=_match_name("parent", told.get("parent", "")),
+        rules=plain.whole("rules", told.get("rules", 0), 0, MOST_VERSION),
+        vocabulary=plain.whole("vocabulary", told.get("vocabulary", 0), 0, MOST_VERSION),
     )
 
 
@@ -236,8 +254,11 @@ def _entries(paper: Mapping[str, Any], match: Match) -> list[Entry]:
 
 
 def _entry(told: object, seats: int, before: float) -> Entry:
-    row = plain.row("entries", told, 4)
-    if len(row) != 4 or row[0] not in list(Kind):
+    row = plain.row("entries", told, 5)
+    if len(row) not in (4, 5) or row[0] not in KINDS:
+        raise plain.Fault("entries", told)
+    sum = row[4] if len(row) == 5 else ""
+    if not isinstance(sum, str) or not _SUM.fullmatch(sum):
         raise plain.Fault("entries", told)
     kind, data = Kind(row[0]), plain.table("entries", row[2])
     wanted = _DATA.get(kind, ())
@@ -248,6 +269,7 @@ def _entry(told: object, seats: int, before: float) -> Entry:
         plain.whole("seat", row[1], -1, seats - 1),
         {name: _value(name, value) for name, value in data.items()},
         plain.number("time", row[3], before, plain.LAST_TIME),
+        sum,
     )
 
 
@@ -291,7 +313,15 @@ def _compare(paper: object, match: Match, wrong: list[Message]) -> None:
         wrong.append(Message("error-paper-secret"))
     if not plain.same(seed_of(match.secret, match.salts), paper.get("seed")):
         wrong.append(Message("error-paper-seed"))
-    if match.result is None:
+    if match.parted:
+        wrong.append(_parting(match))
+    elif match.result is None:
         wrong.append(Message("error-paper-open"))
     elif not plain.same(telling.result_of(match), paper.get("result")):
         wrong.append(Message("error-paper-result"))
+
+
+def _parting(match: Match) -> Message:
+    """That a match was played by other rules, and how far it can be checked by today's."""
+    then, now = match.terms.rules, match.game.rules_version
+    return Message(PARTED, {"then": then, "now": now, "number": str(len(match.entries) - 1)})

@@ -67,7 +67,7 @@ def continued(
     if position.over:
         raise Refused("refused-over")
     settings = dict(match.terms.settings)
-    if not (own and match.result is not None):
+    if not (own and match.is_open):
         position = _imagined(position, seat, seeds)
         settings = telling.public_settings(match)
     mine = max(seat, 0)

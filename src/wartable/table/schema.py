@@ -63,6 +63,7 @@ entries = sql.Table(
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("data", sql.JSON, nullable=False),
     sql.Column("time", sql.Double, nullable=False),
+    sql.Column("sum", sql.String(8)),  # of the position that it led to; none of entries from before there were sums
 )
 
 
@@ -88,7 +89,13 @@ def _version_3(connection: Connection) -> None:
         connection.execute(sql.insert(keys).values(name=SIGNING, key=fresh_key()))
 
 
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_version_1, _version_2, _version_3)
+def _version_4(connection: Connection) -> None:
+    """Sums of entries. Those kept before have none, and count as long as the rules allow them."""
+    if "sum" not in {column["name"] for column in sql.inspect(connection).get_columns(entries.name)}:
+        connection.execute(sql.text("ALTER TABLE entries ADD COLUMN sum VARCHAR(8)"))
+
+
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_version_1, _version_2, _version_3, _version_4)
 VERSION = len(MIGRATIONS)
 SIGNING = "signing"
 

@@ -166,6 +166,10 @@ class Store:
         rows = [(_INSERT_ENTRY, _rows(name, number, entries))]
         await self._submit(Work(rows, list(updates), name, number + len(entries)))
 
+    async def note(self, *updates: sql.Update) -> None:
+        """Keep what has become known of a match without an entry."""
+        await self._submit(Work(updates=list(updates)))
+
     def _submit(self, work: Work) -> asyncio.Future[None]:
         self._waiting.put(work)
         return asyncio.wrap_future(work.done)
@@ -269,12 +273,12 @@ class Store:
 
     def _read_entries(self, connection: Connection, name: str, number: int) -> list[Entry]:
         kept = schema.entries.c
-        found = sql.select(kept.kind, kept.seat, kept.data, kept.time).where(
+        found = sql.select(kept.kind, kept.seat, kept.data, kept.time, kept.sum).where(
             kept.match == name, kept.number >= number
         )
         return [
-            Entry(Kind(kind), seat, data, time)
-            for kind, seat, data, time in connection.execute(found.order_by(kept.number))
+            Entry(Kind(kind), seat, data, time, sum or "")
+            for kind, seat, data, time, sum in connection.execute(found.order_by(kept.number))
         ]
 
     async def summaries(
@@ -337,6 +341,7 @@ def _rows(name: str, number: int, entries: Sequence[Entry]) -> list[Row]:
             "seat": entry.seat,
             "data": dict(entry.data),
             "time": entry.time,
+            "sum": entry.sum,
         }
         for place, entry in enumerate(entries)
     ]

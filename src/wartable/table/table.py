@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
+from wartable.kernel.contract import game
 from wartable.kernel.message import Message
 from wartable.locale import words
 from wartable.table import telling
@@ -82,6 +83,8 @@ class Table(Keeper):
         return await self._open(terms, tokens)
 
     async def _open(self, terms: Terms, tokens: list[str]) -> Created:
+        chosen = game(terms.game)
+        terms = replace(terms, rules=chosen.rules_version, vocabulary=chosen.vocabulary_version)
         match = Match(fresh_name(), terms, fresh_secret(), self.now())
         await self.store.create(Stored(match.name, terms, match.secret, match.created), match.status)
         if match.status == "playing":
@@ -370,7 +373,7 @@ class Table(Keeper):
             return telling.eyes(match, holder, None)
         if not -1 <= seat < len(match.seats):
             raise Refused("refused-no-seat")
-        if match.result is None and seat >= 0 and seat not in match.seats_held(holder):
+        if not match.is_open and seat >= 0 and seat not in match.seats_held(holder):
             raise Refused("refused-eyes")
         return seat
 

@@ -199,7 +199,7 @@ def log(match: Match, seat: int, words: Words) -> list[Data]:
 
 
 def _prompt(match: Match, seat: int, words: Words) -> tuple[str, str]:
-    if match.position is None:
+    if match.position is None and not match.parted:
         return words.text("table-waiting"), ""
     if match.result is not None and match.result.reason != "rules":
         return _ending(match, words), ""
@@ -210,10 +210,19 @@ def _prompt(match: Match, seat: int, words: Words) -> tuple[str, str]:
 def _ending(match: Match, words: Words) -> str:
     assert match.result is not None
     seat = match.result.seat
+    if match.parted:
+        return _parting(match, words)
     if match.result.reason == "agreed" or seat < 0:
         return words.text("table-over-agreed" if match.result.reason == "agreed" else "table-over-unplayed")
     name = match.seats[seat].name or words.text("table-seat", number=seat + 1)
     return words.text(f"table-over-{match.result.reason}", name=name)
+
+
+def _parting(match: Match, words: Words) -> str:
+    """Why a match that was kept can't be followed any farther."""
+    then, now = match.terms.rules, match.game.rules_version
+    name = "damaged" if match.is_of_today else "parted" if then else "parted-unknown"
+    return words.text(f"table-over-{name}", then=then, now=now, left=match.entries[-1].data["left"])
 
 
 def seat_shown(match: Match, number: int, watcher: int) -> Data:
@@ -292,7 +301,7 @@ def result_of(match: Match) -> Data | None:
 
 def _proof(match: Match) -> Data | None:
     """After the end: what the shuffles came from."""
-    if match.result is None or match.position is None:
+    if not match.is_open or match.position is None:
         return None
     return {"secret": match.secret, "salts": match.salts, "seed": match.seed}
 

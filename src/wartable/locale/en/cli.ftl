@@ -76,6 +76,7 @@ cli-holds-terminal = { $over ->
 cli-verdict-forged = { $file } does not hold: { $problem }
 cli-verdict-missing = { $file } is missing: { $problem }
 cli-verdict-unreadable = { $file } can't be read or checked: { $problem }
+cli-verdict-parted = { $file } was played by other rules than today's: { $problem }
 error-match-none-at-all = no match is kept in { $folder }.
 error-match-unkept = there is no match { $file } in { $folder }; wartable matches lists them.
 error-match-deleting = { $file } can't be deleted: { $reason }.

@@ -51,6 +51,18 @@ table-over-time = The match is over: { $name } ran out of time.
 table-over-abandoned = The match is over: { $name } left it.
 table-over-agreed = The match is over: a draw was agreed.
 table-over-unplayed = The match was never started.
+table-over-parted = This match was played by rules of version { $then }; today's version is { $now }. Up to here both say the same; { $left ->
+    [one] one step more
+   *[other] { $left } steps more
+} can't be shown. You can play on from here as a new match.
+table-over-parted-unknown = This match was played by other rules than today's. Up to here both say the same; { $left ->
+    [one] one step more
+   *[other] { $left } steps more
+} can't be shown. You can play on from here as a new match.
+table-over-damaged = What was saved of this match no longer fits together from here on: { $left ->
+    [one] one step more
+   *[other] { $left } steps more
+} can't be shown. You can play on from here as a new match.
 
 ## What can cost a match
 
@@ -83,6 +95,7 @@ refused-no-match = There is no match by that name.
 refused-no-seat = There is no such seat.
 refused-no-token = This needs the secret link of a seat in this match.
 refused-unreadable = This match was played with another version of the rules and can't be opened by this one.
+refused-parted = This match was played by other rules than today's; it can be looked at up to where they part, and you can play on from there as a new match.
 refused-computer-seat = That seat is the computer's.
 refused-taken = That seat is taken.
 refused-not-open = That seat is reserved for someone with a link.

@@ -73,6 +73,7 @@ cli-holds-terminal = { $over ->
 cli-verdict-forged = { $file } は正しい記録ではありません：{ $problem }
 cli-verdict-missing = { $file } がありません：{ $problem }
 cli-verdict-unreadable = { $file } は読めないか、検証できません：{ $problem }
+cli-verdict-parted = { $file } は今とは違うルールで行われた対戦です：{ $problem }
 error-match-none-at-all = { $folder } に対戦はありません。
 error-match-unkept = { $folder } に { $file } という対戦はありません。一覧は wartable matches で見られます。
 error-match-deleting = { $file } を削除できません：{ $reason }

@@ -51,6 +51,9 @@ table-over-time = 対戦終了：{ $name }の持ち時間が切れました。
 table-over-abandoned = 対戦終了：{ $name }が離席しました。
 table-over-agreed = 対戦終了：合意により引き分けです。
 table-over-unplayed = この対戦は始まりませんでした。
+table-over-parted = この対戦はルールの第{ $then }版で行われました（現在は第{ $now }版）。ここまでは同じですが、この先の{ $left }手は表示できません。ここから新しい対戦として続けられます。
+table-over-parted-unknown = この対戦は今とは違うルールで行われました。ここまでは同じですが、この先の{ $left }手は表示できません。ここから新しい対戦として続けられます。
+table-over-damaged = この対戦の記録はここから先がつながりません。残りの{ $left }手は表示できません。ここから新しい対戦として続けられます。
 
 ## 負けになる条件
 
@@ -71,6 +74,7 @@ refused-no-match = その名前の対戦はありません。
 refused-no-seat = その席はありません。
 refused-no-token = この対戦の席の秘密のリンクが必要です。
 refused-unreadable = この対戦はルールの別の版で行われたので、この版では開けません。
+refused-parted = この対戦は今とは違うルールで行われました。ルールが分かれるところまでは見られ、そこから新しい対戦として続けられます。
 refused-computer-seat = その席はコンピューターの席です。
 refused-taken = その席はふさがっています。
 refused-not-open = その席はリンクを持つ人のために空けてあります。

@@ -77,6 +77,7 @@ cli-holds-terminal = { $over ->
 cli-verdict-forged = { $file } się nie zgadza: { $problem }
 cli-verdict-missing = nie ma pliku { $file }: { $problem }
 cli-verdict-unreadable = pliku { $file } nie da się odczytać ani sprawdzić: { $problem }
+cli-verdict-parted = { $file } rozegrano według innych zasad niż dzisiejsze: { $problem }
 error-match-none-at-all = w { $folder } nie ma żadnej partii.
 error-match-unkept = w { $folder } nie ma partii { $file }; listę pokazuje wartable matches.
 error-match-deleting = nie można usunąć { $file }: { $reason }.

@@ -176,6 +176,8 @@ error-paper-long = { $most ->
    *[other] zapis ma więcej niż { $most } wpisów.
 }
 error-paper-refused = wpis { $number } ({ $kind }, miejsce { $seat }) jest niedozwolony: { $problem }
+error-paper-sum = wpis { $number } ({ $kind }, miejsce { $seat }) nie prowadzi tam, gdzie mówi plik.
+error-paper-parted = rozegrano ją według zasad w wersji { $then }, dzisiejsza to { $now }: zgadza się do wpisu { $number }, gdzie się rozchodzą.
 error-paper-secret = sekret nie pasuje do skrótu pokazanego na początku.
 error-paper-seed = ziarno nie wynika z sekretu i soli.
 error-paper-open = po ostatnim wpisie partia wciąż nie jest skończona.

@@ -53,6 +53,9 @@ table-over-time = Koniec partii: { $name } nie ma już czasu.
 table-over-abandoned = Koniec partii: { $name } porzuca grę.
 table-over-agreed = Koniec partii: uzgodniono remis.
 table-over-unplayed = Ta partia nigdy się nie zaczęła.
+table-over-parted = Tę partię rozegrano według zasad w wersji { $then }; dzisiejsza wersja to { $now }. Dotąd obie mówią to samo; dalszych kroków ({ $left }) nie da się pokazać. Można stąd grać dalej jako nową partię.
+table-over-parted-unknown = Tę partię rozegrano według innych zasad niż dzisiejsze. Dotąd jedne i drugie mówią to samo; dalszych kroków ({ $left }) nie da się pokazać. Można stąd grać dalej jako nową partię.
+table-over-damaged = Zapis tej partii od tego miejsca już się nie zgadza: dalszych kroków ({ $left }) nie da się pokazać. Można stąd grać dalej jako nową partię.
 
 ## Co może kosztować partię
 
@@ -93,6 +96,7 @@ refused-no-match = Nie ma takiej partii.
 refused-no-seat = Nie ma takiego miejsca.
 refused-no-token = Do tego potrzebny jest tajny link do miejsca w tej partii.
 refused-unreadable = Tę partię rozegrano według innej wersji zasad; ta wersja jej nie otworzy.
+refused-parted = Tę partię rozegrano według innych zasad niż dzisiejsze; można ją obejrzeć do miejsca, w którym się rozchodzą, i stamtąd grać dalej jako nową partię.
 refused-computer-seat = To miejsce komputera.
 refused-taken = To miejsce jest zajęte.
 refused-not-open = To miejsce czeka na kogoś, kto ma link.
