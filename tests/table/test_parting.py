@@ -89,7 +89,9 @@ def test_a_match_parts_at_the_very_entry(at: int) -> None:
     match = Match.replayed(otherwise(stored, at))
     assert match.parted and match.status == "over"
     assert match.entries[:-1] == list(stored.entries[:at])
-    assert match.entries[-1].kind == Kind.PART and match.entries[-1].data == {"left": len(stored.entries) - at}
+    assert match.entries[-1].kind == Kind.PART and match.entries[-1].data == {
+        "left": len(stored.entries) - at
+    }
     alike = Match.replayed(replace(stored, entries=stored.entries[:at]))
     assert (match.position is None) == (alike.position is None)
     if match.position is not None and alike.position is not None:
@@ -99,7 +101,9 @@ def test_a_match_parts_at_the_very_entry(at: int) -> None:
 def test_a_match_parts_where_a_move_is_no_longer_legal() -> None:
     stored = kept()
     illegal = Entry(Kind.MOVE, 0, {"decision": 0, "action": 10_000}, 1.0)
-    match = Match.replayed(replace(stored, entries=(*stored.entries[:AT], illegal, *stored.entries[AT + 1 :])))
+    match = Match.replayed(
+        replace(stored, entries=(*stored.entries[:AT], illegal, *stored.entries[AT + 1 :]))
+    )
     assert match.parted and len(match.entries) == AT + 1
 
 
@@ -119,7 +123,11 @@ def test_nothing_is_added_to_a_match_that_has_parted() -> None:
 @pytest.mark.parametrize("language", ["en", "ja", "pl"])
 def test_it_says_so(language: str) -> None:
     told = {}
-    for name, rules in (("parted", OTHER), ("unknown", 0), ("damaged", wartable.game("invictus").rules_version)):
+    for name, rules in (
+        ("parted", OTHER),
+        ("unknown", 0),
+        ("damaged", wartable.game("invictus").rules_version),
+    ):
         state = telling.state_for(Match.replayed(otherwise(kept(), rules=rules)), 0, words(language))
         told[name] = state["prompt"]
         assert state["result"]["reason"] == "parted"

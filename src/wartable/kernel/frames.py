@@ -8,8 +8,10 @@ KIND, SEAT, A, B, C, D, E = range(7)
 
 @rule
 def push(g, kind, seat, a, b, c, d, e):
-    """Put something pending on top."""
+    """Put something pending on top; a match with more pending than there is room for ends with an error, never silently."""
     top = g.depth
+    if top >= g.frames.shape[0]:
+        raise OverflowError("too much is pending")
     g.frames[top, KIND] = kind
     g.frames[top, SEAT] = seat
     g.frames[top, A] = a

@@ -37,16 +37,17 @@ def reveal(g, kind, seat, card, x, y, z):
 def write(g, kind, seat, card, x, y, z, sees, learns):
     """Append a row; the journal is sized so that no action can fill it."""
     row = g.told
-    if row < g.journal.shape[0]:
-        g.journal[row, 0] = kind
-        g.journal[row, 1] = seat
-        g.journal[row, 2] = card
-        g.journal[row, 3] = x
-        g.journal[row, 4] = y
-        g.journal[row, 5] = z
-        g.journal[row, 6] = sees
-        g.journal[row, 7] = learns
-        g.told = row + 1
+    if row >= g.journal.shape[0]:
+        raise OverflowError("too much happened in one action")
+    g.journal[row, 0] = kind
+    g.journal[row, 1] = seat
+    g.journal[row, 2] = card
+    g.journal[row, 3] = x
+    g.journal[row, 4] = y
+    g.journal[row, 5] = z
+    g.journal[row, 6] = sees
+    g.journal[row, 7] = learns
+    g.told = row + 1
 
 
 @dataclass(frozen=True, slots=True)

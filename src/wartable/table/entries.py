@@ -46,7 +46,9 @@ class Kind(StrEnum):
     TIME_OUT = "time-out"
     ABANDON = "abandon"
     REMATCH = "rematch"  # where the next match is
-    PART = "part"  # what was kept from here on no longer leads where it led; only ever made by the table itself
+    PART = (
+        "part"  # what was kept from here on no longer leads where it led; only ever made by the table itself
+    )
 
 
 PLAYED = frozenset((Kind.JOIN, Kind.MOVE, Kind.UNDO, Kind.GRANT_UNDO))  # what a position can follow from
@@ -112,7 +114,9 @@ class Terms:
     public: bool = False  # shown in the list of matches
     origin: str = ""  # a position to start from instead of a fresh one, in base64
     parent: str = ""  # the match that this one goes on from
-    rules: int = 0  # the versions of the game's rules and vocabulary that it began by; 0 if nobody wrote them down
+    rules: int = (
+        0  # the versions of the game's rules and vocabulary that it began by; 0 if nobody wrote them down
+    )
     vocabulary: int = 0
 
     def plain(self) -> dict[str, Any]:

@@ -63,7 +63,9 @@ entries = sql.Table(
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("data", sql.JSON, nullable=False),
     sql.Column("time", sql.Double, nullable=False),
-    sql.Column("sum", sql.String(8)),  # of the position that it led to; none of entries from before there were sums
+    sql.Column(
+        "sum", sql.String(8)
+    ),  # of the position that it led to; none of entries from before there were sums
 )
 
 

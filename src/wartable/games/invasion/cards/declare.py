@@ -388,10 +388,16 @@ def tactic(
             number, Kind.TACTIC, targets, effect=function, window=window, x=x, price=price,
             optional=optional, condition=condition,
         )  # fmt: skip
+        _only_one(TACTIC_OF, number, "effect as a tactic")
         TACTIC_OF[number] = made.number
         return function
 
     return declare
+
+
+def _only_one(table: np.ndarray, card: int, what: str) -> None:
+    """Nothing that was declared is replaced silently."""
+    assert table[card] == NOTHING, f"card {card} has a second {what}, which would replace the first"
 
 
 def action(
@@ -414,6 +420,7 @@ def action(
             card, Kind.ACTION, targets, effect=function, zone=zone, cost=cost, window=window, price=price,
             once=once, tokens=tokens, x=x, optional=optional, condition=condition,
         )  # fmt: skip
+        _only_one(ACTION_OF, card, "action")
         ACTION_OF[card] = made.number
         return function
 
@@ -439,6 +446,7 @@ def forced(
             card, Kind.FORCED, targets, effect=function, zone=zone, when=when, may=may, race=race,
             least=least, condition=condition,
         )  # fmt: skip
+        _only_one(FORCED_OF, card, "forced effect")
         FORCED_OF[card] = made.number
         HOOKS[card, when] = True
         return function
@@ -455,6 +463,9 @@ def constant(
     """
 
     def declare(function: Function) -> Function:
+        assert card not in _cases[opened], (
+            f"card {card} has a second {opened.__name__}, which would replace the first"
+        )
         _cases[opened][card] = rule(function)
         if hook is not None:
             carries(card, hook, zone)

@@ -296,19 +296,20 @@ def wait(g, ability, seat, slot, zone, x, card):
     wave of its own behind those that waited before, and the last wave goes first.
     """
     row = g.waits
-    if row < g.waiting.shape[0]:
-        while row > 0 and goes_before(g, ability, row - 1):
-            for column in range(7):
-                g.waiting[row, column] = g.waiting[row - 1, column]
-            row -= 1
-        g.waiting[row, 0] = ability
-        g.waiting[row, 1] = seat
-        g.waiting[row, 2] = slot
-        g.waiting[row, 3] = zone
-        g.waiting[row, 4] = x
-        g.waiting[row, 5] = card
-        g.waiting[row, 6] = g.wave
-        g.waits += 1
+    if row >= g.waiting.shape[0]:
+        raise OverflowError("too much waits")
+    while row > 0 and goes_before(g, ability, row - 1):
+        for column in range(7):
+            g.waiting[row, column] = g.waiting[row - 1, column]
+        row -= 1
+    g.waiting[row, 0] = ability
+    g.waiting[row, 1] = seat
+    g.waiting[row, 2] = slot
+    g.waiting[row, 3] = zone
+    g.waiting[row, 4] = x
+    g.waiting[row, 5] = card
+    g.waiting[row, 6] = g.wave
+    g.waits += 1
 
 
 @rule

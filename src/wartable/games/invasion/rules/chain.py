@@ -232,10 +232,11 @@ def add_aim(g, row, target):
     if g.chain[row, Row.MARK] == 0:
         g.marks += 1
         g.chain[row, Row.MARK] = g.marks
-    if g.aimed < g.aims.shape[0]:
-        g.aims[g.aimed, 0] = g.chain[row, Row.MARK]
-        g.aims[g.aimed, 1] = target
-        g.aimed += 1
+    if g.aimed >= g.aims.shape[0]:
+        raise OverflowError("too many targets")
+    g.aims[g.aimed, 0] = g.chain[row, Row.MARK]
+    g.aims[g.aimed, 1] = target
+    g.aimed += 1
     tell_target(g, g.chain[row, Row.SEAT], target)
 
 

@@ -259,9 +259,9 @@ def answered_ploy(g):
 @rule
 def keep(g, card, seat, fighter):
     """SHA-107: a ploy that lasts."""
-    if g.effect_count == EFFECTS:
-        return
     row = g.effect_count
+    if row == EFFECTS:
+        raise OverflowError("too many ploys last")
     g.effects[row, Effect.CARD] = card
     g.effects[row, Effect.SEAT] = seat
     g.effects[row, Effect.FIGHTER] = fighter
