@@ -7,8 +7,7 @@ import base64
 import time
 import zlib
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -44,8 +43,7 @@ class Unreadable(WartableError):
     """A kept match that this version's rules can't play again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """A decision that was made and stands."""
 
     seat: int
@@ -55,8 +53,7 @@ class Move:
     automatic: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A line of the log as one seat may know it; `step` counts the moves that stood before it."""
 
     step: int
@@ -381,7 +378,7 @@ class Match:
             self.offers.draw = None
         self.offers.undo = None
         self._next_decision(entry.time)
-        if self.position.over:
+        if self.decider < 0:
             self.result = Result(tuple(self.position.returns()), "rules")
 
     def _carry_out(self, seat: int, action: int, decision: int, automatic: bool) -> None:
@@ -391,7 +388,7 @@ class Match:
         self._keep_position(automatic)
         position.engine = quickest(self.game)
         try:
-            events = position.play(action)
+            events = position.play(action, self.decider)
         except WartableError:
             raise Unreadable(
                 f"match {self.name} can't be played again: its move {self.step + 1} is not legal in this version."
