@@ -35,7 +35,7 @@ WANTED = {
     "invasion": ("starter", 600),
     "shadespire": ("core", 500),
 }  # moves a second
-LOADING = 8.0  # seconds in which the server reads its compiled rules in, where they are there
+WARMING = 20.0  # seconds at half the rate: compiled rules are read in, and what is said often has been said
 
 
 # --- The server, in a process of its own --------------------------------------------------------------
@@ -140,8 +140,8 @@ class Client:
 
     async def play(self, until: float, every: float, times: list[float]) -> None:
         """Play until a time; with `every`, one move in so many seconds at most."""
-        due = time.perf_counter() + self.lot.random() * every
-        while time.perf_counter() < until:
+        due = time.perf_counter() + self.lot.random() * every  # so that all together keep to the rate
+        while max(due, time.perf_counter()) < until:
             if every:
                 await asyncio.sleep(max(0.0, due - time.perf_counter()))
                 due = max(due + every, time.perf_counter())
@@ -180,7 +180,7 @@ async def measure(
     for first in range(0, matches, 50):
         await asyncio.gather(*(client.open() for client in clients[first : first + 50]))
     wanted = WANTED[game][1]
-    await play_all(clients, LOADING, wanted / 4)
+    await play_all(clients, WARMING, wanted / 2)
     await phase(f"{game}, {detail}, {wanted} a second", process, clients, seconds, wanted)
     await phase(f"{game}, {detail}, as fast as it goes", process, clients, seconds, 0)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -68,8 +68,7 @@ class Format:
         raise OptionError(_unknown("option", name, [option.name for option in self.options]))
 
 
-@dataclass(frozen=True)
-class Action:
+class Action(NamedTuple):
     """An action for people: a verb, the piece it starts from, the piece or place it aims at."""
 
     verb: str
@@ -267,9 +266,12 @@ class Position:
         """The legal actions of the deciding seat, in order."""
         return [int(action) for action in np.flatnonzero(self.mask())]
 
-    def play(self, action: int) -> list[Event]:
-        """Carry an action out; gives what happened as its own seat saw it. A wrong one changes nothing."""
-        seat = self.actor
+    def play(self, action: int, actor: int | None = None) -> list[Event]:
+        """Carry an action out; gives what happened as its own seat saw it. A wrong one changes nothing.
+
+        Who knows which seat decides can say so, which spares the question.
+        """
+        seat = self.actor if actor is None else actor
         actions = np.array([action], np.int64)
         scratch = np.empty(self.game.actions, np.uint8)
         if seat < 0 or self.engine.call("step", self.records, actions, scratch, 1) >= 0:

@@ -3,8 +3,7 @@ Rules write it with `tell`, `whisper` and `reveal`; nothing is written while nob
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from wartable.kernel.rule import rule
 
@@ -50,8 +49,7 @@ def write(g, kind, seat, card, x, y, z, sees, learns):
     g.told = row + 1
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened, as a seat may know it: `card` is -1 where it is hidden from that seat."""
 
     kind: int
@@ -66,8 +64,8 @@ class Event:
 def read(g: Any, seat: int) -> list[Event]:
     """The events of the last action in the eyes of a seat (-1: a spectator, who sees what all see)."""
     watcher = ALL if seat < 0 else 1 << seat
-    events = []
+    events, journal = [], g.journal
     for row in range(g.told):
-        kind, actor, card, x, y, z, sees, learns = (g.journal[row, i] for i in range(8))
+        kind, actor, card, x, y, z, sees, learns = [journal[row, i] for i in range(8)]
         events.append(Event(kind, actor, card if watcher & ~sees == 0 else -1, x, y, z, learns))
     return events

@@ -75,6 +75,10 @@ class Words:
     def has(self, message_name: str) -> bool:
         return bool(self.bundle.has_message(message_name))
 
+    def has_form(self, message_name: str, form: str) -> bool:
+        """Whether a message has an attribute of this name."""
+        return form in self.bundle.get_message(message_name).attributes
+
     def reading(self, message_name: str) -> str:
         """What a name that stays as printed means in this language, in a translation of ours; empty where it has none."""
         name = f"reading-{message_name}"

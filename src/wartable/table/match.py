@@ -7,8 +7,8 @@ import base64
 import time
 import zlib
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -49,8 +49,7 @@ class Parted(Unreadable):
     """An entry that no longer leads where it led when it was kept."""
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """A decision that was made and stands."""
 
     seat: int
@@ -60,8 +59,7 @@ class Move:
     automatic: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A line of the log as one seat may know it; `step` counts the moves that stood before it."""
 
     step: int
@@ -423,7 +421,7 @@ class Match:
             self.offers.draw = None
         self.offers.undo = None
         self._next_decision(entry.time)
-        if self.position.over:
+        if self.decider < 0:
             self.result = Result(tuple(self.position.returns()), "rules")
 
     def _carry_out(self, seat: int, action: int, decision: int, automatic: bool) -> None:
@@ -433,7 +431,7 @@ class Match:
         self._keep_position(automatic)
         position.engine = quickest(self.game)
         try:
-            events = position.play(action)
+            events = position.play(action, self.decider)
         except WartableError:
             raise Parted(
                 f"match {self.name} can't be played again: its move {self.step + 1} is not legal in this version."

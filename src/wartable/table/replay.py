@@ -34,7 +34,7 @@ class Replay:
     def at(self, step: int, seat: int, words: Words) -> Data:
         """What a seat saw after so many moves, and what it was told up to then and by the move that came next."""
         position, match = self.position(step), self.match
-        prompt = telling.named(match, seat, match.game.prompt(position.record, seat))
+        prompt = match.game.prompt(position.record, seat)
         lines = telling.log(match, seat, words)
         return {
             "match": match.name,
@@ -46,7 +46,7 @@ class Replay:
             "steps": match.step,
             "decider": position.actor,
             "view": position.view(seat),
-            "prompt": telling.say(words, prompt),
+            "prompt": telling.tell(match, seat, words, prompt),
             "prompt_rule": prompt.rule,
             "log": [line for line in lines if line["step"] < step],
             "next": [line for line in lines if line["step"] == step],

@@ -12,6 +12,7 @@ from wartable.table.entries import DAY, SPECTATOR
 from wartable.table.match import Match
 
 MOST_REMEMBERED = 20_000
+SEATS = ("seat-numbered", "seat-opponent", "seat-partner")  # the names that games have for seats
 
 Data = dict[str, Any]
 
@@ -22,24 +23,43 @@ _remembered: OrderedDict[tuple[str, str, Key], str] = OrderedDict()
 
 def say(words: Words, message: Message, form: str = "") -> str:
     """A message in words; what was said lately is remembered, as the same is said again and again."""
-    key = (words.language, form, _key(message))
-    text = _remembered.get(key)
+    return _said(words, form, _key(message), message)
+
+
+def tell(match: Match, seat: int, words: Words, message: Message) -> str:
+    """A message to a seat in words, with the names of persons."""
+    return _said(words, "", _key(message, match, seat), message, match, seat)
+
+
+def _said(
+    words: Words, form: str, key: Key, message: Message, match: Match | None = None, seat: int = SPECTATOR
+) -> str:
+    """A message in words, by what it says; only what was not said lately is put into words."""
+    known = (words.language, form, key)
+    text = _remembered.get(known)
     if text is None:
-        text = words.say(message, form)
-        _remembered[key] = text
+        text = words.say(message if match is None else named(match, seat, message), form)
+        _remembered[known] = text
         if len(_remembered) > MOST_REMEMBERED:
             _remembered.popitem(last=False)
     return text
 
 
-def _key(message: Message) -> Key:
+def _key(message: Message, match: Match | None = None, seat: int = SPECTATOR) -> Key:
     """What a message says, to be found by: all but its rule. It is told apart from texts and lists that look alike."""
-    told = message.arguments
-    return (
-        message.name,
-        *told,
-        *[v if type(v) is str or type(v) is int else _key_of(v) for v in told.values()],
-    )
+    name = message.name
+    if name in SEATS and match is not None and (person := _person(match, seat, message)):
+        return "table-person", "name", person
+    parts: list[Any] = [name]
+    for part, value in message.arguments.items():
+        kind = type(value)
+        if kind is str or kind is int:
+            parts += (part, value)
+        elif kind is Message:
+            parts += (part, _key(value, match, seat))
+        else:
+            parts += (part, _key_of(value))
+    return tuple(parts)
 
 
 def _key_of(value: Any) -> Any:
@@ -55,9 +75,8 @@ def named(match: Match, seat: int, message: Message) -> Message:
 
     A name goes into a sentence as it is, and is never read as anything but text.
     """
-    other = _meant(match, seat, message)
-    if other is not None and match.seats[other].name.strip():
-        return Message("table-person", {"name": match.seats[other].name.strip()})
+    if message.name in SEATS and (person := _person(match, seat, message)):
+        return Message("table-person", {"name": person})
     if not message.arguments:
         return message
     told = {
@@ -67,16 +86,14 @@ def named(match: Match, seat: int, message: Message) -> Message:
     return Message(message.name, told, message.rule)
 
 
-def _meant(match: Match, seat: int, message: Message) -> int | None:
-    """The seat that a message names, if it is one of the names that games have for seats."""
+def _person(match: Match, seat: int, message: Message) -> str:
+    """The name of the person on the seat that a message names; empty where that person has none, or several are meant."""
     if message.name == "seat-numbered":
-        return int(message.arguments["number"]) - 1
-    if message.name not in ("seat-opponent", "seat-partner"):
-        return None
+        return match.seats[int(message.arguments["number"]) - 1].name.strip()
     partner = message.name == "seat-partner"
     others = [other for other in range(len(match.seats)) if other != seat]
     meant = [other for other in others if (match.team(other) == match.team(seat)) == partner]
-    return meant[0] if len(meant) == 1 else None
+    return match.seats[meant[0]].name.strip() if len(meant) == 1 else ""
 
 
 def state_for(match: Match, seat: int, words: Words, log_from: int = 0) -> Data:
@@ -145,16 +162,18 @@ def actions(match: Match, seat: int, words: Words) -> list[Data]:
     record, found = match.position.record, []
     for action in match.legal:
         told = match.position.explain(action)
-        message = named(match, seat, match.game.describe(record, action))
-        has_short = "short" in words.bundle.get_message(message.name).attributes
+        message = match.game.describe(record, action)
+        key = _key(message, match, seat)
+        text = _said(words, "", key, message, match, seat)
+        has_short = words.has_form(message.name, "short")
         found.append(
             {
                 "action": action,
                 "verb": told.verb,
                 "source": told.source,
                 "target": told.target,
-                "text": say(words, message),
-                "short": say(words, message, "short") if has_short else say(words, message),
+                "text": text,
+                "short": _said(words, "short", key, message, match, seat) if has_short else text,
                 "rule": message.rule,
             }
         )
@@ -170,13 +189,9 @@ def refused(match: Match, seat: int, words: Words) -> list[Data]:
     record, legal, found = match.position.record, set(match.legal), []
     for action in wondered(record, seat):
         if action not in legal:
-            told, message = (
-                match.position.explain(action),
-                named(match, seat, match.game.refuse(record, action)),
-            )
-            found.append(
-                {"verb": told.verb, "source": told.source, "text": say(words, message), "rule": message.rule}
-            )
+            told, message = match.position.explain(action), match.game.refuse(record, action)
+            text = tell(match, seat, words, message)
+            found.append({"verb": told.verb, "source": told.source, "text": text, "rule": message.rule})
     return found
 
 
@@ -190,7 +205,7 @@ def log(match: Match, seat: int, words: Words) -> list[Data]:
             {
                 "step": line.step,
                 "decision": line.decision,
-                "text": say(words, named(match, seat, line.message)),
+                "text": tell(match, seat, words, line.message),
                 "rule": line.message.rule,
                 "drawn": drawn(line.message),
             }
@@ -203,8 +218,8 @@ def _prompt(match: Match, seat: int, words: Words) -> tuple[str, str]:
         return words.text("table-waiting"), ""
     if match.result is not None and match.result.reason != "rules":
         return _ending(match, words), ""
-    message = named(match, seat, match.game.prompt(match.position.record, seat))
-    return say(words, message), message.rule
+    message = match.game.prompt(match.position.record, seat)
+    return tell(match, seat, words, message), message.rule
 
 
 def _ending(match: Match, words: Words) -> str:

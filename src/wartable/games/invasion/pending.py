@@ -9,6 +9,7 @@ from wartable.games.invasion.rules.chain import aims_of, full_cost, is_due, plac
 from wartable.games.invasion.rules.draft import LOOKED_AT, pack_of
 from wartable.games.invasion.state import NOTHING, OPEN, Draft, Frame, Phase, Row, State, Step
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
+from wartable.kernel.remembered import remembered
 
 
 class Asked(StrEnum):
@@ -140,6 +141,7 @@ class Pending(NamedTuple):
         return self.asked == Asked.WINDOW and self.row != NOTHING
 
 
+@remembered
 def pending(g: Any) -> Pending:
     """The decision that is due."""
     if g.depth == 0:

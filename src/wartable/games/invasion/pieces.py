@@ -173,7 +173,7 @@ def waiting(g: Any, row: int) -> Data:
 
 def total(parts: list[Part]) -> int:
     """A number as the sum of its parts."""
-    return sum(part["amount"] for part in parts)
+    return sum([part["amount"] for part in parts])
 
 
 def _part(cause: str, amount: int, card: int = 0, slot: int = NOTHING) -> list[Part]:
@@ -296,9 +296,11 @@ def threat_to_section(g: Any, section: int) -> Data:
 
 def beside(g: Any, target: int) -> tuple[list[int], int]:
     """The ordinary damage beside a target, as it was assigned (W-11), and all that is uncancellable."""
+    now = [int(g.lying[target, kind] + g.batch[target, kind]) for kind in range(2)]
+    if g.asides == 0:
+        return [now[0]], now[1]
     rows = g.aside.tolist()[: g.asides]
     aside = [[amount for _, to, k, amount in rows if (to, k) == (target, kind)] for kind in range(2)]
-    now = [int(g.lying[target, kind] + g.batch[target, kind]) for kind in range(2)]
     return [now[0], *aside[0]], now[1] + sum(aside[1])
 
 

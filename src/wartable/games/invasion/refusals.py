@@ -123,11 +123,10 @@ def refusal(g: Any, action: int, prompt: Prompt) -> Message:
         return Message("invasion-refuse-over", {}, RULE_OF_END[Reason(int(g.reason))])
     if not 0 <= action < ACTIONS:
         return Message("invasion-refuse-unknown", {"action": action})
-    asked = prompt(g, due.seat)
     if action == PASS:
-        return Message("invasion-refuse-must-decide", {"asked": asked}, rule_of(due))
+        return Message("invasion-refuse-must-decide", {"asked": prompt(g, due.seat)}, rule_of(due))
     found = _reason(g, due, action)
-    return found or Message("invasion-refuse-other-decision", {"asked": asked}, rule_of(due))
+    return found or Message("invasion-refuse-other-decision", {"asked": prompt(g, due.seat)}, rule_of(due))
 
 
 def _reason(g: Any, due: Pending, action: int) -> Message | None:

@@ -1,7 +1,7 @@
 """What a seat may see, as plain data for any screen.
 The one authority for screens: nothing that `knowledge.imagine` would redraw may ever be read here."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from wartable.games.invasion.cards import BY_KEY
 from wartable.games.invasion.cards.declare import A_CARD, A_KIND, ATTACHES, COUNTERSTRIKE, TYPE, Kind
@@ -59,7 +59,7 @@ OUTSIDE_TURNS = {Asked.MULLIGAN: "setup", Asked.NOTHING: "over", **dict.fromkeys
 
 def view(g: Any, seat: int) -> Data:
     """All that a seat may see (-1: a spectator, who sees what all see)."""
-    due = pending(g)
+    due, lying = pending(g), _lying(g)
     seen: Data = {
         "game": "invasion",
         "seat": seat,
@@ -74,7 +74,7 @@ def view(g: Any, seat: int) -> Data:
         "developed": bool(g.developed),
         "shielded": bool(g.shielded),
         "result": _result(g, seat),
-        "seats": [_seat(g, other, seat) for other in range(2)],
+        "seats": [_seat(g, other, seat, lying) for other in range(2)],
         "chain": [_row(g, row, seat) for row in range(g.rows)],
         "waiting": [waiting(g, row) for row in range(g.waits)],
         "combat": _combat(g),
@@ -113,7 +113,32 @@ def _pending(g: Any, due: Pending, seat: int) -> Data:
 # --- Seats and their zones ----------------------------------------------------------------------------------------
 
 
-def _seat(g: Any, other: int, seat: int) -> Data:
+class _Lying(NamedTuple):
+    """What lies where, looked up once for a view."""
+
+    up: list[list[int]]  # slots of cards face up by section, those of its own seat first
+    down: list[list[int]]  # of developments by section
+    attached: dict[int, list[int]]  # to the card in a slot
+
+
+def _lying(g: Any) -> _Lying:
+    own: list[list[int]] = [[] for _ in range(6)]
+    guests: list[list[int]] = [[] for _ in range(6)]
+    down: list[list[int]] = [[] for _ in range(6)]
+    attached: dict[int, list[int]] = {}
+    for seat in range(2):
+        for slot in slots_of(g, seat):
+            if g.down[slot]:
+                down[seat * 3 + g.zone[slot]].append(slot)
+            elif g.card[slot]:
+                section = section_of(g, slot)
+                (own if section // 3 == seat else guests)[section].append(slot)
+                if g.host[slot] and ATTACHES[g.card[slot]]:
+                    attached.setdefault(g.host[slot] - 1, []).append(slot)
+    return _Lying([first + then for first, then in zip(own, guests, strict=True)], down, attached)
+
+
+def _seat(g: Any, other: int, seat: int, lying: _Lying) -> Data:
     """A seat: its hand and deck for itself, their sizes and what was shown for the others."""
     own = other == seat
     known = counted(g.known, other)
@@ -134,7 +159,7 @@ def _seat(g: Any, other: int, seat: int) -> Data:
         "limited": bool(g.limited[other]),
         "discount": g.discounts[other],
         "burning": sum(g.burning[other * 3 + zone] for zone in range(3)),
-        "zones": [_zone(g, other, zone, seat) for zone in range(3)],
+        "zones": [_zone(g, other, zone, seat, lying) for zone in range(3)],
     }
 
 
@@ -168,12 +193,11 @@ def _deck(g: Any, seat: int) -> dict[str, int]:
     return {key_of(card): cards.count(card) for card in dict.fromkeys(cards)}
 
 
-def _zone(g: Any, owner: int, zone: int, seat: int) -> Data:
+def _zone(g: Any, owner: int, zone: int, seat: int, lying: _Lying) -> Data:
     """A zone with its section: hit points, damage, developments and all that lies there."""
     section = owner * 3 + zone
     hit_points = section_parts(g, section)
     powers = zone_power_parts(g, owner, zone)
-    hidden = [slot for slot in slots_of(g, owner) if g.down[slot] and g.zone[slot] == zone]
     return {
         "zone": ZONES[zone],
         "section": section,
@@ -187,16 +211,11 @@ def _zone(g: Any, owner: int, zone: int, seat: int) -> Data:
         **threat_to_section(g, section),
         "developments": {
             "count": g.developments[section],
-            "cards": [{"slot": slot, "card": key_of(g.card[slot])} for slot in hidden]
+            "cards": [{"slot": slot, "card": key_of(g.card[slot])} for slot in lying.down[section]]
             if owner == seat
             else None,
         },
-        "cards": [
-            _card(g, slot)
-            for other in (owner, 1 - owner)
-            for slot in slots_of(g, other)
-            if g.card[slot] != 0 and g.down[slot] == 0 and section_of(g, slot) == section
-        ],
+        "cards": [_card(g, slot, lying.attached.get(slot, [])) for slot in lying.up[section]],
     }
 
 
@@ -209,14 +228,7 @@ def _assigned(g: Any, target: int) -> Data:
     }
 
 
-def _attached(g: Any, slot: int) -> list[int]:
-    """The slots of what is attached to a card."""
-    if slot + 1 not in g.host.tolist():
-        return []
-    return [other for other in range(ALL_SLOTS) if g.host[other] == slot + 1 and ATTACHES[g.card[other]]]
-
-
-def _card(g: Any, slot: int) -> Data:
+def _card(g: Any, slot: int, attached: list[int]) -> Data:
     """A card face up in play."""
     card = g.card[slot]
     powers = power_parts(g, slot)
@@ -230,7 +242,7 @@ def _card(g: Any, slot: int) -> Data:
         "used": bool(g.used[slot]),
         "doomed": bool(g.doomed[slot]),
         "host": host,
-        "attached": _attached(g, slot),
+        "attached": attached,
     }
     if TYPE[card] == Type.QUEST:
         return {**found, "tokens": g.tokens[slot], "quester": int(quester_of(g, slot)), **_why(power=powers)}

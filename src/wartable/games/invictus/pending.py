@@ -13,6 +13,7 @@ from wartable.games.invictus.rules.support import SUPPORTS, Choice, Timing
 from wartable.games.invictus.rules.supports import CHOICES
 from wartable.games.invictus.state import NOTHING, Frame, Stage
 from wartable.kernel.frames import KIND, SEAT, A, B, C, E
+from wartable.kernel.remembered import remembered
 
 
 class Asked(StrEnum):
@@ -130,6 +131,7 @@ class Pending(NamedTuple):
         return self.asked in SETUP
 
 
+@remembered
 def pending(g: Any) -> Pending:
     """The decision that is due."""
     if g.depth == 0:

@@ -24,6 +24,7 @@ from wartable.games.shadespire.state import (
 )
 from wartable.games.shadespire.terms import Target
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
+from wartable.kernel.remembered import remembered
 
 
 class Asked(StrEnum):
@@ -99,6 +100,7 @@ class Pending(NamedTuple):
     how: Going | Striking | Pushing | None = None
 
 
+@remembered
 def pending(g: Any) -> Pending:
     """The decision that is due."""
     if g.depth == 0:
