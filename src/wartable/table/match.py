@@ -405,9 +405,10 @@ class Match:
 
     def starting_position(self) -> Position:
         try:
+            compiled = quickest(self.game).compiled
             if self.terms.origin:
-                return self.game.from_bytes(base64.b64decode(self.terms.origin), compiled=False)
-            return self.game.new(self.terms.format, self.seed, compiled=False, **self.terms.settings)
+                return self.game.from_bytes(base64.b64decode(self.terms.origin), compiled)
+            return self.game.new(self.terms.format, self.seed, compiled, **self.terms.settings)
         except WartableError as problem:
             raise Parted(f"match {self.name} can't be set up again in this version: {problem}") from None
 

@@ -183,7 +183,7 @@ export const Ending = {
   computed: {
     fate() {
       const { result, seat, holds } = this.table.state;
-      if (!result || seat < 0 || holds.length > 1) return "over";
+      if (!result || result.reason === "parted" || seat < 0 || holds.length > 1) return "over";
       return { 1: "won", 0: "drawn", "-1": "lost" }[result.returns[seat]];
     },
     // Who won, by name, where nobody is spoken to alone: spectators, and several at one screen.
