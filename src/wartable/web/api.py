@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import gc
-import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
@@ -32,8 +31,6 @@ from wartable.web.door import Door
 from wartable.web.limits import Limits, Visitors
 from wartable.web.public import PublicLists
 from wartable.web.refusing import PREFIX, Reply, refusal, words_of
-
-HANDOVER = 0.0005  # seconds that the thread which writes to the disk waits for the one that answers, each time it needs it
 
 Data = dict[str, Any]
 
@@ -318,17 +315,14 @@ def api(table: Table, visitors: Visitors, lists: PublicLists) -> FastAPI:
     return made
 
 
-def settle_in() -> None:
-    """Keep Python itself from making the table wait.
+def spare_the_collector() -> None:
+    """Looking through all that is loaded and all that is open would stop the table for a tenth of a second each time.
 
-    To look through all that is loaded and all that is open for what can be freed would stop it for a tenth of a second
-    each time: what is loaded is never looked at again, and the rest seldom, as matches are freed without that. And where
-    the answering thread is busy, the writing one gets its turn soon: it needs several for each move that is kept.
+    What is loaded is never looked at again, and the rest seldom: matches are freed without the collector.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 1_000)
-    sys.setswitchinterval(HANDOVER)
 
 
 def create_app(table: Table, limits: Limits | None = None, front: Front | None = None) -> FastAPI:
@@ -337,7 +331,7 @@ def create_app(table: Table, limits: Limits | None = None, front: Front | None =
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with table:
-            settle_in()
+            spare_the_collector()
             yield
 
     app = FastAPI(lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
