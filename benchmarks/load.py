@@ -6,7 +6,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import json
 import os
 import platform
 import random
@@ -21,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import orjson
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -103,11 +103,11 @@ class Client:
         token = joined.raise_for_status().json()["token"]
         address = f"ws://127.0.0.1:{self.port}{PREFIX}/matches/{made['match']}/stream"
         self.socket = await connect(address, compression=None, max_size=None)
-        await self.socket.send(json.dumps({"token": token, "detail": self.detail}))
-        self.state = json.loads(await self.socket.recv())["state"]
+        await self.socket.send(orjson.dumps({"token": token, "detail": self.detail}).decode())
+        self.state = orjson.loads(await self.socket.recv(decode=False))["state"]
         for _ in range(self.watchers):
             other = await connect(address, compression=None, max_size=None, max_queue=None)
-            await other.send(json.dumps({"detail": self.detail}))
+            await other.send(orjson.dumps({"detail": self.detail}).decode())
             self.watching.append(other)
 
     async def close(self) -> None:
@@ -125,10 +125,10 @@ class Client:
         number = action if isinstance(action, int) else action["action"]
         wish = {"type": "move", "decision": self.state["decision"], "action": number}
         begun = time.perf_counter()
-        await self.socket.send(json.dumps(wish))
+        await self.socket.send(orjson.dumps(wish).decode())
         taken, state = 0.0, None
         while not taken or state is None:
-            message = json.loads(await self.socket.recv())
+            message = orjson.loads(await self.socket.recv(decode=False))
             if message["type"] == "accepted":
                 taken = time.perf_counter() - begun
             elif message["type"] == "state":

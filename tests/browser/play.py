@@ -33,11 +33,14 @@ LOOK = """() => {
   };
 }"""
 
-# A point at which something can really be hit: nothing lies over it there.
+# A point at which something that rests can really be hit: nothing lies over it there.
 POINT = """([selector, nth]) => {
   const node = [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length)[nth];
   if (!node) return null;
   node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const gliding = ({ effect, playState }) =>
+    playState === 'running' && effect.target?.contains(node) && effect.getComputedTiming().endTime < Infinity;
+  if (document.getAnimations().some(gliding)) return [];
   const box = node.getBoundingClientRect();
   for (const dx of [0.5, 0.25, 0.1, 0.75, 0.9])
     for (const dy of [0.5, 0.25, 0.75, 0.1, 0.9]) {
@@ -50,6 +53,8 @@ POINT = """([selector, nth]) => {
 
 Look = dict[str, Any]
 
+
+CLOSE = ".preview.pinned > button"  # of a piece that is looked at closely
 
 MOVING = 1.5  # seconds after which nothing on the board still glides past what is to be pressed
 
@@ -125,15 +130,26 @@ class Pointer:
 
     def press(self, selector: str, nth: int = 0) -> bool:
         """Press something, and wait for the board's answer."""
+        self.put_away()
         at, before = point(self.page, selector, nth), look(self.page)
         if at is None:
             return False
+        self.hit(at)
+        wait_for_change(self.page, before)
+        return True
+
+    def hit(self, at: tuple[float, float]) -> None:
         if self.taps:
             self.page.touchscreen.tap(*at)
         else:
             self.page.mouse.click(*at)
-        wait_for_change(self.page, before)
-        return True
+
+    def put_away(self) -> None:
+        """Close what a press beside its mark has opened: the board changed under the finger."""
+        at = point(self.page, CLOSE)
+        if at is not None:
+            self.hit(at)
+            self.page.wait_for_selector(CLOSE, state="detached")
 
     def answer(self, seen: Look) -> None:
         """Answer a question by one press or two: a piece, and what it offers."""

@@ -93,15 +93,13 @@ class Match:
         self.parted = False  # what was kept of it goes on, but not by the rules of today
         self.lines: dict[int, list[Line]] = {}  # by seat, once somebody has asked for them
         self.spoken: dict[tuple[int, str], list[dict[str, Any]]] = {}  # the lines in words
-        self.told: dict[
-            tuple[int, str], dict[str, Any]
-        ] = {}  # the present state by seat and language, for `telling`
+        self.told: dict[tuple[int, str], bytes] = {}  # the present state by seat and language, for `telling`
         self._strides: list[bytes] = []  # the positions after every so many moves, packed
         self._last: tuple[int, bytes] = (
             -1,
             b"",
         )  # the position that the last person decided in, and its step
-        self._seen: dict[int, dict[str, Any]] = {}
+        self._active: int | None = None  # worked out when somebody asks
         self._teams: list[int] = []
         self._known: bool | None = None  # whether all know the only answer to the present decision
         self._begin_when_all_sit(created)
@@ -138,7 +136,7 @@ class Match:
     def __getstate__(self) -> dict[str, Any]:
         """The match for another process: without what it can make again."""
         records = None if self.position is None else self.position.records.raw.tobytes()
-        fresh: dict[str, Any] = {"lines": {}, "spoken": {}, "told": {}, "_seen": {}}
+        fresh: dict[str, Any] = {"lines": {}, "spoken": {}, "told": {}}
         return {**vars(self), **fresh, "game": self.game.name, "position": records}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -180,7 +178,10 @@ class Match:
     @property
     def active(self) -> int:
         """The seat whose turn it is; -1 in a set-up that has no turns."""
-        return int(self.seen(SPECTATOR).get("active", -1))
+        if self._active is None:
+            assert self.position is not None
+            self._active = int(self.position.view(SPECTATOR).get("active", -1))
+        return self._active
 
     @property
     def window_ends(self) -> float:
@@ -219,17 +220,11 @@ class Match:
         assert self.position is not None
         return self.position.explain(action).verb == PASS
 
-    def seen(self, seat: int) -> dict[str, Any]:
-        """What a seat may see now; not to be changed by who asks."""
-        assert self.position is not None
-        if seat not in self._seen:
-            self._seen[seat] = self.position.view(seat)
-        return self._seen[seat]
-
     def team(self, seat: int) -> int:
         """The team of a seat: the seats that win together."""
         if not self._teams:
-            found = self.seen(SPECTATOR)["seats"]
+            assert self.position is not None
+            found = self.position.view(SPECTATOR)["seats"]
             self._teams = [int(shown.get("team", number)) for number, shown in enumerate(found)]
         return self._teams[seat]
 
@@ -456,7 +451,7 @@ class Match:
 
     def _next_decision(self, now: float) -> None:
         assert self.position is not None
-        self._seen = {}
+        self._active = None
         self._known = None
         self.decider = self.position.actor
         self.legal = self.position.legal() if self.decider >= 0 else []

@@ -7,6 +7,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
+import orjson
+
 from wartable.kernel.document import in_words
 from wartable.kernel.message import Message
 
@@ -32,6 +34,14 @@ def read_json(text: str | bytes) -> Any:
         return json.loads(text, parse_constant=_no_number)
     except (ValueError, RecursionError):
         raise NoJson from None
+
+
+def write_json(data: Any) -> bytes:
+    """Data as JSON."""
+    try:
+        return orjson.dumps(data)
+    except (TypeError, ValueError):  # half a character that somebody sent us; sent back escaped
+        return json.dumps(data).encode()
 
 
 def _no_number(word: str) -> NoReturn:

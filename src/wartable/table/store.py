@@ -9,8 +9,8 @@ import logging
 import os
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,9 @@ from wartable.table.sqlitefile import SqliteFile
 logger = logging.getLogger("wartable.table")
 
 GROUP = 500  # entries written in one transaction at most
+GATHERING = (
+    0.008  # seconds from one transaction to the next at least: what comes meanwhile is written together
+)
 PATIENCE = 5  # seconds for a connection to PostgreSQL
 
 Row = dict[str, Any]
@@ -62,7 +65,11 @@ class Work:
     updates: list[sql.Update] = field(default_factory=list)
     match: str = ""
     number: int = 0
-    done: Future[None] = field(default_factory=Future)
+    loop: asyncio.AbstractEventLoop = field(default_factory=asyncio.get_running_loop)
+    done: asyncio.Future[None] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.done = self.loop.create_future()
 
 
 def default_address() -> str:
@@ -172,24 +179,31 @@ class Store:
 
     def _submit(self, work: Work) -> asyncio.Future[None]:
         self._waiting.put(work)
-        return asyncio.wrap_future(work.done)
+        return work.done
 
     def _write(self) -> None:
-        ending = False
-        while not ending:
-            group: list[Work] = []
-            while len(group) < GROUP:
-                try:
-                    work = self._waiting.get() if not group else self._waiting.get_nowait()
-                except queue.Empty:
-                    break
-                if work is None:
-                    ending = True
-                    break
-                if work.done.set_running_or_notify_cancel():  # from here on nobody can call it off
-                    group.append(work)
+        """Write what comes, at once where little does; under load what a few milliseconds bring is one transaction."""
+        last = 0.0
+        while (first := self._waiting.get()) is not None:
+            time.sleep(max(0.0, last + GATHERING - time.monotonic()))
+            last = time.monotonic()
+            group, ending = self._gathered(first)
             if group:
                 self._commit(group)
+            if ending:
+                return
+
+    def _gathered(self, first: Work) -> tuple[list[Work], bool]:
+        """All that waits, less what was called off; and whether nothing comes after it."""
+        group: list[Work] = []
+        work: Work | None = first
+        while work is not None:
+            if not work.done.cancelled():
+                group.append(work)
+            if len(group) == GROUP or self._waiting.empty():
+                return group, False
+            work = self._waiting.get()
+        return group, True
 
     def _commit(self, group: list[Work]) -> None:
         """Write a group in one transaction; if it can't be, each alone, so that only the guilty one fails."""
@@ -205,14 +219,13 @@ class Store:
                 for work in group:
                     self._commit([work])
             elif isinstance(problem, IntegrityError):
-                group[0].done.set_exception(Conflict(group[0].match))
+                _settle(group, Conflict(group[0].match))
             elif isinstance(problem, Away):
-                group[0].done.set_exception(problem)
+                _settle(group, problem)
             else:
-                group[0].done.set_exception(Away("the match can't be kept", _reason(problem)))
+                _settle(group, Away("the match can't be kept", _reason(problem)))
         else:
-            for work in group:
-                work.done.set_result(None)
+            _settle(group)
 
     def _must_be_there(self) -> None:
         """A file that was moved or deleted under us would take all that is written with it."""
@@ -308,6 +321,23 @@ class Store:
             return rows
 
         return await asyncio.to_thread(read)
+
+
+def _settle(group: Sequence[Work], problem: Exception | None = None) -> None:
+    """Tell all who wait for a group, waking each of their loops once."""
+    for loop in {work.loop for work in group}:
+        with contextlib.suppress(RuntimeError):  # a loop that was closed: nobody waits there any more
+            loop.call_soon_threadsafe(_end, [work.done for work in group if work.loop is loop], problem)
+
+
+def _end(waited: Sequence[asyncio.Future[None]], problem: Exception | None) -> None:
+    for done in waited:
+        if done.done():  # whoever waited has stopped waiting
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)
 
 
 def status_update(name: str, status: str, result: Row | None, now: float) -> sql.Update:

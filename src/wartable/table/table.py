@@ -6,9 +6,11 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncGenerator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from dataclasses import dataclass, replace
 from typing import Any
+
+import orjson
 
 from wartable.kernel.contract import game
 from wartable.kernel.message import Message
@@ -20,6 +22,7 @@ from wartable.table.entries import DAY, ClockTerms, Kind, Refused, Stored, Terms
 from wartable.table.keeping import Keeper, can_tell, is_long
 from wartable.table.live import Watcher
 from wartable.table.match import Match
+from wartable.table.plain import write_json
 from wartable.table.proof import written
 from wartable.table.replay import Replay, continued
 from wartable.table.seeds import fresh_name, fresh_secret, fresh_seed, fresh_token
@@ -236,6 +239,21 @@ class Table(Keeper):
 
         With detail "brief" nothing comes but numbers: which decision, whose, and the legal actions.
         """
+        states = self.subscribe_written(name, token, seat=seat, language=language, detail=detail)
+        async with aclosing(states):
+            async for state in states:
+                yield orjson.loads(state)
+
+    async def subscribe_written(
+        self,
+        name: str,
+        token: str = "",
+        *,
+        seat: int | None = None,
+        language: str = "en",
+        detail: str = "full",
+    ) -> AsyncGenerator[bytes, None]:
+        """The same as it goes over the wire."""
         live, match = await self._look(name)
         holder = digest_of(token) if token else ""
         watcher, lines, known_to = Watcher(), 0, (seat, 0)
@@ -245,12 +263,12 @@ class Table(Keeper):
                 watcher.news.clear()
                 match, eyes = await self._looked(name, holder, seat)
                 if detail == "brief":
-                    yield telling.brief(match, eyes)
+                    yield write_json(telling.brief(match, eyes))
                 else:
                     known = lines if known_to == (eyes, match.undos) else 0
-                    state = telling.state_for(match, eyes, words(language), known)
-                    lines, known_to = known + len(state["log"]), (eyes, match.undos)
-                    yield {**state, "now": self.now()}
+                    state = telling.state_written(match, eyes, words(language), known)
+                    lines, known_to = len(match.lines_of(eyes)), (eyes, match.undos)
+                    yield b'%b,"now":%r}' % (state[:-1], self.now())
                 await watcher.news.wait()
         finally:
             live.watchers.discard(watcher)

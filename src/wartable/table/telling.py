@@ -6,10 +6,13 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any
 
+import orjson
+
 from wartable.kernel.contract import Message
 from wartable.locale import Words
 from wartable.table.entries import DAY, SPECTATOR
 from wartable.table.match import Match
+from wartable.table.plain import write_json
 
 MOST_REMEMBERED = 20_000
 SEATS = ("seat-numbered", "seat-opponent", "seat-partner")  # the names that games have for seats
@@ -101,20 +104,30 @@ def state_for(match: Match, seat: int, words: Words, log_from: int = 0) -> Data:
 
     `log_from` leaves out the first lines of the log, for those who have them.
     """
+    state: Data = orjson.loads(state_written(match, seat, words, log_from))
+    return state
+
+
+def state_written(match: Match, seat: int, words: Words, log_from: int = 0) -> bytes:
+    """The same as it goes over the wire.
+
+    But for the log it is the same for all who look through the same eyes, until something happens. It is kept as one
+    text: thousands of small pieces, alive for a move, would be gone through by the collector again and again.
+    """
     known = (seat, words.language)
     if known not in match.told:
-        match.told[known] = _state_but_log(match, seat, words)
-    return {**match.told[known], "log_from": log_from, "log": log(match, seat, words)[log_from:]}
+        match.told[known] = write_json(_state_but_log(match, seat, words))
+    lines = write_json(log(match, seat, words)[log_from:])
+    return b'%b,"log_from":%d,"log":%b}' % (match.told[known][:-1], log_from, lines)
 
 
 def _state_but_log(match: Match, seat: int, words: Words) -> Data:
-    """The state is the same for all who look through the same eyes, until something happens; not to be changed."""
     prompt, rule = _prompt(match, seat, words)
     return {
         **brief(match, seat),
         "format": match.terms.format,
         "settings": public_settings(match),
-        "view": None if match.position is None else match.seen(seat),
+        "view": None if match.position is None else match.position.view(seat),
         "prompt": prompt,
         "prompt_rule": rule,
         "actions": actions(match, seat, words),

@@ -322,7 +322,7 @@ def spare_the_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 10, 1_000)
+    gc.set_threshold(5_000, 5, 1_000)
 
 
 def create_app(table: Table, limits: Limits | None = None, front: Front | None = None) -> FastAPI:

@@ -135,12 +135,12 @@ class Line:
                 return
 
     async def follow(self, hello: Hello) -> None:
-        states = self.table.subscribe(
+        states = self.table.subscribe_written(
             self.name, self.token, seat=hello.seat, language=self.words.language, detail=hello.detail
         )
         async with aclosing(states):
             async for state in states:
-                await self.send({"type": "state", "state": state})
+                await self.send({"type": "state", "state": orjson.Fragment(state)})
 
     async def listen(self) -> None:
         while self.closing == 1000:

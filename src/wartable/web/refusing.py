@@ -3,17 +3,16 @@ What is refused and why is decided elsewhere."""
 
 from __future__ import annotations
 
-import json
 import math
 from html import escape
 from typing import Any
 
-import orjson
 from fastapi import Response
 from starlette.requests import HTTPConnection
 
 from wartable.locale import Words, words
 from wartable.table.entries import Refused
+from wartable.table.plain import write_json
 from wartable.web.language import language_of, offered
 from wartable.web.limits import TooMany
 
@@ -55,10 +54,7 @@ class Reply(Response):
     media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
-        try:
-            return orjson.dumps(content)
-        except (TypeError, ValueError):  # half a character that somebody sent us; sent back escaped
-            return json.dumps(content).encode()
+        return write_json(content)
 
 
 def words_of(asked: HTTPConnection) -> Words:

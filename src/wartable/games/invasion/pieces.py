@@ -247,7 +247,7 @@ def cost_parts(g: Any, seat: int, card: int, x: int = 0) -> list[Part]:
         + _part("loyalty", icons)
         + _part("symbols", -symbols)
         + _part("itself", own_cost(card, g, seat), card)
-        + _part("discount", -g.discounts[seat] if TYPE[card] == Type.UNIT else 0)
+        + _part("discount", -g.discounts[seat] if int(TYPE[card]) == Type.UNIT else 0)
         + _from_others(g, int(Hook.COST), lambda other: cost_for(g.card[other], g, other, seat, card))
     )
 

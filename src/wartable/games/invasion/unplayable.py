@@ -77,7 +77,7 @@ def refuse_play(g: Any, due: Pending, card: int) -> Message:
     if not in_hand(g, due.seat, card):
         return told("not-in-hand", "INV-070", card=name)
     ability = int(TACTIC_OF[card])
-    if A_KIND[ability] != Kind.TACTIC:
+    if int(A_KIND[ability]) != Kind.TACTIC:
         if g.active != due.seat or due.phase != Phase.CAPITAL:
             return told("not-capital-phase", "INV-070", card=name)
         if LIMITED[card] and g.limited[due.seat] != 0:

@@ -231,6 +231,7 @@ def _assigned(g: Any, target: int) -> Data:
 def _card(g: Any, slot: int, attached: list[int]) -> Data:
     """A card face up in play."""
     card = g.card[slot]
+    kind = int(TYPE[card])
     powers = power_parts(g, slot)
     host = g.host[slot] - 1
     found: Data = {
@@ -244,9 +245,9 @@ def _card(g: Any, slot: int, attached: list[int]) -> Data:
         "host": host,
         "attached": attached,
     }
-    if TYPE[card] == Type.QUEST:
+    if kind == Type.QUEST:
         return {**found, "tokens": g.tokens[slot], "quester": int(quester_of(g, slot)), **_why(power=powers)}
-    if TYPE[card] != Type.UNIT:
+    if kind != Type.UNIT:
         return {**found, **_why(power=powers)}
     hit_points, toughness = hit_point_parts(g, slot), toughness_parts(g, slot)
     return {

@@ -219,5 +219,5 @@ def _explain_card(g: Any, due: Pending, card: int) -> Action:
     if due.asked == Asked.CHOICE:
         named = {"area": "card", "card": key_of(card)} if card else {"area": "empty", "card": None}
         return Action("choose", _source(g, due), named)
-    verb = WITH_CARD.get(due.asked) or ("upgrade" if TYPE[card] == Type.UPGRADE else "play")
+    verb = WITH_CARD.get(due.asked) or ("upgrade" if int(TYPE[card]) == Type.UPGRADE else "play")
     return Action(verb, place_of_card(g, card, due.seat))

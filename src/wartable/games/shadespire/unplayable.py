@@ -213,7 +213,7 @@ def _charm(g: Any, due: Pending, card: int) -> Message:
     """A ploy that an upgrade allows, once in a phase."""
     own = range(due.seat * MODELS, (due.seat + 1) * MODELS)
     charms = any(on_field(g, fighter) and trait(g, fighter, Trait.CHARMS) > 0 for fighter in own)
-    if TYPE[card] == Type.UPGRADE or not charms:
+    if int(TYPE[card]) == Type.UPGRADE or not charms:
         return told("power-step-only", "SHA-94", card=name_of_card(card))
     if is_used(g, due.seat):
         return told("charmed", "SHA-65", card=name_of_card(card))
@@ -233,7 +233,7 @@ def refuse_use(g: Any, due: Pending, card: int) -> Message:
     if fighter == NOTHING:
         if not in_hand(g, due.seat, card):
             return told("not-in-play", "SHA-69", card=name)
-        if TYPE[card] == Type.OBJECTIVE:
+        if int(TYPE[card]) == Type.OBJECTIVE:
             return told("objective", "SHA-167", card=name)
         return told("power-step-only", "SHA-94", card=name)
     found = unable(g, due, fighter)
@@ -255,11 +255,11 @@ def refuse_play(g: Any, due: Pending, card: int) -> Message:
     name = name_of_card(card)
     if not in_hand(g, due.seat, card):
         return told("not-in-hand", "SHA-94", card=name)
-    if TYPE[card] == Type.OBJECTIVE:
+    if int(TYPE[card]) == Type.OBJECTIVE:
         return told("objective", "SHA-167", card=name)
     if g.no_powers:
         return told("no-powers", "SHA-107", card=name)
-    if TYPE[card] == Type.UPGRADE:
+    if int(TYPE[card]) == Type.UPGRADE:
         return _no_upgrade(g, due, card)
     if due.asked == Asked.END_UPGRADES:
         return told("no-ploys", "SHA-164", card=name)
@@ -290,11 +290,11 @@ def refuse_reaction(g: Any, due: Pending, card: int) -> Message:
     held = in_hand(g, due.seat, card)
     if not held and fighter == NOTHING and not _lasts(g, due.seat, card):
         return told("not-in-hand", "SHA-111", card=name)
-    if TYPE[card] == Type.OBJECTIVE:
+    if int(TYPE[card]) == Type.OBJECTIVE:
         return told("objective", "SHA-167", card=name)
     if not IS_REACTION[card]:
         return told("no-reaction", "SHA-111", card=name)
-    if held and (TYPE[card] == Type.UPGRADE or MODS[card, Mod.REACTION]):
+    if held and (int(TYPE[card]) == Type.UPGRADE or MODS[card, Mod.REACTION]):
         return told("power-step-only", "SHA-94", card=name)
     if fighter != NOTHING and not on_field(g, fighter):
         return told("out", "SHA-153", fighter=name_of_fighter(g, fighter, due.seat))
