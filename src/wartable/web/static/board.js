@@ -69,7 +69,8 @@ export default {
     facts() {
       const match = `${this.state.match} ${this.state.seat}`;
       if (this.factsOf !== match) Object.assign(this, { factsOf: match, factsKept: {} });
-      for (const [card, facts] of Object.entries(this.view?.cards || {})) this.factsKept[card] ||= markRaw(facts);
+      for (const [card, facts] of Object.entries(this.view?.cards || {}))
+        this.factsKept[card] ||= markRaw(facts);
       return this.factsKept;
     },
     setting() {
@@ -94,7 +95,9 @@ export default {
     // Choices without a piece: buttons beside the prompt.
     loose() {
       const picked = new Set(this.tray.map(({ action }) => action));
-      return this.choices.filter(({ from, to, usual, action }) => !from && !to.length && !usual && !picked.has(action));
+      return this.choices.filter(
+        ({ from, to, usual, action }) => !from && !to.length && !usual && !picked.has(action),
+      );
     },
     marks() {
       return marksOf(this.choices, this.selected);
@@ -201,7 +204,12 @@ export default {
     },
     joined({ number, state, view, log_from, log }) {
       const known = number ? this.state : { view: null, log: [] };
-      return { ...known, ...state, view: view && { ...known.view, ...view }, log: [...known.log.slice(0, log_from), ...log] };
+      return {
+        ...known,
+        ...state,
+        view: view && { ...known.view, ...view },
+        log: [...known.log.slice(0, log_from), ...log],
+      };
     },
     change(now, before) {
       const same = before && now.match === before.match && now.seat === before.seat;
@@ -212,8 +220,11 @@ export default {
       const hurt = fresh && before?.view && now.view ? this.game.harms(before.view, now.view) : [];
       if (!before) this.seenLog = now.log.length;
       else if (now.log.length > before.log.length)
-        this.news = sentences(this, now.log.slice(before.log.length).map((line) => line.text));
-      if (before && before.actions.length && !now.actions.length) this.seenLog = before.log.length;
+        this.news = sentences(
+          this,
+          now.log.slice(before.log.length).map((line) => line.text),
+        );
+      if (before?.actions.length && !now.actions.length) this.seenLog = before.log.length;
       if (now.log.length < this.seenLog) this.seenLog = now.log.length;
       if (fresh) {
         this.selected = null;
@@ -243,12 +254,15 @@ export default {
       if (before && now.step !== before.step) sound("move");
     },
     tellTitle() {
-      document.title = this.state && this.mine ? this.t("board-title-yours", { title: this.title }) : this.title;
+      document.title =
+        this.state && this.mine ? this.t("board-title-yours", { title: this.title }) : this.title;
     },
 
     // --- What a person does
     press(piece, copy = 0) {
-      const aimed = this.options.flatMap((choice) => choice.to.filter(({ id }) => id === piece).map((place) => [choice, place]));
+      const aimed = this.options.flatMap((choice) =>
+        choice.to.filter(({ id }) => id === piece).map((place) => [choice, place]),
+      );
       if (aimed.length) return this.choose(...aimed[0]);
       if (piece === this.selected && copy === this.selectedCopy) {
         const sure = this.options.length === 1 && this.options[0].to.length < 2;
@@ -257,7 +271,8 @@ export default {
       const own = this.choices.filter((choice) => choice.from === piece);
       if (own.length) return this.open(piece, copy, own);
       for (const choice of this.choices)
-        if (!choice.from) for (const place of choice.to) if (place.id === piece) return this.choose(choice, place);
+        if (!choice.from)
+          for (const place of choice.to) if (place.id === piece) return this.choose(choice, place);
       this.back();
     },
     open(piece, copy, own) {

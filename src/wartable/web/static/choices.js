@@ -32,6 +32,7 @@ function aims(choice) {
 export function outcomesOf(choices, selected) {
   const found = {};
   for (const choice of choices)
-    if (choice.from === (selected || null)) for (const place of choice.to) if (place.outcome) found[place.id] = place.outcome;
+    if (choice.from === (selected || null))
+      for (const place of choice.to) if (place.outcome) found[place.id] = place.outcome;
   return found;
 }

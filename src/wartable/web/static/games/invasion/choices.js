@@ -6,7 +6,15 @@ import { draftChoices } from "./draft.js";
 import { cardsInPlay, pieceOf, started, ZONES } from "./places.js";
 
 const USUAL = new Set(["keep-hand", "pass", "no-attack", "done", "decline"]);
-const ON_TARGET = new Set(["place", "target", "redirect", "assign", "counterstrike", "attack", "take-damage"]);
+const ON_TARGET = new Set([
+  "place",
+  "target",
+  "redirect",
+  "assign",
+  "counterstrike",
+  "attack",
+  "take-damage",
+]);
 const IN_TRAY = new Set(["down", "number", "waiting", "discard", "deck"]);
 const LONG = 42; // letters that fit a button
 const DRAFTING = new Set(["pick", "counterdraft", "sabotage", "reinforce"]);
@@ -25,9 +33,9 @@ function choicesOf(state, action, places) {
   if (verb === "play") return [playing(state, made, places)];
   if (verb === "develop") return developing(state, made);
   if (ON_TARGET.has(verb)) {
-    if (target) Object.assign(made, { to: [{ id: pieceOf(view, target) }], aims: verb !== "place" });
-  } else if (target?.area === "number") made.from = pieceOf(view, target);
-  else if (!made.usual) made.from = pieceOf(view, source);
+    if (target) Object.assign(made, { to: [{ id: pieceOf(target) }], aims: verb !== "place" });
+  } else if (target?.area === "number") made.from = pieceOf(target);
+  else if (!made.usual) made.from = pieceOf(source);
   if (made.usual && made.text.length > LONG) made.text = started(made.short); // what it leads to stands in the prompt
   if (verb === "use") made.weighty = !asks(view, source.card, "use");
   return [inTray(view, made, target?.card ? target : source)];
@@ -47,7 +55,13 @@ function inTray(view, made, shown) {
 function playing({ view }, made, places) {
   const { card, seat } = made.source;
   const to = places(card).map(({ id, then }) => ({ id, then: { verb: "place", ...then } }));
-  return { ...made, from: `hand-${seat}-${card}`, to, placed: to.length > 1, weighty: to.length === 1 || !asks(view, card, "play") };
+  return {
+    ...made,
+    from: `hand-${seat}-${card}`,
+    to,
+    placed: to.length > 1,
+    weighty: to.length === 1 || !asks(view, card, "play"),
+  };
 }
 
 function asks(view, card, verb) {
@@ -57,14 +71,26 @@ function asks(view, card, verb) {
 /** Where a card of the own hand may enter play, as far as the table shows it; the rules have the last word. */
 function entrances({ view, seat }) {
   const zones = view.seats[seat]?.zones || [];
-  const laid = zones.flatMap(({ zone, cards }) => cards.map((card) => ({ ...card, zone }))).filter((card) => card.seat === seat);
-  const heroes = new Set(laid.filter((card) => view.cards[card.card].traits.includes("hero")).map(({ zone }) => zone));
+  const laid = zones
+    .flatMap(({ zone, cards }) => cards.map((card) => ({ ...card, zone })))
+    .filter((card) => card.seat === seat);
+  const heroes = new Set(
+    laid.filter((card) => view.cards[card.card].traits.includes("hero")).map(({ zone }) => zone),
+  );
   return (card) => {
     const { type, traits, keywords } = view.cards[card];
     if (type === "tactic" || traits.includes("attachment")) return [];
-    const fits = (zone) => (!keywords.only || keywords.only === zone) && (type !== "quest" || zone === "quest") && !(traits.includes("hero") && heroes.has(zone));
-    const found = ZONES.filter(fits).map((zone) => seat * 3 + ZONES.indexOf(zone)).map((section) => ({ id: `zone-${section}`, then: { section } }));
-    const quests = type === "unit" && fits("quest") ? laid.filter((each) => each.type === "quest" && each.quester < 0) : [];
+    const fits = (zone) =>
+      (!keywords.only || keywords.only === zone) &&
+      (type !== "quest" || zone === "quest") &&
+      !(traits.includes("hero") && heroes.has(zone));
+    const found = ZONES.filter(fits)
+      .map((zone) => seat * 3 + ZONES.indexOf(zone))
+      .map((section) => ({ id: `zone-${section}`, then: { section } }));
+    const quests =
+      type === "unit" && fits("quest")
+        ? laid.filter((each) => each.type === "quest" && each.quester < 0)
+        : [];
     return [...found, ...quests.map(({ slot }) => ({ id: `card-${slot}`, then: { slot } }))];
   };
 }
@@ -73,7 +99,12 @@ function entrances({ view, seat }) {
 function developing({ view, seat }, made) {
   const id = `devs-${made.target.section}`;
   const hand = Object.keys(view.seats[seat].hand.cards || {});
-  const byCard = hand.map((card) => ({ ...made, from: `hand-${seat}-${card}`, to: [{ id, then: { verb: "put-down", card } }], placed: true }));
+  const byCard = hand.map((card) => ({
+    ...made,
+    from: `hand-${seat}-${card}`,
+    to: [{ id, then: { verb: "put-down", card } }],
+    placed: true,
+  }));
   return [{ ...made, to: [{ id }] }, ...byCard];
 }
 
@@ -89,7 +120,7 @@ export function answered(state, then) {
 }
 
 /** The choices that are made by picking from a row of cards. */
-export function tray(state, all) {
+export function tray(_state, all) {
   return all.filter((choice) => choice.tray);
 }
 

@@ -53,8 +53,7 @@ function choicesOfAction(state, view, action) {
       outcome: each.outcome,
       then: { verb: "strike", cell: each.cell },
     }));
-  else if (action.verb === "support")
-    made.to = [{ id: `queue-${view.seats[action.source.seat].team}-tail` }];
+  else if (action.verb === "support") made.to = [{ id: `queue-${view.seats[action.source.seat].team}-tail` }];
   else if (target && !FIXED_TARGET.has(action.verb) && view.pending.kind !== "march-card")
     made.to = [{ id: pieceOf(view, target), outcome: target.outcome }];
   if (FIXED_SOURCE.has(action.verb)) made.from = null;
@@ -94,7 +93,9 @@ export function answered(state, then) {
 
 /** The choices that are made by picking from a row of cards, because their pieces don't lie open. */
 export function tray(state, choices) {
-  return choices.filter((choice) => picked(state, choice)).map((choice) => ({ ...choice, ...pickOf(state.view, choice) }));
+  return choices
+    .filter((choice) => picked(state, choice))
+    .map((choice) => ({ ...choice, ...pickOf(state.view, choice) }));
 }
 
 function picked(state, { usual, source, target, verb }) {

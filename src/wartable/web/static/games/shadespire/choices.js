@@ -7,8 +7,20 @@ const COUNTING = new Set(["draw-up-to", "heal-up-to"]);
 const WEIGHTY = new Set(["guard", "charge", "play", "upgrade", "react", "use", "strike-back"]);
 // Verbs whose fighter stands where the choice starts; for all others it is what they aim at.
 const WITH_FIGHTER = new Set([
-  "move", "charge", "guard", "attack", "ability-raise", "ability-command", "ability-switch", "mend", "strike-back",
-  "deploy", "raise", "command", "push-away", "stride",
+  "move",
+  "charge",
+  "guard",
+  "attack",
+  "ability-raise",
+  "ability-command",
+  "ability-switch",
+  "mend",
+  "strike-back",
+  "deploy",
+  "raise",
+  "command",
+  "push-away",
+  "stride",
 ]);
 const OF_HAND = new Set(["play", "upgrade", "react", "discard"]);
 const NAMED = new Set(["use", "ability-raise", "ability-command", "ability-switch", "mend", "strike-back"]); // told in whole sentences
@@ -57,9 +69,16 @@ function choiceOf(view, kind, action, count) {
   else if (WITH_FIGHTER.has(verb)) made.from = pieceOf(source);
   else if (OF_HAND.has(verb)) made.from = pieceOf(source);
   if (verb === "move" || verb === "charge" || verb === "attack") return planned(view, made);
-  if (verb === "board" || verb === "beside" || verb === "join" || target?.area === "hex" || target?.area === "die")
+  if (
+    verb === "board" ||
+    verb === "beside" ||
+    verb === "join" ||
+    target?.area === "hex" ||
+    target?.area === "die"
+  )
     made.to = [{ id: pieceOf(target) }];
-  else if (target?.area === "fighter") made.to = [{ id: pieceOf(target), outcome: oddsOn(view.odds, target.fighter) }];
+  else if (target?.area === "fighter")
+    made.to = [{ id: pieceOf(target), outcome: oddsOn(view.odds, target.fighter) }];
   return made;
 }
 
@@ -98,7 +117,13 @@ function weapons(view, actions) {
       const rivals = odds.filter(({ target }) => target === aim.target);
       const piece = `fighter-${aim.target}`;
       if (rivals.length === 1) found.push({ ...made, aims: true, to: [{ id: piece, outcome: aim, then }] });
-      else found.push({ ...made, short: action.text, from: piece, to: [{ id: pieceOf(action.target), outcome: aim, then }] });
+      else
+        found.push({
+          ...made,
+          short: action.text,
+          from: piece,
+          to: [{ id: pieceOf(action.target), outcome: aim, then }],
+        });
     }
   }
   return found;
@@ -107,11 +132,19 @@ function weapons(view, actions) {
 /** How many: as many as there are is the usual answer, fewer and none stand beside it. */
 function counts(actions) {
   const most = Math.max(...actions.map(({ target }) => target?.number ?? 0));
-  return actions.map((action) => ({ ...action, from: null, to: [], usual: action.target?.number === most, weighty: false }));
+  return actions.map((action) => ({
+    ...action,
+    from: null,
+    to: [],
+    usual: action.target?.number === most,
+    weighty: false,
+  }));
 }
 
 function best(odds) {
-  return odds.reduce((one, two) => (two.kill > one.kill || (two.kill === one.kill && two.success > one.success) ? two : one));
+  return odds.reduce((one, two) =>
+    two.kill > one.kill || (two.kill === one.kill && two.success > one.success) ? two : one,
+  );
 }
 
 function oddsOn(odds, fighter) {
@@ -136,12 +169,16 @@ export function answered(state, then) {
 }
 
 /** Cards that lie nowhere in sight: what a card asks for, and upgrades and ploys in play that react. */
-export function tray(state, choices) {
+export function tray(_state, choices) {
   return choices
     .filter(({ usual, verb, source, target }) => {
       if (usual) return false;
       if (verb === "choose") return target?.area === "card" || target?.area === "hand";
       return verb === "react" && source?.area !== "hand";
     })
-    .map((choice) => ({ ...choice, card: (choice.verb === "choose" ? choice.target : choice.source).card, count: 1 }));
+    .map((choice) => ({
+      ...choice,
+      card: (choice.verb === "choose" ? choice.target : choice.source).card,
+      count: 1,
+    }));
 }

@@ -54,8 +54,16 @@ function written(table) {
   const seats = view.seats.map((seat) => ({
     title: labelled(table, seatName(seat.seat), t(`sha-warband-${seat.warband}`)),
     lines: [
-      t("board-shadespire-text-seat", { glory: seat.glory, spent: seat.spent_glory, taken: seat.taken, objectives: seat.objective_count, powers: seat.power_count }),
-      ...view.fighters.filter((fighter) => fighter.seat === seat.seat).map((fighter) => sayFighter(table, fighter)),
+      t("board-shadespire-text-seat", {
+        glory: seat.glory,
+        spent: seat.spent_glory,
+        taken: seat.taken,
+        objectives: seat.objective_count,
+        powers: seat.power_count,
+      }),
+      ...view.fighters
+        .filter((fighter) => fighter.seat === seat.seat)
+        .map((fighter) => sayFighter(table, fighter)),
       ...(seat.objectives ? [names("board-shadespire-objectives", seat.objectives)] : []),
       ...(seat.powers ? [names("board-shadespire-powers", seat.powers)] : []),
       names("board-shadespire-pile-scored", seat.scored),
