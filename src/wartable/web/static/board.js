@@ -4,7 +4,7 @@
 
 import { markRaw } from "vue";
 import { readable } from "wartable-board/card.js";
-import { marksOf, outcomesOf } from "wartable-board/choices.js";
+import { answersOf, marksOf, outcomesOf } from "wartable-board/choices.js";
 import { focusNear, onKey } from "wartable-board/keys.js";
 import { glide, moving, pop, snapshot } from "wartable-board/motion.js";
 import { CoachNote, Ending, KeyHelp, LogPanel, PromptBar, TextPanel } from "wartable-board/panels.js";
@@ -46,7 +46,6 @@ export default {
     selected: null, // the piece whose choices are open
     selectedCopy: 0, // which of several alike
     sent: null, // the decision that was answered and waits for the server
-    then: null, // what the next question will be answered with
     peeked: null, // the piece shown large
     pinned: false, // shown large until closed, not only while the mouse is over it
     pile: null, // the pile whose contents are shown
@@ -239,12 +238,7 @@ export default {
       for (const { piece, kind, amount, word } of hurt)
         if (moving(this.setting)) pop(this.$el, piece, word ? this.t(word, { amount }) : `−${amount}`, kind);
       if (this.setting.sounds) this.hear(now, before, hurt);
-      if (!fresh || !this.mine) return;
-      const then = this.then;
-      const action = then && this.game.answered(now, then);
-      this.then = (action && then.then) || null; // one press may answer several questions
-      if (action) this.send(action.action);
-      else if (this.roving) focusNear(this);
+      if (fresh && this.mine && this.roving) focusNear(this);
     },
     hear(now, before, hurt) {
       if (now.status === "over" && before?.status !== "over")
@@ -284,20 +278,20 @@ export default {
       this.tab = "table";
     },
     choose(choice, place) {
-      this.then = place?.then || null;
-      this.send(choice.action);
+      this.send(answersOf(choice, place));
     },
     chooseOption(choice) {
       if (choice.to.length > 1) return;
       this.choose(choice, choice.to[0]);
     },
-    send(action) {
+    // One press may answer several questions: they go as one message, and nobody sees anything in between.
+    send(actions) {
       if (this.sent === this.state.decision) return;
       this.sent = this.state.decision;
       this.selected = null;
       this.unpeek();
       this.retryIn(PATIENCE);
-      this.$emit("act", { decision: this.state.decision, action });
+      this.$emit("act", { decision: this.state.decision, actions });
     },
     retryIn(time) {
       clearTimeout(this.patience);

@@ -9,14 +9,12 @@ import { DeckSoFar, pickedSoFar } from "./draft_deck.js";
 // What a draft card did, in the log: packs cut, reinforcements, Sabotage, new packs.
 const EFFECTS = new Set(["INV-178", "INV-179", "INV-180", "INV-181"]);
 
-/** The choices of a draft. A first pick of two can be taken back; what ends a choice asks once more. */
+/** The choices of a draft. */
 export function draftChoices(state) {
   return state.actions.map((action) => ({
     ...action,
     from: action.source?.card ? pieceOf(action.source) : null,
     to: [],
-    usual: !action.source,
-    weighty: state.view.pending.left < 2,
   }));
 }
 

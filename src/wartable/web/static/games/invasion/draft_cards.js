@@ -100,9 +100,10 @@ export const DraftTile = {
       const [choice] = this.table.options;
       return this.selected && choice ? this.table.t(`board-draft-again-${choice.verb}`) : "";
     },
-    // Draft cards among reinforcements lie open like the others, but can't be taken.
+    // Some cards among reinforcements lie open like the others, but can't be taken.
     barred() {
-      return this.from.startsWith("pile") && this.facts.type === "draft";
+      const { actions } = this.table.state;
+      return this.from.startsWith("pile") && !actions.some(({ source }) => source?.card === this.each.card);
     },
   },
   methods: {

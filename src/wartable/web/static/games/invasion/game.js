@@ -1,6 +1,6 @@
 // Invasion at the table: what the shell must know of it. Drawing, choices and words live in the files beside this one.
 
-import { answered, called, choices, tray } from "./choices.js";
+import { called, choices, tray } from "./choices.js";
 import { face } from "./face.js";
 import { InvasionTable } from "./table.js";
 import { terms } from "./terms.js";
@@ -12,7 +12,6 @@ export default {
   tabs: ["table", "log", "text"],
   choices,
   tray,
-  answered,
   face,
   preview,
   terms,

@@ -1,7 +1,7 @@
 // Invictus at the table: what the shell must know of it. Drawing, choices and words live in the files beside this one.
 
 import { counted, inRow, labelled } from "../../speech.js";
-import { answered, choices, tray } from "./choices.js";
+import { choices, tray } from "./choices.js";
 import { face } from "./face.js";
 import { called } from "./pieces.js";
 import { asked, bonuses, pile, preview } from "./preview.js";
@@ -17,7 +17,6 @@ export default {
   tabs: ["table", "piles", "log", "text"],
   choices,
   tray,
-  answered,
   face,
   asked,
   preview,

@@ -1,7 +1,7 @@
 // Shadespire at the table: what the shell must know of it. Drawing, choices and words live in the files beside this one.
 
 import { inRow, labelled } from "../../speech.js";
-import { answered, choices, tray } from "./choices.js";
+import { choices, tray } from "./choices.js";
 import { face } from "./face.js";
 import { fighterName, sayFighter, sayHex, sayOdds } from "./names.js";
 import { ShadespireTable } from "./table.js";
@@ -14,7 +14,6 @@ export default {
   tabs: ["table", "warbands", "log", "text"],
   choices,
   tray,
-  answered,
   face,
   preview,
   terms,
