@@ -11,14 +11,15 @@ from wartable.games.invasion.cards.declare import (
     ACTION_OF,
     COST,
     TACTIC_OF,
+    TYPE,
     Price,
     Target,
 )
 from wartable.games.invasion.pending import Asked, pending
 from wartable.games.invasion.pieces import key_of, place_of_slot, place_of_zone
 from wartable.games.invasion.rules.chain import base_cost, close_row, open_row
-from wartable.games.invasion.rules.targets import mark_targets
-from wartable.games.invasion.state import ACTIONS, CARD, NOTHING, PASS, SLOT, ZONE, State
+from wartable.games.invasion.rules.targets import affords, may_be_section, may_be_slot
+from wartable.games.invasion.state import CARD, NOTHING, PASS, SLOT, SLOTS, ZONE, State, Type
 from wartable.kernel.contract import Action, Offer, Way
 
 USUAL, WEIGHTY, TRAY = Offer(usual=True), Offer(weighty=True), Offer(tray=True)
@@ -42,7 +43,7 @@ def offers(g: Any, told: Mapping[int, Action]) -> dict[int, Offer]:
         elif verb == "play":
             found[action] = _playing(g, due.seat, action - CARD)
         elif verb == "use":
-            if not _asks(int(ACTION_OF[g.card[action - SLOT]])):
+            if not asks(int(ACTION_OF[g.card[action - SLOT]])):
                 found[action] = WEIGHTY
         elif verb == "develop":
             found[action] = Offer(ways=_own_cards(g, due.seat))
@@ -55,12 +56,12 @@ def _playing(g: Any, seat: int, card: int) -> Offer:
     """INV-071, INV-085: a unit, support or quest goes to a place; a tactic or an attachment may ask for targets later."""
     ability = int(TACTIC_OF[card])
     if A_TARGETS[ability, 0] not in PLACES:
-        return Offer(weighty=not _asks(ability))
+        return Offer(weighty=not asks(ability))
     ways = _entrances(g, seat, ability, card)
     return Offer(weighty=len(ways) == 1, ways=ways)
 
 
-def _asks(ability: int) -> bool:
+def asks(ability: int) -> bool:
     """Whether something is still to be chosen once an ability is announced."""
     if COST[A_CARD[ability]] < 0:
         return True
@@ -68,17 +69,25 @@ def _asks(ability: int) -> bool:
 
 
 def _entrances(g: Any, seat: int, ability: int, card: int) -> tuple[Way, ...]:
-    """Where a card may enter play, as the rules mark it when it is announced."""
+    """Where a card may enter play, as the rules say when it is announced: an own zone, an own quest."""
     row = open_row(g, seat, ability, NOTHING, card, State.ANNOUNCED)
-    mask = bytearray(ACTIONS)
-    mark_targets(g, row, 0, base_cost(g, row), mask)
+    zones = [zone for zone in range(seat * 3, seat * 3 + 3) if may_be_section(g, row, 0, zone)]
+    slots = [slot for slot in _quests(g, seat) if _may_go_on(g, row, slot)]
     close_row(g)
-    slots = [SLOT + slot for slot, marked in enumerate(mask[SLOT:ZONE]) if marked]
-    zones = [ZONE + section for section, marked in enumerate(mask[ZONE : ZONE + 6]) if marked]
     return tuple(
-        [Way((action,), target=place_of_zone(action - ZONE)) for action in zones]
-        + [Way((action,), target=place_of_slot(g, action - SLOT, seat)) for action in slots]
+        [Way((ZONE + zone,), target=place_of_zone(zone)) for zone in zones]
+        + [Way((SLOT + slot,), target=place_of_slot(g, slot, seat)) for slot in slots]
     )
+
+
+def _quests(g: Any, seat: int) -> list[int]:
+    first = seat * SLOTS
+    cards = g.card.tolist()[first : first + g.high[seat]]
+    return [first + place for place, card in enumerate(cards) if TYPE[card] == Type.QUEST]
+
+
+def _may_go_on(g: Any, row: int, slot: int) -> bool:
+    return bool(may_be_slot(g, row, 0, slot) and affords(g, row, 0, slot, base_cost(g, row)))
 
 
 def _own_cards(g: Any, seat: int) -> tuple[Way, ...]:
