@@ -4,6 +4,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Formats and lints scripts and style sheets. One version, for each writes a little differently.
+BIOME := 2.6.6
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .PHONY: play test lint bench setup clean help
@@ -11,7 +13,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 help:
 	@echo "make play   open the table in your browser (sets everything up on first use)"
 	@echo "make test   all tests"
-	@echo "make lint   formatter, linter and type checker"
+	@echo "make lint   formatters, linters and type checker"
 	@echo "make bench  speed of the engine, with other engines beside it"
 	@echo "make setup  only set up .venv, with all that the other targets need"
 
@@ -23,15 +25,17 @@ test: $(VENV)/test.done
 	@PYTHONHASHSEED=0 $(BIN)/python -m pytest -n auto tests/browser  # apart: a running browser and other event loops don't mix
 	@for game in invictus invasion shadespire; do $(BIN)/wartable rules $$game --check && $(BIN)/wartable cards $$game --check || exit 1; done
 
-lint: $(VENV)/lint.done
+lint: $(VENV)/lint.done $(VENV)/biome-$(BIOME).done
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+	@$(BIN)/node $(BIN)/biome check --error-on-warnings
+	@! grep -rnE --include='*.css' '.{121}' src || { echo "These lines of style sheets are longer than 120 characters."; exit 1; }
 
 bench: $(VENV)/bench.done
 	@$(BIN)/wartable bench invictus --peers
 
-setup: $(VENV)/play.done $(VENV)/test.done $(VENV)/lint.done
+setup: $(VENV)/play.done $(VENV)/test.done $(VENV)/lint.done $(VENV)/biome-$(BIOME).done
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' || \
@@ -48,6 +52,10 @@ $(VENV)/play.done: pyproject.toml | $(VENV)/bin/python
 $(VENV)/%.done: pyproject.toml $(VENV)/play.done
 	@echo "Installing what 'make $*' needs ..."
 	@$(PIP) install --prefer-binary --no-build-isolation --editable ".[$*]"
+	@touch $@
+
+$(VENV)/biome-$(BIOME).done: | $(VENV)/lint.done
+	@$(BIN)/npm install --silent --no-fund --no-audit --global --prefix $(VENV) @biomejs/biome@$(BIOME)
 	@touch $@
 
 clean:

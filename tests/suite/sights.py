@@ -38,6 +38,7 @@ def sights(position: Position, seat: int) -> Iterator[tuple[str, Any]]:
     if seat == position.actor:
         legal = position.legal()
         yield "legal actions", legal
+        yield "offers", position.offers({action: position.explain(action) for action in legal})
         for action in legal:
             yield f"explanation of {action}", position.explain(action)
             yield f"description of {action}", game.describe(g, action)

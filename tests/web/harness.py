@@ -11,7 +11,7 @@ from typing import Any
 
 from nicegui import app, ui
 
-from wartable.kernel.contract import Message, Position, game
+from wartable.kernel.contract import Message, Offer, Position, game
 from wartable.locale import words
 from wartable.web.board import Board
 
@@ -62,8 +62,10 @@ class Play:
         over = position.over
         actions = []
         if position.actor == self.seat:
-            for action in position.legal():
-                told, message = position.explain(action), position.game.describe(record, action)
+            explained = {action: position.explain(action) for action in position.legal()}
+            offers = position.offers(explained)
+            for action, told in explained.items():
+                message = position.game.describe(record, action)
                 actions.append(
                     {
                         "action": action,
@@ -73,6 +75,7 @@ class Play:
                         "text": self.say(message),
                         "short": self.say(message, "short"),
                         "rule": message.rule,
+                        **offers.get(action, Offer()).plain(),
                     }
                 )
         return {
@@ -156,9 +159,10 @@ def page(
         play.others()
 
     async def act(told: dict[str, Any]) -> None:
-        if told["decision"] != play.decision or told["action"] not in play.position.legal():
+        if told["decision"] != play.decision or told["actions"][0] not in play.position.legal():
             return
-        play.act(told["action"])
+        for action in told["actions"]:
+            play.act(action)
         board.show(play.state())
         go_on()
 

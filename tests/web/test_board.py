@@ -57,7 +57,6 @@ def test_every_game_with_a_table_tells_what_the_shell_must_know() -> None:
         "tabs",
         "choices",
         "tray",
-        "answered",
         "window",
         "setup",
         "face",

@@ -9,7 +9,8 @@ pytest.importorskip("nicegui")
 from wartable.games.shadespire import actions
 from wartable.games.shadespire.cards import BY_KEY
 from wartable.games.shadespire.declare import FIGHTER_LIST, WARBAND_LIST, WEAPON_LIST
-from wartable.games.shadespire.pending import Asked, named
+from wartable.games.shadespire.offers import AT_ONCE, DECLINING
+from wartable.games.shadespire.pending import named
 from wartable.games.shadespire.pieces import (
     ATTACK_SIDES,
     DEFENCE_SIDES,
@@ -50,14 +51,14 @@ def told_by(name: str) -> set[str]:
 
 
 def test_every_verb_is_offered_somewhere() -> None:
-    known = told_by("USUAL") | told_by("WITH_FIGHTER") | told_by("OF_HAND") | {"use"} | AIMED | LOOSE
+    known = set(DECLINING) | told_by("WITH_FIGHTER") | told_by("OF_HAND") | {"use"} | AIMED | LOOSE
     assert verbs() - known == set()
 
 
 def test_no_verb_is_made_up() -> None:
-    for name in ("USUAL", "WITH_FIGHTER", "OF_HAND", "WEIGHTY", "NAMED"):
+    for name in ("WITH_FIGHTER", "OF_HAND", "NAMED"):
         assert told_by(name) <= verbs(), name
-    assert told_by("ACTIVATING") | told_by("COUNTING") <= {asked.value for asked in Asked}
+    assert {*DECLINING, *AT_ONCE} <= verbs()
 
 
 def test_every_area_that_an_action_names_has_a_piece() -> None:

@@ -30,13 +30,33 @@ def test_the_show_is_small(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_moves_of_the_show_are_moves_of_a_match(name: str) -> None:
-    """Else the show goes on by chance, and wants to be recorded anew."""
+    """Else the show goes on by chance, and wants to be recorded anew: `python -m tests.web.shows`."""
     told = miniature.show_of(name)
     assert told is not None and len(told.moves) > 100
-    position = game(name).new(seed=told.seed, compiled=False)
+    position = game(name).new(seed=miniature.SEED, compiled=False)
     for move in told.moves:
-        assert move in position.legal()
-        position.play(move)
+        action = miniature.named(position, move)
+        assert action is not None, f"{move} is not legal"
+        position.play(action)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_two_moves_have_one_name(name: str) -> None:
+    position, told = game(name).new(seed=miniature.SEED, compiled=False), miniature.show_of(name)
+    assert told is not None
+    for move in told.moves:
+        names = [miniature.name_of(position.explain(action)) for action in position.legal()]
+        assert len(set(names)) == len(names)
+        action = miniature.named(position, move)
+        assert action is not None
+        position.play(action)
+
+
+def test_a_move_is_found_by_its_name_whatever_its_number() -> None:
+    position = game("invictus").new(seed=1, compiled=False)
+    for action in position.legal():
+        assert miniature.named(position, miniature.name_of(position.explain(action))) == action
+    assert miniature.named(position, "fly/hand.0.archer") is None
 
 
 @pytest.mark.parametrize("name", GAMES)

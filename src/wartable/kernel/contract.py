@@ -76,6 +76,46 @@ class Action(NamedTuple):
     target: Mapping[str, Any] | None = None
 
 
+class Way(NamedTuple):
+    """A way to go on with an action at once: the answers to the questions that follow it, and what they name.
+
+    Which ways there are must follow from what the deciding seat knows before it decides.
+    """
+
+    then: tuple[int, ...]
+    source: Mapping[str, Any] | None = None  # the piece it starts from, where that is not the action's own
+    target: Mapping[str, Any] | None = (
+        None  # where it goes, or what it aims at; else what the action itself does
+    )
+
+
+class Offer(NamedTuple):
+    """What an action is to one who is offered it: all that a front end could tell only by knowing the rules."""
+
+    usual: bool = (
+        False  # what is answered when nothing special is wanted, such as a pass; at most one of a decision
+    )
+    weighty: bool = False  # it is done at once, without a further choice in which one could think again
+    tray: bool = False  # picked from a row, for what it names does not lie open
+    ways: tuple[Way, ...] = ()  # where it may go; none: only its own question is asked now
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data, without what is as usual."""
+        told: dict[str, Any] = {name: True for name in ("usual", "weighty", "tray") if getattr(self, name)}
+        if self.ways:
+            told["ways"] = [_plain_way(way) for way in self.ways]
+        return told
+
+
+def _plain_way(way: Way) -> dict[str, Any]:
+    told: dict[str, Any] = {"then": way.then}
+    if way.source is not None:
+        told["source"] = way.source
+    if way.target is not None:
+        told["target"] = way.target
+    return told
+
+
 @dataclass(frozen=True)
 class Decks:
     """The decks of a game, for commands and pages; it is found under "decks" in `Game.extras`.
@@ -141,6 +181,9 @@ class Game:
     encode: Callable[[Format, Mapping[str, Any]], np.ndarray]
     view: Callable[[Any, int], dict[str, Any]]
     explain: Callable[[Any, int], Action]
+    offers: Callable[
+        [Any, Mapping[int, Action]], Mapping[int, Offer]
+    ]  # of explained actions; those that are special
     describe: Callable[[Any, int], Message]  # an action, in words, for the seat that may play it
     narrate: Callable[[Any, Event, int], Message]  # an event, in words, as a seat may know it
     prompt: Callable[[Any, int], Message]  # what is asked now and why, as a seat may know it
@@ -300,6 +343,10 @@ class Position:
     def explain(self, action: int) -> Action:
         """Verb, source and target of an action."""
         return self.game.explain(self.record, action)
+
+    def offers(self, told: Mapping[int, Action]) -> Mapping[int, Offer]:
+        """What these actions are to one who is offered them; those that are nothing special are left out."""
+        return self.game.offers(self.record, told)
 
     def refuse(self, action: int) -> Message:
         """Why an action is not legal now, with the rule that forbids it."""

@@ -3,7 +3,7 @@ A refusal says in plain words what is wrong, and nothing has changed; what an en
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from wartable.table.commitment import SALT_LENGTH
@@ -68,9 +68,24 @@ def _move(match: Match, seat: int, data: Data, now: float) -> Data:
     if action not in match.legal:
         raise refused_by_rules(match, action)
     wanted: dict[str, Any] = {"decision": decision, "action": action}
-    if data.get("automatic"):
-        wanted["automatic"] = True
+    for name in ("automatic", "joined"):
+        if data.get(name):
+            wanted[name] = True
     return wanted
+
+
+def check_following(match: Match, entry: Entry, then: Sequence[int]) -> None:
+    """Raise Refused, and change nothing, unless these answers are one of the ways to go on that a move was offered with.
+
+    Nothing else is tried out: a refusal must not tell what only the move itself would bring to light.
+    """
+    if not then:
+        return
+    assert match.position is not None
+    action = entry.data["action"]
+    offer = match.position.offers({action: match.position.explain(action)}).get(action)
+    if offer is None or not any(way.then == tuple(then) for way in offer.ways):
+        raise Refused("refused-no-way")
 
 
 def refused_by_rules(match: Match, action: int) -> Refused:

@@ -6,12 +6,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Self
 
 from wartable.players import Random
-from wartable.table.checks import check, silent_since
+from wartable.table.checks import check, check_following, silent_since
 from wartable.table.computer import Thinkers, longest_thought, share_of
 from wartable.table.entries import Entry, Kind, Refused, Stored
 from wartable.table.live import Live
@@ -134,26 +134,37 @@ class Keeper:
             if live.match is match and not can_tell(match, seat):
                 match.lines[seat] = await workers().matches.do("tell", seat, stored=match.stored)
 
-    async def _do(self, live: Live, kind: Kind, seat: int, data: Data) -> Match:
-        """Check an entry, keep it, carry it out and tell; once begun it is finished, whoever stops waiting."""
-        return await asyncio.shield(self._begin(self._check_and_keep(live, kind, seat, data)))
+    async def _do(self, live: Live, kind: Kind, seat: int, data: Data, then: Sequence[int] = ()) -> Match:
+        """Check an entry, keep it, carry it out and tell; once begun it is finished, whoever stops waiting.
 
-    async def _check_and_keep(self, live: Live, kind: Kind, seat: int, data: Data) -> Match:
+        Of a move, `then` answers the questions that follow it.
+        """
+        return await asyncio.shield(self._begin(self._check_and_keep(live, kind, seat, data, then)))
+
+    async def _check_and_keep(
+        self, live: Live, kind: Kind, seat: int, data: Data, then: Sequence[int]
+    ) -> Match:
         live = self.lives.setdefault(live.name, live)  # it may have been dropped while somebody waited
         async with live.lock:
             match = await self._load(live)
-            await self._keep(live, match, check(match, kind, seat, data, self.now()))
+            entry = check(match, kind, seat, data, self.now())
+            check_following(match, entry, then)
+            await self._keep(live, match, entry, then)
             return match
 
-    async def _keep(self, live: Live, match: Match, entry: Entry) -> None:
+    async def _keep(self, live: Live, match: Match, entry: Entry, then: Sequence[int] = ()) -> None:
         """Carry an entry out under the lock, where nobody sees it, and let go of the lock only when it is kept.
 
-        What is answered for a seat at once, without a wait, is kept together with what led to it.
+        What answers the questions that follow, and what is answered for a seat at once, without a wait, is kept together
+        with what led to it.
         """
         status, number = match.status, len(match.entries)
         updates = []
         try:
             match.apply(entry)
+            for action in then:
+                data = {"decision": match.decision, "action": action, "joined": True}
+                match.apply(check(match, Kind.MOVE, entry.seat, data, entry.time))
             while (answer := match.automatic_answer()) is not None and answer[1] <= entry.time:
                 data = {"decision": match.decision, "action": answer[0], "automatic": True}
                 match.apply(check(match, Kind.MOVE, match.decider, data, entry.time))

@@ -57,6 +57,7 @@ class Move(NamedTuple):
     decision: int
     fair: bool  # no random draw, and nobody learned anything
     automatic: bool
+    joined: bool = False  # given together with the one before, and taken back with it
 
 
 class Line(NamedTuple):
@@ -245,7 +246,7 @@ class Match:
         """How many moves would remain if this seat took its last decision back; None where that is not fair.
 
         Fair is what takes nothing from anybody: since the decision no other seat has decided, no random draw
-        has happened and nobody has learned anything. Answers given automatically are taken back with it.
+        has happened and nobody has learned anything. Answers given with it, or automatically, are taken back with it.
         """
         if self.status != "playing":
             return None
@@ -253,7 +254,7 @@ class Match:
             move = self.moves[step]
             if move.seat != seat or not move.fair:
                 return None
-            if not move.automatic:
+            if not move.automatic and not move.joined:
                 return step
         return None
 
@@ -409,8 +410,8 @@ class Match:
 
     def _move(self, entry: Entry) -> None:
         assert self.position is not None
-        action = entry.data["action"]
-        self._carry_out(entry.seat, action, self.decision, bool(entry.data.get("automatic")))
+        automatic, joined = (bool(entry.data.get(name)) for name in ("automatic", "joined"))
+        self._carry_out(Move(entry.seat, entry.data["action"], self.decision, False, automatic, joined))
         self.decision += 1
         self.offers.declined.discard(entry.seat)
         if self.offers.draw != entry.seat:
@@ -420,14 +421,17 @@ class Match:
         if self.decider < 0:
             self.result = Result(tuple(self.position.returns()), "rules")
 
-    def _carry_out(self, seat: int, action: int, decision: int, automatic: bool) -> None:
+    def _carry_out(self, move: Move) -> None:
         position = self.position
         assert position is not None
         before = position.record.chance.tolist()
-        self._keep_position(automatic)
+        if self.step % STRIDE == 0:
+            self._strides.append(zlib.compress(position.records.head(0), 1))
+        if not move.automatic and not move.joined:  # an undo is likely to ask for it again
+            self._last = (self.step, position.records.head(0))
         position.engine = quickest(self.game)
         try:
-            events = position.play(action, self.decider)
+            events = position.play(move.action, self.decider)
         except WartableError:
             raise Parted(
                 f"match {self.name} can't be played again: its move {self.step + 1} is not legal in this version."
@@ -436,18 +440,10 @@ class Match:
         for watcher, lines in self.lines.items():
             seen = position.events(watcher)
             lines += [
-                Line(self.step, decision, self.game.narrate(position.record, event, watcher))
+                Line(self.step, move.decision, self.game.narrate(position.record, event, watcher))
                 for event in seen
             ]
-        self.moves.append(Move(seat, action, decision, fair, automatic))
-
-    def _keep_position(self, automatic: bool) -> None:
-        """Keep the position before a move where it is likely to be asked for again."""
-        assert self.position is not None
-        if self.step % STRIDE == 0:
-            self._strides.append(zlib.compress(self.position.records.head(0), 1))
-        if not automatic:
-            self._last = (self.step, self.position.records.head(0))
+        self.moves.append(move._replace(fair=fair))
 
     def _next_decision(self, now: float) -> None:
         assert self.position is not None

@@ -285,7 +285,7 @@ _DATA: dict[Kind, tuple[str, ...]] = {
     Kind.DENY_UNDO: ("step", "of"),
     Kind.REMATCH: ("match",),
 }
-_AT_WILL: dict[Kind, tuple[str, ...]] = {Kind.MOVE: ("automatic",)}
+_AT_WILL: dict[Kind, tuple[str, ...]] = {Kind.MOVE: ("automatic", "joined")}
 
 
 def _value(name: str, value: object) -> Any:
@@ -293,7 +293,7 @@ def _value(name: str, value: object) -> Any:
     match name:
         case "decision" | "action" | "step" | "of":
             return plain.whole(name, value, 0, 2**31)
-        case "on" | "automatic":
+        case "on" | "automatic" | "joined":
             return plain.flag(name, value)
         case "name":
             return plain.line(name, value, NAME_LENGTH)

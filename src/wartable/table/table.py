@@ -149,10 +149,12 @@ class Table(Keeper):
 
     # --- Playing --------------------------------------------------------------------------------------
 
-    async def act(self, name: str, token: str, decision: int, action: int) -> int:
+    async def act(self, name: str, token: str, decision: int, action: int, then: Sequence[int] = ()) -> int:
         """Answer a decision; gives the number of the next one. What declines waits for its window to end.
 
-        What was answered for the seat meanwhile, in the same way, counts as answered by its person.
+        `then` answers the questions that follow at once, such as the zone of a card: all of it is done, or nothing, and
+        nobody sees anything in between. What was answered for the seat meanwhile, in the same way, counts as answered
+        by its person.
         """
         live, match = await self._look(name)
         seat = self._seat(match, token)
@@ -161,12 +163,12 @@ class Table(Keeper):
             check(match, Kind.MOVE, seat, data, self.now())
             if match.terms.window > 0 and match.declines(action):
                 await asyncio.sleep(match.window_ends - self.now())
-            return (await self._do(live, Kind.MOVE, seat, data)).decision
+            return (await self._do(live, Kind.MOVE, seat, data, then)).decision
         except Refused as problem:
             if problem.name == "time-is-up":
                 await self._time_out(live)
             _, match = await self._look(name)
-            if match.was_answered(self._held(match, token), decision, action):
+            if not then and match.was_answered(self._held(match, token), decision, action):
                 return match.decision
             raise
 

@@ -168,13 +168,17 @@ def public_settings(match: Match) -> Data:
 
 
 def actions(match: Match, seat: int, words: Words) -> list[Data]:
-    """What a seat may do now: the number to send, and verb, source, target and text to offer it by."""
+    """What a seat may do now: the number to send, and verb, source, target and text to offer it by.
+
+    What makes an action special (`usual`, `weighty`, `tray`, `ways`) is told only of those that are.
+    """
     if seat < 0 or match.decider != seat:
         return []
     assert match.position is not None
     record, found = match.position.record, []
-    for action in match.legal:
-        told = match.position.explain(action)
+    explained = {action: match.position.explain(action) for action in match.legal}
+    offers = match.position.offers(explained)
+    for action, told in explained.items():
         message = match.game.describe(record, action)
         key = _key(message, match, seat)
         text = _said(words, "", key, message, match, seat)
@@ -190,6 +194,8 @@ def actions(match: Match, seat: int, words: Words) -> list[Data]:
                 "rule": message.rule,
             }
         )
+        if action in offers:
+            found[-1] |= offers[action].plain()
     return found
 
 

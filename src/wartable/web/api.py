@@ -184,7 +184,7 @@ async def take(name: str, wish: models.TakeWish, table: TheTable) -> Reply:
 
 @router.post("/matches/{name}/moves", summary="Answer a decision", **described(models.Decision))
 async def act(name: str, wish: models.MoveWish, table: TheTable, token: SeatToken) -> Reply:
-    return Reply({"decision": await table.act(name, token, wish.decision, wish.action)})
+    return Reply({"decision": await table.act(name, token, wish.decision, wish.action, wish.then)})
 
 
 @router.post("/matches/{name}/undo", summary="Take your last decision back", **described(models.Undone))

@@ -71,10 +71,15 @@ class TakeWish(JoinWish):
 
 
 class MoveWish(Model):
-    """An answer to a decision: both numbers come from the state."""
+    """An answer to a decision, and to those that follow it at once: all numbers come from the state."""
 
     decision: int
     action: int
+    then: list[int] = Field(
+        default_factory=list,
+        max_length=8,
+        description="answers to the questions that follow, as `ways` of an action have them: all or nothing is done",
+    )
 
 
 class Answer(Model):
@@ -140,6 +145,14 @@ class Wrong(BaseModel):
     wrong: list[str] = Field(description="what is wrong with the match; empty if all is right")
 
 
+class OfferedWay(BaseModel):
+    """Answers to the questions that follow an action, to be sent with it."""
+
+    then: list[int]
+    source: dict[str, Any] | None = Field(None, description="where it starts; else where the action does")
+    target: dict[str, Any] | None = Field(None, description="where it goes; else where the action does")
+
+
 class OfferedAction(BaseModel):
     action: int
     verb: str
@@ -148,6 +161,10 @@ class OfferedAction(BaseModel):
     text: str
     short: str
     rule: str
+    usual: bool = Field(False, description="what is answered when nothing special is wanted, such as a pass")
+    weighty: bool = Field(False, description="it is done at once: a person may be asked twice")
+    tray: bool = Field(False, description="what it names does not lie open: to be picked from a row")
+    ways: list[OfferedWay] = Field(default_factory=list, description="where it may go at once")
 
 
 class LogLine(BaseModel):

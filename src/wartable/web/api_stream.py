@@ -46,6 +46,7 @@ class Wish(BaseModel):
     id: int | str | None = None
     decision: int = -1
     action: int = -1
+    then: list[int] = Field(default_factory=list, max_length=8)
     agree: bool = False
     mode: str = Field("", max_length=10)
     at: list[str] | None = Field(None, max_length=64)
@@ -160,7 +161,8 @@ class Line:
             await self.send({"type": "refused", "id": wish.id, **self.said(problem)})
 
     async def _move(self, wish: Wish) -> dict[str, Any]:
-        return {"decision": await self.table.act(self.name, self.token, wish.decision, wish.action)}
+        answered = (wish.decision, wish.action, wish.then)
+        return {"decision": await self.table.act(self.name, self.token, *answered)}
 
     async def _undo(self, wish: Wish) -> dict[str, Any]:
         return {"done": await self.table.undo(self.name, self.token)}

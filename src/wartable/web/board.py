@@ -56,7 +56,7 @@ register_esm(MODULE, STATIC, max_time=max(path.stat().st_mtime for path in STATI
 
 
 class Board(ui.element, component="static/board.js"):
-    """The table. `on_act` is told {decision, action}; `on_command` {name, decision}; `on_moment` {decision, step};
+    """The table. `on_act` is told {decision, actions}; `on_command` {name, decision}; `on_moment` {decision, step};
     `on_stops` {mode, at}."""
 
     def __init__(

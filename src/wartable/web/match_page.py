@@ -274,7 +274,8 @@ class MatchRoom:
             return None
 
     async def _act(self, told: State) -> None:
-        await self._try(self.table.act(self.name, self.token, int(told["decision"]), int(told["action"])))
+        answers = [int(action) for action in told["actions"]]
+        await self._try(self.table.act(self.name, self.token, int(told["decision"]), answers[0], answers[1:]))
 
     async def _stops(self, told: State) -> None:
         at = told.get("at")

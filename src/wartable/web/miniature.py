@@ -1,5 +1,6 @@
 """Small pictures of a match for the lobby, drawn from what a spectator may see, and a short show of them.
-`miniature_<game>` has a game's drawing; a game without one gets its banner. Nothing here can be clicked."""
+`miniature_<game>` has a game's drawing, `shows/<game>.txt` the match that is shown, each move by its name; a game without
+a drawing gets its banner. Nothing here can be clicked."""
 
 from __future__ import annotations
 
@@ -10,10 +11,11 @@ from dataclasses import dataclass
 from functools import cache
 from html import escape
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
-from wartable.kernel.contract import Game, Position, game
+from wartable.kernel.contract import Action, Game, Position, game
 
 View = dict[str, Any]
 
@@ -49,8 +51,7 @@ class Show:
     """How a game is shown: its drawing, and the match that is played, as far as it was played before."""
 
     draw: Callable[[View], str]
-    seed: int = SEED
-    moves: tuple[int, ...] = ()
+    moves: tuple[str, ...] = ()  # by name: their numbers may change
 
 
 @cache
@@ -59,9 +60,23 @@ def show_of(name: str) -> Show | None:
     module = f"{__package__}.miniature_{name}"
     if find_spec(module) is None:
         return None
-    told = import_module(module)
-    moves = tuple(int(move) for move in getattr(told, "MOVES", "").split())
-    return Show(told.draw, getattr(told, "SEED", SEED), moves)
+    kept = files(__package__) / "shows" / f"{name}.txt"
+    moves = tuple(kept.read_text(encoding="utf-8").split()) if kept.is_file() else ()
+    return Show(import_module(module).draw, moves)
+
+
+# What tells places of a kind apart. What else is told of a place may change without another being meant.
+NAMING = (
+    "area", "seat", "team", "card", "zone", "slot", "cell", "fighter", "hex", "weapon", "number", "face", "board",
+    "placement", "roll", "die", "row", "support", "what", "direction",
+)  # fmt: skip
+
+
+def name_of(told: Action) -> str:
+    """An action by name, whatever its number: what is done, with which piece, and to what."""
+    places = [place for place in (told.source, told.target) if place is not None]
+    named = [".".join(str(place[part]) for part in NAMING if place.get(part) is not None) for place in places]
+    return "/".join([told.verb, *named])
 
 
 def picture(name: str) -> str:
@@ -72,7 +87,7 @@ def picture(name: str) -> str:
     if told is None:
         return banner(chosen)
     if name not in _stills:
-        position = chosen.new(seed=told.seed, compiled=False)
+        position = chosen.new(seed=SEED, compiled=False)
         for move in _moves(position, told, most=STILL if told.moves else 0):
             position.play(move)
         _stills[name] = told.draw(position.view(-1))
@@ -95,7 +110,7 @@ async def _make(name: str) -> None:
 
 
 async def _play(chosen: Game, told: Show) -> list[str]:
-    position = chosen.new(seed=told.seed, compiled=False)
+    position = chosen.new(seed=SEED, compiled=False)
     frames: list[str] = []
     for move in _moves(position, told):
         position.play(move)
@@ -112,12 +127,17 @@ async def _play(chosen: Game, told: Show) -> list[str]:
 def _moves(position: Position, told: Show, most: int = MOST) -> Iterator[int]:
     """The moves of a show, each to be played before the next is asked for: those that are known while they are
     legal, then some by chance."""
-    chance = random.Random(told.seed)
+    chance = random.Random(SEED)
     for number in range(most):
         if position.over:
             return
-        known = told.moves[number] if number < len(told.moves) else -1
-        yield known if known in position.legal() else _some(position, chance)
+        known = named(position, told.moves[number]) if number < len(told.moves) else None
+        yield _some(position, chance) if known is None else known
+
+
+def named(position: Position, name: str) -> int | None:
+    """The legal action of a name, if there is one."""
+    return next((action for action in position.legal() if name_of(position.explain(action)) == name), None)
 
 
 def _some(position: Position, chance: random.Random) -> int:

@@ -8,16 +8,6 @@ from wartable.web.miniature import HEIGHT, WIDTH, svg
 
 View = dict[str, Any]
 
-SEED = 11
-# A match that a greedy player played against itself; from where it no longer fits the rules it goes on by chance.
-MOVES = """
-62 59 1 3 5 5 1 3 3 1 5 2 5 5 5 4 3 5 48 5 47 16 17 5 4 5 22 38 1 0 0 35 21 0 41 47 0 5 49 2 48 3 0 49
-42 48 0 0 42 48 24 0 24 38 0 23 37 1 0 35 21 0 22 37 0 40 21 0 36 21 0 23 43 48 41 49 0 23 36 0 37 2 17
-55 49 0 23 35 0 23 38 0 22 41 49 43 49 0 43 49 44 47 20 0 36 3 21 0 24 35 0 35 1 16 55 50 0 23 38 0 38
-22 0 39 20 0 23 0 35 5 20 0 41 47 44 48 42 50 20 0 21 42 47 0 21 41 47 0 23 42 47 0 21 41 47 0 35 1 3 47
-0 35 4 16 55 48 0 36 22 0 39 21 0
-"""
-
 SYMBOLS = {"blue": "▲", "green": "■", "red": "●", "yellow": "◆", "purple": "✦", "leader": "♛"}
 CELL, GAP = 40, 8
 TOP = (62, 14, 126, 174)  # of the rows: enemy front, enemy back, own front, own back

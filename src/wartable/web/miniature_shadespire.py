@@ -10,18 +10,6 @@ from wartable.web.miniature import HEIGHT, WIDTH, svg
 
 View = dict[str, Any]
 
-SEED = 11
-# A match that a greedy player played against itself; from where it no longer fits the rules it goes on by chance.
-MOVES = """
-21 23 431 262 312 266 309 321 7 6 16 52 248 58 294 50 251 61 308 51 263 59 292 57 305 60 304 16 3 880 0
-0 115 262 0 476 51 0 0 0 0 0 0 0 108 255 0 468 59 0 0 0 0 88 309 0 0 0 163 465 59 0 0 0 254 0 0 0 0 0 89
-321 0 0 0 107 262 0 465 59 0 0 0 0 0 0 640 50 0 0 643 50 0 0 0 86 312 0 0 0 0 0 636 639 0 0 0 0 17 141
-610 60 0 628 61 0 0 314 608 58 0 0 0 3 619 0 0 89 321 0 0 0 78 266 0 0 0 113 274 0 471 50 0 0 0 259 0 0
-0 0 0 162 565 57 0 633 0 565 0 0 281 0 0 0 0 0 2 0 0 2 0 0 0 0 616 604 600 0 0 0 0 16 106 274 0 462 57 0
-638 51 0 613 57 0 0 0 114 282 0 473 50 0 640 0 0 3 624 0 0 113 266 0 471 50 0 0 0 0 108 258 0 468 57 0 0
-0 2 0 0 2 0 0 144 0 0 0 0
-"""
-
 EDGE = 10
 CORNERS = tuple((sin(n * pi / 3), -cos(n * pi / 3)) for n in range(6))
 TALL = 1.732  # how far rows lie apart where neighbours in a row lie two apart

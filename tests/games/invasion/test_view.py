@@ -9,9 +9,10 @@ import pytest
 import wartable
 from wartable.games.invasion.actions import explain
 from wartable.games.invasion.cards import BY_KEY
+from wartable.games.invasion.cards.declare import ACTION_OF, TACTIC_OF
+from wartable.games.invasion.offers import asks
 from wartable.games.invasion.pieces import (
     cost_parts,
-    facts,
     hit_point_parts,
     power_parts,
     section_parts,
@@ -20,7 +21,7 @@ from wartable.games.invasion.pieces import (
     zone_power_parts,
 )
 from wartable.games.invasion.rules import stats
-from wartable.games.invasion.state import ALL_SLOTS, PASS, SLOT
+from wartable.games.invasion.state import ALL_SLOTS, NOTHING, PASS, SLOT
 from wartable.games.invasion.view import view
 
 from ...suite.matches import any_options
@@ -403,12 +404,14 @@ def test_a_section_tells_whether_it_will_burn():
     assert threat("contested-fortress") == {"damage": 3, "cancelled": 1, "destroyed": False}
 
 
-def test_facts_tell_whether_a_card_asks_for_more_when_it_is_played_or_used():
-    asks = {
-        key: facts(BY_KEY[key].number)["asks"]
-        for key in ("innovation", "pillage", "runesmith", "smash-go-boom")
-    }
-    assert asks == {
+def test_a_card_that_asks_for_more_when_it_is_played_or_used_is_not_weighty():
+    abilities = {"play": TACTIC_OF, "use": ACTION_OF}
+
+    def asking(key):
+        found = {verb: int(of[BY_KEY[key].number]) for verb, of in abilities.items()}
+        return [verb for verb, ability in found.items() if ability != NOTHING and asks(ability)]
+
+    assert {key: asking(key) for key in ("innovation", "pillage", "runesmith", "smash-go-boom")} == {
         "innovation": [],
         "pillage": ["play"],
         "runesmith": ["play", "use"],

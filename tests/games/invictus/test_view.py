@@ -94,9 +94,11 @@ def test_a_support_in_question_is_told():
 def test_an_attack_names_its_targets_and_what_it_would_do_to_each(damage, result):
     s = scene(front=[None, "king-c", None], enemy_front=[None, "archer", None])
     s.g.damage[1, 1] = damage
-    told = explain(s.g, s.position.legal()[1])
+    attack = s.position.legal()[1]
+    told = explain(s.g, attack)
     assert told.verb == "attack" and told.source["card"] == "king-c"
-    assert [target["outcome"]["result"] for target in told.target["targets"]] == [result]
+    ways = s.position.offers({attack: told})[attack].ways
+    assert [way.target["outcome"]["result"] for way in ways] == [result]
 
 
 def test_the_result_tells_who_won_and_how():

@@ -6,6 +6,7 @@ from wartable.games.invasion.evaluate import evaluate, routine, settled
 from wartable.games.invasion.invariants import census, check
 from wartable.games.invasion.knowledge import OBSERVATION, imagine, observe
 from wartable.games.invasion.listing import listing
+from wartable.games.invasion.offers import offers
 from wartable.games.invasion.options import DECKS, FORMATS, encode, resolve
 from wartable.games.invasion.rules.arranged import arrange, may_arrange
 from wartable.games.invasion.rules.decide import actor, legal, play, returns, setup
@@ -46,6 +47,7 @@ GAME = Game(
     encode=encode,
     view=view,
     explain=explain,
+    offers=offers,
     describe=describe,
     narrate=narrate,
     prompt=prompt,

@@ -7,20 +7,14 @@ from typing import Any
 from wartable.games.invasion.cards import BY_NUMBER
 from wartable.games.invasion.cards.declare import (
     A_CARD,
-    A_PRICE,
-    A_TARGETS,
-    ACTION_OF,
     COST,
     HIT_POINTS,
     LOYALTY,
     POWER,
     RACE,
-    TACTIC_OF,
     TOUGHNESS,
     TYPE,
     Hook,
-    Price,
-    Target,
     cost_for,
     hit_points_for,
     own_cost,
@@ -57,8 +51,6 @@ SPECTATOR = -1
 ZONES = tuple(zone.name.lower() for zone in Zone)
 RACE_NAMES = tuple(race.name.lower().replace("_", "-") for race in Race)
 
-ABILITIES = {"play": TACTIC_OF, "use": ACTION_OF}  # of a card in hand and in play
-
 Data = dict[str, Any]
 Part = dict[str, Any]  # of a number: `from` what, how much, and by which card where one is the cause
 
@@ -92,17 +84,7 @@ def facts(card: int, edition: Edition = Edition.REVISED) -> Data:
         "keywords": keywords,
         "unique": found.unique,
         "symbols": [RACE_NAMES[race] for race in found.symbols],
-        "asks": [verb for verb, of in ABILITIES.items() if _asks(int(of[card]))],
     }
-
-
-def _asks(ability: int) -> bool:
-    """Whether something is still to be chosen once an ability is announced."""
-    if ability == NOTHING:
-        return False
-    if COST[A_CARD[ability]] < 0:
-        return True
-    return bool(A_TARGETS[ability, 0] != Target.NONE) or A_PRICE[ability] in (Price.UNIT, Price.UNIT_HERE)
 
 
 def counted(counts: Any, owner: int) -> dict[str, int]:

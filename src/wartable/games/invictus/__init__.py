@@ -5,6 +5,7 @@ from wartable.games.invictus.evaluate import evaluate, settled
 from wartable.games.invictus.invariants import census, check
 from wartable.games.invictus.knowledge import OBSERVATION, imagine, observe
 from wartable.games.invictus.listing import listing
+from wartable.games.invictus.offers import offers
 from wartable.games.invictus.options import DECKS, FORMATS, encode, resolve
 from wartable.games.invictus.rules.arranged import arrange, may_arrange
 from wartable.games.invictus.rules.decide import actor, legal, play, returns, setup
@@ -40,6 +41,7 @@ GAME = Game(
     encode=encode,
     view=view,
     explain=explain,
+    offers=offers,
     describe=describe,
     narrate=narrate,
     prompt=prompt,

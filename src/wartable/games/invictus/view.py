@@ -219,7 +219,7 @@ def explain(g: Any, action: int) -> Action:
     if action < ENTER:
         return _explain_card(g, due, action - CARD)
     if action < MARCH:
-        return Action("enter", _hand(g, due.seat, action - ENTER), {"area": "kingdom", "seat": due.seat})
+        return Action("enter", hand(g, due.seat, action - ENTER), {"area": "kingdom", "seat": due.seat})
     if action < ATTACK:
         head = g.queue[team_of(due.seat), 0]
         source = (
@@ -227,13 +227,13 @@ def explain(g: Any, action: int) -> Action:
             if head == NOTHING
             else {"area": "queue", "team": team_of(due.seat), "card": card_key(g, head)}
         )
-        return Action("march", source, _field(g, team_of(due.seat), action - MARCH))
+        return Action("march", source, field(g, team_of(due.seat), action - MARCH))
     if action < CELL:
         return _explain_attack(g, due.seat, action - ATTACK)
     if action < COPY:
         return _explain_cell(g, due, action - CELL)
     if action < LEADER:
-        source = None if due.card == NOTHING else _hand(g, due.seat, due.card)
+        source = None if due.card == NOTHING else hand(g, due.seat, due.card)
         nation = row_of_sheet(g, due.card) % FIRST_LEADER // 5 if due.card != NOTHING else 0
         return Action("copy", source, {"area": "support", "support": KEYS[nation * 5 + action - COPY]})
     if action < SEAT:
@@ -241,11 +241,11 @@ def explain(g: Any, action: int) -> Action:
     return Action("goes-first", {"area": "seat", "seat": action - SEAT})
 
 
-def _hand(g: Any, seat: int, card: int) -> Data:
+def hand(g: Any, seat: int, card: int) -> Data:
     return {"area": "hand", "seat": seat, "card": card_key(g, card)}
 
 
-def _field(g: Any, team: int, cell: int) -> Data:
+def field(g: Any, team: int, cell: int) -> Data:
     card = g.field[team, cell]
     return {
         "area": "field",
@@ -285,41 +285,46 @@ def _explain_card(g: Any, due: Pending, card: int) -> Action:
     area = AREA_OF_CHOICE.get(due.choice, area)
     source: Data = {"area": area, "seat": int(owner), "card": card_or_none(g, card, due.seat)}
     if due.cell != NOTHING:
-        return Action(verb, source, _field(g, team_of(due.seat), due.cell))
+        return Action(verb, source, field(g, team_of(due.seat), due.cell))
     return Action(verb, source)
 
 
 def _explain_attack(g: Any, seat: int, cell: int) -> Action:
-    """The attacker, and each target with what the attack would do to it."""
+    """The attacker; whom it may strike is told by `offers`."""
     team = team_of(seat)
-    source = _field(g, team, cell)
+    source = field(g, team, cell)
     if source["card"] is None:
         return Action("attack", source)
-    value = attack_now(g, team, cell)
-    targets = [
-        {**_field(g, 1 - team, target), "outcome": outcome(g, seat, target, value, True)}
-        for target in targets_now(g, team, cell)
-    ]
     return Action(
-        "attack", {**source, "attack": value}, {"area": "field", "team": 1 - team, "targets": targets}
+        "attack", {**source, "attack": attack_now(g, team, cell)}, {"area": "field", "team": 1 - team}
     )
+
+
+def struck(g: Any, seat: int, cell: int) -> list[Data]:
+    """INVI-5.2: whom the card on a cell may strike when it attacks, each with what would come of it."""
+    team = team_of(seat)
+    value = attack_now(g, team, cell)
+    return [
+        {**field(g, 1 - team, foe), "outcome": outcome(g, seat, foe, value, True)}
+        for foe in targets_now(g, team, cell)
+    ]
 
 
 def _explain_cell(g: Any, due: Pending, cell: int) -> Action:
     team = team_of(due.seat)
     if due.asked == Asked.TARGET and due.strike is not None:
-        target = _field(g, 1 - team, cell)
+        target = field(g, 1 - team, cell)
         if target["card"] is not None:
             target["outcome"] = outcome(g, due.seat, cell, due.strike.value, True)
-        return Action("strike", _field(g, team, due.strike.cell), target)
+        return Action("strike", field(g, team, due.strike.cell), target)
     if due.asked == Asked.DECOY_CELL:
         source = {"area": "decoy", "seat": due.seat, "card": card_key(g, due.card)}
-        return Action("place-decoy", source, _field(g, 1 - team, cell))
+        return Action("place-decoy", source, field(g, 1 - team, cell))
     if due.asked == Asked.CHOOSE and due.support is not None:
         enemy = due.choice in (Choice.ENEMY_CARD, Choice.ENEMY_BACK_CARD)
-        target = _field(g, 1 - team if enemy else team, cell)
+        target = field(g, 1 - team if enemy else team, cell)
         key = support_key(due.support.which)
         if target["card"] is not None and enemy:
             target["outcome"] = outcome(g, due.seat, cell, DAMAGE[key], False)
         return Action("choose-cell", {"area": "support", "support": key}, target)
-    return Action("choose-cell", None, _field(g, team, cell))
+    return Action("choose-cell", None, field(g, team, cell))

@@ -19,7 +19,7 @@ from wartable.games.invictus.refusals import RULE_OF, refusal
 from wartable.games.invictus.rules.areas import team_of
 from wartable.games.invictus.rules.support import Choice
 from wartable.games.invictus.state import NOTHING
-from wartable.games.invictus.view import explain
+from wartable.games.invictus.view import explain, struck
 from wartable.kernel.contract import Action, Message
 
 # --- Actions ------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def _march(g: Any, due: Pending, told: Action) -> Said:
 
 
 def _attack(g: Any, due: Pending, told: Action) -> Said:
-    assert told.source is not None and told.target is not None
+    assert told.source is not None
     targets = [
         Message(
             "act-attack-target",
@@ -102,7 +102,7 @@ def _attack(g: Any, due: Pending, told: Action) -> Said:
                 "outcome": foretold(target["outcome"]),
             },
         )
-        for target in told.target["targets"]
+        for target in struck(g, due.seat, told.source["cell"])
     ]
     place = name_of_place(told.source["cell"], due.seat)
     return "attack", {"card": _card(told), "place": place, "value": told.source["attack"], "targets": targets}

@@ -7,6 +7,7 @@ from wartable.games.shadespire.evaluate import evaluate, routine, settled
 from wartable.games.shadespire.invariants import census, check
 from wartable.games.shadespire.knowledge import OBSERVATION, imagine, observe
 from wartable.games.shadespire.listing import listing
+from wartable.games.shadespire.offers import offers
 from wartable.games.shadespire.options import DECKS, FORMATS, encode, resolve
 from wartable.games.shadespire.pending_ranges import FRAMES
 from wartable.games.shadespire.rules.arranged import arrange, may_arrange
@@ -48,6 +49,7 @@ GAME = Game(
     encode=encode,
     view=view,
     explain=explain,
+    offers=offers,
     describe=describe,
     narrate=narrate,
     prompt=prompt,

@@ -7,7 +7,7 @@ import numpy as np
 
 from wartable.games.shadespire.declare import ASKS
 from wartable.games.shadespire.odds import CRITICAL, DAMAGE, DRIVES, KILL, PARTS, SUCCESS, look_at_attack
-from wartable.games.shadespire.pending import Asked, Pending, named
+from wartable.games.shadespire.pending import Asked, Pending, named, pending
 from wartable.games.shadespire.pieces import (
     ATTACK_SIDES,
     DEFENCE_SIDES,
@@ -50,6 +50,7 @@ from wartable.games.shadespire.state import (
 )
 from wartable.kernel.frames import D
 from wartable.kernel.record import Records
+from wartable.kernel.remembered import remembered
 
 
 def copy_of(g: Any) -> Any:
@@ -149,6 +150,12 @@ def effect_shown(g: Any, row: int) -> Data:
         "when": named(Stage(g.effects[row, Effect.STAGE])),
         "used": bool(g.effects[row, Effect.USED]),
     }
+
+
+@remembered
+def odds_now(g: Any) -> list[Data] | None:
+    """The chances of every attack that can be chosen now."""
+    return odds_shown(g, pending(g))
 
 
 def odds_shown(g: Any, due: Pending) -> list[Data] | None:

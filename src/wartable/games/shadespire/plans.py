@@ -6,19 +6,22 @@ from typing import Any
 import numpy as np
 
 from wartable.games.shadespire.fights import odds_shown
-from wartable.games.shadespire.pending import Asked, Pending, pending
+from wartable.games.shadespire.pending import Asked, pending
 from wartable.games.shadespire.pieces import Data, fighters_of
 from wartable.games.shadespire.state import ACTIONS, ATTACK, CHARGE, HEX, LAYOUT, MODELS, MOVE, PLACEMENT
 from wartable.kernel.contract import game
 from wartable.kernel.engine import quickest
 from wartable.kernel.record import Records
+from wartable.kernel.remembered import remembered
 
 ACTIVATING = (Asked.ACTIVATION, Asked.GRANTED_ACTIVATION)
 KINDS = {"moves": MOVE, "charges": CHARGE, "attacks": ATTACK}
 
 
-def plans_shown(g: Any, due: Pending) -> Data | None:
+@remembered
+def plans_now(g: Any) -> Data | None:
     """By fighter: the hexes of a Move, those of a Charge, and the chances of every attack; none at other times."""
+    due = pending(g)
     if due.asked not in ACTIVATING:
         return None
     there = Records(LAYOUT, g.home)

@@ -8,7 +8,7 @@ import numpy as np
 
 from wartable.games.shadespire.cards import BY_KEY
 from wartable.games.shadespire.declare import WARBAND_OF_KIND
-from wartable.games.shadespire.fights import act_shown, attack_shown, effect_shown, odds_shown
+from wartable.games.shadespire.fights import act_shown, attack_shown, effect_shown, odds_now
 from wartable.games.shadespire.options import RULINGS
 from wartable.games.shadespire.pending import Pending, named, pending
 from wartable.games.shadespire.pieces import (
@@ -27,7 +27,7 @@ from wartable.games.shadespire.pieces import (
     or_none,
     place_of_choice,
 )
-from wartable.games.shadespire.plans import plans_shown
+from wartable.games.shadespire.plans import plans_now
 from wartable.games.shadespire.progress import progress_shown
 from wartable.games.shadespire.rules.stats import held_by, survivors, wearer
 from wartable.games.shadespire.rules.turn import ACTIVATED
@@ -72,8 +72,8 @@ def view(g: Any, seat: int) -> Data:
         "attack": attack_shown(g),
         "effects": [effect_shown(g, row) for row in range(g.effect_count)],
         "no_powers": bool(g.no_powers),
-        "odds": odds_shown(g, due) if due.seat == seat else None,
-        "plans": plans_shown(g, due) if due.seat == seat else None,
+        "odds": odds_now(g) if due.seat == seat else None,
+        "plans": plans_now(g) if due.seat == seat else None,
     }
     seen["fighter_cards"] = {fighter["key"]: fighter_cards()[fighter["key"]] for fighter in seen["fighters"]}
     naming = [part for name, part in seen.items() if name not in NAMELESS]

@@ -110,6 +110,7 @@ refused-not-your-decision = It's another seat's decision.
 refused-time-is-up = Your time is up.
 refused-time-left = There is time left on that clock.
 refused-not-silent = That seat hasn't been silent long enough.
+refused-no-way = These answers don't follow on one another. Answer one question after the other.
 refused-no-such-action = Actions are numbered from 0 to { $most }.
 refused-illegal = { $reason }
 refused-draw-offered = A draw has already been offered.

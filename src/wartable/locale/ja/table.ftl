@@ -89,6 +89,7 @@ refused-not-your-decision = 今決めるのは別の席です。
 refused-time-is-up = あなたの持ち時間は切れています。
 refused-time-left = その席の持ち時間はまだ残っています。
 refused-not-silent = その席を不在とみなすには、まだ早すぎます。
+refused-no-way = これらの答えはつながっていません。質問にひとつずつ答えてください。
 refused-no-such-action = 行動の番号は0から{ $most }までです。
 refused-illegal = { $reason }
 refused-draw-offered = 引き分けはもう提案されています。

@@ -119,6 +119,7 @@ refused-not-your-decision = Teraz decyduje kto inny.
 refused-time-is-up = Twój czas minął.
 refused-time-left = Na tym zegarze został jeszcze czas.
 refused-not-silent = Na tym miejscu cisza trwa jeszcze za krótko.
+refused-no-way = Te odpowiedzi do siebie nie pasują. Odpowiadaj na pytania po kolei.
 refused-no-such-action = Działania mają numery od 0 do { $most }.
 refused-illegal = { $reason }
 refused-draw-offered = Propozycja remisu już padła.

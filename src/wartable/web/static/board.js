@@ -4,7 +4,7 @@
 
 import { markRaw } from "vue";
 import { readable } from "wartable-board/card.js";
-import { marksOf, outcomesOf } from "wartable-board/choices.js";
+import { answersOf, marksOf, outcomesOf } from "wartable-board/choices.js";
 import { focusNear, onKey } from "wartable-board/keys.js";
 import { glide, moving, pop, snapshot } from "wartable-board/motion.js";
 import { CoachNote, Ending, KeyHelp, LogPanel, PromptBar, TextPanel } from "wartable-board/panels.js";
@@ -46,7 +46,6 @@ export default {
     selected: null, // the piece whose choices are open
     selectedCopy: 0, // which of several alike
     sent: null, // the decision that was answered and waits for the server
-    then: null, // what the next question will be answered with
     peeked: null, // the piece shown large
     pinned: false, // shown large until closed, not only while the mouse is over it
     pile: null, // the pile whose contents are shown
@@ -69,7 +68,8 @@ export default {
     facts() {
       const match = `${this.state.match} ${this.state.seat}`;
       if (this.factsOf !== match) Object.assign(this, { factsOf: match, factsKept: {} });
-      for (const [card, facts] of Object.entries(this.view?.cards || {})) this.factsKept[card] ||= markRaw(facts);
+      for (const [card, facts] of Object.entries(this.view?.cards || {}))
+        this.factsKept[card] ||= markRaw(facts);
       return this.factsKept;
     },
     setting() {
@@ -94,7 +94,9 @@ export default {
     // Choices without a piece: buttons beside the prompt.
     loose() {
       const picked = new Set(this.tray.map(({ action }) => action));
-      return this.choices.filter(({ from, to, usual, action }) => !from && !to.length && !usual && !picked.has(action));
+      return this.choices.filter(
+        ({ from, to, usual, action }) => !from && !to.length && !usual && !picked.has(action),
+      );
     },
     marks() {
       return marksOf(this.choices, this.selected);
@@ -201,7 +203,12 @@ export default {
     },
     joined({ number, state, view, log_from, log }) {
       const known = number ? this.state : { view: null, log: [] };
-      return { ...known, ...state, view: view && { ...known.view, ...view }, log: [...known.log.slice(0, log_from), ...log] };
+      return {
+        ...known,
+        ...state,
+        view: view && { ...known.view, ...view },
+        log: [...known.log.slice(0, log_from), ...log],
+      };
     },
     change(now, before) {
       const same = before && now.match === before.match && now.seat === before.seat;
@@ -212,8 +219,11 @@ export default {
       const hurt = fresh && before?.view && now.view ? this.game.harms(before.view, now.view) : [];
       if (!before) this.seenLog = now.log.length;
       else if (now.log.length > before.log.length)
-        this.news = sentences(this, now.log.slice(before.log.length).map((line) => line.text));
-      if (before && before.actions.length && !now.actions.length) this.seenLog = before.log.length;
+        this.news = sentences(
+          this,
+          now.log.slice(before.log.length).map((line) => line.text),
+        );
+      if (before?.actions.length && !now.actions.length) this.seenLog = before.log.length;
       if (now.log.length < this.seenLog) this.seenLog = now.log.length;
       if (fresh) {
         this.selected = null;
@@ -228,12 +238,7 @@ export default {
       for (const { piece, kind, amount, word } of hurt)
         if (moving(this.setting)) pop(this.$el, piece, word ? this.t(word, { amount }) : `−${amount}`, kind);
       if (this.setting.sounds) this.hear(now, before, hurt);
-      if (!fresh || !this.mine) return;
-      const then = this.then;
-      const action = then && this.game.answered(now, then);
-      this.then = (action && then.then) || null; // one press may answer several questions
-      if (action) this.send(action.action);
-      else if (this.roving) focusNear(this);
+      if (fresh && this.mine && this.roving) focusNear(this);
     },
     hear(now, before, hurt) {
       if (now.status === "over" && before?.status !== "over")
@@ -243,12 +248,15 @@ export default {
       if (before && now.step !== before.step) sound("move");
     },
     tellTitle() {
-      document.title = this.state && this.mine ? this.t("board-title-yours", { title: this.title }) : this.title;
+      document.title =
+        this.state && this.mine ? this.t("board-title-yours", { title: this.title }) : this.title;
     },
 
     // --- What a person does
     press(piece, copy = 0) {
-      const aimed = this.options.flatMap((choice) => choice.to.filter(({ id }) => id === piece).map((place) => [choice, place]));
+      const aimed = this.options.flatMap((choice) =>
+        choice.to.filter(({ id }) => id === piece).map((place) => [choice, place]),
+      );
       if (aimed.length) return this.choose(...aimed[0]);
       if (piece === this.selected && copy === this.selectedCopy) {
         const sure = this.options.length === 1 && this.options[0].to.length < 2;
@@ -257,7 +265,8 @@ export default {
       const own = this.choices.filter((choice) => choice.from === piece);
       if (own.length) return this.open(piece, copy, own);
       for (const choice of this.choices)
-        if (!choice.from) for (const place of choice.to) if (place.id === piece) return this.choose(choice, place);
+        if (!choice.from)
+          for (const place of choice.to) if (place.id === piece) return this.choose(choice, place);
       this.back();
     },
     open(piece, copy, own) {
@@ -269,20 +278,20 @@ export default {
       this.tab = "table";
     },
     choose(choice, place) {
-      this.then = place?.then || null;
-      this.send(choice.action);
+      this.send(answersOf(choice, place));
     },
     chooseOption(choice) {
       if (choice.to.length > 1) return;
       this.choose(choice, choice.to[0]);
     },
-    send(action) {
+    // One press may answer several questions: they go as one message, and nobody sees anything in between.
+    send(actions) {
       if (this.sent === this.state.decision) return;
       this.sent = this.state.decision;
       this.selected = null;
       this.unpeek();
       this.retryIn(PATIENCE);
-      this.$emit("act", { decision: this.state.decision, action });
+      this.$emit("act", { decision: this.state.decision, actions });
     },
     retryIn(time) {
       clearTimeout(this.patience);

@@ -45,10 +45,18 @@ const Curves = {
       const { shelf, counts } = this.gallery;
       return shelf.curves.map(({ name, label, bars }) => {
         const total = {};
-        for (const card of shelf.cards) for (const value of card.values[name] || []) total[value] = (total[value] || 0) + (counts[card.key] || 0);
+        for (const card of shelf.cards)
+          for (const value of card.values[name] || [])
+            total[value] = (total[value] || 0) + (counts[card.key] || 0);
         const columns = bars.every(([, words]) => words.length < 3);
         const told = bars.map(([value, words]) => ({ value, words, count: total[value] || 0 }));
-        return { name, label, columns, most: Math.max(1, ...told.map(({ count }) => count)), bars: columns ? told : told.filter(({ count }) => count) };
+        return {
+          name,
+          label,
+          columns,
+          most: Math.max(1, ...told.map(({ count }) => count)),
+          bars: columns ? told : told.filter(({ count }) => count),
+        };
       });
     },
   },

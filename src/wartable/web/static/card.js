@@ -13,7 +13,9 @@ export const SHIELD = "M0 0H10V6C10 9.5 7.5 11.5 5 13 2.5 11.5 0 9.5 0 6Z";
 /** How wide a text runs, in ems: signs of East Asia are whole, others about half. */
 export function ems(text) {
   let width = 0;
-  for (const sign of text) width += sign.codePointAt(0) > 0x2e80 ? 1 : /[mwMW]/.test(sign) ? 0.8 : /[ilIj.,' ]/.test(sign) ? 0.3 : 0.56;
+  for (const sign of text)
+    width +=
+      sign.codePointAt(0) > 0x2e80 ? 1 : /[mwMW]/.test(sign) ? 0.8 : /[ilIj.,' ]/.test(sign) ? 0.3 : 0.56;
   return width;
 }
 
@@ -24,7 +26,11 @@ export function fitting(text, width, largest) {
 
 /** A face with what its printed name means beside it. */
 export function readable(table, card, face) {
-  return { ...face, reading: table.reading(table.facts[card]?.name || `card-${card}`), readingTitle: table.t("board-reading") };
+  return {
+    ...face,
+    reading: table.reading(table.facts[card]?.name || `card-${card}`),
+    readingTitle: table.t("board-reading"),
+  };
 }
 
 /** What a printed name means, below it. */
@@ -68,10 +74,12 @@ export const CardFace = {
       return this.arms.top + this.arms.height; // where the arms of a large card end
     },
     corners() {
-      return Object.entries(this.face.corners || {}).filter(([, corner]) => corner).map(([name, corner]) => {
-        const [x, y] = CORNERS[name];
-        return { name, x, y, size: fitting(String(corner.text), 28, 22), ...corner };
-      });
+      return Object.entries(this.face.corners || {})
+        .filter(([, corner]) => corner)
+        .map(([name, corner]) => {
+          const [x, y] = CORNERS[name];
+          return { name, x, y, size: fitting(String(corner.text), 28, 22), ...corner };
+        });
     },
     pips() {
       const { sign = "", count = 0, title = "" } = this.face.pips || {};

@@ -21,11 +21,21 @@ export async function openShelf(address, faces) {
   for (const card of shelf.cards) {
     card.kind = card.kind.join(" · ");
     const reading = shelf.labels[`reading-${card.facts?.name || `card-${card.key}`}`] || "";
-    card.searched = plain([card.name, reading, card.kind, card.text, ...card.explained.map(([name]) => name)].join(" "));
+    card.searched = plain(
+      [card.name, reading, card.kind, card.text, ...card.explained.map(([name]) => name)].join(" "),
+    );
   }
   shelf.byKey = Object.fromEntries(shelf.cards.map((card) => [card.key, card]));
-  const t = (name, values = {}) => (shelf.labels[name] ?? name).replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
-  const table = { t, words: shelf.labels, facts: Object.fromEntries(shelf.cards.map((card) => [card.key, card.facts])), cardName: (key) => shelf.byKey[key].name, reading: (name) => (window.wartable.settings().readings !== false && shelf.labels[`reading-${name}`]) || "" };
+  const t = (name, values = {}) =>
+    (shelf.labels[name] ?? name).replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
+  const table = {
+    t,
+    words: shelf.labels,
+    facts: Object.fromEntries(shelf.cards.map((card) => [card.key, card.facts])),
+    cardName: (key) => shelf.byKey[key].name,
+    reading: (name) =>
+      (window.wartable.settings().readings !== false && shelf.labels[`reading-${name}`]) || "",
+  };
   for (const card of shelf.cards) card.spoken = labelled(table, card.name, card.kind);
   try {
     if (faces) Object.assign(shelf, await drawnBy(shelf.game, table));
@@ -40,7 +50,10 @@ async function drawnBy(game, table) {
   await loadStyle("table.css");
   const { default: drawn } = await import(`wartable-board/games/${game}/game.js`);
   await Promise.all((drawn.css || []).map((sheet) => loadStyle(`games/${game}/${sheet}`)));
-  return { face: (key, size) => readable(table, key, drawn.face(table, key, table.facts[key], size)), terms: (key) => drawn.terms(table, key) };
+  return {
+    face: (key, size) => readable(table, key, drawn.face(table, key, table.facts[key], size)),
+    terms: (key) => drawn.terms(table, key),
+  };
 }
 
 /** Which cards there are: all words are found, and every filter that is set has one of its values. */
@@ -48,10 +61,18 @@ export function found(shelf, { query, chosen, order, fits, base }) {
   const words = plain(query).split(/\s+/).filter(Boolean);
   const set = Object.entries(chosen).filter(([, value]) => value);
   const cards = shelf.cards.filter(
-    (card) => fits(card) && words.every((word) => card.searched.includes(word)) && set.every(([name, value]) => card.values[name]?.includes(value)),
+    (card) =>
+      fits(card) &&
+      words.every((word) => card.searched.includes(word)) &&
+      set.every(([name, value]) => card.values[name]?.includes(value)),
   );
   if (order === "name") return cards.sort((a, b) => a.name.localeCompare(b.name));
-  if (order === "sign") return cards.sort((a, b) => Number(a.sign === "") - Number(b.sign === "") || a.sign.localeCompare(b.sign, undefined, { numeric: true }));
+  if (order === "sign")
+    return cards.sort(
+      (a, b) =>
+        Number(a.sign === "") - Number(b.sign === "") ||
+        a.sign.localeCompare(b.sign, undefined, { numeric: true }),
+    );
   // Those of the deck's own race or warband first, and otherwise as they come.
   const own = (card) => Number(card.values[shelf.based]?.includes(base) || false);
   return base ? cards.sort((a, b) => own(b) - own(a)) : cards;
@@ -149,9 +170,12 @@ export const Cards = {
     },
   },
   mounted() {
-    this.watcher = new IntersectionObserver(([end]) => {
-      if (end.isIntersecting && this.most < this.gallery.found.length) this.most += FIRST;
-    }, { rootMargin: "600px" });
+    this.watcher = new IntersectionObserver(
+      ([end]) => {
+        if (end.isIntersecting && this.most < this.gallery.found.length) this.most += FIRST;
+      },
+      { rootMargin: "600px" },
+    );
     this.watcher.observe(this.$refs.end);
   },
   updated() {
@@ -193,7 +217,10 @@ export const Look = {
     },
     // Where no face can be drawn, its keywords as the server explains them.
     terms() {
-      return this.gallery.shelf.terms?.(this.card.key) || this.card.explained.map(([name, text]) => ({ name, text }));
+      return (
+        this.gallery.shelf.terms?.(this.card.key) ||
+        this.card.explained.map(([name, text]) => ({ name, text }))
+      );
     },
     place() {
       return this.gallery.among.findIndex((card) => card.key === this.gallery.looked);
@@ -240,10 +267,27 @@ export const gallery = {
   provide() {
     return { gallery: this };
   },
-  data: () => ({ shelf: null, query: "", chosen: {}, order: "", fitting: true, counts: {}, base: "", looked: null, among: [], hovered: null }),
+  data: () => ({
+    shelf: null,
+    query: "",
+    chosen: {},
+    order: "",
+    fitting: true,
+    counts: {},
+    base: "",
+    looked: null,
+    among: [],
+    hovered: null,
+  }),
   computed: {
     found() {
-      return found(this.shelf, { query: this.query, chosen: this.chosen, order: this.order, fits: this.fits, base: this.base });
+      return found(this.shelf, {
+        query: this.query,
+        chosen: this.chosen,
+        order: this.order,
+        fits: this.fits,
+        base: this.base,
+      });
     },
     all() {
       return this.building ? this.shelf.cards.filter((card) => card.most).length : this.shelf.cards.length;
@@ -256,11 +300,16 @@ export const gallery = {
     /** Whether a card is to be listed at all: one that may be in the deck, or already is. */
     fits(card) {
       if (!this.building) return true;
-      return Boolean(card.most) && (!this.fitting || !card.bases || card.bases.includes(this.base) || this.counts[card.key] > 0);
+      return (
+        Boolean(card.most) &&
+        (!this.fitting || !card.bases || card.bases.includes(this.base) || this.counts[card.key] > 0)
+      );
     },
     /** The values worth choosing: those that some listed card has. */
     optionsOf(filter) {
-      const there = new Set(this.shelf.cards.filter(this.fits).flatMap((card) => card.values[filter.name] || []));
+      const there = new Set(
+        this.shelf.cards.filter(this.fits).flatMap((card) => card.values[filter.name] || []),
+      );
       return filter.options.filter(([value]) => there.has(value));
     },
     clear() {

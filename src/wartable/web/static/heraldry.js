@@ -14,7 +14,10 @@ export function star(x, y, points, outer, inner) {
 export function rays(count, inner, outer, width) {
   const step = (2 * Math.PI) / count;
   return Array.from({ length: count }, (_, i) => {
-    const [left, right] = [point(50, 50, i * step - width / 60, inner), point(50, 50, i * step + width / 60, inner)];
+    const [left, right] = [
+      point(50, 50, i * step - width / 60, inner),
+      point(50, 50, i * step + width / 60, inner),
+    ];
     return `<path class="c" d="M${left}L${point(50, 50, i * step, i % 2 ? outer - 8 : outer)}L${right}Z"/>`;
   }).join("");
 }

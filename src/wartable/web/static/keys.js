@@ -3,6 +3,16 @@
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/** Keys that always do something. */
+const SIMPLE = {
+  Escape: (table) => table.back(),
+  "?": (table) => {
+    table.help = !table.help;
+  },
+  l: toLog,
+  t: toText,
+};
+
 export function onKey(table, event) {
   if (!table.state || event.ctrlKey || event.altKey || event.metaKey) return;
   const at = document.activeElement;
@@ -14,13 +24,16 @@ export function onKey(table, event) {
 
 function handle(table, event, at) {
   const { key } = event;
-  if (key === "Escape") return table.back(), true;
+  if (key in SIMPLE) {
+    SIMPLE[key](table);
+    return true;
+  }
   if (key in ARROWS) return arrow(table, event, at);
-  if (key === "?") return (table.help = !table.help), true;
-  if (key === "l") return toLog(table), true;
-  if (key === "t") return toText(table), true;
   if (key === "i") return inspect(table, at);
-  if (key === "u" && table.state.may_undo) return table.command("undo"), true;
+  if (key === "u" && table.state.may_undo) {
+    table.command("undo");
+    return true;
+  }
   if (/^[1-9]$/.test(key)) return digit(table, Number(key) - 1);
   if ((key === "Enter" || key === " ") && !at?.closest("button, a, [role=button], summary")) {
     return confirm(table);
@@ -45,8 +58,8 @@ function arrow(table, event, at) {
   const all = pieces(table, event.shiftKey);
   if (!all.length) return false;
   const here = at?.closest("[data-piece], [data-place], .buttons button");
-  if (!here) return all[0].focus(), true;
-  nearest(here, all, ARROWS[event.key])?.focus();
+  if (here) nearest(here, all, ARROWS[event.key])?.focus();
+  else all[0].focus();
   return true;
 }
 
@@ -83,12 +96,23 @@ function nearest(here, all, [x, y]) {
 /** After a step by keyboard the focus goes on to the first thing that may be pressed. */
 export function focusNear(table) {
   const at = document.activeElement;
-  if (at && at !== document.body && table.$el.contains(at) && at.offsetParent !== null && at.matches("[data-lit], .options button")) return;
+  if (
+    at &&
+    at !== document.body &&
+    table.$el.contains(at) &&
+    at.offsetParent !== null &&
+    at.matches("[data-lit], .options button")
+  )
+    return;
   pieces(table, false)[0]?.focus();
 }
 
 function digit(table, place) {
-  const list = table.selected ? table.options : table.choices.filter((choice, i, all) => all.findIndex((other) => other.action === choice.action) === i);
+  const list = table.selected
+    ? table.options
+    : table.choices.filter(
+        (choice, i, all) => all.findIndex((other) => other.action === choice.action) === i,
+      );
   const choice = list[place];
   if (!choice) return false;
   if (table.selected) table.chooseOption(choice);

@@ -39,7 +39,10 @@ export function glide(root, before) {
 
 function slide(node, from, to) {
   if (!to.width || !from.width) return;
-  const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+  const [x, y] = [
+    from.left + from.width / 2 - to.left - to.width / 2,
+    from.top + from.height / 2 - to.top - to.height / 2,
+  ];
   if (Math.abs(x) + Math.abs(y) < 3) return;
   const scale = Math.min(2.5, Math.max(0.4, from.width / to.width));
   node.animate(
@@ -68,7 +71,10 @@ function leave(root, was) {
   ghost.style.cssText = `position:absolute;left:${was.box.left - frame.left}px;top:${was.box.top - frame.top}px;width:${was.box.width}px;height:${was.box.height}px;pointer-events:none;z-index:40;margin:0`;
   root.append(ghost);
   const box = goal.getBoundingClientRect();
-  const [x, y] = [box.left + box.width / 2 - was.box.left - was.box.width / 2, box.top + box.height / 2 - was.box.top - was.box.height / 2];
+  const [x, y] = [
+    box.left + box.width / 2 - was.box.left - was.box.width / 2,
+    box.top + box.height / 2 - was.box.top - was.box.height / 2,
+  ];
   ghost
     .animate(
       [

@@ -36,8 +36,22 @@ export const PromptBar = {
     asks() {
       const { draw, undo } = this.table.state.offers || {};
       const { t, seatName } = this.table;
-      if (undo) return { name: "undo", ...undo, text: t("board-undo-asked", { name: seatName(undo.seat) }), yes: "grant-undo", no: "deny-undo" };
-      if (draw) return { name: "draw", ...draw, text: t("board-draw-offered", { name: seatName(draw.seat) }), yes: "accept-draw", no: "decline-draw" };
+      if (undo)
+        return {
+          name: "undo",
+          ...undo,
+          text: t("board-undo-asked", { name: seatName(undo.seat) }),
+          yes: "grant-undo",
+          no: "deny-undo",
+        };
+      if (draw)
+        return {
+          name: "draw",
+          ...draw,
+          text: t("board-draw-offered", { name: seatName(draw.seat) }),
+          yes: "accept-draw",
+          no: "decline-draw",
+        };
       return null;
     },
     playing() {
@@ -121,9 +135,20 @@ export const LogPanel = {
         const last = found[found.length - 1];
         const fresh = i >= this.table.seenLog;
         const quiet = Boolean(game.quiet?.includes(line.rule));
-        if (last && quiet && last.quiet) Object.assign(last, line, { text: last.text.includes(line.text) ? last.text : sentences(this.table, [last.text, line.text]), fresh });
+        if (last && quiet && last.quiet)
+          Object.assign(last, line, {
+            text: last.text.includes(line.text) ? last.text : sentences(this.table, [last.text, line.text]),
+            fresh,
+          });
         else if (last && last.text === line.text) Object.assign(last, line, { times: last.times + 1, fresh });
-        else found.push({ ...line, quiet, fresh, times: 1, first: i > 0 && line.step !== state.log[i - 1].step });
+        else
+          found.push({
+            ...line,
+            quiet,
+            fresh,
+            times: 1,
+            first: i > 0 && line.step !== state.log[i - 1].step,
+          });
       });
       return found;
     },
@@ -189,8 +214,21 @@ export const Ending = {
     // Who won, by name, where nobody is spoken to alone: spectators, and several at one screen.
     title() {
       const { t, state, seatName } = this.table;
-      const winners = this.fate === "over" ? (state.result?.returns || []).flatMap((won, seat) => (won > 0 ? [seat] : [])) : [];
-      if (winners.length) return t("board-end-winner", { name: inRow(this.table, winners.map((seat) => state.seats[seat].name || (state.seat < 0 ? seatName(seat) : t("board-seat", { number: seat + 1 })))) });
+      const winners =
+        this.fate === "over"
+          ? (state.result?.returns || []).flatMap((won, seat) => (won > 0 ? [seat] : []))
+          : [];
+      if (winners.length)
+        return t("board-end-winner", {
+          name: inRow(
+            this.table,
+            winners.map(
+              (seat) =>
+                state.seats[seat].name ||
+                (state.seat < 0 ? seatName(seat) : t("board-seat", { number: seat + 1 })),
+            ),
+          ),
+        });
       return t(`board-end-${this.fate}`);
     },
     reason() {

@@ -5,7 +5,9 @@ import { CardBack, CardFace } from "./card.js";
 
 /** Cards by key with their counts, as a list with every copy. */
 export function copies(counts) {
-  return Object.entries(counts || {}).flatMap(([card, count]) => Array.from({ length: count }, (_, i) => ({ card, nth: i })));
+  return Object.entries(counts || {}).flatMap(([card, count]) =>
+    Array.from({ length: count }, (_, i) => ({ card, nth: i })),
+  );
 }
 
 /** A card on the table: a button with a whole sentence for those who can't see it. */
@@ -13,7 +15,16 @@ export const Piece = {
   name: "Piece",
   components: { CardFace },
   inject: ["table"],
-  props: { piece: String, card: String, sentence: String, size: { type: String, default: "small" }, origin: String, goal: String, rested: Boolean, nth: { type: Number, default: 0 } },
+  props: {
+    piece: String,
+    card: String,
+    sentence: String,
+    size: { type: String, default: "small" },
+    origin: String,
+    goal: String,
+    rested: Boolean,
+    nth: { type: Number, default: 0 },
+  },
   computed: {
     mark() {
       const mark = this.table.marks[this.piece] || null;
@@ -29,7 +40,8 @@ export const Piece = {
   methods: {
     click(event) {
       if (event.detail > 0) event.currentTarget.blur(); // so that the space bar stays the usual answer after a click
-      if (!this.mark && !this.table.selected && event.detail === 0) this.table.peek(this.piece, this.card, true);
+      if (!this.mark && !this.table.selected && event.detail === 0)
+        this.table.peek(this.piece, this.card, true);
       else this.table.tap(this.piece, this.nth);
     },
   },
@@ -65,7 +77,15 @@ export const Pile = {
   name: "Pile",
   components: { CardBack, CardFace },
   inject: ["table"],
-  props: { zone: String, title: String, spoken: String, count: Number, cards: Object, back: Boolean, hint: String },
+  props: {
+    zone: String,
+    title: String,
+    spoken: String,
+    count: Number,
+    cards: Object,
+    back: Boolean,
+    hint: String,
+  },
   computed: {
     top() {
       return this.back ? null : Object.keys(this.cards || {})[0];

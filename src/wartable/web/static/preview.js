@@ -16,7 +16,14 @@ export const Preview = {
     },
     look() {
       const told = this.shown && this.table.game.preview(this.table, this.shown);
-      return told && { component: null, card: null, ...told, reasons: (told.reasons || []).map((reason) => (reason.text ? reason : { text: reason })) };
+      return (
+        told && {
+          component: null,
+          card: null,
+          ...told,
+          reasons: (told.reasons || []).map((reason) => (reason.text ? reason : { text: reason })),
+        }
+      );
     },
     name() {
       return this.look.name || this.table.cardName(this.look.card || this.shown.card);

@@ -1,15 +1,26 @@
 /* What pages do in the browser alone: preferences, the secrets of seats, notices, copying and saving.
    Seat tokens live in local storage and in the address's fragment only; neither is ever part of a request. */
 (() => {
-  const SEATS = "wartable.seats", SETTINGS = "wartable.settings", DECKS = "wartable.decks", LOST = "wartable.lost";
+  const SEATS = "wartable.seats",
+    SETTINGS = "wartable.settings",
+    DECKS = "wartable.decks",
+    LOST = "wartable.lost";
   const light = matchMedia("(prefers-color-scheme: light)");
   const texts = window.wartableTexts || {};
 
   function read(key, otherwise) {
-    try { return JSON.parse(localStorage.getItem(key)) ?? otherwise; } catch { return otherwise; }
+    try {
+      return JSON.parse(localStorage.getItem(key)) ?? otherwise;
+    } catch {
+      return otherwise;
+    }
   }
   function write(key, value) {
-    try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* a private window keeps nothing */ }
+    try {
+      localStorage.setItem(key, JSON.stringify(value));
+    } catch {
+      /* a private window keeps nothing */
+    }
   }
 
   function applyTheme() {
@@ -36,7 +47,9 @@
 
     random() {
       const bytes = crypto.getRandomValues(new Uint8Array(24));
-      return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+      return btoa(String.fromCharCode(...bytes))
+        .replaceAll("+", "-")
+        .replaceAll("/", "_");
     },
     /* The seats this browser holds: its own matches, by name. */
     seats: () => read(SEATS, {}),
@@ -49,12 +62,18 @@
       wartable.known();
     },
     /* This browser has been here before: the server offers no first match any more. */
-    known() { document.cookie = "wartable-known=1; path=/; max-age=31536000; samesite=lax"; },
+    known() {
+      document.cookie = "wartable-known=1; path=/; max-age=31536000; samesite=lax";
+    },
     settings: () => read(SETTINGS, {}),
-    set(name, value) { write(SETTINGS, { ...read(SETTINGS, {}), [name]: value }); },
+    set(name, value) {
+      write(SETTINGS, { ...read(SETTINGS, {}), [name]: value });
+    },
     /* The decks in the making, one for each game. */
     keptDeck: (game) => read(DECKS, {})[game] ?? null,
-    keepDeck(game, deck) { write(DECKS, { ...read(DECKS, {}), [game]: deck }); },
+    keepDeck(game, deck) {
+      write(DECKS, { ...read(DECKS, {}), [game]: deck });
+    },
     /* A name for this browser, for what it may have only one of at a time; it says nothing of the person. */
     browser() {
       if (!wartable.settings().browser) wartable.set("browser", wartable.random());
@@ -73,7 +92,9 @@
       wartable.keepSeat(match, { next });
       return next;
     },
-    go(address) { location.assign(address); },
+    go(address) {
+      location.assign(address);
+    },
 
     toast(text, kind = "info") {
       let area = document.getElementById("toasts");
@@ -85,7 +106,7 @@
         document.body.append(area);
       }
       const open = document.querySelector("dialog[open]");
-      (open || document.body).append(area);  // a modal dialog hides what lies outside it
+      (open || document.body).append(area); // a modal dialog hides what lies outside it
       const note = document.createElement("div");
       note.className = `toast ${kind}`;
       note.textContent = text;
@@ -144,7 +165,9 @@
       wartable.toast(texts.restored, "good");
     }
     let leaving = false;
-    addEventListener("beforeunload", () => { leaving = true; });
+    addEventListener("beforeunload", () => {
+      leaving = true;
+    });
     new MutationObserver(() => {
       if (popup.getAttribute("aria-hidden") === "false") {
         if (!leaving) sessionStorage.setItem(LOST, "1");

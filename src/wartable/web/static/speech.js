@@ -34,6 +34,8 @@ export function remarked({ t }, text, remark) {
 
 /** Cards by how many there are of each. */
 export function counted(table, cards) {
-  const named = Object.entries(cards || {}).map(([card, count]) => (count > 1 ? `${table.cardName(card)} ×${count}` : table.cardName(card)));
+  const named = Object.entries(cards || {}).map(([card, count]) =>
+    count > 1 ? `${table.cardName(card)} ×${count}` : table.cardName(card),
+  );
   return inRow(table, named) || "–";
 }

@@ -19,15 +19,29 @@ export function glossary(game) {
 
   /** The terms of a card, most specific first, as {name, text, rule}; each is a key, or [key, how the card writes it]. */
   function listed({ words }, terms, most = MOST) {
-    const said = terms.filter(Boolean).map((term) => (Array.isArray(term) ? term : [term, ""])).filter(([key]) => words[name(key)]);
-    const known = new Map(said.map(([key, written]) => [key, { name: started(written || words[name(key)]), text: words[`${name(key)}.text`], rule: words[`${name(key)}.rule`] || "" }]));
+    const said = terms
+      .filter(Boolean)
+      .map((term) => (Array.isArray(term) ? term : [term, ""]))
+      .filter(([key]) => words[name(key)]);
+    const known = new Map(
+      said.map(([key, written]) => [
+        key,
+        {
+          name: started(written || words[name(key)]),
+          text: words[`${name(key)}.text`],
+          rule: words[`${name(key)}.rule`] || "",
+        },
+      ]),
+    );
     return [...known.values()].slice(0, most);
   }
 
   /** Those terms whose words are in a text. */
   function foundIn({ words }, text, keys) {
     const lower = text.toLowerCase();
-    return keys.filter((key) => (words[`${name(key)}.found`] || "").split("|").some((part) => part && lower.includes(part)));
+    return keys.filter((key) =>
+      (words[`${name(key)}.found`] || "").split("|").some((part) => part && lower.includes(part)),
+    );
   }
 
   return { hint, listed, foundIn };

@@ -1,7 +1,8 @@
 // Arms for the cards of Invasion, drawn by code: a field in the colour of the race, divided by the card's number,
 // and a charge for the most telling of its traits, or for its type. The same card has the same arms, always.
 
-const turn = (x, y, angle, radius) => `${(x + radius * Math.sin(angle)).toFixed(1)} ${(y - radius * Math.cos(angle)).toFixed(1)}`;
+const turn = (x, y, angle, radius) =>
+  `${(x + radius * Math.sin(angle)).toFixed(1)} ${(y - radius * Math.cos(angle)).toFixed(1)}`;
 
 function star(x, y, points, outer, inner) {
   const step = Math.PI / points;
@@ -10,7 +11,11 @@ function star(x, y, points, outer, inner) {
 
 function cogs(count, radius) {
   const step = (2 * Math.PI) / count;
-  return Array.from({ length: count }, (_, i) => `<circle class="c" cx="${turn(50, 50, i * step, radius).split(" ")[0]}" cy="${turn(50, 50, i * step, radius).split(" ")[1]}" r="9"/>`).join("");
+  return Array.from(
+    { length: count },
+    (_, i) =>
+      `<circle class="c" cx="${turn(50, 50, i * step, radius).split(" ")[0]}" cy="${turn(50, 50, i * step, radius).split(" ")[1]}" r="9"/>`,
+  ).join("");
 }
 
 // Drawn in a box of 100 by 100, with classes for light (c), the colour of the field (f), dark lines (d) and light ones (l).
@@ -52,8 +57,31 @@ const CHARGES = {
 
 // Which trait tells most of a card that has several.
 const TELLING = [
-  "hero", "daemon", "slayer", "engineer", "ranger", "mage", "sorceror", "shaman", "priest", "zealot", "knight", "cavalry", "elite", "noble", "goblin", "warrior",
-  "weapon", "mutation", "skill", "rune", "siege", "banner", "warpstone", "building", "spell",
+  "hero",
+  "daemon",
+  "slayer",
+  "engineer",
+  "ranger",
+  "mage",
+  "sorceror",
+  "shaman",
+  "priest",
+  "zealot",
+  "knight",
+  "cavalry",
+  "elite",
+  "noble",
+  "goblin",
+  "warrior",
+  "weapon",
+  "mutation",
+  "skill",
+  "rune",
+  "siege",
+  "banner",
+  "warpstone",
+  "building",
+  "spell",
 ];
 
 const DIVISIONS = [
@@ -71,7 +99,15 @@ const DIVISIONS = [
 ];
 
 /** A sign for each race, for its loyalty pips and symbols. */
-export const RACE_SIGNS = { dwarf: "◆", empire: "♜", "high-elf": "❖", orc: "✖", chaos: "✦", "dark-elf": "☾", neutral: "○" };
+export const RACE_SIGNS = {
+  dwarf: "◆",
+  empire: "♜",
+  "high-elf": "❖",
+  orc: "✖",
+  chaos: "✦",
+  "dark-elf": "☾",
+  neutral: "○",
+};
 
 /** The charge of a card, as SVG in a box of 100 by 100. */
 export function charge({ type, traits }) {

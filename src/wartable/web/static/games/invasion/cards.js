@@ -8,14 +8,27 @@ import { hint } from "./terms.js";
 /** A card in play in a whole sentence. */
 export function sentenceOf(table, card) {
   const { t, cardName, seatName } = table;
-  const values = { card: cardName(card.card), name: seatName(card.seat), place: placeName(table, card.section) };
+  const values = {
+    card: cardName(card.card),
+    name: seatName(card.seat),
+    place: placeName(table, card.section),
+  };
   const said = [t(`board-invasion-say-${whose(table, card.seat)}`, values)];
-  if (card.type === "unit") said.push(t("board-invasion-say-unit", { power: card.power, left: card.hit_points - card.damage, hit: card.hit_points }));
+  if (card.type === "unit")
+    said.push(
+      t("board-invasion-say-unit", {
+        power: card.power,
+        left: card.hit_points - card.damage,
+        hit: card.hit_points,
+      }),
+    );
   else if (card.power) said.push(t("board-invasion-say-power", { power: card.power }));
   if (card.toughness) said.push(sentence(table, `${t("keyword-toughness")} ${card.toughness}`));
   if (card.type === "quest") said.push(t("board-invasion-say-tokens", { count: card.tokens }));
-  if (card.host >= 0) said.push(t(card.type === "unit" ? "board-invasion-say-questing" : "board-invasion-say-attached"));
-  for (const name of ["corrupt", "barred", "used"]) if (card[name]) said.push(t(`board-invasion-say-${name}`));
+  if (card.host >= 0)
+    said.push(t(card.type === "unit" ? "board-invasion-say-questing" : "board-invasion-say-attached"));
+  for (const name of ["corrupt", "barred", "used"])
+    if (card[name]) said.push(t(`board-invasion-say-${name}`));
   if (card.role) said.push(t(`board-invasion-say-${card.role}`));
   if (card.threat) said.push(threatOf(table, card.threat, "unit"));
   return sentences(table, said);
@@ -24,7 +37,10 @@ export function sentenceOf(table, card) {
 /** What damage beside a card or a section will come to. */
 export function threatOf(table, threat, what) {
   const { t } = table;
-  return sentences(table, [t("board-invasion-threat", { damage: threat.damage }), threat.destroyed && t(`board-invasion-threat-${what}`)]);
+  return sentences(table, [
+    t("board-invasion-threat", { damage: threat.damage }),
+    threat.destroyed && t(`board-invasion-threat-${what}`),
+  ]);
 }
 
 /** The damage that lies beside a card, and what it would need to be destroyed. */
@@ -54,14 +70,19 @@ export const InPlay = {
     },
     points() {
       const { lying, least } = pointsOf(this.card);
-      const asked = ["assign", "assign-kind"].includes(this.table.view.pending.kind) && this.table.marks[`card-${this.card.slot}`];
+      const asked =
+        ["assign", "assign-kind"].includes(this.table.view.pending.kind) &&
+        this.table.marks[`card-${this.card.slot}`];
       return this.unit && (lying || asked) ? { lying, least, enough: this.card.threat?.destroyed } : null;
     },
     words() {
       return ["corrupt", "barred"].filter((name) => this.card[name]);
     },
     meanings() {
-      return sentences(this.table, this.words.map((word) => hint(this.table, word)));
+      return sentences(
+        this.table,
+        this.words.map((word) => hint(this.table, word)),
+      );
     },
   },
   methods: {
@@ -104,7 +125,9 @@ export function laidOut(zone) {
   const bySlot = Object.fromEntries(cards.map((card) => [card.slot, card]));
   const under = (card) => card.attached.map((slot) => bySlot[slot]).filter(Boolean);
   const attached = new Set(cards.flatMap((card) => card.attached));
-  const questing = new Set(cards.filter((card) => card.type === "quest" && bySlot[card.quester]).map((card) => card.quester));
+  const questing = new Set(
+    cards.filter((card) => card.type === "quest" && bySlot[card.quester]).map((card) => card.quester),
+  );
   const order = { quest: 0, support: 1, unit: 2 };
   const groups = cards
     .filter((card) => !attached.has(card.slot) && !questing.has(card.slot))

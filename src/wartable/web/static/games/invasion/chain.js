@@ -14,7 +14,13 @@ export const Chain = {
     },
     // The one that is carried out first lies on top.
     entries() {
-      return [...this.view.chain].reverse().map((entry) => ({ ...entry, aims: inRow(this.table, entry.targets.map((target) => targetPhrase(this.table, target))) }));
+      return [...this.view.chain].reverse().map((entry) => ({
+        ...entry,
+        aims: inRow(
+          this.table,
+          entry.targets.map((target) => targetPhrase(this.table, target)),
+        ),
+      }));
     },
     waiting() {
       return this.view.waiting;
@@ -28,7 +34,14 @@ export const Chain = {
   methods: {
     say(entry) {
       const { t, cardName, seatName } = this.table;
-      const said = [t("board-invasion-say-entry", { number: entry.row + 1, card: cardName(entry.card), name: seatName(entry.seat), kind: t(`board-invasion-kind-${entry.kind}`) })];
+      const said = [
+        t("board-invasion-say-entry", {
+          number: entry.row + 1,
+          card: cardName(entry.card),
+          name: seatName(entry.seat),
+          kind: t(`board-invasion-kind-${entry.kind}`),
+        }),
+      ];
       if (entry.aims) said.push(t("board-invasion-say-aims", { targets: entry.aims }));
       if (entry.state === "cancelled") said.push(sentence(this.table, t("board-invasion-cancelled")));
       return sentences(this.table, said);
@@ -57,7 +70,13 @@ export const Arrows = {
     lines() {
       const { view, narrow } = this.table;
       if (narrow) return [];
-      return view.chain.flatMap((entry) => entry.targets.map((target) => ({ from: `chain-${entry.row}`, to: target.area === "development" ? `devs-${sectionOf(target)}` : pieceOf(view, target), off: entry.state === "cancelled" })));
+      return view.chain.flatMap((entry) =>
+        entry.targets.map((target) => ({
+          from: `chain-${entry.row}`,
+          to: target.area === "development" ? `devs-${sectionOf(target)}` : pieceOf(target),
+          off: entry.state === "cancelled",
+        })),
+      );
     },
   },
   watch: {
@@ -82,16 +101,22 @@ export const Arrows = {
     },
     draw() {
       const root = this.$el?.parentElement?.closest(".wt");
-      if (!root || !this.lines.length) return (this.paths = []);
+      if (!root || !this.lines.length) {
+        this.paths = [];
+        return;
+      }
       const frame = this.$el.getBoundingClientRect();
       const find = (piece) => piece && root.querySelector(`[data-piece="${piece}"], [data-place="${piece}"]`);
-      this.paths = this.lines.map(({ from, to, off }) => [find(from), find(to), off]).filter(([from, to]) => from && to && from !== to).map(([from, to, off]) => {
-        const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-        const [x1, y1] = [a.left - frame.left + 4, a.top + a.height / 2 - frame.top];
-        const [x2, y2] = [b.left + b.width / 2 - frame.left, b.top + b.height / 2 - frame.top];
-        const end = x2 + Math.min(b.width / 2, 40);
-        return { d: `M${x1} ${y1}C${x1 - 90} ${y1} ${end + 90} ${y2} ${end} ${y2}`, off };
-      });
+      this.paths = this.lines
+        .map(({ from, to, off }) => [find(from), find(to), off])
+        .filter(([from, to]) => from && to && from !== to)
+        .map(([from, to, off]) => {
+          const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+          const [x1, y1] = [a.left - frame.left + 4, a.top + a.height / 2 - frame.top];
+          const [x2, y2] = [b.left + b.width / 2 - frame.left, b.top + b.height / 2 - frame.top];
+          const end = x2 + Math.min(b.width / 2, 40);
+          return { d: `M${x1} ${y1}C${x1 - 90} ${y1} ${end + 90} ${y2} ${end} ${y2}`, off };
+        });
     },
   },
   template: `

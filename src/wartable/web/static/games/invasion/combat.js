@@ -2,8 +2,8 @@
 // if nobody acts.
 
 import { InPlay } from "./cards.js";
-import { cardsInPlay, cardPhrase, placeName, sectionOf, started, zoneAt } from "./places.js";
 import { stepNow } from "./phases.js";
+import { cardPhrase, cardsInPlay, placeName, sectionOf, started, zoneAt } from "./places.js";
 
 export const Combat = {
   name: "Combat",
@@ -38,7 +38,10 @@ export const Combat = {
   },
   methods: {
     units(slots) {
-      return slots.map((slot) => this.all[slot]).filter(Boolean).map((card) => ({ card, under: card.attached.map((other) => this.all[other]).filter(Boolean) }));
+      return slots
+        .map((slot) => this.all[slot])
+        .filter(Boolean)
+        .map((card) => ({ card, under: card.attached.map((other) => this.all[other]).filter(Boolean) }));
     },
     place() {
       return started(placeName(this.table, this.section));
@@ -74,19 +77,36 @@ export function forecast(table, combat, zone, all, step) {
     const least = combat.defenders.reduce((sum, slot) => sum + (all[slot]?.minimum || 0), 0);
     const most = Math.max(0, power - least);
     if (zone.burning) return [{ text: t("board-invasion-fate-burns-already", { place }) }];
-    if (combat.defenders.length) return [{ text: t("board-invasion-fate-least", { power, least }) }, section(table, zone, most, "board-invasion-fate-most", place)];
+    if (combat.defenders.length)
+      return [
+        { text: t("board-invasion-fate-least", { power, least }) },
+        section(table, zone, most, "board-invasion-fate-most", place),
+      ];
     return [section(table, zone, power, "board-invasion-fate-section", place)];
   }
   if (step === 4) return [];
-  const lines = [...combat.attackers, ...combat.defenders].map((slot) => all[slot]).filter((card) => card?.threat).map((card) => ({
-    kind: card.threat.destroyed ? "fatal" : "",
-    text: t(card.threat.destroyed ? "board-invasion-fate-destroyed" : "board-invasion-fate-hurt", { card: cardPhrase(table, card), damage: card.threat.damage }),
-  }));
-  return zone.threat ? [...lines, section(table, zone, zone.threat.damage, "board-invasion-fate-section", place)] : lines;
+  const lines = [...combat.attackers, ...combat.defenders]
+    .map((slot) => all[slot])
+    .filter((card) => card?.threat)
+    .map((card) => ({
+      kind: card.threat.destroyed ? "fatal" : "",
+      text: t(card.threat.destroyed ? "board-invasion-fate-destroyed" : "board-invasion-fate-hurt", {
+        card: cardPhrase(table, card),
+        damage: card.threat.damage,
+      }),
+    }));
+  return zone.threat
+    ? [...lines, section(table, zone, zone.threat.damage, "board-invasion-fate-section", place)]
+    : lines;
 }
 
 function section({ t }, zone, damage, message, place) {
   const now = Math.min(zone.damage + damage, zone.hit_points);
   const burns = damage > 0 && zone.damage + damage >= zone.hit_points;
-  return { kind: burns ? "fatal" : "", text: started(t(message, { place, damage, now, hit: zone.hit_points })) + (burns ? ` ${t("board-invasion-fate-burns")}` : "") };
+  return {
+    kind: burns ? "fatal" : "",
+    text:
+      started(t(message, { place, damage, now, hit: zone.hit_points })) +
+      (burns ? ` ${t("board-invasion-fate-burns")}` : ""),
+  };
 }

@@ -9,14 +9,12 @@ import { DeckSoFar, pickedSoFar } from "./draft_deck.js";
 // What a draft card did, in the log: packs cut, reinforcements, Sabotage, new packs.
 const EFFECTS = new Set(["INV-178", "INV-179", "INV-180", "INV-181"]);
 
-/** The choices of a draft. A first pick of two can be taken back; what ends a choice asks once more. */
+/** The choices of a draft. */
 export function draftChoices(state) {
   return state.actions.map((action) => ({
     ...action,
     from: action.source?.card ? pieceOf(action.source) : null,
     to: [],
-    usual: !action.source,
-    weighty: state.view.pending.left < 2,
   }));
 }
 
@@ -25,7 +23,10 @@ export function draftPile(table, name) {
   const [area, owner] = name.split("-");
   const { view, t } = table;
   if (area !== "out" || !view.draft) return null;
-  const title = Number(owner) === view.seat ? t("board-draft-out-own") : t("board-draft-out-of", { name: table.seatName(Number(owner)) });
+  const title =
+    Number(owner) === view.seat
+      ? t("board-draft-out-own")
+      : t("board-draft-out-of", { name: table.seatName(Number(owner)) });
   return { title, cards: Object.entries(view.draft.seats[owner].removed) };
 }
 
@@ -34,13 +35,32 @@ export function draftWritten(table) {
   const { view, t, seatName, cardName } = table;
   const seats = view.seats.map(({ seat, deck }) => {
     const { pile, pack, removed, sabotages, supply_cut: cut } = view.draft.seats[seat];
-    const open = [sabotages && t("board-draft-sabotages", { count: sabotages }), cut && t("board-draft-cut", { count: cut })].filter(Boolean);
-    return { title: seatName(seat), lines: [t("board-draft-say-stacks", { name: seatName(seat), pile, pack: pack.size, deck: deck.size }), ...open, labelled(table, t("board-draft-out"), counted(table, removed))] };
+    const open = [
+      sabotages && t("board-draft-sabotages", { count: sabotages }),
+      cut && t("board-draft-cut", { count: cut }),
+    ].filter(Boolean);
+    return {
+      title: seatName(seat),
+      lines: [
+        t("board-draft-say-stacks", { name: seatName(seat), pile, pack: pack.size, deck: deck.size }),
+        ...open,
+        labelled(table, t("board-draft-out"), counted(table, removed)),
+      ],
+    };
   });
   const before = cardsBefore(view);
   if (!before) return seats;
-  const lies = { title: titleOf(table, before), lines: before.cards.map(({ card, chosen }) => (chosen ? remarked(table, cardName(card), t("board-draft-picked")) : sentenceOf(table, card))) };
-  return [lies, { title: t("board-draft-your-deck"), lines: [counted(table, pickedSoFar(view, table.facts))] }, ...seats];
+  const lies = {
+    title: titleOf(table, before),
+    lines: before.cards.map(({ card, chosen }) =>
+      chosen ? remarked(table, cardName(card), t("board-draft-picked")) : sentenceOf(table, card),
+    ),
+  };
+  return [
+    lies,
+    { title: t("board-draft-your-deck"), lines: [counted(table, pickedSoFar(view, table.facts))] },
+    ...seats,
+  ];
 }
 
 /** Whose cards lie before a drafter. */
@@ -55,8 +75,17 @@ function shownBetween(before, now) {
   const counters = was.step % 2 === 1;
   const cards = is.seats.flatMap(({ removed }, owner) =>
     Object.entries(removed).flatMap(([card, count]) =>
-      Array.from({ length: count - (was.seats[owner].removed[card] || 0) }, () => ({ card, by: counters ? 1 - owner : owner, counters }))));
-  const effects = now.log.slice(before.log.length).filter(({ rule }) => EFFECTS.has(rule)).map(({ text }) => text);
+      Array.from({ length: count - (was.seats[owner].removed[card] || 0) }, () => ({
+        card,
+        by: counters ? 1 - owner : owner,
+        counters,
+      })),
+    ),
+  );
+  const effects = now.log
+    .slice(before.log.length)
+    .filter(({ rule }) => EFFECTS.has(rule))
+    .map(({ text }) => text);
   return { cards, effects };
 }
 
@@ -69,21 +98,28 @@ const DraftNews = {
   computed: {
     // Draft cards first: they do something.
     cards() {
-      return [...this.shown.cards].sort((a, b) => Boolean(this.meaning(b.card)) - Boolean(this.meaning(a.card)));
+      return [...this.shown.cards].sort(
+        (a, b) => Boolean(this.meaning(b.card)) - Boolean(this.meaning(a.card)),
+      );
     },
   },
   methods: {
     caption({ by, counters }) {
       const { t, view, seatName } = this.table;
       const verb = counters ? "took-out" : "picked";
-      return by === view.seat ? t(`board-draft-you-${verb}`) : t(`board-draft-they-${verb}`, { name: seatName(by) });
+      return by === view.seat
+        ? t(`board-draft-you-${verb}`)
+        : t(`board-draft-they-${verb}`, { name: seatName(by) });
     },
     sentence(each) {
       return labelled(this.table, this.caption(each), sentenceOf(this.table, each.card));
     },
     meaning(card) {
       if (this.table.facts[card].type !== "draft") return "";
-      return sentences(this.table, (this.table.faceOf(card, "large").text || []).map(({ text }) => text));
+      return sentences(
+        this.table,
+        (this.table.faceOf(card, "large").text || []).map(({ text }) => text),
+      );
     },
   },
   template: `
@@ -119,12 +155,21 @@ export const DraftRoom = {
       return cardsBefore(this.view);
     },
     steps() {
-      return Array.from({ length: this.draft.steps }, (_, step) => ({ step, name: step % 2 ? "counterdraft" : "pick" }));
+      return Array.from({ length: this.draft.steps }, (_, step) => ({
+        step,
+        name: step % 2 ? "counterdraft" : "pick",
+      }));
     },
     spokenStep() {
       const { t } = this.table;
       const { step, steps, pack, packs } = this.draft;
-      return t("board-draft-say-step", { pack, packs, number: step + 1, count: steps, step: t(`board-draft-step-${this.steps[step].name}`) });
+      return t("board-draft-say-step", {
+        pack,
+        packs,
+        number: step + 1,
+        count: steps,
+        step: t(`board-draft-step-${this.steps[step].name}`),
+      });
     },
     title() {
       return this.before ? titleOf(this.table, this.before) : "";
@@ -162,11 +207,16 @@ export const DraftRoom = {
       this.$nextTick(() => [this.$refs.felt, this.$refs.cards].forEach((node) => node?.scrollTo({ top: 0 })));
     },
     "table.state"(now, before) {
-      if (!now.view?.draft || !before?.view?.draft || now.match !== before.match || now.step < before.step) return;
+      if (!now.view?.draft || !before?.view?.draft || now.match !== before.match || now.step < before.step)
+        return;
       const fresh = shownBetween(before, now);
       const [was, is] = [before.view.draft, now.view.draft];
-      const more = before.view.pending.kind === "reinforce" || (was.step === is.step && was.pack === is.pack && !fresh.cards.length);
-      this.shown = more ? { cards: [...this.shown.cards, ...fresh.cards], effects: [...this.shown.effects, ...fresh.effects] } : fresh;
+      const more =
+        before.view.pending.kind === "reinforce" ||
+        (was.step === is.step && was.pack === is.pack && !fresh.cards.length);
+      this.shown = more
+        ? { cards: [...this.shown.cards, ...fresh.cards], effects: [...this.shown.effects, ...fresh.effects] }
+        : fresh;
     },
   },
   methods: {

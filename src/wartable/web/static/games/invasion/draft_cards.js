@@ -19,18 +19,25 @@ export function pieceOf({ area, seat, card }) {
 export function cardsBefore(view) {
   const { draft, pending, seat, decider } = view;
   if (!draft || seat < 0) return null;
-  if (pending.kind === "reinforce" && decider === seat) return { area: "pile", seat, chosen: [], cards: copies("pile", seat, pending.cards, []) };
+  if (pending.kind === "reinforce" && decider === seat)
+    return { area: "pile", seat, chosen: [], cards: copies("pile", seat, pending.cards, []) };
   const counters = pending.kind === "counterdraft" || pending.kind === "sabotage";
   const owner = counters ? 1 - seat : seat;
   const chosen = pending.kind === "reinforce" ? [] : draft.seats[seat].chosen.cards || [];
-  return { area: "pack", seat: owner, chosen, cards: copies("pack", owner, draft.seats[owner].pack.cards || [], chosen) };
+  return {
+    area: "pack",
+    seat: owner,
+    chosen,
+    cards: copies("pack", owner, draft.seats[owner].pack.cards || [], chosen),
+  };
 }
 
 /** Every copy with its number among those alike; the first ones of those alike are the chosen ones. */
 function copies(area, seat, cards, chosen) {
   const met = {};
   return cards.map((card) => {
-    const nth = (met[card] = (met[card] ?? -1) + 1);
+    const nth = met[card] ?? 0;
+    met[card] = nth + 1;
     const taken = chosen.filter((other) => other === card).length;
     return { card, nth, piece: pieceOf({ area, seat, card }), chosen: nth < taken };
   });
@@ -40,7 +47,18 @@ function copies(area, seat, cards, chosen) {
 export function sentenceOf(table, card) {
   const { type, cost, loyalty, power, hit_points } = table.facts[card];
   const { name, kind, text } = table.faceOf(card, "large");
-  const values = { card: name, kind, cost, loyalty, power, hit_points, text: sentences(table, (text || []).map((part) => `${part.lead}${part.text}`)) };
+  const values = {
+    card: name,
+    kind,
+    cost,
+    loyalty,
+    power,
+    hit_points,
+    text: sentences(
+      table,
+      (text || []).map((part) => `${part.lead}${part.text}`),
+    ),
+  };
   const form = { unit: "unit", draft: "draft-card" }[type] || "card";
   return table.t(`board-draft-say-${form}`, values).trim();
 }
@@ -70,7 +88,9 @@ export const DraftTile = {
     sentence() {
       const { t, cardName } = this.table;
       if (!this.each.chosen) return sentenceOf(this.table, this.each.card);
-      const said = t(this.out ? "board-draft-say-taken-out" : "board-draft-say-picked", { card: cardName(this.each.card) });
+      const said = t(this.out ? "board-draft-say-taken-out" : "board-draft-say-picked", {
+        card: cardName(this.each.card),
+      });
       return this.back ? `${said} ${t("board-draft-say-take-back")}` : said;
     },
     selected() {
@@ -80,9 +100,10 @@ export const DraftTile = {
       const [choice] = this.table.options;
       return this.selected && choice ? this.table.t(`board-draft-again-${choice.verb}`) : "";
     },
-    // Draft cards among reinforcements lie open like the others, but can't be taken.
+    // Some cards among reinforcements lie open like the others, but can't be taken.
     barred() {
-      return this.from.startsWith("pile") && this.facts.type === "draft";
+      const { actions } = this.table.state;
+      return this.from.startsWith("pile") && !actions.some(({ source }) => source?.card === this.each.card);
     },
   },
   methods: {
@@ -151,7 +172,12 @@ export const DraftSeat = {
       return labelled(this.table, this.table.t("board-draft-out"), this.out);
     },
     spoken() {
-      return this.table.t("board-draft-say-stacks", { name: this.name, pile: this.drafted.pile, pack: this.drafted.pack.size, deck: this.shown.deck.size });
+      return this.table.t("board-draft-say-stacks", {
+        name: this.name,
+        pile: this.drafted.pile,
+        pack: this.drafted.pack.size,
+        deck: this.shown.deck.size,
+      });
     },
   },
   template: `
@@ -176,7 +202,11 @@ export const DraftOut = {
   computed: {
     piles() {
       const { view, t, seatName } = this.table;
-      return [1, 0].map((seat) => ({ seat, title: t("board-draft-out-of", { name: seatName(seat) }), cards: Object.entries(view.draft.seats[seat].removed) }));
+      return [1, 0].map((seat) => ({
+        seat,
+        title: t("board-draft-out-of", { name: seatName(seat) }),
+        cards: Object.entries(view.draft.seats[seat].removed),
+      }));
     },
   },
   template: `

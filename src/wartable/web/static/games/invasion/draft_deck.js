@@ -3,7 +3,12 @@
 import { labelled } from "../../speech.js";
 
 export const KINDS = ["unit", "support", "quest", "tactic"];
-const TITLES = { unit: "board-draft-units", support: "board-draft-supports", quest: "board-draft-quests", tactic: "board-draft-tactics" };
+const TITLES = {
+  unit: "board-draft-units",
+  support: "board-draft-supports",
+  quest: "board-draft-quests",
+  tactic: "board-draft-tactics",
+};
 const DEAREST = 6; // this cost and all above it are one bar
 
 /** Cards with their counts: the deck, and picks that are still to be laid into it. */
@@ -36,11 +41,21 @@ export const DeckSoFar = {
       return KINDS.map((kind) => {
         const cards = Object.keys(this.counts).filter((card) => facts[card].type === kind);
         cards.sort((a, b) => price(a) - price(b) || facts[a].number - facts[b].number);
-        return { kind, title: this.table.t(TITLES[kind]), cards, count: cards.reduce((sum, card) => sum + this.counts[card], 0) };
+        return {
+          kind,
+          title: this.table.t(TITLES[kind]),
+          cards,
+          count: cards.reduce((sum, card) => sum + this.counts[card], 0),
+        };
       });
     },
     bars() {
-      const costs = Array.from({ length: DEAREST + 1 }, (_, cost) => ({ cost, name: cost < DEAREST ? String(cost) : `${cost}+`, kinds: {}, count: 0 }));
+      const costs = Array.from({ length: DEAREST + 1 }, (_, cost) => ({
+        cost,
+        name: cost < DEAREST ? String(cost) : `${cost}+`,
+        kinds: {},
+        count: 0,
+      }));
       for (const [card, count] of Object.entries(this.counts)) {
         const { cost, type } = this.table.facts[card];
         const bar = costs[cost === "X" ? DEAREST : Math.min(cost, DEAREST)];
@@ -58,7 +73,9 @@ export const DeckSoFar = {
         const { race } = this.table.facts[card];
         found[race] = (found[race] || 0) + count;
       }
-      return Object.entries(found).sort((a, b) => b[1] - a[1]).map(([race, count]) => ({ race, count, name: this.table.t(`race-${race}`) }));
+      return Object.entries(found)
+        .sort((a, b) => b[1] - a[1])
+        .map(([race, count]) => ({ race, count, name: this.table.t(`race-${race}`) }));
     },
   },
   methods: {
@@ -66,7 +83,11 @@ export const DeckSoFar = {
       return `deck-${this.table.view.seat}-${card}`;
     },
     sentence(card) {
-      return this.table.t("board-draft-say-in-deck", { card: this.table.cardName(card), count: this.counts[card], cost: this.table.facts[card].cost });
+      return this.table.t("board-draft-say-in-deck", {
+        card: this.table.cardName(card),
+        count: this.counts[card],
+        cost: this.table.facts[card].cost,
+      });
     },
     kinds(bar) {
       return KINDS.filter((kind) => bar.kinds[kind]).map((kind) => ({ kind, count: bar.kinds[kind] }));

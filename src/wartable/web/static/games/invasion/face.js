@@ -25,10 +25,17 @@ export function face(table, card, facts, size) {
 function corners(table, facts, cost) {
   const found = {};
   const title = (key) => hint(table, key);
-  if (facts.type !== "draft") found.tl = { text: cost, css: cost > facts.cost ? "cost dearer" : cost < facts.cost ? "cost cheaper" : "cost", title: title("cost") };
+  if (facts.type !== "draft")
+    found.tl = {
+      text: cost,
+      css: cost > facts.cost ? "cost dearer" : cost < facts.cost ? "cost cheaper" : "cost",
+      title: title("cost"),
+    };
   if (facts.unique) found.tr = { text: "⚑", css: "unique", title: title("unique") };
-  if (facts.power || facts.type === "unit") found.bl = { text: `${facts.power}`, css: "power-corner", title: title("power") };
-  if (facts.type === "unit") found.br = { text: `${facts.hit_points}`, css: "hit-corner", title: title("hit-points") };
+  if (facts.power || facts.type === "unit")
+    found.bl = { text: `${facts.power}`, css: "power-corner", title: title("power") };
+  if (facts.type === "unit")
+    found.br = { text: `${facts.hit_points}`, css: "hit-corner", title: title("hit-points") };
   return found;
 }
 
@@ -58,7 +65,13 @@ function roomFor(text) {
 
 // A hammer beside the power, a heart beside the hit points: numbers are never told by their corner alone.
 function signs(facts) {
-  const power = facts.power || facts.type === "unit" ? `<path class="corner-sign" transform="translate(41 250)" d="M2 4H16V11H2ZM7 11H11V23H7Z"/>` : "";
-  const hearts = facts.type === "unit" ? `<path class="corner-sign heart" transform="translate(141 252)" d="M9 18C2 12 0 9 0 5.500 0 1 6 0 9 4.500 12 0 18 1 18 5.500 18 9 16 12 9 18Z"/>` : "";
+  const power =
+    facts.power || facts.type === "unit"
+      ? `<path class="corner-sign" transform="translate(41 250)" d="M2 4H16V11H2ZM7 11H11V23H7Z"/>`
+      : "";
+  const hearts =
+    facts.type === "unit"
+      ? `<path class="corner-sign heart" transform="translate(141 252)" d="M9 18C2 12 0 9 0 5.500 0 1 6 0 9 4.500 12 0 18 1 18 5.500 18 9 16 12 9 18Z"/>`
+      : "";
   return power + hearts;
 }

@@ -1,6 +1,6 @@
 // Invasion at the table: what the shell must know of it. Drawing, choices and words live in the files beside this one.
 
-import { answered, called, choices, tray } from "./choices.js";
+import { called, choices, tray } from "./choices.js";
 import { face } from "./face.js";
 import { InvasionTable } from "./table.js";
 import { terms } from "./terms.js";
@@ -12,7 +12,6 @@ export default {
   tabs: ["table", "log", "text"],
   choices,
   tray,
-  answered,
   face,
   preview,
   terms,
@@ -37,21 +36,31 @@ function window({ pending, chain, seat, active }) {
 function notes({ view, state, t }) {
   const seat = view.seats[state.seat];
   if (!seat || view.phase !== "capital" || view.active !== state.seat) return [];
-  return [view.developed && t("board-invasion-developed"), seat.limited && t("board-invasion-limited"), seat.discount && t("board-invasion-discount", { amount: seat.discount })].filter(Boolean);
+  return [
+    view.developed && t("board-invasion-developed"),
+    seat.limited && t("board-invasion-limited"),
+    seat.discount && t("board-invasion-discount", { amount: seat.discount }),
+  ].filter(Boolean);
 }
 
 /** What harm was done between two views: damage on units and sections, and sections that burn now. */
 function harms(before, after) {
   const found = [];
-  const units = (view) => Object.fromEntries(view.seats.flatMap(({ zones }) => zones.flatMap(({ cards }) => cards.map((card) => [card.slot, card]))));
+  const units = (view) =>
+    Object.fromEntries(
+      view.seats.flatMap(({ zones }) => zones.flatMap(({ cards }) => cards.map((card) => [card.slot, card]))),
+    );
   const was = units(before);
   for (const [slot, card] of Object.entries(units(after)))
-    if (was[slot]?.card === card.card && card.damage > was[slot].damage) found.push({ piece: `card-${slot}`, kind: "hurt", amount: card.damage - was[slot].damage });
+    if (was[slot]?.card === card.card && card.damage > was[slot].damage)
+      found.push({ piece: `card-${slot}`, kind: "hurt", amount: card.damage - was[slot].damage });
   after.seats.forEach(({ zones }, seat) =>
     zones.forEach((zone, i) => {
       const old = before.seats[seat].zones[i];
-      if (zone.burning && !old.burning) found.push({ piece: `zone-${zone.section}`, kind: "destroy", word: "board-invasion-burns" });
-      else if (zone.damage > old.damage) found.push({ piece: `zone-${zone.section}`, kind: "hurt", amount: zone.damage - old.damage });
+      if (zone.burning && !old.burning)
+        found.push({ piece: `zone-${zone.section}`, kind: "destroy", word: "board-invasion-burns" });
+      else if (zone.damage > old.damage)
+        found.push({ piece: `zone-${zone.section}`, kind: "hurt", amount: zone.damage - old.damage });
     }),
   );
   return found;

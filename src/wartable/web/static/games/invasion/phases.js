@@ -18,8 +18,27 @@ export const STEPS = [
   { step: "assign", window: "damage-assigned" },
   { step: "apply", window: "damage-applied" },
 ];
-const BY_KIND = { "attacked-zone": 0, attackers: 1, "pay-for-attacker": 1, defenders: 2, counterstrike: 2, "assign-kind": 3, assign: 3 };
-const BY_NEXT = { attackers: 0, attacked: 1, defenders: 1, defended: 2, assign: 2, assigned: 3, apply: 3, scout: 4, aftermath: 4, over: 4 };
+const BY_KIND = {
+  "attacked-zone": 0,
+  attackers: 1,
+  "pay-for-attacker": 1,
+  defenders: 2,
+  counterstrike: 2,
+  "assign-kind": 3,
+  assign: 3,
+};
+const BY_NEXT = {
+  attackers: 0,
+  attacked: 1,
+  defenders: 1,
+  defended: 2,
+  assign: 2,
+  assigned: 3,
+  apply: 3,
+  scout: 4,
+  aftermath: 4,
+  over: 4,
+};
 
 /** Which of the five steps of combat it is; -1 outside of combat. */
 export function stepNow(view) {
@@ -43,7 +62,9 @@ export const PhaseBar = {
       const { t, spectating, state, seatName, narrow } = this.table;
       if (["setup", "draft"].includes(this.view.phase)) return t("board-set-up");
       if (narrow) return t("board-turn", { number: turn });
-      return !spectating && active === state.seat ? t("board-turn-yours", { number: turn }) : t("board-turn-of", { number: turn, name: seatName(active) });
+      return !spectating && active === state.seat
+        ? t("board-turn-yours", { number: turn })
+        : t("board-turn-of", { number: turn, name: seatName(active) });
     },
     step() {
       return stepNow(this.view);
@@ -51,14 +72,31 @@ export const PhaseBar = {
     parts() {
       const { phase } = this.view;
       return PHASES.flatMap((part) => {
-        const own = { name: `board-invasion-phase-${part.phase}`, window: part.window, now: part.phase === phase, phase: true };
+        const own = {
+          name: `board-invasion-phase-${part.phase}`,
+          window: part.window,
+          now: part.phase === phase,
+          phase: true,
+        };
         if (part.phase !== "battle") return [own];
-        return [own, ...STEPS.map(({ step, window }, i) => ({ name: `board-invasion-step-${step}`, number: i + 1, window, now: i === this.step, gone: i < this.step, step: true }))];
+        return [
+          own,
+          ...STEPS.map(({ step, window }, i) => ({
+            name: `board-invasion-step-${step}`,
+            number: i + 1,
+            window,
+            now: i === this.step,
+            gone: i < this.step,
+            step: true,
+          })),
+        ];
       });
     },
     here() {
       const { t } = this.table;
-      const named = this.parts.filter(({ now }) => now).map(({ name, number }) => (number ? `${number} ${t(name)}` : t(name)));
+      const named = this.parts
+        .filter(({ now }) => now)
+        .map(({ name, number }) => (number ? `${number} ${t(name)}` : t(name)));
       return named.join(" · ");
     },
   },
@@ -80,7 +118,9 @@ export const PhaseBar = {
     },
     say(part) {
       const { t } = this.table;
-      return t(this.stopped(part) ? "board-invasion-stop-on" : "board-invasion-stop-off", { phase: t(part.name) });
+      return t(this.stopped(part) ? "board-invasion-stop-on" : "board-invasion-stop-off", {
+        phase: t(part.name),
+      });
     },
   },
   template: `

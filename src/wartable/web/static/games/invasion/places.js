@@ -3,7 +3,7 @@
 export const ZONES = ["kingdom", "quest", "battlefield"];
 
 /** The name of a piece or place on the table, for a source or target of an action; nothing for what has no place. */
-export function pieceOf(view, place) {
+export function pieceOf(place) {
   if (!place) return null;
   switch (place.area) {
     case "play":
@@ -38,7 +38,9 @@ export function sectionOf({ seat, zone }) {
 /** All cards face up in play, by their slots. */
 export function cardsInPlay(view) {
   const found = {};
-  for (const seat of view.seats) for (const zone of seat.zones) for (const card of zone.cards) found[card.slot] = { ...card, section: zone.section };
+  for (const seat of view.seats)
+    for (const zone of seat.zones)
+      for (const card of zone.cards) found[card.slot] = { ...card, section: zone.section };
   return found;
 }
 
@@ -55,7 +57,9 @@ export function whose(table, seat) {
 /** A zone by its name and its owner. */
 export function placeName(table, section) {
   const seat = Math.floor(section / 3);
-  return table.t(`board-invasion-place-${whose(table, seat)}-${ZONES[section % 3]}`, { name: table.seatName(seat) });
+  return table.t(`board-invasion-place-${whose(table, seat)}-${ZONES[section % 3]}`, {
+    name: table.seatName(seat),
+  });
 }
 
 /** As a heading, or at the start of a sentence. */
@@ -65,13 +69,17 @@ export function started(text) {
 
 /** A card in play by its name and its owner. */
 export function cardPhrase(table, card) {
-  return table.t(`board-invasion-card-${whose(table, card.seat)}`, { card: table.cardName(card.card), name: table.seatName(card.seat) });
+  return table.t(`board-invasion-card-${whose(table, card.seat)}`, {
+    card: table.cardName(card.card),
+    name: table.seatName(card.seat),
+  });
 }
 
 /** A target of an entry of the chain, in words. */
 export function targetPhrase(table, target) {
   if (target.area === "zone") return placeName(table, target.section);
-  if (target.area === "development") return table.t("board-invasion-development-in", { place: placeName(table, sectionOf(target)) });
+  if (target.area === "development")
+    return table.t("board-invasion-development-in", { place: placeName(table, sectionOf(target)) });
   if (!target.card) return table.t("board-invasion-gone");
   return target.area === "play" ? cardPhrase(table, target) : table.cardName(target.card);
 }

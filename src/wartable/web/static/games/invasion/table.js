@@ -24,13 +24,24 @@ const Strip = {
       return this.table.seatName(this.seat.seat);
     },
     known() {
-      return inRow(this.table, Object.entries(this.seat.hand.known || {}).map(([card, count]) => `${this.table.cardName(card)} ×${count}`));
+      return inRow(
+        this.table,
+        Object.entries(this.seat.hand.known || {}).map(
+          ([card, count]) => `${this.table.cardName(card)} ×${count}`,
+        ),
+      );
     },
     symbols() {
       const { t } = this.table;
       return Object.entries(this.seat.symbols).map(([race, count]) => {
         const spoken = t("board-invasion-say-symbols", { race: t(`race-${race}`), count });
-        return { race, count, sign: RACE_SIGNS[race], spoken, title: sentences(this.table, [sentence(this.table, spoken), hint(this.table, "symbol")]) };
+        return {
+          race,
+          count,
+          sign: RACE_SIGNS[race],
+          spoken,
+          title: sentences(this.table, [sentence(this.table, spoken), hint(this.table, "symbol")]),
+        };
       });
     },
     discards() {
@@ -85,7 +96,15 @@ export const InvasionTable = {
       const order = Object.keys(this.view.cards);
       return Object.entries(hand.cards)
         .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-        .flatMap(([card, { count, cost }]) => Array.from({ length: count }, (_, nth) => ({ piece: `hand-${seat}-${card}`, card, nth, cant: this.cant(card), sentence: this.sentence(card, cost) })));
+        .flatMap(([card, { count, cost }]) =>
+          Array.from({ length: count }, (_, nth) => ({
+            piece: `hand-${seat}-${card}`,
+            card,
+            nth,
+            cant: this.cant(card),
+            sentence: this.sentence(card, cost),
+          })),
+        );
     },
     chained() {
       return this.view.chain.length > 0 || this.view.waiting.length > 0;
@@ -100,7 +119,10 @@ export const InvasionTable = {
   methods: {
     // Why a card of the hand can't be played now; it may still be put down as a development.
     cant(card) {
-      return sentences(this.table, refusals(this.table, "play", (source) => source.card === card));
+      return sentences(
+        this.table,
+        refusals(this.table, "play", (source) => source.card === card),
+      );
     },
     sentence(card, cost) {
       const { t, cardName, facts } = this.table;
@@ -110,10 +132,14 @@ export const InvasionTable = {
     show() {
       const felt = this.$refs.felt;
       if (!this.table.narrow || !felt || !this.table.mine) return;
-      if (IN_LANE.has(this.view.pending.kind)) return felt.querySelector(".combat")?.scrollIntoView({ block: "center" });
+      if (IN_LANE.has(this.view.pending.kind))
+        return felt.querySelector(".combat")?.scrollIntoView({ block: "center" });
       const lit = [...felt.querySelectorAll("[data-lit]")];
       const box = felt.getBoundingClientRect();
-      const seen = lit.some((node) => node.getBoundingClientRect().top >= box.top && node.getBoundingClientRect().bottom <= box.bottom);
+      const seen = lit.some(
+        (node) =>
+          node.getBoundingClientRect().top >= box.top && node.getBoundingClientRect().bottom <= box.bottom,
+      );
       if (lit.length && !seen) lit[0].scrollIntoView({ block: "center" });
     },
   },

@@ -5,7 +5,16 @@ import { glossary } from "../../terms.js";
 
 export const { hint, listed, foundIn } = glossary("invasion");
 
-const IN_TEXT = ["order-only", "destruction-only", "corrupt", "indirect", "sacrifice", "development", "forced", "action"];
+const IN_TEXT = [
+  "order-only",
+  "destruction-only",
+  "corrupt",
+  "indirect",
+  "sacrifice",
+  "development",
+  "forced",
+  "action",
+];
 
 export function terms(table, card) {
   const { t, words, facts } = table;

@@ -28,7 +28,10 @@ export const Developments = {
       return Boolean(this.zone.developments.cards && this.count);
     },
     sentence() {
-      return this.table.t("board-invasion-say-developments", { place: placeName(this.table, this.zone.section), count: this.count });
+      return this.table.t("board-invasion-say-developments", {
+        place: placeName(this.table, this.zone.section),
+        count: this.count,
+      });
     },
     title() {
       return sentences(this.table, [sentence(this.table, this.sentence), hint(this.table, "development")]);

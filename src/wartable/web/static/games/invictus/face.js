@@ -5,8 +5,10 @@ import { charge, division, SIGNS } from "./heraldry.js";
 import { hint } from "./terms.js";
 
 // Shields upright along the upper edge, and turned along the right one, so that a rested card shows them on top.
-const upright = ([x, y]) => `M${x} ${y}h15v9c0 5.200-3.800 8.200-7.500 10.500-3.700-2.300-7.500-5.300-7.500-10.500Z`;
-const turned = ([x, y]) => `M${x} ${y}v15h-9c-5.200 0-8.200-3.800-10.500-7.500 2.300-3.700 5.300-7.500 10.500-7.500Z`;
+const upright = ([x, y]) =>
+  `M${x} ${y}h15v9c0 5.200-3.800 8.200-7.500 10.500-3.700-2.300-7.500-5.300-7.500-10.500Z`;
+const turned = ([x, y]) =>
+  `M${x} ${y}v15h-9c-5.200 0-8.200-3.800-10.500-7.500 2.300-3.700 5.300-7.500 10.500-7.500Z`;
 const row = (count, place, shape) => Array.from({ length: count }, (_, i) => shape(place(i))).join("");
 const square = (x, y) => `M${x} ${y}h8v8h-8Z`;
 const GROUND = [0, 1, 2].flatMap((y) => [0, 1, 2, 3, 4].map((x) => square(x * 9, y * 9))).join("");
@@ -18,17 +20,29 @@ export function face(table, card, facts, size) {
     name: t(facts.name),
     kind: `${t(`nation-${facts.nation}`)} · ${t(`colour-${facts.colour}`)}`,
     text: supports(t, facts),
-    corners: { tl: { text: SIGNS[facts.colour], css: "colour-sign", title: hint(table, facts.colour === "leader" ? "leader" : "colour") } },
+    corners: {
+      tl: {
+        text: SIGNS[facts.colour],
+        css: "colour-sign",
+        title: hint(table, facts.colour === "leader" ? "leader" : "colour"),
+      },
+    },
     field: `is-${facts.colour}`,
     division: division(card, facts.nation),
     charge: charge(card, facts.nation),
-    extra: shields(facts.health, size, title) + (size === "plate" ? "" : attack(facts, title)) + reach(facts, size, title),
+    extra:
+      shields(facts.health, size, title) +
+      (size === "plate" ? "" : attack(facts, title)) +
+      reach(facts, size, title),
   };
 }
 
 function supports(t, { colour, supports: all }) {
   if (colour === "leader") return [{ lead: "", text: t("support-leader") }];
-  return all.map(({ support, timing }) => ({ lead: lead({ t }, t(`timing-${timing}`)), text: t(`support-${support}`) }));
+  return all.map(({ support, timing }) => ({
+    lead: lead({ t }, t(`timing-${timing}`)),
+    text: t(`support-${support}`),
+  }));
 }
 
 function shields({ active, rested }, size, title) {

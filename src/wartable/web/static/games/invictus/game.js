@@ -1,7 +1,7 @@
 // Invictus at the table: what the shell must know of it. Drawing, choices and words live in the files beside this one.
 
 import { counted, inRow, labelled } from "../../speech.js";
-import { answered, choices, tray } from "./choices.js";
+import { choices, tray } from "./choices.js";
 import { face } from "./face.js";
 import { called } from "./pieces.js";
 import { asked, bonuses, pile, preview } from "./preview.js";
@@ -17,7 +17,6 @@ export default {
   tabs: ["table", "piles", "log", "text"],
   choices,
   tray,
-  answered,
   face,
   asked,
   preview,
@@ -40,9 +39,17 @@ function harms(before, after) {
       const was = before.teams[t].cells[c];
       const piece = `field-${t}-${c}`;
       if (!was.card) return;
-      if (now.card === was.card && now.damage > was.damage) found.push({ piece, kind: "hurt", amount: now.damage - was.damage });
-      else if (now.card !== was.card && before.pending.attack?.target === c && before.teams[t].cells[c].attacked)
-        found.push({ piece, ...(before.pending.attack.outcome?.result === "captures" ? CAPTURED : DESTROYED) });
+      if (now.card === was.card && now.damage > was.damage)
+        found.push({ piece, kind: "hurt", amount: now.damage - was.damage });
+      else if (
+        now.card !== was.card &&
+        before.pending.attack?.target === c &&
+        before.teams[t].cells[c].attacked
+      )
+        found.push({
+          piece,
+          ...(before.pending.attack.outcome?.result === "captures" ? CAPTURED : DESTROYED),
+        });
     }),
   );
   return found;
@@ -51,7 +58,9 @@ function harms(before, after) {
 /** What has been done this turn and what it adds, below the prompt. */
 function notes({ view, t }) {
   if (view.turn === 0) return [];
-  const done = Object.entries(view.flags).filter(([, on]) => on).map(([name]) => t(`board-invictus-flag-${name}`));
+  const done = Object.entries(view.flags)
+    .filter(([, on]) => on)
+    .map(([name]) => t(`board-invictus-flag-${name}`));
   return [...done, ...bonuses(t, view.bonuses)];
 }
 
@@ -86,7 +95,16 @@ function written(table) {
 }
 
 function inField({ t, cardName }, team) {
-  const cards = team.cells.filter(({ card }) => card).map(({ card, place, rested, attack, health, damage }) =>
-    t("board-invictus-text-card", { card: cardName(card), place: t(`place-${place}`), turned: t(rested ? "board-invictus-rested" : "board-invictus-active"), attack, health: health - damage }));
+  const cards = team.cells
+    .filter(({ card }) => card)
+    .map(({ card, place, rested, attack, health, damage }) =>
+      t("board-invictus-text-card", {
+        card: cardName(card),
+        place: t(`place-${place}`),
+        turned: t(rested ? "board-invictus-rested" : "board-invictus-active"),
+        attack,
+        health: health - damage,
+      }),
+    );
   return cards.length ? cards : [t("board-invictus-text-empty")];
 }

@@ -11,12 +11,36 @@ export const COLOURS = ["blue", "green", "red", "yellow", "purple"];
 
 // What a thing is called by its owner, by the enemy, and by a spectator, for whom both sides have names.
 const CALLED = {
-  field: { own: "board-invictus-own-field", enemy: "board-invictus-enemy-field", seen: "board-invictus-field-of" },
-  card: { own: "board-invictus-say-own-card", enemy: "board-invictus-say-enemy-card", seen: "board-invictus-say-card-of" },
-  empty: { own: "board-invictus-say-own-empty", enemy: "board-invictus-say-enemy-empty", seen: "board-invictus-say-empty-of" },
-  queue: { own: "board-invictus-own-queue", enemy: "board-invictus-enemy-queue", seen: "board-invictus-queue-of" },
-  queued: { own: "board-invictus-say-own-queue", enemy: "board-invictus-say-enemy-queue", seen: "board-invictus-say-queue-of" },
-  settled: { own: "board-invictus-say-own-kingdom", enemy: "board-invictus-say-enemy-kingdom", seen: "board-invictus-say-kingdom-of" },
+  field: {
+    own: "board-invictus-own-field",
+    enemy: "board-invictus-enemy-field",
+    seen: "board-invictus-field-of",
+  },
+  card: {
+    own: "board-invictus-say-own-card",
+    enemy: "board-invictus-say-enemy-card",
+    seen: "board-invictus-say-card-of",
+  },
+  empty: {
+    own: "board-invictus-say-own-empty",
+    enemy: "board-invictus-say-enemy-empty",
+    seen: "board-invictus-say-empty-of",
+  },
+  queue: {
+    own: "board-invictus-own-queue",
+    enemy: "board-invictus-enemy-queue",
+    seen: "board-invictus-queue-of",
+  },
+  queued: {
+    own: "board-invictus-say-own-queue",
+    enemy: "board-invictus-say-enemy-queue",
+    seen: "board-invictus-say-queue-of",
+  },
+  settled: {
+    own: "board-invictus-say-own-kingdom",
+    enemy: "board-invictus-say-enemy-kingdom",
+    seen: "board-invictus-say-kingdom-of",
+  },
 };
 
 /** A team by the names of its seats. */
@@ -114,7 +138,10 @@ export const Queue = {
   props: { team: Object },
   computed: {
     label() {
-      return called(this.table, "queue", this.team.team, { count: this.team.queue.length, limit: this.team.queue_limit });
+      return called(this.table, "queue", this.team.team, {
+        count: this.team.queue.length,
+        limit: this.team.queue_limit,
+      });
     },
     title() {
       return hint(this.table, "queue");
@@ -129,12 +156,17 @@ export const Queue = {
     asked() {
       const { pending } = this.table.view;
       if (pending.kind !== "negate" || !pending.support) return -1;
-      return this.table.view.seats[pending.support.seat].team === this.team.team ? this.team.queue.lastIndexOf(pending.support.card) : -1;
+      return this.table.view.seats[pending.support.seat].team === this.team.team
+        ? this.team.queue.lastIndexOf(pending.support.card)
+        : -1;
     },
   },
   methods: {
     sentence(slot) {
-      return called(this.table, "queued", this.team.team, { number: slot.nth + 1, card: this.table.cardName(slot.card) });
+      return called(this.table, "queued", this.team.team, {
+        number: slot.nth + 1,
+        card: this.table.cardName(slot.card),
+      });
     },
   },
   template: `
@@ -165,7 +197,9 @@ export const Kingdom = {
         colour,
         sign: SIGNS[colour],
         count: this.seat.kingdom.colours[colour],
-        cards: copies(this.seat.kingdom.cards).filter(({ card }) => this.table.view.cards[card].colour === colour),
+        cards: copies(this.seat.kingdom.cards).filter(
+          ({ card }) => this.table.view.cards[card].colour === colour,
+        ),
       }));
     },
     colourHint() {

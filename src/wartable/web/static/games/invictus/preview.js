@@ -15,7 +15,11 @@ export function preview(table, shown) {
   const reasons = [attack === "X" ? t("board-invictus-why-x") : t("board-invictus-why-attack", { attack })];
   reasons.push(t("board-invictus-why-health", { active: health.active, rested: health.rested }));
   const cell = cellOf(table.view, shown);
-  return { card: shown.card, reasons: cell ? [...reasons, ...reasonsNow(table, shown, cell)] : reasons, terms: terms(table, shown.card) };
+  return {
+    card: shown.card,
+    reasons: cell ? [...reasons, ...reasonsNow(table, shown, cell)] : reasons,
+    terms: terms(table, shown.card),
+  };
 }
 
 /** The cell it stands on; the card may have left it while it is looked at. */
@@ -30,7 +34,12 @@ function reasonsNow({ t, view }, shown, { attack, health, damage, rested, card }
   const active = view.active >= 0 ? view.seats[view.active] : null;
   const found = active?.team === team ? bonuses(t, view.bonuses, view.cards[card].colour !== "leader") : [];
   found.push(t("board-invictus-why-attack-now", { attack }));
-  found.push(t(rested ? "board-invictus-why-health-rested" : "board-invictus-why-health-active", { health, left: health - damage }));
+  found.push(
+    t(rested ? "board-invictus-why-health-rested" : "board-invictus-why-health-active", {
+      health,
+      left: health - damage,
+    }),
+  );
   if (damage) found.push(t("board-invictus-why-damage", { damage }));
   return found;
 }
@@ -47,5 +56,8 @@ export function bonuses(t, { all, next_soldier, next_any_front }, soldier = true
 export function pile({ view, t }, name) {
   const [area, owner] = name.split("-");
   const cards = area === "deck" ? view.seats[owner].deck.cards : view.teams[owner].graveyard;
-  return { title: t(area === "deck" ? "board-deck" : "board-invictus-graveyard"), cards: Object.entries(cards || {}) };
+  return {
+    title: t(area === "deck" ? "board-deck" : "board-invictus-graveyard"),
+    cards: Object.entries(cards || {}),
+  };
 }

@@ -4,7 +4,7 @@
 import { Backs, copies, Hand, Pile, Who } from "../../pieces.js";
 import { inRow, sentences } from "../../speech.js";
 import { SIGNS } from "./heraldry.js";
-import { called, Cell, COLOURS, Kingdom, Queue, teamName } from "./pieces.js";
+import { Cell, COLOURS, called, Kingdom, Queue, teamName } from "./pieces.js";
 import { SetupChoice } from "./setup.js";
 import { hint } from "./terms.js";
 
@@ -34,7 +34,8 @@ const Scales = {
     },
     label() {
       const points = { mine: this.points[1], theirs: this.points[0] };
-      if (this.table.spectating) return this.table.t("board-invictus-scales-of", { ...points, ...this.names });
+      if (this.table.spectating)
+        return this.table.t("board-invictus-scales-of", { ...points, ...this.names });
       return this.table.t("board-invictus-scales", points);
     },
   },
@@ -42,9 +43,22 @@ const Scales = {
     say({ colour, above, below, lean }) {
       const { t, spectating } = this.table;
       const counts = { colour: t(`colour-${colour}`), mine: below, theirs: above };
-      if (!spectating) return sentences(this.table, [t("board-invictus-say-scale", counts), t(["board-invictus-say-point-theirs", "board-invictus-say-point-none", "board-invictus-say-point-mine"][lean + 1])]);
+      if (!spectating)
+        return sentences(this.table, [
+          t("board-invictus-say-scale", counts),
+          t(
+            [
+              "board-invictus-say-point-theirs",
+              "board-invictus-say-point-none",
+              "board-invictus-say-point-mine",
+            ][lean + 1],
+          ),
+        ]);
       const leader = lean > 0 ? this.names.below : this.names.above;
-      return sentences(this.table, [t("board-invictus-say-scale-of", { ...counts, ...this.names }), lean ? t("board-invictus-say-point-of", { name: leader }) : t("board-invictus-say-point-none")]);
+      return sentences(this.table, [
+        t("board-invictus-say-scale-of", { ...counts, ...this.names }),
+        lean ? t("board-invictus-say-point-of", { name: leader }) : t("board-invictus-say-point-none"),
+      ]);
     },
     pips(count) {
       return Array.from({ length: WIN }, (_, i) => i < count);
@@ -75,7 +89,12 @@ const Strip = {
       return this.seat.nation && this.table.t(`nation-${this.seat.nation}`);
     },
     known() {
-      return inRow(this.table, Object.entries(this.seat.hand.known || {}).map(([card, count]) => `${this.table.cardName(card)} ×${count}`));
+      return inRow(
+        this.table,
+        Object.entries(this.seat.hand.known || {}).map(
+          ([card, count]) => `${this.table.cardName(card)} ×${count}`,
+        ),
+      );
     },
     firstOfTeam() {
       return this.table.view.teams[this.seat.team].seats[0] === this.seat.seat;
@@ -103,7 +122,7 @@ export const InvictusTable = {
       return this.table.view;
     },
     below() {
-      return this.view.teams[this.view.team < 0 ? 0 : this.view.team];
+      return this.view.teams[Math.max(0, this.view.team)];
     },
     above() {
       return this.view.teams[1 - this.below.team];
@@ -121,13 +140,19 @@ export const InvictusTable = {
       const order = Object.keys(this.view.cards);
       return copies(this.you.hand.cards)
         .sort((a, b) => order.indexOf(a.card) - order.indexOf(b.card))
-        .map((each) => ({ ...each, piece: `hand-${this.you.seat}-${each.card}`, sentence: this.inHand(each.card) }));
+        .map((each) => ({
+          ...each,
+          piece: `hand-${this.you.seat}-${each.card}`,
+          sentence: this.inHand(each.card),
+        }));
     },
     pairs() {
-      return this.below.seats.map((seat) => this.view.seats[seat]).map((mine) => {
-        const faces = mine.faces >= 0 ? mine.faces : this.above.seats[this.below.seats.indexOf(mine.seat)];
-        return { mine, theirs: this.view.seats[faces] };
-      });
+      return this.below.seats
+        .map((seat) => this.view.seats[seat])
+        .map((mine) => {
+          const faces = mine.faces >= 0 ? mine.faces : this.above.seats[this.below.seats.indexOf(mine.seat)];
+          return { mine, theirs: this.view.seats[faces] };
+        });
     },
     four() {
       return this.view.seats.length > 2;
@@ -143,10 +168,15 @@ export const InvictusTable = {
       const { attack } = this.view.pending;
       if (attack) {
         const team = this.view.seats[attack.seat].team;
-        return { from: `field-${team}-${attack.cell}`, to: attack.target >= 0 ? `field-${1 - team}-${attack.target}` : null };
+        return {
+          from: `field-${team}-${attack.cell}`,
+          to: attack.target >= 0 ? `field-${1 - team}-${attack.target}` : null,
+        };
       }
       const { selected, peeked, outcomes } = this.table;
-      return selected && peeked && outcomes[peeked.piece] && selected.startsWith("field") ? { from: selected, to: peeked.piece } : null;
+      return selected && peeked && outcomes[peeked.piece] && selected.startsWith("field")
+        ? { from: selected, to: peeked.piece }
+        : null;
     },
   },
   watch: {
@@ -173,10 +203,17 @@ export const InvictusTable = {
     },
     inHand(card) {
       const { attack, health } = this.view.cards[card];
-      return this.table.t("board-invictus-say-hand", { card: this.table.cardName(card), attack, active: health.active, rested: health.rested });
+      return this.table.t("board-invictus-say-hand", {
+        card: this.table.cardName(card),
+        attack,
+        active: health.active,
+        rested: health.rested,
+      });
     },
     cells(team, row) {
-      return team.cells.filter(({ place }) => place.startsWith(row)).sort((a, b) => COLUMN[a.place.split("-")[1]] - COLUMN[b.place.split("-")[1]]);
+      return team.cells
+        .filter(({ place }) => place.startsWith(row))
+        .sort((a, b) => COLUMN[a.place.split("-")[1]] - COLUMN[b.place.split("-")[1]]);
     },
     rows(half) {
       return half.side === "mine" ? ["front", "back"] : ["back", "front"];
@@ -185,7 +222,10 @@ export const InvictusTable = {
       const felt = this.$refs.felt;
       const find = (piece) => piece && felt?.querySelector(`[data-cell="${piece}"]`);
       const [from, to] = [find(this.line?.from), find(this.line?.to)];
-      if (!from || !to) return (this.arrow = null);
+      if (!from || !to) {
+        this.arrow = null;
+        return;
+      }
       const frame = felt.getBoundingClientRect();
       const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
       const [x1, y1] = [a.left + a.width / 2 - frame.left, a.top + a.height / 2 - frame.top];
@@ -202,7 +242,9 @@ export const InvictusTable = {
       const { t, narrow, seatName } = this.table;
       if (turn === 0) return t("board-set-up");
       if (narrow) return t("board-turn", { number: turn });
-      return active === seat ? t("board-turn-yours", { number: turn }) : t("board-turn-of", { number: turn, name: seatName(active) });
+      return active === seat
+        ? t("board-turn-yours", { number: turn })
+        : t("board-turn-of", { number: turn, name: seatName(active) });
     },
   },
   template: `

@@ -10,5 +10,11 @@ export function terms(table, card) {
   const { colour, supports, attack } = facts[card];
   const leader = colour === "leader";
   const timings = leader ? [] : [...new Set(supports.map(({ timing }) => timing))];
-  return listed(table, [leader ? "leader" : null, ...timings, attack === "X" && "x", "reach", leader ? "health" : ["colour", `${SIGNS[colour]} ${t(`colour-${colour}`)}`]]);
+  return listed(table, [
+    leader ? "leader" : null,
+    ...timings,
+    attack === "X" && "x",
+    "reach",
+    leader ? "health" : ["colour", `${SIGNS[colour]} ${t(`colour-${colour}`)}`],
+  ]);
 }

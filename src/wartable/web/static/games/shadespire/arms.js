@@ -37,9 +37,15 @@ const KINDS = {
     `<path class="c" d="M50 14C78 14 88 34 88 58V78H62V56H38V78H12V58C12 34 22 14 50 14Z"/><path class="d" d="M50 20V48"/>`,
     `<path class="l" d="M50 30A30 30 0 1 0 50.100 30Z"/><path class="c" d="M50 2 66 18 50 34 34 18Z"/>`,
   ],
-  relic: [`${rays(10, 26, 46, 5)}<circle class="c" cx="50" cy="50" r="20"/><path class="f" d="${star(50, 50, 4, 14, 5)}"/>`],
-  hammer: [`<path class="c" d="M14 10H86V40H62L58 96H42L38 40H14Z"/><path class="d" d="M24 20H76M50 46V88"/>`],
-  sword: [`<path class="c" d="M50 4 58 14V62H42V14Z"/><path class="d" d="M50 12V60"/><path class="c" d="M24 62h52v9H24z"/><path class="c" d="M45 71h10v16H45z"/><circle class="c" cx="50" cy="91" r="7"/>`],
+  relic: [
+    `${rays(10, 26, 46, 5)}<circle class="c" cx="50" cy="50" r="20"/><path class="f" d="${star(50, 50, 4, 14, 5)}"/>`,
+  ],
+  hammer: [
+    `<path class="c" d="M14 10H86V40H62L58 96H42L38 40H14Z"/><path class="d" d="M24 20H76M50 46V88"/>`,
+  ],
+  sword: [
+    `<path class="c" d="M50 4 58 14V62H42V14Z"/><path class="d" d="M50 12V60"/><path class="c" d="M24 62h52v9H24z"/><path class="c" d="M45 71h10v16H45z"/><circle class="c" cx="50" cy="91" r="7"/>`,
+  ],
 };
 const DIVISIONS = [
   `<path d="M0 0H50V100H0Z"/>`,

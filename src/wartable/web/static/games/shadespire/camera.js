@@ -22,7 +22,12 @@ export const Camera = {
     world() {
       const [width, height] = [this.box.width * this.unit, this.box.height * this.unit];
       const [x, y] = this.kept(this.shift, width, height);
-      return { width: `${width}px`, height: `${height}px`, left: `${(this.wide - width) / 2 + x}px`, top: `${(this.high - height) / 2 + y}px` };
+      return {
+        width: `${width}px`,
+        height: `${height}px`,
+        left: `${(this.wide - width) / 2 + x}px`,
+        top: `${(this.high - height) / 2 + y}px`,
+      };
     },
     moved() {
       return this.zoom !== 1 || this.shift[0] !== 0 || this.shift[1] !== 0;
@@ -73,7 +78,17 @@ export const Camera = {
     goTo(part) {
       if (this.byHand || !this.wide) return;
       this.$refs.frame.scrollTo(0, 0);
-      this.zoom = part && this.fit < SMALL ? Math.max(1, Math.min(LARGEST_NEAR / this.fit, this.wide / part.width / this.fit, this.high / part.height / this.fit)) : 1;
+      this.zoom =
+        part && this.fit < SMALL
+          ? Math.max(
+              1,
+              Math.min(
+                LARGEST_NEAR / this.fit,
+                this.wide / part.width / this.fit,
+                this.high / part.height / this.fit,
+              ),
+            )
+          : 1;
       const [x, y] = part ? [part.left + part.width / 2, part.top + part.height / 2] : [0, 0];
       const [mx, my] = [this.box.left + this.box.width / 2, this.box.top + this.box.height / 2];
       this.shift = this.zoom > 1 ? [(mx - x) * this.unit, (my - y) * this.unit] : [0, 0];

@@ -9,30 +9,43 @@ const SHOWN = 40; // lines of the log that are looked through
 
 /** The latest rolls: those of one attack with how it ended, or those of one roll-off. */
 export function latestRolls(log) {
-  const lines = log.slice(-SHOWN).map((line) => ({ text: line.text, step: line.step, ...(line.drawn || { kind: "" }) }));
+  const lines = log
+    .slice(-SHOWN)
+    .map((line) => ({ text: line.text, step: line.step, ...(line.drawn || { kind: "" }) }));
   const last = lines.findLastIndex(({ kind }) => kind);
   if (last < 0) return null;
   if (lines[last].roll === "roll-off") {
     let first = last;
     while (first > 0 && lines[first - 1].roll === "roll-off") first -= 1;
-    return { key: `off-${log.length - lines.length + first}`, last: log.length - lines.length + last, rolls: lines.slice(first, last + 1).map((line) => ({ ...line, title: line.text })), texts: ["", lines[last + 1]?.text || ""], end: "" };
+    return {
+      key: `off-${log.length - lines.length + first}`,
+      last: log.length - lines.length + last,
+      rolls: lines.slice(first, last + 1).map((line) => ({ ...line, title: line.text })),
+      texts: ["", lines[last + 1]?.text || ""],
+      end: "",
+    };
   }
   const first = lines.slice(0, last + 1).findLastIndex(({ kind }) => kind === "attack");
   if (first < 0) return null;
   const part = lines.slice(first);
   const end = part.find(({ kind }) => kind === "end");
-  const rolls = part.filter(({ kind }) => kind === "roll").map((line) => ({ ...line, dice: [...line.dice], counted: end?.[line.roll] || null }));
+  const rolls = part
+    .filter(({ kind }) => kind === "roll")
+    .map((line) => ({ ...line, dice: [...line.dice], counted: end?.[line.roll] || null }));
   for (const again of part.filter(({ kind }) => kind === "again")) replace(rolls, again);
-  return { key: `attack-${log.length - lines.length + first}`, last: log.length - lines.length + last, rolls, texts: [part[0].text, end?.text].filter(Boolean), end: end?.end || "" };
+  return {
+    key: `attack-${log.length - lines.length + first}`,
+    last: log.length - lines.length + last,
+    rolls,
+    texts: [part[0].text, end?.text].filter(Boolean),
+    end: end?.end || "",
+  };
 }
 
 /** A die that was rolled again lies there with its new side. */
 function replace(rolls, { before, die }) {
-  for (const roll of [...rolls].reverse()) {
-    const place = roll.dice.indexOf(before);
-    if (place >= 0) return (roll.dice[place] = die);
-  }
-  return null;
+  const roll = rolls.findLast(({ dice }) => dice.includes(before));
+  if (roll) roll.dice[roll.dice.indexOf(before)] = die;
 }
 
 const Die = {
@@ -53,7 +66,11 @@ const Die = {
     spoken() {
       const { t } = this.table;
       const choice = this.mark && this.table.choices.find(({ to }) => to.some(({ id }) => id === this.piece));
-      return choice ? choice.text : this.open ? this.name : t(this.counts ? "board-shadespire-die-counts" : "board-shadespire-die-not", { side: this.name });
+      return choice
+        ? choice.text
+        : this.open
+          ? this.name
+          : t(this.counts ? "board-shadespire-die-counts" : "board-shadespire-die-not", { side: this.name });
     },
   },
   template: `
@@ -72,9 +89,23 @@ export const DiceTray = {
       const latest = latestRolls(state.log);
       const { attack } = view;
       if (!attack) return latest;
-      const of = (name, dice, counting) => ({ roll: name, dice: dice.map(({ side }) => side), flags: dice.map(({ counts }) => counts), counting });
-      const rolls = [of("attack", attack.dice, attack.counting), of("defence", attack.defence, attack.defence_counting)].filter(({ dice }) => dice.length);
-      return { key: latest?.key || "attack", last: latest?.last, rolls, texts: latest?.texts || [], end: attack.state === "open" || attack.state === "ended" ? latest?.end || "" : attack.state };
+      const of = (name, dice, counting) => ({
+        roll: name,
+        dice: dice.map(({ side }) => side),
+        flags: dice.map(({ counts }) => counts),
+        counting,
+      });
+      const rolls = [
+        of("attack", attack.dice, attack.counting),
+        of("defence", attack.defence, attack.defence_counting),
+      ].filter(({ dice }) => dice.length);
+      return {
+        key: latest?.key || "attack",
+        last: latest?.last,
+        rolls,
+        texts: latest?.texts || [],
+        end: attack.state === "open" || attack.state === "ended" ? latest?.end || "" : attack.state,
+      };
     },
     asked() {
       const { kind } = this.table.view.pending;
@@ -89,7 +120,13 @@ export const DiceTray = {
       const sides = roll.counting || roll.counted;
       if (!sides) return "";
       const { t } = this.table;
-      return t("board-shadespire-counting", { sides: inRow(this.table, sides.map((side) => t(`sha-sides-${side}`))) || t("sha-no-sides") });
+      return t("board-shadespire-counting", {
+        sides:
+          inRow(
+            this.table,
+            sides.map((side) => t(`sha-sides-${side}`)),
+          ) || t("sha-no-sides"),
+      });
     },
     title(roll) {
       return roll.title || this.table.t(`board-shadespire-roll-${roll.roll}`);

@@ -12,7 +12,10 @@ const MOST = 104;
 
 /** How much of a large card its text needs: the arms have the rest. */
 function roomFor(texts) {
-  const lines = texts.reduce((sum, { lead, text }) => sum + Math.ceil((ems(`${lead || ""}${text}`) * LETTERS * 1.16) / 172), 0);
+  const lines = texts.reduce(
+    (sum, { lead, text }) => sum + Math.ceil((ems(`${lead || ""}${text}`) * LETTERS * 1.16) / 172),
+    0,
+  );
   return Math.max(LEAST, Math.min(MOST, lines * LETTERS * 1.22 + 4));
 }
 
@@ -22,7 +25,8 @@ export function face(table, card, facts, size) {
   const band = facts.warband ? t(`sha-warband-${facts.warband}`) : t("sha-universal");
   const timing = facts.timing ? [t(`sha-timing-${facts.timing}`)] : [];
   const corners = { tl: { text: KIND_SIGNS[facts.type], css: "sha-kind", title: hint(table, facts.type) } };
-  if (facts.type === "objective") corners.tr = { text: facts.glory, css: "sha-glory", title: hint(table, "glory") };
+  if (facts.type === "objective")
+    corners.tr = { text: facts.glory, css: "sha-glory", title: hint(table, "glory") };
   return {
     name: t(facts.name),
     kind: [t(`sha-type-${facts.type}`), band, ...timing].join(" · "),
@@ -38,11 +42,32 @@ export function face(table, card, facts, size) {
 
 function texts(table, card, facts) {
   const { t } = table;
-  const uses = inRow(table, [facts.reaction && t("board-shadespire-reaction"), facts.action && t("board-shadespire-action")]);
-  const only = facts.only.length ? [{ lead: lead(table, t("board-shadespire-only")), text: inRow(table, facts.only.map((one) => t(`sha-fighter-${one}.short`))) }] : [];
+  const uses = inRow(table, [
+    facts.reaction && t("board-shadespire-reaction"),
+    facts.action && t("board-shadespire-action"),
+  ]);
+  const only = facts.only.length
+    ? [
+        {
+          lead: lead(table, t("board-shadespire-only")),
+          text: inRow(
+            table,
+            facts.only.map((one) => t(`sha-fighter-${one}.short`)),
+          ),
+        },
+      ]
+    : [];
   const attacks = facts.attacks.map((attack) => ({
     lead: lead(table, t("board-shadespire-attack")),
-    text: inRow(table, [t("board-shadespire-attack-line", { range: attack.range, dice: attack.dice, symbol: t(`sha-sides-${attack.symbol}`), damage: attack.damage }), ...keywords(table, attack)]),
+    text: inRow(table, [
+      t("board-shadespire-attack-line", {
+        range: attack.range,
+        dice: attack.dice,
+        symbol: t(`sha-sides-${attack.symbol}`),
+        damage: attack.damage,
+      }),
+      ...keywords(table, attack),
+    ]),
   }));
   const said = formOf(table, `sha-card-${card}`, "text");
   return [...only, ...attacks, ...(said ? [{ lead: lead(table, uses), text: said }] : [])];

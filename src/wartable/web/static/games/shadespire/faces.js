@@ -16,7 +16,13 @@ export const Faces = {
         .map(({ target, text }) => {
           const hexes = printed(view.faces, { face: target.face, turned: false, x: 0, y: 0 });
           const { left, top, width, height } = boxOf(hexes, 0.2);
-          return { piece: `face-${target.face}`, name: `sha-board-${target.face}`, text, hexes, box: `${left} ${top} ${width} ${height}` };
+          return {
+            piece: `face-${target.face}`,
+            name: `sha-board-${target.face}`,
+            text,
+            hexes,
+            box: `${left} ${top} ${width} ${height}`,
+          };
         });
     },
   },

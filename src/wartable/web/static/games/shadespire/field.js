@@ -27,20 +27,39 @@ export const Field = {
     hexes() {
       const { hexes, boards, faces, seats } = this.view;
       if (hexes.length || !faces) return hexes;
-      return boards.flatMap((board, b) => printed(faces, board).map((hex, i) => ({ ...hex, id: `${b}-${i}`, land: board.seat, name: "", objective: null, fighter: null, seats })));
+      return boards.flatMap((board, b) =>
+        printed(faces, board).map((hex, i) => ({
+          ...hex,
+          id: `${b}-${i}`,
+          land: board.seat,
+          name: "",
+          objective: null,
+          fighter: null,
+          seats,
+        })),
+      );
     },
     joins() {
       if (this.kind !== "board-place" || !this.table.mine) return [];
-      return this.table.choices.filter(({ verb, target }) => verb === "join" && target.turned === this.turned).map(({ target, text }) => ({ ...target, piece: `join-${target.placement}`, text }));
+      return this.table.choices
+        .filter(({ verb, target }) => verb === "join" && target.turned === this.turned)
+        .map(({ target, text }) => ({ ...target, piece: `join-${target.placement}`, text }));
     },
     ghost() {
       const { faces, pending } = this.view;
       const join = this.joins.find(({ piece }) => piece === this.looking.piece);
-      return join && faces ? printed(faces, { face: pending.face, turned: join.turned, x: join.x, y: join.y }) : [];
+      return join && faces
+        ? printed(faces, { face: pending.face, turned: join.turned, x: join.x, y: join.y })
+        : [];
     },
     // Room for every way to lay the board; on a phone not for those at the short sides, which are seldom taken.
     box() {
-      const rims = this.joins.filter(({ join }) => !this.table.narrow || join === "long").flatMap(({ x, y }) => [{ x: x + 1, row: y }, { x: x + 15, row: y + 4 }]);
+      const rims = this.joins
+        .filter(({ join }) => !this.table.narrow || join === "long")
+        .flatMap(({ x, y }) => [
+          { x: x + 1, row: y },
+          { x: x + 15, row: y + 4 },
+        ]);
       const all = [...this.hexes, ...rims];
       return all.length ? boxOf(all) : { left: 0, top: 0, width: 18, height: 10 };
     },
@@ -62,14 +81,25 @@ export const Field = {
       return (selected?.startsWith("fighter-") && this.view.plans?.[selected.slice(8)]) || null;
     },
     places() {
-      return this.view.hexes.filter(({ id }) => this.table.marks[`hex-${id}`]).map((hex) => ({ hex, piece: `hex-${hex.id}`, mark: this.table.marks[`hex-${hex.id}`] }));
+      return this.view.hexes
+        .filter(({ id }) => this.table.marks[`hex-${id}`])
+        .map((hex) => ({ hex, piece: `hex-${hex.id}`, mark: this.table.marks[`hex-${hex.id}`] }));
     },
     besides() {
       if (this.kind !== "board-beside" || !this.table.mine) return [];
-      return this.table.choices.filter(({ verb }) => verb === "beside").map(({ target, text }) => ({ piece: `board-${target.board}`, text, number: target.board + 1, at: middleOfBoard(this.view.boards[target.board]) }));
+      return this.table.choices
+        .filter(({ verb }) => verb === "beside")
+        .map(({ target, text }) => ({
+          piece: `board-${target.board}`,
+          text,
+          number: target.board + 1,
+          at: middleOfBoard(this.view.boards[target.board]),
+        }));
     },
     fighters() {
-      return this.view.fighters.filter(({ hex }) => hex !== null).map((fighter) => ({ fighter, at: middle(this.view.hexes[fighter.hex]) }));
+      return this.view.fighters
+        .filter(({ hex }) => hex !== null)
+        .map((fighter) => ({ fighter, at: middle(this.view.hexes[fighter.hex]) }));
     },
     // Fighters that may be chosen and are not on the battlefield: to be placed, or to return.
     bench() {
@@ -80,7 +110,9 @@ export const Field = {
     },
     line() {
       if (!this.attack) return null;
-      const [from, to] = [this.attack.fighter, this.attack.target].map((id) => this.view.fighters.find((each) => each.id === id));
+      const [from, to] = [this.attack.fighter, this.attack.target].map((id) =>
+        this.view.fighters.find((each) => each.id === id),
+      );
       if (!from || !to || from.hex === null || to.hex === null) return null;
       return [middle(this.view.hexes[from.hex]), middle(this.view.hexes[to.hex])];
     },
@@ -88,7 +120,13 @@ export const Field = {
     near() {
       const { narrow, selected, marks } = this.table;
       if (!narrow || (this.kind === "token" && !selected)) return "";
-      const chosen = this.view.fighters.filter(({ id, hex }) => hex !== null && (selected === `fighter-${id}` || marks[`fighter-${id}`] === "target" || this.view.pending.fighter === id));
+      const chosen = this.view.fighters.filter(
+        ({ id, hex }) =>
+          hex !== null &&
+          (selected === `fighter-${id}` ||
+            marks[`fighter-${id}`] === "target" ||
+            this.view.pending.fighter === id),
+      );
       const near = [...this.places.map(({ hex }) => hex.id), ...chosen.map(({ hex }) => hex)];
       return selected || !["activation", "power-step", "reaction"].includes(this.kind) ? near.join(" ") : "";
     },
@@ -97,11 +135,20 @@ export const Field = {
       return hex ? outline(middle(hex), 0.02) : null;
     },
     ring() {
-      return { width: `${1.9 * this.unit}px`, height: `${1.9 * this.unit}px`, margin: `${-0.95 * this.unit}px` };
+      return {
+        width: `${1.9 * this.unit}px`,
+        height: `${1.9 * this.unit}px`,
+        margin: `${-0.95 * this.unit}px`,
+      };
     },
     size() {
       const wide = 1.72 * this.unit;
-      return { width: `${wide}px`, height: `${wide}px`, margin: `${-wide / 2}px`, fontSize: `${Math.max(8, wide * 0.24)}px` };
+      return {
+        width: `${wide}px`,
+        height: `${wide}px`,
+        margin: `${-wide / 2}px`,
+        fontSize: `${Math.max(8, wide * 0.24)}px`,
+      };
     },
   },
   watch: {
@@ -126,12 +173,18 @@ export const Field = {
     },
     say(hex) {
       const { t } = this.table;
-      const choice = this.table.choices.find(({ from, to }) => from === this.table.selected && to.some(({ id }) => id === `hex-${hex.id}`));
+      const choice = this.table.choices.find(
+        ({ from, to }) => from === this.table.selected && to.some(({ id }) => id === `hex-${hex.id}`),
+      );
       return `${sayHex(this.table, hex)} ${choice && !choice.placed ? choice.text : t("board-say-target")}`;
     },
     helps({ id }) {
       if (!this.attack) return "";
-      return this.attack.support?.includes(id) ? "attack" : this.attack.target_support?.includes(id) ? "target" : "";
+      return this.attack.support?.includes(id)
+        ? "attack"
+        : this.attack.target_support?.includes(id)
+          ? "target"
+          : "";
     },
     // Where the button of a join lies: in the middle of the board to come; on a phone in two rows, so that a thumb fits.
     joinAt({ x, y, join, board }) {

@@ -3,7 +3,17 @@
 import { Reading } from "../../card.js";
 import { inRow, lead, sentences } from "../../speech.js";
 import { bandCharge, Side } from "./arms.js";
-import { codeOf, conditions, fighterName, formOf, keywords, percent, sayFighter, sayOdds, sideClass } from "./names.js";
+import {
+  codeOf,
+  conditions,
+  fighterName,
+  formOf,
+  keywords,
+  percent,
+  sayFighter,
+  sayOdds,
+  sideClass,
+} from "./names.js";
 import { hint } from "./terms.js";
 
 /** What a fighter's button has in common, wherever it stands: its mark, its sentence, and looking closer. */
@@ -26,7 +36,11 @@ const Pressed = {
     spoken() {
       const ends = { act: "board-say-may", select: "board-say-selected", target: "board-say-target" };
       const { t } = this.table;
-      return sentences(this.table, [sayFighter(this.table, this.fighter), this.mark && t(ends[this.mark]), this.outcome && sayOdds(this.table, this.outcome)]);
+      return sentences(this.table, [
+        sayFighter(this.table, this.fighter),
+        this.mark && t(ends[this.mark]),
+        this.outcome && sayOdds(this.table, this.outcome),
+      ]);
     },
     side() {
       return sideClass(this.table, this.fighter.seat);
@@ -42,7 +56,8 @@ const Pressed = {
     },
     click(event) {
       if (event.detail > 0) event.currentTarget.blur(); // so that the space bar stays the usual answer after a click
-      if (!this.mark && (!this.table.selected || event.detail === 0)) this.table.peek(this.piece, this.fighter.key, true);
+      if (!this.mark && (!this.table.selected || event.detail === 0))
+        this.table.peek(this.piece, this.fighter.key, true);
       else this.table.tap(this.piece);
     },
     look() {
@@ -148,7 +163,11 @@ export const Warbands = {
       const first = Math.max(0, state.seat);
       const after = view.seats.length > 2 ? 0 : 1; // of many, those beyond the edge are others'
       const order = view.seats.map((_, i) => view.seats[(first + after + i) % view.seats.length]);
-      return order.map((seat) => ({ seat, side: sideClass(this.table, seat.seat), fighters: view.fighters.filter((each) => each.seat === seat.seat) }));
+      return order.map((seat) => ({
+        seat,
+        side: sideClass(this.table, seat.seat),
+        fighters: view.fighters.filter((each) => each.seat === seat.seat),
+      }));
     },
   },
   template: `
@@ -183,7 +202,9 @@ export const FighterCard = {
     state() {
       const { t } = this.table;
       const { fighter } = this;
-      const wounds = fighter.out ? t("board-shadespire-out") : t("board-shadespire-wounds-now", { wounds: fighter.wounds, most: fighter.max_wounds });
+      const wounds = fighter.out
+        ? t("board-shadespire-out")
+        : t("board-shadespire-wounds-now", { wounds: fighter.wounds, most: fighter.max_wounds });
       return [wounds, ...conditions(this.table, fighter)].join(" · ");
     },
     sides() {
@@ -196,19 +217,32 @@ export const FighterCard = {
         defence: side.defence,
         symbol: card.defence_symbol,
         wounds: side.wounds,
-        attacks: side.attacks.map((attack) => ({ ...attack, name: t(`sha-attack-${attack.id}`), words: inRow(this.table, keywords(this.table, attack)) })),
+        attacks: side.attacks.map((attack) => ({
+          ...attack,
+          name: t(`sha-attack-${attack.id}`),
+          words: inRow(this.table, keywords(this.table, attack)),
+        })),
       }));
     },
     texts() {
       const name = this.fighter.name;
-      const told = [[this.table.t("board-shadespire-inspires"), formOf(this.table, name, "inspire")], ["", formOf(this.table, name, "text")], [this.table.t("sha-inspired"), formOf(this.table, name, "text-inspired")]];
+      const told = [
+        [this.table.t("board-shadespire-inspires"), formOf(this.table, name, "inspire")],
+        ["", formOf(this.table, name, "text")],
+        [this.table.t("sha-inspired"), formOf(this.table, name, "text-inspired")],
+      ];
       const card = this.table.view.fighter_cards[this.fighter.key];
       const attacks = [...new Set(card.sides.flatMap((side) => side.attacks.map(({ id }) => id)))];
-      for (const id of attacks) told.push([this.table.t(`sha-attack-${id}`), formOf(this.table, `sha-attack-${id}`, "text")]);
+      for (const id of attacks)
+        told.push([this.table.t(`sha-attack-${id}`), formOf(this.table, `sha-attack-${id}`, "text")]);
       return told.filter(([, text]) => text).map(([label, text]) => [lead(this.table, label), text]);
     },
     upgrades() {
-      return this.fighter.upgrades.map((card) => ({ card, name: this.table.cardName(card), text: formOf(this.table, `sha-card-${card}`, "text") }));
+      return this.fighter.upgrades.map((card) => ({
+        card,
+        name: this.table.cardName(card),
+        text: formOf(this.table, `sha-card-${card}`, "text"),
+      }));
     },
   },
   methods: {

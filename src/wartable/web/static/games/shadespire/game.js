@@ -1,7 +1,7 @@
 // Shadespire at the table: what the shell must know of it. Drawing, choices and words live in the files beside this one.
 
 import { inRow, labelled } from "../../speech.js";
-import { answered, choices, tray } from "./choices.js";
+import { choices, tray } from "./choices.js";
 import { face } from "./face.js";
 import { fighterName, sayFighter, sayHex, sayOdds } from "./names.js";
 import { ShadespireTable } from "./table.js";
@@ -14,7 +14,6 @@ export default {
   tabs: ["table", "warbands", "log", "text"],
   choices,
   tray,
-  answered,
   face,
   preview,
   terms,
@@ -54,8 +53,16 @@ function written(table) {
   const seats = view.seats.map((seat) => ({
     title: labelled(table, seatName(seat.seat), t(`sha-warband-${seat.warband}`)),
     lines: [
-      t("board-shadespire-text-seat", { glory: seat.glory, spent: seat.spent_glory, taken: seat.taken, objectives: seat.objective_count, powers: seat.power_count }),
-      ...view.fighters.filter((fighter) => fighter.seat === seat.seat).map((fighter) => sayFighter(table, fighter)),
+      t("board-shadespire-text-seat", {
+        glory: seat.glory,
+        spent: seat.spent_glory,
+        taken: seat.taken,
+        objectives: seat.objective_count,
+        powers: seat.power_count,
+      }),
+      ...view.fighters
+        .filter((fighter) => fighter.seat === seat.seat)
+        .map((fighter) => sayFighter(table, fighter)),
       ...(seat.objectives ? [names("board-shadespire-objectives", seat.objectives)] : []),
       ...(seat.powers ? [names("board-shadespire-powers", seat.powers)] : []),
       names("board-shadespire-pile-scored", seat.scored),

@@ -20,12 +20,21 @@ export function boxOf(hexes, room = 0.35) {
   const xs = hexes.map(({ x }) => x);
   const rows = hexes.map(({ row }) => row * ROW);
   const [left, top] = [Math.min(...xs) - 1 - room, Math.min(...rows) - TALL - room];
-  return { left, top, width: Math.max(...xs) + 1 + room - left, height: Math.max(...rows) + TALL + room - top };
+  return {
+    left,
+    top,
+    width: Math.max(...xs) + 1 + room - left,
+    height: Math.max(...rows) + TALL + room - top,
+  };
 }
 
 /** The hexes that a face prints, where a board with it lies. */
 export function printed(faces, { face, turned, x, y }) {
-  return faces[face][turned ? "turned" : "straight"].map(([dx, row, ground]) => ({ x: x + dx, row: y + row, ground }));
+  return faces[face][turned ? "turned" : "straight"].map(([dx, row, ground]) => ({
+    x: x + dx,
+    row: y + row,
+    ground,
+  }));
 }
 
 /** The middle of a board: 16 half hexes wide, rows 0 to 4. */

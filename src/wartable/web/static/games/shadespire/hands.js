@@ -14,7 +14,9 @@ export function progressText({ t }, progress) {
 
 /** Why a card can't be played now, if its owner may wonder. */
 export function refusedText({ state }, card) {
-  return (state.refused || []).find(({ source }) => source?.card === card && source.area === "hand")?.text || "";
+  return (
+    (state.refused || []).find(({ source }) => source?.card === card && source.area === "hand")?.text || ""
+  );
 }
 
 export const Hands = {
@@ -39,12 +41,19 @@ export const Hands = {
     badge(card) {
       const progress = this.progress(card);
       if (!progress) return "";
-      return progress.need ? `${Math.min(progress.have, progress.need)}/${progress.need}` : progress.met ? "✓" : "";
+      return progress.need
+        ? `${Math.min(progress.have, progress.need)}/${progress.need}`
+        : progress.met
+          ? "✓"
+          : "";
     },
     sentence(card) {
       const { t, cardName, facts } = this.table;
       const kind = t(`sha-type-${facts[card].type}`);
-      const parts = [t("board-shadespire-say-card", { card: cardName(card), kind }), formOf(this.table, `sha-card-${card}`, "text")];
+      const parts = [
+        t("board-shadespire-say-card", { card: cardName(card), kind }),
+        formOf(this.table, `sha-card-${card}`, "text"),
+      ];
       if (facts[card].type === "objective") parts.push(progressText(this.table, this.progress(card)));
       else parts.push(refusedText(this.table, card));
       return sentences(this.table, parts);
@@ -81,7 +90,12 @@ export const Piles = {
         name: seatName(seat.seat),
         piles: ["scored", "discard", "gone", "deck", "unseen"]
           .filter((pile) => seat[pile] && (seat[pile].length || pile === "discard" || pile === "scored"))
-          .map((pile) => ({ pile, title: t(`board-shadespire-pile-${pile}`), count: seat[pile].length, name: `${pile}-${seat.seat}` })),
+          .map((pile) => ({
+            pile,
+            title: t(`board-shadespire-pile-${pile}`),
+            count: seat[pile].length,
+            name: `${pile}-${seat.seat}`,
+          })),
       }));
     },
   },
@@ -101,8 +115,14 @@ export const Lasting = {
   computed: {
     lines() {
       const { view, t, cardName } = this.table;
-      const lines = view.effects.map((effect, i) => ({ key: i, card: effect.card, text: labelled(this.table, cardName(effect.card), t(`sha-when-${effect.when}`)) }));
-      return view.no_powers ? [{ key: "none", card: null, text: t("board-shadespire-no-powers") }, ...lines] : lines;
+      const lines = view.effects.map((effect, i) => ({
+        key: i,
+        card: effect.card,
+        text: labelled(this.table, cardName(effect.card), t(`sha-when-${effect.when}`)),
+      }));
+      return view.no_powers
+        ? [{ key: "none", card: null, text: t("board-shadespire-no-powers") }, ...lines]
+        : lines;
     },
   },
   template: `

@@ -48,14 +48,25 @@ export function sayFighter(table, fighter) {
     most: fighter.max_wounds,
   };
   const whose = fighter.seat === state.seat ? "own" : "other";
-  return sentences(table, [t(`board-shadespire-say-${whose}-fighter`, values), inRow(table, conditions(table, fighter))]);
+  return sentences(table, [
+    t(`board-shadespire-say-${whose}-fighter`, values),
+    inRow(table, conditions(table, fighter)),
+  ]);
 }
 
 /** A hex in a whole sentence. */
 export function sayHex(table, hex) {
   const { t, state, seatName } = table;
-  const land = hex.land === null ? t("board-shadespire-land-none") : hex.land === state.seat ? t("board-shadespire-land-own") : t("board-shadespire-land-of", { name: seatName(hex.land) });
-  const parts = [t("board-shadespire-say-hex", { name: hex.name, ground: t(`sha-ground-${hex.ground}`) }), land];
+  const land =
+    hex.land === null
+      ? t("board-shadespire-land-none")
+      : hex.land === state.seat
+        ? t("board-shadespire-land-own")
+        : t("board-shadespire-land-of", { name: seatName(hex.land) });
+  const parts = [
+    t("board-shadespire-say-hex", { name: hex.name, ground: t(`sha-ground-${hex.ground}`) }),
+    land,
+  ];
   if (hex.objective === "hidden") parts.push(t("board-shadespire-token-hidden"));
   else if (hex.objective) parts.push(t("board-shadespire-token", { number: hex.objective }));
   return sentence(table, inRow(table, parts));
@@ -67,7 +78,11 @@ export function percent(chance) {
 
 /** The chances of an attack in a sentence. */
 export function sayOdds({ t }, { success, drive, kill }) {
-  return t("board-shadespire-say-odds", { success: percent(success), drive: percent(drive), kill: percent(kill) });
+  return t("board-shadespire-say-odds", {
+    success: percent(success),
+    drive: percent(drive),
+    kill: percent(kill),
+  });
 }
 
 /** The keywords of an attack. */
@@ -81,7 +96,9 @@ export function keywords({ t }, attack) {
 
 /** The name of an attack of a fighter. */
 export function attackName({ t, view }, fighter, weapon) {
-  const found = view.fighters.find(({ id }) => id === fighter)?.attacks.find((each) => each.weapon === weapon);
+  const found = view.fighters
+    .find(({ id }) => id === fighter)
+    ?.attacks.find((each) => each.weapon === weapon);
   return found ? t(found.name) : "";
 }
 

@@ -56,7 +56,8 @@ export const Odds = {
       const { t } = this.table;
       const found = [];
       if (row.supporters) found.push(t("board-shadespire-supporters", { count: row.supporters }));
-      if (row.target_supporters) found.push(t("board-shadespire-supporters-target", { count: row.target_supporters }));
+      if (row.target_supporters)
+        found.push(t("board-shadespire-supporters-target", { count: row.target_supporters }));
       if (row.trapped) found.push(t("board-shadespire-trapped"));
       return found.join(" · ");
     },

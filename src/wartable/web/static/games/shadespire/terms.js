@@ -4,7 +4,18 @@ import { glossary } from "../../terms.js";
 
 export const { hint, listed, foundIn } = glossary("shadespire");
 
-const IN_TEXT = ["trapped", "guard", "critical", "drive", "push", "support", "reroll", "inspired", "crit", "leader"];
+const IN_TEXT = [
+  "trapped",
+  "guard",
+  "critical",
+  "drive",
+  "push",
+  "support",
+  "reroll",
+  "inspired",
+  "crit",
+  "leader",
+];
 
 export function terms(table, card) {
   const { words, facts } = table;
@@ -39,5 +50,9 @@ export function fighterTerms(table, fighter) {
 }
 
 function ofAttack({ t }, { cleave, knockback, sweep }) {
-  return [cleave && "cleave", knockback && ["knockback", t("sha-knockback", { count: knockback })], sweep && "sweep"];
+  return [
+    cleave && "cleave",
+    knockback && ["knockback", t("sha-knockback", { count: knockback })],
+    sweep && "sweep",
+  ];
 }

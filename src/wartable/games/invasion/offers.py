@@ -1,0 +1,107 @@
+"""What the actions of Invasion are to one who is offered them: the usual one, weighty ones, and where each may go.
+Whoever looks ahead here sees what lies open and the own hand, nothing else."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from wartable.games.invasion.cards.declare import (
+    A_CARD,
+    A_PRICE,
+    A_TARGETS,
+    ACTION_OF,
+    COST,
+    TACTIC_OF,
+    TYPE,
+    Price,
+    Target,
+)
+from wartable.games.invasion.pending import Asked, pending
+from wartable.games.invasion.pieces import key_of, place_of_slot, place_of_zone
+from wartable.games.invasion.rules.chain import base_cost, close_row, open_row
+from wartable.games.invasion.rules.targets import affords, may_be_section, may_be_slot
+from wartable.games.invasion.state import CARD, NOTHING, PASS, SLOT, SLOTS, ZONE, State, Type
+from wartable.kernel.contract import Action, Offer, Way
+
+USUAL, WEIGHTY, TRAY = Offer(usual=True), Offer(weighty=True), Offer(tray=True)
+
+REAL_CHOICES = (Asked.ASSIGN_KIND, Asked.DEVELOPMENT_OR_DAMAGE)  # passing there is one of two things to do
+DRAFTING = (Asked.PICK, Asked.COUNTERDRAFT, Asked.SABOTAGE, Asked.REINFORCE)
+PLACES = (Target.PLACE, Target.SUPPORT_PLACE, Target.QUEST_PLACE)
+HIDDEN = ("number", "waiting", "discard", "deck")  # where nothing lies open by itself
+
+
+def offers(g: Any, told: Mapping[int, Action]) -> dict[int, Offer]:
+    """Of these actions, those that are special."""
+    due, found = pending(g), {}
+    drafting = due.asked in DRAFTING
+    for action, (verb, source, target) in told.items():
+        if action == PASS and due.asked not in REAL_CHOICES:
+            found[action] = USUAL
+        elif drafting:
+            if due.left < 2:  # a first pick of two can be taken back, what ends a choice can't
+                found[action] = WEIGHTY
+        elif verb == "play":
+            found[action] = _playing(g, due.seat, action - CARD)
+        elif verb == "use":
+            if not asks(int(ACTION_OF[g.card[action - SLOT]])):
+                found[action] = WEIGHTY
+        elif verb == "develop":
+            found[action] = Offer(ways=_own_cards(g, due.seat))
+        elif _is_picked(verb, source, target):
+            found[action] = TRAY
+    return found
+
+
+def _playing(g: Any, seat: int, card: int) -> Offer:
+    """INV-071, INV-085: a unit, support or quest goes to a place; a tactic or an attachment may ask for targets later."""
+    ability = int(TACTIC_OF[card])
+    if A_TARGETS[ability, 0] not in PLACES:
+        return Offer(weighty=not asks(ability))
+    ways = _entrances(g, seat, ability, card)
+    return Offer(weighty=len(ways) == 1, ways=ways)
+
+
+def asks(ability: int) -> bool:
+    """Whether something is still to be chosen once an ability is announced."""
+    if COST[A_CARD[ability]] < 0:
+        return True
+    return bool(A_TARGETS[ability, 0] != Target.NONE) or A_PRICE[ability] in (Price.UNIT, Price.UNIT_HERE)
+
+
+def _entrances(g: Any, seat: int, ability: int, card: int) -> tuple[Way, ...]:
+    """Where a card may enter play, as the rules say when it is announced: an own zone, an own quest."""
+    row = open_row(g, seat, ability, NOTHING, card, State.ANNOUNCED)
+    zones = [zone for zone in range(seat * 3, seat * 3 + 3) if may_be_section(g, row, 0, zone)]
+    slots = [slot for slot in _quests(g, seat) if _may_go_on(g, row, slot)]
+    close_row(g)
+    return tuple(
+        [Way((ZONE + zone,), target=place_of_zone(zone)) for zone in zones]
+        + [Way((SLOT + slot,), target=place_of_slot(g, slot, seat)) for slot in slots]
+    )
+
+
+def _quests(g: Any, seat: int) -> list[int]:
+    first = seat * SLOTS
+    cards = g.card.tolist()[first : first + g.high[seat]]
+    return [first + place for place, card in enumerate(cards) if TYPE[card] == Type.QUEST]
+
+
+def _may_go_on(g: Any, row: int, slot: int) -> bool:
+    return bool(may_be_slot(g, row, 0, slot) and affords(g, row, 0, slot, base_cost(g, row)))
+
+
+def _own_cards(g: Any, seat: int) -> tuple[Way, ...]:
+    """INV-075: any card of the hand may be put down."""
+    held = dict.fromkeys(g.hand[seat, place] for place in range(g.hand_size[seat]))
+    return tuple(Way((CARD + card,), {"area": "hand", "seat": seat, "card": key_of(card)}) for card in held)
+
+
+def _is_picked(verb: str, source: Mapping[str, Any] | None, target: Mapping[str, Any] | None) -> bool:
+    """Whether what an action names lies face down, in a pile, in another's hand, or nowhere."""
+    if verb == "play-free":
+        return True
+    named = source if target is None else target
+    if named is None:
+        return False
+    own_development = named["area"] == "development" and named["card"] is not None
+    return own_development or named["area"] in HIDDEN

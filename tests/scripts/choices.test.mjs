@@ -1,0 +1,244 @@
+// What may be pressed and what is sent: the marks, and the choices that each game makes of its actions.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { answersOf, marksOf, outcomesOf, trayPiece, waysFrom, waysTo } from "wartable-board/choices.js";
+import { choices as invasion } from "wartable-board/games/invasion/choices.js";
+import { choices as invictus, tray as invictusTray } from "wartable-board/games/invictus/choices.js";
+import { choices as shadespire, tray as shadespireTray } from "wartable-board/games/shadespire/choices.js";
+
+const named = ({ area, number }) => `${area}-${number}`;
+
+test("a way leads to a place with the answers that it takes", () => {
+  const action = {
+    action: 5,
+    ways: [{ then: [7, 8], target: { area: "hex", number: 3, outcome: "falls" } }],
+  };
+  const [place] = waysTo(action, named);
+  assert.deepEqual(place, { id: "hex-3", outcome: "falls", then: [7, 8] });
+  assert.deepEqual(answersOf(action, place), [5, 7, 8]);
+});
+
+test("an action without ways is sent alone", () => {
+  assert.deepEqual(waysTo({ action: 5 }, named), []);
+  assert.deepEqual(answersOf({ action: 5 }, undefined), [5]);
+});
+
+test("a choice whose card is asked for last is offered by each card first", () => {
+  const choice = {
+    action: 5,
+    from: null,
+    to: [{ id: "cell-1" }],
+    ways: [
+      { then: [20], source: { area: "hand", number: 1 } },
+      { then: [21], source: { area: "hand", number: 2 } },
+    ],
+  };
+  const found = waysFrom(choice, named);
+  assert.deepEqual(
+    found.map(({ from, to }) => [from, to[0].id, to[0].then]),
+    [
+      ["hand-1", "cell-1", [20]],
+      ["hand-2", "cell-1", [21]],
+    ],
+  );
+});
+
+test("a piece is lit where a choice starts, its places once it is selected", () => {
+  const all = [
+    { from: "hand-1", to: [{ id: "zone-1" }, { id: "zone-2", outcome: "burns" }] },
+    { from: null, to: [{ id: "card-9" }], aims: true },
+    { from: null, to: [{ id: "devs-1" }] },
+    { from: null, to: [], usual: true },
+  ];
+  assert.deepEqual(marksOf(all, null), { "hand-1": "act", "card-9": "target", "devs-1": "act" });
+  assert.equal(marksOf(all, "hand-1")["zone-2"], "target");
+  assert.equal(marksOf(all, "hand-1")["hand-1"], "select");
+  assert.deepEqual(outcomesOf(all, "hand-1"), { "zone-2": "burns" });
+});
+
+test("a pick is named by its piece, or by its only place", () => {
+  assert.equal(trayPiece({ from: "deck-1", to: [] }), "deck-1");
+  assert.equal(trayPiece({ from: null, to: [{ id: "discard-2" }] }), "discard-2");
+});
+
+// --- Invasion
+
+const zone = (section) => ({ area: "zone", seat: 0, zone: "quest", section });
+const inHand = { area: "hand", seat: 0, card: "gors" };
+const window = { pending: { kind: "window" }, seats: [{ discard: { gors: 3 } }], cards: {} };
+
+test("Invasion: a unit goes where its ways lead, card and zone in one message", () => {
+  const action = {
+    action: 36,
+    verb: "play",
+    source: inHand,
+    target: null,
+    text: "Play",
+    ways: [
+      { then: [333], target: zone(0) },
+      { then: [240], target: { area: "play", slot: 7, card: "raid" } },
+    ],
+  };
+  const [choice] = invasion({ view: window, actions: [action] });
+  assert.equal(choice.from, "hand-0-gors");
+  assert.deepEqual(
+    choice.to.map(({ id }) => id),
+    ["zone-0", "card-7"],
+  );
+  assert.deepEqual(answersOf(choice, choice.to[1]), [36, 240]);
+  assert.ok(choice.placed);
+});
+
+test("Invasion: a card without a place is played by itself", () => {
+  const action = { action: 50, verb: "play", source: inHand, target: null, text: "Play", weighty: true };
+  const [choice] = invasion({ view: window, actions: [action] });
+  assert.deepEqual([choice.from, choice.to, choice.weighty], ["hand-0-gors", [], true]);
+});
+
+test("Invasion: a development starts at its stack or at a card", () => {
+  const ways = [{ then: [36], source: inHand }];
+  const action = { action: 340, verb: "develop", source: null, target: zone(2), text: "Develop", ways };
+  const [stack, card] = invasion({ view: window, actions: [action] });
+  assert.deepEqual([stack.from, answersOf(stack, stack.to[0])], [null, [340]]);
+  assert.deepEqual([card.from, answersOf(card, card.to[0])], ["hand-0-gors", [340, 36]]);
+});
+
+test("Invasion: a pick of a pile shows how many there are", () => {
+  const target = { area: "discard", seat: 0, card: "gors" };
+  const action = { action: 9, verb: "target", source: null, target, text: "Target", tray: true };
+  const [choice] = invasion({ view: { ...window, pending: { kind: "target" } }, actions: [action] });
+  assert.deepEqual([choice.card, choice.count, trayPiece(choice)], ["gors", 3, "discard-gors"]);
+});
+
+test("Invasion: a long pass is said in few words", () => {
+  const text = "Pass, and everything on the chain is carried out in order";
+  const action = { action: 0, verb: "pass", source: null, target: null, text, short: "pass", usual: true };
+  const [choice] = invasion({ view: window, actions: [action] });
+  assert.equal(choice.text, "Pass");
+  assert.ok(choice.usual);
+});
+
+// --- Invictus
+
+const field = (cell, team = 1) => ({ area: "field", team, cell, card: "priest" });
+const battle = { pending: { kind: "main" }, seats: [{ team: 0 }, { team: 1 }], teams: [] };
+
+test("Invictus: an attack names its target at once", () => {
+  const target = { ...field(4), outcome: { result: "captures" } };
+  const action = {
+    action: 41,
+    verb: "attack",
+    source: field(0, 0),
+    target: { area: "field", team: 1 },
+    text: "Attack",
+    ways: [{ then: [51], target }],
+  };
+  const [choice] = invictus({ view: battle, actions: [action] });
+  assert.equal(choice.from, "field-0-0");
+  assert.deepEqual(choice.to, [{ id: "field-1-4", outcome: { result: "captures" }, then: [51] }]);
+});
+
+test("Invictus: a march from hand begins with the card", () => {
+  const ways = [{ then: [3], source: { area: "hand", seat: 0, card: "archer" } }];
+  const action = { action: 35, verb: "march", source: null, target: field(0, 0), text: "March", ways };
+  const found = invictus({ view: battle, actions: [action] });
+  assert.equal(found.length, 1);
+  assert.deepEqual([found[0].from, answersOf(found[0], found[0].to[0])], ["hand-0-archer", [35, 3]]);
+});
+
+test("Invictus: the first card may be chosen by its cell, too", () => {
+  const ways = [{ then: [3], source: { area: "hand", seat: 0, card: "archer" } }];
+  const action = { action: 47, verb: "choose-cell", source: null, target: field(0, 0), text: "Cell", ways };
+  const view = { ...battle, pending: { kind: "front-cell" } };
+  const found = invictus({ view, actions: [action] });
+  assert.deepEqual(
+    found.map(({ from, to }) => [from, answersOf(action, to[0])]),
+    [
+      [null, [47]],
+      ["hand-0-archer", [47, 3]],
+    ],
+  );
+});
+
+test("Invictus: what lies in piles is picked from a tray", () => {
+  const source = { area: "kingdom", seat: 0, card: "archer" };
+  const view = { ...battle, seats: [{ team: 0, kingdom: { cards: { archer: 2 } } }] };
+  const actions = [
+    { action: 1, verb: "choose-card", source, target: null, text: "", tray: true },
+    { action: 0, verb: "pass", source: null, target: null, text: "", usual: true },
+  ];
+  const state = { view, actions };
+  const picked = invictusTray(state, invictus(state));
+  assert.deepEqual(
+    picked.map(({ card, count }) => [card, count]),
+    [["archer", 2]],
+  );
+});
+
+// --- Shadespire
+
+const fighter = (number) => ({ area: "fighter", fighter: number });
+const odds = (weapon, target, kill) => ({ weapon, target, kill, success: 0.5 });
+
+test("Shadespire: an attack goes to whom it reaches, with the best of its chances", () => {
+  const view = {
+    pending: { kind: "activation" },
+    plans: { 2: { attacks: [odds(1, 9, 0.1), odds(3, 9, 0.4), odds(1, 8, 0.2)] } },
+  };
+  const ways = [
+    { then: [], target: fighter(9) },
+    { then: [471, 58], target: fighter(8) },
+  ];
+  const [choice] = shadespire({
+    view,
+    actions: [{ action: 90, verb: "attack", source: fighter(2), target: null, text: "", ways }],
+  });
+  assert.equal(choice.from, "fighter-2");
+  assert.deepEqual(
+    choice.to.map(({ id, outcome }) => [id, outcome.weapon]),
+    [
+      ["fighter-9", 3],
+      ["fighter-8", 1],
+    ],
+  );
+  assert.deepEqual(answersOf(choice, choice.to[1]), [90, 471, 58]);
+});
+
+test("Shadespire: of two weapons that reach one enemy, the enemy offers both", () => {
+  const view = { pending: { kind: "weapon" }, odds: [odds(1, 9, 0.1), odds(3, 9, 0.4), odds(3, 8, 0.2)] };
+  const weapon = (number, ...ways) => ({
+    action: 460 + number,
+    verb: "weapon",
+    source: fighter(2),
+    target: { area: "weapon", weapon: number },
+    text: `with ${number}`,
+    ways,
+  });
+  const way = (number) => ({ then: [50 + number], target: fighter(number) });
+  const actions = [
+    weapon(1, way(9)),
+    weapon(3, way(9), way(8)),
+    { action: 0, verb: "no-attack", usual: true },
+  ];
+  const found = shadespire({ view, actions });
+  assert.deepEqual(
+    found.map(({ from, to, usual }) => [from, to[0]?.id, to[0]?.then, usual]),
+    [
+      ["fighter-9", "weapon-1", [59], undefined],
+      ["fighter-9", "weapon-3", [59], undefined],
+      [null, "fighter-8", [58], undefined],
+      [null, undefined, undefined, true],
+    ],
+  );
+});
+
+test("Shadespire: a card that reacts from play is picked from a tray", () => {
+  const source = { area: "fighter", fighter: 2, card: "shield" };
+  const actions = [{ action: 600, verb: "react", source, target: null, text: "", tray: true, weighty: true }];
+  const state = { view: { pending: { kind: "reaction" } }, actions };
+  assert.deepEqual(
+    shadespireTray(state, shadespire(state)).map(({ card }) => card),
+    ["shield"],
+  );
+});

@@ -1,0 +1,88 @@
+// How texts stand side by side, which terms a card has, and what things are called.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pieceOf, sectionOf } from "wartable-board/games/invasion/places.js";
+import {
+  codeOf,
+  conditions,
+  fighterName,
+  percent,
+  sideClass,
+} from "wartable-board/games/shadespire/names.js";
+import { counted, inRow, labelled, lead, sentence, sentences } from "wartable-board/speech.js";
+import { glossary } from "wartable-board/terms.js";
+
+const LISTS = {
+  "list-separator": "|, |",
+  "list-sentences": "| |",
+  "list-lead": "|{label}: |",
+  "list-sentence": "{text}.",
+};
+
+/** A table that says no more than it must. */
+function table(words = {}) {
+  const all = { ...LISTS, ...words };
+  const t = (name, values = {}) => (all[name] ?? name).replace(/\{(\w+)\}/g, (_, key) => values[key]);
+  return { t, words: all, cardName: (card) => card.toUpperCase() };
+}
+
+test("bars keep the spaces of separators, and are not shown", () => {
+  assert.equal(inRow(table(), ["one", "", "two"]), "one, two");
+  assert.equal(sentences(table(), ["One.", null, "Two."]), "One. Two.");
+  assert.equal(labelled(table(), "Hand", "4"), "Hand: 4");
+  assert.equal(lead(table(), ""), "");
+  assert.equal(sentence(table(), "Done"), "Done.");
+});
+
+test("cards are counted, and none is a dash", () => {
+  assert.equal(counted(table(), { archer: 2, priest: 1 }), "ARCHER ×2, PRIEST");
+  assert.equal(counted(table(), {}), "–");
+  assert.equal(counted(table(), undefined), "–");
+});
+
+test("a glossary lists what it knows, each once, and not too much", () => {
+  const words = { "term-x-guard": "guard", "term-x-guard.text": "It stays.", "term-x-guard.rule": "X-1" };
+  const { hint, listed, foundIn } = glossary("x");
+  assert.equal(hint(table(words), "guard"), "Guard: It stays.");
+  assert.equal(hint(table(words), "unknown"), "");
+  assert.deepEqual(listed(table(words), [null, "unknown", ["guard", "on guard"], "guard"]), [
+    { name: "Guard", text: "It stays.", rule: "X-1" },
+  ]);
+  const many = Object.fromEntries("abcdef".split("").map((key) => [`term-x-${key}`, key]));
+  assert.equal(listed(table(many), [..."abcdef"]).length, 4);
+  const found = table({ "term-x-push.found": "push|pushes", "term-x-draw.found": "" });
+  assert.deepEqual(foundIn(found, "It Pushes one hex", ["push", "draw"]), ["push"]);
+});
+
+test("Invasion: every place has a piece of its own", () => {
+  assert.equal(pieceOf({ area: "play", slot: 12 }), "card-12");
+  assert.equal(pieceOf({ area: "zone", section: 4 }), "zone-4");
+  assert.equal(pieceOf({ area: "development", slot: 3, card: "gors" }), "down-3");
+  assert.equal(pieceOf({ area: "development", slot: 3, card: null, seat: 1, zone: "quest" }), "devs-4");
+  assert.equal(pieceOf({ area: "empty" }), null);
+  assert.equal(pieceOf(null), null);
+  assert.equal(sectionOf({ seat: 1, zone: "battlefield" }), 5);
+});
+
+test("Shadespire: fighters that are alike have numbers", () => {
+  const words = { "sha-fighter-petitioner.short": "Petitioner" };
+  assert.equal(fighterName(table(words), { key: "petitioner", number: 3 }), "Petitioner 3");
+  assert.equal(fighterName(table(words), { key: "petitioner", number: 0 }), "Petitioner");
+  assert.equal(codeOf(table(words), { key: "petitioner", number: 3 }), "P3");
+  assert.equal(codeOf(table(words), { key: "petitioner", number: 0 }), "Pe");
+});
+
+test("Shadespire: sides are told from where one sits", () => {
+  const at = (seat) => ({ view: { seats: [0, 0, 0] }, state: { seat } });
+  assert.equal(sideClass(at(1), 1), "sha-side-0");
+  assert.equal(sideClass(at(1), 0), "sha-side-2");
+  assert.equal(sideClass(at(-1), 0), "sha-side-0");
+  assert.equal(sideClass(at(0), null), "sha-nobody");
+});
+
+test("Shadespire: a charge says more than a move", () => {
+  const told = conditions(table(), { leader: true, charged: true, moved: true, holds: 0 });
+  assert.deepEqual(told, ["sha-leader", "sha-token-charge"]);
+  assert.equal(percent(0.333), "33 %");
+});

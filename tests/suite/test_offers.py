@@ -1,0 +1,58 @@
+"""What actions are to one who is offered them: the ways to go on lead where they say, and nobody else learns of it."""
+
+import json
+
+from wartable import Position
+from wartable.kernel.contract import Offer, Way
+
+from .matches import Variant, moments
+
+
+def offers_at(position: Position) -> dict[int, Offer]:
+    return dict(position.offers({action: position.explain(action) for action in position.legal()}))
+
+
+def test_offers_are_of_legal_actions_and_plain_data(usual_variant: Variant) -> None:
+    for position in moments(usual_variant, matches=6, each=20):
+        before, legal = position.to_bytes(), position.legal()
+        offers = offers_at(position)
+        assert position.to_bytes() == before  # who looks changes nothing
+        assert set(offers) <= set(legal)
+        assert sum(offer.usual for offer in offers.values()) <= 1
+        assert not any(offer.usual and (offer.tray or offer.ways) for offer in offers.values())
+        json.dumps([offer.plain() for offer in offers.values()])
+
+
+def test_every_way_can_be_gone_without_chance_or_news(usual_variant: Variant) -> None:
+    """All answers of a way are the same seat's, each fits its question, and none but the last one brings anything new."""
+    seen = 0
+    for position in moments(usual_variant, matches=10, each=30):
+        for action, offer in offers_at(position).items():
+            assert len({json.dumps(way) for way in offer.ways}) == len(offer.ways)
+            for way in offer.ways:
+                go(position, action, way)
+                seen += 1
+    assert seen
+
+
+def go(position: Position, action: int, way: Way) -> None:
+    trial, seat = position.copy(), position.actor
+    for answer in (action, *way.then)[:-1]:
+        chance = trial.record.chance.tolist()
+        events = trial.play(answer)
+        assert trial.actor == seat and trial.record.chance.tolist() == chance
+        assert not any(event.learns & 1 << seat for event in events)
+    if way.then:
+        assert way.then[-1] in trial.legal(), (position.explain(action), way)
+
+
+def test_ways_leave_no_answer_out(usual_variant: Variant) -> None:
+    """Whoever goes all ways has given all answers that the next question takes, but for declining."""
+    for position in moments(usual_variant, matches=10, each=30):
+        for action, offer in offers_at(position).items():
+            if offer.ways and all(way.then for way in offer.ways):
+                after = position.copy()
+                after.play(action)
+                told = {each: after.explain(each) for each in after.legal()}
+                declining = {each for each, what in after.offers(told).items() if what.usual}
+                assert {way.then[0] for way in offer.ways} == set(told) - declining
