@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Any
 
 INNER = "rule."  # begins the names of functions that wait
-ENVIRONMENT = "_ZN08NumbaEnv"  # begins the names of what compiled functions know of their Python side
 
 KNOWN = (
     "finalize",
@@ -25,12 +24,12 @@ _installed = False
 
 
 def _names_alone(module: Any) -> bytes:
-    """A module with nothing but the environments of a runner's own functions, which are set when it is loaded."""
+    """A module that only knows by name what is a runner's own: its functions, and the environments that they are given."""
     from llvmlite import binding
 
-    of_rules = f"{len(INNER) - 1}{INNER[:-1]}"  # as names of rules are written inside the module
-    names = [variable.name for variable in module.global_variables]
-    own = [name for name in names if name.startswith(ENVIRONMENT) and of_rules not in name]
+    of_rules = f"{len(INNER) - 1}{INNER[:-1]}"  # as the names of rules are written inside the module
+    everything = [*module.functions, *module.global_variables]
+    own = [one.name for one in everything if not one.is_declaration and of_rules not in one.name]
     return binding.parse_assembly("\n".join(f'@"{name}" = global i64 0' for name in own)).as_bitcode()
 
 

@@ -1,7 +1,7 @@
 """Who can attack whom: weapons, range and line of sight (SHA-119)."""
 
 from wartable.games.shadespire.declare import SPECIAL, SWEEP
-from wartable.games.shadespire.rules.field import sees, straight, within
+from wartable.games.shadespire.rules.field import DIRECTIONS, sees, straight, within
 from wartable.games.shadespire.rules.lasting import lasting_for, lasting_for_attack, range_of
 from wartable.games.shadespire.rules.stats import arm_at, arm_places, on_field, trait
 from wartable.games.shadespire.state import MODELS, NOTHING, Setting, Striking
@@ -59,9 +59,22 @@ def has_target(g, fighter, seat, weapon, hex):
 
 @rule
 def has_foe_in_reach(g, fighter, seat, hex, reach):
-    """Whether an attack of such a Range from a hex has any target."""
-    for target in range(g.seats * MODELS):
-        if is_foe(g, seat, fighter, target) and is_in_reach(g, hex, g.hex[target], reach):
+    """Whether an attack of such a Range from a hex has any target: first in the hexes beside it, then farther away."""
+    if reach > 0 and has_foe_beside(g, fighter, seat, hex):
+        return True
+    if reach > 1:
+        for target in range(g.seats * MODELS):
+            if is_foe(g, seat, fighter, target) and is_in_reach(g, hex, g.hex[target], reach):
+                return True
+    return False
+
+
+@rule
+def has_foe_beside(g, fighter, seat, hex):
+    """Whether any target stands in a hex beside this one."""
+    for way in range(DIRECTIONS):
+        beside = g.near[hex, way]
+        if beside != NOTHING and g.who[beside] != 0 and is_foe(g, seat, fighter, g.who[beside] - 1):
             return True
     return False
 
