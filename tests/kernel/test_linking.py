@@ -1,5 +1,10 @@
 """Rules wait until a runner links them: they are compiled right, and not one by one."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import numba
 import numpy as np
 
@@ -38,3 +43,42 @@ def test_a_runner_links_what_its_rules_call() -> None:
     )
     (runner,) = run.overloads.values()
     assert len(runner.library._linking_libraries) >= 2, "the runner links the rule's rules too"
+
+
+RUNNER = """
+import numba, numpy
+from wartable.kernel.rule import rule, twin
+
+@rule
+def doubled(numbers, place):
+    if place > 3:
+        raise OverflowError("too many are there")
+    return 2 * numbers[place]
+
+twin_of_doubled = twin(doubled)
+
+@numba.njit(cache=True)
+def run(numbers):
+    total = 0
+    for place in range(len(numbers)):
+        total += twin_of_doubled(numbers, place)
+    return total
+
+run.compile("int64(int64[::1])")
+print(sum(run.stats.cache_hits.values()), run(numpy.arange(4)))
+try:
+    run(numpy.arange(5))
+except OverflowError as problem:
+    print(problem)
+"""
+
+
+def test_a_runner_from_the_cache_runs_and_refuses_as_before(tmp_path: Path) -> None:
+    """The cache keeps its code and its own names alone, not what it was linked from."""
+    (tmp_path / "runner.py").write_text(RUNNER)
+    paths = os.pathsep.join([str(tmp_path), *sys.path])
+    environment = {**os.environ, "PYTHONPATH": paths, "NUMBA_CACHE_DIR": str(tmp_path / "cache")}
+    for hits in (0, 1):
+        command = [sys.executable, "-c", "import runner"]
+        told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+        assert told == f"{hits} 12\ntoo many are there\n"

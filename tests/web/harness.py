@@ -53,7 +53,7 @@ class Play:
 
     def say(self, message: Message, form: str = "") -> str:
         spoken = words(self.language)
-        has = form and form in spoken.bundle.get_message(message.name).attributes
+        has = form and form in spoken.message(message.name).attributes
         return spoken.say(message, form if has else "")
 
     def state(self) -> dict[str, Any]:

@@ -2,8 +2,8 @@
 
 The compiler by itself links and optimizes every function together with all that it calls: what many call is done many
 times, which made most of the time of a first start. Rules are only ever called by compiled code, so theirs can wait:
-a runner links all of them and is optimized as a whole. Where the compiler's inside looks different from what is
-known here, nothing is changed, and a first start only takes longer.
+a runner links all of them and is optimized as a whole, and the cache keeps nothing of it but what runs. Where the
+compiler's inside looks different from what is known here, nothing is changed, and starting only takes longer.
 """
 
 from __future__ import annotations
@@ -12,7 +12,25 @@ from typing import Any
 
 INNER = "rule."  # begins the names of functions that wait
 
+KNOWN = (
+    "finalize",
+    "get_pointer_to_function",
+    "serialize_using_object_code",
+    "_ensure_finalized",
+    "_get_compiled_object",
+)
+
 _installed = False
+
+
+def _names_alone(module: Any) -> bytes:
+    """A module that only knows by name what is a runner's own: its functions, and the environments that they are given."""
+    from llvmlite import binding
+
+    of_rules = f"{len(INNER) - 1}{INNER[:-1]}"  # as the names of rules are written inside the module
+    everything = [*module.functions, *module.global_variables]
+    own = [one.name for one in everything if not one.is_declaration and of_rules not in one.name]
+    return binding.parse_assembly("\n".join(f'@"{name}" = global i64 0' for name in own)).as_bitcode()
 
 
 def link_once() -> None:
@@ -26,7 +44,7 @@ def link_once() -> None:
 
     target = cpu_target.target_context.codegen()
     usual: Any = getattr(codegen, "JITCodeLibrary", None)
-    known = all(hasattr(usual, name) for name in ("finalize", "get_pointer_to_function"))
+    known = all(hasattr(usual, name) for name in KNOWN)
     known = known and all(hasattr(target, name) for name in ("set_env", "_engine"))
     if not known or getattr(target, "_library_class", None) is not usual:
         return
@@ -44,6 +62,15 @@ def link_once() -> None:
                     found += [needed for needed in library._linking_libraries if needed not in found]
             self._linking_libraries[:] = found
             super().finalize()
+
+        def serialize_using_object_code(self) -> tuple[str, str, tuple[bytes, bytes]]:
+            """For the cache: the code, and of all that it was linked from only the names that a later start looks up.
+
+            The usual form keeps everything for whoever links it once more, which nobody does with a runner; to read
+            that made half of the time of loading one.
+            """
+            self._ensure_finalized()
+            return self.name, "object", (self._get_compiled_object(), _names_alone(self._final_module))
 
         def get_pointer_to_function(self, name: str) -> int:
             if self.name.startswith(INNER):

@@ -5,7 +5,7 @@ which values it can hold, and `Layout.check` proves it of records that come from
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -40,6 +40,7 @@ ZERO = within(0, 0)
 
 # A name, a NumPy type, the shape of an array, and what its numbers can be.
 Field = tuple[str, str, Range] | tuple[str, str, int | tuple[int, ...], Range]
+Scratch = tuple[str, str, int | tuple[int, ...]]
 
 
 class FrameRanges:
@@ -59,6 +60,7 @@ class Layout:
     """The fields of a game's record. The head is the match; the tail is what the last action told."""
 
     dtype: np.dtype[Any]
+    kept: np.dtype[Any]  # the same without the scratch
     head: int  # bytes of the match itself: what is copied by search, compared and saved
     ranges: Mapping[str, Range] = field(compare=False)  # of the fields of the head
 
@@ -70,7 +72,7 @@ class Layout:
     @cached_property
     def digest(self) -> bytes:
         """Changes whenever a saved record would no longer mean the same."""
-        return hashlib.sha256(repr(self.dtype.descr).encode()).digest()[:4]
+        return hashlib.sha256(repr(self.kept.descr).encode()).digest()[:4]
 
     @cached_property
     def proxy(self) -> type:
@@ -174,11 +176,16 @@ def frames_fit(records: Records, ranges: FrameRanges) -> np.ndarray:
     return found
 
 
-def layout(fields: list[Field], frames: int, journal: int, number: str) -> Layout:
+def layout(
+    fields: list[Field], frames: int, journal: int, number: str, scratch: Sequence[Scratch] = ()
+) -> Layout:
     """A record of the game's own fields with room for pending frames and for events of one action.
 
     `number` is the NumPy type that the parameters of frames and events need: "i1" or "i2". What those of frames can be
     depends on their kind and is declared apart (`FrameRanges`).
+
+    `scratch` is room in which rules work something out, so that they need no memory of their own. What they leave there
+    means nothing: it is neither copied with the match nor compared nor saved, and no rule reads what another call left.
     """
     anything = np.iinfo(number)
     head: list[Field] = [
@@ -199,11 +206,12 @@ def layout(fields: list[Field], frames: int, journal: int, number: str) -> Layou
     end = max(place[1] + place[0].itemsize for place in used.fields.values())
     pad: Field = ("pad", "i1", (-end % 8 or 8,), ZERO)
     tail = [("told", "i2"), ("listening", "i2"), ("journal", number, (journal, EVENT_SIZE))]
-    dtype = np.dtype([*plain, pad[:-1], *tail], align=True)
+    kept = [*plain, pad[:-1], *tail]
+    dtype = np.dtype([*kept, *scratch], align=True)
     assert dtype.fields is not None
     start = dtype.fields["told"][1]
     assert start % 8 == 0 and dtype.itemsize % 8 == 0
-    return Layout(dtype, start, {each[0]: each[-1] for each in [*head, pad]})
+    return Layout(dtype, np.dtype(kept, align=True), start, {each[0]: each[-1] for each in [*head, pad]})
 
 
 class Records:

@@ -10,6 +10,8 @@ from typing import Any
 
 from wartable.kernel.rule import rule
 
+TOGETHER = 12  # cases in one function
+
 
 def switch(
     name: str, cases: Mapping[int, Callable[..., Any]], arguments: str, otherwise: str
@@ -31,20 +33,42 @@ def open_switch(name: str, arguments: str, otherwise: str) -> Callable[..., Any]
 
 
 def close_switch(opened: Any, cases: Mapping[int, Callable[..., Any]]) -> None:
-    """Give an open switch its cases."""
-    namespace = opened.__globals__
+    """Give an open switch its cases.
+
+    Compiled code makes room for every call that a function may make whenever the function begins. So many cases are
+    divided among switches of their own, and the one that was opened calls these.
+    """
+    name, namespace = opened.__name__, opened.__globals__
     namespace.update({f"case_{number}": function for number, function in cases.items()})
-    numbers, arguments, otherwise = sorted(cases), namespace["arguments"], namespace["otherwise"]
-    if not numbers:
-        return
-    lines = [f"def {opened.__name__}(which, {arguments}):"]
+    arguments, otherwise = namespace["arguments"], namespace["otherwise"]
+    leaves = {
+        number: [
+            f"if which == {number}:",
+            f"    return case_{number}({_taken(function, arguments)})",
+            f"return {otherwise}",
+        ]
+        for number, function in sorted(cases.items())
+    }
+    while len(leaves) > TOGETHER:
+        numbers, groups = list(leaves), {}
+        for first in range(0, len(numbers), TOGETHER):
+            together = {number: leaves[number] for number in numbers[first : first + TOGETHER]}
+            part = f"{name}_{len(numbers)}_{first}"
+            rule(_made(part, _halving(part, arguments, together), namespace))
+            groups[numbers[first]] = [f"return {part}(which, {arguments})"]
+        leaves = groups
+    if leaves:
+        opened.__code__ = _made(name, _halving(name, arguments, leaves), {}).__code__
+
+
+def _halving(name: str, arguments: str, leaves: Mapping[int, list[str]]) -> str:
+    """A function that comes to the leaf with the greatest number that is not above `which`; below all, to the first."""
+    numbers = list(leaves)
+    lines = [f"def {name}(which, {arguments}):"]
 
     def branch(low: int, high: int, indent: str) -> None:
         if high - low == 1:
-            number = numbers[low]
-            lines.append(f"{indent}if which == {number}:")
-            lines.append(f"{indent}    return case_{number}({_taken(cases[number], arguments)})")
-            lines.append(f"{indent}return {otherwise}")
+            lines.extend(indent + line for line in leaves[numbers[low]])
             return
         middle = (low + high) // 2
         lines.append(f"{indent}if which < {numbers[middle]}:")
@@ -52,7 +76,7 @@ def close_switch(opened: Any, cases: Mapping[int, Callable[..., Any]]) -> None:
         branch(middle, high, indent)
 
     branch(0, len(numbers), "    ")
-    opened.__code__ = _made(opened.__name__, "\n".join(lines), {}).__code__
+    return "\n".join(lines)
 
 
 def _taken(function: Callable[..., Any], arguments: str) -> str:

@@ -23,6 +23,9 @@ from wartable.players.players import Search
 SEED = 7
 SECONDS = 1.0
 MIDDLE = 0.4  # how far into an average match the search is measured
+POSITIONS = 8  # in so many matches
+TRIES = 1000  # seeds for each of them
+SEARCH = "search:400msx1"
 
 Report = Callable[[str], None]
 
@@ -130,19 +133,25 @@ def _copies(game: Game, runner: Engine) -> float:
 
 
 def _playouts(game: Game, name: str, length: float) -> float:
-    """Simulations a second of the search, on one thread, with its usual horizon, from mid-game."""
-    position = _middle(game, name, int(length * MIDDLE))
-    search = player("search:1000msx1", game, SEED)
+    """Simulations a second of the search, on one thread, with its usual horizon, from the middle of several matches.
+
+    In one position a simulation can take ten times as long as in another.
+    """
+    search = player(SEARCH, game, SEED)
     assert isinstance(search, Search)
-    search.weigh(position, position.actor)
-    began = time.perf_counter()
-    search.weigh(position, position.actor)
-    return search.playouts / (time.perf_counter() - began)
+    playouts, spent = 0, 0.0
+    for number in range(POSITIONS):
+        position = _middle(game, name, int(length * MIDDLE), SEED + number * TRIES)
+        began = time.perf_counter()
+        search.weigh(position, position.actor)
+        spent += time.perf_counter() - began
+        playouts += search.playouts
+    return playouts / spent
 
 
-def _middle(game: Game, name: str, decisions: int) -> Position:
+def _middle(game: Game, name: str, decisions: int, first_seed: int) -> Position:
     """A position in the middle of a random match, where there is a choice."""
-    for seed in range(SEED, SEED + 1000):
+    for seed in range(first_seed, first_seed + TRIES):
         position = game.new(name, seed=seed)
         mover = player("random", game, seed)
         for _ in range(decisions):

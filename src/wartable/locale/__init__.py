@@ -15,6 +15,8 @@ from wartable.kernel.message import Message, cited
 
 ALWAYS = ("lists", "seats")  # what every sentence may need, whichever files are asked for
 # the full stop of a sentence that ends with a name like Waaagh!
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^[-#a-zA-Z]|\Z)", re.MULTILINE | re.DOTALL)
+SPOKEN_OF = re.compile(r"\{\s*(-?[a-z][\w-]*)")  # other messages, and terms
 NEEDLESS = re.compile(r"(?<=[!?])[.。](?!\.)")
 
 
@@ -44,18 +46,46 @@ class Words:
     """The messages of one language."""
 
     def __init__(self, language: str, only: Sequence[str] = ()) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         self.language = language
         self.readings = False  # whether it knows what printed names mean
         functions: Any = {"FORM": _form}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self.written: dict[str, str] = {}  # messages and terms as they stand in the files
+        self.unread: set[str] = set()
         folder = files(__package__) / language
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
             name, _, ending = entry.name.partition(".")
             if ending == "ftl" and (not only or name in (*only, *ALWAYS)):
                 self.readings |= name.endswith("-readings")
-                self.bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+                for found in ENTRY.finditer(entry.read_text(encoding="utf-8")):
+                    self.written.setdefault(found[1], found[0])
+        self.unread.update(self.written)
+
+    def read(self, name: str) -> None:
+        """Understand a message and those that it speaks of. It is done when one is needed: a language has thousands."""
+        from fluent.runtime import FluentResource
+
+        if name not in self.unread:
+            return
+        found = [name]
+        for each in found:
+            spoken_of = SPOKEN_OF.findall(self.written[each])
+            found += [other for other in spoken_of if other in self.unread and other not in found]
+        for each in found:
+            self.bundle.add_resource(FluentResource(self.written[each]))
+        self.unread.difference_update(found)  # at last, for whoever asks in another thread meanwhile
+
+    def read_all(self) -> None:
+        """Understand everything, so that nobody has to wait for it later."""
+        for name in list(self.unread):
+            self.read(name)
+
+    def message(self, message_name: str) -> Any:
+        """A message as Fluent understands it."""
+        self.read(message_name)
+        return self.bundle.get_message(message_name)
 
     def say(self, message: Message, form: str = "") -> str:
         """A message as text; a form names one of its attributes, such as `short`."""
@@ -63,8 +93,8 @@ class Words:
 
     def text(self, message_name: str, form: str = "", /, **arguments: Any) -> str:
         """A message by name. Arguments may be messages themselves, or lists of them."""
-        assert self.bundle.has_message(message_name), f"no message {message_name!r} in {self.language}"
-        message = self.bundle.get_message(message_name)
+        assert self.has(message_name), f"no message {message_name!r} in {self.language}"
+        message = self.message(message_name)
         pattern = message.attributes.get(form) if form else message.value
         assert pattern is not None, f"message {message_name!r} in {self.language} has no {form or 'text'}"
         spoken = {name: self._argument(value) for name, value in arguments.items()}
@@ -73,11 +103,11 @@ class Words:
         return NEEDLESS.sub("", str(text))
 
     def has(self, message_name: str) -> bool:
-        return bool(self.bundle.has_message(message_name))
+        return message_name in self.written
 
     def has_form(self, message_name: str, form: str) -> bool:
         """Whether a message has an attribute of this name."""
-        return form in self.bundle.get_message(message_name).attributes
+        return form in self.message(message_name).attributes
 
     def reading(self, message_name: str) -> str:
         """What a name that stays as printed means in this language, in a translation of ours; empty where it has none."""
@@ -116,7 +146,7 @@ def _spoken_class() -> Any:
 
         def form(self, name: str) -> str:
             """An attribute of the message, such as a case of a name; its text where it has none."""
-            found: Mapping[str, Any] = self.words.bundle.get_message(self.message.name).attributes
+            found: Mapping[str, Any] = self.words.message(self.message.name).attributes
             return self.words.say(self.message, name if name in found else "")
 
     return Spoken

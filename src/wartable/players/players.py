@@ -156,6 +156,7 @@ class Search(Player):
         return super().weigh(position, seat)
 
     def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]:
+        legal = dream.legal()  # before there are others that would ask the same record at the same time
         trees = [Tree(self, dream, seat, chance + (number << 40)) for number in range(self.trees)]
         share = self.simulations // len(trees)
         others = [_beside().submit(tree.grow, share) for tree in trees[1:]]
@@ -167,7 +168,7 @@ class Search(Player):
                 other.result()
         self.playouts = sum(tree.done for tree in trees)
         visits: np.ndarray = np.sum([tree.visits() for tree in trees], axis=0)
-        return [(action, float(visits[action] / visits.sum())) for action in dream.legal()]
+        return [(action, float(visits[action] / visits.sum())) for action in legal]
 
 
 @cache

@@ -203,6 +203,7 @@ def _read_in() -> None:
     if compiling():
         importlib.import_module("numba")
     for language in languages():
+        words(language).read_all()
         words(language).text("table-seat", number=1)
 
 

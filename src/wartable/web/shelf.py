@@ -158,7 +158,7 @@ def shelf(name: str) -> Shelf:
 
 def text_of(words: Words, message: str, form: str = "text") -> str:
     """What a card says, in our own words; empty for one without a text."""
-    attributes = words.bundle.get_message(message).attributes
+    attributes = words.message(message).attributes
     return words.text(message, form) if form in attributes else ""
 
 

@@ -54,6 +54,8 @@ CARD_OF_WEAPON = np.zeros(WEAPONS, np.int16)
 
 TYPE = np.zeros(CARDS, np.int8)
 WARBAND = np.zeros(CARDS, np.int8)
+FIRST = np.full(WARBANDS, CARDS, np.int16)  # between which numbers all cards of a warband are: the first,
+END = np.zeros(WARBANDS, np.int16)  # and the one after the last
 GLORY = np.zeros(CARDS, np.int8)
 TIMING = np.zeros(CARDS, np.int8)
 MET = np.zeros(CARDS, np.int16)  # condition of an objective
@@ -243,6 +245,8 @@ def _enter(card: Card) -> None:
     CARD_LIST[card.number] = card
     TYPE[card.number] = card.type
     WARBAND[card.number] = card.warband
+    FIRST[card.warband] = min(FIRST[card.warband], card.number)
+    END[card.warband] = max(END[card.warband], card.number + 1)
 
 
 def _warband(key: str) -> int:

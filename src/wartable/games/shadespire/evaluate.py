@@ -3,11 +3,9 @@ It reads what lies open and the seat's own hand; an attack about to be made is j
 
 import math
 
-import numpy as np
-
 from wartable.games.shadespire.declare import GLORY, MET, TIMING, met
 from wartable.games.shadespire.odds import DAMAGE as EXPECTED
-from wartable.games.shadespire.odds import DRIVES, KILL, PARTS, SUCCESS, look_at_attack
+from wartable.games.shadespire.odds import DRIVES, KILL, SUCCESS, look_at_attack
 from wartable.games.shadespire.rules.activations import may_activate, may_charge
 from wartable.games.shadespire.rules.attack import can_strike
 from wartable.games.shadespire.rules.field import straight
@@ -67,7 +65,7 @@ def evaluate(g, seat):
         if (g.winners >> seat) & 1 == 0:
             return -1.0
         return 1.0 if g.winners & (g.winners - 1) == 0 else 0.0
-    assets = np.zeros(ASSETS)
+    assets = g.assets
     left = time_left(g)
     best = -1000.0
     for other in range(g.seats):
@@ -138,11 +136,21 @@ def look_at_fighter(g, fighter, assets):
         assets[Asset.LEADER] += 1
     if holds(g, fighter) > 0:
         assets[Asset.HELD] += 1
+    assets[Asset.NEAR] += FAR - nearest_enemy(g, fighter)
+
+
+@rule
+def nearest_enemy(g, fighter):
+    """How far the nearest enemy is, FAR at the most."""
     nearest = FAR
-    for other in range(g.seats * MODELS):
-        if other // MODELS != fighter // MODELS and g.kind[other] != 0 and on_field(g, other):
-            nearest = min(nearest, straight(g, g.hex[fighter], g.hex[other]))
-    assets[Asset.NEAR] += FAR - nearest
+    for seat in range(g.seats):
+        if seat != fighter // MODELS:
+            for other in range(seat * MODELS, seat * MODELS + MODELS):
+                if on_field(g, other):
+                    nearest = min(nearest, straight(g, g.hex[fighter], g.hex[other]))
+                    if nearest == 1:
+                        return 1
+    return nearest
 
 
 @rule
@@ -172,7 +180,7 @@ def attack_worth(g, seat):
     fighter = top(g, A)
     whose = top(g, SEAT_PART)
     best = 0.0
-    out = np.zeros(PARTS)
+    out = g.prospects
     for place in range(arm_places(g, fighter)):
         weapon = arm_at(g, fighter, place)
         if weapon == NOTHING or (top(g, D) > 0 and weapon != top(g, D) - 1):
@@ -243,7 +251,7 @@ def best_attack(g):
     whose = top(g, SEAT_PART)
     best = -1.0
     chosen = NOTHING
-    out = np.zeros(PARTS)
+    out = g.prospects
     for place in range(arm_places(g, fighter)):
         weapon = arm_at(g, fighter, place)
         if weapon == NOTHING or (step == 3 and weapon != top(g, D) - 1):

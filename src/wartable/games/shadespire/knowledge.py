@@ -1,7 +1,7 @@
 """What a seat may know: `observe` tells it as numbers, `imagine` redraws all the rest.
 Hidden are the hands and decks of the other seats; everything on the battlefield lies open."""
 
-from wartable.games.shadespire.declare import TYPE, WARBAND, WARBAND_OF_KIND
+from wartable.games.shadespire.declare import END, FIRST, TYPE, UNIVERSAL, WARBAND, WARBAND_OF_KIND
 from wartable.games.shadespire.rules.hands import is_objective
 from wartable.games.shadespire.state import (
     CARDS,
@@ -76,13 +76,19 @@ def fill_deck(g, seat, objective, count):
     own = WARBAND_OF_KIND[g.kind[seat * MODELS]]
     left = count
     for turn in range(3):
+        if left == 0:
+            return
+        first = FIRST[own] if turn == 0 else FIRST[UNIVERSAL] if turn == 1 else 1
+        end = END[own] if turn == 0 else END[UNIVERSAL] if turn == 1 else CARDS
         pool = 0
-        for card in range(1, CARDS):
+        for card in range(first, end):
             if is_candidate(g, seat, card, objective, own, turn):
                 pool += 1
         wanted = min(pool // 2, left // 2) if turn == 0 else min(pool, left)
-        for card in range(1, CARDS):
-            if wanted > 0 and is_candidate(g, seat, card, objective, own, turn):
+        for card in range(first, end):
+            if wanted == 0:
+                break
+            if is_candidate(g, seat, card, objective, own, turn):
                 if below(g, pool) < wanted:
                     g.place[seat, card] = Place.DECK
                     wanted -= 1
@@ -98,8 +104,8 @@ def is_candidate(g, seat, card, objective, own, turn):
     if turn == 0:
         return WARBAND[card] == own
     if turn == 1:
-        return WARBAND[card] == 0
-    return WARBAND[card] == 0 or WARBAND[card] == own
+        return WARBAND[card] == UNIVERSAL
+    return WARBAND[card] == UNIVERSAL or WARBAND[card] == own
 
 
 @rule
@@ -107,8 +113,10 @@ def take_hand(g, seat, objective, count, total, fresh):
     """Draw the hand by lot from what hand and deck hold together; some of it was drawn just now."""
     in_hand = count
     for card in range(1, CARDS):
+        if in_hand == 0:
+            return
         if g.place[seat, card] == Place.DECK and is_objective(card) == objective:
-            if in_hand > 0 and below(g, total) < in_hand:
+            if below(g, total) < in_hand:
                 g.place[seat, card] = Place.HAND
                 if fresh > 0 and below(g, in_hand) < fresh:
                     g.place[seat, card] = Place.FRESH

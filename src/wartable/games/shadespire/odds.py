@@ -21,13 +21,13 @@ from wartable.games.shadespire.rules.success import (
     supporters_of_attack,
     supporters_of_target,
 )
-from wartable.games.shadespire.state import SHIELD, Act, Result, Side
+from wartable.games.shadespire.state import PROSPECTS, SHIELD, Act, Result, Side
 from wartable.games.shadespire.terms import Mod, Special, Trait
 from wartable.kernel.rule import rule
 
 # What `attack_odds` tells, by place.
 SUCCESS, DRIVES, CRITICAL, KILL, DAMAGE = range(5)
-PARTS = 5
+PARTS = PROSPECTS
 ALL_DICE = 99
 SHIELDS = float((SIDE_OF_FACE == SHIELD).sum()) / FACES  # the chance that a die shows one
 

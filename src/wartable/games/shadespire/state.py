@@ -3,6 +3,7 @@ Only layout and names live here; what may happen to them is in `rules/`."""
 
 from enum import IntEnum
 
+from wartable.games.shadespire.values import ASSETS
 from wartable.kernel.record import FLAG, columns, layout, within
 
 SEATS = 4
@@ -23,6 +24,11 @@ FRAMES = 64  # what can be pending at once
 NESTED = 6  # W-01: attacks inside one another
 DICE = 24  # dice of one roll
 EFFECTS = 96  # ploys that last
+PROSPECTS = 5  # what is told of the chances of an attack
+WAYS, FURTHER, GAPS = range(
+    3
+)  # floods: where a move may go, how it may go on from there, distances past gaps
+FLOODS = 3
 NOTHING = -1
 NO_ONE = -1  # whose territory a joined hex is
 FACE_DOWN = -1  # an objective token whose number nobody knows
@@ -554,6 +560,17 @@ LAYOUT = layout(
     frames=FRAMES,
     journal=192,
     number="i2",
+    # `lots` of the seats in a roll-off, `choices` of fighters as bits, `assets` of a seat and `prospects` of an attack.
+    # Floods over the battlefield, a row for each that may be needed at the same time (`field.flood`): hexes that were
+    # found, in the order of their distance, and the distance + 1 of every hex, 0 where none was found.
+    scratch=[
+        ("found", "u1", (FLOODS, HEXES)),
+        ("far", "i1", (FLOODS, HEXES)),
+        ("lots", "i1", (SEATS, 3)),
+        ("choices", "i4", (MODELS,)),
+        ("assets", "f8", (ASSETS,)),
+        ("prospects", "f8", (PROSPECTS,)),
+    ],
 )
 
 # The vocabulary. A range starts at the number given and counts fighters, hexes, cards…

@@ -53,7 +53,7 @@ def card_line(words: Words, key: str, count: int = 1) -> Text:
 def card_text(view: Data, words: Words, key: str) -> str:
     """What a card says in the edition that is played, in our own words; empty for one without a text."""
     name, form = f"card-{key}", facts(BY_KEY[key].number, EDITIONS[view["format"]["edition"]])["says"]
-    return words.text(name, form) if form in words.bundle.get_message(name).attributes else ""
+    return words.text(name, form) if form in words.message(name).attributes else ""
 
 
 def card_table(view: Data, words: Words, rows: Iterable[tuple[str, str, int]]) -> Table:

@@ -92,7 +92,7 @@ def card_text(words: Words, key: str) -> str:
 
 
 def has_form(words: Words, name: str, form: str) -> bool:
-    return words.has(name) and form in words.bundle.get_message(name).attributes
+    return words.has(name) and form in words.message(name).attributes
 
 
 def card_table(words: Words, rows: Iterable[tuple[str, str]]) -> Table:

@@ -1,7 +1,5 @@
 """Ironskull's Boyz: cards 88 to 116."""
 
-import numpy as np
-
 from wartable.games.shadespire.cards.conditions import (
     by_seats,
     each_has_another,
@@ -94,14 +92,13 @@ def three_lost(g):
 @rule
 def each_attacked_another(g, seat):
     """All survivors, two at least, can be given different enemies that they attacked."""
-    targets = np.zeros(MODELS, np.int64)
     count = 0
     enemies = ~(WARBAND_BITS << (seat * MODELS))
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if survives(g, friend):
-            targets[count] = g.struck[friend] & enemies
+            g.choices[count] = g.struck[friend] & enemies
             count += 1
-    return count >= 2 and each_has_another(targets, count)
+    return count >= 2 and each_has_another(g.choices, count)
 
 
 @rule

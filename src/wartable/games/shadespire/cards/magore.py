@@ -1,7 +1,5 @@
 """Magore's Fiends: cards 175 to 203."""
 
-import numpy as np
-
 from wartable.games.shadespire.cards.conditions import (
     each_has_another,
     enemies_gone,
@@ -51,16 +49,16 @@ RIPTOOTH_KIND = FIGHTER_LIST[RIPTOOTH].number
 @rule
 def each_beside_another(g, seat):
     """All fighters, three at least, can be given different enemies that they are adjacent to."""
-    foes = np.zeros(MODELS, np.int64)
     count = 0
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if not on_field(g, friend):
             continue
+        g.choices[count] = 0
         for other in range(g.seats * MODELS):
             if other // MODELS != seat and g.kind[other] != 0 and beside(g, friend, other):
-                foes[count] |= 1 << other
+                g.choices[count] |= 1 << other
         count += 1
-    return count >= 3 and each_has_another(foes, count)
+    return count >= 3 and each_has_another(g.choices, count)
 
 
 @rule

@@ -3,7 +3,7 @@ SHA-1, SHA-2: both dice have two, one, one, one and one of the sides HAMMER to C
 
 import numpy as np
 
-from wartable.games.shadespire.state import SEATS, Event, Phase, Setting, Side
+from wartable.games.shadespire.state import Event, Phase, Setting, Side
 from wartable.kernel.chance import below
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -48,40 +48,31 @@ def roll_off(g, what):
 @rule
 def roll_off_among(g, still, what):
     """A roll-off of some seats, given as bits."""
-    count = np.zeros((SEATS, 3), np.int64)
     while True:
         for seat in range(g.seats):
             if (still >> seat) & 1 != 0:
                 for part in range(3):
-                    count[seat, part] = 0
+                    g.lots[seat, part] = 0
                 for _ in range(ROLL_OFF_DICE):
                     side = roll(g)
                     if side == Side.CRIT:
-                        count[seat, 0] += 1
+                        g.lots[seat, 0] += 1
                     elif side == Side.SINGLE:
-                        count[seat, 1] += 1
+                        g.lots[seat, 1] += 1
                     elif side == Side.DOUBLE:
-                        count[seat, 2] += 1
+                        g.lots[seat, 2] += 1
                 if what == 2 and g.done_first == seat:
                     if g.settings[Setting.EXTRA_CRIT] == 0 or g.round == 1:
-                        count[seat, 0] += 1
-                tell(
-                    g,
-                    Event.ROLLED_OFF,
-                    seat,
-                    what,
-                    int(count[seat, 0]),
-                    int(count[seat, 1]),
-                    int(count[seat, 2]),
-                )
+                        g.lots[seat, 0] += 1
+                tell(g, Event.ROLLED_OFF, seat, what, g.lots[seat, 0], g.lots[seat, 1], g.lots[seat, 2])
         for part in range(3):
             if part == 0 or g.settings[Setting.ROLL_OFF_TIES] == 0:
                 most = 0
                 for seat in range(g.seats):
                     if (still >> seat) & 1 != 0:
-                        most = max(most, int(count[seat, part]))
+                        most = max(most, g.lots[seat, part])
                 for seat in range(g.seats):
-                    if count[seat, part] < most:
+                    if g.lots[seat, part] < most:
                         still &= ~(1 << seat)
         if still & (still - 1) == 0:
             break

@@ -1,22 +1,17 @@
 """The battlefield: laying out the boards, neighbours, distances, line of sight, and where fighters can go.
 Hexes have two coordinates, X in half hexes and the row; all geometry is done in whole numbers (SHA-132)."""
 
-import numpy as np
-
 from wartable.games.shadespire.boards import GROUNDS, HEIGHT, ROWS, WIDTH
-from wartable.games.shadespire.state import HEXES, NO_ONE, NOTHING, Ground, Setting
+from wartable.games.shadespire.state import GAPS, HEXES, NO_ONE, NOTHING, Ground, Setting
 from wartable.kernel.rule import rule
 
-# The six neighbours; the one opposite to d is (d + 3) % 6.
-STEP_X = np.array([2, 1, -1, -2, -1, 1], np.int8)
-STEP_Y = np.array([0, 1, 1, 0, -1, -1], np.int8)
+# The six neighbours; the one opposite to d is (d + 3) % 6. Those in the same row are 2 half hexes away, others 1.
 DIRECTIONS = 6
+RIGHT, RIGHT_DOWN, LEFT_DOWN, LEFT, LEFT_UP, RIGHT_UP = range(6)
 LONG_JOINS = 36  # placements 0-35 join long sides, 36-39 short ones
 PLACEMENTS = 40
 WIDEST = 4  # SHA-30: the farthest sideways offset, in hexes
 WHOLE = 4  # quarters of a hex
-FIELD_WIDTH = 7 * WIDTH
-FIELD_HEIGHT = 7 * HEIGHT + 2
 
 
 # --- Placing boards -----------------------------------------------------------------------------------------------
@@ -51,49 +46,70 @@ def may_place(g, beside, placement):
 
 @rule
 def lay_out(g):
-    """SHA-33, SHA-34, SHA-36: find the complete hexes, whose they are, what lies beside what."""
+    """SHA-33, SHA-34, SHA-36: find the complete hexes row by row, whose they are, what lies beside what."""
     left = 0
-    top = 0
+    right = 0
+    first = 0
+    last = 0
     for board in range(g.boards):
         left = min(left, g.board_x[board])
-        top = min(top, g.board_y[board])
-    quarters = np.zeros((FIELD_HEIGHT, FIELD_WIDTH), np.int8)
-    printed = np.zeros((FIELD_HEIGHT, FIELD_WIDTH), np.int16)
-    for board in range(g.boards):
-        for row in range(-1, ROWS + 1):
-            for x in range((row + 1) % 2, WIDTH + 1, 2):
-                across = g.board_x[board] - left + x
-                down = g.board_y[board] - top + row + 1
-                quarters[down, across] += quarters_of(x, row)
-                if quarters_of(x, row) == WHOLE:
-                    printed[down, across] = 1 + board * 4 + ground_of(g, board, x, row)
-    numbers = np.full((FIELD_HEIGHT, FIELD_WIDTH), NOTHING, np.int16)
+        right = max(right, g.board_x[board])
+        first = min(first, g.board_y[board])
+        last = max(last, g.board_y[board])
     g.hexes = 0
-    for down in range(FIELD_HEIGHT):
-        for across in range(FIELD_WIDTH):
-            if quarters[down, across] == WHOLE:
-                hex = g.hexes
-                numbers[down, across] = hex
-                g.hex_x[hex] = across + left
-                g.hex_y[hex] = down + top - 1
-                g.land[hex] = NO_ONE
-                if printed[down, across] > 0:
-                    g.land[hex] = g.order[(printed[down, across] - 1) // 4]
-                    g.ground[hex] = (printed[down, across] - 1) % 4
-                g.hexes = hex + 1
+    for y in range(first - 1, last + ROWS + 1):
+        for x in range(left + (y + 1) % 2, right + WIDTH + 1, 2):
+            lay_hex(g, x, y)
+    join_hexes(g)
     g.block_count = 0
     for hex in range(g.hexes):
         for way in range(DIRECTIONS):
-            down = g.hex_y[hex] - top + 1 + STEP_Y[way]
-            across = g.hex_x[hex] - left + STEP_X[way]
-            beside = NOTHING
-            if 0 <= down < FIELD_HEIGHT and 0 <= across < FIELD_WIDTH:
-                beside = int(numbers[down, across])
-            g.near[hex, way] = beside
-            if beside == NOTHING:
+            if g.near[hex, way] == NOTHING:
                 g.edge[hex] = 1  # SHA-37
         if g.ground[hex] == Ground.BLOCKED:
             block(g, hex)
+
+
+@rule
+def lay_hex(g, x, y):
+    """A hex of the battlefield, if what the boards print of it makes a complete one."""
+    quarters = 0
+    whole = NOTHING
+    for board in range(g.boards):
+        across = x - g.board_x[board]
+        row = y - g.board_y[board]
+        if 0 <= across <= WIDTH and -1 <= row <= ROWS:
+            quarters += quarters_of(across, row)
+            if quarters_of(across, row) == WHOLE:
+                whole = board
+    if quarters != WHOLE:
+        return
+    hex = g.hexes
+    g.hex_x[hex] = x
+    g.hex_y[hex] = y
+    g.land[hex] = NO_ONE
+    if whole != NOTHING:
+        g.land[hex] = g.order[whole]
+        g.ground[hex] = ground_of(g, whole, x - g.board_x[whole], y - g.board_y[whole])
+    g.hexes = hex + 1
+
+
+@rule
+def join_hexes(g):
+    """The neighbours of every hex: those to the right and in the row below come soon after it."""
+    for hex in range(g.hexes):
+        for way in range(DIRECTIONS):
+            g.near[hex, way] = NOTHING
+    for hex in range(g.hexes):
+        other = hex + 1
+        while other < g.hexes and g.hex_y[other] <= g.hex_y[hex] + 1:
+            if straight(g, hex, other) == 1:
+                way = RIGHT
+                if g.hex_y[other] > g.hex_y[hex]:
+                    way = RIGHT_DOWN if g.hex_x[other] > g.hex_x[hex] else LEFT_DOWN
+                g.near[hex, way] = other
+                g.near[other, way + 3] = hex
+            other += 1
 
 
 @rule
@@ -151,31 +167,72 @@ def within(g, one, two, most):
     apart = straight(g, one, two)
     if apart > most:
         return False
-    if apart < 2 or g.settings[Setting.GAP] != 0:
+    if apart < 2 or g.settings[Setting.GAP] != 0 or has_straight_way(g, one, two):
         return True
     return steps_between(g, one, two, most) <= most
 
 
 @rule
+def has_straight_way(g, one, two):
+    """Whether no gap makes a way longer than `straight`: both ways round are tried, and one of them is nearly always there.
+
+    A straight way has so many steps in one direction and so many in the next one to it.
+    """
+    across = g.hex_x[two] - g.hex_x[one]
+    down = g.hex_y[two] - g.hex_y[one]
+    rows = abs(down)
+    right = RIGHT_DOWN if down > 0 else RIGHT_UP
+    left = LEFT_DOWN if down > 0 else LEFT_UP
+    if abs(across) < rows:
+        way, steps = right, (rows + across) // 2
+        other, others = left, (rows - across) // 2
+    elif across > 0:
+        way, steps = RIGHT, (across - rows) // 2
+        other, others = right, rows
+    else:
+        way, steps = LEFT, (-across - rows) // 2
+        other, others = left, rows
+    return can_walk(g, one, way, steps, other, others) or can_walk(g, one, other, others, way, steps)
+
+
+@rule
+def can_walk(g, hex, way, steps, other, others):
+    """Whether so many steps in two directions stay on complete hexes, those of the first taken as soon as they can be."""
+    while steps + others > 0:
+        beside = NOTHING
+        if steps > 0:
+            beside = g.near[hex, way]
+        if beside != NOTHING:
+            steps -= 1
+        elif others > 0:
+            beside = g.near[hex, other]
+            others -= 1
+        if beside == NOTHING:
+            return False
+        hex = beside
+    return True
+
+
+@rule
 def steps_between(g, one, two, most):
     """SHA-9: steps through complete hexes, blocked and occupied ones too; most + 1 when there are more."""
-    far = np.zeros(HEXES, np.int8)
-    queue = np.zeros(HEXES, np.int16)
-    queue[0] = one
-    far[one] = 1
+    clear_flood(g, GAPS)
+    g.found[GAPS, 0] = one
+    g.far[GAPS, one] = 1
     waiting = 1
     place = 0
     while place < waiting:
-        hex = int(queue[place])
+        hex = g.found[GAPS, place]
         place += 1
+        further = g.far[GAPS, hex] + 1
         if hex == two:
-            return int(far[hex]) - 1
-        if far[hex] <= most:
+            return further - 2
+        if further - 1 <= most:
             for way in range(DIRECTIONS):
                 beside = g.near[hex, way]
-                if beside != NOTHING and far[beside] == 0:
-                    far[beside] = far[hex] + 1
-                    queue[waiting] = beside
+                if beside != NOTHING and g.far[GAPS, beside] == 0:
+                    g.far[GAPS, beside] = further
+                    g.found[GAPS, waiting] = beside
                     waiting += 1
     return most + 1
 
@@ -184,7 +241,7 @@ def steps_between(g, one, two, most):
 def distance(g, one, two):
     """SHA-9, O-09: how far two hexes are apart."""
     apart = straight(g, one, two)
-    if apart < 2 or g.settings[Setting.GAP] != 0:
+    if apart < 2 or g.settings[Setting.GAP] != 0 or has_straight_way(g, one, two):
         return apart
     return steps_between(g, one, two, HEXES)
 
@@ -239,27 +296,36 @@ def way_between(g, one, two):
 
 
 @rule
-def flood(g, start, steps, through, lethal, far):
-    """SHA-75, SHA-76: mark in `far` every hex that can be entered with so many steps, by the steps + 1.
+def flood(g, row, start, steps, through, lethal):
+    """SHA-75, SHA-76: find every hex that can be entered with so many steps; gives how many there are, the first included.
 
+    They stand in a row of `found`, and in the same one of `far` how many steps they take, + 1.
     `through`: other fighters are no hindrance. Without `lethal`, lethal hexes end the way: who goes on from one
     suffers first, so that is a way of its own.
     """
-    queue = np.zeros(HEXES, np.int16)
-    queue[0] = start
-    far[start] = 1
+    clear_flood(g, row)
+    g.found[row, 0] = start
+    g.far[row, start] = 1
     waiting = 1
     place = 0
     while place < waiting:
-        hex = int(queue[place])
+        hex = g.found[row, place]
         place += 1
-        if far[hex] > steps or (not lethal and hex != start and g.ground[hex] == Ground.LETHAL):
+        further = g.far[row, hex] + 1
+        if further - 1 > steps or (not lethal and hex != start and g.ground[hex] == Ground.LETHAL):
             continue
         for way in range(DIRECTIONS):
             beside = g.near[hex, way]
-            if beside == NOTHING or far[beside] != 0 or is_blocked(g, beside):
+            if beside == NOTHING or g.far[row, beside] != 0 or is_blocked(g, beside):
                 continue
             if g.who[beside] == 0 or through:
-                far[beside] = far[hex] + 1
-                queue[waiting] = beside
+                g.far[row, beside] = further
+                g.found[row, waiting] = beside
                 waiting += 1
+    return waiting
+
+
+@rule
+def clear_flood(g, row):
+    for hex in range(HEXES):
+        g.far[row, hex] = 0

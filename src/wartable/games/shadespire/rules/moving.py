@@ -1,22 +1,21 @@
 """Move actions: where a fighter can go, going there step by step, and what follows (SHA-75 to SHA-79, SHA-81).
 Pushes are in `pushing.py`, fighters that return in `returning.py`."""
 
-import numpy as np
-
 from wartable.games.shadespire.rules.acts import close_act, open_act
 from wartable.games.shadespire.rules.field import DIRECTIONS, distance, flood, is_free
 from wartable.games.shadespire.rules.harm import enter, hurt_by_hex, shatter
 from wartable.games.shadespire.rules.lasting import lasting_for, use_up
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
-from wartable.games.shadespire.rules.sight import can_attack_from
+from wartable.games.shadespire.rules.sight import has_foe_in_reach, has_foe_near, longest_reach
 from wartable.games.shadespire.rules.stats import move_of, moves_through, on_field
 from wartable.games.shadespire.state import (
+    FURTHER,
     HEX,
-    HEXES,
     MODELS,
     NOTHING,
     PASS,
+    WAYS,
     Act,
     Doing,
     Event,
@@ -68,12 +67,18 @@ def can_move(g, fighter, how, mark):
 
 
 @rule
-def may_end(g, fighter, how, start, hex):
-    """SHA-77, SHA-81: whether a move may end in a hex."""
+def reach_of(g, fighter, how):
+    """The Range of the attacks that the end of a move must allow; 0 where it need not allow any."""
+    return longest_reach(g, fighter, fighter // MODELS, Striking.CHARGE) if how == Going.CHARGE else 0
+
+
+@rule
+def may_end(g, fighter, how, start, hex, reach):
+    """SHA-77, SHA-81: whether a move may end in a hex; `reach` as `reach_of` says."""
     if hex == start or is_anothers(g, fighter, hex):
         return False
     if how == Going.CHARGE:
-        return can_attack_from(g, fighter, fighter // MODELS, Striking.CHARGE, hex)
+        return has_foe_in_reach(g, fighter, fighter // MODELS, hex, reach)
     if how == Going.FLEE:
         return is_away(g, fighter, start, hex)
     return True
@@ -116,19 +121,18 @@ def mark_move(g, mask):
     mark = g.act[g.acts - 1, Act.MARK]
     through = moves_through(g, fighter, how, mark)
     extra = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, fighter, mark)
-    far = np.zeros(HEXES, np.int8)
-    flood(g, come_to(g), steps + extra, through, False, far)
+    reach = reach_of(g, fighter, how)
     found = False
-    for hex in range(g.hexes):
-        if far[hex] > 1:
-            left = steps - (int(far[hex]) - 1)
-            if (left >= 0 or g.token[hex] > 0) and may_end(g, fighter, how, start, hex):
+    for place in range(1, flood(g, WAYS, come_to(g), steps + extra, through, False)):
+        hex = g.found[WAYS, place]
+        left = steps - (g.far[WAYS, hex] - 1)
+        if (left >= 0 or g.token[hex] > 0) and may_end(g, fighter, how, start, hex, reach):
+            mask[HEX + hex] = 1
+            found = True
+        elif g.ground[hex] == Ground.LETHAL:
+            if can_go_on(g, fighter, how, start, hex, left, extra, through):
                 mask[HEX + hex] = 1
                 found = True
-            elif g.ground[hex] == Ground.LETHAL:
-                if can_go_on(g, fighter, how, start, hex, left, extra, through):
-                    mask[HEX + hex] = 1
-                    found = True
     if top(g, E) != Passing.NOT_GONE and (not found or may_stop(g, fighter, how, start)):
         mask[PASS] = 1
 
@@ -139,17 +143,19 @@ def may_stop(g, fighter, how, start):
     hex = come_to(g)
     if top(g, B) < 0 and g.token[hex] <= 0:
         return False
-    return may_end(g, fighter, how, start, hex)
+    return may_end(g, fighter, how, start, hex, reach_of(g, fighter, how))
 
 
 @rule
 def can_go_on(g, fighter, how, start, hex, steps, extra, through):
     """Whether a move that has come to a hex can end somewhere else, with extra steps on an objective."""
-    far = np.zeros(HEXES, np.int8)
-    flood(g, hex, steps + extra, through, True, far)
-    for end in range(g.hexes):
-        if far[end] > 1 and (far[end] - 1 <= steps or g.token[end] > 0):
-            if may_end(g, fighter, how, start, end):
+    reach = reach_of(g, fighter, how)
+    if how == Going.CHARGE and not has_foe_near(g, fighter, fighter // MODELS, hex, steps + extra + reach):
+        return False
+    for place in range(1, flood(g, FURTHER, hex, steps + extra, through, True)):
+        end = g.found[FURTHER, place]
+        if g.far[FURTHER, end] - 1 <= steps or g.token[end] > 0:
+            if may_end(g, fighter, how, start, end, reach):
                 return True
     return False
 
@@ -176,15 +182,14 @@ def move_to(g, action):
     here = come_to(g)
     how = top(g, C)
     mark = g.act[g.acts - 1, Act.MARK]
-    far = np.zeros(HEXES, np.int8)
     through = moves_through(g, fighter, how, mark)
-    flood(g, here, HEXES, through, False, far)
-    left = steps - (int(far[hex]) - 1)
+    extra = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, fighter, mark)
+    flood(g, WAYS, here, steps + extra, through, False)
+    left = steps - (g.far[WAYS, hex] - 1)
     g.act[g.acts - 1, Act.STEPS] += steps - left
     passes = is_anothers(g, fighter, hex)
     goes_on = passes or (g.ground[hex] == Ground.LETHAL and left > 0)
     if g.ground[hex] == Ground.LETHAL and not goes_on:
-        extra = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, fighter, mark)
         goes_on = can_go_on(g, fighter, how, top(g, D), hex, left, extra, through)
     tell(g, Event.MOVED, fighter // MODELS, NOTHING, fighter, here, hex)
     g.act[g.acts - 1, Act.TO] = hex

@@ -1,8 +1,6 @@
 """Pushes of every kind, and driving back: where they may end, and carrying them out hex by hex.
 SHA-137, SHA-143 to SHA-152. Move actions are in `moving.py`."""
 
-import numpy as np
-
 from wartable.games.shadespire.declare import WEAPONS
 from wartable.games.shadespire.rules.field import (
     DIRECTIONS,
@@ -17,7 +15,7 @@ from wartable.games.shadespire.rules.harm import enter, shatter
 from wartable.games.shadespire.rules.moving import is_away
 from wartable.games.shadespire.rules.sight import can_attack_from, has_target, reaches_target
 from wartable.games.shadespire.rules.stats import on_field
-from wartable.games.shadespire.state import HEX, HEXES, MODELS, NOTHING, PASS, Event, Frame, Pushing, Striking
+from wartable.games.shadespire.state import HEX, MODELS, NOTHING, PASS, WAYS, Event, Frame, Pushing, Striking
 from wartable.kernel.frames import A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -56,12 +54,7 @@ def reaches(g, fighter, steps, how, about):
     """Whether pushes of so many hexes can end as they must."""
     if push_may_end(g, fighter, how, about, g.hex[fighter]):
         return True
-    far = np.zeros(HEXES, np.int8)
-    flood(g, g.hex[fighter], steps, False, True, far)
-    for hex in range(g.hexes):
-        if far[hex] > 1 and push_may_end(g, fighter, how, about, hex):
-            return True
-    return False
+    return push_goes_on(g, fighter, steps, how, about, g.hex[fighter])
 
 
 @rule
@@ -133,10 +126,8 @@ def push_goes_on(g, fighter, steps, how, about, hex):
     """Whether a push can still end as it must after this hex."""
     if steps == 0:
         return False
-    far = np.zeros(HEXES, np.int8)
-    flood(g, hex, steps, False, True, far)
-    for end in range(g.hexes):
-        if far[end] > 1 and push_may_end(g, fighter, how, about, end):
+    for place in range(1, flood(g, WAYS, hex, steps, False, True)):
+        if push_may_end(g, fighter, how, about, g.found[WAYS, place]):
             return True
     return False
 

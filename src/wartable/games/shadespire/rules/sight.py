@@ -1,7 +1,7 @@
 """Who can attack whom: weapons, range and line of sight (SHA-119)."""
 
 from wartable.games.shadespire.declare import SPECIAL, SWEEP
-from wartable.games.shadespire.rules.field import sees, straight, within
+from wartable.games.shadespire.rules.field import DIRECTIONS, sees, straight, within
 from wartable.games.shadespire.rules.lasting import lasting_for, lasting_for_attack, range_of
 from wartable.games.shadespire.rules.stats import arm_at, arm_places, on_field, trait
 from wartable.games.shadespire.state import MODELS, NOTHING, Setting, Striking
@@ -37,8 +37,12 @@ def is_foe(g, seat, fighter, target):
 @rule
 def reaches_target(g, fighter, seat, weapon, hex, target):
     """Whether a target is in range and sight of an attack from a hex; the attack has not been made yet."""
-    reach = range_of(g, seat, fighter, weapon, 0)
-    place = g.hex[target]
+    return is_in_reach(g, hex, g.hex[target], range_of(g, seat, fighter, weapon, 0))
+
+
+@rule
+def is_in_reach(g, hex, place, reach):
+    """Whether another hex is in range and sight."""
     apart = straight(g, hex, place)
     if apart == 0 or apart > reach:
         return False
@@ -50,21 +54,58 @@ def reaches_target(g, fighter, seat, weapon, hex, target):
 @rule
 def has_target(g, fighter, seat, weapon, hex):
     """Whether an attack from a hex has any target."""
-    for target in range(g.seats * MODELS):
-        if is_foe(g, seat, fighter, target) and reaches_target(g, fighter, seat, weapon, hex, target):
+    return has_foe_in_reach(g, fighter, seat, hex, range_of(g, seat, fighter, weapon, 0))
+
+
+@rule
+def has_foe_in_reach(g, fighter, seat, hex, reach):
+    """Whether an attack of such a Range from a hex has any target: first in the hexes beside it, then farther away."""
+    if reach > 0 and has_foe_beside(g, fighter, seat, hex):
+        return True
+    if reach > 1:
+        for target in range(g.seats * MODELS):
+            if is_foe(g, seat, fighter, target) and is_in_reach(g, hex, g.hex[target], reach):
+                return True
+    return False
+
+
+@rule
+def has_foe_beside(g, fighter, seat, hex):
+    """Whether any target stands in a hex beside this one."""
+    for way in range(DIRECTIONS):
+        beside = g.near[hex, way]
+        if beside != NOTHING and g.who[beside] != 0 and is_foe(g, seat, fighter, g.who[beside] - 1):
             return True
     return False
 
 
 @rule
-def can_attack_from(g, fighter, seat, how, hex):
-    """SHA-81: whether some attack is possible from a hex."""
+def has_foe_near(g, fighter, seat, hex, most):
+    """Whether any target is so near to a hex, gaps and sight left aside."""
+    for target in range(g.seats * MODELS):
+        if is_foe(g, seat, fighter, target) and straight(g, hex, g.hex[target]) <= most:
+            return True
+    return False
+
+
+@rule
+def longest_reach(g, fighter, seat, how):
+    """The longest Range of all attacks that a fighter may make in this way: what any of them reaches, that one does.
+
+    0 when it may make none.
+    """
+    reach = 0
     for place in range(arm_places(g, fighter)):
         weapon = arm_at(g, fighter, place)
         if weapon != NOTHING and may_use_arm(g, fighter, weapon, how):
-            if has_target(g, fighter, seat, weapon, hex):
-                return True
-    return False
+            reach = max(reach, range_of(g, seat, fighter, weapon, 0))
+    return reach
+
+
+@rule
+def can_attack_from(g, fighter, seat, how, hex):
+    """SHA-81: whether some attack is possible from a hex."""
+    return has_foe_in_reach(g, fighter, seat, hex, longest_reach(g, fighter, seat, how))
 
 
 @rule

@@ -72,7 +72,7 @@ def first_number(kind):
 
 @rule
 def candidates(g, kind):
-    """How many candidates there are to look at."""
+    """How many candidates there are."""
     if is_fighter_target(kind):
         return g.seats * MODELS
     if is_hex_target(kind):
@@ -82,6 +82,26 @@ def candidates(g, kind):
     if kind == Target.OPPONENT:
         return int(g.seats)
     return CARDS
+
+
+@rule
+def is_own_target(kind):
+    """Whether only a fighter of one's own can be meant."""
+    if kind == Target.FRIEND or kind == Target.OTHER_FRIEND or kind == Target.FRIEND_BESIDE_FIRST:
+        return True
+    return kind == Target.FRIEND_OUT or kind == Target.INSTEAD
+
+
+@rule
+def first_candidate(kind, seat):
+    """The first candidate that a seat has to look at."""
+    return seat * MODELS if is_own_target(kind) else 0
+
+
+@rule
+def end_of_candidates(g, kind, seat):
+    """The one after the last candidate that a seat has to look at."""
+    return seat * MODELS + MODELS if is_own_target(kind) else candidates(g, kind)
 
 
 @rule
@@ -210,7 +230,7 @@ def has_targets(g, card, acting, seat, fighter):
     kind = asked(card, 0, acting)
     if kind == 0 or OPTIONAL[card, 0] != 0:
         return True
-    for candidate in range(candidates(g, kind)):
+    for candidate in range(first_candidate(kind, seat), end_of_candidates(g, kind, seat)):
         if may_choose(g, card, 0, acting, seat, fighter, NOTHING, NOTHING, candidate):
             if has_second(g, card, acting, seat, fighter, candidate):
                 return True
@@ -222,7 +242,7 @@ def has_second(g, card, acting, seat, fighter, first):
     kind = asked(card, 1, acting)
     if kind == 0 or OPTIONAL[card, 1] != 0:
         return True
-    for candidate in range(candidates(g, kind)):
+    for candidate in range(first_candidate(kind, seat), end_of_candidates(g, kind, seat)):
         if suits(g, card, 1, acting, seat, fighter, first, NOTHING, candidate):
             if has_third(g, card, acting, seat, fighter, first, candidate):
                 return True
@@ -234,7 +254,7 @@ def has_third(g, card, acting, seat, fighter, first, second):
     kind = asked(card, 2, acting)
     if kind == 0 or OPTIONAL[card, 2] != 0:
         return True
-    for candidate in range(candidates(g, kind)):
+    for candidate in range(first_candidate(kind, seat), end_of_candidates(g, kind, seat)):
         if suits(g, card, 2, acting, seat, fighter, first, second, candidate):
             return True
     return False
@@ -292,7 +312,7 @@ def mark_candidates(g, card, place, acting, seat, fighter, first, second, mask):
     """Mark everything that may be chosen now and leaves something for what is asked after it."""
     kind = asked(card, place, acting)
     base = first_number(kind)
-    for candidate in range(candidates(g, kind)):
+    for candidate in range(first_candidate(kind, seat), end_of_candidates(g, kind, seat)):
         if may_choose(g, card, place, acting, seat, fighter, first, second, candidate):
             if place == 0 and not has_second(g, card, acting, seat, fighter, candidate):
                 continue

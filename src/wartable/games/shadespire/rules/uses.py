@@ -32,7 +32,8 @@ from wartable.games.shadespire.rules.targets import (
     OPEN,
     PLACES,
     asked,
-    candidates,
+    end_of_candidates,
+    first_candidate,
     first_number,
     is_fighter_target,
     is_hex_target,
@@ -116,10 +117,9 @@ def has_choice(g, place):
     card = abs(top(g, A))
     acting = top(g, A) < 0
     kind = asked(card, place, acting)
-    for candidate in range(candidates(g, kind)):
-        if may_choose(
-            g, card, place, acting, top(g, SEAT), choosing_fighter(g), top(g, B), top(g, C), candidate
-        ):
+    seat = top(g, SEAT)
+    for candidate in range(first_candidate(kind, seat), end_of_candidates(g, kind, seat)):
+        if may_choose(g, card, place, acting, seat, choosing_fighter(g), top(g, B), top(g, C), candidate):
             return True
     return False
 
@@ -164,10 +164,9 @@ def fallback(g, card, place, acting, mask):
     """What was asked for later is gone: choose without regard to it."""
     kind = asked(card, place, acting)
     base = first_number(kind)
-    for candidate in range(candidates(g, kind)):
-        if may_choose(
-            g, card, place, acting, top(g, SEAT), choosing_fighter(g), top(g, B), top(g, C), candidate
-        ):
+    seat = top(g, SEAT)
+    for candidate in range(first_candidate(kind, seat), end_of_candidates(g, kind, seat)):
+        if may_choose(g, card, place, acting, seat, choosing_fighter(g), top(g, B), top(g, C), candidate):
             mask[base + candidate] = 1
 
 
