@@ -107,9 +107,10 @@ class Match:
         self._begin_when_all_sit(created)
 
     @classmethod
-    def replayed(cls, stored: Stored) -> Match:
-        """A kept match, at where it stands."""
+    def replayed(cls, stored: Stored, watchers: Sequence[int] = ()) -> Match:
+        """A kept match, at where it stands, with the log already told for these seats."""
         match = cls(stored.name, stored.terms, stored.secret, stored.created)
+        match.lines = {seat: [] for seat in watchers}
         match.follow(stored.entries)
         return match
 
@@ -262,6 +263,10 @@ class Match:
                 return step
         return None
 
+    def undoer(self, held: Sequence[int]) -> int:
+        """The seat for which one who holds these takes a decision back: one that can, if there is one."""
+        return next((seat for seat in held if self.undo_to(seat) is not None), held[0])
+
     def automatic_answer(self) -> tuple[int, float] | None:
         """The one answer that is given for the deciding seat, and when; None where the seat answers itself.
 
@@ -401,7 +406,7 @@ class Match:
 
     @property
     def seed(self) -> int:
-        return seed_of(self.secret, self.salts)
+        return seed_of(self.secret, self.salts) if self.terms.seed is None else self.terms.seed
 
     def starting_position(self) -> Position:
         try:

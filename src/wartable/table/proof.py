@@ -17,13 +17,14 @@ from wartable.kernel.message import Message
 from wartable.locale import Words
 from wartable.table import plain, telling
 from wartable.table.checks import NAME_LENGTH, check
-from wartable.table.commitment import SALT_LENGTH, commitment_of, seed_of, signature_of
+from wartable.table.commitment import SALT_LENGTH, commitment_of, signature_of
 from wartable.table.entries import ClockTerms, Entry, Kind, Refused, Seat, Terms
 from wartable.table.match import Match, Parted
 from wartable.table.terms import (
     LONGEST_CLOCK,
     LONGEST_SILENCE,
     LONGEST_WINDOW,
+    MOST_SEED,
     check_terms,
     settings_of,
 )
@@ -75,6 +76,7 @@ def written(match: Match, seat: int, words: Words, key: bytes) -> Data:
         "signature": signature_of(key, match.terms) if match.terms.origin else "",
         "secret": match.secret,
         "seed": match.seed,
+        **({} if match.terms.seed is None else {"note": words.text("table-seed-chosen")}),
         "seats": [
             {
                 "kind": place.kind,
@@ -108,6 +110,12 @@ def verify(paper: object, key: bytes = b"") -> list[Message]:
     except _Wrong as problem:
         wrong.append(problem.message)
     return wrong
+
+
+def proves_shuffle(paper: object) -> bool:
+    """Whether a match that holds also shows that nobody could know its shuffles before; not where its seed was chosen."""
+    terms = paper.get("terms") if isinstance(paper, Mapping) else None
+    return isinstance(terms, Mapping) and terms.get("seed") is None
 
 
 def read_back(paper: object, name: str, key: bytes = b"") -> Match:
@@ -200,7 +208,7 @@ def _terms(
     game: str, format: str, settings: Mapping[str, Any], seats: tuple[Seat, ...], told: Mapping[str, Any]
 ) -> Terms:
     """Whatever a paper says, it is shown in nobody's list."""
-    clock, silence = told.get("clock"), told.get("silence", Terms.silence)
+    clock, silence, seed = told.get("clock"), told.get("silence", Terms.silence), told.get("seed")
     return Terms(
         game,
         format,
@@ -214,6 +222,7 @@ def _terms(
         parent=_match_name("parent", told.get("parent", "")),
         rules=plain.whole("rules", told.get("rules", 0), 0, MOST_VERSION),
         vocabulary=plain.whole("vocabulary", told.get("vocabulary", 0), 0, MOST_VERSION),
+        seed=None if seed is None else plain.whole("seed", seed, 0, MOST_SEED),
     )
 
 
@@ -311,17 +320,17 @@ def _compare(paper: object, match: Match, wrong: list[Message]) -> None:
     assert isinstance(paper, Mapping)
     if not plain.same(commitment_of(match.secret), paper.get("commitment")):
         wrong.append(Message("error-paper-secret"))
-    if not plain.same(seed_of(match.secret, match.salts), paper.get("seed")):
+    if not plain.same(match.seed, paper.get("seed")):
         wrong.append(Message("error-paper-seed"))
     if match.parted:
-        wrong.append(_parting(match))
+        wrong.append(parting(match))
     elif match.result is None:
         wrong.append(Message("error-paper-open"))
     elif not plain.same(telling.result_of(match), paper.get("result")):
         wrong.append(Message("error-paper-result"))
 
 
-def _parting(match: Match) -> Message:
+def parting(match: Match) -> Message:
     """That a match was played by other rules, and how far it can be checked by today's."""
     then, now = match.terms.rules, match.game.rules_version
     return Message(PARTED, {"then": then, "now": now, "number": str(len(match.entries) - 1)})
