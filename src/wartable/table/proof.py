@@ -173,7 +173,10 @@ def _play_again(paper: object, name: str, key: bytes) -> Match:
 
 def _set_up(paper: Mapping[str, Any], name: str, key: bytes) -> Match:
     chosen = game(plain.line("game", paper.get("game"), LONGEST_WORD))
-    layout = chosen.format(plain.line("format", paper.get("format"), LONGEST_WORD))
+    named = plain.line("format", paper.get("format"), LONGEST_WORD)
+    if not named:  # that would be the usual one, whichever it is today
+        raise plain.Fault("format", named)
+    layout = chosen.format(named)
     settings = settings_of(chosen, layout, plain.table("settings", paper.get("settings")))
     seats = tuple(_seat(place) for place in plain.row("seats", paper.get("seats"), MOST_SEATS))
     terms = _terms(chosen.name, layout.name, settings, seats, plain.table("terms", paper.get("terms")))
@@ -264,7 +267,7 @@ def _entries(paper: Mapping[str, Any], match: Match) -> list[Entry]:
 
 def _entry(told: object, seats: int, before: float) -> Entry:
     row = plain.row("entries", told, 5)
-    if len(row) not in (4, 5) or row[0] not in KINDS:
+    if len(row) not in (4, 5) or not isinstance(row[0], str) or row[0] not in KINDS:
         raise plain.Fault("entries", told)
     sum = row[4] if len(row) == 5 else ""
     if not isinstance(sum, str) or not _SUM.fullmatch(sum):
