@@ -233,7 +233,7 @@ def test_a_wrong_name_is_told_with_the_nearest() -> None:
         (("play", "--deck", "d" * 1200), "there is no deck file"),
         (("play", "--resume", "r" * 1200), "there is no match file"),
         (("play", "--resume", "/"), "there is no match file"),
-        (("play", "--opponent", "search:" + "9" * 50), "is not a player"),
+        (("play", "--opponent", "search:" + "9" * 50), "Unknown opponent"),
         (("simulate", "--jobs", "-3"), "between 1 and 256 processes"),
         (("simulate", "--games", "1000000000000"), "not an even number"),
         (("simulate", "--players", "search:5x5000,random"), "is not a player"),

@@ -9,6 +9,7 @@ import time
 import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -87,8 +88,8 @@ def test_the_last_match_is_the_last_of_all_and_speaks_its_own_game(tmp_path: Pat
     for arguments in (("--resume", "last"), ("invasion", "--resume", "last")):
         done = run("play", *arguments, **here)
         assert done.returncode == 0 and "Invasion · " in done.stdout, done.stderr
-    (file,) = (tmp_path / "matches").glob("invasion-*")
-    again = run("play", "--resume", str(file), "--language", "pl", **here)
+    name = json.loads(run("matches", "invasion", "--json", **here).stdout)[0]["name"]
+    again = run("play", "--resume", name, "--language", "pl", **here)
     assert again.returncode == 0 and "Inwazja · " in again.stdout, again.stderr
     assert "Invictus · " in run("play", "invictus", "--resume", "last", **here).stdout
 
@@ -96,20 +97,59 @@ def test_the_last_match_is_the_last_of_all_and_speaks_its_own_game(tmp_path: Pat
 # --- Verifying ----------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def kept(tmp_path: Path) -> Path:
-    """A match of the terminal: a person against random, some moves old."""
-    typed = "1\n" * 8
+def typed(tmp_path: Path, *lines: str, seed: str = "1") -> dict[str, Any]:
+    """Play against random in the terminal; gives how `matches` lists the match."""
+    here = {"WARTABLE_DATA": str(tmp_path), "WARTABLE_JIT": "0"}
+    chosen = ["--seed", seed] if seed else []
     subprocess.run(
-        [sys.executable, "-m", "wartable", "play", "--seed", "1", "--opponent", "random", "-f", "short"],
-        input=typed,
+        [sys.executable, "-m", "wartable", "play", "--opponent", "random", "-f", "short", *chosen],
+        input="".join(f"{line}\n" for line in lines),
         text=True,
         capture_output=True,
-        env={**os.environ, "WARTABLE_DATA": str(tmp_path), "WARTABLE_JIT": "0"},
+        env={**os.environ, **here},
     )
-    (file,) = (tmp_path / "matches").iterdir()
+    listed: dict[str, Any] = json.loads(run("matches", "--json", **here).stdout)[0]
+    return listed
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A copy that the terminal has saved of a match, some moves old."""
+    file = tmp_path / "matches" / "invictus-1.match"
+    file.parent.mkdir()
+    typed(tmp_path, *["1"] * 8, f"save {file}")
     assert file.read_text().count("action") >= 4
     return file
+
+
+def test_a_match_in_the_store_holds_and_says_what_is_proved(tmp_path: Path) -> None:
+    here = {"WARTABLE_DATA": str(tmp_path), "WARTABLE_JIT": "0"}
+    told = []
+    for seed in ("1", ""):
+        for ending in ((), ("resign", "yes")):
+            name = typed(tmp_path, "1", "1", *ending, seed=seed)["name"]
+            done = run("verify", name, **here)
+            assert done.returncode == 0, done.stderr
+            told.append((json.loads(run("verify", name, "--json", **here).stdout)["kind"], done.stdout))
+    assert [kind for kind, _ in told] == ["chosen", "chosen", "kept", "table"]
+    assert all("nothing is proved about the shuffle" in text for _, text in told[:2])
+    assert "can be checked when it is" in told[2][1] and "fits its commitment" in told[3][1]
+    for language, words in (("ja", "何も証明されません"), ("pl", "niczego to nie dowodzi")):
+        name = typed(tmp_path, "1", "resign", "yes")["name"]
+        assert words in run("verify", name, "-l", language, **here).stdout
+
+
+def test_a_file_from_before_there_was_a_store_is_listed_and_played_on(kept: Path) -> None:
+    here = {"WARTABLE_DATA": str(kept.parent.parent), "WARTABLE_JIT": "0"}
+    (kept.parent.parent / "table.sqlite").unlink()
+    (row,) = json.loads(run("matches", "--json", **here).stdout)
+    assert (row["name"], row["file"]) == ("invictus-1", str(kept))
+    done = run("play", "--resume", "last", **here)
+    assert "is now kept with all other matches" in " ".join(done.stdout.split())
+    (row,) = json.loads(run("matches", "--json", **here).stdout)
+    assert "file" not in row and kept.exists()
+    assert run("matches", "--delete", "last", **here).returncode == 0
+    assert run("matches", "--delete", "invictus-1", **here).returncode == 0 and not kept.exists()
 
 
 def test_a_match_of_the_terminal_holds(kept: Path) -> None:

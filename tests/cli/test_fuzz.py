@@ -31,7 +31,7 @@ PARTS = 4  # of the real calls, so that tests can share them out
 LONGEST = 5.0  # seconds of one call
 REAL_COMMANDS = ("play", "matches", "verify", "games", "rules", "cards", "deck", "sheet")
 SHELLS = {"--install-completion", "--show-completion"}  # they answer in the words of Typer
-STATUSES = {0, 1, MISTAKE, 3, 4, SYSTEM}
+STATUSES = {0, 1, MISTAKE, 3, 4, SYSTEM, 6}
 
 
 @dataclass

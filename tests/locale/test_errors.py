@@ -19,9 +19,10 @@ from wartable.kernel.message import Message
 from wartable.locale import language_of_system, languages, words
 from wartable.players import player
 from wartable.table.entries import Refused
-from wartable.table.matchfile import MatchFileError, find_match
+from wartable.table.matchfile import MatchFile, MatchFileError
 from wartable.table.proof import verify
 from wartable.table.terms import Place, terms_of
+from wartable.terminal.kept import Keep
 
 GAME = wartable.game("invictus")
 SOURCE = Path(wartable.__file__).parent
@@ -48,7 +49,7 @@ MISTAKES: list[Callable[[], object]] = [
     lambda: GAME.from_bytes(b""),
     lambda: player("deep", GAME),
     lambda: words("tlh"),
-    lambda: find_match("invictus", "nowhere"),
+    lambda: MatchFile.read(Path("nowhere.match")),
     lambda: terms_of("ludo", None, {}, [Place()]),
     lambda: terms_of("invictus", "duel", {"nation0": "viking"}, [Place(), Place()]),
 ]
@@ -184,8 +185,8 @@ def test_what_is_wrong_with_a_written_match_is_told(language: str) -> None:
 
 
 def test_a_missing_match_names_its_places(tmp_path: Path) -> None:
-    with pytest.raises(MatchFileError) as told:
-        find_match("invictus", "nowhere", tmp_path)
+    with Keep(f"sqlite:///{tmp_path}/table.sqlite") as keep, pytest.raises(MatchFileError) as told:
+        keep.find("invictus", "nowhere")
     assert all(str(tmp_path) in words(language).say(told.value.message) for language in languages())
 
 

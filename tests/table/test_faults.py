@@ -14,11 +14,13 @@ import pytest
 import sqlalchemy as sql
 
 from wartable.table import schema
+from wartable.table.carrying import begun
 from wartable.table.entries import Refused
-from wartable.table.matchfile import Header, MatchFile
+from wartable.table.matchfile import save_copy
 from wartable.table.schema import StoreError
 from wartable.table.store import Away, Store
 from wartable.table.table import Table
+from wartable.table.terms import Place, own_terms
 
 from .party import ANN, sit_down
 from .server import fresh_database
@@ -257,16 +259,11 @@ async def test_what_was_open_to_others_is_narrowed(file: str) -> None:
     store.close()
 
 
-def test_matches_of_the_terminal_are_their_owners_alone(tmp_path: Path) -> None:
+def test_a_copy_of_a_match_is_its_owners_alone(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
-        made = MatchFile.create(Header("invictus", "duel", {}, 7, ("person", "easy")), tmp_path / "matches")
-        made.copy_to(tmp_path / "copy.match")
-        made.close()
-        assert rights(made.path) == rights(tmp_path / "copy.match") == 0o600
-        assert rights(tmp_path / "matches") == 0o700
-        made.path.chmod(0o644)
-        MatchFile.open(made.path).close()
-        assert rights(made.path) == 0o600
+        terms = own_terms("invictus", "duel", {}, [Place("computer")] * 2, "", 7)
+        save_copy(begun("m", terms, 5.0), tmp_path / "copy.match")
+        assert rights(tmp_path / "copy.match") == 0o600
     finally:
         os.umask(before)

@@ -10,12 +10,15 @@ from typing import Any
 import pytest
 
 from wartable.locale import words
+from wartable.table import telling
+from wartable.table.carrying import begun
+from wartable.table.checks import check
 from wartable.table.commitment import commitment_of, seed_of
 from wartable.table.entries import Kind, Refused
-from wartable.table.proof import read_back, verify
+from wartable.table.proof import proves_shuffle, read_back, verify, written
 from wartable.table.store import Store
 from wartable.table.table import Table
-from wartable.table.terms import Place
+from wartable.table.terms import Place, own_terms, turned
 
 from .party import ANN, BEN, play_out, sit_down
 
@@ -147,3 +150,45 @@ async def test_a_file_is_taken_in_and_replayed(file: str, paper: dict[str, Any])
         assert await table.verify(await table.download(name)) == []
         with pytest.raises(Refused, match="isn't a valid match record"):
             await table.take_in({**paper, "seed": 1})
+
+
+def chosen_paper(seed: int = 5) -> dict[str, Any]:
+    """A match with a chosen seed, given up at once and written down."""
+    terms = own_terms("invictus", "duel", {"build": "ready"}, [Place(), Place()], "token", seed)
+    match = begun("chosen", terms, 100.0)
+    for seat in (0, 1):
+        match.apply(check(match, Kind.JOIN, seat, {}, 100.0))
+    match.apply(check(match, Kind.RESIGN, 0, {}, 101.0))
+    made: dict[str, Any] = json.loads(json.dumps(written(match, -1, words("en"), b"")))
+    return made
+
+
+def test_a_chosen_seed_is_told_wherever_proof_is_and_proves_nothing() -> None:
+    paper = chosen_paper()
+    assert verify(paper) == [] and not proves_shuffle(paper)
+    assert "nothing is proved" in paper["note"] and paper["seed"] == paper["terms"]["seed"] == 5
+    match = read_back(paper, "again")
+    state = telling.state_for(match, 0, words("en"))
+    assert state["proof"]["chosen"] and any("nothing is proved" in line for line in state["terms"]["told"])
+    assert (
+        match.starting_position().to_bytes() == read_back(chosen_paper(), "x").starting_position().to_bytes()
+    )
+
+
+def test_nobody_can_hide_or_invent_that_a_seed_was_chosen(paper: dict[str, Any]) -> None:
+    assert proves_shuffle(paper)
+    hidden = chosen_paper()
+    hidden["terms"]["seed"] = None
+    assert verify(hidden), "neither its seed nor the sums of its entries follow from the secret"
+    other = chosen_paper()
+    other["seed"] = other["terms"]["seed"] = 6
+    assert verify(other), "the sums of its entries are those of another shuffle"
+    for wrong in (-1, 2**63, "5", True):
+        broken = chosen_paper()
+        broken["terms"]["seed"] = wrong
+        assert verify(broken)
+
+
+def test_what_goes_on_from_a_match_with_a_chosen_seed_is_shuffled_anew() -> None:
+    match = read_back(chosen_paper(), "again")
+    assert turned(match.terms, "again").seed is None

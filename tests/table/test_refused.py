@@ -20,7 +20,7 @@ def in_a_window() -> Match:
     match = Match("story", terms, SECRET, 0.0)
     for seat in range(2):
         do(match, Kind.JOIN, seat, 0.0, salt="")
-    while match.position.view(match.decider)["pending"]["kind"] != "window":
+    while match.seen(match.decider)["pending"]["kind"] != "window":
         move(match, random.Random(1).choice(match.legal))
     return match
 
@@ -28,7 +28,7 @@ def in_a_window() -> Match:
 def test_whoever_decides_is_told_why_a_card_cant_be_played() -> None:
     match = in_a_window()
     told = telling.state_for(match, match.decider, words("en"))
-    hand = match.position.view(match.decider)["seats"][match.decider]["hand"]["cards"]
+    hand = match.seen(match.decider)["seats"][match.decider]["hand"]["cards"]
     units = [card for card in hand if told["view"]["cards"][card]["type"] == "unit"]
     why = {each["source"]["card"]: each for each in told["refused"] if each["verb"] == "play"}
     assert units and set(units) <= set(why)

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from wartable.terminal.asking import asker, forget_typed
 
-from .typing_person import Person
+from .typing_person import Person, store_in
 
 readline = pytest.importorskip("readline")
 
@@ -44,7 +44,7 @@ def test_what_a_seat_typed_can_not_be_called_back_by_the_other(tmp_path):
     from wartable.terminal.session import play
 
     play("invictus", options={"build": "ready"}, opponent="person", seed=5, console=person.console, ask=ask,
-         folder=tmp_path)  # fmt: skip
+         address=store_in(tmp_path))  # fmt: skip
     assert "Seat 2 decides" in person.asked[2]
     assert remembered[1] == 1 and remembered[2] == 0  # gone when the screen is handed over
 
@@ -61,7 +61,7 @@ def test_forgetting_forgets_all():
 def test_odd_input_is_answered_and_changes_nothing(tmp_path, line):
     person = Person([line])
     match = person.play(tmp_path)
-    assert match.steps == [] and person.answer
+    assert match.moves == [] and person.answer
 
 
 def test_q_leaves_a_question_mark_helps_and_back_takes_back(tmp_path):
@@ -70,4 +70,4 @@ def test_q_leaves_a_question_mark_helps_and_back_takes_back(tmp_path):
     told = " ".join(person.shown.split())
     assert all(person.words_of(name) in told for name in ("help-cards-text", "help-quit-text"))
     assert "--resume last" in person.answer
-    assert any(person.words_of(name) in told for name in ("undone", "no-undo-others", "no-undo-chance"))
+    assert any(text in told for text in ("You undo your last decision", person.words_of("refused-undo")))

@@ -14,11 +14,10 @@ from wartable.terminal.invasion import SCREEN
 from wartable.terminal.invasion.board import COLUMN, Board
 from wartable.terminal.menu import Menu
 from wartable.terminal.session import spoken
-from wartable.terminal.stops import Asking
 
 from ..games.invasion.scene import piece, scene
 from ..suite.matches import any_options
-from .typing_person import Person
+from .typing_person import Person, asked, steps, store_in
 
 GAME = wartable.game("invasion")
 WORDS = spoken("en", "invasion")
@@ -243,7 +242,7 @@ def test_every_legal_action_has_one_number(format):
 def test_a_whole_match_can_be_played_by_typing(tmp_path, format, language):
     person = at_random(1)
     match = person.play(tmp_path, "invasion", format=format, language=language)
-    assert match.over
+    assert match.status == "over"
     assert max(map(cell_len, person.shown.splitlines())) <= 80
     assert "\x1b" not in person.shown
 
@@ -262,19 +261,19 @@ def test_a_whole_match_can_be_played_by_typing(tmp_path, format, language):
         ("piles", "Your deck, in no order (43)"),
         ("rule INV-061", "INV-061"),
         ("rule", "rule INV-061"),
-        ("stops", "your turn: kingdom phase"),
-        ("stops 1", "always"),
-        ("stops 77", "numbers from 1 to 14"),
+        ("stops", "Your turn: kingdom phase"),
+        ("stops always", "Always, even when all I can do is pass"),
+        ("stops 77", "numbers from 1 to 26"),
         ("skip dance", "skip turn until your next turn"),
         ("log", "Turn 1"),
-        ("undo", "can’t be undone"),
+        ("undo", "can't be undone"),
     ],
 )
 def test_everything_typed_gets_an_answer_and_changes_nothing(tmp_path, typed, answer):
     person = Person(["0", typed])
     match = person.play(tmp_path, "invasion", seed=3)
     assert answer in " ".join(person.shown.split())
-    assert sum(step.seat == 0 and not step.forced for step in match.steps) == 1
+    assert len(asked(match)) == 1
     assert max(map(cell_len, person.shown.splitlines())) <= 80
 
 
@@ -283,7 +282,7 @@ def test_leaving_tells_how_to_go_on(tmp_path):
     left = person.play(tmp_path, "invasion", seed=3)
     assert "wartable play invasion --resume last" in person.shown
     resumed = Person().play(tmp_path, "invasion", resume="last")
-    assert [step.action for step in resumed.steps] == [step.action for step in left.steps]
+    assert resumed.moves == left.moves
 
 
 def test_a_hint_names_numbers_of_the_list(tmp_path, monkeypatch):
@@ -319,7 +318,9 @@ def test_skip_is_for_windows(tmp_path):
 def test_the_menu_asks_for_starters_decks_or_sides(tmp_path):
     def chosen(*lines):
         person = Person(["1", *lines])
-        found = Menu(person.console, person, spoken("en", *wartable.game_names()), tmp_path).settings()
+        found = Menu(
+            person.console, person, spoken("en", *wartable.game_names()), store_in(tmp_path)
+        ).settings()
         GAME.new(found["format"], compiled=False, **found["options"])
         return found["format"], found["options"], found["opponent"]
 
@@ -337,38 +338,43 @@ def test_the_menu_asks_for_starters_decks_or_sides(tmp_path):
 def asked_windows(match, seat=0):
     """The windows in which a seat was asked, with whether it could have acted."""
     return [
-        len(step.before.legal()) > 1
-        for step in match.steps
-        if step.seat == seat and not step.forced and step.before.view(seat)["pending"]["kind"] == "window"
+        (GAME.windows.open(before.record), len(before.legal()) > 1)
+        for move, before in steps(match)
+        if move.seat == seat and not move.automatic and GAME.windows.open(before.record)
     ]
 
 
 def test_a_person_is_asked_only_where_something_can_be_done(tmp_path):
     person = at_random(2)
     match = person.play(tmp_path, "invasion", seed=8)
-    assert match.over and asked_windows(match) and all(asked_windows(match))
+    assert match.status == "over" and asked_windows(match) and all(able for _, able in asked_windows(match))
 
 
 def test_windows_can_be_passed_by_wish(tmp_path):
-    """With every stop at never, a whole match is passed but for what must be decided."""
-    numbers = " ".join(
-        str(number) for number, name in enumerate(SCREEN.stops, 1) if name not in SCREEN.rarely
-    )
-    person = passing("0", f"stops {numbers}", f"stops {numbers}")
+    """With no window chosen, a person is asked at none but where nobody wants to be passed over."""
+    usual = " ".join(str(GAME.windows.names.index(name) + 1) for name in GAME.windows.usual)
+    person = passing("0", f"stops {usual}")
     match = person.play(tmp_path, "invasion", seed=3)
-    assert person.shown.count(WORDS.text(f"asking-{Asking.NEVER}")) >= len(SCREEN.stops)
-    assert match.over and len(asked_windows(match)) <= 1
+    assert WORDS.text("stops-mode-chosen") in person.shown
+    assert match.status == "over" and {name for name, _ in asked_windows(match)[1:]} <= set(
+        GAME.windows.always
+    )
 
 
 def test_a_window_can_be_asked_for_even_with_nothing_to_do(tmp_path):
-    number = SCREEN.stops.index("yours-quest") + 1
+    number = GAME.windows.names.index("yours-quest") + 1
     usual, keen = passing("0"), passing("0", f"stops {number}")
     matches = [
         person.play(tmp_path / name, "invasion", seed=7) for person, name in ((usual, "1"), (keen, "2"))
     ]
-    assert all(match.over for match in matches)
+    assert all(match.status == "over" for match in matches)
     prompt = "Your quest phase. Use an action"
     assert usual.shown.count(prompt) < keen.shown.count(prompt)
+
+
+def test_stops_are_kept_with_the_match(tmp_path):
+    Person(["0", "stops always"]).play(tmp_path, "invasion", seed=3)
+    assert Person().play(tmp_path, "invasion", resume="last").mode_of(0) == "always"
 
 
 def test_skip_passes_the_windows_of_a_phase_and_skip_turn_those_of_a_turn(tmp_path):
@@ -385,17 +391,10 @@ def test_two_people_are_asked_by_the_moment_alone(tmp_path):
     """What a person holds never decides whether the screen is handed over."""
     person = passing(most=150)
     match = person.play(tmp_path, "invasion", opponent="person", seed=6)
-    for step in match.steps:
-        view = step.before.view(step.seat)
-        moment = SCREEN.moment(view)
-        if moment is not None and len(step.before.legal()) > 1:
-            assert step.forced == (moment.stop not in SCREEN.shared)
-
-
-def test_an_undo_goes_behind_what_nobody_was_asked(tmp_path):
-    person = Person(["0", "stops 1 1 2 2 3 3 6 6 7 7 8 8 9 9 10 10 11 11 12 12", "0", "undo"])
-    person.play(tmp_path, "invasion", seed=3)
-    assert "can’t be undone" in person.shown
+    for move, before in steps(match):
+        window = GAME.windows.open(before.record)
+        if window is not None and len(before.legal()) > 1:
+            assert move.automatic == (window not in GAME.windows.usual)
 
 
 def test_what_others_hold_is_never_shown(tmp_path):
@@ -403,8 +402,8 @@ def test_what_others_hold_is_never_shown(tmp_path):
     person = at_random(5)
     match = person.play(tmp_path, "invasion", seed=4, options={"starter0": "dwarf", "starter1": "chaos"})
     seen = set()
-    for step in match.steps:
-        seen |= set(step.before.view(0)["cards"])
+    for _, before in steps(match):
+        seen |= set(before.view(0)["cards"])
     seen |= set(match.position.view(0)["cards"])
     hidden = [key for key, card in chaos_cards().items() if key not in seen and card not in ("Alliance",)]
     for key in hidden:

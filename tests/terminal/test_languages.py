@@ -17,7 +17,7 @@ from wartable.terminal.questions import commands_help
 from wartable.terminal.screen import screen_of
 from wartable.terminal.session import spoken
 
-from .typing_person import Person, at_random
+from .typing_person import Person, at_random, store_in
 
 GAME = wartable.game("invictus")
 OTHERS = [language for language in languages() if language != "en"]
@@ -76,7 +76,7 @@ def test_a_long_text_without_spaces_is_folded_not_cut(language):
 def test_a_whole_match_is_played_in_the_language(tmp_path, language):
     person = Person(after=at_random(1))
     match = person.play(tmp_path, language=language)
-    assert match.over
+    assert match.status == "over"
     assert max(map(cell_len, person.shown.splitlines())) <= 80
 
 
@@ -103,7 +103,7 @@ def test_answers_are_in_the_language(tmp_path, language, typed, answer):
 def test_the_menu_speaks_the_language(tmp_path, monkeypatch):
     monkeypatch.setattr("wartable.terminal.thinking.Thinkers.start", lambda self: None)
     person = Person(["", "", "", "2", "", "", ""])
-    match = menu(person.console, person, tmp_path, "ja")
+    match = menu(person.console, person, store_in(tmp_path), "ja")
     assert "遊び方は？" in person.shown and "ふつう" in person.shown and "将軍の近衛兵" not in person.shown
     assert "正面突撃" in person.shown, "ready decks have names in every language"
-    assert match.file.header.options["nation0"] == "shogun"
+    assert match.terms.settings["nation0"] == "shogun"

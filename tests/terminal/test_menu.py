@@ -4,7 +4,7 @@ import pytest
 
 from wartable.terminal.menu import menu
 
-from .typing_person import Person
+from .typing_person import Person, store_in
 
 
 @pytest.fixture
@@ -14,16 +14,19 @@ def choose(tmp_path, monkeypatch):
 
     def go(*lines):
         person = Person(["2", *lines])
-        return person, menu(person.console, person, tmp_path)
+        return person, menu(person.console, person, store_in(tmp_path))
 
     return go
 
 
+def who(match):
+    return [seat.level or seat.kind for seat in match.seats]
+
+
 def test_enter_takes_the_usual(choose):
     person, match = choose("", "", "", "", "", "")
-    header = match.file.header
-    assert (header.format, list(header.seats)) == ("duel", ["person", "normal"])
-    assert header.options["build"] == "ready"
+    assert (match.terms.format, who(match)) == ("duel", ["person", "normal"])
+    assert match.terms.settings["build"] == "ready"
     assert "Choose 3 cards" in person.shown
 
 
@@ -35,22 +38,20 @@ def test_a_wrong_number_is_answered(choose):
 
 def test_an_alliance_with_three_computers(choose):
     _, match = choose("5", "1", "2", "3", "2")
-    header = match.file.header
-    assert list(header.seats) == ["person", "easy", "easy", "easy"]
-    assert [header.options[f"nation{seat}"] for seat in range(4)] == [
+    assert who(match) == ["person", "easy", "easy", "easy"]
+    assert [match.terms.settings[f"nation{seat}"] for seat in range(4)] == [
         "shogun",
         "pharaoh",
         "pharaoh",
         "pharaoh",
     ]
-    assert header.options["build"] == "shared"
+    assert match.terms.settings["build"] == "shared"
 
 
 def test_two_people_and_a_shorter_queue(choose):
     _, match = choose("4", "4", "", "", "3", "", "")
-    header = match.file.header
-    assert list(header.seats) == ["person", "person"]
-    assert header.options["queue0"] == 2
+    assert who(match) == ["person", "person"]
+    assert match.terms.settings["queue0"] == 2
 
 
 def test_ready_decks_of_the_own_nation_are_offered(choose):
@@ -63,7 +64,7 @@ def test_a_left_match_is_offered_again(choose):
     _, left = choose("", "", "", "", "", "")
     person, resumed = choose("")
     assert "continue your last match" in person.shown
-    assert resumed.file.path == left.file.path
+    assert resumed.name == left.name
 
 
 def test_leaving_the_menu_plays_nothing(choose):
@@ -73,8 +74,7 @@ def test_leaving_the_menu_plays_nothing(choose):
 
 def test_back_asks_the_last_question_again_and_none_before_it(choose):
     person, match = choose("3", "1", "back", "2", "", "", "", "")
-    header = match.file.header
-    assert (header.format, header.seats[1]) == ("short", "normal")
+    assert (match.terms.format, who(match)[1]) == ("short", "normal")
     assert person.shown.count("Against whom?") == 2 and person.shown.count("Which game?") == 1
 
 

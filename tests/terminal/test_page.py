@@ -2,12 +2,14 @@
 
 import io
 import random
+from types import SimpleNamespace
 
 import pytest
 from rich.console import Console
 from rich.text import Text
 
 import wartable
+from wartable.table.entries import Seat
 from wartable.terminal.page import Board, Page, Room
 from wartable.terminal.screen import screen_of
 from wartable.terminal.session import Session, spoken
@@ -123,22 +125,16 @@ def test_board_and_question_fit_a_window_of_80_by_24(name, format, options, lang
         position.play(lot.choice(legal))
 
 
-class Kept:
-    """A match of one position, as much of it as painting needs."""
-
-    def __init__(self, position):
-        self.position = position
-        self.game = position.game
-        self.steps = []
-        self.seats = ["person"] * position.seats
-
-    class file:
-        class header:
-            seed = 1
+def standing_in(position):
+    """A kept match of one position, as much of it as painting needs."""
+    seats = [Seat()] * position.seats
+    match = SimpleNamespace(position=position, game=position.game, moves=[], seats=seats, secret="00")
+    match.seen, match.lines_of = position.view, lambda seat: []
+    return SimpleNamespace(match=match, people=list(range(position.seats)))
 
 
 def painting(position, words, person):
-    return Session(Kept(position), words, person.console, person)
+    return Session(standing_in(position), words, person.console, person)
 
 
 def test_a_wide_window_shows_battlefield_and_warbands_side_by_side(tmp_path):

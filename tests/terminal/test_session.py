@@ -7,10 +7,12 @@ import time
 import pytest
 
 from wartable import OptionError
-from wartable.table.matchfile import MatchFile, MatchFileError, kept_matches
-from wartable.terminal.kept import KeptMatch
+from wartable.table.entries import Refused
+from wartable.table.matchfile import MatchFile
+from wartable.table.terms import Place
+from wartable.terminal.kept import Keep
 
-from .typing_person import Person, at_random
+from .typing_person import Person, asked, at_random, steps, store_in
 
 FORMATS = ("duel", "multinational", "short", "challenge", "alliance")
 
@@ -23,16 +25,16 @@ def folder(tmp_path):
 def test_opening_three_cards_at_once(folder):
     person = Person(["1 2 3"])
     match = person.play(folder)
-    assert [step.seat for step in match.steps[:3]] == [0, 0, 0]
-    assert "Where does your first card stand" in person.shown or match.position.actor == 0
+    assert [move.seat for move in match.moves[:3]] == [0, 0, 0]
+    assert "Where does your first card stand" in person.shown or match.decider == 0
 
 
 @pytest.mark.parametrize("format", FORMATS)
 def test_a_whole_match_can_be_played_by_typing(folder, format):
     person = Person(after=at_random(1))
     match = person.play(folder, format=format, seat=1)
-    assert match.over
-    assert "is saved in" in person.shown
+    assert match.status == "over"
+    assert f"is saved as {match.name}" in person.shown
     assert max(map(len, person.shown.splitlines())) <= 80
 
 
@@ -54,8 +56,8 @@ def test_two_people_hand_the_screen_over(folder):
 def test_two_people_are_asked_for_an_answer_even_with_none_so_that_nothing_is_given_away(folder):
     person = Person(after=lambda: "1")
     match = person.play(folder, opponent="person", seed=3)
-    windows = [step for step in match.steps if step.before.view(step.seat)["pending"]["kind"] == "block"]
-    assert match.over and windows
+    windows = [move for move, before in steps(match) if match.game.windows.open(before.record) == "block"]
+    assert match.status == "over" and windows and not any(move.automatic for move in windows)
 
 
 @pytest.mark.parametrize("leaving", [EOFError(), KeyboardInterrupt(), "quit"])
@@ -65,26 +67,62 @@ def test_leaving_keeps_the_match_and_tells_how_to_go_on(folder, leaving):
     assert "wartable play --resume last" in person.shown
     later = Person()
     resumed = later.play(folder, resume="last")
-    assert [step.action for step in resumed.steps] == [step.action for step in match.steps]
+    assert resumed.name == match.name and resumed.moves == match.moves
 
 
 def test_a_resumed_match_looks_as_it_was_left(folder):
-    first = Person(["1 2 3", "2", "1"])
-    left = first.play(folder)
-    resumed = KeptMatch.resume(left.file.path)
+    left = Person(["1 2 3", "2", "1"]).play(folder)
+    with Keep(store_in(folder)) as keep:
+        resumed = keep.resume(left.name).match
     assert resumed.position.to_bytes() == left.position.to_bytes()
-    assert list(resumed.seats) == ["person", "random"]
-    resumed.close()
+    assert [(seat.kind, seat.level) for seat in resumed.seats] == [("person", ""), ("computer", "random")]
 
 
-def test_a_match_of_other_rules_is_refused(folder):
-    match = Person(["1 2 3"]).play(folder)
-    header = match.file.header
-    forged = MatchFile.create(header, folder)
-    forged.append(76)
-    forged.close()
-    with pytest.raises(MatchFileError, match="move 1"):
-        KeptMatch.resume(forged.path)
+def test_the_same_seed_is_the_same_match(folder, tmp_path):
+    first, again = (Person(["1 2 3", "1", "1"]).play(place) for place in (folder, tmp_path / "again"))
+    assert first.name != again.name and first.seed == again.seed == 5
+    assert [move.action for move in first.moves] == [move.action for move in again.moves]
+    other = Person(["1 2 3"]).play(folder, seed=None)
+    assert other.terms.seed is None and other.seed != 5
+
+
+def test_a_chosen_seed_is_owned_up_to_at_the_end(folder):
+    chosen, fresh = Person(["resign", "yes"]), Person(["resign", "yes"])
+    chosen.play(folder)
+    fresh.play(folder, seed=None)
+    assert "nothing is proved about its shuffle" in chosen.answer
+    assert "proved" not in fresh.answer
+
+
+def test_a_match_that_went_on_elsewhere_is_shown_as_it_stands_there(folder):
+    """Two windows, or a window and the table, at one match: nothing of either is lost, and neither guesses."""
+    left = Person(["1 2 3"]).play(folder)
+    second = Person([lambda: elsewhere(folder, left.name), "1"])
+    match = second.play(folder, resume="last")
+    assert "has gone on elsewhere" in second.shown
+    with Keep(store_in(folder)) as keep:
+        assert keep.match(left.name).moves == match.moves
+
+
+def elsewhere(folder, name) -> str:
+    with Keep(store_in(folder)) as keep:
+        kept = keep.resume(name)
+        kept.move(kept.match.legal[0])
+    return "2"
+
+
+def test_a_deleted_match_takes_nothing_any_more(folder):
+    with Keep(store_in(folder)) as keep:
+        kept = keep.create("invictus", "duel", {"build": "ready"}, 3, [Place(), Place()])
+        assert keep.delete("invictus", "last") == kept.match.name
+        assert keep.played() == []
+        with pytest.raises(Refused, match="no match"):
+            kept.move(kept.match.legal[0])
+
+
+def test_a_match_is_found_by_the_beginning_of_its_name(folder):
+    left = Person(["1 2 3"]).play(folder)
+    assert Person().play(folder, resume=left.name[:5]).moves == left.moves
 
 
 @pytest.mark.parametrize(
@@ -116,6 +154,8 @@ def test_a_match_of_other_rules_is_refused(folder):
         ("board", "Choose 3 cards"),
         ("save", "Every move is saved"),
         ("undo", "nothing to undo"),
+        ("stops", "An attack you could block"),
+        ("link", "/match/"),
         ("resign", "You play on"),
     ],
 )
@@ -123,7 +163,7 @@ def test_everything_typed_gets_an_answer_and_changes_nothing(folder, typed, answ
     person = Person([typed, *(["no"] if typed == "resign" else [])])
     match = person.play(folder)
     assert answer in " ".join(person.shown.split())
-    assert match.steps == []
+    assert match.moves == []
     assert max(map(len, person.shown.splitlines())) <= 80
 
 
@@ -131,16 +171,16 @@ def test_one_number_at_a_time_in_play(folder):
     person = Person(["1 2 3", "1 1"])
     match = person.play(folder, seed=3)
     assert "One number at a time" in person.shown
-    assert sum(step.seat == 0 for step in match.steps) == 3
+    assert len(asked(match)) == 3
 
 
 def test_a_resignation_ends_the_match(folder):
     person = Person(["resign", "yes"])
     match = person.play(folder)
-    assert match.over and match.resigned == 0
-    assert "You have resigned" in person.shown
+    assert (match.result.reason, match.result.seat) == ("resigned", 0)
+    assert "You resign." in person.shown and "Seat 1 resigned" in person.shown
     later = Person()
-    assert later.play(folder, resume="last").over
+    assert later.play(folder, resume="last").status == "over"
 
 
 def test_a_copy_is_saved_under_another_name(folder, tmp_path):
@@ -148,7 +188,11 @@ def test_a_copy_is_saved_under_another_name(folder, tmp_path):
     person = Person(["1 2 3", f"save {copy}", f"save {copy}"])
     person.play(folder)
     assert "already exists" in person.shown
-    assert Person().play(folder, resume=str(copy)).steps
+    later = Person(["1"])
+    played = later.play(folder, resume=str(copy))
+    assert "mine.match is now kept with all other matches" in " ".join(later.shown.split())
+    assert MatchFile.read(copy).actions() == [move.action for move in played.moves[:-1]]
+    assert Person().play(folder, resume=str(copy)).moves == played.moves, "it is taken in once"
 
 
 def test_a_hint_names_numbers_of_the_list(folder, monkeypatch):
@@ -159,11 +203,12 @@ def test_a_hint_names_numbers_of_the_list(folder, monkeypatch):
 
 
 def test_a_wrong_opponent_is_refused_before_a_match_is_made(folder):
-    with pytest.raises(OptionError, match="not a player"):
+    with pytest.raises(Refused, match="Unknown opponent"):
         Person().play(folder, opponent="deep thought")
     with pytest.raises(OptionError, match="seats 0 to 1"):
         Person().play(folder, seat=2)
-    assert not folder.exists()
+    with Keep(store_in(folder)) as keep:
+        assert keep.played() == []
 
 
 def test_what_others_hold_is_never_shown(folder):
@@ -179,31 +224,30 @@ def test_what_others_hold_is_never_shown(folder):
 
 PLAYER = """
 import itertools, sys
-from pathlib import Path
 from rich.console import Console
-from wartable.terminal.session import Session, play
+from wartable.terminal.session import play
 numbers = itertools.cycle(["1", "0", "2"])
 def ask(prompt):
     print("asked", flush=True)
     return next(numbers)
 play("invictus", options={"build": "ready"}, opponent="random", seed=4, ask=ask,
-     console=Console(file=open("/dev/null", "w"), width=80), folder=Path(sys.argv[1]))
+     console=Console(file=open("/dev/null", "w"), width=80), address=sys.argv[1])
 """
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no kill -9 there")
 def test_after_a_kill_the_match_goes_on_where_it_was(folder):
     with subprocess.Popen(
-        [sys.executable, "-c", PLAYER, str(folder)], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", PLAYER, store_in(folder)], stdout=subprocess.PIPE, text=True
     ) as other:
         assert other.stdout is not None
         for _ in range(12):
             assert other.stdout.readline() == "asked\n"
         other.kill()
     time.sleep(0.05)
-    resumed = KeptMatch.resume(kept_matches("invictus", folder)[0])
-    assert sum(step.seat == 0 for step in resumed.steps) >= 9
-    resumed.close()
+    with Keep(store_in(folder)) as keep:
+        (played,) = keep.played("invictus")
+        assert len(asked(keep.resume(played.name).match)) >= 8
 
 
 def test_output_that_is_no_terminal_has_no_control_codes(folder):

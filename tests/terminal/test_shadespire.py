@@ -18,14 +18,13 @@ from wartable.kernel.engine import engine
 from wartable.locale import languages
 from wartable.terminal.menu import Menu
 from wartable.terminal.session import spoken
-from wartable.terminal.shadespire import SCREEN, confirms, draw_asked
+from wartable.terminal.shadespire import SCREEN, draw_asked
 from wartable.terminal.shadespire.field import Field
 from wartable.terminal.shadespire.signs import codes
-from wartable.terminal.stops import Asking
 
 from ..games.shadespire.matches import new
 from ..games.shadespire.scene import scene
-from .typing_person import Person
+from .typing_person import Person, steps, store_in
 
 GAME = wartable.game("shadespire")
 WORDS = spoken("en", "shadespire")
@@ -261,10 +260,18 @@ def test_chances_stand_beside_every_attack_before_it_is_made():
     shown = drawn(choices(s).draw())
     assert "Sigmarite Broadsword  ↔1 2⚒ ✖3" in shown
     assert "→ ▼Ga Garrek ♥4/4  success 59%, drive back only 8%, kill 0%" in shown
-    assert not confirms(GAME.view(s.g, 0)), "a target is asked for before dice are rolled"
     s.do(min(s.legal()) if len(s.legal()) == 1 else max(s.legal()))
     assert "1 ▼Ga Garrek D2 ♥4/4  success 59%, drive back only 8%, kill 0%" in drawn(choices(s).draw())
-    assert confirms(GAME.view(s.g, 0))
+
+
+def test_the_only_attack_of_a_fighter_shows_its_chances_with_the_fighter():
+    """Nothing is asked between its choice and the dice."""
+    s = scene(STEELHEART, GARREK)
+    attacks = [plan["attacks"] for plan in GAME.view(s.g, 0)["plans"].values()]
+    shown = " ".join(drawn(choices(s).draw()).split())
+    assert shown.count("kill") == sum(len(those) == 1 for those in attacks)
+    alone = scene({"angharad-brightshield": (4, 3)}, {"targor": (3, 3)})
+    assert "Attack → ▼Ta success" in " ".join(drawn(choices(alone).draw()).split())
 
 
 def SCREEN_VERB(story, action):
@@ -276,7 +283,6 @@ def test_an_attack_on_all_around_is_confirmed_with_its_weapon():
         "severin-steelheart", inspired=1
     )
     s.do(next(action for action in sorted(s.legal()) if SCREEN_VERB(s, action) == "attack"))
-    assert confirms(GAME.view(s.g, 0))
     assert drawn(choices(s).draw()).count("success") == 4
 
 
@@ -386,15 +392,15 @@ def test_a_place_is_typed_in_a_match(tmp_path):
     assert kind == "token"
     again = Person([names[3].lower()])
     resumed = again.play(tmp_path, "shadespire", resume="last")
-    mine = [step for step in resumed.steps if step.seat == 0 and not step.forced]
-    assert mine[-1].before.explain(mine[-1].action).target["name"] == names[3]
+    move, before = [step for step in steps(resumed) if step[0].seat == 0 and not step[0].automatic][-1]
+    assert before.explain(move.action).target["name"] == names[3]
 
 
 @pytest.mark.parametrize(("format", "language"), [("core", "en"), ("constructed", "ja"), ("melee3", "pl")])
 def test_a_whole_match_can_be_played_by_typing(tmp_path, format, language):
     person = at_random(1)
     match = person.play(tmp_path, "shadespire", format=format, language=language)
-    assert match.over
+    assert match.status == "over"
     assert max(map(cell_len, person.shown.splitlines())) <= 80
     assert "\x1b" not in person.shown
 
@@ -411,8 +417,8 @@ def test_a_whole_match_can_be_played_by_typing(tmp_path, format, language):
         ("cards", "Range, dice"),
         ("piles", "Your decks, in no order (32)"),
         ("rule", "rule SHA-81"),
-        ("stops", "reactions to an attack"),
-        ("stops 1", "always"),
+        ("stops", "Reactions to an attack"),
+        ("stops always", "Always, even when all I can do is pass"),
         ("stops 77", "numbers from 1 to 6"),
         ("skip", "no window to pass"),
         ("log", "board"),
@@ -424,7 +430,7 @@ def test_everything_typed_gets_an_answer_and_changes_nothing(tmp_path, typed, an
     person = Person([typed])
     match = person.play(tmp_path, "shadespire", seed=3)
     assert answer in " ".join(person.shown.split())
-    assert not any(step.seat == 0 and not step.forced for step in match.steps)
+    assert not any(move.seat == 0 and not move.automatic for move in match.moves)
     assert max(map(cell_len, person.shown.splitlines())) <= 80
 
 
@@ -452,7 +458,9 @@ def test_the_menu_asks_for_a_warband_or_decks(tmp_path):
 
     def chosen(*lines):
         person = Person([number, *lines])
-        found = Menu(person.console, person, spoken("en", *wartable.game_names()), tmp_path).settings()
+        found = Menu(
+            person.console, person, spoken("en", *wartable.game_names()), store_in(tmp_path)
+        ).settings()
         GAME.new(found["format"], compiled=False, **found["options"])
         return found["format"], found["options"], found["opponent"]
 
@@ -469,58 +477,56 @@ def test_the_menu_asks_for_a_warband_or_decks(tmp_path):
 def windows(match, seat=0):
     """The windows in which a seat was asked, with whether it could have acted."""
     return [
-        len(step.before.legal()) > 1
-        for step in match.steps
-        if step.seat == seat and not step.forced and SCREEN.moment(step.before.view(seat)) is not None
+        len(before.legal()) > 1
+        for move, before in steps(match)
+        if move.seat == seat and not move.automatic and GAME.windows.open(before.record)
     ]
 
 
 def test_a_person_is_asked_only_where_something_can_be_done(tmp_path):
     match = at_random(2).play(tmp_path, "shadespire", seed=8)
-    assert match.over and windows(match) and all(windows(match))
+    assert match.status == "over" and windows(match) and all(windows(match))
 
 
 def test_windows_can_be_passed_by_wish(tmp_path):
-    """With every stop at never, a whole match is passed but for what must be decided."""
-    numbers = " ".join(str(number) for number in range(1, len(SCREEN.stops) + 1))
-    person = passing(f"stops {numbers}", f"stops {numbers}")
+    """With no window chosen, a whole match is passed but for what must be decided."""
+    numbers = " ".join(str(number) for number in range(1, len(GAME.windows.names) + 1))
+    person = passing(f"stops {numbers}")
     match = person.play(tmp_path, "shadespire", seed=3)
-    assert person.shown.count(WORDS.text(f"asking-{Asking.NEVER}")) >= len(SCREEN.stops)
-    assert match.over and not windows(match)
+    assert WORDS.text("stops-mode-chosen") in person.shown
+    assert match.status == "over" and not windows(match)
 
 
 def test_a_window_can_be_asked_for_even_with_nothing_to_do(tmp_path):
-    number = SCREEN.stops.index("sha-power-theirs") + 1
-    asked = []
-    for lines in ((), (f"stops {number}",)):
-        asked.append(0)
+    counts = []
+    for lines in ((), ("stops always",)):
+        counts.append(0)
         for seed in (3, 8):
             person = passing(*lines)
-            assert person.play(tmp_path / f"{len(asked)}-{seed}", "shadespire", seed=seed).over
-            asked[-1] += person.shown.count("Power step:")
-    assert asked[0] < asked[1]
+            assert person.play(tmp_path / f"{len(counts)}-{seed}", "shadespire", seed=seed).result
+            counts[-1] += person.shown.count("Power step:")
+    assert counts[0] < counts[1]
 
 
 def test_a_skip_ends_with_the_activation_or_with_an_attack_on_an_own_fighter():
     s = scene(STEELHEART, GARREK, step="power").hand(0, "sidestep")
     step = SCREEN.moment(GAME.view(s.g, 0))
-    assert (step.stop, step.own, step.answers) == ("sha-power-yours", True, False)
+    assert (step.own, step.answers) == (True, False)
     s = scene(GARREK, STEELHEART).hand(1, "last-chance", "sidestep")
     s.dice("crit", "crit", "single").aim("garrek-gorebeard", "severin-steelheart")
     while s.actor != 1:
         s.do(0)
     answer = SCREEN.moment(GAME.view(s.g, 1))
-    assert (answer.stop, answer.own, answer.answers) == ("sha-react-attack", False, True)
+    assert (answer.own, answer.answers) == (False, True)
 
 
 def test_two_people_are_asked_by_the_moment_alone(tmp_path):
     """What a person holds never decides whether the screen is handed over."""
     person = passing(most=150)
     match = person.play(tmp_path, "shadespire", opponent="person", seed=6)
-    for step in match.steps:
-        moment = SCREEN.moment(step.before.view(step.seat))
-        if moment is not None and len(step.before.legal()) > 1:
-            assert step.forced == (moment.stop not in SCREEN.shared)
+    for move, before in steps(match):
+        if GAME.windows.open(before.record) is not None and len(before.legal()) > 1:
+            assert not move.automatic
 
 
 def test_what_others_hold_is_never_shown(tmp_path):
@@ -528,9 +534,9 @@ def test_what_others_hold_is_never_shown(tmp_path):
     person = at_random(5)
     match = person.play(tmp_path, "shadespire", seed=4)
     seen = set(match.position.view(0)["cards"])
-    for step in match.steps:
-        seen |= set(step.before.view(0)["cards"])
-    assert match.over
+    for _, before in steps(match):
+        seen |= set(before.view(0)["cards"])
+    assert match.status == "over"
     for key, name in cards_of("garreks-reavers").items():
         if key not in seen:
             assert name not in person.shown

@@ -16,10 +16,8 @@ from wartable.games.invictus.state import QUEUE, Event, Reason
 from wartable.kernel.contract import Message
 from wartable.kernel.errors import OptionError
 from wartable.locale import Words, languages, words
-from wartable.terminal.kept import NoUndo
 from wartable.terminal.questions import COMMANDS
 from wartable.terminal.screen import screen_of
-from wartable.terminal.stops import Asking
 
 ROOT = Path(wartable.__file__).parent
 SOURCES = [*ROOT.glob("games/invictus/*.py"), *ROOT.glob("terminal/**/*.py"), ROOT / "locale/__init__.py"]
@@ -72,7 +70,7 @@ def made_names() -> set[str]:
     found |= {f"outcome-{name}" for name in ("captures", "destroys", "hurts", "nothing")}
     found |= {f"help-{command}{part}" for command in COMMANDS for part in ("", "-text")}
     verbs = {verb for game in wartable.game_names() for verb in screen_of(game).verbs}
-    found |= {f"verb-{verb}" for verb in verbs} | {f"no-undo-{reason.value}" for reason in NoUndo}
+    found |= {f"verb-{verb}" for verb in verbs}
     found |= {f"terminal-{name}" for name in ("front", "back", "attacked", "marched", "entered")}
     found |= {f"terminal-level-{level}" for level in ("easy", "normal", "hard")}
     found |= {"game-invictus"} | {f"deck-{key}" for key in ready_decks()}
@@ -83,13 +81,8 @@ def made_names() -> set[str]:
 
 def names_of_invasion() -> set[str]:
     """What the terminal alone says about Invasion."""
-    found = {f"stop-{stop}" for stop in screen_of("invasion").stops} | {
-        f"asking-{asking}" for asking in Asking
-    }
-    phases = {
-        stop.removeprefix("yours-") for stop in screen_of("invasion").stops if stop.startswith("yours-")
-    }
-    found |= {f"terminal-phase-{phase}" for phase in phases}
+    phases = ("begin", "kingdom", "quest", "capital", "battle", "end")
+    found = {f"terminal-phase-{phase}" for phase in phases}
     found |= {f"terminal-invasion-{phase}" for phase in ("setup", "over")}
     found |= {f"number-{name}" for name in ("cost", "power", "hit-points", "toughness")}
     causes = ("printed", "turn", "itself", "loyalty", "symbols", "discount", "least")
@@ -100,8 +93,7 @@ def names_of_shadespire() -> set[str]:
     """What the terminal alone says about Shadespire."""
     from wartable.games.shadespire.state import Phase, Stage
 
-    found = {f"stop-{stop}" for stop in screen_of("shadespire").stops}
-    found |= {f"terminal-sha-{hyphened(phase.name)}-phase" for phase in Phase}
+    found = {f"terminal-sha-{hyphened(phase.name)}-phase" for phase in Phase}
     found |= {f"terminal-sha-lasts-{hyphened(stage.name)}" for stage in Stage}
     states = ("fails", "draw", "succeeds", "critical", "ended")
     found |= {f"terminal-sha-state-{state}" for state in states}
@@ -112,7 +104,6 @@ def names_of_shadespire() -> set[str]:
     found |= {f"terminal-sha-{name}" for name in ("reaction", "action", "relic", "dice", "defence")}
     found |= {f"piles-sha-{pile}" for pile in ("scored", "discard", "gone")}
     own = (
-        "stops-hint",
         "skip-what",
         "several-numbers",
         "help-skip-text",

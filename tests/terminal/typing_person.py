@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import io
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
+from wartable.kernel.contract import Position
 from wartable.locale import words
+from wartable.table.match import Match, Move
 from wartable.terminal.session import play
 
-Line = str | BaseException
+Line = str | BaseException | Callable[[], str]
 
 
 class Person:
@@ -32,6 +34,7 @@ class Person:
             line = self.lines.pop(0)
             if isinstance(line, BaseException):
                 raise line
+            line = line() if callable(line) else line
         elif self.after is not None:
             line = self.after()
         else:
@@ -56,7 +59,25 @@ class Person:
     def play(self, folder: Path, game: str = "invictus", **settings: Any):
         usual = {"options": {"build": "ready"}} if game == "invictus" else {}
         settings = {"opponent": "random", "seed": 5, **usual, **settings}
-        return play(game, console=self.console, ask=self, folder=folder, **settings)
+        return play(game, console=self.console, ask=self, address=store_in(folder), **settings)
+
+
+def store_in(folder: Path) -> str:
+    """A store of its own for a test."""
+    return f"sqlite:///{folder}/table.sqlite"
+
+
+def steps(match: Match) -> Iterator[tuple[Move, Position]]:
+    """Every move that stands, with the position that it was made in."""
+    position = match.starting_position()
+    for move in match.moves:
+        yield move, position.copy()
+        position.play(move.action)
+
+
+def asked(match: Match, seat: int = 0) -> list[Move]:
+    """What a person on a seat has decided."""
+    return [move for move in match.moves if move.seat == seat and not move.automatic]
 
 
 def at_random(seed: int) -> Callable[[], str]:

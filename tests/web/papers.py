@@ -27,7 +27,10 @@ def finished(game_name: str, format: str | None = None, moves: int = 0, **more: 
     chosen = game(game_name)
     layout = chosen.format(format)
     seats = tuple(Seat(name=f"P{number}", holder=f"link{number}") for number in range(layout.seats))
-    terms = Terms(chosen.name, layout.name, chosen.settings(layout.name, {}), seats, window=0.0, **more)
+    today = {"rules": chosen.rules_version, "vocabulary": chosen.vocabulary_version}
+    terms = Terms(
+        chosen.name, layout.name, chosen.settings(layout.name, {}), seats, window=0.0, **{**today, **more}
+    )
     match, lot = Match("forged", terms, SECRET, 1000.0), random.Random(7)
     for seat in range(layout.seats):
         match.apply(check(match, Kind.JOIN, seat, {"name": f"P{seat}", "salt": "s"}, 1001.0))

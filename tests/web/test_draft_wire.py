@@ -88,7 +88,7 @@ class Eyes:
     def may_know(self) -> set[str]:
         """Cards of the other's pile that were shown to them: out of the draft, or in a pack that they look at."""
         g = self.world.match.position.record
-        pending = self.world.match.position.view(self.seat)["pending"]["kind"]
+        pending = self.world.match.seen(self.seat)["pending"]["kind"]
         self.told |= out_of_draft(g)
         if self.seat >= 0 and pending in ("counterdraft", "sabotage"):
             now = cards_of(g, "pack", 1 - self.seat)
@@ -119,12 +119,12 @@ def test_no_message_of_a_whole_draft_names_what_only_the_other_knows(
     world = World(served, *served.begin(**DRAFT))
     lot, steps, kept = random.Random(3), 0, 0
     with watching(world, 0, 1, SPECTATOR) as watchers:
-        while world.match.position.view(0)["draft"] is not None:
+        while world.match.seen(0)["draft"] is not None:
             kept += sum(eyes.check() for eyes in watchers)
             world.move(world.match.decider, lot.choice(world.match.legal))
             steps += 1
         assert steps > 80 and kept > steps * 100
-        assert world.match.position.view(0)["phase"] == "setup"
+        assert world.match.seen(0)["phase"] == "setup"
         for eyes in watchers[:2]:  # and in the match that follows, the decks stay their owners'
             deck = cards_of(world.match.position.record, "deck", 1 - eyes.seat) & eyes.secret
             assert deck - eyes.told
@@ -181,14 +181,14 @@ def test_a_hidden_pick_changes_nothing_for_the_others(
             mine, theirs = here.match, there.match
             if known(mine.position, seat) != known(theirs.position, seat):
                 break
-            if mine.position.view(seat) != theirs.position.view(seat):
+            if mine.seen(seat) != theirs.seen(seat):
                 assert seat == SPECTATOR, (history, step)  # whose eyes have no numbers to compare
                 break
             if different:
                 assert there.state(seat) == here.state(seat), (history, step)
                 compared += 1
             action = other = lot.choice(mine.legal)
-            kind = mine.position.view(SPECTATOR)["pending"]["kind"]
+            kind = mine.seen(SPECTATOR)["pending"]["kind"]
             if mine.decider != seat and step >= differs and kind in ("pick", "counterdraft"):
                 others = [choice for choice in theirs.legal if choice != action]
                 other, different = (lot.choice(others) if others else action), True

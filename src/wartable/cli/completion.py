@@ -71,9 +71,13 @@ def decks(context: typer.Context, incomplete: str) -> list[str]:
 
 
 def matches(incomplete: str) -> list[str]:
-    from wartable.table.matchfile import kept_matches
+    from wartable.table.matchfile import match_files
+    from wartable.terminal.kept import Keep
 
-    return _beginning(["last", *(path.stem for path in kept_matches(None))], incomplete)
+    with contextlib.suppress(WartableError), Keep() as keep:
+        names = [match.name for match in keep.played()]
+        return _beginning(["last", *names, *(path.stem for path in match_files(None))], incomplete)
+    return []
 
 
 def languages_there(incomplete: str) -> list[str]:

@@ -3,9 +3,10 @@ The match itself is played in `terminal`; what is wrong with a file is found in 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.table import Column, Table
@@ -25,8 +26,13 @@ from wartable.cli.arguments import (
 )
 from wartable.cli.telling import manner, refuse, remark, say, show, show_json, tell
 from wartable.kernel.contract import game
-from wartable.kernel.errors import WartableError
 from wartable.kernel.message import Message, escaped
+
+if TYPE_CHECKING:
+    from wartable.table.entries import Entry
+    from wartable.table.matchfile import MatchFile
+    from wartable.table.store import Played
+    from wartable.terminal.kept import Keep
 
 
 def play(
@@ -58,7 +64,7 @@ def play(
     resume: Annotated[
         str | None,
         typer.Option(
-            help="Go on with a kept match: a file, a name that wartable matches lists, or 'last'.",
+            help="Go on with a match: a name that wartable matches lists, 'last', or a file.",
             show_default=False,
             autocompletion=completion.matches,
         ),
@@ -101,7 +107,7 @@ def matches(
         list[str] | None,
         typer.Option(
             metavar="MATCH",
-            help="Delete a kept match, by its name; repeatable.",
+            help="Delete a match, by its name; repeatable.",
             autocompletion=completion.matches,
         ),
     ] = None,
@@ -109,21 +115,23 @@ def matches(
     quiet: Quiet = False,
     language: Language = None,
 ) -> None:
-    """List the matches that the terminal has kept, the latest first, or delete some."""
-    from wartable.table.matchfile import LAST, default_folder, delete_match, find_match, kept_matches
+    """List the matches of the terminal, the latest first, or delete some."""
+    from wartable.terminal.kept import Keep
 
     named = None if game_name is None else game(game_name).name
-    if delete:
-        wanted = [find_match(named, name).name if name in LAST else name for name in delete]
-        for name in wanted:
-            remark(say("cli-deleted", file=escaped(delete_match(name).stem)))
-        return
-    rows = [_row(path) for path in kept_matches(named)]
+    with Keep() as keep:
+        if delete:
+            for name in delete:
+                remark(say("cli-deleted", file=escaped(keep.delete(named, name))))
+            return
+        rows = [_row(keep, match) for match in keep.played(named)]
+        rows += [_file_row(file) for file in keep.files(named)]
+        place = keep.place
     if as_json:
         show_json(rows)
         return
     if not rows:
-        remark(say("cli-no-matches", folder=str(default_folder())))
+        remark(say("cli-no-matches", folder=place))
         return
     headings = (say(f"cli-column-{name}") for name in ("game", "format", "moves", "players", "played"))
     table = Table(Column(say("cli-column-match"), no_wrap=True), *headings)
@@ -134,17 +142,37 @@ def matches(
             moves, players = str(row["moves"]), ", ".join(row["players"])
             table.add_row(row["name"], row["game"], row["format"], moves, players, row["played"][:16])
     show(table)
-    remark(say("cli-matches-folder", folder=str(default_folder())))
+    remark(say("cli-matches-folder", folder=place))
 
 
-def _row(path: Path) -> dict[str, Any]:
-    """What there is to say of a kept match without playing it again."""
-    from wartable.table.matchfile import MatchFile
+def _row(keep: Keep, played: Played) -> dict[str, Any]:
+    """What there is to say of a match without playing it again."""
+    stored = keep.load(played.name)
+    assert stored is not None
+    return {
+        "name": played.name,
+        "game": stored.terms.game,
+        "format": stored.terms.format,
+        "players": [seat.level or seat.kind for seat in stored.terms.seats],
+        "moves": _standing(stored.entries),
+        "status": played.status,
+        "played": datetime.fromtimestamp(played.last).isoformat(" ", "seconds"),
+        "address": keep.address(played.name),
+    }
 
-    try:
-        found = MatchFile.read(path)
-        played = datetime.fromtimestamp(path.stat().st_mtime).isoformat(" ", "seconds")
-    except (WartableError, OSError):
+
+def _standing(entries: Sequence[Entry]) -> int:
+    """How many moves stand: an undo says how many it leaves."""
+    moves = 0
+    for entry in entries:
+        moves = moves + 1 if entry.kind == "move" else entry.data["step"] if "undo" in entry.kind else moves
+    return moves
+
+
+def _file_row(found: MatchFile | Path) -> dict[str, Any]:
+    """A match in a file from before the terminal had a store."""
+    path = found if isinstance(found, Path) else found.path
+    if isinstance(found, Path):
         return {"name": escaped(path.stem), "file": str(path), "problem": say("cli-unreadable")}
     return {
         "name": escaped(path.stem),
@@ -153,8 +181,8 @@ def _row(path: Path) -> dict[str, Any]:
         "format": found.header.format,
         "players": list(found.header.seats),
         "moves": len(found.actions()),
-        "resigned": found.resigned >= 0,
-        "played": played,
+        "status": "over" if found.resigned >= 0 else "playing",
+        "played": datetime.fromtimestamp(path.stat().st_mtime).isoformat(" ", "seconds"),
     }
 
 
@@ -163,7 +191,7 @@ def verify(
         str,
         typer.Argument(
             metavar="FILE",
-            help="The file of a match downloaded after its end, or a match that the terminal has kept.",
+            help="The file of a match downloaded after its end, or a match of the terminal by its name or file.",
             autocompletion=completion.matches,
         ),
     ],

@@ -1,4 +1,4 @@
-"""Whether a file is a match that holds: one from the table with its secret, or one that the terminal has kept.
+"""Whether a match holds: one in a file from the table with its secret, one in a file of the terminal, or one in the store.
 Forged, missing and unreadable files are told apart; nothing is changed."""
 
 from __future__ import annotations
@@ -11,12 +11,15 @@ from typing import Any
 from wartable.kernel.document import is_there, read_text
 from wartable.kernel.errors import WartableError
 from wartable.kernel.message import Message, joined, shortened
+from wartable.locale import words
 from wartable.table import proof
-from wartable.table.matchfile import LONGEST, ChangedMatch, MissingMatch, find_match
+from wartable.table.entries import SPECTATOR
+from wartable.table.matchfile import LONGEST, ChangedMatch, MatchFile, MissingMatch
 from wartable.table.plain import NoJson, read_json
-from wartable.terminal.kept import KeptMatch
+from wartable.terminal.kept import Keep
 
-TABLE, TERMINAL = "table", "terminal"  # where a match was played
+# What a match is that holds: one whose shuffle is proved, a file of the terminal, one with a chosen seed, one not over.
+TABLE, TERMINAL, CHOSEN, KEPT = "table", "terminal", "chosen", "kept"
 
 
 class Verdict(IntEnum):
@@ -48,13 +51,18 @@ class Judgement:
 
 
 def judge(file: str) -> Judgement:
-    """Look at a file, or at a kept match by its name."""
+    """Look at a file, or at a match of the terminal by its name."""
     name = shortened(Path(file).name)
     try:
-        path = Path(file) if is_there(Path(file)) else find_match(None, file)
-        text = read_text(path, WartableError, LONGEST)
-        paper = _paper(text)
-        return _kept(path) if paper is None else _written(name, paper)
+        path = Path(file) if is_there(Path(file)) else None
+        if path is None:
+            with Keep() as keep:
+                found = keep.find(None, file)
+                if isinstance(found, str):
+                    return _in_store(keep, found)
+                path = found
+        paper = _paper(read_text(path, WartableError, LONGEST))
+        return _in_file(path) if paper is None else _written(name, paper)
     except MissingMatch as problem:
         return Judgement(name, Verdict.MISSING, (problem.message,))
     except ChangedMatch as problem:
@@ -81,12 +89,24 @@ def _written(name: str, paper: Any) -> Judgement:
         verdict = Verdict.PARTED
     if any(problem.name in proof.UNREADABLE for problem in wrong):
         return Judgement(name, Verdict.UNREADABLE, wrong)
-    return Judgement(name, verdict, wrong, TABLE, str(paper["game"]), str(paper["format"]), not wrong)
+    kind = TABLE if proof.proves_shuffle(paper) else CHOSEN
+    return Judgement(name, verdict, wrong, kind, str(paper["game"]), str(paper["format"]), not wrong)
 
 
-def _kept(path: Path) -> Judgement:
-    match = KeptMatch.look(path)
-    header = match.file.header
+def _in_file(path: Path) -> Judgement:
+    match = MatchFile.read(path).played_again("nobody", 0.0)
+    over = match.result is not None
     return Judgement(
-        shortened(path.name), Verdict.HOLDS, (), TERMINAL, header.game, header.format, match.over
+        shortened(path.name), Verdict.HOLDS, (), TERMINAL, match.game.name, match.terms.format, over
     )
+
+
+def _in_store(keep: Keep, name: str) -> Judgement:
+    """A match of this terminal: while it is not over, that its entries lead where they led is all there is to see."""
+    match = keep.match(name)
+    if match.result is not None and not match.parted:
+        return _written(name, proof.written(match, SPECTATOR, words("en"), keep.store.key))
+    problems = (proof.parting(match),) if match.parted else ()
+    verdict = Verdict.PARTED if match.parted else Verdict.HOLDS
+    kind = KEPT if match.terms.seed is None else CHOSEN
+    return Judgement(name, verdict, problems, kind, match.game.name, match.terms.format, match.parted)

@@ -139,7 +139,8 @@ def _fair_step(match: Match, seat: int) -> int:
     _playing(match)
     step = match.undo_to(seat)
     if step is None:
-        raise Refused("refused-undo")
+        decided = any(move.seat == seat and not move.automatic for move in match.moves)
+        raise Refused("refused-undo" if decided else "refused-nothing-to-undo")
     if match.undos >= MOST_UNDOS:
         raise Refused("refused-undos", most=MOST_UNDOS)
     return step

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 
 from wartable.kernel.contract import game
@@ -27,10 +28,20 @@ def seed_of(secret: str, salts: Sequence[str]) -> int:
     return int.from_bytes(digest.digest()[:8], "big") >> 2
 
 
+def secret_of(seed: int) -> str:
+    """The secret of a match whose seed was chosen: computers that play in it draw the same lots each time."""
+    return hashlib.sha256(b"chosen" + seed.to_bytes(8, "big")).hexdigest()
+
+
 def player_seed(secret: str, seat: int) -> int:
     """The chance of a computer player: nobody can foresee it, and every process has the same."""
     digest = hashlib.sha256(b"player" + bytes([seat]) + bytes.fromhex(secret)).digest()
     return int.from_bytes(digest[:7], "big")
+
+
+def own_token(key: bytes) -> str:
+    """The token of who has the database with this key, for all seats of what is played in the terminal."""
+    return urlsafe_b64encode(hmac.new(key, b"terminal", hashlib.sha256).digest()[:24]).decode()
 
 
 def signature_of(key: bytes, terms: Terms) -> str:

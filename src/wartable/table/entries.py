@@ -118,6 +118,7 @@ class Terms:
         0  # the versions of the game's rules and vocabulary that it began by; 0 if nobody wrote them down
     )
     vocabulary: int = 0
+    seed: int | None = None  # chosen by somebody, who then knows every shuffle: nothing is proved of them
 
     def plain(self) -> dict[str, Any]:
         """The terms without the seats, as plain data."""
@@ -135,6 +136,7 @@ class Terms:
             "parent": self.parent,
             "rules": self.rules,
             "vocabulary": self.vocabulary,
+            "seed": self.seed,
         }
 
     @classmethod
@@ -147,7 +149,7 @@ class Terms:
         data: Mapping[str, Any],
     ) -> Terms:
         clock = data.get("clock")
-        named = ("window", "silence", "public", "origin", "parent", "rules", "vocabulary")
+        named = ("window", "silence", "public", "origin", "parent", "rules", "vocabulary", "seed")
         rest = {name: data[name] for name in named if name in data}
         return cls(
             game=game,

@@ -11,13 +11,14 @@ from contextlib import suppress
 from typing import Any, Self
 
 from wartable.players import Random
+from wartable.table.carrying import carry_out
 from wartable.table.checks import check, check_following, silent_since
 from wartable.table.computer import Thinkers, longest_thought, share_of
 from wartable.table.entries import Entry, Kind, Refused, Stored
 from wartable.table.live import Live
 from wartable.table.match import Match, Unreadable
 from wartable.table.schema import StoreError
-from wartable.table.store import Conflict, Store, seat_update, status_update
+from wartable.table.store import Conflict, Store, status_update
 from wartable.table.telling import result_of
 from wartable.table.workers import workers
 
@@ -158,20 +159,9 @@ class Keeper:
         What answers the questions that follow, and what is answered for a seat at once, without a wait, is kept together
         with what led to it.
         """
-        status, number = match.status, len(match.entries)
-        updates = []
+        number = len(match.entries)
         try:
-            match.apply(entry)
-            for action in then:
-                data = {"decision": match.decision, "action": action, "joined": True}
-                match.apply(check(match, Kind.MOVE, entry.seat, data, entry.time))
-            while (answer := match.automatic_answer()) is not None and answer[1] <= entry.time:
-                data = {"decision": match.decision, "action": answer[0], "automatic": True}
-                match.apply(check(match, Kind.MOVE, match.decider, data, entry.time))
-            if match.status != status:
-                updates.append(status_update(match.name, match.status, result_of(match), entry.time))
-            if entry.kind == Kind.JOIN:
-                updates.append(seat_update(match.name, entry.seat, match.seats[entry.seat]))
+            updates = carry_out(match, entry, then)
             await self.store.append(match.name, number, match.entries[number:], updates)
         except BaseException as problem:
             live.match = None  # what is true is in the store

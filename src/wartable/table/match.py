@@ -106,9 +106,10 @@ class Match:
         self._begin_when_all_sit(created)
 
     @classmethod
-    def replayed(cls, stored: Stored) -> Match:
-        """A kept match, at where it stands."""
+    def replayed(cls, stored: Stored, watchers: Sequence[int] = ()) -> Match:
+        """A kept match, at where it stands, with the log already told for these seats."""
         match = cls(stored.name, stored.terms, stored.secret, stored.created)
+        match.lines = {seat: [] for seat in watchers}
         match.follow(stored.entries)
         return match
 
@@ -180,8 +181,7 @@ class Match:
     def active(self) -> int:
         """The seat whose turn it is; -1 in a set-up that has no turns."""
         if self._active is None:
-            assert self.position is not None
-            self._active = int(self.position.view(SPECTATOR).get("active", -1))
+            self._active = int(self.seen(SPECTATOR).get("active", -1))
         return self._active
 
     @property
@@ -221,11 +221,15 @@ class Match:
         assert self.position is not None
         return self.position.explain(action).verb == PASS
 
+    def seen(self, seat: int) -> dict[str, Any]:
+        """What a seat may see now."""
+        assert self.position is not None
+        return self.position.view(seat)
+
     def team(self, seat: int) -> int:
         """The team of a seat: the seats that win together."""
         if not self._teams:
-            assert self.position is not None
-            found = self.position.view(SPECTATOR)["seats"]
+            found = self.seen(SPECTATOR)["seats"]
             self._teams = [int(shown.get("team", number)) for number, shown in enumerate(found)]
         return self._teams[seat]
 
@@ -257,6 +261,10 @@ class Match:
             if not move.automatic and not move.joined:
                 return step
         return None
+
+    def undoer(self, held: Sequence[int]) -> int:
+        """The seat for which one who holds these takes a decision back: one that can, if there is one."""
+        return next((seat for seat in held if self.undo_to(seat) is not None), held[0])
 
     def automatic_answer(self) -> tuple[int, float] | None:
         """The one answer that is given for the deciding seat, and when; None where the seat answers itself.
@@ -397,7 +405,7 @@ class Match:
 
     @property
     def seed(self) -> int:
-        return seed_of(self.secret, self.salts)
+        return seed_of(self.secret, self.salts) if self.terms.seed is None else self.terms.seed
 
     def starting_position(self) -> Position:
         try:

@@ -1,30 +1,36 @@
-"""A match as a file that only ever grows: a header, then a line for every action, undo and resignation.
-A line is on the disk before anybody is told of it; every line carries a sum over all before it."""
+"""A match as a file: a header with its seed, then a line for every action; every line carries a sum over all before it.
+So the terminal saves a copy under a name of one's own, and so it kept all matches before it had a store."""
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import json
 import os
 import re
 import stat
 import zlib
+from base64 import urlsafe_b64encode
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
 import platformdirs
 
 import wartable
+from wartable.kernel.contract import game
 from wartable.kernel.errors import WartableError, system_reason
-from wartable.kernel.message import CITED, Message, cited, escaped, shortened
+from wartable.kernel.message import CITED, Message, escaped, shortened
 from wartable.table import plain, private
+from wartable.table.carrying import answer_at_once, begun
+from wartable.table.checks import check
+from wartable.table.entries import Kind, Refused
+from wartable.table.match import Match
+from wartable.table.terms import Place, own_terms
 
 ENDING: Final = ".match"
 SEATS: Final = 4
-LAST: Final = ("last", "latest")
 LONGEST: Final = 16_000_000  # bytes of a file that can be a match
 MOST: Final = 2**31  # actions and seats are far below
 MOST_SEED: Final = 2**63 - 1
@@ -53,6 +59,9 @@ def _shown(path: Path) -> str:
     return text if len(text) <= 4 * CITED else shortened(path.name)
 
 
+PERSON: Final = "person"
+
+
 @dataclass(frozen=True)
 class Header:
     """All that a match follows from, but its actions."""
@@ -66,7 +75,7 @@ class Header:
 
 
 @dataclass(frozen=True)
-class Entry:
+class Line:
     """One line after the header: an action, the taking back of some, or a resignation."""
 
     kind: str  # "action", "undo" or "resign"
@@ -75,137 +84,113 @@ class Entry:
 
 @dataclass
 class MatchFile:
-    """An open match file: what it says, and the only way to add to it."""
+    """What a match file says."""
 
     path: Path
     header: Header
-    entries: list[Entry] = field(default_factory=list)
-    sum: int = 0
-    handle: int = -1
-
-    @classmethod
-    def create(cls, header: Header, folder: Path | None = None) -> MatchFile:
-        """A new file in the folder of matches, with the header written."""
-        folder = folder or default_folder()
-        try:
-            private.make_folder(folder)
-            path, handle = _fresh_file(folder, header.game)
-        except OSError as problem:
-            arguments = {"folder": str(folder), "reason": system_reason(problem)}
-            raise MatchFileError(Message("error-match-folder", arguments)) from None
-        _lock(handle, path)
-        made = cls(path, header, handle=handle)
-        made._write(
-            {
-                "wartable": header.version,
-                "game": header.game,
-                "format": header.format,
-                "options": dict(header.options),
-                "seed": header.seed,
-                "seats": list(header.seats),
-            }
-        )
-        _sync_folder(folder)
-        return made
-
-    @classmethod
-    def open(cls, path: Path) -> MatchFile:
-        """A match as its file tells it; a last line that was torn in the writing is dropped."""
-        try:
-            handle = os.open(path, os.O_RDWR | os.O_APPEND)
-        except OSError as problem:
-            raise _error("error-match-opening", path, reason=system_reason(problem)) from None
-        try:
-            _lock(handle, path)
-            private.narrow(path)
-            data = _bytes(path)
-            whole = data[: data.rfind(b"\n") + 1]
-            found = _read(path, whole)
-            if len(whole) < len(data):
-                os.ftruncate(handle, len(whole))
-                os.fsync(handle)
-        except BaseException:
-            os.close(handle)
-            raise
-        found.handle = handle
-        return found
+    lines: list[Line] = field(default_factory=list)
+    name: str = ""  # that the match has in a store: the same for the same file
 
     @classmethod
     def read(cls, path: Path) -> MatchFile:
-        """What a match file says, to look at: nothing is locked or mended, and nothing can be added."""
+        """A match as its file tells it; a last line that was torn in the writing does not count."""
         data = _bytes(path)
         return _read(path, data[: data.rfind(b"\n") + 1])
-
-    def append(self, action: int) -> None:
-        """Keep an action; when this returns it is on the disk."""
-        self._add(Entry("action", action))
-
-    def undo(self, remaining: int) -> None:
-        """Keep that all actions but the first so many are taken back."""
-        self._add(Entry("undo", remaining))
-
-    def resign(self, seat: int) -> None:
-        """Keep that a seat gave up."""
-        self._add(Entry("resign", seat))
 
     def actions(self) -> list[int]:
         """The actions that stand."""
         standing: list[int] = []
-        for entry in self.entries:
-            if entry.kind == "action":
-                standing.append(entry.value)
-            elif entry.kind == "undo":
-                del standing[entry.value :]
+        for line in self.lines:
+            if line.kind == "action":
+                standing.append(line.value)
+            elif line.kind == "undo":
+                del standing[line.value :]
         return standing
 
     @property
     def resigned(self) -> int:
         """The seat that gave up; -1 while nobody has."""
-        last = self.entries[-1] if self.entries else None
+        last = self.lines[-1] if self.lines else None
         return last.value if last is not None and last.kind == "resign" else -1
 
-    def copy_to(self, path: Path) -> None:
-        """A copy of the match so far under another name; an existing file is left alone."""
+    def played_again(self, token: str, now: float) -> Match:
+        """The match that the file tells, with this token for its persons. Its seed stands in the file, so it counts as chosen."""
         try:
-            with os.fdopen(private.open_new(path), "wb") as copy:
-                copy.write(self.path.read_bytes())
-                copy.flush()
-                os.fsync(copy.fileno())
-        except FileExistsError:
-            raise _error("error-match-exists", path) from None
-        except OSError as problem:
-            raise _error("error-match-writing", path, reason=system_reason(problem)) from None
+            match = _set_up(self, token, now)
+        except WartableError as problem:
+            raise _error("error-match-set-up", self.path, problem=problem.message) from None
+        for number, action in enumerate(self.actions(), 1):
+            self._play(match, number, action)
+        if self.resigned >= 0:
+            match.apply(check(match, Kind.RESIGN, self.resigned, {}, now))
+        answer_at_once(match, now)
+        return match
 
-    def close(self) -> None:
-        if self.handle >= 0:
-            os.close(self.handle)
-            self.handle = -1
-
-    def _add(self, entry: Entry) -> None:
-        self._write({entry.kind: entry.value})
-        self.entries.append(entry)
-
-    def _write(self, values: Mapping[str, Any]) -> None:
-        assert self.handle >= 0, "the match file is closed"
-        line, self.sum = _line(values, self.sum)
+    def _play(self, match: Match, number: int, action: int) -> None:
+        data = {"decision": match.decision, "action": action}
         try:
-            written = 0
-            while written < len(line):
-                written += os.write(self.handle, line[written:])
-            os.fsync(self.handle)
-        except OSError as problem:
-            raise _error("error-match-keeping", self.path, reason=system_reason(problem)) from None
+            match.apply(check(match, Kind.MOVE, match.decider, data, match.created))
+        except Refused:
+            arguments = {
+                "file": shortened(self.path.name),
+                "version": self.header.version,
+                "own": wartable.__version__,
+                "number": str(number),
+            }
+            raise ChangedMatch(Message("error-match-rules", arguments)) from None
+
+
+def _set_up(file: MatchFile, token: str, now: float) -> Match:
+    """The match before its first action, with as many seats as its file says."""
+    header = file.header
+    places = [Place(who if who == PERSON else "computer", level=who) for who in header.seats]
+    if len(places) != game(header.game).format(header.format).seats:
+        raise _error("error-match-header", file.path, key=repr("seats"))
+    terms = own_terms(header.game, header.format, header.options, places, token, header.seed)
+    match = begun(file.name, terms, now)
+    for seat, place in enumerate(match.seats):
+        if place.is_person:
+            match.apply(check(match, Kind.JOIN, seat, {}, now))
+    return match
+
+
+def save_copy(match: Match, path: Path) -> None:
+    """Write a match so far into a file that was not there; whoever reads it knows its seed."""
+    values: list[Mapping[str, Any]] = [
+        {
+            "wartable": wartable.__version__,
+            "game": match.game.name,
+            "format": match.terms.format,
+            "options": dict(match.terms.settings),
+            "seed": match.seed,
+            "seats": [PERSON if seat.is_person else seat.level for seat in match.seats],
+        },
+        *({"action": move.action} for move in match.moves),
+    ]
+    data, total = b"", 0
+    for value in values:
+        line, total = _line(value, total)
+        data += line
+    try:
+        with os.fdopen(private.open_new(path), "wb") as copy:
+            copy.write(data)
+            copy.flush()
+            os.fsync(copy.fileno())
+    except FileExistsError:
+        raise _error("error-match-exists", path) from None
+    except OSError as problem:
+        raise _error("error-match-writing", path, reason=system_reason(problem)) from None
 
 
 def default_folder() -> Path:
-    """Where matches are kept: WARTABLE_DATA, or the place of the system for such data."""
+    """Where the terminal kept its matches before it had a store: in WARTABLE_DATA, or the place of the system for such data."""
     chosen = os.environ.get("WARTABLE_DATA")
     root = Path(chosen) if chosen else platformdirs.user_data_path("wartable")
     return root / "matches"
 
 
-def kept_matches(game: str | None, folder: Path | None = None) -> list[Path]:
-    """The kept matches of a game, or of all, the latest first."""
+def match_files(game: str | None, folder: Path | None = None) -> list[Path]:
+    """The match files of a game, or of all, the latest first."""
     found = []
     for path in (folder or default_folder()).glob(f"{game or '*'}-*{ENDING}"):
         with contextlib.suppress(OSError):  # it may be gone by now
@@ -213,35 +198,21 @@ def kept_matches(game: str | None, folder: Path | None = None) -> list[Path]:
     return [path for _, _, path in sorted(found, reverse=True)]
 
 
-def find_match(game: str | None, name: str, folder: Path | None = None) -> Path:
-    """A kept match by its file, by its name in the folder of matches, or the last one: of a game, or of all."""
-    if name in LAST:
-        kept = kept_matches(game, folder)
-        if not kept:
-            arguments = {"game": game or "", "folder": str(folder or default_folder())}
-            raise MissingMatch(Message("error-match-none" if game else "error-match-none-at-all", arguments))
-        return kept[0]
+def find_file(name: str, folder: Path | None = None) -> Path | None:
+    """A match file by its path or by its name in the folder of matches; None if there is none."""
     inside = (folder or default_folder()) / name
-    for path in (Path(name), inside, inside.parent / (inside.name + ENDING)):
-        if _is_file(path):
-            return path
-    arguments = {"file": cited(name), "folder": str(folder or default_folder())}
-    raise MissingMatch(Message("error-match-missing", arguments))
+    places = (Path(name), inside, inside.parent / (inside.name + ENDING))
+    return next((path for path in places if _is_file(path)), None)
 
 
-def delete_match(name: str, folder: Path | None = None) -> Path:
-    """Delete a kept match by its name in the folder of matches; not one that is being played."""
+def delete_file(name: str, folder: Path | None = None) -> Path | None:
+    """Delete a match file by its name in the folder of matches; None if there is none."""
     place = folder or default_folder()
     path = place / (name if name.endswith(ENDING) else name + ENDING)
     if path.parent != place or not _is_file(path):
-        raise MissingMatch(Message("error-match-unkept", {"file": cited(name), "folder": str(place)}))
+        return None
     try:
-        handle = os.open(path, os.O_RDWR)
-        try:
-            _lock(handle, path)
-            path.unlink()
-        finally:
-            os.close(handle)
+        path.unlink()
     except OSError as problem:
         raise _error("error-match-deleting", path, reason=system_reason(problem)) from None
     return path
@@ -272,17 +243,6 @@ def _bytes(path: Path) -> bytes:
     return data
 
 
-def _fresh_file(folder: Path, game: str) -> tuple[Path, int]:
-    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    number = 1
-    while True:
-        path = folder / (f"{game}-{stamp}{ENDING}" if number == 1 else f"{game}-{stamp}-{number}{ENDING}")
-        try:
-            return path, private.open_new(path, os.O_APPEND)
-        except FileExistsError:
-            number += 1
-
-
 def _line(values: Mapping[str, Any], before: int) -> tuple[bytes, int]:
     """A line with its sum over itself and all lines before it."""
     text = json.dumps(values, ensure_ascii=False, separators=(",", ":"))
@@ -301,15 +261,19 @@ def _read(path: Path, data: bytes) -> MatchFile:
     if not lines:
         raise _error("error-match-empty", path)
     values, total = _values(path, 1, lines[0], 0)
-    found = MatchFile(path, _header(path, values))
+    found = MatchFile(path, _header(path, values), name=_name(data))
     standing = 0  # actions that are not taken back
     for number, line in enumerate(lines[1:], 2):
         values, total = _values(path, number, line, total)
-        entry = _entry(path, number, values, standing)
-        found.entries.append(entry)
-        standing = standing + 1 if entry.kind == "action" else min(standing, entry.value)
-    found.sum = total
+        told = _told(path, number, values, standing)
+        found.lines.append(told)
+        standing = standing + 1 if told.kind == "action" else min(standing, told.value)
     return found
+
+
+def _name(data: bytes) -> str:
+    """A name like all that matches have; none begins like an option of a command."""
+    return urlsafe_b64encode(hashlib.sha256(data).digest()[:9]).decode().replace("-", "_")
 
 
 def _values(path: Path, number: int, line: str, before: int) -> tuple[dict[str, Any], int]:
@@ -345,29 +309,9 @@ def _header(path: Path, values: dict[str, Any]) -> Header:
         raise _error("error-match-header", path, key=repr(fault.key)) from None
 
 
-def _entry(path: Path, number: int, values: dict[str, Any], standing: int) -> Entry:
+def _told(path: Path, number: int, values: dict[str, Any], standing: int) -> Line:
     for kind, most in (("action", MOST), ("undo", standing + 1), ("resign", SEATS)):
         value = values.get(kind)
         if type(value) is int and 0 <= value < most:
-            return Entry(kind, value)
+            return Line(kind, value)
     raise _error("error-match-entry", path, line=str(number))
-
-
-def _lock(handle: int, path: Path) -> None:
-    """Two programs must not play on in one file."""
-    if not private.lock(handle):
-        raise _error("error-match-busy", path)
-
-
-def _sync_folder(folder: Path) -> None:
-    """A new file is only safe when its folder is, too; some systems can't be asked for that."""
-    try:
-        handle = os.open(folder, os.O_RDONLY)
-    except OSError:
-        return
-    try:
-        os.fsync(handle)
-    except OSError:
-        pass
-    finally:
-        os.close(handle)

@@ -17,13 +17,14 @@ from wartable.kernel.message import Message
 from wartable.locale import Words
 from wartable.table import plain, telling
 from wartable.table.checks import NAME_LENGTH, check
-from wartable.table.commitment import SALT_LENGTH, commitment_of, seed_of, signature_of
+from wartable.table.commitment import SALT_LENGTH, commitment_of, signature_of
 from wartable.table.entries import ClockTerms, Entry, Kind, Refused, Seat, Terms
 from wartable.table.match import Match, Parted
 from wartable.table.terms import (
     LONGEST_CLOCK,
     LONGEST_SILENCE,
     LONGEST_WINDOW,
+    MOST_SEED,
     check_terms,
     settings_of,
 )
@@ -75,6 +76,7 @@ def written(match: Match, seat: int, words: Words, key: bytes) -> Data:
         "signature": signature_of(key, match.terms) if match.terms.origin else "",
         "secret": match.secret,
         "seed": match.seed,
+        **({} if match.terms.seed is None else {"note": words.text("table-seed-chosen")}),
         "seats": [
             {
                 "kind": place.kind,
@@ -108,6 +110,12 @@ def verify(paper: object, key: bytes = b"") -> list[Message]:
     except _Wrong as problem:
         wrong.append(problem.message)
     return wrong
+
+
+def proves_shuffle(paper: object) -> bool:
+    """Whether a match that holds also shows that nobody could know its shuffles before; not where its seed was chosen."""
+    terms = paper.get("terms") if isinstance(paper, Mapping) else None
+    return isinstance(terms, Mapping) and terms.get("seed") is None
 
 
 def read_back(paper: object, name: str, key: bytes = b"") -> Match:
@@ -165,7 +173,10 @@ def _play_again(paper: object, name: str, key: bytes) -> Match:
 
 def _set_up(paper: Mapping[str, Any], name: str, key: bytes) -> Match:
     chosen = game(plain.line("game", paper.get("game"), LONGEST_WORD))
-    layout = chosen.format(plain.line("format", paper.get("format"), LONGEST_WORD))
+    named = plain.line("format", paper.get("format"), LONGEST_WORD)
+    if not named:  # that would be the usual one, whichever it is today
+        raise plain.Fault("format", named)
+    layout = chosen.format(named)
     settings = settings_of(chosen, layout, plain.table("settings", paper.get("settings")))
     seats = tuple(_seat(place) for place in plain.row("seats", paper.get("seats"), MOST_SEATS))
     terms = _terms(chosen.name, layout.name, settings, seats, plain.table("terms", paper.get("terms")))
@@ -200,7 +211,7 @@ def _terms(
     game: str, format: str, settings: Mapping[str, Any], seats: tuple[Seat, ...], told: Mapping[str, Any]
 ) -> Terms:
     """Whatever a paper says, it is shown in nobody's list."""
-    clock, silence = told.get("clock"), told.get("silence", Terms.silence)
+    clock, silence, seed = told.get("clock"), told.get("silence", Terms.silence), told.get("seed")
     return Terms(
         game,
         format,
@@ -214,6 +225,7 @@ def _terms(
         parent=_match_name("parent", told.get("parent", "")),
         rules=plain.whole("rules", told.get("rules", 0), 0, MOST_VERSION),
         vocabulary=plain.whole("vocabulary", told.get("vocabulary", 0), 0, MOST_VERSION),
+        seed=None if seed is None else plain.whole("seed", seed, 0, MOST_SEED),
     )
 
 
@@ -255,7 +267,7 @@ def _entries(paper: Mapping[str, Any], match: Match) -> list[Entry]:
 
 def _entry(told: object, seats: int, before: float) -> Entry:
     row = plain.row("entries", told, 5)
-    if len(row) not in (4, 5) or row[0] not in KINDS:
+    if len(row) not in (4, 5) or not isinstance(row[0], str) or row[0] not in KINDS:
         raise plain.Fault("entries", told)
     sum = row[4] if len(row) == 5 else ""
     if not isinstance(sum, str) or not _SUM.fullmatch(sum):
@@ -311,17 +323,17 @@ def _compare(paper: object, match: Match, wrong: list[Message]) -> None:
     assert isinstance(paper, Mapping)
     if not plain.same(commitment_of(match.secret), paper.get("commitment")):
         wrong.append(Message("error-paper-secret"))
-    if not plain.same(seed_of(match.secret, match.salts), paper.get("seed")):
+    if not plain.same(match.seed, paper.get("seed")):
         wrong.append(Message("error-paper-seed"))
     if match.parted:
-        wrong.append(_parting(match))
+        wrong.append(parting(match))
     elif match.result is None:
         wrong.append(Message("error-paper-open"))
     elif not plain.same(telling.result_of(match), paper.get("result")):
         wrong.append(Message("error-paper-result"))
 
 
-def _parting(match: Match) -> Message:
+def parting(match: Match) -> Message:
     """That a match was played by other rules, and how far it can be checked by today's."""
     then, now = match.terms.rules, match.game.rules_version
     return Message(PARTED, {"then": then, "now": now, "number": str(len(match.entries) - 1)})

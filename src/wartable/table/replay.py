@@ -81,6 +81,7 @@ def continued(
         public=False,
         origin=base64.b64encode(position.to_bytes()).decode(),
         parent=match.name,
+        seed=None,
     )
 
 

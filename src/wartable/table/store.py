@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import platformdirs
 import sqlalchemy as sql
@@ -57,6 +57,14 @@ class Conflict(Exception):
     """Somebody else has written the entry of this number, or the match of this name."""
 
 
+class Played(NamedTuple):
+    """A match in the list of somebody who plays it."""
+
+    name: str
+    last: float  # when something last happened in it
+    status: str
+
+
 @dataclass
 class Work:
     """What is to be written together or not at all."""
@@ -65,6 +73,7 @@ class Work:
     updates: list[sql.Update] = field(default_factory=list)
     match: str = ""
     number: int = 0
+    deletions: list[sql.Delete] = field(default_factory=list)
     loop: asyncio.AbstractEventLoop = field(default_factory=asyncio.get_running_loop)
     done: asyncio.Future[None] = field(init=False)
 
@@ -173,6 +182,13 @@ class Store:
         rows = [(_INSERT_ENTRY, _rows(name, number, entries))]
         await self._submit(Work(rows, list(updates), name, number + len(entries)))
 
+    async def delete(self, name: str) -> None:
+        """Keep a match no longer; who is still playing it is refused from now on."""
+        kept = ((schema.entries, "match"), (schema.seats, "match"), (schema.matches, "name"))
+        await self._submit(
+            Work(deletions=[sql.delete(table).where(table.c[column] == name) for table, column in kept])
+        )
+
     async def note(self, *updates: sql.Update) -> None:
         """Keep what has become known of a match without an entry."""
         await self._submit(Work(updates=list(updates)))
@@ -220,7 +236,7 @@ class Store:
                     self._commit([work])
             elif isinstance(problem, IntegrityError):
                 _settle(group, Conflict(group[0].match))
-            elif isinstance(problem, Away):
+            elif isinstance(problem, Refused):
                 _settle(group, problem)
             else:
                 _settle(group, Away("the match can't be kept", _reason(problem)))
@@ -293,6 +309,25 @@ class Store:
             Entry(Kind(kind), seat, data, time, sum or "")
             for kind, seat, data, time, sum in connection.execute(found.order_by(kept.number))
         ]
+
+    async def last_played(self, holder: str, game: str | None = None) -> list[Played]:
+        """The matches in which somebody holds a seat, those in which something happened last first."""
+        matches, entries, seats = schema.matches.c, schema.entries.c, schema.seats.c
+        last = sql.func.max(entries.time)
+        held = sql.select(seats.match).where(seats.holder == holder)
+        wanted = sql.select(matches.name, last, matches.status).join_from(
+            schema.matches, schema.entries, entries.match == matches.name
+        )
+        wanted = wanted.where(matches.name.in_(held)).group_by(matches.name, matches.status)
+        if game is not None:
+            wanted = wanted.where(matches.game == game)
+
+        def read() -> list[Played]:
+            with self._reading() as connection:
+                rows = connection.execute(wanted.order_by(last.desc(), matches.name))
+                return [Played(name, time, status) for name, time, status in rows]
+
+        return await asyncio.to_thread(read)
 
     async def summaries(
         self,
@@ -389,8 +424,16 @@ def _execute(connection: Connection, group: Sequence[Work]) -> None:
     for statement, rows in gathered.values():
         connection.execute(statement, rows)
     for work in group:
-        for update in work.updates:
-            connection.execute(update)
+        for change in (*work.updates, *work.deletions):
+            connection.execute(change)
+    _must_be_kept(connection, {work.match for work in group if work.match})
+
+
+def _must_be_kept(connection: Connection, names: set[str]) -> None:
+    """Nothing is added to a match that was deleted meanwhile."""
+    known = schema.matches.c.name
+    if names and len(connection.execute(sql.select(known).where(known.in_(names))).all()) < len(names):
+        raise Refused("refused-no-match")
 
 
 def _seats_of(names: Sequence[str]) -> sql.Select[Any]:

@@ -12,13 +12,13 @@ from typing import Any
 
 import orjson
 
-from wartable.kernel.contract import game
 from wartable.kernel.message import Message
 from wartable.locale import words
 from wartable.table import telling
+from wartable.table.carrying import begun
 from wartable.table.checks import check
 from wartable.table.commitment import commitment_of
-from wartable.table.entries import DAY, ClockTerms, Kind, Refused, Stored, Terms, digest_of
+from wartable.table.entries import DAY, ClockTerms, Kind, Refused, Terms, digest_of
 from wartable.table.keeping import Keeper, can_tell, is_long
 from wartable.table.live import Watcher
 from wartable.table.match import Match
@@ -86,10 +86,8 @@ class Table(Keeper):
         return await self._open(terms, tokens)
 
     async def _open(self, terms: Terms, tokens: list[str]) -> Created:
-        chosen = game(terms.game)
-        terms = replace(terms, rules=chosen.rules_version, vocabulary=chosen.vocabulary_version)
-        match = Match(fresh_name(), terms, fresh_secret(), self.now())
-        await self.store.create(Stored(match.name, terms, match.secret, match.created), match.status)
+        match = begun(fresh_name(), terms, self.now())
+        await self.store.create(match.stored, match.status)
         if match.status == "playing":
             await self._live(match.name)  # only computers: they begin
         return Created(match.name, tokens, commitment_of(match.secret))
@@ -175,7 +173,7 @@ class Table(Keeper):
     async def undo(self, name: str, token: str) -> bool:
         """Take the last decision back; False where another person has to agree first, and is asked."""
         live, match = await self._look(name)
-        seat = self._undoer(match, token)
+        seat = match.undoer(self._held(match, token))
         asking = match.position is not None and bool(match.other_persons(seat))
         await self._do(live, Kind.ASK_UNDO if asking else Kind.UNDO, seat, {})
         return not asking
@@ -375,10 +373,6 @@ class Table(Keeper):
         """The seat that a person acts for: the deciding one, if it is the person's."""
         held = self._held(match, token)
         return match.decider if match.decider in held else held[0]
-
-    def _undoer(self, match: Match, token: str) -> int:
-        held = self._held(match, token)
-        return next((seat for seat in held if match.undo_to(seat) is not None), held[0])
 
     def _answerer(self, match: Match, token: str, asked: int | None) -> int:
         held = self._held(match, token)

@@ -127,7 +127,7 @@ def _state_but_log(match: Match, seat: int, words: Words) -> Data:
         **brief(match, seat),
         "format": match.terms.format,
         "settings": public_settings(match),
-        "view": None if match.position is None else match.position.view(seat),
+        "view": None if match.position is None else match.seen(seat),
         "prompt": prompt,
         "prompt_rule": rule,
         "actions": actions(match, seat, words),
@@ -236,12 +236,14 @@ def _prompt(match: Match, seat: int, words: Words) -> tuple[str, str]:
     if match.position is None and not match.parted:
         return words.text("table-waiting"), ""
     if match.result is not None and match.result.reason != "rules":
-        return _ending(match, words), ""
+        return ending(match, words), ""
+    assert match.position is not None
     message = match.game.prompt(match.position.record, seat)
     return tell(match, seat, words, message), message.rule
 
 
-def _ending(match: Match, words: Words) -> str:
+def ending(match: Match, words: Words) -> str:
+    """How a match has ended that the rules did not end."""
     assert match.result is not None
     seat = match.result.seat
     if match.parted:
@@ -301,6 +303,8 @@ def terms(match: Match, words: Words) -> Data:
         times = {"time": _length(clock.seconds), "more": _length(clock.increment)}
         adding = "-adding" if clock.kind == "bank" and clock.increment else ""
         told.append(Message(f"table-terms-clock-{clock.kind}{adding}", times))
+    if match.terms.seed is not None:
+        told.append(Message("table-seed-chosen"))
     return {
         "silence": silence,
         "clock": match.terms.plain()["clock"],
@@ -337,7 +341,8 @@ def _proof(match: Match) -> Data | None:
     """After the end: what the shuffles came from."""
     if not match.is_open or match.position is None:
         return None
-    return {"secret": match.secret, "salts": match.salts, "seed": match.seed}
+    chosen = match.terms.seed is not None
+    return {"secret": match.secret, "salts": match.salts, "seed": match.seed, "chosen": chosen}
 
 
 def eyes(match: Match, holder: str, wanted: int | None) -> int:

@@ -9,13 +9,15 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from wartable.kernel.contract import Format, Game, game
-from wartable.kernel.errors import WartableError
+from wartable.kernel.errors import OptionError, WartableError
+from wartable.kernel.message import Message, shortened
 from wartable.players import LEVELS
 from wartable.table.checks import NAME_LENGTH
 from wartable.table.entries import DAY, ClockTerms, Refused, Seat, Terms, digest_of
 from wartable.table.seeds import fresh_token
 
 LONGEST_CLOCK = DAY
+MOST_SEED = 2**63 - 1
 LONGEST_WINDOW = 10.0
 PAUSE_OF_COMPUTERS = 0.14  # seconds that a pass takes with one person at the table; a turn has many
 SHORTEST_SILENCE = 10.0
@@ -71,6 +73,33 @@ def terms_of(
     return terms, tokens
 
 
+def own_terms(
+    game_name: str,
+    format: str | None,
+    options: Mapping[str, Any],
+    places: Sequence[Place],
+    token: str,
+    seed: int | None,
+) -> Terms:
+    """The terms of a match that somebody plays on a machine of his own, with this token for all its persons.
+
+    Its options may name files of this machine, its seed may be chosen, and nobody's silence ends it.
+    """
+    chosen = game(game_name)
+    layout = chosen.format(format)
+    terms = Terms(
+        game=chosen.name,
+        format=layout.name,
+        settings=chosen.settings(layout.name, options),
+        seats=tuple(_seat(place, token) for place in places),
+        window=usual_window(chosen, places),
+        silence=None,
+        seed=seed,
+    )
+    check_terms(terms)
+    return terms
+
+
 def usual_window(chosen: Game, places: Sequence[Place]) -> float:
     """How long a pass takes where nobody has said: between people as the game has it, with computers only shorter."""
     persons = sum(place.kind != "computer" for place in places)
@@ -84,6 +113,8 @@ def check_terms(terms: Terms) -> None:
         raise Refused("refused-seats", format=layout.name, seats=layout.seats, given=len(terms.seats))
     if not 0 <= terms.window <= LONGEST_WINDOW:
         raise Refused("refused-window", most=int(LONGEST_WINDOW))
+    if terms.seed is not None and not 0 <= terms.seed <= MOST_SEED:
+        raise OptionError(Message("error-seed", {"most": str(MOST_SEED), "seed": str(terms.seed)}))
     if terms.silence is not None and not SHORTEST_SILENCE <= terms.silence <= LONGEST_SILENCE:
         raise Refused("refused-silence", least=int(SHORTEST_SILENCE))
     if clock is not None:
@@ -159,7 +190,7 @@ def check_level(level: str) -> None:
             return
     elif spec in ("random", "greedy"):
         return
-    raise Refused("refused-level", level=level, levels=list(LEVELS), seconds=int(LONGEST_THOUGHT))
+    raise Refused("refused-level", level=shortened(level), levels=list(LEVELS), seconds=int(LONGEST_THOUGHT))
 
 
 def turned(terms: Terms, parent: str) -> Terms:
@@ -172,6 +203,7 @@ def turned(terms: Terms, parent: str) -> Terms:
         settings=_turned_settings(terms.settings),
         origin="",
         parent=parent,
+        seed=None,
     )
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from datetime import datetime
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from wartable.kernel.contract import Game, game, game_names
-from wartable.kernel.errors import WartableError
 from wartable.locale import Words
-from wartable.table.matchfile import kept_matches
+from wartable.table.match import Match
+from wartable.table.matchfile import PERSON
 from wartable.terminal.asking import Ask, asker
 from wartable.terminal.drawing import ACT, HARM, MUTED
-from wartable.terminal.kept import PERSON, KeptMatch
+from wartable.terminal.kept import Keep
 from wartable.terminal.numbers import typed_number
 from wartable.terminal.questions import plain
 from wartable.terminal.screen import screen_of
@@ -37,18 +37,18 @@ class Answer:
 def menu(
     console: Console | None = None,
     ask: Ask | None = None,
-    folder: Path | None = None,
+    address: str | None = None,
     language: str = "en",
-) -> KeptMatch | None:
+) -> Match | None:
     """Ask what to play, then play it; nothing is played when the person leaves the menu."""
     console = console or _console()
-    asked = Menu(console, ask or asker(console), spoken(language, *game_names()), folder)
+    asked = Menu(console, ask or asker(console), spoken(language, *game_names()), address)
     try:
         settings = asked.settings()
     except (EOFError, KeyboardInterrupt):
         console.print()
         return None
-    return play(**settings, console=console, ask=asked.ask, folder=folder, language=language)
+    return play(**settings, console=console, ask=asked.ask, address=address, language=language)
 
 
 class Back(Exception):
@@ -58,11 +58,11 @@ class Back(Exception):
 class Menu:
     """The questions, one after the other."""
 
-    def __init__(self, console: Console, ask: Ask, words: Words, folder: Path | None) -> None:
+    def __init__(self, console: Console, ask: Ask, words: Words, address: str | None) -> None:
         self.console = console
         self.ask = ask
         self.words = words
-        self.folder = folder
+        self.address = address
         self.given: list[int] = []  # the answers so far, by their places
         self.known: list[int] = []  # those of them that need not be asked again
 
@@ -86,10 +86,8 @@ class Menu:
         name = self.choose("menu-game", answers, names.index(USUAL_GAME))
         kept = self._unfinished(name)
         if kept is not None:
-            answers = [
-                Answer(kept, say("menu-resume", file=kept.name)),
-                Answer(None, say("menu-new")),
-            ]
+            match, played = kept
+            answers = [Answer(match, say("menu-resume", played=played)), Answer(None, say("menu-new"))]
             chosen = self.choose("menu-start", answers, 0)
             if chosen is not None:
                 return {"resume": str(chosen)}
@@ -106,16 +104,13 @@ class Menu:
             opponents.append(Answer(PERSON, self.words.text("terminal-level-person")))
         return str(self.choose("menu-opponent", opponents, 1))
 
-    def _unfinished(self, name: str) -> Path | None:
-        """The last kept match, if it is not over and nobody else is playing it."""
-        for path in kept_matches(name, self.folder)[:1]:
-            try:
-                match = KeptMatch.resume(path)
-            except WartableError:
-                return None
-            match.close()
-            return None if match.over else path
-        return None
+    def _unfinished(self, name: str) -> tuple[str, str] | None:
+        """The last kept match and when it was played, if it is not over."""
+        with Keep(self.address) as keep:
+            for match in keep.played(name)[:1]:
+                if match.status != "over":
+                    return match.name, datetime.fromtimestamp(match.last).isoformat(" ", "minutes")
+            return None
 
     def choose(self, question: str, answers: Sequence[Answer], usual: int) -> Any:
         """Ask until an answer is one; Enter takes the usual one."""

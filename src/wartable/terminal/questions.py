@@ -17,21 +17,20 @@ from wartable.kernel.contract import Action, Position
 from wartable.kernel.errors import WartableError
 from wartable.kernel.message import shortened
 from wartable.locale import Words
+from wartable.table import telling
+from wartable.table.match import CHOSEN, Line, Match
 from wartable.terminal.choices import Choices
 from wartable.terminal.drawing import ACT, MUTED, WIDTH, said
-from wartable.terminal.kept import Step
 from wartable.terminal.numbers import is_number, typed_number
-from wartable.terminal.stops import Asking, Stops
 
 if TYPE_CHECKING:
     from wartable.terminal.screen import Screen
 
 COMMANDS: Final = (
     "hint", "undo", "skip", "stops", "why", "help", "cards", "piles", "rule", "log", "board", "readings",
-    "save", "resign", "quit",
+    "save", "link", "resign", "quit",
 )  # fmt: skip
 SHORT: Final = {"q": "quit", "?": "help", "back": "undo"}  # other words for commands
-OF_WINDOWS: Final = ("skip", "stops")  # commands of games with windows
 ON_BOARD: Final = ("field", "empty")  # places of the board, where there may be no card
 
 
@@ -68,8 +67,7 @@ def own_text(screen: Screen, words: Words, name: str, **arguments: Any) -> str:
 def commands_of(screen: Screen) -> tuple[str, ...]:
     """The commands that a game has."""
     left_out = {"piles"} if screen.piles is None else set()
-    if not screen.stops:
-        left_out.update(OF_WINDOWS)
+    left_out |= {"skip"} if screen.moment is None else set()
     return tuple(command for command in COMMANDS if command not in left_out)
 
 
@@ -161,27 +159,17 @@ def rule_text(game_name: str, words: Words, wanted: str) -> RenderableType:
     return Text(words.text("no-such-rule", rule=shortened(wanted), example=example))
 
 
-def story(screen: Screen, position: Position, words: Words, steps: Sequence[Step], seat: int) -> list[Text]:
-    """What happened in these steps, as a seat may know it: a paragraph for each turn."""
+def story(screen: Screen, match: Match, words: Words, lines: Sequence[Line], seat: int) -> list[Text]:
+    """What these lines of the log tell a seat: a paragraph for each turn."""
     paragraphs: list[list[tuple[str, str]]] = [[]]
-    for step in steps:
-        if step.seat == seat and step.forced and not _is_pass(screen, position, step):
-            done = words.say(position.game.describe(step.before.record, step.action))
-            paragraphs[-1].append((words.text("only-choice", action=done), MUTED))
-        for event in step.events(seat):
-            if event.kind in screen.quiet or not screen.tells(event):
-                continue
-            turn = event.kind == screen.turn_event
-            if turn and paragraphs[-1]:
-                paragraphs.append([])
-            text = words.say(position.game.narrate(step.after.record, event, seat))
-            paragraphs[-1].append((text, "bold" if turn else ""))
+    for line in lines:
+        if line.message.name in screen.quiet:
+            continue
+        turn = line.message.name == screen.turn
+        if turn and paragraphs[-1]:
+            paragraphs.append([])
+        paragraphs[-1].append((telling.tell(match, seat, words, line.message), "bold" if turn else ""))
     return [_paragraph(sentences) for sentences in paragraphs if sentences]
-
-
-def _is_pass(screen: Screen, position: Position, step: Step) -> bool:
-    """Whether an action that nobody was asked about is one that need not be told."""
-    return position.game.explain(step.before.record, step.action).verb in screen.passes
 
 
 def _paragraph(sentences: Sequence[tuple[str, str]]) -> Text:
@@ -193,15 +181,16 @@ def _paragraph(sentences: Sequence[tuple[str, str]]) -> Text:
     return Text(" ").join(parts)
 
 
-def stops_table(screen: Screen, stops: Stops, words: Words) -> RenderableType:
+def stops_table(match: Match, seat: int, words: Words) -> RenderableType:
     """Where the person is asked, with the numbers that change it."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style=ACT, justify="right")
     table.add_column()
     table.add_column()
-    for number, (name, asking) in enumerate(stops.asking.items(), 1):
-        style = MUTED if asking == Asking.NEVER else "bold" if asking == Asking.ALWAYS else ""
-        table.add_row(
-            str(number), words.text(f"stop-{name}"), Text(words.text(f"asking-{asking.value}"), style)
-        )
-    return Group(Text(words.text("stops-title")), table, Text(own_text(screen, words, "stops-hint"), MUTED))
+    mode, at = match.mode_of(seat), match.stops_of(seat).at
+    for number, name in enumerate(match.game.windows.names, 1):
+        asked = mode == CHOSEN and name in at
+        text = Text(words.text(f"stop-{match.game.name}-{name}"), "" if asked or mode != CHOSEN else MUTED)
+        table.add_row(str(number), "●" if asked else "", text)
+    heading = Text.assemble((words.text("stops-heading"), "bold"), f" {words.text(f'stops-mode-{mode}')}")
+    return Group(heading, table, Text(words.text("stops-hint"), MUTED))

@@ -13,11 +13,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from wartable.kernel.contract import Action, Game, Position
-from wartable.kernel.journal import Event
 from wartable.locale import Words
 from wartable.terminal.choices import Choices
 from wartable.terminal.drawing import View
-from wartable.terminal.stops import Moment
+from wartable.terminal.skipping import Moment
 
 if TYPE_CHECKING:
     from wartable.terminal.menu import Menu
@@ -39,7 +38,7 @@ class Screen:
     verbs: Mapping[str, tuple[str, ...]]  # what `why` can be asked of, and the verbs of actions it means
     examples: Callable[[Words], dict[str, str]]  # a card, a verb and a rule, for the texts of the help
     legend: str  # the message that tells what the signs on the board mean
-    turn_event: int  # the event that begins a paragraph of the log
+    turn: str  # the message that begins a paragraph of the log
     several: Callable[[View], bool]  # whether a decision may be answered with several numbers at once
     note: Callable[[View, Words], str] = lambda view, words: ""  # what helps to decide, below the question
     # the board with what may be chosen, where it shows that
@@ -52,22 +51,12 @@ class Screen:
         lambda position, words: {}
     )  # other names of cards
     variant: str = ""  # what texts of the help end with that the game has in words of its own
-    confirms: Callable[[View], bool] = lambda view: False  # whether even the only answer must be given
-    quiet: frozenset[int] = frozenset()  # events that the log leaves out
-    tells: Callable[[Event], bool] = lambda event: True  # whether it tells an event of another kind
-    passes: tuple[str, ...] = (
-        "pass",
-    )  # verbs that need no words of their own where they were the only choice
-    always: tuple[str, ...] = ()  # decisions that are asked even where there is but one answer
-    hidden: tuple[str, ...] = ()  # and these between two people, so that nothing is given away
+    quiet: frozenset[str] = frozenset()  # messages that the log leaves out
     about: Callable[[View, Action], bool] = lambda view, told: (
         True
     )  # whether `why` looks at an action of a verb
     piles: Callable[[Position, Words, int], RenderableType] | None = None  # what lies in piles, for a seat
-    moment: Callable[[View], Moment | None] | None = None  # the window that is open, in a game with windows
-    stops: tuple[str, ...] = ()  # the kinds of windows at which people may be asked
-    rarely: tuple[str, ...] = ()  # those at which they are not asked unless they want it
-    shared: tuple[str, ...] = ()  # those at which two people at one screen are asked
+    moment: Callable[[View], Moment | None] | None = None  # the window that is open, where it can be skipped
 
 
 @cache

@@ -3,7 +3,6 @@ What is drawn stands in the `Screen` of the game, what is answered in `questions
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
@@ -13,21 +12,25 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from wartable.kernel.contract import game
+from wartable.kernel.contract import Position, game
 from wartable.kernel.errors import OptionError, WartableError
 from wartable.kernel.message import Message, shortened
 from wartable.locale import Words, words
-from wartable.table.matchfile import find_match
-from wartable.table.seeds import fresh_seed
+from wartable.table import telling
+from wartable.table.checks import MODES
+from wartable.table.entries import SPECTATOR, Refused
+from wartable.table.match import CHOSEN, Match
+from wartable.table.matchfile import PERSON, save_copy
+from wartable.table.terms import Place
 from wartable.terminal import questions
 from wartable.terminal.asking import Ask, asker, forget_typed
 from wartable.terminal.choices import Choices
-from wartable.terminal.drawing import HARM, MUTED, WIDTH, View
-from wartable.terminal.kept import PERSON, SPECTATOR, KeptMatch
+from wartable.terminal.drawing import ACT, HARM, MUTED, WIDTH, View
+from wartable.terminal.kept import Keep, KeptMatch, WentOn
 from wartable.terminal.numbers import is_number, typed_number
 from wartable.terminal.page import Board, Page, Room
 from wartable.terminal.screen import screen_of
-from wartable.terminal.stops import Stops
+from wartable.terminal.skipping import Moment, Skip
 from wartable.terminal.thinking import Thinkers
 
 HINTS = 3
@@ -35,7 +38,7 @@ RECENT = (
     200  # steps whose story can fill what a window has left; no more of a long match is told anew each time
 )
 USUAL_GAME = "invictus"  # that the command plays where none is named
-KNOWN_SPEC = re.compile(r"easy|normal|hard|random|greedy|search:[1-9][0-9]{0,8}(ms|s)?")
+TABLE = "http://127.0.0.1:8080"  # where a table usually is that was started here
 
 
 class Left(Exception):
@@ -52,49 +55,42 @@ def play(
     resume: str | None = None,
     console: Console | None = None,
     ask: Ask | None = None,
-    folder: Path | None = None,
+    address: str | None = None,
     language: str = "en",
-) -> KeptMatch:
-    """Play a match, or go on with a kept one (a file, or `last`), until it is over or left."""
+) -> Match:
+    """Play a match, or go on with a kept one (by its name or file, or `last`), until it is over or left."""
     console = console or _console()
-    match = (
-        KeptMatch.resume(find_match(game_name, resume, folder))
-        if resume
-        else _new_match(game_name or USUAL_GAME, format, options or {}, opponent, seat, seed, folder)
-    )
-    session = Session(match, spoken(language, match.game.name), console, ask or asker(console))
-    try:
+    if not resume:
+        places = _places(game_name or USUAL_GAME, format, opponent, seat)  # refused before anything is made
+    with Keep(address) as keep:
+        found = keep.find(game_name, resume) if resume else None
+        if found is None:
+            kept = keep.create(game_name or USUAL_GAME, format, options or {}, seed, places)
+        else:
+            kept = keep.resume(found)
+        session = Session(kept, spoken(language, kept.match.game.name), console, ask or asker(console))
+        if isinstance(found, Path):
+            session.notes = [session.words.text("taken-in", file=shortened(found.name), name=kept.match.name)]
         session.run()
-    finally:
-        match.close()
-    return match
+        return kept.match
 
 
 def spoken(language: str, *games: str, readings: bool = True) -> Words:
     """What the terminal says: only the files it needs, so that the first prompt is there sooner."""
     endings = ("", "-cards", "-decks", "-terminal", *(["-readings"] if readings else []))
-    return words(language, *(name + ending for name in games for ending in endings), "terminal", "errors")
+    files = (name + ending for name in games for ending in endings)
+    return words(language, *files, "terminal", "table", "stops", "errors")
 
 
-def _new_match(
-    game_name: str,
-    format: str | None,
-    options: Mapping[str, Any],
-    opponent: str,
-    seat: int,
-    seed: int | None,
-    folder: Path | None,
-) -> KeptMatch:
-    from wartable.players import player
-
-    chosen = game(game_name)
-    seats = chosen.format(format).seats
+def _places(game_name: str, format: str | None, opponent: str, seat: int) -> list[Place]:
+    """Who sits where: one person and computers, or persons alone."""
+    seats = game(game_name).format(format).seats
     if not 0 <= seat < seats:
         raise OptionError(Message("error-seat", {"last": seats - 1, "seat": str(seat)}))
-    if opponent != PERSON and not KNOWN_SPEC.fullmatch(opponent):
-        player(opponent, chosen)  # refuses what is no player, before a match is made
-    who = [PERSON if opponent == PERSON or place == seat else opponent for place in range(seats)]
-    return KeptMatch.create(game_name, format, options, fresh_seed() if seed is None else seed, who, folder)
+    return [
+        Place() if opponent == PERSON or number == seat else Place("computer", level=opponent)
+        for number in range(seats)
+    ]
 
 
 def _console() -> Console:
@@ -105,60 +101,74 @@ def _console() -> Console:
 class Session:
     """A match between people at this terminal and computers."""
 
-    def __init__(self, match: KeptMatch, words: Words, console: Console, ask: Ask) -> None:
-        self.match = match
+    def __init__(self, kept: KeptMatch, words: Words, console: Console, ask: Ask) -> None:
+        self.kept = kept
         self.words = words
         self.console = console
         self.ask = ask
-        self.people = [seat for seat, who in enumerate(match.seats) if who == PERSON]
+        self.people = kept.people
         self.hot_seat = len(self.people) > 1
-        self.screen = screen_of(match.game.name)
-        shared = self.screen.shared if self.hot_seat else None
-        self.stops = {seat: Stops(self.screen.stops, self.screen.rarely, shared) for seat in self.people}
-        self.thinkers = Thinkers(match.game, match.seats, match.file.header.seed, console, words)
+        self.screen = screen_of(kept.match.game.name)
+        self.skips: dict[int, Skip] = {}  # by seat, while one is passing on
+        self.thinkers = Thinkers(kept.match, console, words)
         self.told = {seat: self._last_decision(seat) for seat in self.people}
         self.notes: list[str] = []
         self.looking = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.queued: list[int] = []
         self.said = ""  # words that were typed for decisions to come
 
+    @property
+    def match(self) -> Match:
+        return self.kept.match
+
+    @property
+    def position(self) -> Position:
+        assert self.match.position is not None
+        return self.match.position
+
     def run(self) -> None:
         """Play until the match is over or the person leaves."""
         try:
-            while not self.match.over:
-                seat = self.match.position.actor
-                if seat in self.people:
-                    self._decide(seat)
-                else:
-                    self.match.play(self.thinkers.choose(self.match.position, seat))
+            while self.match.result is None:
+                try:
+                    self._go_on()
+                except WentOn:
+                    self.queued, self.said = [], ""
+                    self.notes = [self.words.text("went-on")]
             self._show_end()
         except (Left, EOFError, KeyboardInterrupt):
             self._say("")
             name = self.match.game.name
             game = "" if name == USUAL_GAME else f"{name} "
-            self._say(self.words.text("left", file=self.match.file.path.name, game=game))
+            self._say(self.words.text("left", name=self.match.name, game=game))
+
+    def _go_on(self) -> None:
+        """One decision, of a person or of a computer."""
+        seat = self.match.decider
+        if seat in self.people:
+            self._decide(seat)
+        else:
+            self.kept.move(self.thinkers.choose(self.position, seat))
 
     # --- A person's decision --------------------------------------------------------------------------
 
     def _decide(self, seat: int) -> None:
-        """Ask for one decision; what has one answer, or is passed by the person's own wish, is played unasked."""
-        position = self.match.position
-        view = position.view(seat)
+        """Ask for one decision, unless what was typed before answers it."""
+        decision, view = self.match.decision, self.match.seen(seat)
         if self.queued:
-            if self.queued[0] in position.legal() and self.screen.several(view):
-                self.match.play(self.queued.pop(0))
+            if self.queued[0] in self.match.legal and self.screen.several(view):
+                self.kept.move(self.queued.pop(0))
                 return
             self.queued = []
-        unasked = self._unasked(seat, view)
-        if unasked is not None:
-            self.match.play(unasked, asked=False)
+        if self._is_skipped(seat, view):
+            self.kept.move(self._declining(), asked=False)
             return
-        choices = self.screen.choices(position, self.words)
+        choices = self.screen.choices(self.position, self.words)
         said = choices.typed(self.said) if self.said else None
         self.said = ""
         if said is not None:
             self.said = said[1]
-            self.match.play(said[0])
+            self.kept.move(said[0])
             return
         self._hand_over(seat)
         self._paint(seat, choices)
@@ -167,22 +177,29 @@ class Session:
         while True:
             line = self.ask(self.words.text("ask").strip("|")).strip()
             action = self._understand(line, seat, choices)
-            if self.match.position is not position or self.match.over:
+            if self.match.decision != decision or self.match.result is not None:
                 return
             if action is not None:
-                self.told[seat] = len(self.match.steps)
-                self.match.play(action)
+                self.told[seat] = self.match.step
+                self.kept.move(action)
                 return
 
-    def _unasked(self, seat: int, view: View) -> int | None:
-        """The action that is played without asking, if there is one."""
-        legal = self.match.position.legal()
-        moment = self.screen.moment(view) if self.screen.moment else None
-        if moment is not None:
-            return None if self.stops[seat].asks(moment, len(legal) > 1) else legal[0]
-        kind = view["pending"]["kind"]
-        private = kind in self.screen.always or (self.hot_seat and kind in self.screen.hidden)
-        return legal[0] if len(legal) == 1 and not private and not self.screen.confirms(view) else None
+    def _is_skipped(self, seat: int, view: View) -> bool:
+        """Whether a seat is passing on; that ends at the first window that it does not cover."""
+        moment = self._moment(view)
+        if seat not in self.skips or moment is None:
+            return False
+        if self.skips[seat].covers(moment):
+            return True
+        del self.skips[seat]
+        return False
+
+    def _moment(self, view: View) -> Moment | None:
+        """The window that is open, in a game with phases to pass."""
+        return self.screen.moment(view) if self.screen.moment is not None else None
+
+    def _declining(self) -> int:
+        return next(action for action in self.match.legal if self.match.declines(action))
 
     def _understand(self, line: str, seat: int, choices: Choices) -> int | None:
         """Carry out a command, or give the action that was typed; bad input is answered and changes nothing."""
@@ -209,7 +226,7 @@ class Session:
             if action is None:
                 self._say(self.words.text("no-such-number", number=shortened(number)), HARM)
                 return None
-        if len(actions) > 1 and not self.screen.several(self.match.position.view(seat)):
+        if len(actions) > 1 and not self.screen.several(self.match.seen(seat)):
             self._say(self.words.text("one-number"), HARM)
             return None
         self.queued = [action for action in actions[1:] if action is not None]
@@ -226,9 +243,9 @@ class Session:
     # --- Commands -------------------------------------------------------------------------------------
 
     def _do_help(self, rest: str, seat: int, choices: Choices) -> None:
-        key = questions.find_card(self.screen, self.match.position, self.words, rest) if rest else None
+        key = questions.find_card(self.screen, self.position, self.words, rest) if rest else None
         if key is not None:
-            self._show(self.screen.card(self.match.position, self.words, key, seat))
+            self._show(self.screen.card(self.position, self.words, key, seat))
         elif rest:
             self._say(self.words.text("no-such-card", text=shortened(rest)), HARM)
         else:
@@ -236,55 +253,64 @@ class Session:
 
     def _do_why(self, rest: str, seat: int, choices: Choices) -> None:
         if rest:
-            self._show(questions.why(self.screen, self.match.position, self.words, choices, rest))
+            self._show(questions.why(self.screen, self.position, self.words, choices, rest))
         else:
             self._say(self.words.text("why-what", **self.screen.examples(self.words)))
 
     def _do_hint(self, rest: str, seat: int, choices: Choices) -> None:
-        weights = self.thinkers.weigh(self.match.position, seat)
+        weights = self.thinkers.weigh(self.position, seat)
         for action, share in weights[:HINTS]:
             number = choices.number(action)
             percent = f"{round(share * 100):>3}"
             self._say(self.words.text("hint", share=percent, number=number, action=choices.sentence(action)))
 
     def _do_undo(self, rest: str, seat: int, choices: Choices) -> None:
-        refused = self.match.undo(seat)
-        if refused is not None:
-            self._say(self.words.text(f"no-undo-{refused.value}"), HARM)
+        try:
+            self.kept.undo()
+        except Refused as refusal:
+            self._say(self.words.say(refusal.message), HARM)
             return
-        self.told[seat] = min(self.told[seat], len(self.match.steps))
-        self.notes = [self.words.text("undone")]
+        self.told = {other: min(told, self.match.step) for other, told in self.told.items()}
 
     def _do_cards(self, rest: str, seat: int, choices: Choices) -> None:
-        self._show(self.screen.cards(self.match.position, self.words, seat))
+        self._show(self.screen.cards(self.position, self.words, seat))
 
     def _do_piles(self, rest: str, seat: int, choices: Choices) -> None:
         if self.screen.piles is not None:
-            self._show(self.screen.piles(self.match.position, self.words, seat))
+            self._show(self.screen.piles(self.position, self.words, seat))
 
     def _do_stops(self, rest: str, seat: int, choices: Choices) -> None:
-        """Show where the person is asked; with numbers, change it there."""
-        stops = self.stops[seat]
-        names = list(stops.asking)
-        for number in map(typed_number, rest.split()):
-            if number is not None and 1 <= number <= len(names):
-                stops.change(names[number - 1])
-            else:
-                self._say(self.words.text("stops-number", last=len(names)), HARM)
-        self._show(questions.stops_table(self.screen, stops, self.words))
+        """Show where the person is asked; change it with the name of a way, or with the numbers of windows."""
+        if rest and not self._change_stops(questions.plain(rest), seat):
+            return
+        self._show(questions.stops_table(self.match, seat, self.words))
+
+    def _change_stops(self, wanted: str, seat: int) -> bool:
+        """Whether that could be done; a number takes its window among those chosen, or out of them again."""
+        names = self.match.game.windows.names
+        numbers = [typed_number(number) or 0 for number in wanted.split()]
+        if wanted in MODES:
+            self.kept.set_stops(seat, wanted)
+        elif all(1 <= number <= len(names) for number in numbers):
+            at = set(self.match.stops_of(seat).at) ^ {names[number - 1] for number in numbers}
+            self.kept.set_stops(seat, CHOSEN, [name for name in names if name in at])
+        else:
+            self._say(self.words.text("stops-what", last=len(names), modes=", ".join(MODES)), HARM)
+            return False
+        self.notes = [self.words.text(f"stops-mode-{self.match.mode_of(seat)}")]
+        return True
 
     def _do_skip(self, rest: str, seat: int, choices: Choices) -> int | None:
         """Pass until the next phase, or until the own next turn."""
-        assert self.screen.moment is not None, "a game with stops has windows"
-        moment = self.screen.moment(self.match.position.view(seat))
+        moment = self._moment(self.match.seen(seat))
         whole_turn = questions.plain(rest) in ("turn", questions.plain(self.words.text("skip-turn")))
         if moment is None:
             self._say(self.words.text("skip-not-now"), HARM)
         elif rest and not whole_turn:
             self._say(questions.own_text(self.screen, self.words, "skip-what"), HARM)
         else:
-            self.stops[seat].skip_on(moment, whole_turn)
-            return choices.action(0)
+            self.skips[seat] = Skip.begin(moment, whole_turn)
+            return self._declining()
         return None
 
     def _do_rule(self, rest: str, seat: int, choices: Choices) -> None:
@@ -312,14 +338,19 @@ class Session:
 
     def _do_save(self, rest: str, seat: int, choices: Choices) -> None:
         if not rest:
-            self._say(self.words.text("saved", file=str(self.match.file.path)))
+            self._say(self.words.text("saved", name=self.match.name, place=self.kept.keep.place))
             return
         try:
-            self.match.file.copy_to(Path(rest).expanduser())
+            save_copy(self.match, Path(rest).expanduser())
         except WartableError as problem:
             self._say(self.words.say(problem.message), HARM)
         else:
             self._say(self.words.text("saved-as", file=rest))
+
+    def _do_link(self, rest: str, seat: int, choices: Choices) -> None:
+        """Where the match is in the browser, with the token that holds the seats of this terminal."""
+        self._say(self.words.text("link"))
+        self.console.print(Text(f" {TABLE}{self.kept.keep.address(self.match.name)}", ACT), soft_wrap=True)
 
     def _do_quit(self, rest: str, seat: int, choices: Choices) -> None:
         raise Left
@@ -327,7 +358,7 @@ class Session:
     def _do_resign(self, rest: str, seat: int, choices: Choices) -> None:
         answer = self.ask(self.words.text("resign-sure").strip("|"))
         if questions.plain(answer) == questions.plain(self.words.text("yes")):
-            self.match.resign(seat)
+            self.kept.resign(seat)
         else:
             self._say(self.words.text("not-resigned"))
 
@@ -335,7 +366,7 @@ class Session:
 
     def _paint(self, seat: int, choices: Choices) -> None:
         """The whole screen for a decision: board, what happened, what is asked, what may be done."""
-        view = self.match.position.view(seat)
+        view = self.match.seen(seat)
         room = Room.of(self.console)
         told = self.told.get(seat, 0)
         page = Page(
@@ -362,7 +393,7 @@ class Session:
 
     def _question(self, view: View, seat: int) -> list[RenderableType]:
         """What is asked, with what helps to answer it."""
-        prompt = self.match.game.prompt(self.match.position.record, seat)
+        prompt = self.match.game.prompt(self.position.record, seat)
         asked = [Text.assemble((self.words.say(prompt), "bold"), (f"  {prompt.rule}", MUTED))]
         note = self.screen.note(view, self.words)
         asked += [Text(note, MUTED)] if note else []
@@ -374,9 +405,13 @@ class Session:
         return [Padding(text, (0, 1), expand=False) for text in asked]
 
     def _story(self, seat: int, first: int, end: int | None = None) -> list[Text]:
-        """What happened in some steps, as a seat may know it."""
-        steps = self.match.steps[first:end]
-        return questions.story(self.screen, self.match.position, self.words, steps, seat)
+        """What happened in some moves, as a seat may know it."""
+        lines = [
+            line
+            for line in self.match.lines_of(seat)
+            if first <= line.step and (end is None or line.step < end)
+        ]
+        return questions.story(self.screen, self.match, self.words, lines, seat)
 
     def _hand_over(self, seat: int) -> None:
         """Between two people at one screen: hide what the other saw before this one looks."""
@@ -393,18 +428,21 @@ class Session:
         """The last board and who won."""
         seat = SPECTATOR if self.hot_seat else self.people[0] if self.people else SPECTATOR
         self._clear()
-        self._print(self.screen.draw(self.match.position.view(seat), self.words))
-        for paragraph in self._story(seat, self.told.get(seat, max(0, len(self.match.steps) - 1))):
+        if self.match.position is not None:
+            self._print(self.screen.draw(self.match.seen(seat), self.words))
+        for paragraph in self._story(seat, self.told.get(seat, max(0, self.match.step - 1))):
             self._show(paragraph)
-        if self.match.resigned >= 0:
-            who = "you" if self.match.resigned == seat else "other"
-            self._say(self.words.text("resigned", who=who, number=self.match.resigned + 1), "bold")
-        self._say(self.words.text("kept", file=str(self.match.file.path)), MUTED)
+        assert self.match.result is not None
+        if self.match.result.reason != "rules":
+            self._say(telling.ending(self.match, self.words), "bold")
+        if self.match.terms.seed is not None:
+            self._say(self.words.text("table-seed-chosen"), MUTED)
+        self._say(self.words.text("kept", name=self.match.name), MUTED)
 
     def _last_decision(self, seat: int) -> int:
         """Where this seat last decided: what came after is news to it."""
-        for number in range(len(self.match.steps) - 1, -1, -1):
-            if self.match.steps[number].seat == seat:
+        for number, move in reversed(list(enumerate(self.match.moves))):
+            if move.seat == seat and not move.automatic:
                 return number
         return 0
 

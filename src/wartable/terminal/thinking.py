@@ -3,19 +3,17 @@ Compiling the rules takes a while once; who has to wait for it sees how far it i
 
 from __future__ import annotations
 
-import hashlib
 import threading
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 
-from wartable.kernel.contract import Game, Position
+from wartable.kernel.contract import Position
 from wartable.locale import Words
-from wartable.terminal.kept import PERSON
+from wartable.table.commitment import player_seed
+from wartable.table.match import Match
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from wartable.players import Player
 
 HINT = "search:1000ms"
@@ -24,10 +22,10 @@ HINT = "search:1000ms"
 class Thinkers:
     """A player for every computer's seat, and one that gives hints."""
 
-    def __init__(self, game: Game, seats: Sequence[str], seed: int, console: Console, words: Words) -> None:
-        self.game = game
-        self.specs = [*seats, HINT]
-        self.seed = seed
+    def __init__(self, match: Match, console: Console, words: Words) -> None:
+        self.game = match.game
+        self.secret = match.secret
+        self.specs = [*(seat.level for seat in match.seats), HINT]  # a person has no level
         self.console = console
         self.words = words
         self.players: dict[int, Player] = {}
@@ -60,16 +58,13 @@ class Thinkers:
             from wartable.players import player
 
             for seat, spec in enumerate(self.specs):
-                if spec != PERSON:
-                    self.players[seat] = player(spec, self.game, self._seed(seat), self._progress)
+                if spec:
+                    seed = player_seed(self.secret, seat)
+                    self.players[seat] = player(spec, self.game, seed, self._progress)
         except BaseException as problem:  # told to the person in the main thread
             self.problem = problem
         finally:
             self.ready.set()
-
-    def _seed(self, seat: int) -> int:
-        """A player's own seed; nothing about the match's shuffles can be learned from it."""
-        return int.from_bytes(hashlib.sha256(f"{self.seed}: player {seat}".encode()).digest()[:7], "little")
 
     def _progress(self, name: str, done: int, total: int) -> None:
         self.done, self.total = done, total

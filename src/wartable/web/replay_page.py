@@ -237,12 +237,16 @@ class ReplayRoom:
             with Tag("ul", css="report"):
                 for problem in wrong:
                     Tag("li", self.page.words.say(problem), "fault")
-                if not wrong:
+                if not wrong and proof.get("chosen"):
+                    Tag("li", say("verify-chosen", seed=str(paper["seed"])), "fault")
+                    Tag("li", say("verify-moves", count=self.last), "fine")
+                elif not wrong:
                     Tag("li", say("verify-commitment", commitment=paper["commitment"]), "fine")
                     Tag("li", say("verify-secret", secret=paper["secret"]), "fine")
                     Tag("li", say("verify-salts", count=len(salts), salts=salts), "fine")
                     Tag("li", say("verify-seed", seed=str(paper["seed"])), "fine")
                     Tag("li", say("verify-moves", count=self.last), "fine")
-            Tag("p", say("verify-bad" if wrong else "verify-good"))
+            verdict = "bad" if wrong else "unproved" if proof.get("chosen") else "good"
+            Tag("p", say(f"verify-{verdict}"))
             Tag("p", say("verify-command"), "quiet-text")
         self.report.open()

@@ -73,6 +73,11 @@ cli-holds-terminal = { $over ->
     [yes] { $file } holds: no line was changed and every move is legal.
    *[no] { $file } holds so far: no line was changed and every move is legal. The match is not over.
 } It was shuffled on the machine it was played on, so nothing is proved about the shuffle.
+cli-holds-chosen = { $over ->
+    [yes] { $file } holds: every move is legal.
+   *[no] { $file } holds so far: every move is legal. The match is not over.
+} Its seed was chosen by a person, so nothing is proved about the shuffle.
+cli-holds-kept = { $file } holds so far: every move is legal. The match is not over; its shuffle can be checked when it is.
 cli-verdict-forged = { $file } does not hold: { $problem }
 cli-verdict-missing = { $file } is missing: { $problem }
 cli-verdict-unreadable = { $file } can't be read or checked: { $problem }

@@ -4,6 +4,7 @@
 table-seat = Seat { $number }
 table-person = { $name }
 table-waiting = Waiting for everyone to sit down.
+table-seed-chosen = The seed of this match was chosen by a person, so nothing is proved about its shuffle.
 
 ## Lines of the log
 
@@ -118,6 +119,7 @@ refused-draw-declined = Your draw offer was declined; you may offer another afte
 refused-draw-alone = There is nobody to offer a draw to.
 refused-no-draw = Nobody has offered you a draw.
 refused-undo = This can't be undone: another seat has decided since, or something was drawn or shown.
+refused-nothing-to-undo = You have nothing to undo.
 refused-undo-consent = Ask the other player to agree to an undo.
 refused-undo-alone = Nobody else needs to agree; just undo it.
 refused-undo-asked = An undo has already been requested.

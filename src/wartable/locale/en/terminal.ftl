@@ -114,7 +114,6 @@ preparing = { $total ->
     [0] Preparing the rules (once, two minutes at most) …
    *[other] Preparing the rules (once) … { $done } of { $total }
 }
-only-choice = (Your only choice: { $action }.)
 several-numbers = You may type several numbers at once, such as 1 1 3.
 nothing-typed = Type a number from the list; help shows what else you can type.
 no-such-number = There is no number { $number } in the list.
@@ -137,22 +136,16 @@ verb-support = support
 verb-block = block
 verb-negate = negate
 hint = { $share }%  { $number }  { $action }
-undone = Undone.
-no-undo-nothing = You have nothing to undo.
-no-undo-others = Somebody else has decided since, so it can’t be undone.
-no-undo-chance = Something random has happened since, so it can’t be undone.
-no-undo-revealed = A hidden card has been shown since, so it can’t be undone.
-saved = Every move is saved as you make it, in { $file }
+saved = Every move is saved as you make it, in { $place }. The match is called { $name }.
 saved-as = A copy of the match is now in { $file }
 resign-sure = |Give up the match? Type yes to resign: |
 not-resigned = You play on.
-resigned = { $who ->
-    [you] You have resigned; the match is lost.
-   *[other] Seat { $number } has resigned.
-}
 left = To continue: wartable play { $game }--resume last
-    The match is saved in { $file }.
-kept = The match is saved in { $file }
+    The match is saved as { $name }.
+kept = The match is saved as { $name }.
+went-on = This match has gone on elsewhere; this is how it stands now.
+taken-in = { $file } is now kept with all other matches, as { $name }; the file itself stays as it is.
+link = You can go on in the browser: start wartable, then open this address there (with its port, if it is another). Whoever has it plays your seat.
 log-empty = Nothing has happened yet.
 readings-on = What names mean (≈) is shown.
 readings-off = What names mean is no longer shown.
@@ -166,26 +159,8 @@ verb-use = use
 verb-develop = develop
 verb-defend = defend
 
-stops-title = Windows where you are asked:
-stops-hint = stops and a number changes one. skip passes until the next phase, skip turn until your next turn.
-stops-number = After stops, type numbers from 1 to { $last }.
-stop-yours-begin = your turn: beginning
-stop-yours-kingdom = your turn: kingdom phase
-stop-yours-quest = your turn: quest phase
-stop-yours-capital = your turn: capital phase
-stop-yours-battle = your turn: battlefield phase
-stop-yours-end = your turn: end
-stop-theirs-begin = their turn: beginning
-stop-theirs-kingdom = their turn: kingdom phase
-stop-theirs-quest = their turn: quest phase
-stop-theirs-capital = their turn: capital phase
-stop-theirs-battle = their turn: battlefield phase
-stop-theirs-end = their turn: end
-stop-answer = your opponent’s entry is on top of the chain
-stop-again = your own entry is on top of the chain
-asking-able = when you can act
-asking-always = always
-asking-never = never
+stops-hint = stops and numbers: you are asked only at the windows you choose (●). stops simple: whenever you can do something. stops always: even when all you can do is pass.
+stops-what = After stops, type numbers from 1 to { $last }, or one of these: { $modes }.
 skip-turn = turn
 skip-not-now = There is no window to pass here; you have to decide.
 skip-what = skip passes until the next phase, skip turn until your next turn.
@@ -212,14 +187,16 @@ help-readings = readings
 help-readings-text = show or hide what names of cards mean (≈, our own translation)
 help-save = save <file>
 help-save-text = save a copy under another name; the match itself is always saved
+help-link = link
+help-link-text = the address of this match for the browser, to go on there
 help-resign = resign
 help-resign-text = give up the match
 help-quit = quit, q
 help-quit-text = leave; the match is saved and can be resumed
 help-skip = skip, skip turn
 help-skip-text = pass until the next phase or your next turn; an entry by your opponent on the chain ends it
-help-stops = stops <number>
-help-stops-text = where you are asked and where you pass automatically; a number changes it
+help-stops = stops <numbers>
+help-stops-text = at which windows you are asked and where you pass automatically; numbers, simple or always change it
 help-piles = piles
 help-piles-text = both discard piles, and what is left in your deck
 help-legend-invasion = On the board: ▲ unit, ■ support, ◆ quest, ✦ tactic; ⚒ power, ♥ hit points (−damage, +assigned, ! uncancellable), ◈ Toughness, ▪ developments, ● tokens, ↷ corrupt, » attacks, « defends, └ questing, + attached (− by the other player), ⊘ can’t attack or defend, † sacrificed when the turn ends; * in hand: your opponent knows it. Two burning sections lose the match.
@@ -234,7 +211,7 @@ menu-help = Type the number of an answer; Enter takes the usual one, back asks t
 menu-range = Type a number from 1 to { $last }, or just press Enter.
 menu-game = Which game?
 menu-start = Continue, or start something new?
-menu-resume = continue your last match ({ $file })
+menu-resume = continue your last match ({ $played })
 menu-new = a new match
 menu-format = How do you want to play?
 menu-opponent = Against whom?

@@ -187,6 +187,8 @@ verify-moves = { $count ->
    *[other] Played again from that seed, all { $count } moves are legal and lead to the same end.
 }
 verify-bad = No: something doesn’t fit.
+verify-chosen = The seed { $seed } was chosen by a person, who could know every card before it was drawn.
+verify-unproved = The moves are right. About the shuffle nothing is proved.
 verify-command = Check it yourself: save the match, then run “wartable verify” with the file.
 
 ## Rules

@@ -4,6 +4,7 @@
 table-seat = 席{ $number }
 table-person = { $name }
 table-waiting = 全員が着席するのを待っています。
+table-seed-chosen = この対戦のシードは人が選んだものです。シャッフルについては何も証明されません。
 
 ## Lines of the log
 
@@ -97,6 +98,7 @@ refused-draw-declined = 引き分けは断られました。次の手の後で�
 refused-draw-alone = 引き分けを提案する相手がいません。
 refused-no-draw = あなたへの引き分けの提案はありません。
 refused-undo = 取り消せません。その後にほかの席が動いたか、カードが引かれたり公開されたりしました。
+refused-nothing-to-undo = 取り消せる自分の手がありません。
 refused-undo-consent = 取り消すには、もう1人の同意を求めてください。
 refused-undo-alone = 同意は要りません。そのまま取り消せます。
 refused-undo-asked = 取り消しはもう求められています。

@@ -117,7 +117,6 @@ preparing = { $total ->
     [0] ルールを準備中（初回のみ、2分ほどかかることがあります）…
    *[other] ルールを準備中（初回のみ）… { $done }/{ $total }
 }
-only-choice = （選べるのは1つだけ：{ $action }。）
 several-numbers = 1 1 3 のように、番号をまとめて入力できます。
 nothing-typed = 一覧の番号を入力してください。help でほかのコマンドを表示します。
 no-such-number = 一覧に{ $number }番はありません。
@@ -140,23 +139,17 @@ verb-support = 後方支援
 verb-block = ブロック
 verb-negate = ネゲート
 hint = { $share }%  { $number }  { $action }
-undone = 取り消しました。
-no-undo-nothing = 取り消せる自分の手がありません。
-no-undo-others = その後にほかの席が動いたので、取り消せません。
-no-undo-chance = その後に無作為に決まったことがあるので、取り消せません。
-no-undo-revealed = その後に伏せたカードが公開されたので、取り消せません。
-saved = 対戦は1手ごとに保存されています：{ $file }
+saved = 対戦は1手ごとに { $place } へ保存されています。対戦の名前：{ $name }
 saved-as = 対戦の写しを保存しました：{ $file }
 resign-sure = |投了しますか？　投了するなら yes と入力：|
 not-resigned = 対戦を続けます。
-resigned = { $who ->
-    [you] 投了しました。あなたの負けです。
-   *[other] 席{ $number }が投了しました。
-}
 left =
     続けるには：wartable play { $game }--resume last
-    対戦の記録：{ $file }
-kept = 対戦の記録：{ $file }
+    対戦の名前：{ $name }
+kept = 対戦の名前：{ $name }
+went-on = この対戦は別の場所で進みました。今はこうなっています。
+taken-in = { $file } をほかの対戦と同じ場所に { $name } として保存しました。ファイルはそのまま残ります。
+link = ブラウザで続けるには、wartable を起動して、このアドレスを開いてください（ポートが違うときは直してください）。アドレスを知る人は、あなたの席で遊べます。
 log-empty = まだ何も起きていません。
 readings-on = カード名の訳（≈）を表示します。
 readings-off = カード名の訳を表示しません。
@@ -170,26 +163,8 @@ verb-use = 使用
 verb-develop = デベロップ
 verb-defend = 防御
 
-stops-title = 確認を求めるタイミング：
-stops-hint = stops と番号で切り替え。skip は次のフェイズまで、skip turn は自分の次のターンまでパス。
-stops-number = stops の後ろには1から{ $last }の番号を入力してください。
-stop-yours-begin = 自分のターン：開始時
-stop-yours-kingdom = 自分のターン：キングダムフェイズ
-stop-yours-quest = 自分のターン：クエストフェイズ
-stop-yours-capital = 自分のターン：首都フェイズ
-stop-yours-battle = 自分のターン：バトルフィールドフェイズ
-stop-yours-end = 自分のターン：終了時
-stop-theirs-begin = 相手のターン：開始時
-stop-theirs-kingdom = 相手のターン：キングダムフェイズ
-stop-theirs-quest = 相手のターン：クエストフェイズ
-stop-theirs-capital = 相手のターン：首都フェイズ
-stop-theirs-battle = 相手のターン：バトルフィールドフェイズ
-stop-theirs-end = 相手のターン：終了時
-stop-answer = 連鎖の一番上が相手の効果
-stop-again = 連鎖の一番上が自分の効果
-asking-able = 行動できるとき
-asking-always = いつも
-asking-never = なし
+stops-hint = stops と番号：選んだ場面（●）でだけ確認します。stops simple：何かできるときだけ確認します。stops always：パスしかできなくても毎回確認します。
+stops-what = stops の後ろには1から{ $last }の番号か、{ $modes } のどれかを入力してください。
 skip-turn = turn
 skip-not-now = 今はパスできる場面ではありません。先に決めてください。
 skip-what = skip は次のフェイズまで、skip turn は自分の次のターンまでパスします。
@@ -216,6 +191,8 @@ help-readings = readings
 help-readings-text = カード名の訳（≈、独自の訳）の表示を切り替える
 help-save = save <ファイル>
 help-save-text = 別の名前で写しを保存（対戦そのものは常に保存）
+help-link = link
+help-link-text = ブラウザで続けるためのアドレス
 help-resign = resign
 help-resign-text = 投了
 help-quit = quit, q
@@ -223,7 +200,7 @@ help-quit-text = 終了（対戦は保存され、後で再開可能）
 help-skip = skip、skip turn
 help-skip-text = 次のフェイズまで、または自分の次のターンまでパス（相手の効果が連鎖に積まれたら中断）
 help-stops = stops <番号>
-help-stops-text = 確認を求めるタイミングの一覧。番号で切り替え
+help-stops-text = 確認する場面の一覧。番号、simple、always で切り替え
 help-piles = piles
 help-piles-text = 両者の捨て札と、自分のデッキの残り
 help-legend-invasion = ▲ユニット、■サポート、◆クエスト、✦タクティクス。⚒パワー、♥ヒットポイント
@@ -243,7 +220,7 @@ menu-help = 番号を入力してください。Enter は通常の選択、back 
 menu-range = 1から{ $last }の番号か、Enter だけを入力してください。
 menu-game = どのゲームにしますか？
 menu-start = 続きにしますか、新しく始めますか？
-menu-resume = 前回の対戦の続き（{ $file }）
+menu-resume = 前回の対戦の続き（{ $played }）
 menu-new = 新しい対戦
 menu-format = 遊び方は？
 menu-opponent = 対戦相手は？

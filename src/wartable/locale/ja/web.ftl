@@ -181,6 +181,8 @@ verify-salts = { $count }人が無作為な文字列を加えました：{ $salt
 verify-seed = 両方からシード { $seed } が決まり、すべてのシャッフルとドローはこのシードによるものです。
 verify-moves = このシードから再現すると、{ $count }手すべてがルールどおりで、同じ結果になります。
 verify-bad = いいえ。一致しないところがあります。
+verify-chosen = シード { $seed } は人が選んだものです。選んだ人は、引かれる前のカードをすべて知ることができました。
+verify-unproved = 手はすべて正しいですが、シャッフルについては何も証明されません。
 verify-command = 自分でも検証できます。対戦を保存し、そのファイルで「wartable verify」を実行してください。
 
 ## Rules

@@ -74,6 +74,11 @@ cli-holds-terminal = { $over ->
     [yes] { $file } się zgadza: żaden wiersz nie został zmieniony i każdy ruch jest dozwolony.
    *[no] { $file } na razie się zgadza: żaden wiersz nie został zmieniony i każdy ruch jest dozwolony. Partia trwa.
 } Karty potasował komputer, na którym grano, więc o samym tasowaniu niczego to nie dowodzi.
+cli-holds-chosen = { $over ->
+    [yes] { $file } się zgadza: każdy ruch jest dozwolony.
+   *[no] { $file } na razie się zgadza: każdy ruch jest dozwolony. Partia trwa.
+} Jej ziarno ktoś wybrał, więc o tasowaniu niczego to nie dowodzi.
+cli-holds-kept = { $file } na razie się zgadza: każdy ruch jest dozwolony. Partia trwa; tasowanie można sprawdzić po jej końcu.
 cli-verdict-forged = { $file } się nie zgadza: { $problem }
 cli-verdict-missing = nie ma pliku { $file }: { $problem }
 cli-verdict-unreadable = pliku { $file } nie da się odczytać ani sprawdzić: { $problem }

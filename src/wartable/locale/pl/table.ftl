@@ -6,6 +6,7 @@ table-person = { $name }
     .genitive = gracza { $name }
     .accusative = gracza { $name }
 table-waiting = Czekamy, aż wszyscy usiądą.
+table-seed-chosen = Ziarno tej partii ktoś wybrał, więc o tasowaniu niczego się tu nie dowodzi.
 
 ## Wpisy w dzienniku
 
@@ -127,6 +128,7 @@ refused-draw-declined = Twój remis został odrzucony; po swojej następnej decy
 refused-draw-alone = Nie ma komu zaproponować remisu.
 refused-no-draw = Nikt nie proponuje ci remisu.
 refused-undo = Tego nie można cofnąć: od tego czasu zdecydował ktoś inny albo coś zostało dobrane lub ujawnione.
+refused-nothing-to-undo = Nie masz czego cofnąć.
 refused-undo-consent = Poproś o zgodę drugą osobę.
 refused-undo-alone = Niczyja zgoda nie jest potrzebna; po prostu cofnij.
 refused-undo-asked = Prośba o cofnięcie już czeka.

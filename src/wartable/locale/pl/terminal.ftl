@@ -114,7 +114,6 @@ preparing = { $total ->
     [0] Przygotowuję zasady (jednorazowo, do dwóch minut) …
    *[other] Przygotowuję zasady (jednorazowo) … { $done } z { $total }
 }
-only-choice = (Jedyny wybór: { $action }.)
 several-numbers = Możesz wpisać kilka numerów naraz, na przykład 1 1 3.
 nothing-typed = Wpisz numer z listy; help pokaże, co jeszcze można wpisać.
 no-such-number = Na liście nie ma numeru { $number }.
@@ -137,22 +136,16 @@ verb-support = wsparcie
 verb-block = blok
 verb-negate = kontra
 hint = { $share }%  { $number }  { $action }
-undone = Cofnięte.
-no-undo-nothing = Nie masz czego cofnąć.
-no-undo-others = Od tego czasu zdecydował już ktoś inny, więc nie można cofnąć.
-no-undo-chance = Od tego czasu zadziałał już los, więc nie można cofnąć.
-no-undo-revealed = Od tego czasu ujawniono zakrytą kartę, więc nie można cofnąć.
-saved = Każdy ruch zapisuje się od razu, tutaj: { $file }
+saved = Każdy ruch zapisuje się od razu w { $place }. Partia nazywa się { $name }.
 saved-as = Kopia partii jest teraz tutaj: { $file }
 resign-sure = |Poddać partię? Wpisz tak, aby się poddać: |
 not-resigned = Grasz dalej.
-resigned = { $who ->
-    [you] Poddajesz się; partia przegrana.
-   *[other] Gracz { $number } poddaje się.
-}
 left = Aby grać dalej: wartable play { $game }--resume last
-    Partia jest zapisana tutaj: { $file }.
-kept = Partia jest zapisana tutaj: { $file }
+    Partia jest zapisana jako { $name }.
+kept = Partia jest zapisana jako { $name }.
+went-on = Tę partię rozgrywano dalej gdzie indziej; teraz wygląda tak.
+taken-in = { $file } jest teraz razem z innymi partiami, jako { $name }; sam plik zostaje bez zmian.
+link = Możesz grać dalej w przeglądarce: uruchom wartable i otwórz ten adres (z innym portem, jeśli tam jest inny). Kto go zna, gra na twoim miejscu.
 log-empty = Nic się jeszcze nie stało.
 readings-on = Znaczenie nazw (≈) jest widoczne.
 readings-off = Znaczenie nazw jest ukryte.
@@ -166,26 +159,8 @@ verb-use = użycie
 verb-develop = rozwinięcie
 verb-defend = obrona
 
-stops-title = Okna, w których padnie pytanie:
-stops-hint = stops i numer zmienia jedno z nich. skip pasuje aż do następnej fazy, skip tura aż do twojej następnej tury.
-stops-number = Po stops wpisz numery od 1 do { $last }.
-stop-yours-begin = twoja tura: początek
-stop-yours-kingdom = twoja tura: faza Królestwa
-stop-yours-quest = twoja tura: faza Misji
-stop-yours-capital = twoja tura: faza Stolicy
-stop-yours-battle = twoja tura: faza Pola Bitwy
-stop-yours-end = twoja tura: koniec
-stop-theirs-begin = tura przeciwnika: początek
-stop-theirs-kingdom = tura przeciwnika: faza Królestwa
-stop-theirs-quest = tura przeciwnika: faza Misji
-stop-theirs-capital = tura przeciwnika: faza Stolicy
-stop-theirs-battle = tura przeciwnika: faza Pola Bitwy
-stop-theirs-end = tura przeciwnika: koniec
-stop-answer = na szczycie łańcucha jest efekt przeciwnika
-stop-again = na szczycie łańcucha jest twój efekt
-asking-able = gdy możesz coś zrobić
-asking-always = zawsze
-asking-never = nigdy
+stops-hint = stops i numery: pytania padają tylko w wybranych oknach (●). stops simple: gdy możesz coś zrobić. stops always: nawet gdy możesz tylko spasować.
+stops-what = Po stops wpisz numery od 1 do { $last } albo jedno z tych słów: { $modes }.
 skip-turn = tura
 skip-not-now = Nie ma teraz okna do spasowania; tę decyzję trzeba podjąć.
 skip-what = skip pasuje aż do następnej fazy, skip tura aż do twojej następnej tury.
@@ -212,14 +187,16 @@ help-readings = readings
 help-readings-text = pokaż lub ukryj znaczenie nazw kart (≈, nasze tłumaczenie)
 help-save = save <plik>
 help-save-text = zapisz kopię pod inną nazwą; sama partia zapisuje się zawsze
+help-link = link
+help-link-text = adres tej partii do przeglądarki, by grać dalej tam
 help-resign = resign
 help-resign-text = poddaj partię
 help-quit = quit, q
 help-quit-text = wyjdź; partia zostaje zapisana i można do niej wrócić
 help-skip = skip, skip tura
 help-skip-text = pasuj aż do następnej fazy albo do swojej następnej tury; przerywa to efekt przeciwnika w łańcuchu
-help-stops = stops <numer>
-help-stops-text = gdzie padnie pytanie, a gdzie pasujesz bez pytania; numer to zmienia
+help-stops = stops <numery>
+help-stops-text = w których oknach padnie pytanie, a gdzie pasujesz bez pytania; zmieniają to numery, simple albo always
 help-piles = piles
 help-piles-text = oba stosy kart odrzuconych i to, co jest jeszcze w twojej talii
 help-legend-invasion = Na planszy: ▲ jednostka, ■ wsparcie, ◆ misja, ✦ taktyka; ⚒ siła, ♥ punkty Wytrzymałości (−obrażenia, +przydzielone, ! nieanulowalne), ◈ Odporność, ▪ rozwinięcia, ● żetony, ↷ spaczona, » atakuje, « broni, └ na misji, + dołączona (− przez drugiego gracza), ⊘ nie może być wyznaczona, † poświęcana na koniec tury; * na ręce: przeciwnik o niej wie. Kto ma dwie płonące strefy Stolicy, przegrywa.
@@ -234,7 +211,7 @@ menu-help = Wpisz numer odpowiedzi; Enter bierze zwykłą, back wraca do poprzed
 menu-range = Wpisz numer od 1 do { $last } albo po prostu Enter.
 menu-game = W co gramy?
 menu-start = Grać dalej czy zacząć coś nowego?
-menu-resume = wróć do ostatniej partii ({ $file })
+menu-resume = wróć do ostatniej partii ({ $played })
 menu-new = nowa partia
 menu-format = Jak chcesz grać?
 menu-opponent = Przeciwko komu?

@@ -193,6 +193,8 @@ verify-moves = { $count ->
    *[other] Rozegrana ponownie z tego ziarna, partia ma { $count } zgodnych z zasadami ruchów i ten sam koniec.
 }
 verify-bad = Nie: coś się nie zgadza.
+verify-chosen = Ziarno { $seed } ktoś wybrał i mógł znać każdą kartę, zanim została dobrana.
+verify-unproved = Ruchy się zgadzają. O tasowaniu niczego to nie dowodzi.
 verify-command = Sprawdź to samodzielnie: zapisz partię i uruchom „wartable verify” z tym plikiem.
 
 ## Zasady

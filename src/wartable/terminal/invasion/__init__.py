@@ -1,7 +1,6 @@
-"""Invasion in the terminal: two capitals of three zones, the chain and a hand in 80 columns, and stops for windows."""
+"""Invasion in the terminal: two capitals of three zones, the chain and a hand in 80 columns."""
 
 from wartable.games.invasion.cards import BY_KEY
-from wartable.games.invasion.state import Event
 from wartable.locale import Words
 from wartable.terminal.drawing import View
 from wartable.terminal.invasion.cards import all_cards, card_help, card_text, is_own, piles, why_not
@@ -10,19 +9,13 @@ from wartable.terminal.invasion.dense import dense
 from wartable.terminal.invasion.menu import settings
 from wartable.terminal.invasion.opening import draw
 from wartable.terminal.screen import Screen
-from wartable.terminal.stops import Moment
+from wartable.terminal.skipping import Moment
 
-PHASES = ("begin", "kingdom", "quest", "capital", "battle", "end")
-STOPS = (*(f"yours-{phase}" for phase in PHASES), *(f"theirs-{phase}" for phase in PHASES), "answer", "again")
 SEVERAL = ("attackers", "defenders")  # one choice after the other, and as long as some are left to make:
 COUNTED = ("assign", "indirect", "pick", "target")
 NOTED = (  # what a card asks for
     "target", "x", "sacrifice-price", "indirect", "redirect", "sacrifice", "development-or-damage", "corrupt-or-damage",
     "search", "pay-for-attacker", "reveal", "free-tactic", "amount",
-)  # fmt: skip
-PLAIN = (
-    "pass", "decline", "done", "no-attack", "assign", "target", "place", "restore", "sacrifice", "counterstrike",
-    "redirect", "corrupt", "take-damage", "pay-tokens", "move-damage", "reveal", "order", "pick", "counterdraft",
 )  # fmt: skip
 VERBS = {
     "play": ("play",),
@@ -34,16 +27,13 @@ VERBS = {
 
 
 def moment(view: View) -> Moment | None:
-    """The window that is open; an answer to another's entry and to an own one are moments of their own."""
+    """The window that is open; one above another's entry is an answer to it."""
     if view["pending"]["kind"] != "window":
         return None
     seat, own = view["decider"], view["active"] == view["decider"]
     chain = [entry for entry in view["chain"] if entry["state"] != "announced"]
     answers = bool(chain) and chain[-1]["seat"] != seat
-    stop = f"{'yours' if own else 'theirs'}-{view['phase']}"
-    if chain:
-        stop = "answer" if answers else "again"
-    return Moment(stop, view["turn"], view["phase"], own, answers)
+    return Moment(view["turn"], view["phase"], own, answers)
 
 
 def several(view: View) -> bool:
@@ -74,17 +64,11 @@ SCREEN = Screen(
         "rule": "INV-061",
     },
     legend="help-legend-invasion",
-    turn_event=Event.TURN,
+    turn="invasion-event-turn",
     several=several,
     note=note,
-    passes=PLAIN,
-    quiet=frozenset({Event.PASSED, Event.SHUFFLED}),
-    always=("search", "reinforce"),
-    hidden=("development",),
+    quiet=frozenset({"invasion-event-passed", "invasion-event-shuffled"}),
     about=is_own,
     piles=piles,
     moment=moment,
-    stops=STOPS,
-    rarely=("again",),
-    shared=("yours-capital", "yours-battle", "theirs-battle", "answer"),
 )

@@ -1,7 +1,6 @@
 """Invictus in the terminal: two battlefields, queues, kingdoms and a hand in 80 columns."""
 
 from wartable.games.invictus.cards import KEYS
-from wartable.games.invictus.state import Event
 from wartable.terminal.invictus.board import CARD_LISTS, draw
 from wartable.terminal.invictus.cards import all_cards, card_help, why_not
 from wartable.terminal.invictus.choices import InvictusChoices
@@ -27,7 +26,6 @@ SCREEN = Screen(
         "rule": "INVI-5.7",
     },
     legend="help-legend",
-    turn_event=Event.TURN,
+    turn="event-turn",
     several=lambda view: view["pending"]["kind"] in CARD_LISTS[1:],
-    hidden=("block", "negate"),
 )

@@ -1,8 +1,7 @@
-"""Shadespire in the terminal: the battlefield of hexes, warbands, an attack's dice and a hand in 80 columns, and stops."""
+"""Shadespire in the terminal: the battlefield of hexes, warbands, an attack's dice and a hand in 80 columns."""
 
 from rich.console import RenderableType
 
-from wartable.games.shadespire.state import Event
 from wartable.locale import Words
 from wartable.terminal.choices import Choices
 from wartable.terminal.drawing import View
@@ -23,31 +22,13 @@ from wartable.terminal.shadespire.choices import ShadespireChoices
 from wartable.terminal.shadespire.menu import settings
 from wartable.terminal.shadespire.opening import draw
 from wartable.terminal.shadespire.sizes import WIDE, chosen, dense, wide
-from wartable.terminal.stops import Moment
+from wartable.terminal.skipping import Moment
 
-REACTIONS = {  # kinds of reactions, by what they answer
-    "after-move": "move",
-    "chosen-by-ploy": "ploy",
-    "ploy-played": "ploy",
-    "after-ploy": "ploy",
-    "after-upgrade": "ploy",
-    "after-action": "activation",
-    "after-activation": "activation",
-}
-STOPS = (
-    "sha-power-yours",
-    "sha-power-theirs",
-    "sha-react-move",
-    "sha-react-attack",
-    "sha-react-ploy",
-    "sha-react-activation",
-)
+OF_OTHERS = (  # moments of reactions to something else than an attack
+    "after-move", "chosen-by-ploy", "ploy-played", "after-ploy", "after-upgrade", "after-action", "after-activation",
+)  # fmt: skip
 DISCARDS = ("discard-objectives", "discard-powers")
 REROLLS = ("reroll-attack", "reroll-defence")
-PLAIN = (
-    "pass", "decline", "done", "stop", "no-attack", "no-drive", "keep-dice", "deploy", "deploy-to", "weapon", "target",
-    "drive", "push", "choose", "first", "give",
-)  # fmt: skip
 VERBS = {
     "move": ("move", "go"),
     "charge": ("charge",),
@@ -72,29 +53,19 @@ def moment(view: View) -> Moment | None:
     pending, seat = view["pending"], view["decider"]
     own = view["active"] == seat
     if pending["kind"] == "power-step":
-        return Moment(f"sha-power-{'yours' if own else 'theirs'}", view["turn"], view["phase"], own, False)
+        return Moment(view["turn"], view["phase"], own, False)
     if pending["kind"] != "reaction":
         return None
-    about = REACTIONS.get(pending["moment"], "attack")
     attack = view["attack"]
     fighters = {fighter["id"]: fighter["seat"] for fighter in view["fighters"]}
-    answers = about == "attack" and attack is not None and fighters[attack["target"]] == seat
-    return Moment(f"sha-react-{about}", view["turn"], view["phase"], own, answers)
+    about_attack = pending["moment"] not in OF_OTHERS
+    answers = about_attack and attack is not None and fighters[attack["target"]] == seat
+    return Moment(view["turn"], view["phase"], own, answers)
 
 
 def several(view: View) -> bool:
     pending = view["pending"]
     return pending["kind"] in DISCARDS or (pending["kind"] in REROLLS and pending["left"] != 1)
-
-
-def confirms(view: View) -> bool:
-    """Whether dice follow at once: nobody attacks before having seen the chances."""
-    pending, odds = view["pending"], view["odds"] or []
-    if pending["kind"] != "weapon":
-        return bool(pending["kind"] == "target")
-    fighter = next(one for one in view["fighters"] if one["id"] == pending["fighter"])
-    sweeping = {attack["weapon"] for attack in fighter["attacks"] if attack["sweep"]}
-    return pending["aim"] is not None or any(chance["weapon"] in sweeping for chance in odds)
 
 
 def note(view: View, words: Words) -> str:
@@ -127,16 +98,10 @@ SCREEN = Screen(
     },
     legend="help-legend-shadespire",
     variant="shadespire",
-    turn_event=Event.ACTIVATED,
+    turn="sha-event-activated",
     several=several,
-    confirms=confirms,
     note=note,
-    passes=PLAIN,
-    tells=lambda event: event.kind != Event.PASSED or event.x == 0,  # power steps are passed all the time
-    hidden=("end-upgrades", "upgrade", "swap", *DISCARDS),
     about=is_own,
     piles=piles,
     moment=moment,
-    stops=STOPS,
-    shared=("sha-power-yours", "sha-power-theirs", "sha-react-attack"),
 )

@@ -95,7 +95,7 @@ class ShadespireChoices(Choices):
         if choice.number == 0:
             return Text(self.sentence(choice.action))
         if self.is_doing(told):
-            return Text(self.label(choice.action))
+            return Text(self.label(choice.action)).append(self.at_once(told))
         if piece.get("area") == "hex":
             return self.hex_label(piece)
         if told.verb == "weapon":
@@ -127,6 +127,15 @@ class ShadespireChoices(Choices):
             if odds["target"] == fighter["id"] and weapon in (None, odds["weapon"]):
                 text.append("  ").append(self.chances(odds))
         return text
+
+    def at_once(self, told: Action) -> Text:
+        """The chances of an attack after which nothing is asked before the dice: the only one that a fighter can make."""
+        fighter = str((told.source or {})["fighter"])
+        attacks = (self.board.view["plans"] or {}).get(fighter, {}).get("attacks", [])
+        if told.verb != "attack" or len(attacks) != 1:
+            return Text()
+        (odds,) = attacks
+        return Text.assemble(" → ", self.board.fighter(odds["target"]), " ", self.chances(odds))
 
     def weapon_label(self, told: Action, piece: Data) -> Text:
         """An attack with its numbers and, below it, the chances against everybody in reach."""
