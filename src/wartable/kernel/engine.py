@@ -194,7 +194,9 @@ def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]
     spec.loader.exec_module(rendered)
     vars(rendered).update(_names(game, rule.twin))
     record = numba.from_dtype(game.layout.dtype)
-    known = {kind: getattr(numba.types, kind) for kind in ("int8", "uint8", "int64", "float64", "void")}
+    known = {
+        kind: getattr(numba.types, kind) for kind in ("int8", "uint8", "int16", "int64", "float64", "void")
+    }
     known["records"] = numba.types.Array(record, 1, "C")
     known["words"] = numba.types.int64[:, ::1]
     for inner, value in list(vars(rendered).items()):

@@ -20,8 +20,9 @@ from wartable.games.invasion.pieces import (
     zone_power_parts,
 )
 from wartable.games.invasion.rules import stats
-from wartable.games.invasion.state import ALL_SLOTS, PASS, SLOT
+from wartable.games.invasion.state import ALL_SLOTS
 from wartable.games.invasion.view import view
+from wartable.games.invasion.vocabulary import PASS, SLOT
 
 from ...suite.matches import any_options
 from .scene import ME, THEM, piece, scene

@@ -9,24 +9,16 @@ from wartable.games.invasion.rules.combat import has_enough, may_be_declared, ma
 from wartable.games.invasion.rules.damage import may_take_indirect
 from wartable.games.invasion.rules.stats import power, remaining, section_hit_points, zone_power
 from wartable.games.invasion.rules.targets import count_aims
-from wartable.games.invasion.state import (
-    CARD,
-    CARDS,
-    KIND_OF_CARD,
-    NOTHING,
-    NUMBER,
+from wartable.games.invasion.state import CARDS, NOTHING, SLOTS, Frame, Reason, Role, Row, Type, Zone
+from wartable.games.invasion.vocabulary import (
     PASS,
-    SECTION,
-    SLOT,
-    SLOTS,
     YES,
-    ZONE,
-    Frame,
-    Reason,
-    Role,
-    Row,
-    Type,
-    Zone,
+    as_card,
+    as_section,
+    card_action,
+    number_action,
+    section_action,
+    slot_action,
 )
 from wartable.kernel.frames import KIND, SEAT, A, B, C, top
 from wartable.kernel.rule import rule
@@ -153,7 +145,7 @@ def routine(g):
         row = 0
         while not is_due(g, seat, row):
             row += 1
-        return NUMBER + row
+        return number_action(row)
     return NOTHING
 
 
@@ -161,7 +153,7 @@ def routine(g):
 def declare_all(g, seat, zone):
     for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
         if may_be_declared(g, seat, slot, zone):
-            return SLOT + slot
+            return slot_action(slot)
     return PASS
 
 
@@ -176,10 +168,10 @@ def assign_to_kill(g, seat):
         if g.role[slot] != Role.NONE and is_unit(g, slot):
             last = slot
             if not has_enough(g, slot):
-                return SLOT + slot
+                return slot_action(slot)
     if seat == g.active and may_hit_section(g):
-        return ZONE + enemy * 3 + g.attacked
-    return SLOT + last
+        return section_action(enemy * 3 + g.attacked)
+    return slot_action(last)
 
 
 @rule
@@ -188,11 +180,11 @@ def take_indirect(g, seat):
     best = NOTHING
     most = 0
     for section in range(seat * 3, seat * 3 + 3):
-        if may_take_indirect(g, seat, SECTION + section):
+        if may_take_indirect(g, seat, as_section(section)):
             left = section_hit_points(g, section) - g.section_damage[section]
             if left > most:
                 most = left
-                best = ZONE + section
+                best = section_action(section)
     return best
 
 
@@ -205,7 +197,7 @@ def pick_discarded(g, row):
     seat = g.chain[row, Row.SEAT]
     best = NOTHING
     for card in range(1, CARDS):
-        left = g.discard[seat, card] - count_aims(g, g.chain[row, Row.MARK], KIND_OF_CARD + card)
+        left = g.discard[seat, card] - count_aims(g, g.chain[row, Row.MARK], as_card(card))
         if left > 0 and (best == NOTHING or COST[card] > COST[best]):
             best = card
-    return NOTHING if best == NOTHING else CARD + best
+    return NOTHING if best == NOTHING else card_action(best)

@@ -10,6 +10,7 @@ from wartable.games.invasion.cards.declare import (
     A_TARGETS,
     A_WHEN,
     A_X,
+    TYPE,
     Hook,
     Kind,
     Price,
@@ -21,11 +22,9 @@ from wartable.games.invasion.rules.redirect import is_forced_redirect, redirecte
 from wartable.games.invasion.state import (
     ALL_SLOTS,
     CHAIN,
-    KIND_OF_CARD,
     LARGEST,
     NOTHING,
     OPEN,
-    PLAYABLE,
     ROW,
     SECTION,
     Frame,
@@ -34,7 +33,9 @@ from wartable.games.invasion.state import (
     Role,
     Row,
     State,
+    Type,
 )
+from wartable.games.invasion.vocabulary import card_in
 from wartable.kernel.frames import KIND, SEAT, A, B, C
 
 # What may lie directly on what. What an effect asks for lies on whatever was there when it was carried out.
@@ -165,7 +166,9 @@ def check_chain(g: Any) -> None:
         assert mark in marks, f"nobody aims at {target}"
         seat, what = marks[mark]
         if what == Target.DISCARDED:
-            assert 0 < target - KIND_OF_CARD <= PLAYABLE, f"seat {seat} aims at {target}"
+            assert card_in(target) > 0 and TYPE[card_in(target)] != Type.DRAFT, (
+                f"seat {seat} aims at {target}"
+            )
         else:
             assert what == Target.DEVELOPMENTS, "a row that has no further targets"
             assert target == NOTHING or (target < SECTION and g.card[target]), f"nobody aims at {target}"

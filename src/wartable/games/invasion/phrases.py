@@ -8,6 +8,7 @@ from wartable.games.invasion.cards.declare import A_CARD, A_KIND, Kind
 from wartable.games.invasion.rules.areas import seat_of, section_of
 from wartable.games.invasion.rules.chain import aims_of
 from wartable.games.invasion.state import KIND_OF_CARD, NOTHING, ROW, SECTION, SLOTS, Row, Zone
+from wartable.games.invasion.vocabulary import card_in, row_in, section_in
 from wartable.kernel.contract import Message
 
 Arguments = dict[str, Any]
@@ -118,8 +119,8 @@ def thing(g: Any, target: int, seat: int) -> Message:
     if target < SECTION:
         return spot(g, target, seat)
     if target < ROW:
-        return place(target - SECTION, seat)
+        return place(section_in(target), seat)
     if target < KIND_OF_CARD:
-        ability = int(g.chain[target - ROW, Row.ABILITY])
-        return piece(int(A_CARD[ability]), int(g.chain[target - ROW, Row.SEAT]), seat)
-    return name_of_card(target - KIND_OF_CARD)
+        ability = int(g.chain[row_in(target), Row.ABILITY])
+        return piece(int(A_CARD[ability]), int(g.chain[row_in(target), Row.SEAT]), seat)
+    return name_of_card(card_in(target))

@@ -18,26 +18,7 @@ from wartable.games.invasion.rules.targets import (
     may_be_section,
     may_be_slot,
 )
-from wartable.games.invasion.state import (
-    ACTIONS,
-    CARD,
-    CHAIN_ROW,
-    DEVELOP,
-    NOTHING,
-    NUMBER,
-    PASS,
-    SECTION,
-    SLOT,
-    SLOTS,
-    YES,
-    ZONE,
-    Edition,
-    Reason,
-    Role,
-    Row,
-    Type,
-    Zone,
-)
+from wartable.games.invasion.state import NOTHING, SLOTS, Edition, Reason, Role, Row, Type, Zone
 from wartable.games.invasion.unplayable import (
     RULE_OF_TARGET,
     no_place,
@@ -48,6 +29,7 @@ from wartable.games.invasion.unplayable import (
     too_expensive,
     wanted,
 )
+from wartable.games.invasion.vocabulary import ACTIONS, PASS, YES, Word, as_section, which, word_of
 from wartable.kernel.contract import Message
 
 Prompt = Callable[[Any, int], Message]
@@ -132,17 +114,18 @@ def refusal(g: Any, action: int, prompt: Prompt) -> Message:
 def _reason(g: Any, due: Pending, action: int) -> Message | None:
     if action == YES:
         return None
-    if action < SLOT:
-        return _card(g, due, action - CARD)
-    if action < ZONE:
-        return _slot(g, due, action - SLOT)
-    if action < DEVELOP:
-        return _zone(g, due, action - ZONE)
-    if action < NUMBER:
+    word = word_of(action)
+    if word == Word.CARD:
+        return _card(g, due, which(action))
+    if word == Word.SLOT:
+        return _slot(g, due, which(action))
+    if word == Word.ZONE:
+        return _zone(g, due, which(action))
+    if word == Word.DEVELOP:
         return refuse_develop(g, due)
-    if action < CHAIN_ROW:
-        return _number(g, due, action - NUMBER)
-    return _row(g, due, action - CHAIN_ROW)
+    if word == Word.NUMBER:
+        return _number(g, due, which(action))
+    return _row(g, due, which(action))
 
 
 # --- Cards --------------------------------------------------------------------------------------------
@@ -306,7 +289,7 @@ def _zone(g: Any, due: Pending, section: int) -> Message | None:
     if due.asked == Asked.ASSIGN:
         return _assign_to_section(g, due, section)
     if due.asked == Asked.REDIRECT:
-        return _no_redirect(g, due, SECTION + section)
+        return _no_redirect(g, due, as_section(section))
     if due.asked in (Asked.INDIRECT, Asked.CORRUPT_OR_DAMAGE):
         return _own_section(g, due, section)
     return None

@@ -19,6 +19,7 @@ from wartable.games.invasion.cards.declare import (
     LIMITED,
     ONLY,
     TACTIC_OF,
+    TYPE,
     UNIQUE,
     Kind,
     Price,
@@ -32,7 +33,8 @@ from wartable.games.invasion.rules.areas import in_hand, seat_of
 from wartable.games.invasion.rules.chain import close_row, has_price, in_window, open_row
 from wartable.games.invasion.rules.stats import cost, funds, loyalty
 from wartable.games.invasion.rules.targets import any_target
-from wartable.games.invasion.state import CARD, CHAIN, NOTHING, PLAYABLE, SLOT, SLOTS, Phase, Row, State
+from wartable.games.invasion.state import CHAIN, NOTHING, SLOTS, Phase, Row, State, Type
+from wartable.games.invasion.vocabulary import card_action, slot_action
 from wartable.kernel.contract import Message
 
 # The rule that says what a target of a kind may be, where it is not the usual one (INV-125).
@@ -56,7 +58,7 @@ def wondered(g: Any, seat: int) -> list[int]:
     usable = [
         slot for slot in own if g.card[slot] and not g.down[slot] and ACTION_OF[g.card[slot]] != NOTHING
     ]
-    return [CARD + card for card in hand] + [SLOT + slot for slot in usable]
+    return [card_action(card) for card in hand] + [slot_action(slot) for slot in usable]
 
 
 def told(name: str, rule: str, **arguments: Any) -> Message:
@@ -72,7 +74,7 @@ def wanted(target: Target) -> Message:
 def refuse_play(g: Any, due: Pending, card: int) -> Message:
     """INV-070, INV-123, INV-143."""
     name = name_of_card(card)
-    if card > PLAYABLE:
+    if TYPE[card] == Type.DRAFT:
         return told("draft-card", "INV-177", card=name)
     if not in_hand(g, due.seat, card):
         return told("not-in-hand", "INV-070", card=name)

@@ -17,6 +17,12 @@ from wartable.kernel.switch import close_switch, open_switch
 ANYWHERE = NOTHING
 
 
+class Set(IntEnum):
+    """Where a card comes from. Starters and the draft are made of the core set; decks of all."""
+
+    CORE = 0
+
+
 class Kind(IntEnum):
     """What an ability is."""
 
@@ -125,7 +131,7 @@ class Redirect(IntEnum):
 class Card:
     """A card's facts."""
 
-    number: int
+    number: int  # our own, never used again
     key: str
     race: Race
     type: Type
@@ -139,6 +145,8 @@ class Card:
     side: Side
     symbols: tuple[Race, ...]
     reworded: bool  # the first printing says something else
+    set: Set
+    printed: int  # the number on the card, in its set
     keywords: dict[str, Any] = field(default_factory=dict, compare=False)
 
     @property
@@ -184,7 +192,9 @@ HIT_POINTS = np.zeros(CARDS, np.int64)
 UNIQUE = np.zeros(CARDS, np.int64)
 COPIES = np.zeros(CARDS, np.int64)  # in the box
 SIDE = np.zeros(CARDS, np.int64)
+STARTER = np.zeros(CARDS, np.int64)  # INV-040: copies in the starter of its race
 DEALT = np.zeros(CARDS, np.int64)  # INV-040: copies among the neutrals that are dealt
+DRAFTED = np.zeros(CARDS, np.int64)  # INV-170: copies in the pile that its side drafts from
 HERO = np.zeros(CARDS, np.int64)
 ATTACHES = np.zeros(CARDS, np.int64)
 HOST_IS_OWN = np.zeros(CARDS, np.int64)
@@ -276,18 +286,20 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
     plain = {name: facts.pop(name, 0) for name in ("cost", "loyalty", "power", "hit_points")}
     unique, copies = facts.pop("unique", False), facts.pop("copies", 1)
     reworded = facts.pop("reworded", False)
+    of_set, printed = facts.pop("set", Set.CORE), facts.pop("printed", number)
+    assert 0 < number < CARDS, f"card {number} is none of the numbers from 1 to {CARDS - 1}"
     assert number not in DECK_OF, f"card {number} is declared twice"
     DECK_OF[number] = Card(
         number, key, race, type, **plain, traits=traits, unique=unique, copies=copies, side=side,
-        symbols=tuple(symbols), reworded=reworded, keywords=dict(facts),
+        symbols=tuple(symbols), reworded=reworded, set=of_set, printed=printed, keywords=dict(facts),
     )  # fmt: skip
     TYPE[number], RACE[number] = type, race
     COST[number], LOYALTY[number] = plain["cost"], plain["loyalty"]
     POWER[number], HIT_POINTS[number] = plain["power"], plain["hit_points"]
     UNIQUE[number], HERO[number] = unique, "hero" in traits
     COPIES[number], SIDE[number] = copies, side
-    if race == Race.NEUTRAL and type != Type.DRAFT and not symbols:
-        DEALT[number] = copies
+    if of_set == Set.CORE:
+        _put_into_pools(DECK_OF[number])
     for race_given in symbols:
         SYMBOLS[number, race_given] += 1
     ONLY[number] = facts.pop("only", ANYWHERE)
@@ -298,6 +310,18 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
     UNCANCELLABLE[number] = facts.pop("uncancellable", False)
     assert not facts, f"unknown facts of card {number}: {sorted(facts)}"
     return number
+
+
+def _put_into_pools(card: Card) -> None:
+    """INV-040, INV-170: starters have the cards of a race, neutrals are dealt, and a side drafts all that is only its own."""
+    if card.type == Type.DRAFT:
+        return
+    if card.race != Race.NEUTRAL:
+        STARTER[card.number] = card.copies
+    if card.side == Side.BOTH:
+        DEALT[card.number] = card.copies
+    else:
+        DRAFTED[card.number] = card.copies
 
 
 def unit(number: int, key: str, race: Race, **facts: Any) -> int:

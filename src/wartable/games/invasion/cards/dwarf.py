@@ -34,7 +34,8 @@ from wartable.games.invasion.rules.areas import (
 )
 from wartable.games.invasion.rules.choices import ask_payments, ask_sacrifice, ask_search
 from wartable.games.invasion.rules.damage import deal_at_once, move_damage
-from wartable.games.invasion.state import ALL_SLOTS, NOTHING, SECTION, SLOTS, Event, Race, Role, Type, Zone
+from wartable.games.invasion.state import ALL_SLOTS, NOTHING, SLOTS, Event, Race, Role, Type, Zone
+from wartable.games.invasion.vocabulary import section_in, zone_in
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
@@ -237,7 +238,7 @@ KEYSTONE_FORGE = support(
 @forced(KEYSTONE_FORGE, When.TURN_BEGINS, Target.OWN_DAMAGED_SECTION, zone=Zone.KINGDOM)
 def keystone_forge(g, one):
     """Heal 1 damage on the own capital."""
-    heal_section(g, one - SECTION, 1)
+    heal_section(g, section_in(one), 1)
 
 
 ORGAN_GUN = attachment(15, "organ-gun", Race.DWARF, loyalty=2, traits="weapon")
@@ -326,7 +327,7 @@ def demolition(g, one):
 @tactic(24, "wake-the-mountain", Race.DWARF, Target.KINGDOM_OR_BATTLEFIELD, cost=3, loyalty=2)
 def wake_the_mountain(g, seat, one):
     """The top three cards become developments in one zone."""
-    develop_from_deck(g, seat, (one - SECTION) % 3, 3)
+    develop_from_deck(g, seat, zone_in(one), 3)
 
 
 @tactic(25, "master-rune-of-valaya", Race.DWARF, cost=2, loyalty=1, traits="spell rune")

@@ -39,7 +39,8 @@ from wartable.games.invasion.rules.areas import (
 from wartable.games.invasion.rules.chain import cancel_row, copy_row
 from wartable.games.invasion.rules.combat import redirect_attack
 from wartable.games.invasion.rules.damage import deal_at_once
-from wartable.games.invasion.state import ALL_SLOTS, ROW, SECTION, Edition, Event, Race, Type, Zone
+from wartable.games.invasion.state import ALL_SLOTS, Edition, Event, Race, Type, Zone
+from wartable.games.invasion.vocabulary import row_in, zone_in
 from wartable.kernel.journal import tell
 
 unit(26, "peasant-militia", Race.EMPIRE, loyalty=1, hit_points=3, traits="warrior")
@@ -65,7 +66,7 @@ BRIGHT_WIZARD_APPRENTICE = unit(
 @action(BRIGHT_WIZARD_APPRENTICE, Target.ACTION_ON_CHAIN, zone=Zone.QUEST, cost=2, once=True)
 def bright_wizard_apprentice(g, one):
     """B-128: another unit's or support's action does nothing."""
-    cancel_row(g, one - ROW)
+    cancel_row(g, row_in(one))
 
 
 NULN_TINKERERS = unit(
@@ -181,7 +182,7 @@ PISTOLIERS = unit(
 @action(PISTOLIERS, Target.OTHER_OWN_ZONE, cost=1)
 def pistoliers(g, source, one):
     """They ride to another zone."""
-    move_unit(g, source, (one - SECTION) % 3)
+    move_unit(g, source, zone_in(one))
 
 
 JOHANNES_BROHEIM = unit(
@@ -201,7 +202,7 @@ JOHANNES_BROHEIM = unit(
 @forced(JOHANNES_BROHEIM, When.PHASE_ENDS, Target.OTHER_OWN_ZONE, may=True)
 def johannes_broheim(g, source, one):
     """T-39: he may move at the end of each phase."""
-    move_unit(g, source, (one - SECTION) % 3)
+    move_unit(g, source, zone_in(one))
 
 
 KNIGHT_TRAINING = attachment(
@@ -260,7 +261,7 @@ TEMPLE_OF_SHALLYA = support(
 def temple_of_shallya(g, one, two):
     """An own unit may move to another zone."""
     if two >= 0:
-        move_unit(g, one, (two - SECTION) % 3)
+        move_unit(g, one, zone_in(two))
 
 
 DEFEND_THE_BORDER = quest(43, "defend-the-border", Race.EMPIRE, loyalty=2, copies=2)
@@ -282,14 +283,14 @@ redirects(DEFEND_THE_BORDER, Redirect.FROM_CAPITAL, zone=Zone.QUEST, tokens=3)
 def will_of_the_electors(g, one, two, three):
     """Up to two developments move to another zone of the same player."""
     if three >= 0:
-        move_development(g, one, (three - SECTION) % 3)
-        move_development(g, two, (three - SECTION) % 3)
+        move_development(g, one, zone_in(three))
+        move_development(g, two, zone_in(three))
 
 
 @tactic(45, "twin-tailed-comet", Race.EMPIRE, Target.TACTIC_ON_CHAIN, cost=2, loyalty=4)
 def twin_tailed_comet(g, seat, one):
     """B-145, W-12: the tactic's effect happens once more, with new targets; X is 0."""
-    copy_row(g, seat, one - ROW)
+    copy_row(g, seat, row_in(one))
 
 
 @tactic(46, "demoralise", Race.EMPIRE, Target.UNIT, loyalty=1, copies=3)
@@ -320,7 +321,7 @@ def franzs_decree(g, one):
 def forced_march(g, one, two):
     """A unit moves to another zone of its controller."""
     if two >= 0:
-        move_unit(g, one, (two - SECTION) % 3)
+        move_unit(g, one, zone_in(two))
 
 
 @tactic(49, "judgement-of-verena", Race.EMPIRE, cost=4, loyalty=2, traits="spell", window=Window.OWN_TURN)
@@ -344,4 +345,4 @@ def judgement_of_verena(g):
 )
 def sigmars_intervention(g, one):
     """B-150: the attack goes to another own zone."""
-    redirect_attack(g, (one - SECTION) % 3)
+    redirect_attack(g, zone_in(one))

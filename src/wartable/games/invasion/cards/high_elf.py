@@ -21,7 +21,8 @@ from wartable.games.invasion.rules.areas import (
     restore,
     section_of,
 )
-from wartable.games.invasion.state import ALL_SLOTS, SECTION, SLOTS, Race, Zone
+from wartable.games.invasion.state import ALL_SLOTS, SLOTS, Race, Zone
+from wartable.games.invasion.vocabulary import section_in
 
 SILVER_HELM_BRIGADE = unit(
     51,
@@ -68,7 +69,7 @@ carries(BLESSING_OF_ISHA, Hook.PURITY)
 def radiant_gaze(g, one):
     """All units in an opponent's zone are weaker for the turn."""
     for slot in range(ALL_SLOTS):
-        if is_unit(g, slot) and section_of(g, slot) == one - SECTION:
+        if is_unit(g, slot) and section_of(g, slot) == section_in(one):
             change_power(g, slot, -1)
 
 

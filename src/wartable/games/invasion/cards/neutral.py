@@ -24,7 +24,8 @@ from wartable.games.invasion.rules.areas import (
     return_to_hand,
     shuffle,
 )
-from wartable.games.invasion.state import KIND_OF_CARD, Race, Side, Zone
+from wartable.games.invasion.state import Race, Side, Zone
+from wartable.games.invasion.vocabulary import card_in
 
 support(111, "contested-village", Race.NEUTRAL, cost=1, power=1, traits="building", copies=3, limited=True)
 
@@ -114,8 +115,8 @@ PREPARE_FOR_WAR = quest(121, "prepare-for-war", Race.NEUTRAL, copies=2)
 def prepare_for_war(g, seat, mark):
     """As many cards of the discard pile as it has tokens go back into the deck, if there are so many (W-28)."""
     for aim in range(g.aimed):
-        if g.aims[aim, 0] == mark and g.discard[seat, g.aims[aim, 1] - KIND_OF_CARD] > 0:
-            return_from_discard(g, seat, g.aims[aim, 1] - KIND_OF_CARD)
+        if g.aims[aim, 0] == mark and g.discard[seat, card_in(g.aims[aim, 1])] > 0:
+            return_from_discard(g, seat, card_in(g.aims[aim, 1]))
     shuffle(g, seat)
 
 

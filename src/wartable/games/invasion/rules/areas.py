@@ -34,6 +34,7 @@ from wartable.games.invasion.state import (
     Row,
     Type,
 )
+from wartable.games.invasion.vocabulary import as_section
 from wartable.kernel.chance import below
 from wartable.kernel.frames import clear_frames
 from wartable.kernel.journal import reveal, tell, whisper, write
@@ -665,7 +666,7 @@ def heal_section(g, section, count):
     healed = min(count, g.section_damage[section])
     if healed > 0:
         g.section_damage[section] -= healed
-        tell(g, Event.HEALED, section // 3, NOTHING, SECTION + section, healed, 0)
+        tell(g, Event.HEALED, section // 3, NOTHING, as_section(section), healed, 0)
 
 
 @rule

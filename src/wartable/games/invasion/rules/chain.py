@@ -51,20 +51,14 @@ from wartable.games.invasion.rules.combat import has_fighter
 from wartable.games.invasion.rules.stats import cost, funds, purse, tax
 from wartable.games.invasion.rules.targets import any_target, is_legal_target, mark_targets
 from wartable.games.invasion.state import (
-    CARD,
     CHAIN,
-    CHAIN_ROW,
     KIND_OF_CARD,
     LARGEST,
     NOTHING,
-    NUMBER,
     OPEN,
-    PASS,
     ROW,
     SECTION,
-    SLOT,
     SLOTS,
-    ZONE,
     Event,
     Frame,
     Phase,
@@ -72,6 +66,15 @@ from wartable.games.invasion.state import (
     State,
     Step,
     Type,
+)
+from wartable.games.invasion.vocabulary import (
+    PASS,
+    number_action,
+    row_in,
+    slot_action,
+    target_of,
+    which,
+    zone_in,
 )
 from wartable.kernel.chance import below
 from wartable.kernel.frames import KIND, SEAT, A, B, E, pop, push, set_top, top
@@ -248,7 +251,7 @@ def tell_target(g, seat, target):
     if target < SECTION:
         section = section_of(g, target)
     elif ROW <= target < KIND_OF_CARD:
-        card = A_CARD[g.chain[target - ROW, Row.ABILITY]]
+        card = A_CARD[g.chain[row_in(target), Row.ABILITY]]
     tell(g, Event.TARGETED, seat, card, target, section, 0)
 
 
@@ -407,11 +410,11 @@ def mark_announcement(g, mask):
     if g.chain[row, Row.GIVEN] == OPEN:
         for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
             if may_be_given(g, seat, A_PRICE[ability], g.chain[row, Row.SOURCE], slot):
-                mask[SLOT + slot] = 1
+                mask[slot_action(slot)] = 1
         return
     amount = full_cost(g, row)
     for tokens in range(max(0, amount - g.resources[seat]), min(amount, purse(g, seat), LARGEST) + 1):
-        mask[NUMBER + tokens] = 1
+        mask[number_action(tokens)] = 1
 
 
 @rule
@@ -430,7 +433,7 @@ def mark_x(g, row, mask):
         amount = cost(g, seat, card, x)
         g.chain[row, Row.X] = x
         if amount <= funds(g, seat) and any_target(g, row, 0, amount) > 0:
-            mask[NUMBER + x] = 1
+            mask[number_action(x)] = 1
     g.chain[row, Row.X] = OPEN
 
 
@@ -439,15 +442,15 @@ def choose_for_announcement(g, action):
     """Write a choice into the row."""
     row = top(g, A)
     if g.chain[row, Row.X] == OPEN:
-        g.chain[row, Row.X] = action - NUMBER
+        g.chain[row, Row.X] = which(action)
         return
     place = place_open(g, row)
     if place != NOTHING:
         choose_target(g, row, place, action)
     elif g.chain[row, Row.GIVEN] == OPEN:
-        g.chain[row, Row.GIVEN] = action - SLOT
+        g.chain[row, Row.GIVEN] = which(action)
     else:
-        g.chain[row, Row.TOKENS] = action - NUMBER
+        g.chain[row, Row.TOKENS] = which(action)
 
 
 @rule
@@ -487,18 +490,6 @@ def decline_targets(g, row, place):
         if A_KIND[g.chain[row, Row.ABILITY]] == Kind.FORCED:
             pop(g)
             close_row(g)
-
-
-@rule
-def target_of(action):
-    """The number that a target has in rows."""
-    if action >= CHAIN_ROW:
-        return ROW + action - CHAIN_ROW
-    if action >= ZONE:
-        return SECTION + action - ZONE
-    if action >= SLOT:
-        return action - SLOT
-    return KIND_OF_CARD + action - CARD
 
 
 @rule
@@ -681,7 +672,7 @@ def carry_out_row(g, row):
 def enter_by_play(g, seat, card, place, discounts):
     """INV-071, INV-086: a card that was played enters play in its zone, on its quest or on its host."""
     if place >= SECTION:
-        slot = put_into_play(g, seat, card, (place - SECTION) % 3, NOTHING)
+        slot = put_into_play(g, seat, card, zone_in(place), NOTHING)
     else:
         slot = put_into_play(g, seat, card, g.zone[place], place)
     if TYPE[card] == Type.UNIT and discounts > 0:

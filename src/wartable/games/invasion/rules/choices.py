@@ -17,22 +17,19 @@ from wartable.games.invasion.rules.chain import cast, may_announce
 from wartable.games.invasion.rules.damage import assign, gather_damage, move_damage
 from wartable.games.invasion.rules.stats import remaining
 from wartable.games.invasion.rules.targets import may_enter
-from wartable.games.invasion.state import (
-    CARD,
-    LARGEST,
-    NOTHING,
-    NUMBER,
+from wartable.games.invasion.state import LARGEST, NOTHING, SLOTS, Edition, Event, Frame, Role, Type
+from wartable.games.invasion.vocabulary import (
     PASS,
-    SECTION,
-    SLOT,
-    SLOTS,
     YES,
-    ZONE,
-    Edition,
-    Event,
-    Frame,
-    Role,
-    Type,
+    Word,
+    as_section,
+    card_action,
+    number_action,
+    section_action,
+    slot_action,
+    target_of,
+    which,
+    word_of,
 )
 from wartable.kernel.chance import below
 from wartable.kernel.frames import SEAT, A, B, C, D, E, pop, push, set_top, top
@@ -194,7 +191,7 @@ def has_development(g, seat):
 @rule
 def damage_all_sections(g, seat):
     for section in range(seat * 3, seat * 3 + 3):
-        assign(g, SECTION + section, 1, 0)
+        assign(g, as_section(section), 1, 0)
 
 
 @rule
@@ -256,19 +253,19 @@ def mark_choice(g, kind, seat, mask):
         zone = top(g, A)
         for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
             if is_unit(g, slot) and (zone == NOTHING or g.zone[slot] == zone):
-                mask[SLOT + slot] = 1
+                mask[slot_action(slot)] = 1
     elif kind == Frame.SACRIFICE_DEVELOPMENT:
         mask[PASS] = has_section(g, seat)
         for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
             if g.card[slot] != 0 and g.down[slot] != 0:
-                mask[SLOT + slot] = 1
+                mask[slot_action(slot)] = 1
     elif kind == Frame.CORRUPT_OR_DAMAGE:
         for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
             if can_corrupt(g, slot, top(g, A)):
-                mask[SLOT + slot] = 1
+                mask[slot_action(slot)] = 1
         for section in range(seat * 3, seat * 3 + 3):
             if g.burning[section] == 0:
-                mask[ZONE + section] = 1
+                mask[section_action(section)] = 1
     elif kind == Frame.SEARCH:
         mark_search(g, seat, mask)
     elif kind == Frame.PAY_FOR_ATTACKER:
@@ -277,16 +274,16 @@ def mark_choice(g, kind, seat, mask):
     elif kind == Frame.AMOUNT:
         most = min(g.damage[top(g, A)], remaining(g, top(g, B)), LARGEST)
         for amount in range(most + 1):
-            mask[NUMBER + amount] = 1
+            mask[number_action(amount)] = 1
     elif kind == Frame.REVEAL:
         for shown in range(top(g, A) + 1):
-            mask[NUMBER + shown] = 1
+            mask[number_action(shown)] = 1
     elif kind == Frame.FREE_TACTICS:
         mask[PASS] = 1
         for part in range(B, E):
             card = top(g, part)
             if card != 0 and is_free_tactic(g, seat, card):
-                mask[CARD + card] = 1
+                mask[card_action(card)] = 1
 
 
 @rule
@@ -296,7 +293,7 @@ def mark_search(g, seat, mask):
     for back in range(top(g, C)):
         card = g.deck[seat, g.deck_left[seat] - 1 - back]
         if TYPE[card] == Type.SUPPORT and 0 <= COST[card] <= top(g, B) and may_be_put(g, seat, card):
-            mask[CARD + card] = 1
+            mask[card_action(card)] = 1
             if g.edition == Edition.FIRST:
                 mask[PASS] = 0
 
@@ -317,19 +314,19 @@ def may_be_put(g, seat, card):
 def answer_choice(g, kind, seat, action):
     if kind == Frame.SACRIFICE:
         pop(g)
-        sacrifice(g, action - SLOT)
+        sacrifice(g, which(action))
     elif kind == Frame.SACRIFICE_DEVELOPMENT:
         pop(g)
         if action == PASS:
             damage_all_sections(g, seat)
         else:
-            sacrifice(g, action - SLOT)
+            sacrifice(g, which(action))
     elif kind == Frame.CORRUPT_OR_DAMAGE:
         pop(g)
-        if action < ZONE:
-            corrupt(g, action - SLOT)
+        if word_of(action) == Word.SLOT:
+            corrupt(g, which(action))
         else:
-            assign(g, SECTION + action - ZONE, 1, 0)
+            assign(g, target_of(action), 1, 0)
     elif kind == Frame.SEARCH:
         end_search(g, seat, action)
     elif kind == Frame.PAY_FOR_ATTACKER:
@@ -338,9 +335,9 @@ def answer_choice(g, kind, seat, action):
         source = top(g, A)
         target = top(g, B)
         pop(g)
-        move_damage(g, source, target, action - NUMBER)
+        move_damage(g, source, target, which(action))
     elif kind == Frame.REVEAL:
-        reveal_by_lot(g, seat, action - NUMBER)
+        reveal_by_lot(g, seat, which(action))
     else:
         play_free_tactic(g, seat, action)
 
@@ -352,7 +349,7 @@ def end_search(g, seat, action):
     looked = top(g, C)
     pop(g)
     if action != PASS:
-        card = action - CARD
+        card = which(action)
         place = g.deck_left[seat] - 1
         while g.deck[seat, place] != card:
             place -= 1
@@ -360,7 +357,7 @@ def end_search(g, seat, action):
     shuffle(g, seat)
     tell(g, Event.SHUFFLED, seat, NOTHING, looked, 0, 0)
     if action != PASS:
-        card = action - CARD
+        card = which(action)
         reveal(g, Event.REVEALED, seat, card, 0, 0, 0)
         if ATTACHES[card]:
             cast(g, seat, TACTIC_OF[card], NOTHING, zone, 0, card, seat)
@@ -395,7 +392,7 @@ def play_free_tactic(g, seat, action):
     if action == PASS:
         pop(g)
         return
-    card = action - CARD
+    card = which(action)
     for part in range(B, E):
         if top(g, part) == card:
             set_top(g, part, 0)

@@ -12,20 +12,8 @@ from wartable.games.invasion.rules.areas import (
 )
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
 from wartable.games.invasion.rules.stats import combat_damage, remaining, toughness
-from wartable.games.invasion.state import (
-    ALL_SLOTS,
-    NOTHING,
-    PASS,
-    SECTION,
-    SLOT,
-    SLOTS,
-    YES,
-    ZONE,
-    Edition,
-    Event,
-    Frame,
-    Role,
-)
+from wartable.games.invasion.state import ALL_SLOTS, NOTHING, SECTION, SLOTS, Edition, Event, Frame, Role
+from wartable.games.invasion.vocabulary import PASS, YES, section_action, slot_action, target_of
 from wartable.kernel.frames import SEAT, A, B, C, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -49,7 +37,7 @@ def mark_declarable(g, seat, zone, mask):
     mask[PASS] = 1
     for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
         if may_be_declared(g, seat, slot, zone):
-            mask[SLOT + slot] = 1
+            mask[slot_action(slot)] = 1
 
 
 @rule
@@ -121,7 +109,7 @@ def counter_at(g, slot):
 def mark_fighters(g, seat, mask):
     for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
         if g.role[slot] != Role.NONE and is_unit(g, slot):
-            mask[SLOT + slot] = 1
+            mask[slot_action(slot)] = 1
 
 
 # --- Assigning ------------------------------------------------------------------------------------------------
@@ -196,7 +184,7 @@ def mark_assignment(g, seat, mask):
         return
     mark_fighters(g, 1 - seat, mask)
     if seat == g.active and may_hit_section(g):
-        mask[ZONE + (1 - seat) * 3 + g.attacked] = 1
+        mask[section_action((1 - seat) * 3 + g.attacked)] = 1
 
 
 @rule
@@ -207,7 +195,7 @@ def assign_point(g, seat, action):
     kind = top(g, C) - 1
     if kind < 0:
         kind = ORDINARY if top(g, A) > 0 else UNCANCELLABLE_POINT
-    target = action - SLOT if action < ZONE else SECTION + action - ZONE
+    target = target_of(action)
     set_top(g, A + kind, top(g, A + kind) - 1)
     set_top(g, C, 0)
     g.lying[target, kind] += 1

@@ -32,9 +32,7 @@ from wartable.games.invasion.state import (
     ALL_SLOTS,
     NOTHING,
     SECTION,
-    SLOT,
     SLOTS,
-    ZONE,
     Aside,
     Edition,
     Event,
@@ -43,6 +41,7 @@ from wartable.games.invasion.state import (
     Reason,
     Role,
 )
+from wartable.games.invasion.vocabulary import as_section, section_action, section_in, slot_action
 from wartable.kernel.frames import KIND, SEAT, A, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -67,7 +66,7 @@ def deal_at_once(g, target, amount, uncancellable):
 @rule
 def may_be_dealt(g, target, amount):
     """A burning section takes no damage."""
-    return target >= 0 and amount > 0 and (target < SECTION or g.burning[target - SECTION] == 0)
+    return target >= 0 and amount > 0 and (target < SECTION or g.burning[section_in(target)] == 0)
 
 
 @rule
@@ -124,7 +123,7 @@ def apply_batch(g, combat):
                 if apply_to_unit(g, slot, combat, shielded):
                     hurt |= 1 << seat
     for section in range(6):
-        if g.batch[SECTION + section, 0] + g.batch[SECTION + section, 1] > 0:
+        if g.batch[as_section(section), 0] + g.batch[as_section(section), 1] > 0:
             if apply_to_section(g, section, shielded):
                 hurt |= 1 << section // 3
     if combat:
@@ -158,22 +157,22 @@ def apply_to_unit(g, slot, combat, shielded):
 def apply_to_section(g, section, shielded):
     """Damage to a section; some cards cancel a point of it each turn (B-212)."""
     seat = section // 3
-    ordinary = g.batch[SECTION + section, ORDINARY]
+    ordinary = g.batch[as_section(section), ORDINARY]
     stopped = ordinary if shielded else 0
     if g.carriers[Hook.CANCEL] > 0:
         for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
             if stopped < ordinary and works(g, slot, Hook.CANCEL) and g.used[slot] == 0:
                 g.used[slot] = 1
                 stopped += 1
-    total = ordinary - stopped + g.batch[SECTION + section, UNCANCELLABLE_POINT]
-    g.batch[SECTION + section, 0] = 0
-    g.batch[SECTION + section, 1] = 0
+    total = ordinary - stopped + g.batch[as_section(section), UNCANCELLABLE_POINT]
+    g.batch[as_section(section), 0] = 0
+    g.batch[as_section(section), 1] = 0
     if stopped > 0:
-        tell(g, Event.ABSORBED, seat, NOTHING, SECTION + section, stopped, 0)
+        tell(g, Event.ABSORBED, seat, NOTHING, as_section(section), stopped, 0)
     if g.burning[section] != 0 or total == 0:
         return False
     g.section_damage[section] += total
-    tell(g, Event.DAMAGED, seat, NOTHING, SECTION + section, total, g.section_damage[section])
+    tell(g, Event.DAMAGED, seat, NOTHING, as_section(section), total, g.section_damage[section])
     return True
 
 
@@ -277,7 +276,7 @@ def burn(g, section):
     """INV-115: all damage is taken off, a burn token is put on."""
     g.burning[section] = 1
     g.section_damage[section] = 0
-    drop_points(g, SECTION + section)
+    drop_points(g, as_section(section))
     tell(g, Event.BURNING, section // 3, NOTHING, section, 0, 0)
 
 
@@ -297,7 +296,7 @@ def may_take_indirect(g, seat, target):
     """Not more on a unit than destroys it, nor on a section than burns it."""
     assigned = g.batch[target, ORDINARY]
     if target >= SECTION:
-        section = target - SECTION
+        section = section_in(target)
         if section // 3 != seat or g.burning[section] != 0:
             return False
         return g.section_damage[section] + assigned < section_hit_points(g, section)
@@ -322,10 +321,10 @@ def indirect_waits(g):
 def mark_indirect(g, seat, mask):
     for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
         if may_take_indirect(g, seat, slot):
-            mask[SLOT + slot] = 1
+            mask[slot_action(slot)] = 1
     for section in range(seat * 3, seat * 3 + 3):
-        if may_take_indirect(g, seat, SECTION + section):
-            mask[ZONE + section] = 1
+        if may_take_indirect(g, seat, as_section(section)):
+            mask[section_action(section)] = 1
 
 
 @rule

@@ -14,7 +14,6 @@ from wartable.games.invasion.state import (
     ALL_SLOTS,
     CARDS,
     NOTHING,
-    PLAYABLE,
     RACES,
     SECTION,
     SLOTS,
@@ -28,6 +27,7 @@ from wartable.games.invasion.state import (
     Type,
     Zone,
 )
+from wartable.games.invasion.vocabulary import as_section
 from wartable.kernel.frames import KIND, SEAT, top
 from wartable.kernel.rule import rule
 
@@ -142,10 +142,17 @@ def is_hand(g, seat):
         return False
     before = 1
     for place in range(size):
-        if g.hand[seat, place] < before:
+        card = g.hand[seat, place]
+        if card < before or not is_of_decks(card):
             return False
-        before = g.hand[seat, place]
-    return before <= PLAYABLE
+        before = card
+    return True
+
+
+@rule
+def is_of_decks(card):
+    """INV-177: whether there is a card of this number and a deck can hold it."""
+    return 0 < card < CARDS and TYPE[card] != Type.DRAFT
 
 
 @rule
@@ -208,7 +215,7 @@ def is_pile(cards, seat, size):
         return False
     wrong = 0
     for place in range(size):
-        wrong += cards[seat, place] <= 0 or cards[seat, place] > PLAYABLE
+        wrong += not is_of_decks(cards[seat, place])
     for place in range(size, cards.shape[1]):
         wrong |= cards[seat, place]
     return wrong == 0
@@ -234,7 +241,7 @@ def fault_of_slots(g, seat):
 @rule
 def fault_of_slot(g, slot):
     card = g.card[slot]
-    if card < 0 or card > PLAYABLE or g.zone[slot] < 0 or g.zone[slot] > Zone.BATTLEFIELD:
+    if (card != 0 and not is_of_decks(card)) or g.zone[slot] < 0 or g.zone[slot] > Zone.BATTLEFIELD:
         return Fault.CARD_IN_PLAY
     if card == 0:
         return 0 if is_bare(g, slot) and g.zone[slot] == 0 and g.down[slot] == 0 else Fault.EMPTY_SLOT
@@ -319,7 +326,7 @@ def fault_of_counts(g):
     if not asides_are_sound(g):
         return Fault.POINTS
     for section in range(6):
-        beside = SECTION + section
+        beside = as_section(section)
         if not points_are_sound(g, points_beside(g, beside)):
             return Fault.POINTS
         if not is_section_sound(g, section):

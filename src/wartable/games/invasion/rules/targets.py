@@ -26,21 +26,27 @@ from wartable.games.invasion.rules.areas import (
 )
 from wartable.games.invasion.rules.stats import funds, tax
 from wartable.games.invasion.state import (
-    CARD,
     CARDS,
-    CHAIN_ROW,
     KIND_OF_CARD,
     NOTHING,
     ROW,
     SECTION,
-    SLOT,
     SLOTS,
-    ZONE,
     Role,
     Row,
     State,
     Type,
     Zone,
+)
+from wartable.games.invasion.vocabulary import (
+    as_card,
+    card_action,
+    card_in,
+    row_action,
+    row_in,
+    section_action,
+    section_in,
+    slot_action,
 )
 from wartable.kernel.rule import rule
 
@@ -224,10 +230,10 @@ def is_legal_target(g, row, place, target):
     if target < SECTION:
         return may_be_slot(g, row, place, target)
     if target < ROW:
-        return may_be_section(g, row, place, target - SECTION)
+        return may_be_section(g, row, place, section_in(target))
     if target < KIND_OF_CARD:
-        return may_be_row(g, row, place, target - ROW)
-    return g.discard[g.chain[row, Row.SEAT], target - KIND_OF_CARD] > 0
+        return may_be_row(g, row, place, row_in(target))
+    return g.discard[g.chain[row, Row.SEAT], card_in(target)] > 0
 
 
 @rule
@@ -278,25 +284,25 @@ def mark_targets(g, row, place, base, mask):
     seat = g.chain[row, Row.SEAT]
     if what == Target.DISCARDED:
         for card in range(1, CARDS):
-            if g.discard[seat, card] > count_aims(g, g.chain[row, Row.MARK], KIND_OF_CARD + card):
-                mask[CARD + card] = 1
+            if g.discard[seat, card] > count_aims(g, g.chain[row, Row.MARK], as_card(card)):
+                mask[card_action(card)] = 1
         return
     if aims_at_rows(what):
         for other in range(g.rows):
             if other != row and may_be_row(g, row, place, other):
-                mask[CHAIN_ROW + other] = 1
+                mask[row_action(other)] = 1
         return
     if aims_at_sections(what):
         for section in range(6):
             if may_be_section(g, row, place, section):
-                mask[ZONE + section] = 1
+                mask[section_action(section)] = 1
     if what < Target.SECTION or what == Target.UNIT_OR_SECTION or what == Target.PLACE or what == Target.HOST:
         for side in range(2):
             for slot in range(side * SLOTS, side * SLOTS + g.high[side]):
                 if may_be_slot(g, row, place, slot) and affords(g, row, place, slot, base):
                     if side == seat or g.down[slot] == 0 or is_first_development(g, row, slot):
                         if place != 0 or leads_on(g, row, slot, base):
-                            mask[SLOT + slot] = 1
+                            mask[slot_action(slot)] = 1
 
 
 @rule

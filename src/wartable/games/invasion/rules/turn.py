@@ -22,10 +22,8 @@ from wartable.games.invasion.rules.redirect import next_redirect_beside
 from wartable.games.invasion.rules.stats import zone_power
 from wartable.games.invasion.state import (
     NOTHING,
-    PASS,
     RACES,
     SLOTS,
-    ZONE,
     Edition,
     Event,
     Frame,
@@ -34,6 +32,7 @@ from wartable.games.invasion.state import (
     Step,
     Zone,
 )
+from wartable.games.invasion.vocabulary import PASS, which
 from wartable.kernel.frames import KIND, A, B, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -186,7 +185,7 @@ def choose_attacked_zone(g, seat, action):
         if g.edition == Edition.REVISED:
             open_window(g)
         return
-    g.attacked = (action - ZONE) % 3
+    g.attacked = which(action) % 3
     tell(g, Event.ATTACKS_ZONE, seat, NOTHING, g.attacked, 0, 0)
     set_top(g, B, Step.ATTACKERS)
     open_window(g)
