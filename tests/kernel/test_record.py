@@ -79,7 +79,10 @@ def test_ranges_are_no_part_of_what_a_saved_record_means() -> None:
         (("bare", "i1"), "bare declares no range"),
         (("bare", "i1", (2, 4)), "bare declares no range"),
         (("wide", "i1", within(0, 128)), "the range of wide, 0 to 128, does not fit its type i1"),
-        (("low", "i2", (3,), columns(FLAG, FLAG, within(-40_000, 0))), "the range of low, -40000 to 1, does not fit its type i2"),
+        (
+            ("low", "i2", (3,), columns(FLAG, FLAG, within(-40_000, 0))),
+            "the range of low, -40000 to 1, does not fit its type i2",
+        ),
         (("turned", "i1", within(3, 2)), "the range of turned is empty"),
     ],
 )

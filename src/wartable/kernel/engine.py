@@ -257,7 +257,14 @@ def _digest(game_name: str) -> str:
     from wartable.kernel.contract import game
 
     rules = {function.__module__ for function in game(game_name).rules.values()}
-    runners = {CORE, SOUNDNESS, "wartable.kernel.rule", "wartable.kernel.engine", "wartable.players.runners"}
+    runners = {
+        CORE,
+        SOUNDNESS,
+        "wartable.kernel.rule",
+        "wartable.kernel.writing",
+        "wartable.kernel.engine",
+        "wartable.players.runners",
+    }
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
     for name, text in sorted(_sources(rules | runners).items()):
         digest.update(name.encode() + text)

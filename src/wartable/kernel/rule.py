@@ -9,6 +9,7 @@ from types import FunctionType
 from typing import Any
 
 from wartable.kernel.linking import INNER, link_once
+from wartable.kernel.writing import is_written, written
 
 _rules: set[Any] = set()
 _twins: dict[Any, Any] = {}
@@ -40,15 +41,16 @@ def twin(function: Any) -> Any:
             function.__code__, _globals_of(function), function.__name__, function.__defaults__
         )
         if function not in _twins:  # filling the globals may have come here already
-            _twins[function] = inner_function(bound)
+            _twins[function] = inner_function(bound, function)
     return _twins[function]
 
 
-def inner_function(function: Any) -> Any:
+def inner_function(function: Any, origin: Any = None) -> Any:
     """Compile a function that only compiled functions call: no wrappers, and one version for all whole numbers.
 
     Left to itself the compiler would make a version for every mix of 8-bit and 64-bit numbers and enumerations
-    that a rule is called with, which takes most of the time of a first start.
+    that a rule is called with, which takes most of the time of a first start. A rule whose text has loops or words
+    (`origin`) gets its own code only now, when somebody asks for it.
     """
     import numba
 
@@ -64,12 +66,24 @@ def inner_function(function: Any) -> Any:
     typed_call = dispatcher.get_call_template
     whole = (numba.types.Integer, numba.types.IntegerLiteral, numba.types.IntEnumMember)
 
+    waiting = [origin] if origin is not None and is_written(origin) else []
+
     def call_with_int64(arguments: tuple[Any, ...], names: dict[str, Any]) -> Any:
+        if waiting:
+            write_out(function, waiting.pop())
         widened = tuple(numba.int64 if isinstance(kind, whole) else kind for kind in arguments)
         return typed_call(widened, names)
 
     dispatcher.get_call_template = call_with_int64
     return dispatcher
+
+
+def write_out(bound: Any, origin: Any) -> None:
+    """Give a twin's function the code of its rule with loops and words written out, and the names that came with them."""
+    code, added = written(origin)
+    bound.__code__ = code
+    for name, value in added.items():
+        bound.__globals__[name] = twin(value) if is_rule(value) else value
 
 
 def _globals_of(function: Any) -> dict[str, Any]:

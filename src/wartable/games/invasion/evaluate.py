@@ -7,9 +7,10 @@ from wartable.games.invasion.rules.areas import DRAWN_MATCH, is_unit
 from wartable.games.invasion.rules.chain import is_due, place_open
 from wartable.games.invasion.rules.combat import has_enough, may_be_declared, may_hit_section
 from wartable.games.invasion.rules.damage import may_take_indirect
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import power, remaining, section_hit_points, zone_power
 from wartable.games.invasion.rules.targets import count_aims
-from wartable.games.invasion.state import CARDS, NOTHING, SLOTS, Frame, Reason, Role, Row, Type, Zone
+from wartable.games.invasion.state import CARDS, NOTHING, Frame, Reason, Role, Row, Type, Zone
 from wartable.games.invasion.vocabulary import (
     PASS,
     YES,
@@ -73,7 +74,7 @@ def worth(g, seat):
             total += BURNING
         else:
             total += danger(g, section)
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if g.card[slot] != 0 and g.down[slot] == 0:
             total += worth_of_card(g, slot)
     short = TURNS_LEFT * zone_power(g, seat, Zone.QUEST) - g.deck_left[seat]
@@ -92,7 +93,7 @@ def worth_of_zone(g, seat, zone):
 def attack_power(g, seat):
     """U-12: units only."""
     total = 0
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if is_unit(g, slot) and g.zone[slot] == Zone.BATTLEFIELD:
             total += power(g, slot)
     return total
@@ -151,7 +152,7 @@ def routine(g):
 
 @rule
 def declare_all(g, seat, zone):
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if may_be_declared(g, seat, slot, zone):
             return slot_action(slot)
     return PASS
@@ -164,7 +165,7 @@ def assign_to_kill(g, seat):
         return PASS
     enemy = 1 - seat
     last = NOTHING
-    for slot in range(enemy * SLOTS, enemy * SLOTS + g.high[enemy]):
+    for slot in slots_of(g, enemy):
         if g.role[slot] != Role.NONE and is_unit(g, slot):
             last = slot
             if not has_enough(g, slot):

@@ -8,6 +8,7 @@ from wartable.games.invasion.rules.chain import COLUMNS
 from wartable.games.invasion.rules.draft import copies_in_pile
 from wartable.games.invasion.rules.draft_secrets import imagine_draft, observe_draft
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.state import (
     CARDS,
     SLOTS,
@@ -86,7 +87,7 @@ def forget_cards(g, seat):
     """Take every hidden card of a seat away; how many there are stays known."""
     for place in range(g.hand_size[seat]):
         g.hand[seat, place] = 0
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if g.down[slot] != 0:
             g.card[slot] = UNKNOWN
     for place in range(g.deck.shape[1]):
@@ -100,7 +101,7 @@ def imagine_cards(g, seat):
     for card in range(CARDS):
         in_hand -= g.known[seat, card]
     total = in_hand + g.deck_left[seat]
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         total += g.down[slot] != 0
     draw_unseen(g, seat, total)
     g.hand_size[seat] = 0
@@ -109,7 +110,7 @@ def imagine_cards(g, seat):
             join_hand(g, seat, card)
     for _ in range(in_hand):
         join_hand(g, seat, take_last(g, seat))
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if g.down[slot] != 0:
             g.card[slot] = take_last(g, seat)
 
@@ -189,7 +190,7 @@ def copies_of(g, seat, card):
     count = seen(g, seat, card) - g.known[seat, card] + in_deck(g, seat, card)
     for place in range(g.hand_size[seat]):
         count += g.hand[seat, place] == card
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         count += g.card[slot] == card and g.down[slot] != 0
     return count
 
@@ -210,7 +211,7 @@ def refill_box(g):
 def seen(g, seat, card):
     """Copies of a card of a seat that lie open: in play face up, discarded, on the chain, known in hand."""
     count = g.discard[seat, card] + g.known[seat, card]
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if g.card[slot] == card and g.down[slot] == 0:
             count += 1
     for row in range(g.rows):
@@ -266,7 +267,7 @@ def observe(g, seat, out):
     if seat >= 0:
         for place in range(g.hand_size[seat]):
             out[at + g.hand[seat, place]] += 1
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if g.down[slot] != 0:
                 out[at + CARDS + g.card[slot]] += 1
     at += 2 * CARDS

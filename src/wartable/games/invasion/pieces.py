@@ -30,6 +30,7 @@ from wartable.games.invasion.cards.declare import (
     toughness_for,
 )
 from wartable.games.invasion.rules.areas import seat_of, section_of, works
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import (
     BASE_KINGDOM,
     BASE_QUEST,
@@ -43,7 +44,6 @@ from wartable.games.invasion.state import (
     RACES,
     ROW,
     SECTION,
-    SLOTS,
     Edition,
     Phase,
     Race,
@@ -109,11 +109,6 @@ def _asks(ability: int) -> bool:
 def counted(counts: Any, owner: int) -> dict[str, int]:
     """Cards by key, of one owner's row of counts by number."""
     return {key_of(card): count for card, count in enumerate(counts.tolist()[owner]) if count > 0}
-
-
-def slots_of(g: Any, seat: int) -> range:
-    """The slots of a seat that may be used."""
-    return range(seat * SLOTS, seat * SLOTS + g.high[seat])
 
 
 # --- Places and targets -----------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from wartable.games.invasion.rules.areas import is_unit, seat_of
 from wartable.games.invasion.rules.chain import base_cost
 from wartable.games.invasion.rules.combat import has_enough
 from wartable.games.invasion.rules.redirect import may_redirect_to
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import cost, funds, purse, remaining, tax, toughness
 from wartable.games.invasion.rules.targets import (
     affords,
@@ -18,7 +19,7 @@ from wartable.games.invasion.rules.targets import (
     may_be_section,
     may_be_slot,
 )
-from wartable.games.invasion.state import NOTHING, SLOTS, Edition, Reason, Role, Row, Type, Zone
+from wartable.games.invasion.state import NOTHING, Edition, Reason, Role, Row, Type, Zone
 from wartable.games.invasion.unplayable import (
     RULE_OF_TARGET,
     no_place,
@@ -191,7 +192,7 @@ def _no_quest(g: Any, due: Pending, slot: int) -> Message:
     """INV-086, INV-088: why a unit can't go on a quest."""
     if seat_of(slot) != due.seat:
         return told("enemy-quest", "INV-086", card=name_of_card(int(g.card[slot])))
-    if any(g.host[other] == slot + 1 for other in range(due.seat * SLOTS, (due.seat + 1) * SLOTS)):
+    if any(g.host[other] == slot + 1 for other in slots_of(g, due.seat)):
         return told("quest-taken", "INV-088", card=name_of_card(int(g.card[slot])))
     return no_place(g, due, due.card, Zone.QUEST)
 
@@ -318,7 +319,7 @@ def _assign_to_section(g: Any, due: Pending, section: int) -> Message:
         return told("not-attacked", "INV-102", place=place(section, due.seat))
     if g.burning[section] != 0:
         return told("burning", "U-06", place=place(section, due.seat))
-    for slot in range(defender * SLOTS, defender * SLOTS + int(g.high[defender])):
+    for slot in slots_of(g, defender):
         if g.role[slot] == Role.DEFENDS and is_unit(g, slot) and not has_enough(g, slot):
             counts = {"lying": int(g.lying[slot, 0] + g.lying[slot, 1]), "needed": needed(g, slot)}
             return told("minimum-first", "INV-109", spot=spot(g, slot, due.seat), **counts)

@@ -31,9 +31,10 @@ from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.phrases import hyphened, name_of_card, name_of_zone, spot
 from wartable.games.invasion.rules.areas import in_hand, seat_of
 from wartable.games.invasion.rules.chain import close_row, has_price, in_window, open_row
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import cost, funds, loyalty
 from wartable.games.invasion.rules.targets import any_target
-from wartable.games.invasion.state import CHAIN, NOTHING, SLOTS, Phase, Row, State, Type
+from wartable.games.invasion.state import CHAIN, NOTHING, Phase, Row, State, Type
 from wartable.games.invasion.vocabulary import card_action, slot_action
 from wartable.kernel.contract import Message
 
@@ -54,7 +55,7 @@ def wondered(g: Any, seat: int) -> list[int]:
     if pending(g).asked != Asked.WINDOW:
         return []
     hand = dict.fromkeys(int(g.hand[seat, place]) for place in range(g.hand_size[seat]))
-    own = range(seat * SLOTS, seat * SLOTS + int(g.high[seat]))
+    own = slots_of(g, seat)
     usable = [
         slot for slot in own if g.card[slot] and not g.down[slot] and ACTION_OF[g.card[slot]] != NOTHING
     ]
@@ -177,7 +178,7 @@ FREE = 1000  # taken off a cost, it makes every target one that can be paid for
 def no_place(g: Any, due: Pending, card: int, zone: int) -> Message:
     """INV-027, INV-142, B-18: why a card can't enter play in a zone, or (-1) in any."""
     name = name_of_card(card)
-    own = range(due.seat * SLOTS, due.seat * SLOTS + int(g.high[due.seat]))
+    own = slots_of(g, due.seat)
     if UNIQUE[card] and any(g.card[slot] == card and g.down[slot] == 0 for slot in own):
         return told("unique", "INV-027", card=name)
     if zone != NOTHING and ONLY[card] not in (NOTHING, zone):

@@ -20,7 +20,6 @@ from wartable.games.invasion.pieces import (
     place_of_target,
     power_parts,
     section_parts,
-    slots_of,
     symbols_of,
     threat_to_section,
     threat_to_unit,
@@ -35,6 +34,7 @@ from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT, 
 from wartable.games.invasion.rules.draft import LAST_STEP, PACKS
 from wartable.games.invasion.rules.draft_secrets import choosing, sees_pack
 from wartable.games.invasion.rules.setup import Way
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import combat_damage
 from wartable.games.invasion.state import (
     ALL_SLOTS,

@@ -36,8 +36,9 @@ from wartable.games.invasion.rules.choices import (
     ask_sacrifices,
 )
 from wartable.games.invasion.rules.damage import deal, deal_at_once, is_damaged
+from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import power
-from wartable.games.invasion.state import ALL_SLOTS, SLOTS, Race, Role, Zone
+from wartable.games.invasion.state import Race, Role, Zone
 
 unit(
     81,
@@ -137,7 +138,7 @@ def melekh_the_changer(g, slot):
     """Stronger for each corrupt card of the opponent."""
     enemy = 1 - seat_of(slot)
     count = 0
-    for other in range(enemy * SLOTS, enemy * SLOTS + g.high[enemy]):
+    for other in slots_of(g, enemy):
         count += g.corrupt[other]
     return count
 
@@ -273,7 +274,7 @@ def will_of_tzeentch(g):
 @tactic(101, "nurgles-pestilence", Race.CHAOS, cost=3, loyalty=2, traits="spell")
 def nurgles_pestilence(g):
     """T-30: 1 damage to every unit, 2 to corrupt ones."""
-    for slot in range(ALL_SLOTS):
+    for slot in all_slots(g):
         if is_unit(g, slot):
             deal(g, slot, 1 + g.corrupt[slot], 0)
 
@@ -302,7 +303,7 @@ def blood_for_the_blood_god(g, one):
 @tactic(104, "culling-the-weak", Race.CHAOS, cost=2, loyalty=1, price=Price.UNIT)
 def culling_the_weak(g, seat):
     """All units in the own battlefield are stronger for the turn."""
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if is_unit(g, slot) and g.zone[slot] == Zone.BATTLEFIELD:
             change_power(g, slot, 1)
 

@@ -34,7 +34,8 @@ from wartable.games.invasion.rules.areas import (
 )
 from wartable.games.invasion.rules.choices import ask_payments, ask_sacrifice, ask_search
 from wartable.games.invasion.rules.damage import deal_at_once, move_damage
-from wartable.games.invasion.state import ALL_SLOTS, NOTHING, SLOTS, Event, Race, Role, Type, Zone
+from wartable.games.invasion.rules.slots import all_slots
+from wartable.games.invasion.state import NOTHING, SLOTS, Event, Race, Role, Type, Zone
 from wartable.games.invasion.vocabulary import section_in, zone_in
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -280,7 +281,7 @@ GRUDGE_THROWER = support(18, "grudge-thrower", Race.DWARF, cost=1, loyalty=2, tr
 @action(GRUDGE_THROWER, zone=Zone.BATTLEFIELD, cost=1, price=Price.UNIT)
 def grudge_thrower(g):
     """All fighting units gain power for the turn."""
-    for slot in range(ALL_SLOTS):
+    for slot in all_slots(g):
         if g.role[slot] != Role.NONE:
             change_power(g, slot, 1)
 

@@ -39,7 +39,8 @@ from wartable.games.invasion.rules.areas import (
 from wartable.games.invasion.rules.chain import cancel_row, copy_row
 from wartable.games.invasion.rules.combat import redirect_attack
 from wartable.games.invasion.rules.damage import deal_at_once
-from wartable.games.invasion.state import ALL_SLOTS, Edition, Event, Race, Type, Zone
+from wartable.games.invasion.rules.slots import all_slots
+from wartable.games.invasion.state import Edition, Event, Race, Type, Zone
 from wartable.games.invasion.vocabulary import row_in, zone_in
 from wartable.kernel.journal import tell
 
@@ -327,7 +328,7 @@ def forced_march(g, one, two):
 @tactic(49, "judgement-of-verena", Race.EMPIRE, cost=4, loyalty=2, traits="spell", window=Window.OWN_TURN)
 def judgement_of_verena(g):
     """Units and supports in zones without developments are destroyed."""
-    for slot in range(ALL_SLOTS):
+    for slot in all_slots(g):
         if (is_unit(g, slot) or is_support(g, slot)) and g.developments[section_of(g, slot)] == 0:
             g.doomed[slot] |= DYING
     destroy_marked(g)

@@ -21,7 +21,8 @@ from wartable.games.invasion.rules.areas import (
     restore,
     section_of,
 )
-from wartable.games.invasion.state import ALL_SLOTS, SLOTS, Race, Zone
+from wartable.games.invasion.rules.slots import all_slots, slots_of
+from wartable.games.invasion.state import Race, Zone
 from wartable.games.invasion.vocabulary import section_in
 
 SILVER_HELM_BRIGADE = unit(
@@ -68,7 +69,7 @@ carries(BLESSING_OF_ISHA, Hook.PURITY)
 @tactic(54, "radiant-gaze", Race.HIGH_ELF, Target.ENEMY_ZONE, cost=2, loyalty=3, traits="spell")
 def radiant_gaze(g, one):
     """All units in an opponent's zone are weaker for the turn."""
-    for slot in range(ALL_SLOTS):
+    for slot in all_slots(g):
         if is_unit(g, slot) and section_of(g, slot) == section_in(one):
             change_power(g, slot, -1)
 
@@ -76,6 +77,6 @@ def radiant_gaze(g, one):
 @tactic(55, "greater-heal", Race.HIGH_ELF, cost=3, loyalty=1, traits="spell")
 def greater_heal(g, seat):
     """All own units are healed."""
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if is_unit(g, slot):
             heal(g, slot, g.damage[slot])

@@ -37,8 +37,9 @@ from wartable.games.invasion.rules.areas import (
 from wartable.games.invasion.rules.chain import destroy_aims
 from wartable.games.invasion.rules.choices import ask_developments_or_damage, ask_sacrifice
 from wartable.games.invasion.rules.damage import deal, deal_at_once, deal_indirect
+from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import has_damaged_unit
-from wartable.games.invasion.state import ALL_SLOTS, NOTHING, SLOTS, Event, Race, Role, Type, Zone
+from wartable.games.invasion.state import NOTHING, Event, Race, Role, Type, Zone
 from wartable.kernel.journal import tell
 
 unit(
@@ -137,7 +138,7 @@ GRIMGOR_IRONHIDE = unit(
 @forced(GRIMGOR_IRONHIDE, When.ENTERS_PLAY)
 def grimgor_ironhide(g, zone):
     """All supports and developments in every corresponding zone are destroyed."""
-    for slot in range(ALL_SLOTS):
+    for slot in all_slots(g):
         if g.card[slot] != 0 and g.zone[slot] == zone and (g.down[slot] != 0 or is_support(g, slot)):
             destroy(g, slot)
 
@@ -230,7 +231,7 @@ SMASH_EM_ALL = quest(72, "smash-em-all", Race.ORC, cost=1, loyalty=2, copies=2)
 @action(SMASH_EM_ALL, zone=Zone.QUEST, price=Price.QUESTER, tokens=3)
 def smash_em_all(g, seat):
     """All enemy supports are destroyed."""
-    for slot in range((1 - seat) * SLOTS, (2 - seat) * SLOTS):
+    for slot in slots_of(g, 1 - seat):
         if is_support(g, slot):
             destroy(g, slot)
 
@@ -290,7 +291,7 @@ def pillage(g, one):
 @tactic(79, "waaagh", Race.ORC, cost=3, loyalty=2)
 def waaagh(g):
     """All attackers are stronger for the turn."""
-    for slot in range(ALL_SLOTS):
+    for slot in all_slots(g):
         if g.role[slot] == Role.ATTACKS:
             change_power(g, slot, 2)
 
@@ -298,7 +299,7 @@ def waaagh(g):
 @tactic(80, "troll-vomit", Race.ORC, cost=4, loyalty=2, window=Window.OWN_TURN)
 def troll_vomit(g):
     """All units are destroyed."""
-    for slot in range(ALL_SLOTS):
+    for slot in all_slots(g):
         if is_unit(g, slot):
             g.doomed[slot] |= DYING
     destroy_marked(g)

@@ -12,6 +12,7 @@ from wartable.games.invasion.rules.areas import (
     turn_face_up,
 )
 from wartable.games.invasion.rules.decide import run_on
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
 from wartable.games.invasion.rules.targets import may_enter
 from wartable.games.invasion.state import ALL_SLOTS, NOTHING, SLOTS, Frame, Phase, Step, Type, Zone
@@ -106,7 +107,7 @@ def some_host(g, seat, card, lot):
 @rule
 def some_quest(g, seat):
     """A quest that nobody quests on yet."""
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if g.card[slot] != 0 and g.down[slot] == 0 and TYPE[g.card[slot]] == Type.QUEST:
             if quester_of(g, slot) == NOTHING:
                 return slot

@@ -48,6 +48,7 @@ from wartable.games.invasion.rules.areas import (
     works,
 )
 from wartable.games.invasion.rules.combat import has_fighter
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import cost, funds, purse, tax
 from wartable.games.invasion.rules.targets import any_target, is_legal_target, mark_targets
 from wartable.games.invasion.state import (
@@ -58,7 +59,6 @@ from wartable.games.invasion.state import (
     OPEN,
     ROW,
     SECTION,
-    SLOTS,
     Event,
     Frame,
     Phase,
@@ -160,7 +160,7 @@ def has_price(g, seat, price, source):
         return True
     if price == Price.QUESTER:
         return quester_of(g, source) != NOTHING
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if may_be_given(g, seat, price, source, slot):
             return True
     return False
@@ -408,7 +408,7 @@ def mark_announcement(g, mask):
         mark_targets(g, row, place, base_cost(g, row), mask)
         return
     if g.chain[row, Row.GIVEN] == OPEN:
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if may_be_given(g, seat, A_PRICE[ability], g.chain[row, Row.SOURCE], slot):
                 mask[slot_action(slot)] = 1
         return
@@ -498,11 +498,11 @@ def development_by_lot(g, row, section):
     first = g.chain[row, Row.ONE]
     seat = section // 3
     count = 0
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if is_open_development(g, row, section, slot, first):
             count += 1
     left = below(g, count)
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if is_open_development(g, row, section, slot, first):
             if left == 0:
                 return slot
@@ -577,7 +577,7 @@ def pay(g, row, seat):
         return
     left = tokens
     if left > 0:
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if left > 0 and works(g, slot, Hook.PURSE):
                 spent = min(left, g.damage[slot])
                 g.damage[slot] -= spent

@@ -15,6 +15,7 @@ from wartable.games.invasion.rules.areas import (
 )
 from wartable.games.invasion.rules.chain import cast, may_announce
 from wartable.games.invasion.rules.damage import assign, gather_damage, move_damage
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import remaining
 from wartable.games.invasion.rules.targets import may_enter
 from wartable.games.invasion.state import LARGEST, NOTHING, SLOTS, Edition, Event, Frame, Role, Type
@@ -177,7 +178,7 @@ def choice_waits(g, kind):
 
 @rule
 def has_unit(g, seat, zone):
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if is_unit(g, slot) and (zone == NOTHING or g.zone[slot] == zone):
             return True
     return False
@@ -202,7 +203,7 @@ def can_corrupt(g, slot, zone):
 
 @rule
 def can_corrupt_one(g, seat, zone):
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if can_corrupt(g, slot, zone):
             return True
     return False
@@ -251,16 +252,16 @@ def is_free_tactic(g, seat, card):
 def mark_choice(g, kind, seat, mask):
     if kind == Frame.SACRIFICE:
         zone = top(g, A)
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if is_unit(g, slot) and (zone == NOTHING or g.zone[slot] == zone):
                 mask[slot_action(slot)] = 1
     elif kind == Frame.SACRIFICE_DEVELOPMENT:
         mask[PASS] = has_section(g, seat)
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if g.card[slot] != 0 and g.down[slot] != 0:
                 mask[slot_action(slot)] = 1
     elif kind == Frame.CORRUPT_OR_DAMAGE:
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if can_corrupt(g, slot, top(g, A)):
                 mask[slot_action(slot)] = 1
         for section in range(seat * 3, seat * 3 + 3):

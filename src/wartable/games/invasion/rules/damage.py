@@ -22,6 +22,7 @@ from wartable.games.invasion.rules.areas import (
     shown_card,
     works,
 )
+from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import (
     hit_points,
     remaining,
@@ -29,10 +30,8 @@ from wartable.games.invasion.rules.stats import (
     toughness,
 )
 from wartable.games.invasion.state import (
-    ALL_SLOTS,
     NOTHING,
     SECTION,
-    SLOTS,
     Aside,
     Edition,
     Event,
@@ -118,7 +117,7 @@ def apply_batch(g, combat):
     shielded = g.shielded != 0 and g.frames[0, A] == Phase.BATTLE
     hurt = 0  # bits of seats whose units or capital took damage
     for seat in range(2):
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if g.batch[slot, 0] + g.batch[slot, 1] > 0:
                 if apply_to_unit(g, slot, combat, shielded):
                     hurt |= 1 << seat
@@ -160,7 +159,7 @@ def apply_to_section(g, section, shielded):
     ordinary = g.batch[as_section(section), ORDINARY]
     stopped = ordinary if shielded else 0
     if g.carriers[Hook.CANCEL] > 0:
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if stopped < ordinary and works(g, slot, Hook.CANCEL) and g.used[slot] == 0:
                 g.used[slot] = 1
                 stopped += 1
@@ -181,7 +180,7 @@ def answer_for_hosts(g, seat, only):
     """B-07: what is set off when a host of a side that dealt damage took part, or the one host that dealt it."""
     if g.carriers[When.HOST_HURTS_IN_COMBAT] == 0:
         return
-    for slot in range(ALL_SLOTS):
+    for slot in all_slots(g):
         host = g.host[slot] - 1
         ability = FORCED_OF[g.card[slot]]
         if host >= 0 and ability != NOTHING and A_WHEN[ability] == When.HOST_HURTS_IN_COMBAT:
@@ -251,11 +250,10 @@ def settle(g):
     """INV-025, INV-116, B-10: units without hit points left are destroyed together, sections burn."""
     g.unsettled = 0
     dying = False
-    for seat in range(2):
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
-            if is_unit(g, slot) and g.damage[slot] >= hit_points(g, slot):
-                g.doomed[slot] |= DYING
-                dying = True
+    for slot in all_slots(g):
+        if is_unit(g, slot) and g.damage[slot] >= hit_points(g, slot):
+            g.doomed[slot] |= DYING
+            dying = True
     if dying:
         destroy_marked(g)
     for section in range(6):
@@ -319,7 +317,7 @@ def indirect_waits(g):
 
 @rule
 def mark_indirect(g, seat, mask):
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if may_take_indirect(g, seat, slot):
             mask[slot_action(slot)] = 1
     for section in range(seat * 3, seat * 3 + 3):

@@ -45,8 +45,9 @@ from wartable.games.invasion.rules.damage import (
 from wartable.games.invasion.rules.draft import choose_in_draft, draft_waits, lay_out_draft, mark_draft
 from wartable.games.invasion.rules.redirect import mark_redirect, next_redirect, redirect_to
 from wartable.games.invasion.rules.setup import Way, begin_match, lay_out, mulligan
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.turn import advance, choose_attacked_zone, open_window, scout_is_due
-from wartable.games.invasion.state import NOTHING, SLOTS, Aside, Event, Frame, Phase, Reason, Role, Zone
+from wartable.games.invasion.state import NOTHING, Aside, Event, Frame, Phase, Reason, Role, Zone
 from wartable.games.invasion.vocabulary import (
     PASS,
     YES,
@@ -129,7 +130,7 @@ def legal(g, mask):
         mask[YES] = 1
     elif kind == Frame.RESTORE:
         mask[PASS] = 1
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if g.corrupt[slot] != 0:
                 mask[slot_action(slot)] = 1
     elif kind == Frame.TARGET_ZONE:
@@ -152,7 +153,7 @@ def mark_window(g, seat, mask):
         if card != before and may_announce_card(g, seat, card):
             mask[card_action(card)] = 1
         before = card
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         ability = ACTION_OF[g.card[slot]]
         if ability != NOTHING and may_announce_slot(g, seat, slot, ability):
             mask[slot_action(slot)] = 1

@@ -4,8 +4,9 @@ What is redirected is still to be dealt: in the batch, or lying beside its targe
 from wartable.games.invasion.cards.declare import FORCED_IN_FIRST, REDIRECT_TOKENS, REDIRECTS, Hook, Redirect
 from wartable.games.invasion.rules.areas import is_unit, seat_of, shown_card, works
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import tax
-from wartable.games.invasion.state import NOTHING, SECTION, SLOTS, Edition, Event, Frame, Zone
+from wartable.games.invasion.state import NOTHING, SECTION, Edition, Event, Frame, Zone
 from wartable.games.invasion.vocabulary import as_section, section_action, section_in, slot_action
 from wartable.kernel.frames import SEAT, A, B, C, pop, push, top
 from wartable.kernel.journal import tell
@@ -50,7 +51,7 @@ def asks_redirect(g, forced, beside):
     """The same for the forced effects or the others; `beside`: for points that lie beside their targets."""
     for turn in range(2):
         seat = g.active if turn == 0 else 1 - g.active  # U-02
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if works(g, slot, Hook.REDIRECT) and g.used[slot] == 0 and is_forced_redirect(g, slot) == forced:
                 source = redirected_from(g, slot, beside)
                 if source != NOTHING:

@@ -9,6 +9,7 @@ import wartable.games.invasion.cards  # noqa: F401 (declares them)
 from wartable.games.invasion.cards.declare import DEALT, HOOKS, SYMBOLS, TYPE
 from wartable.games.invasion.rules.areas import is_burning
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
 from wartable.games.invasion.state import (
     ALL_SLOTS,
@@ -81,7 +82,7 @@ def owned(g, seat):
         total += MARKS[g.hand[seat, place]]
     for place in range(g.deck_left[seat]):
         total += MARKS[g.deck[seat, place]]
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         total += MARKS[g.card[slot]]
     for row in range(g.rows):
         if g.chain[row, Row.OWNER] == seat:
@@ -335,7 +336,7 @@ def fault_of_counts(g):
     for seat in range(2):
         developments = 0
         symbols = SYMBOL_MARKS[g.capital[seat]]
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if g.down[slot] != 0:
                 developments += 1 << COUNT_BITS * g.zone[slot]
             else:

@@ -24,6 +24,7 @@ from wartable.games.invasion.rules.areas import (
     seat_of,
     section_of,
 )
+from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import funds, tax
 from wartable.games.invasion.state import (
     CARDS,
@@ -261,11 +262,10 @@ def any_target(g, row, place, base):
             if may_be_section(g, row, place, section):
                 return 1
     if what < Target.SECTION or what == Target.UNIT_OR_SECTION or what == Target.PLACE or what == Target.HOST:
-        for seat in range(2):
-            for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
-                if may_be_slot(g, row, place, slot) and affords(g, row, place, slot, base):
-                    if place != 0 or leads_on(g, row, slot, base):
-                        return 1
+        for slot in all_slots(g):
+            if may_be_slot(g, row, place, slot) and affords(g, row, place, slot, base):
+                if place != 0 or leads_on(g, row, slot, base):
+                    return 1
     return 0
 
 
@@ -298,7 +298,7 @@ def mark_targets(g, row, place, base, mask):
                 mask[section_action(section)] = 1
     if what < Target.SECTION or what == Target.UNIT_OR_SECTION or what == Target.PLACE or what == Target.HOST:
         for side in range(2):
-            for slot in range(side * SLOTS, side * SLOTS + g.high[side]):
+            for slot in slots_of(g, side):
                 if may_be_slot(g, row, place, slot) and affords(g, row, place, slot, base):
                     if side == seat or g.down[slot] == 0 or is_first_development(g, row, slot):
                         if place != 0 or leads_on(g, row, slot, base):
@@ -324,10 +324,9 @@ def has_second(g, row, place, base):
     for section in range(6):
         if may_be_section(g, row, place, section):
             return True
-    for seat in range(2):
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
-            if may_be_slot(g, row, place, slot) and affords(g, row, place, slot, base):
-                return True
+    for slot in all_slots(g):
+        if may_be_slot(g, row, place, slot) and affords(g, row, place, slot, base):
+            return True
     return False
 
 
