@@ -14,6 +14,9 @@ from wartable.kernel.writing import is_written, written
 _rules: set[Any] = set()
 _twins: dict[Any, Any] = {}
 _twin_globals: dict[int, dict[str, Any]] = {}
+_unwritten: list[
+    tuple[Any, Any]
+] = []  # twins' functions, and the rules whose loops and words they have to write out
 
 
 def compiling() -> bool:
@@ -50,7 +53,7 @@ def inner_function(function: Any, origin: Any = None) -> Any:
 
     Left to itself the compiler would make a version for every mix of 8-bit and 64-bit numbers and enumerations
     that a rule is called with, which takes most of the time of a first start. A rule whose text has loops or words
-    (`origin`) gets its own code only now, when somebody asks for it.
+    (`origin`) gets its own code only when something is compiled.
     """
     import numba
 
@@ -66,11 +69,11 @@ def inner_function(function: Any, origin: Any = None) -> Any:
     typed_call = dispatcher.get_call_template
     whole = (numba.types.Integer, numba.types.IntegerLiteral, numba.types.IntEnumMember)
 
-    waiting = [origin] if origin is not None and is_written(origin) else []
+    if origin is not None and is_written(origin):
+        _unwritten.append((function, origin))
 
     def call_with_int64(arguments: tuple[Any, ...], names: dict[str, Any]) -> Any:
-        if waiting:
-            write_out(function, waiting.pop())
+        write_all_out()
         widened = tuple(numba.int64 if isinstance(kind, whole) else kind for kind in arguments)
         return typed_call(widened, names)
 
@@ -78,12 +81,17 @@ def inner_function(function: Any, origin: Any = None) -> Any:
     return dispatcher
 
 
-def write_out(bound: Any, origin: Any) -> None:
-    """Give a twin's function the code of its rule with loops and words written out, and the names that came with them."""
-    code, added = written(origin)
-    bound.__code__ = code
-    for name, value in added.items():
-        bound.__globals__[name] = twin(value) if is_rule(value) else value
+def write_all_out() -> None:
+    """Give all twins that were made the code of their rules with loops and words written out.
+
+    All at once, before the first of them is compiled: a word may be entered into a table when it is first read, and
+    compiled code holds tables as they were.
+    """
+    while _unwritten:
+        bound, origin = _unwritten.pop()
+        bound.__code__, added = written(origin)
+        for name, value in added.items():
+            bound.__globals__[name] = twin(value) if is_rule(value) else value
 
 
 def _globals_of(function: Any) -> dict[str, Any]:

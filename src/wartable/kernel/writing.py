@@ -123,7 +123,7 @@ class _Writer(ast.NodeTransformer):
             if name in generator.__globals__:
                 renamed[name] = f"{generator.__name__}_{name}"
                 self.added[renamed[name]] = generator.__globals__[name]
-        arguments = _arguments(call, tree)
+        arguments = _arguments(call, tree, renamed)
         before: list[ast.stmt] = [_assignment(renamed[name], arguments[name]) for name in parameters]
         flag = f"left_{mark}"
         left = _Left(flag)
@@ -179,10 +179,10 @@ def _named(tree: ast.FunctionDef) -> set[str]:
     return {part.id for part in ast.walk(tree) if isinstance(part, ast.Name)}
 
 
-def _arguments(call: ast.Call, tree: ast.FunctionDef) -> dict[str, ast.expr]:
-    """What is handed to a generator, by its parameters."""
+def _arguments(call: ast.Call, tree: ast.FunctionDef, renamed: Mapping[str, str]) -> dict[str, ast.expr]:
+    """What is handed to a generator, by its parameters; what it takes by itself has names of its own module."""
     parameters = [argument.arg for argument in tree.args.args]
-    defaults = tree.args.defaults
+    defaults = [_Renamed(renamed).visit(value) for value in tree.args.defaults]
     usual = dict(zip(parameters[len(parameters) - len(defaults) :], defaults, strict=True))
     given = dict(zip(parameters, call.args, strict=False))
     given |= {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg}
@@ -243,7 +243,7 @@ class _AtYield(ast.NodeTransformer):
         self.flag = flag
 
     def visit_For(self, node: ast.For) -> ast.For:
-        around = isinstance(node.body[-1], ast.For)
+        around = any(isinstance(part, ast.For) for inner in node.body for part in ast.walk(inner))
         self.generic_visit(node)
         if self.flag and around:
             node.body.append(ast.If(ast.Name(self.flag, ast.Load()), [ast.Break()], []))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import wartable
-from wartable.games.invasion.cards.declare import LISTED, Price, Target, Window
+from wartable.games.invasion.cards.declare import LISTED, Price, Window
 from wartable.games.invasion.narration import RULE_OF_EVENT
 from wartable.games.invasion.pending import Asked, Moment, pending
 from wartable.games.invasion.phrases import ZONES as ZONE_NAMES
@@ -745,7 +745,8 @@ def made_names():
     found |= {"prompt-window", "prompt-capital", "prompt-answer", "prompt-sacrifice-here"}
     found |= {"prompt-target-or-none", "prompt-targets", "prompt-search-must"}
     found |= {f"moment-{moment.value}" for moment in Moment}
-    found |= {f"wanted-{hyphened(target.name)}" for target in Target if target}
+    targets = {target for ability in LISTED for target in ability.targets}
+    found |= {"wanted-host"} | {f"wanted-{target.phrase}" for target in targets if not target.is_host}
     found |= {f"{kind}-{zone}" for kind in ("zone", "place") for zone in ZONE_NAMES}
     found |= {f"refuse-window-{hyphened(window.name)}" for window in Window if window}
     found |= {f"refuse-price-{hyphened(price.name)}" for price in Price if price > Price.ITSELF}

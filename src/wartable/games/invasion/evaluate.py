@@ -1,7 +1,8 @@
 """How promising a match looks to a seat, in terms a player would use; computer players lean on it.
 It reads only what lies open, and the seat's own hand by its size."""
 
-from wartable.games.invasion.cards.declare import A_TARGETS, COST, TYPE, Target
+from wartable.games.invasion.cards.declare import A_TARGETS, COST, TYPE
+from wartable.games.invasion.cards.where import IN_PILE
 from wartable.games.invasion.draft_values import draft_worth
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, is_unit
 from wartable.games.invasion.rules.chain import is_due, place_open
@@ -193,7 +194,7 @@ def take_indirect(g, seat):
 def pick_discarded(g, row):
     """Of the many cards that an effect takes from a pile, the dearest first; -1 for any other announcement."""
     place = place_open(g, row)
-    if place == NOTHING or A_TARGETS[g.chain[row, Row.ABILITY], place] != Target.DISCARDED:
+    if place == NOTHING or IN_PILE[A_TARGETS[g.chain[row, Row.ABILITY], place]] == 0:
         return NOTHING
     seat = g.chain[row, Row.SEAT]
     best = NOTHING

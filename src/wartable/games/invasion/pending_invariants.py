@@ -14,9 +14,9 @@ from wartable.games.invasion.cards.declare import (
     Hook,
     Kind,
     Price,
-    Target,
     When,
 )
+from wartable.games.invasion.cards.where import NOWHERE, Where
 from wartable.games.invasion.rules.areas import is_unit, seat_of, works
 from wartable.games.invasion.rules.redirect import is_forced_redirect, redirected_from
 from wartable.games.invasion.state import (
@@ -165,19 +165,18 @@ def check_chain(g: Any) -> None:
     for mark, target in aims[: g.aimed]:
         assert mark in marks, f"nobody aims at {target}"
         seat, what = marks[mark]
-        if what == Target.DISCARDED:
+        if what.places.pile is not None:
             assert card_in(target) > 0 and TYPE[card_in(target)] != Type.DRAFT, (
                 f"seat {seat} aims at {target}"
             )
         else:
-            assert what == Target.DEVELOPMENTS, "a row that has no further targets"
+            assert what.is_many, "a row that has no further targets"
             assert target == NOTHING or (target < SECTION and g.card[target]), f"nobody aims at {target}"
 
 
-def many_of(ability: int) -> int:
+def many_of(ability: int) -> Where:
     """What an ability has any number of targets of, or none."""
-    many = (int(Target.DISCARDED), int(Target.DEVELOPMENTS))
-    return next((int(what) for what in A_TARGETS[ability] if what in many), int(Target.NONE))
+    return next((where for where in map(Where, A_TARGETS[ability]) if where.is_many), NOWHERE)
 
 
 def check_row(g: Any, number: int, row: list[int]) -> None:
@@ -194,14 +193,12 @@ def check_row(g: Any, number: int, row: list[int]) -> None:
     assert state in (State.ON_CHAIN, State.CANCELLED) or number == g.rows - 1, f"row {number} was left"
     assert kind != Kind.FORCED or state == State.AT_ONCE, f"row {number} is forced and waits"
     for place, target in enumerate(row[Row.ONE : Row.THREE + 1]):
-        what = A_TARGETS[ability, place]
-        assert target == NOTHING or what != Target.NONE, f"row {number} aims at {target}"
+        what = Where(A_TARGETS[ability, place])
+        assert target == NOTHING or what != NOWHERE, f"row {number} aims at {target}"
         assert target != OPEN or state in (State.ANNOUNCED, State.AT_ONCE), (
             f"row {number} aims at nothing yet"
         )
-        assert target < 0 or what not in (Target.DISCARDED, Target.DEVELOPMENTS), (
-            f"row {number} aims at {target}"
-        )
+        assert target < 0 or not what.is_many, f"row {number} aims at {target}"
         assert is_target(g, target), f"row {number} aims at {target}"
     assert kind != Kind.PLAY or row[Row.ONE] != NOTHING, f"row {number} is played nowhere"
     assert names_no_slot(ability) or row[Row.X] < ALL_SLOTS, (

@@ -20,7 +20,6 @@ from wartable.games.invasion.cards.declare import (
     TYPE,
     Hook,
     Price,
-    Target,
     cost_for,
     hit_points_for,
     own_cost,
@@ -29,6 +28,7 @@ from wartable.games.invasion.cards.declare import (
     power_for,
     toughness_for,
 )
+from wartable.games.invasion.cards.where import NOWHERE
 from wartable.games.invasion.rules.areas import seat_of, section_of, works
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import (
@@ -103,7 +103,7 @@ def _asks(ability: int) -> bool:
         return False
     if COST[A_CARD[ability]] < 0:
         return True
-    return bool(A_TARGETS[ability, 0] != Target.NONE) or A_PRICE[ability] in (Price.UNIT, Price.UNIT_HERE)
+    return bool(A_TARGETS[ability, 0] != NOWHERE) or A_PRICE[ability] in (Price.UNIT, Price.UNIT_HERE)
 
 
 def counted(counts: Any, owner: int) -> dict[str, int]:

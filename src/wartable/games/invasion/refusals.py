@@ -4,7 +4,8 @@ One function a kind of action; each gives the first reason that a player would n
 from collections.abc import Callable
 from typing import Any
 
-from wartable.games.invasion.cards.declare import A_PRICE, TYPE, Price, Target
+from wartable.games.invasion.cards.declare import A_PRICE, TYPE, Price
+from wartable.games.invasion.cards.where import SECTION, SUPPORT_PLACE, UNIT, UNIT_PLACE
 from wartable.games.invasion.pending import IN_DRAFT, Asked, Moment, Pending, pending
 from wartable.games.invasion.phrases import name_of_card, place, spot, thing
 from wartable.games.invasion.rules.areas import is_unit, seat_of
@@ -21,11 +22,11 @@ from wartable.games.invasion.rules.targets import (
 )
 from wartable.games.invasion.state import NOTHING, Edition, Reason, Role, Row, Type, Zone
 from wartable.games.invasion.unplayable import (
-    RULE_OF_TARGET,
     no_place,
     refuse_develop,
     refuse_play,
     refuse_use,
+    rule_of_target,
     told,
     too_expensive,
     wanted,
@@ -90,7 +91,7 @@ def rule_of(due: Pending) -> str:
         return "INV-124"
     if due.moment is not None:
         return RULE_OF_MOMENT[due.moment]
-    return RULE_OF_TARGET.get(due.target, RULE_OF[due.asked])
+    return rule_of_target(due.target) or RULE_OF[due.asked]
 
 
 def needed(g: Any, slot: int) -> int:
@@ -144,7 +145,7 @@ def _card(g: Any, due: Pending, card: int) -> Message | None:
         return told("not-free", "B-13", card=name)
     if due.asked in IN_DRAFT:
         return _in_draft(due, card)
-    if due.asked == Asked.TARGET and due.target == Target.DISCARDED:
+    if due.asked == Asked.TARGET and due.target.places.pile is not None:
         return told("not-discarded", "INV-125", card=name)
     return None
 
@@ -175,7 +176,7 @@ def _as_target(g: Any, due: Pending, slot: int) -> Message:
     """INV-125, B-17, B-18, INV-088, W-05: why a card in play is no target."""
     where, card, row = spot(g, slot, due.seat), name_of_card(due.card), due.row
     if not may_be_slot(g, row, due.place, slot):
-        if due.target == Target.PLACE and TYPE[g.card[slot]] == Type.QUEST and g.down[slot] == 0:
+        if due.target == UNIT_PLACE and TYPE[g.card[slot]] == Type.QUEST and g.down[slot] == 0:
             return _no_quest(g, due, slot)
         return told("not-a-target", rule_of(due), spot=where, card=card, wanted=wanted(due.target))
     if not affords(g, row, due.place, slot, base_cost(g, row)):
@@ -300,11 +301,11 @@ def _zone_as_target(g: Any, due: Pending, section: int) -> Message:
     """INV-071, INV-085, INV-125, U-06."""
     assert not may_be_section(g, due.row, due.place, section)
     where, card = place(section, due.seat), name_of_card(due.card)
-    if due.target in (Target.PLACE, Target.SUPPORT_PLACE) and section // 3 == due.seat:
+    if due.target in (UNIT_PLACE, SUPPORT_PLACE) and section // 3 == due.seat:
         return no_place(g, due, due.card, section % 3)
-    if due.target in (Target.SECTION, Target.UNIT_OR_SECTION):
+    if due.target in (SECTION, UNIT | SECTION):
         return told("burning", "U-06", place=where)
-    if due.target == Target.OTHER_OWN_ZONE_UNBURNT and section // 3 == due.seat and g.burning[section] != 0:
+    if due.target == SECTION.own.unattacked and section // 3 == due.seat and g.burning[section] != 0:
         return told("burning-zone", "B-150", place=where)
     return told("not-a-target", rule_of(due), spot=where, card=card, wanted=wanted(due.target))
 
@@ -362,6 +363,6 @@ def _too_large_x(g: Any, due: Pending, x: int) -> Message:
 
 def _row(g: Any, due: Pending, row: int) -> Message | None:
     """B-14."""
-    if due.asked != Asked.TARGET or due.target not in (Target.TACTIC_ON_CHAIN, Target.ACTION_ON_CHAIN):
+    if due.asked != Asked.TARGET or due.target.places.entry is None:
         return None
     return told("not-on-chain", "B-14", card=name_of_card(due.card), wanted=wanted(due.target))

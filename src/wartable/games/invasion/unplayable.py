@@ -23,10 +23,10 @@ from wartable.games.invasion.cards.declare import (
     UNIQUE,
     Kind,
     Price,
-    Target,
     Window,
     may_use,
 )
+from wartable.games.invasion.cards.where import QUEST_PLACE, SUPPORT_PLACE, UNIT_PLACE, Where
 from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.phrases import hyphened, name_of_card, name_of_zone, spot
 from wartable.games.invasion.rules.areas import in_hand, seat_of
@@ -38,16 +38,14 @@ from wartable.games.invasion.state import CHAIN, NOTHING, Phase, Row, State, Typ
 from wartable.games.invasion.vocabulary import card_action, slot_action
 from wartable.kernel.contract import Message
 
-# The rule that says what a target of a kind may be, where it is not the usual one (INV-125).
-RULE_OF_TARGET = {
-    Target.PLACE: "INV-071",
-    Target.SUPPORT_PLACE: "INV-071",
-    Target.QUEST_PLACE: "INV-085",
-    Target.HOST: "B-17",
-    Target.TACTIC_ON_CHAIN: "B-14",
-    Target.ACTION_ON_CHAIN: "B-14",
-}
-PLACES = (Target.PLACE, Target.SUPPORT_PLACE, Target.QUEST_PLACE)
+RULE_OF_PLACE = {UNIT_PLACE: "INV-071", SUPPORT_PLACE: "INV-071", QUEST_PLACE: "INV-085"}
+
+
+def rule_of_target(target: Where) -> str:
+    """The rule that says what a target may be, where it is not the usual one (INV-125)."""
+    if target.is_host:
+        return "B-17"
+    return "B-14" if target.places.entry is not None else RULE_OF_PLACE.get(target, "")
 
 
 def wondered(g: Any, seat: int) -> list[int]:
@@ -67,9 +65,9 @@ def told(name: str, rule: str, **arguments: Any) -> Message:
     return Message(f"invasion-refuse-{name}", arguments, rule)
 
 
-def wanted(target: Target) -> Message:
+def wanted(target: Where) -> Message:
     """What a target has to be."""
-    return Message(f"invasion-wanted-{hyphened(target.name)}")
+    return Message("invasion-wanted-host" if target.is_host else f"invasion-wanted-{target.phrase}")
 
 
 def refuse_play(g: Any, due: Pending, card: int) -> Message:
@@ -127,7 +125,8 @@ def _announce(g: Any, due: Pending, ability: int, source: int, card: int) -> Mes
     window = Window(int(A_WINDOW[ability]))
     if not in_window(g, due.seat, window):
         return told(f"window-{hyphened(window.name)}", RULE_OF_WINDOW[window], card=name)
-    least = 1 if A_TARGETS[ability, 0] == Target.DEVELOPMENTS else 0
+    target = Where(A_TARGETS[ability, 0])
+    least = 1 if target.is_many and target.places.play is not None else 0
     if card != 0 and cost(g, due.seat, card, least) > funds(g, due.seat):
         return too_expensive(g, due, card, least)
     if card == 0 and A_COST[ability] > funds(g, due.seat):
@@ -158,18 +157,18 @@ def too_expensive(g: Any, due: Pending, card: int, x: int) -> Message:
 
 def _no_target(g: Any, due: Pending, ability: int, source: int, card: int) -> Message:
     """INV-125: there is nothing to aim at, or nothing that could be paid for; for a card: no place for it."""
-    target = Target(int(A_TARGETS[ability, 0]))
-    if target in PLACES:
+    target = Where(A_TARGETS[ability, 0])
+    if target.is_place:
         return no_place(g, due, card, NOTHING)
     name = name_of_card(int(A_CARD[ability]))
     row = open_row(g, due.seat, ability, source, card, State.ANNOUNCED)
-    if target == Target.DEVELOPMENTS:
+    if target.is_many and target.places.play is not None:
         g.chain[row, Row.X] = 1
     taxed = any_target(g, row, 0, -FREE) > 0
     close_row(g)
     if taxed:
         return told("targets-too-expensive", "INV-125", card=name, funds=int(funds(g, due.seat)))
-    return told("no-target", RULE_OF_TARGET.get(target, "INV-125"), card=name, wanted=wanted(target))
+    return told("no-target", rule_of_target(target) or "INV-125", card=name, wanted=wanted(target))
 
 
 FREE = 1000  # taken off a cost, it makes every target one that can be paid for

@@ -12,7 +12,6 @@ from wartable.games.invasion.cards.declare import (
     COUNTER_RULE,
     TOKEN_RULE,
     Kind,
-    Target,
 )
 from wartable.games.invasion.narration import narrate
 from wartable.games.invasion.pending import Asked, Moment, Pending, pending
@@ -109,11 +108,11 @@ def _target(g: Any, due: Pending, action: int) -> Said:
         return "target-row", {"card": card, "entry": entry(g, row, due.seat), "number": row + 1}
     target = target_of(action)
     chosen = thing(g, target, due.seat)
-    if due.target in (Target.PLACE, Target.SUPPORT_PLACE, Target.QUEST_PLACE):
+    if due.target.is_place:
         return ("play-into" if target >= SECTION else "play-onto"), {"card": card, "target": chosen}
-    if due.target == Target.HOST:
+    if due.target.is_host:
         return "attach", {"card": card, "target": chosen, "tax": _tax(g, due, target)}
-    if due.target == Target.DISCARDED:
+    if due.target.places.pile is not None:
         count = int(g.discard[due.seat, which(action)])
         return "target-discarded", {"card": card, "target": chosen, "count": count}
     return "target", {"card": card, "target": chosen, "tax": _tax(g, due, target)}
@@ -372,7 +371,7 @@ IN_COMBAT = (Asked.ATTACKERS, Asked.DEFENDERS, Asked.ASSIGN, Asked.ASSIGN_KIND)
 
 def _about_target(due: Pending, arguments: Arguments) -> Said:
     arguments["wanted"] = wanted(due.target)
-    if due.target in (Target.DISCARDED, Target.DEVELOPMENTS):
+    if due.target.is_many:
         return "targets", arguments
     return ("target-or-none" if due.optional else "target"), arguments
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from wartable.games.invasion.cards.where import QUEST_PLACE, SUPPORT_PLACE, UNIT, UNIT_PLACE, Where, show_face
 from wartable.games.invasion.state import ABILITIES, CARDS, NOTHING, Race, Side, Type
 from wartable.kernel.rule import rule
 from wartable.kernel.switch import close_switch, open_switch
@@ -27,47 +28,6 @@ class Kind(IntEnum):
     """What an ability is."""
 
     NONE, PLAY, TACTIC, ACTION, FORCED = range(5)
-
-
-class Target(IntEnum):
-    """What an effect may aim at. "Across": in any player's zone that corresponds to the source's."""
-
-    NONE = 0
-    UNIT = 1
-    OTHER_UNIT = 2  # than the first
-    ATTACKER = 3
-    OTHER_ATTACKER = 4
-    FIGHTER = 5  # attacking or defending
-    BATTLEFIELD_UNIT = 6  # in any battlefield
-    CORRUPT_UNIT = 7
-    UNIT_ACROSS = 8
-    OTHER_UNIT_LIKE_FIRST = 9  # in any zone corresponding to that of the first
-    UNIT_HERE = 10  # in the source's own zone
-    OWN_UNIT = 11
-    OTHER_UNIT_THAN_SOURCE = 12
-    ATTACHMENT_ACROSS = 13
-    SUPPORT = 14
-    SUPPORT_BY_DEVELOPMENTS = 15  # printed cost no more than the developments in one's battlefield
-    SUPPORT_OR_DEVELOPMENT = 16
-    DEVELOPMENT = 17
-    OTHER_DEVELOPMENT_LIKE_FIRST = 18  # in the same zone
-    DEVELOPMENTS = 19  # X of them in one zone, each drawn or chosen
-    SECTION = 20  # of any capital, not burning
-    UNIT_OR_SECTION = 21
-    ENEMY_ZONE = 22
-    OWN_ZONE = 23
-    KINGDOM_OR_BATTLEFIELD = 24
-    OTHER_OWN_ZONE = 25  # than the source's
-    OTHER_ZONE_THAN_FIRST = 26  # of the first's controller
-    OTHER_OWN_ZONE_UNBURNT = 27  # than the one attacked
-    TACTIC_ON_CHAIN = 28
-    ACTION_ON_CHAIN = 29  # of another unit or support
-    DISCARDED = 30  # X cards of the own discard pile
-    PLACE = 31  # own zone or quest for a unit
-    SUPPORT_PLACE = 32
-    HOST = 33
-    QUEST_PLACE = 34
-    OWN_DAMAGED_SECTION = 35
 
 
 class Window(IntEnum):
@@ -161,7 +121,7 @@ class Ability:
     number: int
     card: int
     kind: Kind
-    targets: tuple[Target, ...] = ()
+    targets: tuple[Where, ...] = ()
     effect: Callable[..., Any] | None = None
     zone: int = ANYWHERE
     cost: int = 0
@@ -197,8 +157,7 @@ DEALT = np.zeros(CARDS, np.int64)  # INV-040: copies among the neutrals that are
 DRAFTED = np.zeros(CARDS, np.int64)  # INV-170: copies in the pile that its side drafts from
 HERO = np.zeros(CARDS, np.int64)
 ATTACHES = np.zeros(CARDS, np.int64)
-HOST_IS_OWN = np.zeros(CARDS, np.int64)
-HOST_ZONE = np.full(CARDS, ANYWHERE, np.int64)
+HOST_OF = np.zeros(CARDS, np.int64)  # INV-023: the filter of what it is attached to
 LIMITED = np.zeros(CARDS, np.int64)
 ONLY = np.full(CARDS, ANYWHERE, np.int64)  # the one zone it may enter play in
 TOUGHNESS = np.zeros(CARDS, np.int64)
@@ -294,6 +253,7 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
         symbols=tuple(symbols), reworded=reworded, set=of_set, printed=printed, keywords=dict(facts),
     )  # fmt: skip
     TYPE[number], RACE[number] = type, race
+    show_face(number, type, race, "attachment" in traits)
     COST[number], LOYALTY[number] = plain["cost"], plain["loyalty"]
     POWER[number], HIT_POINTS[number] = plain["power"], plain["hit_points"]
     UNIQUE[number], HERO[number] = unique, "hero" in traits
@@ -326,13 +286,13 @@ def _put_into_pools(card: Card) -> None:
 
 def unit(number: int, key: str, race: Race, **facts: Any) -> int:
     _card(number, key, race, Type.UNIT, **facts)
-    TACTIC_OF[number] = _ability(number, Kind.PLAY, (Target.PLACE,)).number
+    TACTIC_OF[number] = _ability(number, Kind.PLAY, (UNIT_PLACE,)).number
     return number
 
 
 def support(number: int, key: str, race: Race, **facts: Any) -> int:
     _card(number, key, race, Type.SUPPORT, **facts)
-    TACTIC_OF[number] = _ability(number, Kind.PLAY, (Target.SUPPORT_PLACE,)).number
+    TACTIC_OF[number] = _ability(number, Kind.PLAY, (SUPPORT_PLACE,)).number
     return number
 
 
@@ -340,16 +300,15 @@ def attachment(
     number: int,
     key: str,
     race: Race,
-    own: bool = False,
-    where: int = ANYWHERE,
+    to: Where = UNIT,
     traits: str = "",
     **facts: Any,
 ) -> int:
-    """INV-023, B-17: a support attached to a unit; `own` and `where` say to whose and in which zone."""
+    """INV-023, B-17: a support attached to a unit; `to` says to which."""
     assert not facts.get("power"), "an attachment's power could count for two zones: say for which (INV-024)"
     _card(number, key, race, Type.SUPPORT, traits=f"attachment {traits}", **facts)
-    ATTACHES[number], HOST_IS_OWN[number], HOST_ZONE[number] = True, own, where
-    TACTIC_OF[number] = _ability(number, Kind.PLAY, (Target.HOST,)).number
+    ATTACHES[number], HOST_OF[number] = True, to.host
+    TACTIC_OF[number] = _ability(number, Kind.PLAY, (to.host,)).number
     return number
 
 
@@ -357,7 +316,7 @@ def quest(number: int, key: str, race: Race, **facts: Any) -> int:
     """INV-085: a quest; it gathers a token at the beginning of the turn while a unit quests on it."""
     _card(number, key, race, Type.QUEST, **facts)
     QUESTS[number] = True
-    TACTIC_OF[number] = _ability(number, Kind.PLAY, (Target.QUEST_PLACE,)).number
+    TACTIC_OF[number] = _ability(number, Kind.PLAY, (QUEST_PLACE,)).number
     return number
 
 
@@ -365,12 +324,13 @@ def draft_card(number: int, key: str, copies: int) -> int:
     return _card(number, key, Race.NEUTRAL, Type.DRAFT, copies=copies)
 
 
-def _ability(card: int, kind: Kind, targets: tuple[Target, ...] = (), **facts: Any) -> Ability:
+def _ability(card: int, kind: Kind, targets: tuple[Where, ...] = (), **facts: Any) -> Ability:
     made = Ability(len(LISTED), card, kind, targets, **facts)
     LISTED.append(made)
     number = made.number
     A_CARD[number], A_KIND[number] = card, kind
     for place, target in enumerate(targets):
+        assert isinstance(target, Where), f"card {card} aims at {target!r}, which is no filter"
         A_TARGETS[number, place] = target
         A_OPTIONAL[number, place] = made.may or (place < len(made.optional) and made.optional[place])
     A_ZONE[number], A_COST[number], A_X[number] = made.zone, made.cost, made.x
@@ -392,7 +352,7 @@ def tactic(
     number: int,
     key: str,
     race: Race,
-    *targets: Target,
+    *targets: Where,
     window: Window = Window.ANY,
     x: bool = False,
     price: Price = Price.NONE,
@@ -426,7 +386,7 @@ def _only_one(table: np.ndarray, card: int, what: str) -> None:
 
 def action(
     card: int,
-    *targets: Target,
+    *targets: Where,
     zone: int = ANYWHERE,
     cost: int = 0,
     window: Window = Window.ANY,
@@ -454,7 +414,7 @@ def action(
 def forced(
     card: int,
     when: When,
-    *targets: Target,
+    *targets: Where,
     zone: int = ANYWHERE,
     may: bool = False,
     race: Race = Race.NEUTRAL,

@@ -4,7 +4,6 @@ from wartable.games.invasion.cards.declare import (
     TYPE,
     Hook,
     Redirect,
-    Target,
     When,
     Window,
     action,
@@ -20,6 +19,7 @@ from wartable.games.invasion.cards.declare import (
     tax_for,
     unit,
 )
+from wartable.games.invasion.cards.where import DEVELOPMENT, ENTRY, SECTION, SUPPORT, UNIT, ZONE
 from wartable.games.invasion.rules.areas import (
     DYING,
     change_power,
@@ -27,19 +27,16 @@ from wartable.games.invasion.rules.areas import (
     develop_from_deck,
     developments_in,
     host_of,
-    is_support,
-    is_unit,
     move_development,
     move_unit,
     return_to_hand,
     seat_of,
-    section_of,
     stop_fighting,
 )
 from wartable.games.invasion.rules.chain import cancel_row, copy_row
 from wartable.games.invasion.rules.combat import redirect_attack
 from wartable.games.invasion.rules.damage import deal_at_once
-from wartable.games.invasion.rules.slots import all_slots
+from wartable.games.invasion.rules.where import each
 from wartable.games.invasion.state import Edition, Event, Race, Type, Zone
 from wartable.games.invasion.vocabulary import row_in, zone_in
 from wartable.kernel.journal import tell
@@ -64,7 +61,7 @@ BRIGHT_WIZARD_APPRENTICE = unit(
 )
 
 
-@action(BRIGHT_WIZARD_APPRENTICE, Target.ACTION_ON_CHAIN, zone=Zone.QUEST, cost=2, once=True)
+@action(BRIGHT_WIZARD_APPRENTICE, ENTRY.action.by(UNIT | SUPPORT).other, zone=Zone.QUEST, cost=2, once=True)
 def bright_wizard_apprentice(g, one):
     """B-128: another unit's or support's action does nothing."""
     cancel_row(g, row_in(one))
@@ -106,7 +103,7 @@ SIGMARS_BLESSED = unit(
 )
 
 
-@forced(SIGMARS_BLESSED, When.LEAVES_PLAY, Target.UNIT_ACROSS)
+@forced(SIGMARS_BLESSED, When.LEAVES_PLAY, UNIT.across)
 def sigmars_blessed(g, one):
     """A unit in any corresponding zone returns to hand."""
     return_to_hand(g, one)
@@ -180,7 +177,7 @@ PISTOLIERS = unit(
 )
 
 
-@action(PISTOLIERS, Target.OTHER_OWN_ZONE, cost=1)
+@action(PISTOLIERS, ZONE.own.than_source, cost=1)
 def pistoliers(g, source, one):
     """They ride to another zone."""
     move_unit(g, source, zone_in(one))
@@ -200,14 +197,14 @@ JOHANNES_BROHEIM = unit(
 )
 
 
-@forced(JOHANNES_BROHEIM, When.PHASE_ENDS, Target.OTHER_OWN_ZONE, may=True)
+@forced(JOHANNES_BROHEIM, When.PHASE_ENDS, ZONE.own.than_source, may=True)
 def johannes_broheim(g, source, one):
     """T-39: he may move at the end of each phase."""
     move_unit(g, source, zone_in(one))
 
 
 KNIGHT_TRAINING = attachment(
-    38, "knight-training", Race.EMPIRE, own=True, where=Zone.BATTLEFIELD, loyalty=2, traits="skill"
+    38, "knight-training", Race.EMPIRE, to=UNIT.own.in_battlefield, loyalty=2, traits="skill"
 )
 
 
@@ -240,7 +237,7 @@ def city_gates(g, seat, zone):
 SHRINE_TO_TAAL = support(41, "shrine-to-taal", Race.EMPIRE, cost=2, loyalty=1, traits="building")
 
 
-@forced(SHRINE_TO_TAAL, When.TURN_BEGINS, Target.UNIT_HERE)
+@forced(SHRINE_TO_TAAL, When.TURN_BEGINS, UNIT.here)
 def shrine_to_taal(g, source, one):
     """A unit here gains power for each development here."""
     change_power(g, one, developments_in(g, source))
@@ -254,8 +251,8 @@ TEMPLE_OF_SHALLYA = support(
 @forced(
     TEMPLE_OF_SHALLYA,
     When.KINGDOM_BEGINS,
-    Target.OWN_UNIT,
-    Target.OTHER_ZONE_THAN_FIRST,
+    UNIT.own,
+    ZONE.than_first,
     zone=Zone.KINGDOM,
     may=True,
 )
@@ -274,9 +271,9 @@ redirects(DEFEND_THE_BORDER, Redirect.FROM_CAPITAL, zone=Zone.QUEST, tokens=3)
     44,
     "will-of-the-electors",
     Race.EMPIRE,
-    Target.DEVELOPMENT,
-    Target.OTHER_DEVELOPMENT_LIKE_FIRST,
-    Target.OTHER_ZONE_THAN_FIRST,
+    DEVELOPMENT,
+    DEVELOPMENT.another.beside_first,
+    ZONE.than_first,
     cost=1,
     loyalty=1,
     optional=(True, True, False),
@@ -288,19 +285,19 @@ def will_of_the_electors(g, one, two, three):
         move_development(g, two, zone_in(three))
 
 
-@tactic(45, "twin-tailed-comet", Race.EMPIRE, Target.TACTIC_ON_CHAIN, cost=2, loyalty=4)
+@tactic(45, "twin-tailed-comet", Race.EMPIRE, ENTRY.tactic, cost=2, loyalty=4)
 def twin_tailed_comet(g, seat, one):
     """B-145, W-12: the tactic's effect happens once more, with new targets; X is 0."""
     copy_row(g, seat, row_in(one))
 
 
-@tactic(46, "demoralise", Race.EMPIRE, Target.UNIT, loyalty=1, copies=3)
+@tactic(46, "demoralise", Race.EMPIRE, UNIT, loyalty=1, copies=3)
 def demoralise(g, one):
     """A unit is weaker for the turn."""
     change_power(g, one, -2)
 
 
-@tactic(47, "franzs-decree", Race.EMPIRE, Target.UNIT, cost=1, loyalty=1, copies=2, reworded=True)
+@tactic(47, "franzs-decree", Race.EMPIRE, UNIT, cost=1, loyalty=1, copies=2, reworded=True)
 def franzs_decree(g, one):
     """B-147: a unit can't be declared as attacker or defender this turn; in the first edition it can't fight at all."""
     g.barred[one] = 1
@@ -313,8 +310,8 @@ def franzs_decree(g, one):
     48,
     "forced-march",
     Race.EMPIRE,
-    Target.UNIT,
-    Target.OTHER_ZONE_THAN_FIRST,
+    UNIT,
+    ZONE.than_first,
     cost=2,
     loyalty=2,
     window=Window.OWN_TURN,
@@ -328,9 +325,8 @@ def forced_march(g, one, two):
 @tactic(49, "judgement-of-verena", Race.EMPIRE, cost=4, loyalty=2, traits="spell", window=Window.OWN_TURN)
 def judgement_of_verena(g):
     """Units and supports in zones without developments are destroyed."""
-    for slot in all_slots(g):
-        if (is_unit(g, slot) or is_support(g, slot)) and g.developments[section_of(g, slot)] == 0:
-            g.doomed[slot] |= DYING
+    for card in each(g, (UNIT | SUPPORT).undeveloped):
+        g.doomed[card] |= DYING
     destroy_marked(g)
 
 
@@ -338,7 +334,7 @@ def judgement_of_verena(g):
     50,
     "sigmars-intervention",
     Race.EMPIRE,
-    Target.OTHER_OWN_ZONE_UNBURNT,
+    SECTION.own.unattacked,
     cost=2,
     loyalty=2,
     traits="spell",

@@ -25,12 +25,12 @@ from wartable.games.invasion.cards.declare import (
     Hook,
     Kind,
     Price,
-    Target,
     When,
     Window,
     effect,
     may_use,
 )
+from wartable.games.invasion.cards.where import IN_PILE, IN_PLAY, NOWHERE
 from wartable.games.invasion.rules.areas import (
     destroy,
     develop,
@@ -51,6 +51,7 @@ from wartable.games.invasion.rules.combat import has_fighter
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import cost, funds, purse, tax
 from wartable.games.invasion.rules.targets import any_target, is_legal_target, mark_targets
+from wartable.games.invasion.rules.where import is_many
 from wartable.games.invasion.state import (
     CHAIN,
     KIND_OF_CARD,
@@ -140,10 +141,10 @@ def may_announce(g, seat, ability, source, card, free):
         return False
     if not has_price(g, seat, A_PRICE[ability], source) or not may_use(ability, g, seat, source):
         return False
-    if A_TARGETS[ability, 0] == Target.NONE:
+    if A_TARGETS[ability, 0] == NOWHERE:
         return True
     row = open_row(g, seat, ability, source, card, State.ANNOUNCED)
-    if A_TARGETS[ability, 0] == Target.DEVELOPMENTS:
+    if is_many(IN_PLAY[A_TARGETS[ability, 0]]):
         g.chain[row, Row.X] = 1
         base += 0 if free else 1
     found = base <= funds(g, seat) and (
@@ -185,9 +186,9 @@ def open_row(g, seat, ability, source, card, state):
     g.chain[row, Row.SOURCE] = source
     g.chain[row, Row.ZONE] = g.zone[source] if source >= 0 else NOTHING
     g.chain[row, Row.X] = OPEN if A_X[ability] and A_KIND[ability] == Kind.TACTIC else 0
-    g.chain[row, Row.ONE] = OPEN if A_TARGETS[ability, 0] != Target.NONE else NOTHING
-    g.chain[row, Row.TWO] = OPEN if A_TARGETS[ability, 1] != Target.NONE else NOTHING
-    g.chain[row, Row.THREE] = OPEN if A_TARGETS[ability, 2] != Target.NONE else NOTHING
+    g.chain[row, Row.ONE] = OPEN if A_TARGETS[ability, 0] != NOWHERE else NOTHING
+    g.chain[row, Row.TWO] = OPEN if A_TARGETS[ability, 1] != NOWHERE else NOTHING
+    g.chain[row, Row.THREE] = OPEN if A_TARGETS[ability, 2] != NOWHERE else NOTHING
     g.chain[row, Row.CARD] = card
     g.chain[row, Row.STATE] = state
     price = A_PRICE[ability]
@@ -360,12 +361,12 @@ def announcement_waits(g):
 def is_many_done(g, row, place):
     """Whether an effect with X targets has them all."""
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]
-    if what != Target.DISCARDED and what != Target.DEVELOPMENTS:
+    if not is_many(IN_PLAY[what]) and not is_many(IN_PILE[what]):
         return False
     chosen = aims_of(g, g.chain[row, Row.MARK])
     if chosen >= g.chain[row, Row.X]:
         return True
-    if what == Target.DISCARDED:
+    if IN_PILE[what] != 0:
         total = 0
         for card in range(g.discard.shape[1]):
             total += g.discard[g.chain[row, Row.SEAT], card]
@@ -424,7 +425,7 @@ def mark_x(g, row, mask):
     card = g.chain[row, Row.CARD]
     most = LARGEST
     first = 0
-    if A_TARGETS[g.chain[row, Row.ABILITY], 0] == Target.DEVELOPMENTS:
+    if is_many(IN_PLAY[A_TARGETS[g.chain[row, Row.ABILITY], 0]]):
         first = 1
         most = 0
         for section in range(6):
@@ -461,10 +462,10 @@ def choose_target(g, row, place, action):
     target = target_of(action)
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]
     seat = g.chain[row, Row.SEAT]
-    if what == Target.DISCARDED:
+    if IN_PILE[what] != 0:
         add_aim(g, row, target)
         return
-    if what == Target.DEVELOPMENTS:
+    if is_many(IN_PLAY[what]):
         if seat_of(target) == seat:
             add_aim(g, row, target)
         else:

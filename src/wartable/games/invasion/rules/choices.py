@@ -1,7 +1,8 @@
 """Choices that effects ask for while they are carried out: sacrifices, either-or, searches, payments.
 Each is a frame; a card's function pushes it with the words below, and it is answered here."""
 
-from wartable.games.invasion.cards.declare import A_KIND, ATTACHES, COST, HOST_ZONE, TACTIC_OF, TYPE, Kind
+from wartable.games.invasion.cards.declare import A_KIND, ATTACHES, COST, HOST_OF, TACTIC_OF, TYPE, Kind
+from wartable.games.invasion.cards.where import IN_PLAY
 from wartable.games.invasion.rules.areas import (
     check_deck,
     corrupt,
@@ -18,6 +19,7 @@ from wartable.games.invasion.rules.damage import assign, gather_damage, move_dam
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import remaining
 from wartable.games.invasion.rules.targets import may_enter
+from wartable.games.invasion.rules.where import fits
 from wartable.games.invasion.state import LARGEST, NOTHING, SLOTS, Edition, Event, Frame, Role, Type
 from wartable.games.invasion.vocabulary import (
     PASS,
@@ -305,7 +307,10 @@ def may_be_put(g, seat, card):
     zone = top(g, A)
     if ATTACHES[card] == 0:
         return may_enter(g, seat, card, zone)
-    return (HOST_ZONE[card] == NOTHING or HOST_ZONE[card] == zone) and has_unit(g, seat, zone)
+    for slot in slots_of(g, seat):
+        if g.zone[slot] == zone and fits(g, IN_PLAY[HOST_OF[card]], slot, seat, NOTHING, NOTHING, NOTHING):
+            return True
+    return False
 
 
 # --- Answers ----------------------------------------------------------------------------------------------------
