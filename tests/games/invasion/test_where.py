@@ -37,12 +37,9 @@ def found(s, where, seat=ME, source=NOTHING, zone=NOTHING, first=NOTHING):
 
 def board():
     """A few cards of both seats."""
-    return (
-        scene()
-        .mine("battlefield", "troll-slayers", "huntsmen")
-        .mine("quest", "runesmith")
-        .theirs("battlefield", "crooked-teef-goblins")
-        .theirs("kingdom", "totem-of-gork")
+    return scene(
+        {"battlefield": ["troll-slayers", "huntsmen"], "quest": ["runesmith"]},
+        {"battlefield": ["crooked-teef-goblins"], "kingdom": ["totem-of-gork"]},
     )
 
 
@@ -82,25 +79,25 @@ def test_every_card_shows_one_kind_and_one_race() -> None:
 def test_a_filter_finds_what_it_says() -> None:
     s = board()
     assert found(s, UNIT.own) == ["troll-slayers", "huntsmen", "runesmith"]
-    assert found(s, UNIT.own, THEM) == ["crooked-teef-goblins"]
-    assert found(s, UNIT.enemy) == ["crooked-teef-goblins"]
-    assert found(s, UNIT.in_battlefield) == ["troll-slayers", "huntsmen", "crooked-teef-goblins"]
+    assert found(s, UNIT.own, THEM) == ["their crooked-teef-goblins"]
+    assert found(s, UNIT.enemy) == ["their crooked-teef-goblins"]
+    assert found(s, UNIT.in_battlefield) == ["troll-slayers", "huntsmen", "their crooked-teef-goblins"]
     assert found(s, UNIT.own.in_battlefield.of(Race.EMPIRE)) == ["huntsmen"]
-    assert found(s, SUPPORT) == ["totem-of-gork"] and found(s, ATTACHMENT) == []
-    assert found(s, UNIT | SUPPORT, THEM)[-1] == "totem-of-gork"
+    assert found(s, SUPPORT) == ["their totem-of-gork"] and found(s, ATTACHMENT) == []
+    assert found(s, UNIT | SUPPORT, THEM)[-1] == "their totem-of-gork"
     assert found(s, NOWHERE) == []
 
 
 def test_how_a_card_stands_to_source_and_first_target() -> None:
     s = board()
-    slayers, goblins = s.slot("troll-slayers"), s.slot("crooked-teef-goblins")
+    slayers, goblins = s.slot("troll-slayers"), s.slot("their crooked-teef-goblins")
     assert "troll-slayers" not in found(s, UNIT.other, source=slayers)
     assert found(s, UNIT.here, zone=Zone.QUEST) == ["runesmith"]
-    assert found(s, UNIT.another.like_first, first=slayers) == ["huntsmen", "crooked-teef-goblins"]
+    assert found(s, UNIT.another.like_first, first=slayers) == ["huntsmen", "their crooked-teef-goblins"]
     assert found(s, UNIT.another.beside_first, first=slayers) == ["huntsmen"]
     assert found(s, UNIT.like_first) == [], "there is no first target"
     assert len(found(s, UNIT.beside_first)) == 4, "B-12: without a first target, anywhere"
-    assert found(s, UNIT.enemy.like_first, first=goblins) == ["crooked-teef-goblins"]
+    assert found(s, UNIT.enemy.like_first, first=goblins) == ["their crooked-teef-goblins"]
 
 
 def test_what_changes_in_a_match_is_seen() -> None:

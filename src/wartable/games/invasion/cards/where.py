@@ -89,6 +89,7 @@ class Places(NamedTuple):
 # For the rules: clauses by filter (0 for none), and what they ask. An empty slot has all bits, so nothing fits it.
 IN_PLAY, AS_ZONE, ON_CHAIN, IN_PILE = (np.zeros(WHERES, np.int64) for _ in range(4))
 BARRED, NEAR, BOUND = (np.zeros(CLAUSES, np.int64) for _ in range(3))
+BARRED[0] = sum(GROUPS)  # where a filter asks nothing, nothing fits
 FACE_DOWN = CARDS  # the face of a development, behind those of all cards
 STILL = np.full(CARDS + 1, STILL_BITS, np.int64)
 STILL[FACE_DOWN] = Bit.DEVELOPMENT | Bit.NEUTRAL
