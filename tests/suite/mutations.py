@@ -263,7 +263,7 @@ def ask(game: Game, records: Records, lot: np.random.Generator, counts: Counts) 
     for seat in range(seats.max()):
         there = records[:].copy()
         asked = np.minimum(seat, seats - 1)
-        out = np.zeros((count, game.observation), np.int8)
+        out = np.zeros((count, game.observation), np.int16)
         runner.call("observations", there, asked, out)
         runner.call("imaginations", there, asked, lot.integers(2**40, size=count))
         runner.call("observations", there, asked, out)

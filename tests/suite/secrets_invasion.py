@@ -7,11 +7,12 @@ import random
 from bisect import bisect
 from typing import Any
 
+from wartable.games.invasion.cards import OF_DECKS
 from wartable.games.invasion.cards.declare import DEALT, SIDE, SIDE_OF_RACE
 from wartable.games.invasion.invariants import drafting, own_cards
 from wartable.games.invasion.rules.draft import copies_in_pile
 from wartable.games.invasion.rules.setup import Way
-from wartable.games.invasion.state import PLAYABLE, SLOTS, Draft
+from wartable.games.invasion.state import SLOTS, Draft
 from wartable.kernel.frames import A, B
 
 SPECTATOR = -1
@@ -65,7 +66,7 @@ def fits(g: Any, owner: int, place: Place, card: int) -> bool:
     what is drawn from the hand by lot is known in both worlds or in neither."""
     if place[0] != "hand":
         return True
-    known = [held for held in range(1, PLAYABLE + 1) if g.known[owner, held]]
+    known = [held for held in OF_DECKS if g.known[owner, held]]
     return card not in known and bisect(known, card) == bisect(known, card_at(g, place))
 
 
@@ -96,20 +97,18 @@ def instead_of(g: Any, owner: int, card: int) -> list[int]:
         side = SIDE_OF_RACE[g.capital[owner]]
         return [
             other
-            for other in range(1, PLAYABLE + 1)
+            for other in OF_DECKS
             if SIDE[other] in (0, side) and own[other] < MOST_COPIES and other != card
         ]
     if DEALT[card]:
         both = own + own_cards(g, 1 - owner)
         return [
             other
-            for other in range(1, PLAYABLE + 1)
+            for other in OF_DECKS
             if both[other] + g.removed[0, other] + g.removed[1, other] < DEALT[other]
         ]
     return [
-        other
-        for other in range(1, PLAYABLE + 1)
-        if own[other] + g.removed[owner, other] < copies_in_pile(g, owner, other)
+        other for other in OF_DECKS if own[other] + g.removed[owner, other] < copies_in_pile(g, owner, other)
     ]
 
 
@@ -166,7 +165,7 @@ def deal_again(g: Any, seat: int, pile: int, boxed: list[int], lot: random.Rando
         stock[place], boxed[swap] = boxed[swap], stock[place]
     lot.shuffle(stock)
     for place in range(g.deck_left[pile]):
-        g.deck[pile, place] = stock.pop(next(i for i, card in enumerate(stock) if card <= PLAYABLE))
+        g.deck[pile, place] = stock.pop(next(i for i, card in enumerate(stock) if card in OF_DECKS))
     for name, count in places:
         cards = [stock.pop() for _ in range(count)]
         for place, card in enumerate(sorted(cards) if name == "pack" else cards):

@@ -13,11 +13,12 @@ import numpy as np
 import pytest
 
 from wartable import Game, Position
+from wartable.games.invasion.cards import OF_DECKS
 from wartable.games.invasion.cards.declare import SIDE, SIDE_OF_RACE
 from wartable.games.invasion.decks import CAPITALS, MOST
 from wartable.games.invasion.decks import Deck as InvasionDeck
 from wartable.games.invasion.decks import write_deck as write_invasion_deck
-from wartable.games.invasion.state import CARDS, PLAYABLE, Side
+from wartable.games.invasion.state import CARDS, Side
 from wartable.kernel.chance import seed_chance
 from wartable.kernel.engine import CORE, SOUNDNESS, engine
 from wartable.kernel.rule import compiling
@@ -52,7 +53,7 @@ def invasion_deck(lot: random.Random) -> str:
     """A hundred cards of one side, of all its races."""
     capital = lot.choice(list(CAPITALS.values()))
     side = SIDE_OF_RACE[capital]
-    allowed = [number for number in range(1, PLAYABLE + 1) if SIDE[number] in (Side.BOTH, side)]
+    allowed = [number for number in OF_DECKS if SIDE[number] in (Side.BOTH, side)]
     counts = [0] * CARDS
     for number in lot.sample([number for number in allowed for _ in range(3)], MOST):
         counts[number] += 1

@@ -95,7 +95,7 @@ def test_looking_on_does_not_change_the_matches(usual_variant: Variant) -> None:
     game = usual_variant.game
     count = scaled(usual_variant, 300)
     found = []
-    for view in (np.zeros(0, np.int8), np.zeros(game.observation, np.int8)):
+    for view in (np.zeros(0, np.int16), np.zeros(game.observation, np.int16)):
         mask, lengths = np.zeros(game.actions, np.uint8), np.zeros(count, np.int64)
         wins = np.zeros(game.formats[usual_variant.format].seats + 1, np.int64)
         given = game.given(usual_variant.format)

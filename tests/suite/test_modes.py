@@ -68,7 +68,7 @@ def test_interpreted_random_matches_are_the_same(usual_variant: Variant) -> None
     game, count = usual_variant.game, scaled(usual_variant, 6)
     found = []
     for compiled in (True, False):
-        mask, view = np.zeros(game.actions, np.uint8), np.zeros(game.observation, np.int8)
+        mask, view = np.zeros(game.actions, np.uint8), np.zeros(game.observation, np.int16)
         wins, lengths = np.zeros(5, np.int64), np.zeros(count, np.int64)
         given = game.given(usual_variant.format)
         engine(game, compiled=compiled).call(

@@ -60,7 +60,7 @@ class Batch:
 
     def observe(self, seats: np.ndarray) -> np.ndarray:
         """What the given seat of every match knows."""
-        out = np.zeros((len(self), self.game.observation), np.int8)
+        out = np.zeros((len(self), self.game.observation), np.int16)
         asked = np.asarray(seats, np.int64)
         self._each(lambda part, rows: self.engine.call("observations", rows, asked[part], out[part]))
         return out
@@ -123,7 +123,7 @@ def random_matches(
             seed + part.start,
             part.stop - part.start,
             np.zeros(game.actions, np.uint8),
-            np.zeros(0, np.int8),
+            np.zeros(0, np.int16),
             wins,
             lengths[part],
         )

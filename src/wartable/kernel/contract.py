@@ -354,7 +354,7 @@ class Position:
 
     def observe(self, seat: int) -> np.ndarray:
         """What a seat may know, as numbers."""
-        out = np.zeros((1, self.game.observation), np.int8)
+        out = np.zeros((1, self.game.observation), np.int16)
         self.engine.call("observations", self.records, np.array([seat], np.int64), out)
         row: np.ndarray = out[0]
         return row

@@ -194,7 +194,9 @@ def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]
     spec.loader.exec_module(rendered)
     vars(rendered).update(_names(game, rule.twin))
     record = numba.from_dtype(game.layout.dtype)
-    known = {kind: getattr(numba.types, kind) for kind in ("int8", "uint8", "int64", "float64", "void")}
+    known = {
+        kind: getattr(numba.types, kind) for kind in ("int8", "uint8", "int16", "int64", "float64", "void")
+    }
     known["records"] = numba.types.Array(record, 1, "C")
     known["words"] = numba.types.int64[:, ::1]
     for inner, value in list(vars(rendered).items()):
@@ -255,7 +257,14 @@ def _digest(game_name: str) -> str:
     from wartable.kernel.contract import game
 
     rules = {function.__module__ for function in game(game_name).rules.values()}
-    runners = {CORE, SOUNDNESS, "wartable.kernel.rule", "wartable.kernel.engine", "wartable.players.runners"}
+    runners = {
+        CORE,
+        SOUNDNESS,
+        "wartable.kernel.rule",
+        "wartable.kernel.writing",
+        "wartable.kernel.engine",
+        "wartable.players.runners",
+    }
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
     for name, text in sorted(_sources(rules | runners).items()):
         digest.update(name.encode() + text)

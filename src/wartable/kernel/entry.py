@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from wartable.kernel.mask import clear_mask, count_marks, nth_mark
+from wartable.kernel.mask import clear_mask, count_in_lanes, lanes_of, nth_in_lanes
 
 setup: Any
 actor: Any
@@ -23,10 +23,10 @@ ENTRIES = {
     "masks": "void(records, words, uint8[:, ::1])",
     "step": "int64(records, words, int64[::1], uint8[::1], int64)",
     "results": "void(records, words, int8[:, ::1])",
-    "observations": "void(records, words, int64[::1], int8[:, ::1])",
+    "observations": "void(records, words, int64[::1], int16[:, ::1])",
     "imaginations": "void(records, words, int64[::1], int64[::1])",
     "random_matches": (
-        "int64(records, words, int64[::1], int64, int64, uint8[::1], int8[::1], int64[::1], int64[::1])"
+        "int64(records, words, int64[::1], int64, int64, uint8[::1], int16[::1], int64[::1], int64[::1])"
     ),
     "copies": "void(records, words, int64, int64)",
 }
@@ -95,6 +95,7 @@ def random_matches(records, words, options, first_seed, count, mask, view, wins,
     g = records[0]
     player = records[1]
     outcome = np.zeros(8, np.int8)
+    lanes = lanes_of(mask)
     total = 0
     for match in range(count):
         for word in range(words.shape[1]):
@@ -108,7 +109,7 @@ def random_matches(records, words, options, first_seed, count, mask, view, wins,
             legal(g, mask)
             if len(view) > 0:
                 observe(g, seat, view)
-            play(g, nth_mark(mask, below(player, count_marks(mask))))
+            play(g, nth_in_lanes(mask, lanes, below(player, count_in_lanes(mask, lanes))))
             decisions += 1
             seat = actor(g)
         returns(g, outcome)

@@ -1,9 +1,15 @@
 """Masks of legal actions: clearing, counting, and finding the n-th marked one.
-Runners use them; games only ever set marks."""
+Runners use them; games only ever set marks. Whoever draws from a mask again and again looks at its lanes: eight actions
+at a time, so that a vocabulary can grow and a playout hardly notices."""
+
+import numpy as np
 
 from wartable.kernel.rule import rule
 
-BLOCK = 32
+BLOCK = 32  # actions that are passed over together where a mask is looked at once
+LANE = 8  # actions that one 64-bit number shows
+MOST_LANES = 255  # so many can be added up before a byte of the sum runs over
+MOST_ACTIONS = LANE * MOST_LANES
 
 
 @rule
@@ -37,9 +43,57 @@ def nth_mark(mask, n):
             break
         n -= marks
         action += BLOCK
+    return nth_from(mask, action, n)
+
+
+@rule
+def nth_from(mask, action, n):
+    """The n-th marked action from one on."""
     while True:
         if mask[action] != 0:
             if n == 0:
                 return action
             n -= 1
         action += 1
+
+
+@rule
+def lanes_of(mask):
+    """A mask as 64-bit numbers; the few actions behind the last whole one are not in it."""
+    return mask[: len(mask) // LANE * LANE].view(np.int64)
+
+
+@rule
+def sum_of_bytes(lane):
+    """Of a number whose bytes come to no more than 127 together."""
+    halves = lane + (lane >> 32)
+    quarters = halves + (halves >> 16)
+    return (quarters + (quarters >> 8)) & 0xFF
+
+
+@rule
+def count_in_lanes(mask, lanes):
+    """How many actions are marked: lanes are added up byte by byte, for each byte is 0 or 1."""
+    total = 0
+    for at in range(len(lanes)):
+        total += int(lanes[at])
+    count = 0
+    for place in range(LANE):
+        count += (total >> (8 * place)) & 0xFF
+    for action in range(len(lanes) * LANE, len(mask)):
+        count += int(mask[action])
+    return count
+
+
+@rule
+def nth_in_lanes(mask, lanes, n):
+    """The n-th marked action: whole lanes are passed over."""
+    action = 0
+    for at in range(len(lanes)):
+        if lanes[at] != 0:
+            count = sum_of_bytes(int(lanes[at]))
+            if n < count:
+                break
+            n -= count
+        action += LANE
+    return nth_from(mask, action, n)

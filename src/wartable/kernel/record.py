@@ -197,9 +197,11 @@ def layout(
     for each in head:
         name, kind, declared = each[0], each[1], each[-1]
         assert isinstance(declared, Range), f"{name} declares no range"
-        least, most = declared
-        fits = np.min(least) >= np.iinfo(kind).min and np.max(most) <= np.iinfo(kind).max
-        assert fits and np.all(np.less_equal(least, most)), f"the range of {name} does not fit its type"
+        least, most = np.min(declared.least), np.max(declared.most)
+        assert np.all(np.less_equal(*declared)), f"the range of {name} is empty"
+        assert np.iinfo(kind).min <= least and most <= np.iinfo(kind).max, (
+            f"the range of {name}, {least} to {most}, does not fit its type {kind}"
+        )
     plain = [each[:-1] for each in head]
     used = np.dtype(plain, align=True)
     assert used.fields is not None

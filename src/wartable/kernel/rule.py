@@ -9,10 +9,14 @@ from types import FunctionType
 from typing import Any
 
 from wartable.kernel.linking import INNER, link_once
+from wartable.kernel.writing import is_written, written
 
 _rules: set[Any] = set()
 _twins: dict[Any, Any] = {}
 _twin_globals: dict[int, dict[str, Any]] = {}
+_unwritten: list[
+    tuple[Any, Any]
+] = []  # twins' functions, and the rules whose loops and words they have to write out
 
 
 def compiling() -> bool:
@@ -40,15 +44,16 @@ def twin(function: Any) -> Any:
             function.__code__, _globals_of(function), function.__name__, function.__defaults__
         )
         if function not in _twins:  # filling the globals may have come here already
-            _twins[function] = inner_function(bound)
+            _twins[function] = inner_function(bound, function)
     return _twins[function]
 
 
-def inner_function(function: Any) -> Any:
+def inner_function(function: Any, origin: Any = None) -> Any:
     """Compile a function that only compiled functions call: no wrappers, and one version for all whole numbers.
 
     Left to itself the compiler would make a version for every mix of 8-bit and 64-bit numbers and enumerations
-    that a rule is called with, which takes most of the time of a first start.
+    that a rule is called with, which takes most of the time of a first start. A rule whose text has loops or words
+    (`origin`) gets its own code only when something is compiled.
     """
     import numba
 
@@ -64,12 +69,29 @@ def inner_function(function: Any) -> Any:
     typed_call = dispatcher.get_call_template
     whole = (numba.types.Integer, numba.types.IntegerLiteral, numba.types.IntEnumMember)
 
+    if origin is not None and is_written(origin):
+        _unwritten.append((function, origin))
+
     def call_with_int64(arguments: tuple[Any, ...], names: dict[str, Any]) -> Any:
+        write_all_out()
         widened = tuple(numba.int64 if isinstance(kind, whole) else kind for kind in arguments)
         return typed_call(widened, names)
 
     dispatcher.get_call_template = call_with_int64
     return dispatcher
+
+
+def write_all_out() -> None:
+    """Give all twins that were made the code of their rules with loops and words written out.
+
+    All at once, before the first of them is compiled: a word may be entered into a table when it is first read, and
+    compiled code holds tables as they were.
+    """
+    while _unwritten:
+        bound, origin = _unwritten.pop()
+        bound.__code__, added = written(origin)
+        for name, value in added.items():
+            bound.__globals__[name] = twin(value) if is_rule(value) else value
 
 
 def _globals_of(function: Any) -> dict[str, Any]:

@@ -108,7 +108,7 @@ def _decisions(game: Game, runner: Engine, name: str, observation: int) -> tuple
     options = game.given(name)
     records = game.layout.zeros(2)
     mask = np.zeros(game.actions, np.uint8)
-    view = np.zeros(observation, np.int8)
+    view = np.zeros(observation, np.int16)
     wins = np.zeros(game.format(name).seats + 1, np.int64)
     lengths = np.zeros(0, np.int64)
     matches, decisions, spent = 0, 0, 0.0

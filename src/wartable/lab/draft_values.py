@@ -16,20 +16,22 @@ from pathlib import Path
 
 import numpy as np
 
-from wartable.games.invasion.cards import BY_NUMBER
+from wartable.games.invasion.cards import BY_NUMBER, OF_DECKS
 from wartable.games.invasion.cards.declare import (
     ACTION_OF,
     COPIES,
     DEALT,
     DECK_OF,
+    DRAFTED,
     FORCED_OF,
     HOOKS,
     RACE,
     SIDE,
+    TYPE,
     Card,
 )
 from wartable.games.invasion.rules.setup import LENGTH, NEUTRALS_DEALT, Given, Way
-from wartable.games.invasion.state import CARDS, NOTHING, PLAYABLE, Race, Side, Type
+from wartable.games.invasion.state import CARDS, NOTHING, Race, Side, Type
 from wartable.kernel.contract import Position, game
 from wartable.kernel.engine import engine
 from wartable.lab.tables import with_table
@@ -102,7 +104,7 @@ def _has_ability(number: int) -> bool:
 
 def _centred(cards: np.ndarray) -> np.ndarray:
     """Shifted so that the average card of the box is worth 0; draft cards have values of their own."""
-    in_box = np.where(np.arange(CARDS) <= PLAYABLE, COPIES, 0)
+    in_box = np.where(TYPE != Type.DRAFT, COPIES, 0)
     centred: np.ndarray = cards - np.average(cards, weights=in_box)
     centred[0] = 0.0
     for card in DECK_OF.values():
@@ -125,8 +127,8 @@ class Played:
 
 def deck_by_lot(lot: random.Random, side: Side) -> list[int]:
     """INV-170, INV-171: so many cards as a draft gives, any of a pile without draft cards."""
-    own = [n for n in range(1, PLAYABLE + 1) for _ in range(COPIES[n]) if SIDE[n] == side and not DEALT[n]]
-    neutrals = [n for n in range(1, PLAYABLE + 1) for _ in range(DEALT[n])]
+    own = [n for n in range(1, CARDS) for _ in range(DRAFTED[n]) if SIDE[n] == side]
+    neutrals = [n for n in range(1, CARDS) for _ in range(DEALT[n])]
     return lot.sample(own + lot.sample(neutrals, NEUTRALS_DEALT), DECK_SIZE)
 
 
@@ -176,8 +178,7 @@ def learn(played: Sequence[Played]) -> Values:
     penalty[CARDS:, CARDS:] = 0.0
     found = np.linalg.lstsq(rows.T @ rows + penalty, rows.T @ results, rcond=None)[0]
     usual = from_facts()
-    playable = slice(1, PLAYABLE + 1)
-    scale = usual.cards[playable].std() / max(found[playable].std(), 1e-9)
+    scale = usual.cards[OF_DECKS].std() / max(found[OF_DECKS].std(), 1e-9)
     return Values(_centred(found[:CARDS] * scale), float(max(-found[CARDS] * scale, 0.0)))
 
 

@@ -4,7 +4,7 @@ All of it starts from an imagined match; nothing here ever sees the real one."""
 import math
 from typing import Any
 
-from wartable.kernel.mask import clear_mask, count_marks, nth_mark
+from wartable.kernel.mask import clear_mask, count_in_lanes, count_marks, lanes_of, nth_in_lanes, nth_mark
 
 actor: Any
 legal: Any
@@ -238,6 +238,7 @@ def grow(
     g = records[1]
     dice = records[2]
     mask = masks[0]
+    lanes = lanes_of(mask)
     seed_chance(dice, seed)
     used = max(nodes[0, PARENT], 1)
     for simulation in range(simulations):
@@ -285,12 +286,14 @@ def grow(
         while who >= 0 and decisions < horizon:
             action = routine(g)
             if action < 0:
-                count = mark(g, mask)
+                clear_mask(mask)
+                legal(g, mask)
+                count = count_in_lanes(mask, lanes)
                 if count > 1 and to_look >= FEWEST * count:
                     to_look -= look(records, words, head, who, to_look // 2, masks, 3, looked, left)
                     action = best_seen(mask, looked)
                 else:
-                    action = nth_mark(mask, below(dice, count))
+                    action = nth_in_lanes(mask, lanes, below(dice, count))
             play(g, action)
             decisions += 1
             who = actor(g)

@@ -11,9 +11,10 @@ from typing import Any
 import wartable
 from wartable import Position
 from wartable.games.invasion.cards import BY_KEY, BY_NUMBER
-from wartable.games.invasion.cards.declare import DEALT
+from wartable.games.invasion.cards.declare import DEALT, TYPE
 from wartable.games.invasion.rules.draft import copies_in_pile
-from wartable.games.invasion.state import CARD, CARDS, PASS, PLAYABLE, Draft, Event, Frame, Type
+from wartable.games.invasion.state import CARDS, Draft, Event, Frame, Type
+from wartable.games.invasion.vocabulary import PASS, card_action, which
 from wartable.kernel.frames import KIND, SEAT, A, B, C
 
 GAME = wartable.game("invasion")
@@ -61,13 +62,13 @@ class Story:
     def choose(self, *names: str) -> Story:
         """The deciding seat chooses cards one after the other, or passes."""
         for name in names:
-            self.position.play(PASS if name == "pass" else CARD + BY_KEY[name].number)
+            self.position.play(PASS if name == "pass" else card_action(BY_KEY[name].number))
         return self
 
     def choose_any(self) -> Story:
         """The deciding seat chooses a card that is no draft card, if there is one."""
         legal = self.position.legal()
-        plain = [action for action in legal if BY_NUMBER[max(action - CARD, 1)].type != Type.DRAFT]  # type: ignore[union-attr]
+        plain = [action for action in legal if BY_NUMBER[max(which(action), 1)].type != Type.DRAFT]  # type: ignore[union-attr]
         self.position.play((plain or legal)[0])
         return self
 
@@ -127,7 +128,7 @@ class Story:
 
     @property
     def choices(self) -> list[str]:
-        return ["pass" if action == PASS else keys([action - CARD])[0] for action in self.position.legal()]
+        return ["pass" if action == PASS else keys([which(action)])[0] for action in self.position.legal()]
 
     def pack(self, seat: int = ME) -> list[str]:
         return keys(self.g.pack[seat, place] for place in range(self.g.pack_left[seat]))
@@ -188,5 +189,5 @@ def walk(s: Story, seed: int) -> Iterator[Story]:
     while s.drafting:
         yield s
         legal = s.position.legal()
-        special = [action for action in legal if action - CARD > PLAYABLE]
+        special = [action for action in legal if TYPE[which(action)] == Type.DRAFT]
         s.position.play(lot.choice(special if special and lot.random() < 0.3 else legal))

@@ -18,17 +18,9 @@ from wartable.games.invasion.rules import areas, stats
 from wartable.games.invasion.rules.decide import run_on
 from wartable.games.invasion.state import (
     ALL_SLOTS,
-    CARD,
-    CHAIN_ROW,
-    DEVELOP,
     NOTHING,
-    NUMBER,
-    PASS,
     SECTION,
-    SLOT,
     SLOTS,
-    YES,
-    ZONE,
     Event,
     Frame,
     Phase,
@@ -37,6 +29,17 @@ from wartable.games.invasion.state import (
     Role,
     Row,
     Step,
+)
+from wartable.games.invasion.vocabulary import (
+    CHAIN_ROW,
+    DEVELOP,
+    NUMBER,
+    PASS,
+    SLOT,
+    YES,
+    ZONE,
+    card_action,
+    which,
 )
 from wartable.kernel import frames
 from wartable.kernel.frames import KIND, SEAT, A, B, push, top
@@ -230,7 +233,7 @@ class Story:
             return [ZONE + section(name)]
         slot = _find(g, name)
         key = name.removeprefix("their ").partition("#")[0]
-        return ([] if slot == NOTHING else [SLOT + slot]) + [CARD + BY_KEY[key].number]
+        return ([] if slot == NOTHING else [SLOT + slot]) + [card_action(BY_KEY[key].number)]
 
     def _developments(self, name: str) -> list[int]:
         """ "development", "quest development", "development troll-slayers", each with "their " for the opponent's."""
@@ -265,7 +268,7 @@ class Story:
             return self.name_of(action - SLOT)
         if action == YES:
             return "yes"
-        return BY_NUMBER[action - CARD].key  # type: ignore[union-attr]
+        return BY_NUMBER[which(action)].key  # type: ignore[union-attr]
 
     def _section_name(self, number: int) -> str:
         return ("their " if number // 3 else "") + ZONES[number % 3]
@@ -284,7 +287,7 @@ class Story:
 
     def play(self, key: str, *choices: str | int) -> Story:
         """The deciding seat plays a card from hand (zone, host, X, targets follow in order); it is not yet resolved."""
-        self.do(self._legal(CARD + BY_KEY[key].number, f"{key} can't be played"))
+        self.do(self._legal(card_action(BY_KEY[key].number), f"{key} can't be played"))
         return self.choose(*choices)
 
     def use(self, name: str, *choices: str | int) -> Story:
@@ -296,7 +299,7 @@ class Story:
 
     def develop(self, key: str, zone: str) -> Story:
         self.do(self._legal(DEVELOP + ZONES.index(zone), "no development may be put down"))
-        return self.do(CARD + BY_KEY[key].number)
+        return self.do(card_action(BY_KEY[key].number))
 
     def _legal(self, action: int, otherwise: str) -> int:
         assert action in self.position.legal(), f"{otherwise}: {self.choices()}"
@@ -375,7 +378,7 @@ class Story:
     def can_play(self, key: str) -> bool:
         number = BY_KEY[key].number
         assert areas.in_hand(self.g, self.actor, number), f"{key} is not in the deciding hand"
-        return CARD + number in self.position.legal()
+        return card_action(number) in self.position.legal()
 
     def can_use(self, name: str) -> bool:
         slot = _find(self.g, name)

@@ -19,9 +19,7 @@ from wartable.games.invasion.rules.combat import declare
 from wartable.games.invasion.rules.decide import run_on
 from wartable.games.invasion.state import (
     NOTHING,
-    PASS,
     SLOTS,
-    YES,
     Edition,
     Frame,
     Phase,
@@ -31,6 +29,7 @@ from wartable.games.invasion.state import (
     Step,
     Zone,
 )
+from wartable.games.invasion.vocabulary import PASS, YES
 from wartable.kernel import frames
 from wartable.kernel.frames import KIND, A, B, C, push, top
 

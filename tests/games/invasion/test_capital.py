@@ -3,7 +3,8 @@
 
 import pytest
 
-from wartable.games.invasion.state import CARDS, DEVELOP, Event, Frame
+from wartable.games.invasion.state import CARDS, Event, Frame
+from wartable.games.invasion.vocabulary import DEVELOP
 
 from .scene import ME, THEM, ZONES, piece, scene
 

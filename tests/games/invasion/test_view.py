@@ -21,8 +21,9 @@ from wartable.games.invasion.pieces import (
     zone_power_parts,
 )
 from wartable.games.invasion.rules import stats
-from wartable.games.invasion.state import ALL_SLOTS, NOTHING, PASS, SLOT
+from wartable.games.invasion.state import ALL_SLOTS, NOTHING
 from wartable.games.invasion.view import view
+from wartable.games.invasion.vocabulary import PASS, SLOT
 
 from ...suite.matches import any_options
 from .scene import ME, THEM, piece, scene

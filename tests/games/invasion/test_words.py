@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 import wartable
-from wartable.games.invasion.cards.declare import LISTED, Price, Target, Window
+from wartable.games.invasion.cards.declare import LISTED, Price, Window
 from wartable.games.invasion.narration import RULE_OF_EVENT
 from wartable.games.invasion.pending import Asked, Moment, pending
 from wartable.games.invasion.phrases import ZONES as ZONE_NAMES
 from wartable.games.invasion.phrases import hyphened
-from wartable.games.invasion.state import (
+from wartable.games.invasion.state import Event, Exit, Reason
+from wartable.games.invasion.vocabulary import (
     ACTIONS,
-    CARD,
     CHAIN_ROW,
     DEVELOP,
     NUMBER,
@@ -23,9 +23,7 @@ from wartable.games.invasion.state import (
     SLOT,
     YES,
     ZONE,
-    Event,
-    Exit,
-    Reason,
+    card_action,
 )
 from wartable.games.invasion.words import describe, narrate, prompt, refuse
 from wartable.kernel.message import Message
@@ -60,7 +58,7 @@ def refused(s, action):
 
 
 def card(key):
-    return CARD + BY_KEY[key].number
+    return card_action(BY_KEY[key].number)
 
 
 def zone(name):
@@ -696,7 +694,7 @@ def test_drafting():
     while pending(position.record).asked in ("pick", "counterdraft", "sabotage", "reinforce"):
         due = pending(position.record)
         missing = next(number for number in range(1, 128) if number not in due.cards)
-        found = refuse(position.record, CARD + missing)
+        found = refuse(position.record, card_action(missing))
         seen.add((due.asked.value, found.name.removeprefix("invasion-refuse-"), found.rule))
         position.play(position.legal()[-1])
     assert ("pick", "not-in-own-pack", "INV-174") in seen
@@ -747,7 +745,8 @@ def made_names():
     found |= {"prompt-window", "prompt-capital", "prompt-answer", "prompt-sacrifice-here"}
     found |= {"prompt-target-or-none", "prompt-targets", "prompt-search-must"}
     found |= {f"moment-{moment.value}" for moment in Moment}
-    found |= {f"wanted-{hyphened(target.name)}" for target in Target if target}
+    targets = {target for ability in LISTED for target in ability.targets}
+    found |= {"wanted-host"} | {f"wanted-{target.phrase}" for target in targets if not target.is_host}
     found |= {f"{kind}-{zone}" for kind in ("zone", "place") for zone in ZONE_NAMES}
     found |= {f"refuse-window-{hyphened(window.name)}" for window in Window if window}
     found |= {f"refuse-price-{hyphened(price.name)}" for price in Price if price > Price.ITSELF}

@@ -11,9 +11,10 @@ from wartable.games.invasion.options import DECKS, FORMATS, encode, resolve
 from wartable.games.invasion.rules.arranged import arrange, may_arrange
 from wartable.games.invasion.rules.decide import actor, legal, play, returns, setup
 from wartable.games.invasion.rules.sound import owned, sound
-from wartable.games.invasion.state import ACTIONS, FRAMES, LAYOUT
+from wartable.games.invasion.state import FRAMES, LAYOUT
 from wartable.games.invasion.unplayable import wondered
 from wartable.games.invasion.view import view
+from wartable.games.invasion.vocabulary import ACTIONS
 from wartable.games.invasion.windows import WINDOWS
 from wartable.games.invasion.words import describe, narrate, prompt, refuse
 from wartable.kernel.contract import Game, Thinking

@@ -6,17 +6,8 @@ from typing import Any
 from wartable.games.invasion.cards.declare import A_KIND, Kind
 from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.pieces import Data, key_of, place_of_row, place_of_slot, place_of_zone, waiting
-from wartable.games.invasion.state import (
-    CARD,
-    CHAIN_ROW,
-    DEVELOP,
-    NOTHING,
-    NUMBER,
-    PASS,
-    SLOT,
-    YES,
-    ZONE,
-)
+from wartable.games.invasion.state import NOTHING
+from wartable.games.invasion.vocabulary import PASS, YES, Word, which, word_of
 from wartable.kernel.contract import Action
 
 # What each decision calls its actions: the one that does nothing more, yes, a card, a card in play, a zone.
@@ -91,24 +82,25 @@ def explain(g: Any, action: int) -> Action:
         return Action(PASSES.get(due.asked, "decline"), source)
     if action == YES:
         return Action(YESSES.get(due.asked, "yes"), source)
-    if action < SLOT:
-        return _explain_card(g, due, action - CARD)
-    if action < ZONE:
-        return _explain_slot(g, due, action - SLOT)
-    if action < DEVELOP:
+    word = word_of(action)
+    if word == Word.CARD:
+        return _explain_card(g, due, which(action))
+    if word == Word.SLOT:
+        return _explain_slot(g, due, which(action))
+    if word == Word.ZONE:
         verb = TO_ZONES.get(due.asked, "target")
         if due.asked == Asked.TARGET and _plays_card(g, due):
             verb = "place"
-        return Action(verb, source, place_of_zone(action - ZONE))
-    if action < NUMBER:
-        return Action("develop", None, place_of_zone(due.seat * 3 + action - DEVELOP))
-    if action < CHAIN_ROW:
+        return Action(verb, source, place_of_zone(which(action)))
+    if word == Word.DEVELOP:
+        return Action("develop", None, place_of_zone(due.seat * 3 + which(action)))
+    if word == Word.NUMBER:
         if due.asked == Asked.ORDER:
-            row = action - NUMBER
+            row = which(action)
             return Action("order", {"area": "waiting", **waiting(g, row)} if row < g.waits else None)
-        number = {"area": "number", "number": action - NUMBER}
+        number = {"area": "number", "number": which(action)}
         return Action(NUMBERS.get(due.asked, "number"), source, number)
-    return Action("target", source, place_of_row(g, action - CHAIN_ROW))
+    return Action("target", source, place_of_row(g, which(action)))
 
 
 def _plays_card(g: Any, due: Pending) -> bool:

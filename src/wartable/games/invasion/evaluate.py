@@ -1,32 +1,26 @@
 """How promising a match looks to a seat, in terms a player would use; computer players lean on it.
 It reads only what lies open, and the seat's own hand by its size."""
 
-from wartable.games.invasion.cards.declare import A_TARGETS, COST, TYPE, Target
+from wartable.games.invasion.cards.declare import A_TARGETS, COST, TYPE
+from wartable.games.invasion.cards.where import IN_PILE
 from wartable.games.invasion.draft_values import draft_worth
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, is_unit
 from wartable.games.invasion.rules.chain import is_due, place_open
 from wartable.games.invasion.rules.combat import has_enough, may_be_declared, may_hit_section
 from wartable.games.invasion.rules.damage import may_take_indirect
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import power, remaining, section_hit_points, zone_power
 from wartable.games.invasion.rules.targets import count_aims
-from wartable.games.invasion.state import (
-    CARD,
-    CARDS,
-    KIND_OF_CARD,
-    NOTHING,
-    NUMBER,
+from wartable.games.invasion.state import CARDS, NOTHING, Frame, Reason, Role, Row, Type, Zone
+from wartable.games.invasion.vocabulary import (
     PASS,
-    SECTION,
-    SLOT,
-    SLOTS,
     YES,
-    ZONE,
-    Frame,
-    Reason,
-    Role,
-    Row,
-    Type,
-    Zone,
+    as_card,
+    as_section,
+    card_action,
+    number_action,
+    section_action,
+    slot_action,
 )
 from wartable.kernel.frames import KIND, SEAT, A, B, C, top
 from wartable.kernel.rule import rule
@@ -81,7 +75,7 @@ def worth(g, seat):
             total += BURNING
         else:
             total += danger(g, section)
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if g.card[slot] != 0 and g.down[slot] == 0:
             total += worth_of_card(g, slot)
     short = TURNS_LEFT * zone_power(g, seat, Zone.QUEST) - g.deck_left[seat]
@@ -100,7 +94,7 @@ def worth_of_zone(g, seat, zone):
 def attack_power(g, seat):
     """U-12: units only."""
     total = 0
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if is_unit(g, slot) and g.zone[slot] == Zone.BATTLEFIELD:
             total += power(g, slot)
     return total
@@ -153,15 +147,15 @@ def routine(g):
         row = 0
         while not is_due(g, seat, row):
             row += 1
-        return NUMBER + row
+        return number_action(row)
     return NOTHING
 
 
 @rule
 def declare_all(g, seat, zone):
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if may_be_declared(g, seat, slot, zone):
-            return SLOT + slot
+            return slot_action(slot)
     return PASS
 
 
@@ -172,14 +166,14 @@ def assign_to_kill(g, seat):
         return PASS
     enemy = 1 - seat
     last = NOTHING
-    for slot in range(enemy * SLOTS, enemy * SLOTS + g.high[enemy]):
+    for slot in slots_of(g, enemy):
         if g.role[slot] != Role.NONE and is_unit(g, slot):
             last = slot
             if not has_enough(g, slot):
-                return SLOT + slot
+                return slot_action(slot)
     if seat == g.active and may_hit_section(g):
-        return ZONE + enemy * 3 + g.attacked
-    return SLOT + last
+        return section_action(enemy * 3 + g.attacked)
+    return slot_action(last)
 
 
 @rule
@@ -188,11 +182,11 @@ def take_indirect(g, seat):
     best = NOTHING
     most = 0
     for section in range(seat * 3, seat * 3 + 3):
-        if may_take_indirect(g, seat, SECTION + section):
+        if may_take_indirect(g, seat, as_section(section)):
             left = section_hit_points(g, section) - g.section_damage[section]
             if left > most:
                 most = left
-                best = ZONE + section
+                best = section_action(section)
     return best
 
 
@@ -200,12 +194,12 @@ def take_indirect(g, seat):
 def pick_discarded(g, row):
     """Of the many cards that an effect takes from a pile, the dearest first; -1 for any other announcement."""
     place = place_open(g, row)
-    if place == NOTHING or A_TARGETS[g.chain[row, Row.ABILITY], place] != Target.DISCARDED:
+    if place == NOTHING or IN_PILE[A_TARGETS[g.chain[row, Row.ABILITY], place]] == 0:
         return NOTHING
     seat = g.chain[row, Row.SEAT]
     best = NOTHING
     for card in range(1, CARDS):
-        left = g.discard[seat, card] - count_aims(g, g.chain[row, Row.MARK], KIND_OF_CARD + card)
+        left = g.discard[seat, card] - count_aims(g, g.chain[row, Row.MARK], as_card(card))
         if left > 0 and (best == NOTHING or COST[card] > COST[best]):
             best = card
-    return NOTHING if best == NOTHING else CARD + best
+    return NOTHING if best == NOTHING else card_action(best)

@@ -7,12 +7,12 @@ import numpy as np
 
 from wartable.games.invasion.cards.declare import (
     ATTACHES,
-    COPIES,
     DEALT,
     HOOKS,
     RACE,
     SIDE,
     SIDE_OF_RACE,
+    STARTER,
     SYMBOLS,
     TYPE,
 )
@@ -27,7 +27,6 @@ from wartable.games.invasion.state import (
     LENGTHS,
     MANY,
     NOTHING,
-    PLAYABLE,
     SECTION,
     SLOTS,
     Aside,
@@ -169,7 +168,7 @@ def check_piles(g: Any) -> None:
         for card in np.flatnonzero(known):
             assert known[card] <= hand.count(card), f"seat {seat} is known to hold what it doesn't"
         pile = np.asarray(g.discard)[seat]
-        assert pile[0] == 0 and not pile[PLAYABLE + 1 :].any(), f"discard of seat {seat}"
+        assert pile[0] == 0 and not pile[TYPE == Type.DRAFT].any(), f"discard of seat {seat}"
     if not drafting(g):
         for name in DRAFT_FIELDS:
             assert all_zero(getattr(g, name)), f"{name} without a draft"
@@ -278,11 +277,11 @@ def check_decks(g: Any) -> None:
         side = SIDE_OF_RACE[g.capital[seat]]
         sides = SIDE[cards > 0]
         assert ((sides == 0) | (sides == side)).all(), f"seat {seat} mixes sides"
-        assert not cards[PLAYABLE + 1 :].any(), f"seat {seat} has draft cards"
+        assert not cards[TYPE == Type.DRAFT].any(), f"seat {seat} has draft cards"
         assert cards.sum() <= SLOTS, f"seat {seat} has more cards than it has slots"
     if g.format == Way.STARTER:
         for seat, cards in enumerate(own):
-            starter = np.where(g.capital[seat] == RACE, COPIES, 0)
+            starter = np.where(g.capital[seat] == RACE, STARTER, 0)
             assert (np.where(DEALT > 0, 0, cards) == starter).all(), f"seat {seat} lost or found cards"
         box = np.bincount(np.asarray(g.box)[0].astype(np.int64), minlength=CARDS)
         box[0] = 0

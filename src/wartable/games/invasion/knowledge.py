@@ -1,15 +1,16 @@
 """What a seat may know: `observe` tells it as numbers, `imagine` redraws all the rest.
 This is the one home of secrecy for compiled code; `view` tells the same to people."""
 
-from wartable.games.invasion.cards.declare import COPIES, DEALT, RACE, SIDE, SIDE_OF_RACE
+from wartable.games.invasion.cards import OF_DECKS
+from wartable.games.invasion.cards.declare import DEALT, RACE, SIDE, SIDE_OF_RACE, STARTER
 from wartable.games.invasion.rules.areas import join_hand, shuffle
 from wartable.games.invasion.rules.chain import COLUMNS
 from wartable.games.invasion.rules.draft import copies_in_pile
 from wartable.games.invasion.rules.draft_secrets import imagine_draft, observe_draft
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.state import (
     CARDS,
-    PLAYABLE,
     SLOTS,
     Frame,
     Row,
@@ -25,6 +26,7 @@ SEEN_SLOTS = 40  # cards in play that are told one by one for each seat
 SLOT_FACTS = 8
 # own hand, own developments; per seat: known hand, discard pile, counts; cards in play; sections; the moment
 MOMENT = 40
+MOST_TOLD = 32_000
 OBSERVATION = 2 * CARDS + 2 * (2 * CARDS + 10) + 2 * SEEN_SLOTS * SLOT_FACTS + 18 + MOMENT
 
 
@@ -85,7 +87,7 @@ def forget_cards(g, seat):
     """Take every hidden card of a seat away; how many there are stays known."""
     for place in range(g.hand_size[seat]):
         g.hand[seat, place] = 0
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if g.down[slot] != 0:
             g.card[slot] = UNKNOWN
     for place in range(g.deck.shape[1]):
@@ -99,7 +101,7 @@ def imagine_cards(g, seat):
     for card in range(CARDS):
         in_hand -= g.known[seat, card]
     total = in_hand + g.deck_left[seat]
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         total += g.down[slot] != 0
     draw_unseen(g, seat, total)
     g.hand_size[seat] = 0
@@ -108,7 +110,7 @@ def imagine_cards(g, seat):
             join_hand(g, seat, card)
     for _ in range(in_hand):
         join_hand(g, seat, take_last(g, seat))
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if g.down[slot] != 0:
             g.card[slot] = take_last(g, seat)
 
@@ -137,9 +139,9 @@ def draw_unseen(g, seat, total):
 @rule
 def draw_starter(g, seat, total):
     """INV-040: the starter is known; its ten neutrals are any that lie nowhere else."""
-    for card in range(1, PLAYABLE + 1):
+    for card in range(1, CARDS):
         if RACE[card] == g.capital[seat]:
-            for _ in range(COPIES[card] - seen(g, seat, card)):
+            for _ in range(STARTER[card] - seen(g, seat, card)):
                 add_card(g, seat, card)
     add_neutrals(g, seat, total - g.deck_left[seat])
 
@@ -148,7 +150,7 @@ def draw_starter(g, seat, total):
 def draw_drafted(g, seat, total):
     """INV-170, INV-171, INV-175: from what the pile may have had, less what was seen to leave the draft."""
     neutrals = NEUTRALS_DEALT
-    for card in range(1, PLAYABLE + 1):
+    for card in range(1, CARDS):
         if DEALT[card] > 0:
             neutrals -= seen(g, seat, card) + g.removed[seat, card]
         for _ in range(copies_in_pile(g, seat, card) - seen(g, seat, card) - g.removed[seat, card]):
@@ -163,9 +165,9 @@ def draw_drafted(g, seat, total):
 def add_neutrals(g, seat, wanted):
     """So many of the neutrals that lie nowhere else."""
     left = 0
-    for card in range(1, PLAYABLE + 1):
+    for card in range(1, CARDS):
         left += unseen_neutrals(g, card)
-    for card in range(1, PLAYABLE + 1):
+    for card in range(1, CARDS):
         for _ in range(unseen_neutrals(g, card)):
             if below(g, left) < wanted:
                 add_card(g, seat, card)
@@ -188,7 +190,7 @@ def copies_of(g, seat, card):
     count = seen(g, seat, card) - g.known[seat, card] + in_deck(g, seat, card)
     for place in range(g.hand_size[seat]):
         count += g.hand[seat, place] == card
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         count += g.card[slot] == card and g.down[slot] != 0
     return count
 
@@ -199,7 +201,7 @@ def refill_box(g):
     count = 0
     for place in range(g.box.shape[1]):
         g.box[0, place] = 0
-    for card in range(1, PLAYABLE + 1):
+    for card in range(1, CARDS):
         for _ in range(unseen_neutrals(g, card)):
             g.box[0, count] = card
             count += 1
@@ -209,7 +211,7 @@ def refill_box(g):
 def seen(g, seat, card):
     """Copies of a card of a seat that lie open: in play face up, discarded, on the chain, known in hand."""
     count = g.discard[seat, card] + g.known[seat, card]
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if g.card[slot] == card and g.down[slot] == 0:
             count += 1
     for row in range(g.rows):
@@ -225,7 +227,7 @@ def draw_any(g, seat, total):
     for _ in range(total):
         card = 0
         for _attempt in range(60):
-            card = 1 + below(g, PLAYABLE)
+            card = OF_DECKS[below(g, len(OF_DECKS))]
             wanted = RACE[card] == g.capital[seat] or below(g, 4) == 0
             fits = SIDE[card] == 0 or SIDE[card] == side
             if fits and wanted and seen(g, seat, card) + in_deck(g, seat, card) < MOST_COPIES:
@@ -265,7 +267,7 @@ def observe(g, seat, out):
     if seat >= 0:
         for place in range(g.hand_size[seat]):
             out[at + g.hand[seat, place]] += 1
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if g.down[slot] != 0:
                 out[at + CARDS + g.card[slot]] += 1
     at += 2 * CARDS
@@ -285,8 +287,8 @@ def observe(g, seat, out):
 
 @rule
 def small(number):
-    """As much of a number as an observation holds."""
-    return min(max(number, -100), 100)
+    """As much of a number as an observation holds; no number of a card or an ability comes near to its end."""
+    return min(max(number, -MOST_TOLD), MOST_TOLD)
 
 
 @rule

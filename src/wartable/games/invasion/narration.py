@@ -18,6 +18,7 @@ from wartable.games.invasion.phrases import (
 from wartable.games.invasion.refusals import RULE_OF_END
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, seat_of
 from wartable.games.invasion.state import KIND_OF_CARD, ROW, SECTION, Edition, Event, Exit, Phase, Reason
+from wartable.games.invasion.vocabulary import card_in, section_in
 from wartable.kernel.contract import Message
 from wartable.kernel.journal import Event as Happening
 
@@ -135,8 +136,8 @@ def _aim(target: int, card: int, seat: int) -> Message:
     if target < SECTION:
         return piece(card, int(seat_of(target)), seat)
     if target < ROW:
-        return place(target - SECTION, seat)
-    return name_of_card(card if target < KIND_OF_CARD else target - KIND_OF_CARD)
+        return place(section_in(target), seat)
+    return name_of_card(card if target < KIND_OF_CARD else card_in(target))
 
 
 def _paid(g: Any, event: Happening, seat: int) -> Special:
@@ -200,7 +201,7 @@ def _redirected(g: Any, event: Happening, seat: int) -> Special:
     target = _aim(event.y, event.z, seat)
     if event.x < SECTION:
         return "", {"target": target}
-    return "-capital", {"target": target, "place": place(event.x - SECTION, seat)}
+    return "-capital", {"target": target, "place": place(section_in(event.x), seat)}
 
 
 def _moved_damage(g: Any, event: Happening, seat: int) -> Special:

@@ -13,20 +13,20 @@ from wartable.games.invasion.cards.declare import (
     TACTIC_OF,
     TYPE,
     Price,
-    Target,
 )
+from wartable.games.invasion.cards.where import NOWHERE, Where
 from wartable.games.invasion.pending import Asked, pending
 from wartable.games.invasion.pieces import key_of, place_of_slot, place_of_zone
 from wartable.games.invasion.rules.chain import base_cost, close_row, open_row
 from wartable.games.invasion.rules.targets import affords, may_be_section, may_be_slot
-from wartable.games.invasion.state import CARD, NOTHING, PASS, SLOT, SLOTS, ZONE, State, Type
+from wartable.games.invasion.state import NOTHING, SLOTS, State, Type
+from wartable.games.invasion.vocabulary import PASS, card_action, section_action, slot_action, which
 from wartable.kernel.contract import Action, Offer, Way
 
 USUAL, WEIGHTY, TRAY = Offer(usual=True), Offer(weighty=True), Offer(tray=True)
 
 REAL_CHOICES = (Asked.ASSIGN_KIND, Asked.DEVELOPMENT_OR_DAMAGE)  # passing there is one of two things to do
 DRAFTING = (Asked.PICK, Asked.COUNTERDRAFT, Asked.SABOTAGE, Asked.REINFORCE)
-PLACES = (Target.PLACE, Target.SUPPORT_PLACE, Target.QUEST_PLACE)
 HIDDEN = ("number", "waiting", "discard", "deck")  # where nothing lies open by itself
 
 
@@ -41,9 +41,9 @@ def offers(g: Any, told: Mapping[int, Action]) -> dict[int, Offer]:
             if due.left < 2:  # a first pick of two can be taken back, what ends a choice can't
                 found[action] = WEIGHTY
         elif verb == "play":
-            found[action] = _playing(g, due.seat, action - CARD)
+            found[action] = _playing(g, due.seat, which(action))
         elif verb == "use":
-            if not asks(int(ACTION_OF[g.card[action - SLOT]])):
+            if not asks(int(ACTION_OF[g.card[which(action)]])):
                 found[action] = WEIGHTY
         elif verb == "develop":
             found[action] = Offer(ways=_own_cards(g, due.seat))
@@ -55,7 +55,7 @@ def offers(g: Any, told: Mapping[int, Action]) -> dict[int, Offer]:
 def _playing(g: Any, seat: int, card: int) -> Offer:
     """INV-071, INV-085: a unit, support or quest goes to a place; a tactic or an attachment may ask for targets later."""
     ability = int(TACTIC_OF[card])
-    if A_TARGETS[ability, 0] not in PLACES:
+    if not Where(A_TARGETS[ability, 0]).is_place:
         return Offer(weighty=not asks(ability))
     ways = _entrances(g, seat, ability, card)
     return Offer(weighty=len(ways) == 1, ways=ways)
@@ -65,7 +65,7 @@ def asks(ability: int) -> bool:
     """Whether something is still to be chosen once an ability is announced."""
     if COST[A_CARD[ability]] < 0:
         return True
-    return bool(A_TARGETS[ability, 0] != Target.NONE) or A_PRICE[ability] in (Price.UNIT, Price.UNIT_HERE)
+    return bool(A_TARGETS[ability, 0] != NOWHERE) or A_PRICE[ability] in (Price.UNIT, Price.UNIT_HERE)
 
 
 def _entrances(g: Any, seat: int, ability: int, card: int) -> tuple[Way, ...]:
@@ -75,8 +75,8 @@ def _entrances(g: Any, seat: int, ability: int, card: int) -> tuple[Way, ...]:
     slots = [slot for slot in _quests(g, seat) if _may_go_on(g, row, slot)]
     close_row(g)
     return tuple(
-        [Way((ZONE + zone,), target=place_of_zone(zone)) for zone in zones]
-        + [Way((SLOT + slot,), target=place_of_slot(g, slot, seat)) for slot in slots]
+        [Way((section_action(zone),), target=place_of_zone(zone)) for zone in zones]
+        + [Way((slot_action(slot),), target=place_of_slot(g, slot, seat)) for slot in slots]
     )
 
 
@@ -93,7 +93,9 @@ def _may_go_on(g: Any, row: int, slot: int) -> bool:
 def _own_cards(g: Any, seat: int) -> tuple[Way, ...]:
     """INV-075: any card of the hand may be put down."""
     held = dict.fromkeys(g.hand[seat, place] for place in range(g.hand_size[seat]))
-    return tuple(Way((CARD + card,), {"area": "hand", "seat": seat, "card": key_of(card)}) for card in held)
+    return tuple(
+        Way((card_action(card),), {"area": "hand", "seat": seat, "card": key_of(card)}) for card in held
+    )
 
 
 def _is_picked(verb: str, source: Mapping[str, Any] | None, target: Mapping[str, Any] | None) -> bool:

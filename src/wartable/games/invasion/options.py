@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from wartable.games.invasion.cards import BY_NUMBER
-from wartable.games.invasion.cards.declare import DEALT, Card
+from wartable.games.invasion.cards.declare import DEALT, DRAFTED, STARTER, Card
 from wartable.games.invasion.decks import (
     CAPITALS,
     Deck,
@@ -173,13 +173,13 @@ def _own(format: Format, settings: Mapping[str, Any], seat: int) -> tuple[Race, 
         return deck.capital, deck.cards
     if format.name == "starter":
         race = CAPITALS[settings[f"starter{seat}"]]
-        return race, box(lambda card: card.race == race)
+        return race, box(STARTER, lambda card: card.race == race)
     first = settings["side0"]
     side = first if seat == 0 else next(name for name in SIDES if name != first)
     # INV-170: a side's cards and its Alliances; neutrals and draft cards are dealt by the rules
-    return CAPITALS[settings[f"{side}_capital"]], box(lambda card: card.side == SIDES[side])
+    return CAPITALS[settings[f"{side}_capital"]], box(DRAFTED, lambda card: card.side == SIDES[side])
 
 
-def box(belongs: Callable[[Card], bool]) -> tuple[int, ...]:
-    """The copies that the box has of some cards, by card number."""
-    return tuple(card.copies if card is not None and belongs(card) else 0 for card in BY_NUMBER)
+def box(pool: np.ndarray, belongs: Callable[[Card], bool]) -> tuple[int, ...]:
+    """The copies of some cards in a pool, by card number."""
+    return tuple(int(pool[card.number]) if card is not None and belongs(card) else 0 for card in BY_NUMBER)

@@ -4,7 +4,8 @@ Reads the frames of a record; what may be chosen is for the rules to say."""
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from wartable.games.invasion.cards.declare import A_CARD, A_OPTIONAL, A_TARGETS, Target
+from wartable.games.invasion.cards.declare import A_CARD, A_OPTIONAL, A_TARGETS
+from wartable.games.invasion.cards.where import NOWHERE, Where
 from wartable.games.invasion.rules.chain import aims_of, full_cost, is_due, place_open
 from wartable.games.invasion.rules.draft import LOOKED_AT, pack_of
 from wartable.games.invasion.state import NOTHING, OPEN, Draft, Frame, Phase, Row, State, Step
@@ -125,7 +126,7 @@ class Pending(NamedTuple):
     row: int = NOTHING  # of the chain
     ability: int = NOTHING
     place: int = NOTHING  # which target of the ability, 0 to 2
-    target: Target = Target.NONE
+    target: Where = NOWHERE
     optional: bool = False
     zone: int = NOTHING
     aim: int = NOTHING  # another slot or section that it is about, as a target's number
@@ -188,9 +189,9 @@ def _announcement(g: Any, seat: int, row: int, b: int, c: int, d: int, e: int) -
 
 def _target(g: Any, row: int, place: int) -> dict[str, Any]:
     ability = g.chain[row, Row.ABILITY]
-    target = Target(int(A_TARGETS[ability, place]))
+    target = Where(A_TARGETS[ability, place])
     left = 1
-    if target in (Target.DISCARDED, Target.DEVELOPMENTS):
+    if target.is_many:
         left = int(g.chain[row, Row.X]) - int(aims_of(g, g.chain[row, Row.MARK]))
     optional = bool(A_OPTIONAL[ability, place])
     return {"place": place, "target": target, "optional": optional, "left": left}

@@ -10,22 +10,21 @@ from wartable.games.invasion.cards.declare import (
     A_TARGETS,
     A_WHEN,
     A_X,
+    TYPE,
     Hook,
     Kind,
     Price,
-    Target,
     When,
 )
+from wartable.games.invasion.cards.where import NOWHERE, Where
 from wartable.games.invasion.rules.areas import is_unit, seat_of, works
 from wartable.games.invasion.rules.redirect import is_forced_redirect, redirected_from
 from wartable.games.invasion.state import (
     ALL_SLOTS,
     CHAIN,
-    KIND_OF_CARD,
     LARGEST,
     NOTHING,
     OPEN,
-    PLAYABLE,
     ROW,
     SECTION,
     Frame,
@@ -34,7 +33,9 @@ from wartable.games.invasion.state import (
     Role,
     Row,
     State,
+    Type,
 )
+from wartable.games.invasion.vocabulary import card_in
 from wartable.kernel.frames import KIND, SEAT, A, B, C
 
 # What may lie directly on what. What an effect asks for lies on whatever was there when it was carried out.
@@ -164,17 +165,18 @@ def check_chain(g: Any) -> None:
     for mark, target in aims[: g.aimed]:
         assert mark in marks, f"nobody aims at {target}"
         seat, what = marks[mark]
-        if what == Target.DISCARDED:
-            assert 0 < target - KIND_OF_CARD <= PLAYABLE, f"seat {seat} aims at {target}"
+        if what.places.pile is not None:
+            assert card_in(target) > 0 and TYPE[card_in(target)] != Type.DRAFT, (
+                f"seat {seat} aims at {target}"
+            )
         else:
-            assert what == Target.DEVELOPMENTS, "a row that has no further targets"
+            assert what.is_many, "a row that has no further targets"
             assert target == NOTHING or (target < SECTION and g.card[target]), f"nobody aims at {target}"
 
 
-def many_of(ability: int) -> int:
+def many_of(ability: int) -> Where:
     """What an ability has any number of targets of, or none."""
-    many = (int(Target.DISCARDED), int(Target.DEVELOPMENTS))
-    return next((int(what) for what in A_TARGETS[ability] if what in many), int(Target.NONE))
+    return next((where for where in map(Where, A_TARGETS[ability]) if where.is_many), NOWHERE)
 
 
 def check_row(g: Any, number: int, row: list[int]) -> None:
@@ -191,14 +193,12 @@ def check_row(g: Any, number: int, row: list[int]) -> None:
     assert state in (State.ON_CHAIN, State.CANCELLED) or number == g.rows - 1, f"row {number} was left"
     assert kind != Kind.FORCED or state == State.AT_ONCE, f"row {number} is forced and waits"
     for place, target in enumerate(row[Row.ONE : Row.THREE + 1]):
-        what = A_TARGETS[ability, place]
-        assert target == NOTHING or what != Target.NONE, f"row {number} aims at {target}"
+        what = Where(A_TARGETS[ability, place])
+        assert target == NOTHING or what != NOWHERE, f"row {number} aims at {target}"
         assert target != OPEN or state in (State.ANNOUNCED, State.AT_ONCE), (
             f"row {number} aims at nothing yet"
         )
-        assert target < 0 or what not in (Target.DISCARDED, Target.DEVELOPMENTS), (
-            f"row {number} aims at {target}"
-        )
+        assert target < 0 or not what.is_many, f"row {number} aims at {target}"
         assert is_target(g, target), f"row {number} aims at {target}"
     assert kind != Kind.PLAY or row[Row.ONE] != NOTHING, f"row {number} is played nowhere"
     assert names_no_slot(ability) or row[Row.X] < ALL_SLOTS, (

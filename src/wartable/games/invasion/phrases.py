@@ -7,7 +7,9 @@ from wartable.games.invasion.cards import BY_NUMBER
 from wartable.games.invasion.cards.declare import A_CARD, A_KIND, Kind
 from wartable.games.invasion.rules.areas import seat_of, section_of
 from wartable.games.invasion.rules.chain import aims_of
-from wartable.games.invasion.state import KIND_OF_CARD, NOTHING, ROW, SECTION, SLOTS, Row, Zone
+from wartable.games.invasion.rules.slots import slots_of
+from wartable.games.invasion.state import KIND_OF_CARD, NOTHING, ROW, SECTION, Row, Zone
+from wartable.games.invasion.vocabulary import card_in, row_in, section_in
 from wartable.kernel.contract import Message
 
 Arguments = dict[str, Any]
@@ -64,7 +66,7 @@ def copies_here(g: Any, slot: int) -> list[int]:
     owner = int(seat_of(slot))
     return [
         other
-        for other in range(owner * SLOTS, (owner + 1) * SLOTS)
+        for other in slots_of(g, owner)
         if g.card[other] != 0
         and section_of(g, other) == section_of(g, slot)
         and (g.down[slot] != 0 if g.down[other] != 0 else g.down[slot] == 0 and g.card[other] == g.card[slot])
@@ -118,8 +120,8 @@ def thing(g: Any, target: int, seat: int) -> Message:
     if target < SECTION:
         return spot(g, target, seat)
     if target < ROW:
-        return place(target - SECTION, seat)
+        return place(section_in(target), seat)
     if target < KIND_OF_CARD:
-        ability = int(g.chain[target - ROW, Row.ABILITY])
-        return piece(int(A_CARD[ability]), int(g.chain[target - ROW, Row.SEAT]), seat)
-    return name_of_card(target - KIND_OF_CARD)
+        ability = int(g.chain[row_in(target), Row.ABILITY])
+        return piece(int(A_CARD[ability]), int(g.chain[row_in(target), Row.SEAT]), seat)
+    return name_of_card(card_in(target))

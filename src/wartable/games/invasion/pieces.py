@@ -24,6 +24,7 @@ from wartable.games.invasion.cards.declare import (
     toughness_for,
 )
 from wartable.games.invasion.rules.areas import seat_of, section_of, works
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import (
     BASE_KINGDOM,
     BASE_QUEST,
@@ -37,7 +38,6 @@ from wartable.games.invasion.state import (
     RACES,
     ROW,
     SECTION,
-    SLOTS,
     Edition,
     Phase,
     Race,
@@ -45,6 +45,7 @@ from wartable.games.invasion.state import (
     Type,
     Zone,
 )
+from wartable.games.invasion.vocabulary import as_section, card_in, row_in, section_in
 from wartable.kernel.frames import A
 
 SPECTATOR = -1
@@ -92,11 +93,6 @@ def counted(counts: Any, owner: int) -> dict[str, int]:
     return {key_of(card): count for card, count in enumerate(counts.tolist()[owner]) if count > 0}
 
 
-def slots_of(g: Any, seat: int) -> range:
-    """The slots of a seat that may be used."""
-    return range(seat * SLOTS, seat * SLOTS + g.high[seat])
-
-
 # --- Places and targets -----------------------------------------------------------------------------------------
 
 
@@ -134,10 +130,10 @@ def place_of_target(g: Any, target: int, seat: int, owner: int) -> Data:
     if target < SECTION:
         return place_of_slot(g, target, seat)
     if target < ROW:
-        return place_of_zone(target - SECTION)
+        return place_of_zone(section_in(target))
     if target < KIND_OF_CARD:
-        return place_of_row(g, target - ROW)
-    return {"area": "discard", "seat": owner, "card": key_of(target - KIND_OF_CARD)}
+        return place_of_row(g, row_in(target))
+    return {"area": "discard", "seat": owner, "card": key_of(card_in(target))}
 
 
 def waiting(g: Any, row: int) -> Data:
@@ -266,7 +262,7 @@ def threat_to_unit(g: Any, slot: int) -> Data:
 
 def threat_to_section(g: Any, section: int) -> Data:
     """INV-115, B-212: what the damage beside a section will come to, and whether it burns."""
-    found, hard = beside(g, SECTION + section)
+    found, hard = beside(g, as_section(section))
     ordinary = sum(found)
     if ordinary + hard == 0:
         return {}

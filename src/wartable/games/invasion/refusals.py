@@ -4,13 +4,15 @@ One function a kind of action; each gives the first reason that a player would n
 from collections.abc import Callable
 from typing import Any
 
-from wartable.games.invasion.cards.declare import A_PRICE, TYPE, Price, Target
+from wartable.games.invasion.cards.declare import A_PRICE, TYPE, Price
+from wartable.games.invasion.cards.where import SECTION, SUPPORT_PLACE, UNIT, UNIT_PLACE
 from wartable.games.invasion.pending import IN_DRAFT, Asked, Moment, Pending, pending
 from wartable.games.invasion.phrases import name_of_card, place, spot, thing
 from wartable.games.invasion.rules.areas import is_unit, seat_of
 from wartable.games.invasion.rules.chain import base_cost
 from wartable.games.invasion.rules.combat import has_enough
 from wartable.games.invasion.rules.redirect import may_redirect_to
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import cost, funds, purse, remaining, tax, toughness
 from wartable.games.invasion.rules.targets import (
     affords,
@@ -18,36 +20,18 @@ from wartable.games.invasion.rules.targets import (
     may_be_section,
     may_be_slot,
 )
-from wartable.games.invasion.state import (
-    ACTIONS,
-    CARD,
-    CHAIN_ROW,
-    DEVELOP,
-    NOTHING,
-    NUMBER,
-    PASS,
-    SECTION,
-    SLOT,
-    SLOTS,
-    YES,
-    ZONE,
-    Edition,
-    Reason,
-    Role,
-    Row,
-    Type,
-    Zone,
-)
+from wartable.games.invasion.state import NOTHING, Edition, Reason, Role, Row, Type, Zone
 from wartable.games.invasion.unplayable import (
-    RULE_OF_TARGET,
     no_place,
     refuse_develop,
     refuse_play,
     refuse_use,
+    rule_of_target,
     told,
     too_expensive,
     wanted,
 )
+from wartable.games.invasion.vocabulary import ACTIONS, PASS, YES, Word, as_section, which, word_of
 from wartable.kernel.contract import Message
 
 Prompt = Callable[[Any, int], Message]
@@ -107,7 +91,7 @@ def rule_of(due: Pending) -> str:
         return "INV-124"
     if due.moment is not None:
         return RULE_OF_MOMENT[due.moment]
-    return RULE_OF_TARGET.get(due.target, RULE_OF[due.asked])
+    return rule_of_target(due.target) or RULE_OF[due.asked]
 
 
 def needed(g: Any, slot: int) -> int:
@@ -132,17 +116,18 @@ def refusal(g: Any, action: int, prompt: Prompt) -> Message:
 def _reason(g: Any, due: Pending, action: int) -> Message | None:
     if action == YES:
         return None
-    if action < SLOT:
-        return _card(g, due, action - CARD)
-    if action < ZONE:
-        return _slot(g, due, action - SLOT)
-    if action < DEVELOP:
-        return _zone(g, due, action - ZONE)
-    if action < NUMBER:
+    word = word_of(action)
+    if word == Word.CARD:
+        return _card(g, due, which(action))
+    if word == Word.SLOT:
+        return _slot(g, due, which(action))
+    if word == Word.ZONE:
+        return _zone(g, due, which(action))
+    if word == Word.DEVELOP:
         return refuse_develop(g, due)
-    if action < CHAIN_ROW:
-        return _number(g, due, action - NUMBER)
-    return _row(g, due, action - CHAIN_ROW)
+    if word == Word.NUMBER:
+        return _number(g, due, which(action))
+    return _row(g, due, which(action))
 
 
 # --- Cards --------------------------------------------------------------------------------------------
@@ -160,7 +145,7 @@ def _card(g: Any, due: Pending, card: int) -> Message | None:
         return told("not-free", "B-13", card=name)
     if due.asked in IN_DRAFT:
         return _in_draft(due, card)
-    if due.asked == Asked.TARGET and due.target == Target.DISCARDED:
+    if due.asked == Asked.TARGET and due.target.places.pile is not None:
         return told("not-discarded", "INV-125", card=name)
     return None
 
@@ -191,7 +176,7 @@ def _as_target(g: Any, due: Pending, slot: int) -> Message:
     """INV-125, B-17, B-18, INV-088, W-05: why a card in play is no target."""
     where, card, row = spot(g, slot, due.seat), name_of_card(due.card), due.row
     if not may_be_slot(g, row, due.place, slot):
-        if due.target == Target.PLACE and TYPE[g.card[slot]] == Type.QUEST and g.down[slot] == 0:
+        if due.target == UNIT_PLACE and TYPE[g.card[slot]] == Type.QUEST and g.down[slot] == 0:
             return _no_quest(g, due, slot)
         return told("not-a-target", rule_of(due), spot=where, card=card, wanted=wanted(due.target))
     if not affords(g, row, due.place, slot, base_cost(g, row)):
@@ -208,7 +193,7 @@ def _no_quest(g: Any, due: Pending, slot: int) -> Message:
     """INV-086, INV-088: why a unit can't go on a quest."""
     if seat_of(slot) != due.seat:
         return told("enemy-quest", "INV-086", card=name_of_card(int(g.card[slot])))
-    if any(g.host[other] == slot + 1 for other in range(due.seat * SLOTS, (due.seat + 1) * SLOTS)):
+    if any(g.host[other] == slot + 1 for other in slots_of(g, due.seat)):
         return told("quest-taken", "INV-088", card=name_of_card(int(g.card[slot])))
     return no_place(g, due, due.card, Zone.QUEST)
 
@@ -306,7 +291,7 @@ def _zone(g: Any, due: Pending, section: int) -> Message | None:
     if due.asked == Asked.ASSIGN:
         return _assign_to_section(g, due, section)
     if due.asked == Asked.REDIRECT:
-        return _no_redirect(g, due, SECTION + section)
+        return _no_redirect(g, due, as_section(section))
     if due.asked in (Asked.INDIRECT, Asked.CORRUPT_OR_DAMAGE):
         return _own_section(g, due, section)
     return None
@@ -316,11 +301,11 @@ def _zone_as_target(g: Any, due: Pending, section: int) -> Message:
     """INV-071, INV-085, INV-125, U-06."""
     assert not may_be_section(g, due.row, due.place, section)
     where, card = place(section, due.seat), name_of_card(due.card)
-    if due.target in (Target.PLACE, Target.SUPPORT_PLACE) and section // 3 == due.seat:
+    if due.target in (UNIT_PLACE, SUPPORT_PLACE) and section // 3 == due.seat:
         return no_place(g, due, due.card, section % 3)
-    if due.target in (Target.SECTION, Target.UNIT_OR_SECTION):
+    if due.target in (SECTION, UNIT | SECTION):
         return told("burning", "U-06", place=where)
-    if due.target == Target.OTHER_OWN_ZONE_UNBURNT and section // 3 == due.seat and g.burning[section] != 0:
+    if due.target == SECTION.own.unattacked and section // 3 == due.seat and g.burning[section] != 0:
         return told("burning-zone", "B-150", place=where)
     return told("not-a-target", rule_of(due), spot=where, card=card, wanted=wanted(due.target))
 
@@ -335,7 +320,7 @@ def _assign_to_section(g: Any, due: Pending, section: int) -> Message:
         return told("not-attacked", "INV-102", place=place(section, due.seat))
     if g.burning[section] != 0:
         return told("burning", "U-06", place=place(section, due.seat))
-    for slot in range(defender * SLOTS, defender * SLOTS + int(g.high[defender])):
+    for slot in slots_of(g, defender):
         if g.role[slot] == Role.DEFENDS and is_unit(g, slot) and not has_enough(g, slot):
             counts = {"lying": int(g.lying[slot, 0] + g.lying[slot, 1]), "needed": needed(g, slot)}
             return told("minimum-first", "INV-109", spot=spot(g, slot, due.seat), **counts)
@@ -378,6 +363,6 @@ def _too_large_x(g: Any, due: Pending, x: int) -> Message:
 
 def _row(g: Any, due: Pending, row: int) -> Message | None:
     """B-14."""
-    if due.asked != Asked.TARGET or due.target not in (Target.TACTIC_ON_CHAIN, Target.ACTION_ON_CHAIN):
+    if due.asked != Asked.TARGET or due.target.places.entry is None:
         return None
     return told("not-on-chain", "B-14", card=name_of_card(due.card), wanted=wanted(due.target))

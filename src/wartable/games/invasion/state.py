@@ -1,5 +1,5 @@
-"""The record of an Invasion match, the words for its places, and the vocabulary of actions.
-Only layout and names live here; what may happen to them is in `rules/`."""
+"""The record of an Invasion match and the words for its places.
+Only layout and names live here; what may happen to them is in `rules/`, what actions say in `vocabulary`."""
 
 from enum import IntEnum
 
@@ -7,10 +7,12 @@ from wartable.kernel.record import FLAG, ZERO, FrameRanges, columns, layout, wit
 
 SEATS = 2
 RACES = 7
-CARDS = 132  # card numbers 1 to 131 as printed; 0 is no card
-PLAYABLE = 127
+CARDS = 132  # numbers 1 to 131 are cards, by numbers of our own that are never used again; 0 is no card
 SLOTS = 100  # cards a seat can have in play: slots 0 to 99 are seat 0's, 100 to 199 seat 1's
 ALL_SLOTS = SEATS * SLOTS
+ZONES = 3
+SECTIONS = SEATS * ZONES
+LARGEST = 63  # the largest number that can be named
 DECK = 108  # the largest pile: a deck has 100 cards at most, a side of the draft 108
 CHAIN = 48  # W-10: entries that wait to be carried out
 ROWS = 64  # those and the effects that are being carried out
@@ -238,7 +240,6 @@ DRAFT_COPIES = 6  # of a card in the box
 AMOUNT = within(0, MANY)
 ABILITY = within(0, ABILITIES - 1)
 ANY_CARD = within(0, CARDS - 1)
-OF_DECKS = within(0, PLAYABLE)
 ANY_SLOT = within(0, ALL_SLOTS - 1)
 SLOT_OR_NOTHING = within(NOTHING, ALL_SLOTS - 1)
 ANY_ZONE = within(0, Zone.BATTLEFIELD)
@@ -261,7 +262,7 @@ LAYOUT = layout(
         ("reason", "i1", within(0, Reason.LONG)),
         ("winner", "i1", within(NOTHING, 2)),
         # cards in play, by slot
-        ("card", "i1", (ALL_SLOTS,), OF_DECKS),
+        ("card", "i2", (ALL_SLOTS,), ANY_CARD),
         ("zone", "i1", (ALL_SLOTS,), ANY_ZONE),
         ("down", "i1", (ALL_SLOTS,), FLAG),  # face down: a development
         ("corrupt", "i1", (ALL_SLOTS,), FLAG),
@@ -287,18 +288,18 @@ LAYOUT = layout(
         # seats
         ("capital", "i1", (SEATS,), within(1, RACES - 1)),
         ("resources", "i2", (SEATS,), AMOUNT),
-        ("hand", "i1", (SEATS, DECK), OF_DECKS),  # in order of number, so that the order tells nothing
+        ("hand", "i2", (SEATS, DECK), ANY_CARD),  # in order of number, so that the order tells nothing
         ("hand_size", "i2", (SEATS,), within(0, DECK)),
         ("known", "i1", (SEATS, CARDS), within(0, SOME)),  # cards of the hand that the other has seen
-        ("deck", "i1", (SEATS, DECK), OF_DECKS),  # the top is the last one
+        ("deck", "i2", (SEATS, DECK), ANY_CARD),  # the top is the last one
         ("deck_left", "i2", (SEATS,), within(0, DECK)),
         ("discard", "i1", (SEATS, CARDS), within(0, SOME)),
         ("symbols", "i2", (SEATS, RACES), within(0, ALL_SLOTS)),
         (
             "box",
-            "i1",
+            "i2",
             (SEATS, 24),
-            OF_DECKS,
+            ANY_CARD,
         ),  # neutrals dealt to nobody: what a seat's unseen cards may also be
         # this turn
         ("limited", "i1", (SEATS,), FLAG),
@@ -334,7 +335,7 @@ LAYOUT = layout(
                 AIM,
                 AIM,
                 AIM,
-                OF_DECKS,
+                ANY_CARD,
                 within(0, State.CANCELLED),
                 within(OPEN, ALL_SLOTS - 1),
                 within(OPEN, MANY),
@@ -355,7 +356,7 @@ LAYOUT = layout(
             "i2",
             (WAITING, 7),
             columns(
-                ABILITY, FLAG, SLOT_OR_NOTHING, ANY_ZONE, within(NOTHING, MANY), OF_DECKS, within(0, MANY)
+                ABILITY, FLAG, SLOT_OR_NOTHING, ANY_ZONE, within(NOTHING, MANY), ANY_CARD, within(0, MANY)
             ),
         ),  # ability, seat, slot or -1, zone, parameter, card, wave
         ("waits", "i2", within(0, WAITING)),
@@ -417,21 +418,9 @@ FRAMES = FrameRanges(
         Frame.CORRUPT_OR_DAMAGE: (FLAG, ANY_ZONE, ZERO, ZERO, ZERO, ANY_CARD),
         Frame.SEARCH: (FLAG, ANY_ZONE, AMOUNT, within(0, 5), ZERO, ANY_CARD),
         Frame.PAY_FOR_ATTACKER: (FLAG, SLOT_OR_NOTHING, ANY_SLOT, ZERO, ZERO, ANY_CARD),
-        Frame.FREE_TACTICS: (FLAG, FLAG, OF_DECKS, OF_DECKS, OF_DECKS, ANY_CARD),
+        Frame.FREE_TACTICS: (FLAG, FLAG, ANY_CARD, ANY_CARD, ANY_CARD, ANY_CARD),
         Frame.AMOUNT: (FLAG, ANY_SLOT, ANY_SLOT, ZERO, ZERO, ANY_CARD),
         Frame.DRAFT: (FLAG, within(0, Draft.REINFORCE), within(0, 6), within(0, 2)),
         Frame.REVEAL: (FLAG, within(1, 3), ZERO, ZERO, ZERO, ANY_CARD),
     }
 )
-
-# The vocabulary. A range starts at the number given and counts card numbers, slots, zones…
-PASS = 0
-YES = 1
-CARD = 1  # 131: play, choose or put down this card (numbers start at 1)
-SLOT = 133  # 200: use or choose the card in this slot
-ZONE = 333  # 6: choose this section, seat * 3 + zone
-DEVELOP = 339  # 3: put a development into this zone
-NUMBER = 342  # 64: this many
-LARGEST = 63
-CHAIN_ROW = 406  # 64: choose this row of the chain
-ACTIONS = 470

@@ -19,32 +19,33 @@ from wartable.games.invasion.cards.declare import (
     LIMITED,
     ONLY,
     TACTIC_OF,
+    TYPE,
     UNIQUE,
     Kind,
     Price,
-    Target,
     Window,
     may_use,
 )
+from wartable.games.invasion.cards.where import QUEST_PLACE, SUPPORT_PLACE, UNIT_PLACE, Where
 from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.phrases import hyphened, name_of_card, name_of_zone, spot
 from wartable.games.invasion.rules.areas import in_hand, seat_of
 from wartable.games.invasion.rules.chain import close_row, has_price, in_window, open_row
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import cost, funds, loyalty
 from wartable.games.invasion.rules.targets import any_target
-from wartable.games.invasion.state import CARD, CHAIN, NOTHING, PLAYABLE, SLOT, SLOTS, Phase, Row, State
+from wartable.games.invasion.state import CHAIN, NOTHING, Phase, Row, State, Type
+from wartable.games.invasion.vocabulary import card_action, slot_action
 from wartable.kernel.contract import Message
 
-# The rule that says what a target of a kind may be, where it is not the usual one (INV-125).
-RULE_OF_TARGET = {
-    Target.PLACE: "INV-071",
-    Target.SUPPORT_PLACE: "INV-071",
-    Target.QUEST_PLACE: "INV-085",
-    Target.HOST: "B-17",
-    Target.TACTIC_ON_CHAIN: "B-14",
-    Target.ACTION_ON_CHAIN: "B-14",
-}
-PLACES = (Target.PLACE, Target.SUPPORT_PLACE, Target.QUEST_PLACE)
+RULE_OF_PLACE = {UNIT_PLACE: "INV-071", SUPPORT_PLACE: "INV-071", QUEST_PLACE: "INV-085"}
+
+
+def rule_of_target(target: Where) -> str:
+    """The rule that says what a target may be, where it is not the usual one (INV-125)."""
+    if target.is_host:
+        return "B-17"
+    return "B-14" if target.places.entry is not None else RULE_OF_PLACE.get(target, "")
 
 
 def wondered(g: Any, seat: int) -> list[int]:
@@ -52,11 +53,11 @@ def wondered(g: Any, seat: int) -> list[int]:
     if pending(g).asked != Asked.WINDOW:
         return []
     hand = dict.fromkeys(int(g.hand[seat, place]) for place in range(g.hand_size[seat]))
-    own = range(seat * SLOTS, seat * SLOTS + int(g.high[seat]))
+    own = slots_of(g, seat)
     usable = [
         slot for slot in own if g.card[slot] and not g.down[slot] and ACTION_OF[g.card[slot]] != NOTHING
     ]
-    return [CARD + card for card in hand] + [SLOT + slot for slot in usable]
+    return [card_action(card) for card in hand] + [slot_action(slot) for slot in usable]
 
 
 def told(name: str, rule: str, **arguments: Any) -> Message:
@@ -64,15 +65,15 @@ def told(name: str, rule: str, **arguments: Any) -> Message:
     return Message(f"invasion-refuse-{name}", arguments, rule)
 
 
-def wanted(target: Target) -> Message:
+def wanted(target: Where) -> Message:
     """What a target has to be."""
-    return Message(f"invasion-wanted-{hyphened(target.name)}")
+    return Message("invasion-wanted-host" if target.is_host else f"invasion-wanted-{target.phrase}")
 
 
 def refuse_play(g: Any, due: Pending, card: int) -> Message:
     """INV-070, INV-123, INV-143."""
     name = name_of_card(card)
-    if card > PLAYABLE:
+    if TYPE[card] == Type.DRAFT:
         return told("draft-card", "INV-177", card=name)
     if not in_hand(g, due.seat, card):
         return told("not-in-hand", "INV-070", card=name)
@@ -124,7 +125,8 @@ def _announce(g: Any, due: Pending, ability: int, source: int, card: int) -> Mes
     window = Window(int(A_WINDOW[ability]))
     if not in_window(g, due.seat, window):
         return told(f"window-{hyphened(window.name)}", RULE_OF_WINDOW[window], card=name)
-    least = 1 if A_TARGETS[ability, 0] == Target.DEVELOPMENTS else 0
+    target = Where(A_TARGETS[ability, 0])
+    least = 1 if target.is_many and target.places.play is not None else 0
     if card != 0 and cost(g, due.seat, card, least) > funds(g, due.seat):
         return too_expensive(g, due, card, least)
     if card == 0 and A_COST[ability] > funds(g, due.seat):
@@ -155,18 +157,18 @@ def too_expensive(g: Any, due: Pending, card: int, x: int) -> Message:
 
 def _no_target(g: Any, due: Pending, ability: int, source: int, card: int) -> Message:
     """INV-125: there is nothing to aim at, or nothing that could be paid for; for a card: no place for it."""
-    target = Target(int(A_TARGETS[ability, 0]))
-    if target in PLACES:
+    target = Where(A_TARGETS[ability, 0])
+    if target.is_place:
         return no_place(g, due, card, NOTHING)
     name = name_of_card(int(A_CARD[ability]))
     row = open_row(g, due.seat, ability, source, card, State.ANNOUNCED)
-    if target == Target.DEVELOPMENTS:
+    if target.is_many and target.places.play is not None:
         g.chain[row, Row.X] = 1
     taxed = any_target(g, row, 0, -FREE) > 0
     close_row(g)
     if taxed:
         return told("targets-too-expensive", "INV-125", card=name, funds=int(funds(g, due.seat)))
-    return told("no-target", RULE_OF_TARGET.get(target, "INV-125"), card=name, wanted=wanted(target))
+    return told("no-target", rule_of_target(target) or "INV-125", card=name, wanted=wanted(target))
 
 
 FREE = 1000  # taken off a cost, it makes every target one that can be paid for
@@ -175,7 +177,7 @@ FREE = 1000  # taken off a cost, it makes every target one that can be paid for
 def no_place(g: Any, due: Pending, card: int, zone: int) -> Message:
     """INV-027, INV-142, B-18: why a card can't enter play in a zone, or (-1) in any."""
     name = name_of_card(card)
-    own = range(due.seat * SLOTS, due.seat * SLOTS + int(g.high[due.seat]))
+    own = slots_of(g, due.seat)
     if UNIQUE[card] and any(g.card[slot] == card and g.down[slot] == 0 for slot in own):
         return told("unique", "INV-027", card=name)
     if zone != NOTHING and ONLY[card] not in (NOTHING, zone):

@@ -20,7 +20,6 @@ from wartable.games.invasion.pieces import (
     place_of_target,
     power_parts,
     section_parts,
-    slots_of,
     symbols_of,
     threat_to_section,
     threat_to_unit,
@@ -35,12 +34,12 @@ from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT, 
 from wartable.games.invasion.rules.draft import LAST_STEP, PACKS
 from wartable.games.invasion.rules.draft_secrets import choosing, sees_pack
 from wartable.games.invasion.rules.setup import Way
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import combat_damage
 from wartable.games.invasion.state import (
     ALL_SLOTS,
     NOTHING,
     OPEN,
-    SECTION,
     Edition,
     Frame,
     Reason,
@@ -49,6 +48,7 @@ from wartable.games.invasion.state import (
     State,
     Type,
 )
+from wartable.games.invasion.vocabulary import as_section
 from wartable.kernel.frames import KIND, SEAT, A, B, top
 from wartable.kernel.naming import names_in
 
@@ -207,7 +207,7 @@ def _zone(g: Any, owner: int, zone: int, seat: int, lying: _Lying) -> Data:
         "damage": g.section_damage[section],
         "burning": bool(g.burning[section]),
         "attacked": g.attacked == zone and owner != g.active,
-        **_assigned(g, SECTION + section),
+        **_assigned(g, as_section(section)),
         **threat_to_section(g, section),
         "developments": {
             "count": g.developments[section],

@@ -12,7 +12,6 @@ from wartable.games.invasion.cards.declare import (
     COUNTER_RULE,
     TOKEN_RULE,
     Kind,
-    Target,
 )
 from wartable.games.invasion.narration import narrate
 from wartable.games.invasion.pending import Asked, Moment, Pending, pending
@@ -28,7 +27,6 @@ from wartable.games.invasion.phrases import (
     who,
 )
 from wartable.games.invasion.refusals import needed, refusal, rule_of
-from wartable.games.invasion.rules.chain import target_of
 from wartable.games.invasion.rules.combat import has_fighter
 from wartable.games.invasion.rules.stats import (
     combat_damage,
@@ -39,22 +37,9 @@ from wartable.games.invasion.rules.stats import (
     section_hit_points,
     tax,
 )
-from wartable.games.invasion.state import (
-    CARD,
-    CHAIN_ROW,
-    DEVELOP,
-    NOTHING,
-    NUMBER,
-    PASS,
-    SECTION,
-    SLOT,
-    YES,
-    ZONE,
-    Edition,
-    Phase,
-    Row,
-)
+from wartable.games.invasion.state import NOTHING, SECTION, Edition, Phase, Row
 from wartable.games.invasion.unplayable import wanted
+from wartable.games.invasion.vocabulary import PASS, YES, Word, target_of, which, word_of
 from wartable.kernel.contract import Message
 from wartable.kernel.frames import A
 
@@ -79,12 +64,13 @@ def _mulligan(g: Any, due: Pending, action: int) -> Said:
 def _window(g: Any, due: Pending, action: int) -> Said:
     if action == PASS:
         return _pass(g, due)
-    if action >= DEVELOP:
-        return "develop", {"place": place(due.seat * 3 + action - DEVELOP, due.seat)}
-    if action >= SLOT:
-        slot = action - SLOT
+    word = word_of(action)
+    if word == Word.DEVELOP:
+        return "develop", {"place": place(due.seat * 3 + which(action), due.seat)}
+    if word == Word.SLOT:
+        slot = which(action)
         return "use", {"spot": spot(g, slot, due.seat), "cost": int(A_COST[ACTION_OF[g.card[slot]]])}
-    return _play(g, due, action - CARD)
+    return _play(g, due, which(action))
 
 
 def _pass(g: Any, due: Pending) -> Said:
@@ -107,7 +93,7 @@ def _play(g: Any, due: Pending, card: int) -> Said:
 
 
 def _x(g: Any, due: Pending, action: int) -> Said:
-    x = action - NUMBER
+    x = which(action)
     return "x", {"card": name_of_card(due.card), "x": x, "cost": int(cost(g, due.seat, due.card, x))}
 
 
@@ -117,17 +103,17 @@ def _target(g: Any, due: Pending, action: int) -> Said:
         if due.place > 0:
             return "no-further-target", {"card": card}
         return ("no-target" if A_KIND[due.ability] == Kind.FORCED else "aim-at-none"), {"card": card}
-    if action >= CHAIN_ROW:
-        row = action - CHAIN_ROW
+    if word_of(action) == Word.ROW:
+        row = which(action)
         return "target-row", {"card": card, "entry": entry(g, row, due.seat), "number": row + 1}
-    target = int(target_of(action))
+    target = target_of(action)
     chosen = thing(g, target, due.seat)
-    if due.target in (Target.PLACE, Target.SUPPORT_PLACE, Target.QUEST_PLACE):
+    if due.target.is_place:
         return ("play-into" if target >= SECTION else "play-onto"), {"card": card, "target": chosen}
-    if due.target == Target.HOST:
+    if due.target.is_host:
         return "attach", {"card": card, "target": chosen, "tax": _tax(g, due, target)}
-    if due.target == Target.DISCARDED:
-        count = int(g.discard[due.seat, action - CARD])
+    if due.target.places.pile is not None:
+        count = int(g.discard[due.seat, which(action)])
         return "target-discarded", {"card": card, "target": chosen, "count": count}
     return "target", {"card": card, "target": chosen, "tax": _tax(g, due, target)}
 
@@ -141,17 +127,17 @@ def _tax(g: Any, due: Pending, target: int) -> int:
 
 
 def _sacrifice(g: Any, due: Pending, action: int) -> Said:
-    return "sacrifice", {"spot": spot(g, action - SLOT, due.seat)}
+    return "sacrifice", {"spot": spot(g, which(action), due.seat)}
 
 
 def _tokens(g: Any, due: Pending, action: int) -> Said:
-    tokens = action - NUMBER
+    tokens = which(action)
     return "tokens", {"tokens": tokens, "resources": due.cost - tokens}
 
 
 def _development(g: Any, due: Pending, action: int) -> Said:
     return "put-down", {
-        "card": name_of_card(action - CARD),
+        "card": name_of_card(which(action)),
         "place": place(due.seat * 3 + due.zone, due.seat),
     }
 
@@ -159,17 +145,17 @@ def _development(g: Any, due: Pending, action: int) -> Said:
 def _order(g: Any, due: Pending, action: int) -> Said:
     """Forced effects of the same card are told apart by their number."""
     waiting = [tuple(int(g.waiting[row, column]) for column in (0, 1, 2, 5)) for row in range(g.waits)]
-    ability, _, slot, card = chosen = waiting[action - NUMBER]
+    ability, _, slot, card = chosen = waiting[which(action)]
     alike = [row for row in range(g.waits) if waiting[row] == chosen]
     arguments: Arguments = {"source": spot(g, slot, due.seat) if slot >= 0 else name_of_card(card)}
-    arguments["number"] = alike.index(action - NUMBER) + 1 if len(alike) > 1 else 0
+    arguments["number"] = alike.index(which(action)) + 1 if len(alike) > 1 else 0
     if ability == COUNTER_RULE:
         return "first-counterstrike", arguments
     return ("first-token" if ability == TOKEN_RULE else "first"), arguments
 
 
 def _redirect(g: Any, due: Pending, action: int) -> Said:
-    target = int(target_of(action))
+    target = target_of(action)
     added = int(tax(g, due.seat, target, NOTHING))
     return "redirect", {"target": thing(g, target, due.seat), "tax": added}
 
@@ -177,13 +163,13 @@ def _redirect(g: Any, due: Pending, action: int) -> Said:
 def _restore(g: Any, due: Pending, action: int) -> Said:
     if action == PASS:
         return "restore-none", {}
-    return "restore", {"spot": spot(g, action - SLOT, due.seat)}
+    return "restore", {"spot": spot(g, which(action), due.seat)}
 
 
 def _attacked_zone(g: Any, due: Pending, action: int) -> Said:
     if action == PASS:
         return "no-attack", {}
-    section = action - ZONE
+    section = which(action)
     arguments: Arguments = {
         "place": place(section, due.seat),
         "damage": int(g.section_damage[section]),
@@ -195,17 +181,17 @@ def _attacked_zone(g: Any, due: Pending, action: int) -> Said:
 def _attackers(g: Any, due: Pending, action: int) -> Said:
     if action == PASS:
         return ("attackers-done" if has_fighter(g, due.seat) else "no-attackers"), {}
-    return "attacker", {"card": name_of_slot(g, action - SLOT), "power": int(power(g, action - SLOT))}
+    return "attacker", {"card": name_of_slot(g, which(action)), "power": int(power(g, which(action)))}
 
 
 def _defenders(g: Any, due: Pending, action: int) -> Said:
     if action == PASS:
         return ("defenders-done" if has_fighter(g, due.seat) else "no-defenders"), {}
-    return "defender", {"card": name_of_slot(g, action - SLOT), "power": int(power(g, action - SLOT))}
+    return "defender", {"card": name_of_slot(g, which(action)), "power": int(power(g, which(action)))}
 
 
 def _counterstrike(g: Any, due: Pending, action: int) -> Said:
-    return "counterstrike", {"spot": spot(g, action - SLOT, due.seat), "damage": due.left}
+    return "counterstrike", {"spot": spot(g, which(action), due.seat), "damage": due.left}
 
 
 def _assign_kind(g: Any, due: Pending, action: int) -> Said:
@@ -218,7 +204,7 @@ def _assign_kind(g: Any, due: Pending, action: int) -> Said:
 
 def _assign(g: Any, due: Pending, action: int) -> Said:
     """With how much lies there already and, for a defender, how much must before the section may be hit."""
-    target = int(target_of(action))
+    target = target_of(action)
     lying = int(g.lying[target, 0] + g.lying[target, 1])
     arguments: Arguments = {"target": thing(g, target, due.seat), "lying": lying}
     if target >= SECTION or due.seat != g.active:
@@ -227,7 +213,7 @@ def _assign(g: Any, due: Pending, action: int) -> Said:
 
 
 def _indirect(g: Any, due: Pending, action: int) -> Said:
-    target = int(target_of(action))
+    target = target_of(action)
     lying = int(g.batch[target, 0])
     return "assign", {"target": thing(g, target, due.seat), "lying": lying}
 
@@ -239,15 +225,15 @@ def _development_or_damage(g: Any, due: Pending, action: int) -> Said:
 
 
 def _corrupt_or_damage(g: Any, due: Pending, action: int) -> Said:
-    if action < ZONE:
-        return "corrupt", {"spot": spot(g, action - SLOT, due.seat)}
-    return "take-damage", {"place": place(action - ZONE, due.seat)}
+    if word_of(action) == Word.SLOT:
+        return "corrupt", {"spot": spot(g, which(action), due.seat)}
+    return "take-damage", {"place": place(which(action), due.seat)}
 
 
 def _search(g: Any, due: Pending, action: int) -> Said:
     if action == PASS:
         return "find-none", {}
-    return "find", {"card": name_of_card(action - CARD), "place": place(due.seat * 3 + due.zone, due.seat)}
+    return "find", {"card": name_of_card(which(action)), "place": place(due.seat * 3 + due.zone, due.seat)}
 
 
 def _pay_for_attacker(g: Any, due: Pending, action: int) -> Said:
@@ -257,35 +243,35 @@ def _pay_for_attacker(g: Any, due: Pending, action: int) -> Said:
 def _free_tactic(g: Any, due: Pending, action: int) -> Said:
     if action == PASS:
         return "free-done", {}
-    return "free", {"card": name_of_card(action - CARD)}
+    return "free", {"card": name_of_card(which(action))}
 
 
 def _reveal(g: Any, due: Pending, action: int) -> Said:
-    return "reveal", {"count": action - NUMBER}
+    return "reveal", {"count": which(action)}
 
 
 def _amount(g: Any, due: Pending, action: int) -> Said:
-    return "move-damage", {"count": action - NUMBER, "target": spot(g, due.aim, due.seat)}
+    return "move-damage", {"count": which(action), "target": spot(g, due.aim, due.seat)}
 
 
 def _pick(g: Any, due: Pending, action: int) -> Said:
-    return "pick", {"card": name_of_card(action - CARD)}
+    return "pick", {"card": name_of_card(which(action))}
 
 
 def _counterdraft(g: Any, due: Pending, action: int) -> Said:
-    return "counterdraft", {"card": name_of_card(action - CARD)}
+    return "counterdraft", {"card": name_of_card(which(action))}
 
 
 def _sabotage(g: Any, due: Pending, action: int) -> Said:
     if action == PASS:
         return "no-sabotage", {}
-    return "sabotage", {"card": name_of_card(action - CARD)}
+    return "sabotage", {"card": name_of_card(which(action))}
 
 
 def _reinforce(g: Any, due: Pending, action: int) -> Said:
     if action == PASS:
         return "reinforce-none", {}
-    return "reinforce", {"card": name_of_card(action - CARD)}
+    return "reinforce", {"card": name_of_card(which(action))}
 
 
 _ACTIONS: dict[Asked, Callable[[Any, Pending, int], Said]] = {
@@ -385,7 +371,7 @@ IN_COMBAT = (Asked.ATTACKERS, Asked.DEFENDERS, Asked.ASSIGN, Asked.ASSIGN_KIND)
 
 def _about_target(due: Pending, arguments: Arguments) -> Said:
     arguments["wanted"] = wanted(due.target)
-    if due.target in (Target.DISCARDED, Target.DEVELOPMENTS):
+    if due.target.is_many:
         return "targets", arguments
     return ("target-or-none" if due.optional else "target"), arguments
 

@@ -3,7 +3,6 @@
 from wartable.games.invasion.cards.declare import (
     Hook,
     Price,
-    Target,
     When,
     Window,
     action,
@@ -18,6 +17,7 @@ from wartable.games.invasion.cards.declare import (
     tactic,
     unit,
 )
+from wartable.games.invasion.cards.where import DEVELOPMENT, SECTION, UNIT
 from wartable.games.invasion.rules.areas import (
     change_power,
     corrupt,
@@ -26,7 +26,6 @@ from wartable.games.invasion.rules.areas import (
     discard_hand,
     draw_for_each,
     host_of,
-    is_unit,
     seat_of,
 )
 from wartable.games.invasion.rules.choices import (
@@ -36,8 +35,10 @@ from wartable.games.invasion.rules.choices import (
     ask_sacrifices,
 )
 from wartable.games.invasion.rules.damage import deal, deal_at_once, is_damaged
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import power
-from wartable.games.invasion.state import ALL_SLOTS, SLOTS, Race, Role, Zone
+from wartable.games.invasion.rules.where import each
+from wartable.games.invasion.state import Race, Role, Zone
 
 unit(
     81,
@@ -59,7 +60,7 @@ FESTERING_NURGLINGS = unit(
 )
 
 
-@forced(FESTERING_NURGLINGS, When.ENTERS_PLAY, Target.UNIT_ACROSS)
+@forced(FESTERING_NURGLINGS, When.ENTERS_PLAY, UNIT.across)
 def festering_nurglings(g, one):
     """A unit in any corresponding zone becomes corrupt."""
     corrupt(g, one)
@@ -70,7 +71,7 @@ NURGLE_SORCERER = unit(
 )
 
 
-@action(NURGLE_SORCERER, Target.UNIT, zone=Zone.QUEST, cost=3)
+@action(NURGLE_SORCERER, UNIT, zone=Zone.QUEST, cost=3)
 def nurgle_sorcerer(g, one):
     """1 damage, 2 to a corrupt unit."""
     deal(g, one, 2 if g.corrupt[one] != 0 else 1, 0)
@@ -94,7 +95,7 @@ CULTIST_OF_SLAANESH = unit(
 )
 
 
-@action(CULTIST_OF_SLAANESH, Target.DEVELOPMENT, zone=Zone.QUEST, cost=4)
+@action(CULTIST_OF_SLAANESH, DEVELOPMENT, zone=Zone.QUEST, cost=4)
 def cultist_of_slaanesh(g, one):
     """A development is destroyed."""
     destroy(g, one)
@@ -113,7 +114,7 @@ VALKIA_THE_BLOODY = unit(
 )
 
 
-@action(VALKIA_THE_BLOODY, Target.CORRUPT_UNIT, zone=Zone.QUEST, cost=2, condition=is_damaged)
+@action(VALKIA_THE_BLOODY, UNIT.corrupt.other, zone=Zone.QUEST, cost=2, condition=is_damaged)
 def valkia_the_bloody(g, seat, source, one):
     """Damage moves from her to a corrupt unit, as much as its controller likes."""
     ask_amount(g, seat, source, one)
@@ -137,7 +138,7 @@ def melekh_the_changer(g, slot):
     """Stronger for each corrupt card of the opponent."""
     enemy = 1 - seat_of(slot)
     count = 0
-    for other in range(enemy * SLOTS, enemy * SLOTS + g.high[enemy]):
+    for other in slots_of(g, enemy):
         count += g.corrupt[other]
     return count
 
@@ -147,7 +148,7 @@ FLEDGLING_CHAOS_SPAWN = unit(
 )
 
 
-@forced(FLEDGLING_CHAOS_SPAWN, When.DESTROYED, Target.BATTLEFIELD_UNIT, zone=Zone.BATTLEFIELD)
+@forced(FLEDGLING_CHAOS_SPAWN, When.DESTROYED, UNIT.in_battlefield, zone=Zone.BATTLEFIELD)
 def fledgling_chaos_spawn(g, one):
     """Destroyed, it deals 1 damage in a battlefield."""
     deal_at_once(g, one, 1, 0)
@@ -187,10 +188,10 @@ def bloodthirster(g, zone):
     ask_sacrifices(g, zone)
 
 
-CLOUD_OF_FLIES = attachment(93, "cloud-of-flies", Race.CHAOS, own=True, loyalty=1, traits="spell")
+CLOUD_OF_FLIES = attachment(93, "cloud-of-flies", Race.CHAOS, to=UNIT.own, loyalty=1, traits="spell")
 
 
-@forced(CLOUD_OF_FLIES, When.TURN_BEGINS, Target.UNIT, may=True)
+@forced(CLOUD_OF_FLIES, When.TURN_BEGINS, UNIT, may=True)
 def cloud_of_flies(g, source, one):
     """1 uncancellable damage to its host and to a unit."""
     deal_at_once(g, host_of(g, source), 1, 1)
@@ -198,7 +199,7 @@ def cloud_of_flies(g, source, one):
 
 
 HORRIFIC_MUTATION = attachment(
-    94, "horrific-mutation", Race.CHAOS, own=True, cost=1, loyalty=1, traits="mutation"
+    94, "horrific-mutation", Race.CHAOS, to=UNIT.own, cost=1, loyalty=1, traits="mutation"
 )
 
 
@@ -209,11 +210,11 @@ def horrific_mutation(g, slot, unit):
 
 
 SADISTIC_MUTATION = attachment(
-    95, "sadistic-mutation", Race.CHAOS, own=True, cost=2, loyalty=2, traits="mutation"
+    95, "sadistic-mutation", Race.CHAOS, to=UNIT.own, cost=2, loyalty=2, traits="mutation"
 )
 
 
-@forced(SADISTIC_MUTATION, When.HOST_HURTS_IN_COMBAT, Target.UNIT_OR_SECTION)
+@forced(SADISTIC_MUTATION, When.HOST_HURTS_IN_COMBAT, UNIT | SECTION)
 def sadistic_mutation(g, one):
     """Its host has dealt damage in combat: 1 damage more, to a unit or section."""
     deal_at_once(g, one, 1, 0)
@@ -256,7 +257,7 @@ def shrine_to_nurgle(g, x):
     corrupt(g, x)
 
 
-@tactic(99, "seduced-by-darkness", Race.CHAOS, Target.UNIT, loyalty=1, copies=2)
+@tactic(99, "seduced-by-darkness", Race.CHAOS, UNIT, loyalty=1, copies=2)
 def seduced_by_darkness(g, one):
     """A unit becomes corrupt."""
     corrupt(g, one)
@@ -273,16 +274,15 @@ def will_of_tzeentch(g):
 @tactic(101, "nurgles-pestilence", Race.CHAOS, cost=3, loyalty=2, traits="spell")
 def nurgles_pestilence(g):
     """T-30: 1 damage to every unit, 2 to corrupt ones."""
-    for slot in range(ALL_SLOTS):
-        if is_unit(g, slot):
-            deal(g, slot, 1 + g.corrupt[slot], 0)
+    for unit in each(g, UNIT):
+        deal(g, unit, 1 + g.corrupt[unit], 0)
 
 
 @tactic(
     102,
     "flames-of-tzeentch",
     Race.CHAOS,
-    Target.UNIT,
+    UNIT,
     loyalty=3,
     traits="spell",
     x=True,
@@ -293,7 +293,7 @@ def flames_of_tzeentch(g, x, one):
     deal(g, one, x, 0)
 
 
-@tactic(103, "blood-for-the-blood-god", Race.CHAOS, Target.BATTLEFIELD_UNIT, cost=2, loyalty=2, copies=2)
+@tactic(103, "blood-for-the-blood-god", Race.CHAOS, UNIT.in_battlefield, cost=2, loyalty=2, copies=2)
 def blood_for_the_blood_god(g, one):
     """A unit in a battlefield takes damage equal to its power."""
     deal(g, one, power(g, one), 0)
@@ -302,9 +302,8 @@ def blood_for_the_blood_god(g, one):
 @tactic(104, "culling-the-weak", Race.CHAOS, cost=2, loyalty=1, price=Price.UNIT)
 def culling_the_weak(g, seat):
     """All units in the own battlefield are stronger for the turn."""
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
-        if is_unit(g, slot) and g.zone[slot] == Zone.BATTLEFIELD:
-            change_power(g, slot, 1)
+    for unit in each(g, UNIT.own.in_battlefield, seat):
+        change_power(g, unit, 1)
 
 
 @tactic(105, "slaaneshs-domination", Race.CHAOS, cost=2, loyalty=2)

@@ -1,6 +1,7 @@
 """The Dark Elf cards."""
 
-from wartable.games.invasion.cards.declare import Target, When, Window, action, forced, support, tactic, unit
+from wartable.games.invasion.cards.declare import When, Window, action, forced, support, tactic, unit
+from wartable.games.invasion.cards.where import UNIT
 from wartable.games.invasion.rules.areas import change_hit_points, gain, take_resources
 from wartable.games.invasion.rules.damage import deal_at_once
 from wartable.games.invasion.rules.redirect import has_combat_damage, redirect_lying
@@ -20,7 +21,7 @@ DISCIPLE_OF_KHAINE = unit(
 
 @action(
     DISCIPLE_OF_KHAINE,
-    Target.OTHER_UNIT_THAN_SOURCE,
+    UNIT.other,
     cost=2,
     window=Window.WHILE_ASSIGNED,
     condition=has_combat_damage,
@@ -35,7 +36,7 @@ VILE_SORCERESS = unit(
 )
 
 
-@forced(VILE_SORCERESS, When.TURN_BEGINS, Target.UNIT, zone=Zone.QUEST)
+@forced(VILE_SORCERESS, When.TURN_BEGINS, UNIT, zone=Zone.QUEST)
 def vile_sorceress(g, one):
     """A unit has 1 hit point less for the turn."""
     change_hit_points(g, one, -1)
@@ -59,7 +60,7 @@ CAULDRON_OF_BLOOD = support(
 )
 
 
-@forced(CAULDRON_OF_BLOOD, When.ZONE_ATTACKED, Target.ATTACKER, zone=Zone.KINGDOM)
+@forced(CAULDRON_OF_BLOOD, When.ZONE_ATTACKED, UNIT.attacking, zone=Zone.KINGDOM)
 def cauldron_of_blood(g, one):
     """1 damage to an attacker."""
     deal_at_once(g, one, 1, 0)

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from wartable.games.invasion.cards.where import QUEST_PLACE, SUPPORT_PLACE, UNIT, UNIT_PLACE, Where, show_face
 from wartable.games.invasion.state import ABILITIES, CARDS, NOTHING, Race, Side, Type
 from wartable.kernel.rule import rule
 from wartable.kernel.switch import close_switch, open_switch
@@ -17,51 +18,16 @@ from wartable.kernel.switch import close_switch, open_switch
 ANYWHERE = NOTHING
 
 
+class Set(IntEnum):
+    """Where a card comes from. Starters and the draft are made of the core set; decks of all."""
+
+    CORE = 0
+
+
 class Kind(IntEnum):
     """What an ability is."""
 
     NONE, PLAY, TACTIC, ACTION, FORCED = range(5)
-
-
-class Target(IntEnum):
-    """What an effect may aim at. "Across": in any player's zone that corresponds to the source's."""
-
-    NONE = 0
-    UNIT = 1
-    OTHER_UNIT = 2  # than the first
-    ATTACKER = 3
-    OTHER_ATTACKER = 4
-    FIGHTER = 5  # attacking or defending
-    BATTLEFIELD_UNIT = 6  # in any battlefield
-    CORRUPT_UNIT = 7
-    UNIT_ACROSS = 8
-    OTHER_UNIT_LIKE_FIRST = 9  # in any zone corresponding to that of the first
-    UNIT_HERE = 10  # in the source's own zone
-    OWN_UNIT = 11
-    OTHER_UNIT_THAN_SOURCE = 12
-    ATTACHMENT_ACROSS = 13
-    SUPPORT = 14
-    SUPPORT_BY_DEVELOPMENTS = 15  # printed cost no more than the developments in one's battlefield
-    SUPPORT_OR_DEVELOPMENT = 16
-    DEVELOPMENT = 17
-    OTHER_DEVELOPMENT_LIKE_FIRST = 18  # in the same zone
-    DEVELOPMENTS = 19  # X of them in one zone, each drawn or chosen
-    SECTION = 20  # of any capital, not burning
-    UNIT_OR_SECTION = 21
-    ENEMY_ZONE = 22
-    OWN_ZONE = 23
-    KINGDOM_OR_BATTLEFIELD = 24
-    OTHER_OWN_ZONE = 25  # than the source's
-    OTHER_ZONE_THAN_FIRST = 26  # of the first's controller
-    OTHER_OWN_ZONE_UNBURNT = 27  # than the one attacked
-    TACTIC_ON_CHAIN = 28
-    ACTION_ON_CHAIN = 29  # of another unit or support
-    DISCARDED = 30  # X cards of the own discard pile
-    PLACE = 31  # own zone or quest for a unit
-    SUPPORT_PLACE = 32
-    HOST = 33
-    QUEST_PLACE = 34
-    OWN_DAMAGED_SECTION = 35
 
 
 class Window(IntEnum):
@@ -125,7 +91,7 @@ class Redirect(IntEnum):
 class Card:
     """A card's facts."""
 
-    number: int
+    number: int  # our own, never used again
     key: str
     race: Race
     type: Type
@@ -139,6 +105,8 @@ class Card:
     side: Side
     symbols: tuple[Race, ...]
     reworded: bool  # the first printing says something else
+    set: Set
+    printed: int  # the number on the card, in its set
     keywords: dict[str, Any] = field(default_factory=dict, compare=False)
 
     @property
@@ -153,7 +121,7 @@ class Ability:
     number: int
     card: int
     kind: Kind
-    targets: tuple[Target, ...] = ()
+    targets: tuple[Where, ...] = ()
     effect: Callable[..., Any] | None = None
     zone: int = ANYWHERE
     cost: int = 0
@@ -184,11 +152,12 @@ HIT_POINTS = np.zeros(CARDS, np.int64)
 UNIQUE = np.zeros(CARDS, np.int64)
 COPIES = np.zeros(CARDS, np.int64)  # in the box
 SIDE = np.zeros(CARDS, np.int64)
+STARTER = np.zeros(CARDS, np.int64)  # INV-040: copies in the starter of its race
 DEALT = np.zeros(CARDS, np.int64)  # INV-040: copies among the neutrals that are dealt
+DRAFTED = np.zeros(CARDS, np.int64)  # INV-170: copies in the pile that its side drafts from
 HERO = np.zeros(CARDS, np.int64)
 ATTACHES = np.zeros(CARDS, np.int64)
-HOST_IS_OWN = np.zeros(CARDS, np.int64)
-HOST_ZONE = np.full(CARDS, ANYWHERE, np.int64)
+HOST_OF = np.zeros(CARDS, np.int64)  # INV-023: the filter of what it is attached to
 LIMITED = np.zeros(CARDS, np.int64)
 ONLY = np.full(CARDS, ANYWHERE, np.int64)  # the one zone it may enter play in
 TOUGHNESS = np.zeros(CARDS, np.int64)
@@ -276,18 +245,21 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
     plain = {name: facts.pop(name, 0) for name in ("cost", "loyalty", "power", "hit_points")}
     unique, copies = facts.pop("unique", False), facts.pop("copies", 1)
     reworded = facts.pop("reworded", False)
+    of_set, printed = facts.pop("set", Set.CORE), facts.pop("printed", number)
+    assert 0 < number < CARDS, f"card {number} is none of the numbers from 1 to {CARDS - 1}"
     assert number not in DECK_OF, f"card {number} is declared twice"
     DECK_OF[number] = Card(
         number, key, race, type, **plain, traits=traits, unique=unique, copies=copies, side=side,
-        symbols=tuple(symbols), reworded=reworded, keywords=dict(facts),
+        symbols=tuple(symbols), reworded=reworded, set=of_set, printed=printed, keywords=dict(facts),
     )  # fmt: skip
     TYPE[number], RACE[number] = type, race
+    show_face(number, type, race, "attachment" in traits)
     COST[number], LOYALTY[number] = plain["cost"], plain["loyalty"]
     POWER[number], HIT_POINTS[number] = plain["power"], plain["hit_points"]
     UNIQUE[number], HERO[number] = unique, "hero" in traits
     COPIES[number], SIDE[number] = copies, side
-    if race == Race.NEUTRAL and type != Type.DRAFT and not symbols:
-        DEALT[number] = copies
+    if of_set == Set.CORE:
+        _put_into_pools(DECK_OF[number])
     for race_given in symbols:
         SYMBOLS[number, race_given] += 1
     ONLY[number] = facts.pop("only", ANYWHERE)
@@ -300,15 +272,27 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
     return number
 
 
+def _put_into_pools(card: Card) -> None:
+    """INV-040, INV-170: starters have the cards of a race, neutrals are dealt, and a side drafts all that is only its own."""
+    if card.type == Type.DRAFT:
+        return
+    if card.race != Race.NEUTRAL:
+        STARTER[card.number] = card.copies
+    if card.side == Side.BOTH:
+        DEALT[card.number] = card.copies
+    else:
+        DRAFTED[card.number] = card.copies
+
+
 def unit(number: int, key: str, race: Race, **facts: Any) -> int:
     _card(number, key, race, Type.UNIT, **facts)
-    TACTIC_OF[number] = _ability(number, Kind.PLAY, (Target.PLACE,)).number
+    TACTIC_OF[number] = _ability(number, Kind.PLAY, (UNIT_PLACE,)).number
     return number
 
 
 def support(number: int, key: str, race: Race, **facts: Any) -> int:
     _card(number, key, race, Type.SUPPORT, **facts)
-    TACTIC_OF[number] = _ability(number, Kind.PLAY, (Target.SUPPORT_PLACE,)).number
+    TACTIC_OF[number] = _ability(number, Kind.PLAY, (SUPPORT_PLACE,)).number
     return number
 
 
@@ -316,16 +300,15 @@ def attachment(
     number: int,
     key: str,
     race: Race,
-    own: bool = False,
-    where: int = ANYWHERE,
+    to: Where = UNIT,
     traits: str = "",
     **facts: Any,
 ) -> int:
-    """INV-023, B-17: a support attached to a unit; `own` and `where` say to whose and in which zone."""
+    """INV-023, B-17: a support attached to a unit; `to` says to which."""
     assert not facts.get("power"), "an attachment's power could count for two zones: say for which (INV-024)"
     _card(number, key, race, Type.SUPPORT, traits=f"attachment {traits}", **facts)
-    ATTACHES[number], HOST_IS_OWN[number], HOST_ZONE[number] = True, own, where
-    TACTIC_OF[number] = _ability(number, Kind.PLAY, (Target.HOST,)).number
+    ATTACHES[number], HOST_OF[number] = True, to.host
+    TACTIC_OF[number] = _ability(number, Kind.PLAY, (to.host,)).number
     return number
 
 
@@ -333,7 +316,7 @@ def quest(number: int, key: str, race: Race, **facts: Any) -> int:
     """INV-085: a quest; it gathers a token at the beginning of the turn while a unit quests on it."""
     _card(number, key, race, Type.QUEST, **facts)
     QUESTS[number] = True
-    TACTIC_OF[number] = _ability(number, Kind.PLAY, (Target.QUEST_PLACE,)).number
+    TACTIC_OF[number] = _ability(number, Kind.PLAY, (QUEST_PLACE,)).number
     return number
 
 
@@ -341,12 +324,13 @@ def draft_card(number: int, key: str, copies: int) -> int:
     return _card(number, key, Race.NEUTRAL, Type.DRAFT, copies=copies)
 
 
-def _ability(card: int, kind: Kind, targets: tuple[Target, ...] = (), **facts: Any) -> Ability:
+def _ability(card: int, kind: Kind, targets: tuple[Where, ...] = (), **facts: Any) -> Ability:
     made = Ability(len(LISTED), card, kind, targets, **facts)
     LISTED.append(made)
     number = made.number
     A_CARD[number], A_KIND[number] = card, kind
     for place, target in enumerate(targets):
+        assert isinstance(target, Where), f"card {card} aims at {target!r}, which is no filter"
         A_TARGETS[number, place] = target
         A_OPTIONAL[number, place] = made.may or (place < len(made.optional) and made.optional[place])
     A_ZONE[number], A_COST[number], A_X[number] = made.zone, made.cost, made.x
@@ -368,7 +352,7 @@ def tactic(
     number: int,
     key: str,
     race: Race,
-    *targets: Target,
+    *targets: Where,
     window: Window = Window.ANY,
     x: bool = False,
     price: Price = Price.NONE,
@@ -402,7 +386,7 @@ def _only_one(table: np.ndarray, card: int, what: str) -> None:
 
 def action(
     card: int,
-    *targets: Target,
+    *targets: Where,
     zone: int = ANYWHERE,
     cost: int = 0,
     window: Window = Window.ANY,
@@ -430,7 +414,7 @@ def action(
 def forced(
     card: int,
     when: When,
-    *targets: Target,
+    *targets: Where,
     zone: int = ANYWHERE,
     may: bool = False,
     race: Race = Race.NEUTRAL,

@@ -4,7 +4,6 @@ from wartable.games.invasion.cards.declare import (
     TYPE,
     Hook,
     Price,
-    Target,
     When,
     Window,
     action,
@@ -21,6 +20,7 @@ from wartable.games.invasion.cards.declare import (
     tax_for,
     unit,
 )
+from wartable.games.invasion.cards.where import DEVELOPMENT, SECTION, SUPPORT, UNIT, ZONE
 from wartable.games.invasion.rules.areas import (
     change_power,
     destroy,
@@ -34,7 +34,9 @@ from wartable.games.invasion.rules.areas import (
 )
 from wartable.games.invasion.rules.choices import ask_payments, ask_sacrifice, ask_search
 from wartable.games.invasion.rules.damage import deal_at_once, move_damage
-from wartable.games.invasion.state import ALL_SLOTS, NOTHING, SECTION, SLOTS, Event, Race, Role, Type, Zone
+from wartable.games.invasion.rules.where import each
+from wartable.games.invasion.state import NOTHING, SLOTS, Event, Race, Role, Type, Zone
+from wartable.games.invasion.vocabulary import section_in, zone_in
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
@@ -93,7 +95,7 @@ RUNESMITH = unit(
 )
 
 
-@action(RUNESMITH, Target.UNIT, zone=Zone.QUEST, cost=2)
+@action(RUNESMITH, UNIT, zone=Zone.QUEST, cost=2)
 def runesmith(g, one):
     """T-08: a unit gains power for the turn."""
     change_power(g, one, 1)
@@ -182,7 +184,7 @@ DWARF_RANGER = unit(
 )
 
 
-@forced(DWARF_RANGER, When.OWN_UNIT_LEAVES, Target.UNIT_OR_SECTION, zone=Zone.QUEST, race=Race.DWARF)
+@forced(DWARF_RANGER, When.OWN_UNIT_LEAVES, UNIT | SECTION, zone=Zone.QUEST, race=Race.DWARF)
 def dwarf_ranger(g, one):
     """Another own Dwarf unit is gone: 1 damage to a unit or a section."""
     deal_at_once(g, one, 1, 0)
@@ -234,10 +236,10 @@ KEYSTONE_FORGE = support(
 )
 
 
-@forced(KEYSTONE_FORGE, When.TURN_BEGINS, Target.OWN_DAMAGED_SECTION, zone=Zone.KINGDOM)
+@forced(KEYSTONE_FORGE, When.TURN_BEGINS, ZONE.own.damaged, zone=Zone.KINGDOM)
 def keystone_forge(g, one):
     """Heal 1 damage on the own capital."""
-    heal_section(g, one - SECTION, 1)
+    heal_section(g, section_in(one), 1)
 
 
 ORGAN_GUN = attachment(15, "organ-gun", Race.DWARF, loyalty=2, traits="weapon")
@@ -264,7 +266,7 @@ A_GLORIOUS_DEATH = quest(17, "a-glorious-death", Race.DWARF, loyalty=2, copies=2
 
 
 @action(
-    A_GLORIOUS_DEATH, Target.ATTACKER, Target.OTHER_ATTACKER,
+    A_GLORIOUS_DEATH, UNIT.attacking, UNIT.attacking.another,
     zone=Zone.QUEST, price=Price.QUESTER, tokens=3, optional=(True, True),
 )  # fmt: skip
 def a_glorious_death(g, one, two):
@@ -279,9 +281,8 @@ GRUDGE_THROWER = support(18, "grudge-thrower", Race.DWARF, cost=1, loyalty=2, tr
 @action(GRUDGE_THROWER, zone=Zone.BATTLEFIELD, cost=1, price=Price.UNIT)
 def grudge_thrower(g):
     """All fighting units gain power for the turn."""
-    for slot in range(ALL_SLOTS):
-        if g.role[slot] != Role.NONE:
-            change_power(g, slot, 1)
+    for unit in each(g, UNIT.fighting):
+        change_power(g, unit, 1)
 
 
 @tactic(19, "burying-the-grudge", Race.DWARF, loyalty=2)
@@ -290,14 +291,14 @@ def burying_the_grudge(g, seat):
     gain(g, seat, g.fallen)
 
 
-@tactic(20, "stubborn-refusal", Race.DWARF, Target.UNIT, Target.OTHER_UNIT_LIKE_FIRST, cost=2, loyalty=1)
+@tactic(20, "stubborn-refusal", Race.DWARF, UNIT, UNIT.another.like_first, cost=2, loyalty=1)
 def stubborn_refusal(g, one, two):
     """T-50: all damage moves to another unit in any corresponding zone."""
     if one >= 0:
         move_damage(g, one, two, g.damage[one])
 
 
-@tactic(21, "striking-the-grudge", Race.DWARF, Target.FIGHTER, cost=1, loyalty=3, copies=2)
+@tactic(21, "striking-the-grudge", Race.DWARF, UNIT.fighting, cost=1, loyalty=3, copies=2)
 def striking_the_grudge(g, one):
     """A fighting unit is stronger for the turn."""
     change_power(g, one, 2)
@@ -307,7 +308,7 @@ def striking_the_grudge(g, one):
     22,
     "grudge-thrower-assault",
     Race.DWARF,
-    Target.ATTACKER,
+    UNIT.attacking,
     cost=2,
     loyalty=3,
     window=Window.AFTER_ASSIGNING,
@@ -317,16 +318,16 @@ def grudge_thrower_assault(g, one):
     destroy(g, one)
 
 
-@tactic(23, "demolition", Race.DWARF, Target.SUPPORT_OR_DEVELOPMENT, cost=2, loyalty=1)
+@tactic(23, "demolition", Race.DWARF, SUPPORT | DEVELOPMENT, cost=2, loyalty=1)
 def demolition(g, one):
     """T-20: a support or a development is destroyed."""
     destroy(g, one)
 
 
-@tactic(24, "wake-the-mountain", Race.DWARF, Target.KINGDOM_OR_BATTLEFIELD, cost=3, loyalty=2)
+@tactic(24, "wake-the-mountain", Race.DWARF, ZONE.own.outside_quest, cost=3, loyalty=2)
 def wake_the_mountain(g, seat, one):
     """The top three cards become developments in one zone."""
-    develop_from_deck(g, seat, (one - SECTION) % 3, 3)
+    develop_from_deck(g, seat, zone_in(one), 3)
 
 
 @tactic(25, "master-rune-of-valaya", Race.DWARF, cost=2, loyalty=1, traits="spell rune")

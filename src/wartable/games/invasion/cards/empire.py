@@ -4,7 +4,6 @@ from wartable.games.invasion.cards.declare import (
     TYPE,
     Hook,
     Redirect,
-    Target,
     When,
     Window,
     action,
@@ -20,6 +19,7 @@ from wartable.games.invasion.cards.declare import (
     tax_for,
     unit,
 )
+from wartable.games.invasion.cards.where import DEVELOPMENT, ENTRY, SECTION, SUPPORT, UNIT, ZONE
 from wartable.games.invasion.rules.areas import (
     DYING,
     change_power,
@@ -27,19 +27,18 @@ from wartable.games.invasion.rules.areas import (
     develop_from_deck,
     developments_in,
     host_of,
-    is_support,
-    is_unit,
     move_development,
     move_unit,
     return_to_hand,
     seat_of,
-    section_of,
     stop_fighting,
 )
 from wartable.games.invasion.rules.chain import cancel_row, copy_row
 from wartable.games.invasion.rules.combat import redirect_attack
 from wartable.games.invasion.rules.damage import deal_at_once
-from wartable.games.invasion.state import ALL_SLOTS, ROW, SECTION, Edition, Event, Race, Type, Zone
+from wartable.games.invasion.rules.where import each
+from wartable.games.invasion.state import Edition, Event, Race, Type, Zone
+from wartable.games.invasion.vocabulary import row_in, zone_in
 from wartable.kernel.journal import tell
 
 unit(26, "peasant-militia", Race.EMPIRE, loyalty=1, hit_points=3, traits="warrior")
@@ -62,10 +61,10 @@ BRIGHT_WIZARD_APPRENTICE = unit(
 )
 
 
-@action(BRIGHT_WIZARD_APPRENTICE, Target.ACTION_ON_CHAIN, zone=Zone.QUEST, cost=2, once=True)
+@action(BRIGHT_WIZARD_APPRENTICE, ENTRY.action.by(UNIT | SUPPORT).other, zone=Zone.QUEST, cost=2, once=True)
 def bright_wizard_apprentice(g, one):
     """B-128: another unit's or support's action does nothing."""
-    cancel_row(g, one - ROW)
+    cancel_row(g, row_in(one))
 
 
 NULN_TINKERERS = unit(
@@ -104,7 +103,7 @@ SIGMARS_BLESSED = unit(
 )
 
 
-@forced(SIGMARS_BLESSED, When.LEAVES_PLAY, Target.UNIT_ACROSS)
+@forced(SIGMARS_BLESSED, When.LEAVES_PLAY, UNIT.across)
 def sigmars_blessed(g, one):
     """A unit in any corresponding zone returns to hand."""
     return_to_hand(g, one)
@@ -178,10 +177,10 @@ PISTOLIERS = unit(
 )
 
 
-@action(PISTOLIERS, Target.OTHER_OWN_ZONE, cost=1)
+@action(PISTOLIERS, ZONE.own.than_source, cost=1)
 def pistoliers(g, source, one):
     """They ride to another zone."""
-    move_unit(g, source, (one - SECTION) % 3)
+    move_unit(g, source, zone_in(one))
 
 
 JOHANNES_BROHEIM = unit(
@@ -198,14 +197,14 @@ JOHANNES_BROHEIM = unit(
 )
 
 
-@forced(JOHANNES_BROHEIM, When.PHASE_ENDS, Target.OTHER_OWN_ZONE, may=True)
+@forced(JOHANNES_BROHEIM, When.PHASE_ENDS, ZONE.own.than_source, may=True)
 def johannes_broheim(g, source, one):
     """T-39: he may move at the end of each phase."""
-    move_unit(g, source, (one - SECTION) % 3)
+    move_unit(g, source, zone_in(one))
 
 
 KNIGHT_TRAINING = attachment(
-    38, "knight-training", Race.EMPIRE, own=True, where=Zone.BATTLEFIELD, loyalty=2, traits="skill"
+    38, "knight-training", Race.EMPIRE, to=UNIT.own.in_battlefield, loyalty=2, traits="skill"
 )
 
 
@@ -238,7 +237,7 @@ def city_gates(g, seat, zone):
 SHRINE_TO_TAAL = support(41, "shrine-to-taal", Race.EMPIRE, cost=2, loyalty=1, traits="building")
 
 
-@forced(SHRINE_TO_TAAL, When.TURN_BEGINS, Target.UNIT_HERE)
+@forced(SHRINE_TO_TAAL, When.TURN_BEGINS, UNIT.here)
 def shrine_to_taal(g, source, one):
     """A unit here gains power for each development here."""
     change_power(g, one, developments_in(g, source))
@@ -252,15 +251,15 @@ TEMPLE_OF_SHALLYA = support(
 @forced(
     TEMPLE_OF_SHALLYA,
     When.KINGDOM_BEGINS,
-    Target.OWN_UNIT,
-    Target.OTHER_ZONE_THAN_FIRST,
+    UNIT.own,
+    ZONE.than_first,
     zone=Zone.KINGDOM,
     may=True,
 )
 def temple_of_shallya(g, one, two):
     """An own unit may move to another zone."""
     if two >= 0:
-        move_unit(g, one, (two - SECTION) % 3)
+        move_unit(g, one, zone_in(two))
 
 
 DEFEND_THE_BORDER = quest(43, "defend-the-border", Race.EMPIRE, loyalty=2, copies=2)
@@ -272,9 +271,9 @@ redirects(DEFEND_THE_BORDER, Redirect.FROM_CAPITAL, zone=Zone.QUEST, tokens=3)
     44,
     "will-of-the-electors",
     Race.EMPIRE,
-    Target.DEVELOPMENT,
-    Target.OTHER_DEVELOPMENT_LIKE_FIRST,
-    Target.OTHER_ZONE_THAN_FIRST,
+    DEVELOPMENT,
+    DEVELOPMENT.another.beside_first,
+    ZONE.than_first,
     cost=1,
     loyalty=1,
     optional=(True, True, False),
@@ -282,23 +281,23 @@ redirects(DEFEND_THE_BORDER, Redirect.FROM_CAPITAL, zone=Zone.QUEST, tokens=3)
 def will_of_the_electors(g, one, two, three):
     """Up to two developments move to another zone of the same player."""
     if three >= 0:
-        move_development(g, one, (three - SECTION) % 3)
-        move_development(g, two, (three - SECTION) % 3)
+        move_development(g, one, zone_in(three))
+        move_development(g, two, zone_in(three))
 
 
-@tactic(45, "twin-tailed-comet", Race.EMPIRE, Target.TACTIC_ON_CHAIN, cost=2, loyalty=4)
+@tactic(45, "twin-tailed-comet", Race.EMPIRE, ENTRY.tactic, cost=2, loyalty=4)
 def twin_tailed_comet(g, seat, one):
     """B-145, W-12: the tactic's effect happens once more, with new targets; X is 0."""
-    copy_row(g, seat, one - ROW)
+    copy_row(g, seat, row_in(one))
 
 
-@tactic(46, "demoralise", Race.EMPIRE, Target.UNIT, loyalty=1, copies=3)
+@tactic(46, "demoralise", Race.EMPIRE, UNIT, loyalty=1, copies=3)
 def demoralise(g, one):
     """A unit is weaker for the turn."""
     change_power(g, one, -2)
 
 
-@tactic(47, "franzs-decree", Race.EMPIRE, Target.UNIT, cost=1, loyalty=1, copies=2, reworded=True)
+@tactic(47, "franzs-decree", Race.EMPIRE, UNIT, cost=1, loyalty=1, copies=2, reworded=True)
 def franzs_decree(g, one):
     """B-147: a unit can't be declared as attacker or defender this turn; in the first edition it can't fight at all."""
     g.barred[one] = 1
@@ -311,8 +310,8 @@ def franzs_decree(g, one):
     48,
     "forced-march",
     Race.EMPIRE,
-    Target.UNIT,
-    Target.OTHER_ZONE_THAN_FIRST,
+    UNIT,
+    ZONE.than_first,
     cost=2,
     loyalty=2,
     window=Window.OWN_TURN,
@@ -320,15 +319,14 @@ def franzs_decree(g, one):
 def forced_march(g, one, two):
     """A unit moves to another zone of its controller."""
     if two >= 0:
-        move_unit(g, one, (two - SECTION) % 3)
+        move_unit(g, one, zone_in(two))
 
 
 @tactic(49, "judgement-of-verena", Race.EMPIRE, cost=4, loyalty=2, traits="spell", window=Window.OWN_TURN)
 def judgement_of_verena(g):
     """Units and supports in zones without developments are destroyed."""
-    for slot in range(ALL_SLOTS):
-        if (is_unit(g, slot) or is_support(g, slot)) and g.developments[section_of(g, slot)] == 0:
-            g.doomed[slot] |= DYING
+    for card in each(g, (UNIT | SUPPORT).undeveloped):
+        g.doomed[card] |= DYING
     destroy_marked(g)
 
 
@@ -336,7 +334,7 @@ def judgement_of_verena(g):
     50,
     "sigmars-intervention",
     Race.EMPIRE,
-    Target.OTHER_OWN_ZONE_UNBURNT,
+    SECTION.own.unattacked,
     cost=2,
     loyalty=2,
     traits="spell",
@@ -344,4 +342,4 @@ def judgement_of_verena(g):
 )
 def sigmars_intervention(g, one):
     """B-150: the attack goes to another own zone."""
-    redirect_attack(g, (one - SECTION) % 3)
+    redirect_attack(g, zone_in(one))

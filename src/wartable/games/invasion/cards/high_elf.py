@@ -2,7 +2,6 @@
 
 from wartable.games.invasion.cards.declare import (
     Hook,
-    Target,
     When,
     Window,
     action,
@@ -12,16 +11,18 @@ from wartable.games.invasion.cards.declare import (
     tactic,
     unit,
 )
+from wartable.games.invasion.cards.where import UNIT, ZONE
 from wartable.games.invasion.rules.areas import (
     change_power,
     draw_cards,
     heal,
     host_of,
-    is_unit,
     restore,
     section_of,
 )
-from wartable.games.invasion.state import ALL_SLOTS, SECTION, SLOTS, Race, Zone
+from wartable.games.invasion.rules.where import each
+from wartable.games.invasion.state import Race, Zone
+from wartable.games.invasion.vocabulary import section_in
 
 SILVER_HELM_BRIGADE = unit(
     51,
@@ -46,7 +47,7 @@ ARCHMAGE_OF_SAPHERY = unit(
 )
 
 
-@action(ARCHMAGE_OF_SAPHERY, Target.UNIT, zone=Zone.QUEST, window=Window.OWN_QUEST_PHASE, once=True)
+@action(ARCHMAGE_OF_SAPHERY, UNIT, zone=Zone.QUEST, window=Window.OWN_QUEST_PHASE, once=True)
 def archmage_of_saphery(g, one):
     """Heals 1 damage."""
     heal(g, one, 1)
@@ -64,17 +65,16 @@ def blessing_of_isha(g, source):
 carries(BLESSING_OF_ISHA, Hook.PURITY)
 
 
-@tactic(54, "radiant-gaze", Race.HIGH_ELF, Target.ENEMY_ZONE, cost=2, loyalty=3, traits="spell")
+@tactic(54, "radiant-gaze", Race.HIGH_ELF, ZONE.enemy, cost=2, loyalty=3, traits="spell")
 def radiant_gaze(g, one):
     """All units in an opponent's zone are weaker for the turn."""
-    for slot in range(ALL_SLOTS):
-        if is_unit(g, slot) and section_of(g, slot) == one - SECTION:
-            change_power(g, slot, -1)
+    for unit in each(g, UNIT):
+        if section_of(g, unit) == section_in(one):
+            change_power(g, unit, -1)
 
 
 @tactic(55, "greater-heal", Race.HIGH_ELF, cost=3, loyalty=1, traits="spell")
 def greater_heal(g, seat):
     """All own units are healed."""
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
-        if is_unit(g, slot):
-            heal(g, slot, g.damage[slot])
+    for unit in each(g, UNIT.own, seat):
+        heal(g, unit, g.damage[unit])

@@ -3,7 +3,6 @@
 from wartable.games.invasion.cards.declare import (
     Hook,
     Price,
-    Target,
     When,
     action,
     carries,
@@ -15,6 +14,7 @@ from wartable.games.invasion.cards.declare import (
     support,
     tactic,
 )
+from wartable.games.invasion.cards.where import DISCARDED, SUPPORT, UNIT, Bound
 from wartable.games.invasion.rules.areas import (
     destroy,
     developments_in,
@@ -24,7 +24,8 @@ from wartable.games.invasion.rules.areas import (
     return_to_hand,
     shuffle,
 )
-from wartable.games.invasion.state import KIND_OF_CARD, Race, Side, Zone
+from wartable.games.invasion.state import Race, Side, Zone
+from wartable.games.invasion.vocabulary import card_in
 
 support(111, "contested-village", Race.NEUTRAL, cost=1, power=1, traits="building", copies=3, limited=True)
 
@@ -74,7 +75,7 @@ WARPSTONE_EXCAVATION = support(
 carries(WARPSTONE_EXCAVATION, Hook.ENTRY)  # T-37
 
 
-@tactic(117, "pilgrimage", Race.NEUTRAL, Target.UNIT, cost=4)
+@tactic(117, "pilgrimage", Race.NEUTRAL, UNIT, cost=4)
 def pilgrimage(g, one):
     """A unit returns to its owner's hand."""
     return_to_hand(g, one)
@@ -86,7 +87,7 @@ def pilgrims_discount(g, seat):
     return -g.developments[seat * 3 + Zone.QUEST]
 
 
-@tactic(118, "burn-it-down", Race.NEUTRAL, Target.SUPPORT_BY_DEVELOPMENTS, cost=2)
+@tactic(118, "burn-it-down", Race.NEUTRAL, SUPPORT.costing_up_to(Bound.DEVELOPMENTS_IN_BATTLEFIELD), cost=2)
 def burn_it_down(g, one):
     """A support that costs no more than there are developments in the own battlefield is destroyed."""
     destroy(g, one)
@@ -110,12 +111,12 @@ def infiltrate(g, seat, source):
 PREPARE_FOR_WAR = quest(121, "prepare-for-war", Race.NEUTRAL, copies=2)
 
 
-@action(PREPARE_FOR_WAR, Target.DISCARDED, zone=Zone.QUEST, price=Price.QUESTER, x=True)
+@action(PREPARE_FOR_WAR, DISCARDED.many, zone=Zone.QUEST, price=Price.QUESTER, x=True)
 def prepare_for_war(g, seat, mark):
     """As many cards of the discard pile as it has tokens go back into the deck, if there are so many (W-28)."""
     for aim in range(g.aimed):
-        if g.aims[aim, 0] == mark and g.discard[seat, g.aims[aim, 1] - KIND_OF_CARD] > 0:
-            return_from_discard(g, seat, g.aims[aim, 1] - KIND_OF_CARD)
+        if g.aims[aim, 0] == mark and g.discard[seat, card_in(g.aims[aim, 1])] > 0:
+            return_from_discard(g, seat, card_in(g.aims[aim, 1]))
     shuffle(g, seat)
 
 

@@ -5,7 +5,6 @@ from wartable.games.invasion.cards.declare import (
     TYPE,
     Hook,
     Price,
-    Target,
     When,
     Window,
     action,
@@ -22,13 +21,13 @@ from wartable.games.invasion.cards.declare import (
     toughness_for,
     unit,
 )
+from wartable.games.invasion.cards.where import ATTACHMENT, DEVELOPMENT, SECTION, SUPPORT, UNIT
 from wartable.games.invasion.rules.areas import (
     DYING,
     change_power,
     destroy,
     destroy_marked,
     host_of,
-    is_support,
     is_unit,
     seat_of,
     take_resources,
@@ -38,7 +37,8 @@ from wartable.games.invasion.rules.chain import destroy_aims
 from wartable.games.invasion.rules.choices import ask_developments_or_damage, ask_sacrifice
 from wartable.games.invasion.rules.damage import deal, deal_at_once, deal_indirect
 from wartable.games.invasion.rules.stats import has_damaged_unit
-from wartable.games.invasion.state import ALL_SLOTS, NOTHING, SLOTS, Event, Race, Role, Type, Zone
+from wartable.games.invasion.rules.where import each
+from wartable.games.invasion.state import NOTHING, Event, Race, Role, Type, Zone
 from wartable.kernel.journal import tell
 
 unit(
@@ -137,9 +137,8 @@ GRIMGOR_IRONHIDE = unit(
 @forced(GRIMGOR_IRONHIDE, When.ENTERS_PLAY)
 def grimgor_ironhide(g, zone):
     """All supports and developments in every corresponding zone are destroyed."""
-    for slot in range(ALL_SLOTS):
-        if g.card[slot] != 0 and g.zone[slot] == zone and (g.down[slot] != 0 or is_support(g, slot)):
-            destroy(g, slot)
+    for card in each(g, (SUPPORT | DEVELOPMENT).across, zone=zone):
+        destroy(g, card)
 
 
 NIGHT_GOBLINS = unit(
@@ -147,7 +146,7 @@ NIGHT_GOBLINS = unit(
 )
 
 
-@forced(NIGHT_GOBLINS, When.ENTERS_PLAY, Target.ATTACHMENT_ACROSS)
+@forced(NIGHT_GOBLINS, When.ENTERS_PLAY, ATTACHMENT.across)
 def night_goblins(g, one):
     """An attachment in any corresponding zone is destroyed."""
     destroy(g, one)
@@ -185,14 +184,14 @@ def big_uns(g, slot, unit):
 ROCK_LOBBER = support(68, "rock-lobber", Race.ORC, cost=2, loyalty=2, traits="siege")
 
 
-@action(ROCK_LOBBER, Target.SECTION, zone=Zone.BATTLEFIELD, cost=2, price=Price.UNIT_HERE, once=True)
+@action(ROCK_LOBBER, SECTION, zone=Zone.BATTLEFIELD, cost=2, price=Price.UNIT_HERE, once=True)
 def rock_lobber(g, one):
     """2 damage to a section of any capital."""
     deal(g, one, 2, 0)
 
 
 CHOPPA = attachment(
-    69, "choppa", Race.ORC, own=True, where=Zone.BATTLEFIELD, cost=1, loyalty=2, traits="weapon", copies=2
+    69, "choppa", Race.ORC, to=UNIT.own.in_battlefield, cost=1, loyalty=2, traits="weapon", copies=2
 )
 
 
@@ -217,7 +216,7 @@ BANNA_OF_DA_RED_SUNZ = support(
 )
 
 
-@forced(BANNA_OF_DA_RED_SUNZ, When.ENEMY_COLLECTS, Target.UNIT, zone=Zone.KINGDOM, least=7)
+@forced(BANNA_OF_DA_RED_SUNZ, When.ENEMY_COLLECTS, UNIT, zone=Zone.KINGDOM, least=7)
 def banna_of_da_red_sunz(g, seat, one):
     """One of seven resources that the opponent collects becomes damage on a unit."""
     if take_resources(g, 1 - seat, 1) > 0:
@@ -230,9 +229,8 @@ SMASH_EM_ALL = quest(72, "smash-em-all", Race.ORC, cost=1, loyalty=2, copies=2)
 @action(SMASH_EM_ALL, zone=Zone.QUEST, price=Price.QUESTER, tokens=3)
 def smash_em_all(g, seat):
     """All enemy supports are destroyed."""
-    for slot in range((1 - seat) * SLOTS, (2 - seat) * SLOTS):
-        if is_support(g, slot):
-            destroy(g, slot)
+    for support in each(g, SUPPORT.enemy, seat):
+        destroy(g, support)
 
 
 GRIMGORS_CAMP = support(73, "grimgors-camp", Race.ORC, cost=3, loyalty=1, power=1, traits="building")
@@ -245,13 +243,13 @@ def grimgors_camp(g, slot, seat, card):
     return -1 if first and seat == seat_of(slot) else 0
 
 
-@tactic(74, "smash-go-boom", Race.ORC, Target.DEVELOPMENTS, loyalty=2, x=True, window=Window.OWN_TURN)
+@tactic(74, "smash-go-boom", Race.ORC, DEVELOPMENT.many, loyalty=2, x=True, window=Window.OWN_TURN)
 def smash_go_boom(g, mark):
     """X developments of one zone are destroyed."""
     destroy_aims(g, mark)
 
 
-@tactic(75, "rip-dere-eads-off", Race.ORC, Target.DEVELOPMENT, cost=1, loyalty=1)
+@tactic(75, "rip-dere-eads-off", Race.ORC, DEVELOPMENT, cost=1, loyalty=1)
 def rip_dere_eads_off(g, one):
     """T-35, B-175: a development is turned up; a unit fights on until the end of the turn."""
     turn_up(g, one)
@@ -268,8 +266,8 @@ def wez_bigga(g, seat):
     77,
     "favour-of-mork",
     Race.ORC,
-    Target.UNIT,
-    Target.OTHER_UNIT,
+    UNIT,
+    UNIT.another,
     cost=1,
     loyalty=2,
     traits="spell",
@@ -281,7 +279,7 @@ def favour_of_mork(g, one, two):
     change_power(g, two, 1)
 
 
-@tactic(78, "pillage", Race.ORC, Target.SUPPORT, cost=2, loyalty=2)
+@tactic(78, "pillage", Race.ORC, SUPPORT, cost=2, loyalty=2)
 def pillage(g, one):
     """A support is destroyed."""
     destroy(g, one)
@@ -290,15 +288,13 @@ def pillage(g, one):
 @tactic(79, "waaagh", Race.ORC, cost=3, loyalty=2)
 def waaagh(g):
     """All attackers are stronger for the turn."""
-    for slot in range(ALL_SLOTS):
-        if g.role[slot] == Role.ATTACKS:
-            change_power(g, slot, 2)
+    for unit in each(g, UNIT.attacking):
+        change_power(g, unit, 2)
 
 
 @tactic(80, "troll-vomit", Race.ORC, cost=4, loyalty=2, window=Window.OWN_TURN)
 def troll_vomit(g):
     """All units are destroyed."""
-    for slot in range(ALL_SLOTS):
-        if is_unit(g, slot):
-            g.doomed[slot] |= DYING
+    for unit in each(g, UNIT):
+        g.doomed[unit] |= DYING
     destroy_marked(g)

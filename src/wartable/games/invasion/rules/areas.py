@@ -19,8 +19,8 @@ from wartable.games.invasion.cards.declare import (
     Hook,
     When,
 )
+from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.state import (
-    ALL_SLOTS,
     GONE,
     NOTHING,
     RACES,
@@ -34,6 +34,7 @@ from wartable.games.invasion.state import (
     Row,
     Type,
 )
+from wartable.games.invasion.vocabulary import as_section
 from wartable.kernel.chance import below
 from wartable.kernel.frames import clear_frames
 from wartable.kernel.journal import reveal, tell, whisper, write
@@ -332,7 +333,7 @@ def set_off(g, slot, when, x):
 def set_off_all(g, seat, when, x):
     """The same for all cards of a seat."""
     if g.carriers[when] > 0:
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if g.card[slot] != 0:
                 set_off(g, slot, when, x)
 
@@ -395,7 +396,7 @@ def may_be_in(g, seat, card, zone, but):
     """INV-027, B-18: no second copy of a unique card for a seat, no second Hero in a zone (`but` is not counted)."""
     if UNIQUE[card] == 0 and HERO[card] == 0:
         return True
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if slot != but and is_face_up(g, slot):
             if UNIQUE[card] and g.card[slot] == card:
                 return False
@@ -427,11 +428,11 @@ def enter_zone(g, slot):
     seat = seat_of(slot)
     zone = g.zone[slot]
     if g.carriers[Hook.ENTRY] > 0:
-        for other in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for other in slots_of(g, seat):
             if works(g, other, Hook.ENTRY) and g.zone[other] == zone:
                 corrupt(g, slot)
     if g.carriers[When.UNIT_ENTERS_ZONE] > 0:
-        for other in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for other in slots_of(g, seat):
             if other != slot and g.card[other] != 0 and g.zone[other] == zone:
                 set_off(g, other, When.UNIT_ENTERS_ZONE, slot)
 
@@ -518,7 +519,7 @@ def leave_play(g, slot, exit):
     card = g.card[slot]
     if card == 0:
         return
-    for other in range(ALL_SLOTS):
+    for other in all_slots(g):
         if g.host[other] == slot + 1 and g.card[other] != 0:
             if ATTACHES[g.card[other]]:
                 remove(g, other, Exit.SACRIFICED)
@@ -556,7 +557,7 @@ def remove(g, slot, exit):
     clear_slot(g, slot)
     g.unsettled = 1
     if unit and g.carriers[When.OWN_UNIT_LEAVES] > 0:
-        for other in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for other in slots_of(g, seat):
             ability = FORCED_OF[g.card[other]]
             if ability != NOTHING and A_RACE[ability] == RACE[card]:
                 set_off(g, other, When.OWN_UNIT_LEAVES, card)
@@ -587,7 +588,7 @@ def destroy(g, slot):
 @rule
 def destroy_marked(g):
     """Several cards are destroyed at the same time."""
-    for slot in range(ALL_SLOTS):
+    for slot in all_slots(g):
         if g.doomed[slot] & DYING:
             destroy(g, slot)
 
@@ -620,7 +621,7 @@ def corrupt(g, slot):
 def is_pure(g, slot):
     """Whether an attached card keeps a unit from being corrupted."""
     if g.carriers[Hook.PURITY] > 0:
-        for other in range(ALL_SLOTS):
+        for other in all_slots(g):
             if g.host[other] == slot + 1 and works(g, other, Hook.PURITY):
                 return True
     return False
@@ -665,7 +666,7 @@ def heal_section(g, section, count):
     healed = min(count, g.section_damage[section])
     if healed > 0:
         g.section_damage[section] -= healed
-        tell(g, Event.HEALED, section // 3, NOTHING, SECTION + section, healed, 0)
+        tell(g, Event.HEALED, section // 3, NOTHING, as_section(section), healed, 0)
 
 
 @rule
@@ -689,7 +690,7 @@ def move_unit(g, slot, zone):
         g.host[slot] = 0
     stop_fighting(g, slot)
     g.zone[slot] = zone
-    for other in range(ALL_SLOTS):
+    for other in all_slots(g):
         if g.host[other] == slot + 1:
             g.zone[other] = zone
     tell(g, Event.MOVED, seat_of(slot), g.card[slot], slot, old, zone)
@@ -759,7 +760,7 @@ def host_of(g, slot):
 def quester_of(g, quest):
     """The unit that quests on a quest; -1 for none."""
     seat = seat_of(quest)
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if g.host[slot] == quest + 1 and is_unit(g, slot):
             return slot
     return NOTHING

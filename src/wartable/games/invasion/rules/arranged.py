@@ -1,7 +1,8 @@
 """Positions that nobody has to play to: cards in play, damage, resources and hands by lot, from a match just begun.
 For tests, which look for decisions that random play would seldom meet; no rule may lean on it."""
 
-from wartable.games.invasion.cards.declare import ATTACHES, HOST_IS_OWN, HOST_ZONE, TYPE
+from wartable.games.invasion.cards.declare import ATTACHES, HOST_OF, TYPE
+from wartable.games.invasion.cards.where import IN_PLAY
 from wartable.games.invasion.rules.areas import (
     develop,
     free_slot,
@@ -12,9 +13,11 @@ from wartable.games.invasion.rules.areas import (
     turn_face_up,
 )
 from wartable.games.invasion.rules.decide import run_on
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
 from wartable.games.invasion.rules.targets import may_enter
-from wartable.games.invasion.state import ALL_SLOTS, NOTHING, SLOTS, Frame, Phase, Step, Type, Zone
+from wartable.games.invasion.rules.where import fits
+from wartable.games.invasion.state import ALL_SLOTS, NOTHING, Frame, Phase, Step, Type, Zone
 from wartable.kernel.chance import below
 from wartable.kernel.frames import KIND, clear_frames, push, top
 from wartable.kernel.rule import rule
@@ -97,16 +100,15 @@ def some_host(g, seat, card, lot):
     first = below(lot, ALL_SLOTS)
     for step in range(ALL_SLOTS):
         slot = (first + step) % ALL_SLOTS
-        if is_unit(g, slot) and (HOST_IS_OWN[card] == 0 or slot // SLOTS == seat):
-            if HOST_ZONE[card] == NOTHING or HOST_ZONE[card] == g.zone[slot]:
-                return slot
+        if fits(g, IN_PLAY[HOST_OF[card]], slot, seat, NOTHING, NOTHING, NOTHING):
+            return slot
     return NOTHING
 
 
 @rule
 def some_quest(g, seat):
     """A quest that nobody quests on yet."""
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if g.card[slot] != 0 and g.down[slot] == 0 and TYPE[g.card[slot]] == Type.QUEST:
             if quester_of(g, slot) == NOTHING:
                 return slot

@@ -25,12 +25,12 @@ from wartable.games.invasion.cards.declare import (
     Hook,
     Kind,
     Price,
-    Target,
     When,
     Window,
     effect,
     may_use,
 )
+from wartable.games.invasion.cards.where import IN_PILE, IN_PLAY, NOWHERE
 from wartable.games.invasion.rules.areas import (
     destroy,
     develop,
@@ -48,23 +48,18 @@ from wartable.games.invasion.rules.areas import (
     works,
 )
 from wartable.games.invasion.rules.combat import has_fighter
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import cost, funds, purse, tax
 from wartable.games.invasion.rules.targets import any_target, is_legal_target, mark_targets
+from wartable.games.invasion.rules.where import is_many
 from wartable.games.invasion.state import (
-    CARD,
     CHAIN,
-    CHAIN_ROW,
     KIND_OF_CARD,
     LARGEST,
     NOTHING,
-    NUMBER,
     OPEN,
-    PASS,
     ROW,
     SECTION,
-    SLOT,
-    SLOTS,
-    ZONE,
     Event,
     Frame,
     Phase,
@@ -72,6 +67,15 @@ from wartable.games.invasion.state import (
     State,
     Step,
     Type,
+)
+from wartable.games.invasion.vocabulary import (
+    PASS,
+    number_action,
+    row_in,
+    slot_action,
+    target_of,
+    which,
+    zone_in,
 )
 from wartable.kernel.chance import below
 from wartable.kernel.frames import KIND, SEAT, A, B, E, pop, push, set_top, top
@@ -137,10 +141,10 @@ def may_announce(g, seat, ability, source, card, free):
         return False
     if not has_price(g, seat, A_PRICE[ability], source) or not may_use(ability, g, seat, source):
         return False
-    if A_TARGETS[ability, 0] == Target.NONE:
+    if A_TARGETS[ability, 0] == NOWHERE:
         return True
     row = open_row(g, seat, ability, source, card, State.ANNOUNCED)
-    if A_TARGETS[ability, 0] == Target.DEVELOPMENTS:
+    if is_many(IN_PLAY[A_TARGETS[ability, 0]]):
         g.chain[row, Row.X] = 1
         base += 0 if free else 1
     found = base <= funds(g, seat) and (
@@ -157,7 +161,7 @@ def has_price(g, seat, price, source):
         return True
     if price == Price.QUESTER:
         return quester_of(g, source) != NOTHING
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if may_be_given(g, seat, price, source, slot):
             return True
     return False
@@ -182,9 +186,9 @@ def open_row(g, seat, ability, source, card, state):
     g.chain[row, Row.SOURCE] = source
     g.chain[row, Row.ZONE] = g.zone[source] if source >= 0 else NOTHING
     g.chain[row, Row.X] = OPEN if A_X[ability] and A_KIND[ability] == Kind.TACTIC else 0
-    g.chain[row, Row.ONE] = OPEN if A_TARGETS[ability, 0] != Target.NONE else NOTHING
-    g.chain[row, Row.TWO] = OPEN if A_TARGETS[ability, 1] != Target.NONE else NOTHING
-    g.chain[row, Row.THREE] = OPEN if A_TARGETS[ability, 2] != Target.NONE else NOTHING
+    g.chain[row, Row.ONE] = OPEN if A_TARGETS[ability, 0] != NOWHERE else NOTHING
+    g.chain[row, Row.TWO] = OPEN if A_TARGETS[ability, 1] != NOWHERE else NOTHING
+    g.chain[row, Row.THREE] = OPEN if A_TARGETS[ability, 2] != NOWHERE else NOTHING
     g.chain[row, Row.CARD] = card
     g.chain[row, Row.STATE] = state
     price = A_PRICE[ability]
@@ -248,7 +252,7 @@ def tell_target(g, seat, target):
     if target < SECTION:
         section = section_of(g, target)
     elif ROW <= target < KIND_OF_CARD:
-        card = A_CARD[g.chain[target - ROW, Row.ABILITY]]
+        card = A_CARD[g.chain[row_in(target), Row.ABILITY]]
     tell(g, Event.TARGETED, seat, card, target, section, 0)
 
 
@@ -357,12 +361,12 @@ def announcement_waits(g):
 def is_many_done(g, row, place):
     """Whether an effect with X targets has them all."""
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]
-    if what != Target.DISCARDED and what != Target.DEVELOPMENTS:
+    if not is_many(IN_PLAY[what]) and not is_many(IN_PILE[what]):
         return False
     chosen = aims_of(g, g.chain[row, Row.MARK])
     if chosen >= g.chain[row, Row.X]:
         return True
-    if what == Target.DISCARDED:
+    if IN_PILE[what] != 0:
         total = 0
         for card in range(g.discard.shape[1]):
             total += g.discard[g.chain[row, Row.SEAT], card]
@@ -405,13 +409,13 @@ def mark_announcement(g, mask):
         mark_targets(g, row, place, base_cost(g, row), mask)
         return
     if g.chain[row, Row.GIVEN] == OPEN:
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if may_be_given(g, seat, A_PRICE[ability], g.chain[row, Row.SOURCE], slot):
-                mask[SLOT + slot] = 1
+                mask[slot_action(slot)] = 1
         return
     amount = full_cost(g, row)
     for tokens in range(max(0, amount - g.resources[seat]), min(amount, purse(g, seat), LARGEST) + 1):
-        mask[NUMBER + tokens] = 1
+        mask[number_action(tokens)] = 1
 
 
 @rule
@@ -421,7 +425,7 @@ def mark_x(g, row, mask):
     card = g.chain[row, Row.CARD]
     most = LARGEST
     first = 0
-    if A_TARGETS[g.chain[row, Row.ABILITY], 0] == Target.DEVELOPMENTS:
+    if is_many(IN_PLAY[A_TARGETS[g.chain[row, Row.ABILITY], 0]]):
         first = 1
         most = 0
         for section in range(6):
@@ -430,7 +434,7 @@ def mark_x(g, row, mask):
         amount = cost(g, seat, card, x)
         g.chain[row, Row.X] = x
         if amount <= funds(g, seat) and any_target(g, row, 0, amount) > 0:
-            mask[NUMBER + x] = 1
+            mask[number_action(x)] = 1
     g.chain[row, Row.X] = OPEN
 
 
@@ -439,15 +443,15 @@ def choose_for_announcement(g, action):
     """Write a choice into the row."""
     row = top(g, A)
     if g.chain[row, Row.X] == OPEN:
-        g.chain[row, Row.X] = action - NUMBER
+        g.chain[row, Row.X] = which(action)
         return
     place = place_open(g, row)
     if place != NOTHING:
         choose_target(g, row, place, action)
     elif g.chain[row, Row.GIVEN] == OPEN:
-        g.chain[row, Row.GIVEN] = action - SLOT
+        g.chain[row, Row.GIVEN] = which(action)
     else:
-        g.chain[row, Row.TOKENS] = action - NUMBER
+        g.chain[row, Row.TOKENS] = which(action)
 
 
 @rule
@@ -458,10 +462,10 @@ def choose_target(g, row, place, action):
     target = target_of(action)
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]
     seat = g.chain[row, Row.SEAT]
-    if what == Target.DISCARDED:
+    if IN_PILE[what] != 0:
         add_aim(g, row, target)
         return
-    if what == Target.DEVELOPMENTS:
+    if is_many(IN_PLAY[what]):
         if seat_of(target) == seat:
             add_aim(g, row, target)
         else:
@@ -490,28 +494,16 @@ def decline_targets(g, row, place):
 
 
 @rule
-def target_of(action):
-    """The number that a target has in rows."""
-    if action >= CHAIN_ROW:
-        return ROW + action - CHAIN_ROW
-    if action >= ZONE:
-        return SECTION + action - ZONE
-    if action >= SLOT:
-        return action - SLOT
-    return KIND_OF_CARD + action - CARD
-
-
-@rule
 def development_by_lot(g, row, section):
     """W-05: one of the developments of a section that this row does not aim at already."""
     first = g.chain[row, Row.ONE]
     seat = section // 3
     count = 0
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if is_open_development(g, row, section, slot, first):
             count += 1
     left = below(g, count)
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if is_open_development(g, row, section, slot, first):
             if left == 0:
                 return slot
@@ -586,7 +578,7 @@ def pay(g, row, seat):
         return
     left = tokens
     if left > 0:
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if left > 0 and works(g, slot, Hook.PURSE):
                 spent = min(left, g.damage[slot])
                 g.damage[slot] -= spent
@@ -681,7 +673,7 @@ def carry_out_row(g, row):
 def enter_by_play(g, seat, card, place, discounts):
     """INV-071, INV-086: a card that was played enters play in its zone, on its quest or on its host."""
     if place >= SECTION:
-        slot = put_into_play(g, seat, card, (place - SECTION) % 3, NOTHING)
+        slot = put_into_play(g, seat, card, zone_in(place), NOTHING)
     else:
         slot = put_into_play(g, seat, card, g.zone[place], place)
     if TYPE[card] == Type.UNIT and discounts > 0:

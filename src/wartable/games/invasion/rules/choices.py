@@ -1,7 +1,8 @@
 """Choices that effects ask for while they are carried out: sacrifices, either-or, searches, payments.
 Each is a frame; a card's function pushes it with the words below, and it is answered here."""
 
-from wartable.games.invasion.cards.declare import A_KIND, ATTACHES, COST, HOST_ZONE, TACTIC_OF, TYPE, Kind
+from wartable.games.invasion.cards.declare import A_KIND, ATTACHES, COST, HOST_OF, TACTIC_OF, TYPE, Kind
+from wartable.games.invasion.cards.where import IN_PLAY
 from wartable.games.invasion.rules.areas import (
     check_deck,
     corrupt,
@@ -15,24 +16,23 @@ from wartable.games.invasion.rules.areas import (
 )
 from wartable.games.invasion.rules.chain import cast, may_announce
 from wartable.games.invasion.rules.damage import assign, gather_damage, move_damage
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import remaining
 from wartable.games.invasion.rules.targets import may_enter
-from wartable.games.invasion.state import (
-    CARD,
-    LARGEST,
-    NOTHING,
-    NUMBER,
+from wartable.games.invasion.rules.where import fits
+from wartable.games.invasion.state import LARGEST, NOTHING, SLOTS, Edition, Event, Frame, Role, Type
+from wartable.games.invasion.vocabulary import (
     PASS,
-    SECTION,
-    SLOT,
-    SLOTS,
     YES,
-    ZONE,
-    Edition,
-    Event,
-    Frame,
-    Role,
-    Type,
+    Word,
+    as_section,
+    card_action,
+    number_action,
+    section_action,
+    slot_action,
+    target_of,
+    which,
+    word_of,
 )
 from wartable.kernel.chance import below
 from wartable.kernel.frames import SEAT, A, B, C, D, E, pop, push, set_top, top
@@ -180,7 +180,7 @@ def choice_waits(g, kind):
 
 @rule
 def has_unit(g, seat, zone):
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if is_unit(g, slot) and (zone == NOTHING or g.zone[slot] == zone):
             return True
     return False
@@ -194,7 +194,7 @@ def has_development(g, seat):
 @rule
 def damage_all_sections(g, seat):
     for section in range(seat * 3, seat * 3 + 3):
-        assign(g, SECTION + section, 1, 0)
+        assign(g, as_section(section), 1, 0)
 
 
 @rule
@@ -205,7 +205,7 @@ def can_corrupt(g, slot, zone):
 
 @rule
 def can_corrupt_one(g, seat, zone):
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if can_corrupt(g, slot, zone):
             return True
     return False
@@ -254,21 +254,21 @@ def is_free_tactic(g, seat, card):
 def mark_choice(g, kind, seat, mask):
     if kind == Frame.SACRIFICE:
         zone = top(g, A)
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if is_unit(g, slot) and (zone == NOTHING or g.zone[slot] == zone):
-                mask[SLOT + slot] = 1
+                mask[slot_action(slot)] = 1
     elif kind == Frame.SACRIFICE_DEVELOPMENT:
         mask[PASS] = has_section(g, seat)
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if g.card[slot] != 0 and g.down[slot] != 0:
-                mask[SLOT + slot] = 1
+                mask[slot_action(slot)] = 1
     elif kind == Frame.CORRUPT_OR_DAMAGE:
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if can_corrupt(g, slot, top(g, A)):
-                mask[SLOT + slot] = 1
+                mask[slot_action(slot)] = 1
         for section in range(seat * 3, seat * 3 + 3):
             if g.burning[section] == 0:
-                mask[ZONE + section] = 1
+                mask[section_action(section)] = 1
     elif kind == Frame.SEARCH:
         mark_search(g, seat, mask)
     elif kind == Frame.PAY_FOR_ATTACKER:
@@ -277,16 +277,16 @@ def mark_choice(g, kind, seat, mask):
     elif kind == Frame.AMOUNT:
         most = min(g.damage[top(g, A)], remaining(g, top(g, B)), LARGEST)
         for amount in range(most + 1):
-            mask[NUMBER + amount] = 1
+            mask[number_action(amount)] = 1
     elif kind == Frame.REVEAL:
         for shown in range(top(g, A) + 1):
-            mask[NUMBER + shown] = 1
+            mask[number_action(shown)] = 1
     elif kind == Frame.FREE_TACTICS:
         mask[PASS] = 1
         for part in range(B, E):
             card = top(g, part)
             if card != 0 and is_free_tactic(g, seat, card):
-                mask[CARD + card] = 1
+                mask[card_action(card)] = 1
 
 
 @rule
@@ -296,7 +296,7 @@ def mark_search(g, seat, mask):
     for back in range(top(g, C)):
         card = g.deck[seat, g.deck_left[seat] - 1 - back]
         if TYPE[card] == Type.SUPPORT and 0 <= COST[card] <= top(g, B) and may_be_put(g, seat, card):
-            mask[CARD + card] = 1
+            mask[card_action(card)] = 1
             if g.edition == Edition.FIRST:
                 mask[PASS] = 0
 
@@ -307,7 +307,10 @@ def may_be_put(g, seat, card):
     zone = top(g, A)
     if ATTACHES[card] == 0:
         return may_enter(g, seat, card, zone)
-    return (HOST_ZONE[card] == NOTHING or HOST_ZONE[card] == zone) and has_unit(g, seat, zone)
+    for slot in slots_of(g, seat):
+        if g.zone[slot] == zone and fits(g, IN_PLAY[HOST_OF[card]], slot, seat, NOTHING, NOTHING, NOTHING):
+            return True
+    return False
 
 
 # --- Answers ----------------------------------------------------------------------------------------------------
@@ -317,19 +320,19 @@ def may_be_put(g, seat, card):
 def answer_choice(g, kind, seat, action):
     if kind == Frame.SACRIFICE:
         pop(g)
-        sacrifice(g, action - SLOT)
+        sacrifice(g, which(action))
     elif kind == Frame.SACRIFICE_DEVELOPMENT:
         pop(g)
         if action == PASS:
             damage_all_sections(g, seat)
         else:
-            sacrifice(g, action - SLOT)
+            sacrifice(g, which(action))
     elif kind == Frame.CORRUPT_OR_DAMAGE:
         pop(g)
-        if action < ZONE:
-            corrupt(g, action - SLOT)
+        if word_of(action) == Word.SLOT:
+            corrupt(g, which(action))
         else:
-            assign(g, SECTION + action - ZONE, 1, 0)
+            assign(g, target_of(action), 1, 0)
     elif kind == Frame.SEARCH:
         end_search(g, seat, action)
     elif kind == Frame.PAY_FOR_ATTACKER:
@@ -338,9 +341,9 @@ def answer_choice(g, kind, seat, action):
         source = top(g, A)
         target = top(g, B)
         pop(g)
-        move_damage(g, source, target, action - NUMBER)
+        move_damage(g, source, target, which(action))
     elif kind == Frame.REVEAL:
-        reveal_by_lot(g, seat, action - NUMBER)
+        reveal_by_lot(g, seat, which(action))
     else:
         play_free_tactic(g, seat, action)
 
@@ -352,7 +355,7 @@ def end_search(g, seat, action):
     looked = top(g, C)
     pop(g)
     if action != PASS:
-        card = action - CARD
+        card = which(action)
         place = g.deck_left[seat] - 1
         while g.deck[seat, place] != card:
             place -= 1
@@ -360,7 +363,7 @@ def end_search(g, seat, action):
     shuffle(g, seat)
     tell(g, Event.SHUFFLED, seat, NOTHING, looked, 0, 0)
     if action != PASS:
-        card = action - CARD
+        card = which(action)
         reveal(g, Event.REVEALED, seat, card, 0, 0, 0)
         if ATTACHES[card]:
             cast(g, seat, TACTIC_OF[card], NOTHING, zone, 0, card, seat)
@@ -395,7 +398,7 @@ def play_free_tactic(g, seat, action):
     if action == PASS:
         pop(g)
         return
-    card = action - CARD
+    card = which(action)
     for part in range(B, E):
         if top(g, part) == card:
             set_top(g, part, 0)

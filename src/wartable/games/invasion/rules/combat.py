@@ -11,21 +11,10 @@ from wartable.games.invasion.rules.areas import (
     wait,
 )
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
+from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import combat_damage, remaining, toughness
-from wartable.games.invasion.state import (
-    ALL_SLOTS,
-    NOTHING,
-    PASS,
-    SECTION,
-    SLOT,
-    SLOTS,
-    YES,
-    ZONE,
-    Edition,
-    Event,
-    Frame,
-    Role,
-)
+from wartable.games.invasion.state import ALL_SLOTS, NOTHING, SECTION, Edition, Event, Frame, Role
+from wartable.games.invasion.vocabulary import PASS, YES, section_action, slot_action, target_of
 from wartable.kernel.frames import SEAT, A, B, C, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -47,9 +36,9 @@ def may_be_declared(g, seat, slot, zone):
 @rule
 def mark_declarable(g, seat, zone, mask):
     mask[PASS] = 1
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if may_be_declared(g, seat, slot, zone):
-            mask[SLOT + slot] = 1
+            mask[slot_action(slot)] = 1
 
 
 @rule
@@ -71,7 +60,7 @@ def declare(g, slot, role):
 def zone_is_attacked(g):
     """Attackers are declared: what lies in the attacked zone answers."""
     defender = 1 - g.active
-    for slot in range(defender * SLOTS, defender * SLOTS + g.high[defender]):
+    for slot in slots_of(g, defender):
         if g.card[slot] != 0 and g.zone[slot] == g.attacked:
             set_off(g, slot, When.ZONE_ATTACKED, 0)
 
@@ -82,7 +71,7 @@ def redirect_attack(g, zone):
     g.attacked = zone
     g.unsettled = 1
     tell(g, Event.ATTACK_REDIRECTED, 1 - g.active, NOTHING, zone, 0, 0)
-    for slot in range(g.active * SLOTS, g.active * SLOTS + g.high[g.active]):
+    for slot in slots_of(g, g.active):
         g.paid[slot] = 0
     if has_fighter(g, g.active):
         zone_is_attacked(g)
@@ -90,7 +79,7 @@ def redirect_attack(g, zone):
 
 @rule
 def has_fighter(g, seat):
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if g.role[slot] != Role.NONE and is_unit(g, slot):
             return True
     return False
@@ -119,9 +108,9 @@ def counter_at(g, slot):
 
 @rule
 def mark_fighters(g, seat, mask):
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if g.role[slot] != Role.NONE and is_unit(g, slot):
-            mask[SLOT + slot] = 1
+            mask[slot_action(slot)] = 1
 
 
 # --- Assigning ------------------------------------------------------------------------------------------------
@@ -171,7 +160,7 @@ def may_hit_section(g):
     defender = 1 - g.active
     if g.burning[defender * 3 + g.attacked] != 0:
         return False
-    for slot in range(defender * SLOTS, defender * SLOTS + g.high[defender]):
+    for slot in slots_of(g, defender):
         if g.role[slot] == Role.DEFENDS and is_unit(g, slot) and not has_enough(g, slot):
             return False
     return True
@@ -196,7 +185,7 @@ def mark_assignment(g, seat, mask):
         return
     mark_fighters(g, 1 - seat, mask)
     if seat == g.active and may_hit_section(g):
-        mask[ZONE + (1 - seat) * 3 + g.attacked] = 1
+        mask[section_action((1 - seat) * 3 + g.attacked)] = 1
 
 
 @rule
@@ -207,7 +196,7 @@ def assign_point(g, seat, action):
     kind = top(g, C) - 1
     if kind < 0:
         kind = ORDINARY if top(g, A) > 0 else UNCANCELLABLE_POINT
-    target = action - SLOT if action < ZONE else SECTION + action - ZONE
+    target = target_of(action)
     set_top(g, A + kind, top(g, A + kind) - 1)
     set_top(g, C, 0)
     g.lying[target, kind] += 1
@@ -230,7 +219,7 @@ def scout(g):
     for turn in range(2):
         seat = abs(g.active - turn)
         count = 0
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if g.role[slot] != Role.NONE and is_unit(g, slot) and SCOUT[g.card[slot]]:
                 count += 1
         discard_at_random(g, 1 - seat, count)
@@ -241,7 +230,6 @@ def end_combat(g):
     """The units stop fighting."""
     g.attacked = NOTHING
     g.unsettled = 1
-    for seat in range(2):
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
-            g.role[slot] = Role.NONE
-            g.paid[slot] = 0
+    for slot in all_slots(g):
+        g.role[slot] = Role.NONE
+        g.paid[slot] = 0

@@ -22,6 +22,7 @@ from wartable.games.invasion.rules.areas import (
     shown_card,
     works,
 )
+from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import (
     hit_points,
     remaining,
@@ -29,12 +30,8 @@ from wartable.games.invasion.rules.stats import (
     toughness,
 )
 from wartable.games.invasion.state import (
-    ALL_SLOTS,
     NOTHING,
     SECTION,
-    SLOT,
-    SLOTS,
-    ZONE,
     Aside,
     Edition,
     Event,
@@ -43,6 +40,7 @@ from wartable.games.invasion.state import (
     Reason,
     Role,
 )
+from wartable.games.invasion.vocabulary import as_section, section_action, section_in, slot_action
 from wartable.kernel.frames import KIND, SEAT, A, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -67,7 +65,7 @@ def deal_at_once(g, target, amount, uncancellable):
 @rule
 def may_be_dealt(g, target, amount):
     """A burning section takes no damage."""
-    return target >= 0 and amount > 0 and (target < SECTION or g.burning[target - SECTION] == 0)
+    return target >= 0 and amount > 0 and (target < SECTION or g.burning[section_in(target)] == 0)
 
 
 @rule
@@ -119,12 +117,12 @@ def apply_batch(g, combat):
     shielded = g.shielded != 0 and g.frames[0, A] == Phase.BATTLE
     hurt = 0  # bits of seats whose units or capital took damage
     for seat in range(2):
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if g.batch[slot, 0] + g.batch[slot, 1] > 0:
                 if apply_to_unit(g, slot, combat, shielded):
                     hurt |= 1 << seat
     for section in range(6):
-        if g.batch[SECTION + section, 0] + g.batch[SECTION + section, 1] > 0:
+        if g.batch[as_section(section), 0] + g.batch[as_section(section), 1] > 0:
             if apply_to_section(g, section, shielded):
                 hurt |= 1 << section // 3
     if combat:
@@ -158,22 +156,22 @@ def apply_to_unit(g, slot, combat, shielded):
 def apply_to_section(g, section, shielded):
     """Damage to a section; some cards cancel a point of it each turn (B-212)."""
     seat = section // 3
-    ordinary = g.batch[SECTION + section, ORDINARY]
+    ordinary = g.batch[as_section(section), ORDINARY]
     stopped = ordinary if shielded else 0
     if g.carriers[Hook.CANCEL] > 0:
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if stopped < ordinary and works(g, slot, Hook.CANCEL) and g.used[slot] == 0:
                 g.used[slot] = 1
                 stopped += 1
-    total = ordinary - stopped + g.batch[SECTION + section, UNCANCELLABLE_POINT]
-    g.batch[SECTION + section, 0] = 0
-    g.batch[SECTION + section, 1] = 0
+    total = ordinary - stopped + g.batch[as_section(section), UNCANCELLABLE_POINT]
+    g.batch[as_section(section), 0] = 0
+    g.batch[as_section(section), 1] = 0
     if stopped > 0:
-        tell(g, Event.ABSORBED, seat, NOTHING, SECTION + section, stopped, 0)
+        tell(g, Event.ABSORBED, seat, NOTHING, as_section(section), stopped, 0)
     if g.burning[section] != 0 or total == 0:
         return False
     g.section_damage[section] += total
-    tell(g, Event.DAMAGED, seat, NOTHING, SECTION + section, total, g.section_damage[section])
+    tell(g, Event.DAMAGED, seat, NOTHING, as_section(section), total, g.section_damage[section])
     return True
 
 
@@ -182,7 +180,7 @@ def answer_for_hosts(g, seat, only):
     """B-07: what is set off when a host of a side that dealt damage took part, or the one host that dealt it."""
     if g.carriers[When.HOST_HURTS_IN_COMBAT] == 0:
         return
-    for slot in range(ALL_SLOTS):
+    for slot in all_slots(g):
         host = g.host[slot] - 1
         ability = FORCED_OF[g.card[slot]]
         if host >= 0 and ability != NOTHING and A_WHEN[ability] == When.HOST_HURTS_IN_COMBAT:
@@ -252,11 +250,10 @@ def settle(g):
     """INV-025, INV-116, B-10: units without hit points left are destroyed together, sections burn."""
     g.unsettled = 0
     dying = False
-    for seat in range(2):
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
-            if is_unit(g, slot) and g.damage[slot] >= hit_points(g, slot):
-                g.doomed[slot] |= DYING
-                dying = True
+    for slot in all_slots(g):
+        if is_unit(g, slot) and g.damage[slot] >= hit_points(g, slot):
+            g.doomed[slot] |= DYING
+            dying = True
     if dying:
         destroy_marked(g)
     for section in range(6):
@@ -277,7 +274,7 @@ def burn(g, section):
     """INV-115: all damage is taken off, a burn token is put on."""
     g.burning[section] = 1
     g.section_damage[section] = 0
-    drop_points(g, SECTION + section)
+    drop_points(g, as_section(section))
     tell(g, Event.BURNING, section // 3, NOTHING, section, 0, 0)
 
 
@@ -297,7 +294,7 @@ def may_take_indirect(g, seat, target):
     """Not more on a unit than destroys it, nor on a section than burns it."""
     assigned = g.batch[target, ORDINARY]
     if target >= SECTION:
-        section = target - SECTION
+        section = section_in(target)
         if section // 3 != seat or g.burning[section] != 0:
             return False
         return g.section_damage[section] + assigned < section_hit_points(g, section)
@@ -320,12 +317,12 @@ def indirect_waits(g):
 
 @rule
 def mark_indirect(g, seat, mask):
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if may_take_indirect(g, seat, slot):
-            mask[SLOT + slot] = 1
+            mask[slot_action(slot)] = 1
     for section in range(seat * 3, seat * 3 + 3):
-        if may_take_indirect(g, seat, SECTION + section):
-            mask[ZONE + section] = 1
+        if may_take_indirect(g, seat, as_section(section)):
+            mask[section_action(section)] = 1
 
 
 @rule

@@ -45,25 +45,21 @@ from wartable.games.invasion.rules.damage import (
 from wartable.games.invasion.rules.draft import choose_in_draft, draft_waits, lay_out_draft, mark_draft
 from wartable.games.invasion.rules.redirect import mark_redirect, next_redirect, redirect_to
 from wartable.games.invasion.rules.setup import Way, begin_match, lay_out, mulligan
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.turn import advance, choose_attacked_zone, open_window, scout_is_due
-from wartable.games.invasion.state import (
-    CARD,
-    DEVELOP,
-    NOTHING,
-    NUMBER,
+from wartable.games.invasion.state import NOTHING, Aside, Event, Frame, Phase, Reason, Role, Zone
+from wartable.games.invasion.vocabulary import (
     PASS,
-    SECTION,
-    SLOT,
-    SLOTS,
     YES,
-    ZONE,
-    Aside,
-    Event,
-    Frame,
-    Phase,
-    Reason,
-    Role,
-    Zone,
+    Word,
+    card_action,
+    develop_action,
+    number_action,
+    section_action,
+    slot_action,
+    target_of,
+    which,
+    word_of,
 )
 from wartable.kernel.frames import KIND, SEAT, A, B, pop, push, set_top, top
 from wartable.kernel.journal import tell
@@ -112,11 +108,11 @@ def legal(g, mask):
         mark_announcement(g, mask)
     elif kind == Frame.DEVELOP:
         for place in range(g.hand_size[seat]):
-            mask[CARD + g.hand[seat, place]] = 1
+            mask[card_action(g.hand[seat, place])] = 1
     elif kind == Frame.ORDER:
         for row in range(g.waits):
             if is_due(g, seat, row):
-                mask[NUMBER + row] = 1
+                mask[number_action(row)] = 1
     elif kind == Frame.REDIRECT:
         mark_redirect(g, mask)
     elif kind == Frame.ATTACKERS:
@@ -134,13 +130,13 @@ def legal(g, mask):
         mask[YES] = 1
     elif kind == Frame.RESTORE:
         mask[PASS] = 1
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if g.corrupt[slot] != 0:
-                mask[SLOT + slot] = 1
+                mask[slot_action(slot)] = 1
     elif kind == Frame.TARGET_ZONE:
         mask[PASS] = 1
         for zone in range(3):
-            mask[ZONE + (1 - seat) * 3 + zone] = 1
+            mask[section_action((1 - seat) * 3 + zone)] = 1
     elif kind == Frame.DRAFT:
         mark_draft(g, mask)
     else:
@@ -155,16 +151,16 @@ def mark_window(g, seat, mask):
     for place in range(g.hand_size[seat]):
         card = g.hand[seat, place]
         if card != before and may_announce_card(g, seat, card):
-            mask[CARD + card] = 1
+            mask[card_action(card)] = 1
         before = card
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         ability = ACTION_OF[g.card[slot]]
         if ability != NOTHING and may_announce_slot(g, seat, slot, ability):
-            mask[SLOT + slot] = 1
+            mask[slot_action(slot)] = 1
     if g.active == seat and g.developed == 0 and g.hand_size[seat] > 0:
         if g.frames[0, A] == Phase.CAPITAL:
             for zone in range(3):
-                mask[DEVELOP + zone] = 1
+                mask[develop_action(zone)] = 1
 
 
 @rule
@@ -185,29 +181,29 @@ def carry_out(g, action):
     elif kind == Frame.ANNOUNCE:
         choose_for_announcement(g, action)
     elif kind == Frame.DEVELOP:
-        put_down(g, seat, action - CARD)
+        put_down(g, seat, which(action))
     elif kind == Frame.ORDER:
         pop(g)
-        start_waiting(g, action - NUMBER)
+        start_waiting(g, which(action))
     elif kind == Frame.REDIRECT:
-        redirect_to(g, action - SLOT if action < ZONE else SECTION + action - ZONE)
+        redirect_to(g, target_of(action))
     elif kind == Frame.ATTACKERS or kind == Frame.DEFENDERS:
         if action == PASS:
             pop(g)
         else:
-            declare(g, action - SLOT, Role.ATTACKS if kind == Frame.ATTACKERS else Role.DEFENDS)
+            declare(g, which(action), Role.ATTACKS if kind == Frame.ATTACKERS else Role.DEFENDS)
     elif kind == Frame.COUNTER:
-        counter_at(g, action - SLOT)
+        counter_at(g, which(action))
     elif kind == Frame.ASSIGN:
         assign_point(g, seat, action)
     elif kind == Frame.INDIRECT:
-        place_indirect(g, action - SLOT if action < ZONE else SECTION + action - ZONE)
+        place_indirect(g, target_of(action))
     elif kind == Frame.MULLIGAN:
         mulligan(g, seat, action == YES)
     elif kind == Frame.RESTORE:
         pop(g)
         if action != PASS:
-            restore(g, action - SLOT)
+            restore(g, which(action))
     elif kind == Frame.TARGET_ZONE:
         choose_attacked_zone(g, seat, action)
     elif kind == Frame.DRAFT:
@@ -219,14 +215,15 @@ def carry_out(g, action):
 @rule
 def act(g, seat, action):
     """INV-054: in a window."""
-    if action == PASS:
+    word = word_of(action)
+    if word == Word.PASS:
         pass_window(g, seat)
-    elif action >= DEVELOP:
-        push(g, Frame.DEVELOP, seat, action - DEVELOP, 0, 0, 0, 0)
-    elif action >= SLOT:
-        announce_slot(g, seat, action - SLOT)
+    elif word == Word.DEVELOP:
+        push(g, Frame.DEVELOP, seat, which(action), 0, 0, 0, 0)
+    elif word == Word.SLOT:
+        announce_slot(g, seat, which(action))
     else:
-        announce_card(g, seat, action - CARD)
+        announce_card(g, seat, which(action))
 
 
 @rule

@@ -1,10 +1,11 @@
 """The draft: piles and packs, picks and counterdrafts, and what draft cards do (INV-170 to INV-182).
 Cards that seats choose stay where they are until all have chosen; what a seat may know of it is in `draft_secrets`."""
 
-from wartable.games.invasion.cards.declare import COPIES, DEALT, SIDE, SIDE_OF_RACE, TYPE
+from wartable.games.invasion.cards.declare import COPIES, DRAFTED, SIDE, SIDE_OF_RACE, TYPE
 from wartable.games.invasion.cards.draft import CUT_SUPPLY_LINES, REINFORCEMENTS, SABOTAGE, SHIFTING_TIDES
 from wartable.games.invasion.rules.setup import begin_match
-from wartable.games.invasion.state import CARD, CARDS, NOTHING, PASS, PLAYABLE, Draft, Event, Frame, Type
+from wartable.games.invasion.state import CARDS, NOTHING, Draft, Event, Frame, Type
+from wartable.games.invasion.vocabulary import PASS, card_action, which
 from wartable.kernel.chance import below
 from wartable.kernel.frames import SEAT, A, B, C, pop, push, set_top, top
 from wartable.kernel.journal import reveal, tell, whisper
@@ -23,11 +24,9 @@ LOOKED_AT = 5  # INV-179
 @rule
 def copies_in_pile(g, seat, card):
     """INV-170, INV-171: copies of a card that a seat's pile has from the beginning, neutrals that are dealt aside."""
-    if card > PLAYABLE:
+    if TYPE[card] == Type.DRAFT:
         return COPIES[card] // 2
-    if DEALT[card] > 0 or SIDE[card] != SIDE_OF_RACE[g.capital[seat]]:
-        return 0
-    return COPIES[card]
+    return DRAFTED[card] if SIDE[card] == SIDE_OF_RACE[g.capital[seat]] else 0
 
 
 @rule
@@ -38,9 +37,10 @@ def lay_out_draft(g):
             join_pile(g, seat, g.deck[seat, place])
             g.deck[seat, place] = 0
         g.deck_left[seat] = 0
-        for card in range(PLAYABLE + 1, CARDS):
-            for _ in range(copies_in_pile(g, seat, card)):
-                join_pile(g, seat, card)
+        for card in range(1, CARDS):
+            if TYPE[card] == Type.DRAFT:
+                for _ in range(copies_in_pile(g, seat, card)):
+                    join_pile(g, seat, card)
         shuffle_pile(g, seat, g.pile_left[seat])
     push(g, Frame.DRAFT, 0, Draft.PICK, 0, 0, 0, 0)
     take_packs(g)
@@ -204,7 +204,7 @@ def mark_draft(g, mask):
     for place in range(g.pack_left[pack]):
         card = g.pack[pack, place]
         if copies_in_pack(g, pack, card) > copies_chosen(g, seat, card):
-            mask[CARD + card] = 1
+            mask[card_action(card)] = 1
 
 
 @rule
@@ -233,7 +233,7 @@ def choose_in_draft(g, action):
     elif action == PASS:
         set_top(g, C, 0)
     else:
-        choose(g, seat, action - CARD)
+        choose(g, seat, which(action))
         if stage == Draft.SABOTAGE:
             g.sabotages[seat] -= 1
             tell(g, Event.SABOTAGED, seat, NOTHING, g.sabotages[seat], 0, 0)
@@ -357,7 +357,7 @@ def mark_reinforcements(g, seat, mask):
         card = g.pile[seat, place]
         if TYPE[card] != Type.DRAFT:
             mask[PASS] = 0
-            mask[CARD + card] = 1
+            mask[card_action(card)] = 1
 
 
 @rule
@@ -368,7 +368,7 @@ def reinforce(g, seat, action):
     if action == PASS:
         tell(g, Event.REINFORCED, seat, NOTHING, 0, 0, 0)
     else:
-        chosen = action - CARD
+        chosen = which(action)
         whisper(g, Event.REINFORCED, seat, chosen, 1, 0, 0)
         join_deck(g, seat, chosen)
     for _ in range(LOOKED_AT):

@@ -15,7 +15,7 @@ from wartable.games.invasion.rules.draft import (
     take_from_pile,
 )
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT
-from wartable.games.invasion.state import CARDS, PLAYABLE, Draft, Type
+from wartable.games.invasion.state import CARDS, Draft, Type
 from wartable.kernel.chance import below
 from wartable.kernel.frames import SEAT, A, B, top
 from wartable.kernel.rule import rule
@@ -126,7 +126,7 @@ def deal_neutrals_again(g):
     wanted = NEUTRALS_DEALT
     wanted_too = NEUTRALS_DEALT
     left = 0
-    for card in range(1, PLAYABLE + 1):
+    for card in range(1, CARDS):
         if DEALT[card] > 0:
             wanted -= known(g, 0, card) + known_on_top(g, 0, card)
             wanted_too -= known(g, 1, card) + known_on_top(g, 1, card)
@@ -135,7 +135,7 @@ def deal_neutrals_again(g):
     boxed = 0
     for place in range(g.box.shape[1]):
         g.box[0, place] = 0
-    for card in range(1, PLAYABLE + 1):
+    for card in range(1, CARDS):
         if DEALT[card] > 0:
             for _ in range(unseen_in_draft(g, card)):
                 lot = below(g, left)

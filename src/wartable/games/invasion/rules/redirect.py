@@ -4,8 +4,10 @@ What is redirected is still to be dealt: in the batch, or lying beside its targe
 from wartable.games.invasion.cards.declare import FORCED_IN_FIRST, REDIRECT_TOKENS, REDIRECTS, Hook, Redirect
 from wartable.games.invasion.rules.areas import is_unit, seat_of, shown_card, works
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import tax
-from wartable.games.invasion.state import NOTHING, SECTION, SLOT, SLOTS, ZONE, Edition, Event, Frame, Zone
+from wartable.games.invasion.state import NOTHING, SECTION, Edition, Event, Frame, Zone
+from wartable.games.invasion.vocabulary import as_section, section_action, section_in, slot_action
 from wartable.kernel.frames import SEAT, A, B, C, pop, push, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -49,7 +51,7 @@ def asks_redirect(g, forced, beside):
     """The same for the forced effects or the others; `beside`: for points that lie beside their targets."""
     for turn in range(2):
         seat = g.active if turn == 0 else 1 - g.active  # U-02
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if works(g, slot, Hook.REDIRECT) and g.used[slot] == 0 and is_forced_redirect(g, slot) == forced:
                 source = redirected_from(g, slot, beside)
                 if source != NOTHING:
@@ -76,8 +78,8 @@ def redirected_from(g, slot, beside):
     if REDIRECTS[card] == Redirect.FROM_ITSELF:
         return slot if points_at(g, slot, beside) > 0 else NOTHING
     for section in range(seat_of(slot) * 3, seat_of(slot) * 3 + 3):
-        if points_at(g, SECTION + section, beside) > 0:
-            return SECTION + section
+        if points_at(g, as_section(section), beside) > 0:
+            return as_section(section)
     return NOTHING
 
 
@@ -96,7 +98,7 @@ def may_redirect_to(g, slot, source, target):
         return False
     seat = seat_of(slot)
     if target >= SECTION:
-        return REDIRECTS[g.card[slot]] == Redirect.FROM_CAPITAL and g.burning[target - SECTION] == 0
+        return REDIRECTS[g.card[slot]] == Redirect.FROM_CAPITAL and g.burning[section_in(target)] == 0
     if not is_unit(g, target) or tax(g, seat, target, NOTHING) > g.resources[seat]:
         return False
     return REDIRECTS[g.card[slot]] == Redirect.FROM_CAPITAL or g.zone[target] == Zone.BATTLEFIELD
@@ -116,10 +118,10 @@ def mark_redirect(g, mask):
     source = top(g, B)
     for target in range(SECTION):
         if may_redirect_to(g, slot, source, target):
-            mask[SLOT + target] = 1
+            mask[slot_action(target)] = 1
     for section in range(6):
-        if may_redirect_to(g, slot, source, SECTION + section):
-            mask[ZONE + section] = 1
+        if may_redirect_to(g, slot, source, as_section(section)):
+            mask[section_action(section)] = 1
 
 
 @rule

@@ -9,12 +9,12 @@ import wartable.games.invasion.cards  # noqa: F401 (declares them)
 from wartable.games.invasion.cards.declare import DEALT, HOOKS, SYMBOLS, TYPE
 from wartable.games.invasion.rules.areas import is_burning
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
 from wartable.games.invasion.state import (
     ALL_SLOTS,
     CARDS,
     NOTHING,
-    PLAYABLE,
     RACES,
     SECTION,
     SLOTS,
@@ -28,6 +28,7 @@ from wartable.games.invasion.state import (
     Type,
     Zone,
 )
+from wartable.games.invasion.vocabulary import as_section
 from wartable.kernel.frames import KIND, SEAT, top
 from wartable.kernel.rule import rule
 
@@ -81,7 +82,7 @@ def owned(g, seat):
         total += MARKS[g.hand[seat, place]]
     for place in range(g.deck_left[seat]):
         total += MARKS[g.deck[seat, place]]
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         total += MARKS[g.card[slot]]
     for row in range(g.rows):
         if g.chain[row, Row.OWNER] == seat:
@@ -142,10 +143,17 @@ def is_hand(g, seat):
         return False
     before = 1
     for place in range(size):
-        if g.hand[seat, place] < before:
+        card = g.hand[seat, place]
+        if card < before or not is_of_decks(card):
             return False
-        before = g.hand[seat, place]
-    return before <= PLAYABLE
+        before = card
+    return True
+
+
+@rule
+def is_of_decks(card):
+    """INV-177: whether there is a card of this number and a deck can hold it."""
+    return 0 < card < CARDS and TYPE[card] != Type.DRAFT
 
 
 @rule
@@ -208,7 +216,7 @@ def is_pile(cards, seat, size):
         return False
     wrong = 0
     for place in range(size):
-        wrong += cards[seat, place] <= 0 or cards[seat, place] > PLAYABLE
+        wrong += not is_of_decks(cards[seat, place])
     for place in range(size, cards.shape[1]):
         wrong |= cards[seat, place]
     return wrong == 0
@@ -234,7 +242,7 @@ def fault_of_slots(g, seat):
 @rule
 def fault_of_slot(g, slot):
     card = g.card[slot]
-    if card < 0 or card > PLAYABLE or g.zone[slot] < 0 or g.zone[slot] > Zone.BATTLEFIELD:
+    if (card != 0 and not is_of_decks(card)) or g.zone[slot] < 0 or g.zone[slot] > Zone.BATTLEFIELD:
         return Fault.CARD_IN_PLAY
     if card == 0:
         return 0 if is_bare(g, slot) and g.zone[slot] == 0 and g.down[slot] == 0 else Fault.EMPTY_SLOT
@@ -319,7 +327,7 @@ def fault_of_counts(g):
     if not asides_are_sound(g):
         return Fault.POINTS
     for section in range(6):
-        beside = SECTION + section
+        beside = as_section(section)
         if not points_are_sound(g, points_beside(g, beside)):
             return Fault.POINTS
         if not is_section_sound(g, section):
@@ -328,7 +336,7 @@ def fault_of_counts(g):
     for seat in range(2):
         developments = 0
         symbols = SYMBOL_MARKS[g.capital[seat]]
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if g.down[slot] != 0:
                 developments += 1 << COUNT_BITS * g.zone[slot]
             else:

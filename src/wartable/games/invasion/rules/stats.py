@@ -22,7 +22,8 @@ from wartable.games.invasion.cards.declare import (
     toughness_for,
 )
 from wartable.games.invasion.rules.areas import is_unit, seat_of, works
-from wartable.games.invasion.state import NOTHING, SECTION, SLOTS, Phase, Role, Type, Zone
+from wartable.games.invasion.rules.slots import all_slots, slots_of
+from wartable.games.invasion.state import NOTHING, SECTION, Phase, Role, Type, Zone
 from wartable.kernel.frames import A
 from wartable.kernel.rule import rule
 
@@ -37,10 +38,9 @@ def power(g, slot):
     card = g.card[slot]
     total = POWER[card] + g.power_change[slot] + own_power(card, g, slot)
     if g.carriers[Hook.POWER] > 0:
-        for seat in range(2):
-            for other in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
-                if works(g, other, Hook.POWER):
-                    total += power_for(g.card[other], g, other, slot)
+        for other in all_slots(g):
+            if works(g, other, Hook.POWER):
+                total += power_for(g.card[other], g, other, slot)
     return max(total, 0)
 
 
@@ -49,10 +49,9 @@ def hit_points(g, slot):
     """A unit's hit points now, damage not taken off."""
     total = HIT_POINTS[g.card[slot]] + g.hit_change[slot]
     if g.carriers[Hook.HIT_POINTS] > 0:
-        for seat in range(2):
-            for other in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
-                if works(g, other, Hook.HIT_POINTS):
-                    total += hit_points_for(g.card[other], g, other, slot)
+        for other in all_slots(g):
+            if works(g, other, Hook.HIT_POINTS):
+                total += hit_points_for(g.card[other], g, other, slot)
     return max(total, 0)
 
 
@@ -68,10 +67,9 @@ def toughness(g, slot):
     card = g.card[slot]
     total = TOUGHNESS[card] + own_toughness(card, g, slot)
     if g.carriers[Hook.TOUGHNESS] > 0:
-        for seat in range(2):
-            for other in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
-                if works(g, other, Hook.TOUGHNESS):
-                    total += toughness_for(g.card[other], g, other, slot)
+        for other in all_slots(g):
+            if works(g, other, Hook.TOUGHNESS):
+                total += toughness_for(g.card[other], g, other, slot)
     return total
 
 
@@ -89,7 +87,7 @@ def zone_power(g, seat, zone):
         total = BASE_KINGDOM
     elif zone == Zone.QUEST:
         total = BASE_QUEST
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if g.card[slot] != 0 and g.down[slot] == 0 and g.zone[slot] == zone:
             total += power(g, slot)
     return total
@@ -99,7 +97,7 @@ def zone_power(g, seat, zone):
 def combat_damage(g, seat, uncancellable):
     """INV-107: what the units of a side that fight deal together, ordinary or uncancellable; supports never (U-12)."""
     total = 0
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if g.role[slot] != Role.NONE and is_unit(g, slot):
             if UNCANCELLABLE[g.card[slot]] == uncancellable:
                 total += power(g, slot) + extra_damage(g.card[slot], g, slot)
@@ -120,10 +118,9 @@ def cost(g, seat, card, x):
     if TYPE[card] == Type.UNIT:
         total -= g.discounts[seat]
     if g.carriers[Hook.COST] > 0:
-        for side in range(2):
-            for other in range(side * SLOTS, side * SLOTS + g.high[side]):
-                if works(g, other, Hook.COST):
-                    total += cost_for(g.card[other], g, other, seat, card)
+        for other in all_slots(g):
+            if works(g, other, Hook.COST):
+                total += cost_for(g.card[other], g, other, seat, card)
     return max(total, 0)
 
 
@@ -133,7 +130,7 @@ def tax(g, seat, one, two):
     total = 0
     if g.carriers[Hook.TAX] > 0:
         enemy = 1 - seat
-        for other in range(enemy * SLOTS, enemy * SLOTS + g.high[enemy]):
+        for other in slots_of(g, enemy):
             if works(g, other, Hook.TAX):
                 most = 0
                 if is_enemy_unit(g, seat, one):
@@ -154,7 +151,7 @@ def purse(g, seat):
     """Damage tokens that a seat may spend as resources now: in its own capital phase (B-162)."""
     total = 0
     if g.carriers[Hook.PURSE] > 0 and g.active == seat and g.frames[0, A] == Phase.CAPITAL:
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+        for slot in slots_of(g, seat):
             if works(g, slot, Hook.PURSE):
                 total += g.damage[slot]
     return total
@@ -168,7 +165,7 @@ def funds(g, seat):
 
 @rule
 def has_damaged_unit(g, seat):
-    for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
+    for slot in slots_of(g, seat):
         if g.damage[slot] > 0 and is_unit(g, slot):
             return True
     return False

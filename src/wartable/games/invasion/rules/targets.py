@@ -1,91 +1,91 @@
-"""What an effect may aim at, by the kind of target that it declares (INV-125, B-12).
+"""What an effect may aim at, by the filters that it declares (INV-125, B-12).
 The same test marks targets when an action is announced and looks again when it is carried out."""
 
-from wartable.games.invasion.cards.declare import (
-    A_CARD,
-    A_KIND,
-    A_OPTIONAL,
-    A_TARGETS,
-    ATTACHES,
-    COST,
-    HOST_IS_OWN,
-    HOST_ZONE,
-    ONLY,
-    TYPE,
-    Kind,
-    Target,
+import numpy as np
+
+from wartable.games.invasion.cards.declare import A_CARD, A_KIND, A_OPTIONAL, A_TARGETS, ONLY
+from wartable.games.invasion.cards.where import (
+    AS_ZONE,
+    BARRED,
+    IN_PILE,
+    IN_PLAY,
+    NEAR,
+    NOWHERE,
+    ON_CHAIN,
+    STILL,
+    Bit,
+    Near,
 )
-from wartable.games.invasion.rules.areas import (
-    is_support,
-    is_unit,
-    may_be_in,
-    may_move,
-    quester_of,
-    seat_of,
-    section_of,
-)
+from wartable.games.invasion.rules.areas import may_be_in, may_move, seat_of, section_of
+from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import funds, tax
+from wartable.games.invasion.rules.where import (
+    ENEMY,
+    IN_KINGDOM,
+    MANY,
+    NOT_SOURCE,
+    OWN,
+    UNDEVELOPED,
+    UNHURT,
+    fits,
+)
 from wartable.games.invasion.state import (
-    CARD,
     CARDS,
-    CHAIN_ROW,
     KIND_OF_CARD,
     NOTHING,
     ROW,
     SECTION,
-    SLOT,
     SLOTS,
-    ZONE,
-    Role,
     Row,
     State,
-    Type,
-    Zone,
+)
+from wartable.games.invasion.vocabulary import (
+    as_card,
+    card_action,
+    card_in,
+    row_action,
+    row_in,
+    section_action,
+    section_in,
+    slot_action,
 )
 from wartable.kernel.rule import rule
+
+STANDING, CALM = int(Bit.STANDING), int(Bit.CALM)
+THAN_SOURCE, THAN_FIRST = int(Near.THAN_SOURCE), int(Near.THAN_FIRST)
+ENTERED, HOST = int(Near.ENTERED), int(Near.HOST)
+OF_ROW = ENTERED | HOST | MANY
+ENTRY_BITS = np.array([0, Bit.TO_PLAY, Bit.OF_TACTIC, Bit.OF_ACTION, Bit.OF_FORCED], np.int64)  # by `Kind`
 
 
 @rule
 def may_be_slot(g, row, place, slot):
     """Whether the card in a slot is a legal target for a place (0 to 2) of a row."""
-    if g.card[slot] == 0:
+    clause = IN_PLAY[A_TARGETS[g.chain[row, Row.ABILITY], place]]
+    if clause == 0:
         return False
-    what = A_TARGETS[g.chain[row, Row.ABILITY], place]
     seat = g.chain[row, Row.SEAT]
-    if g.down[slot] != 0:
-        return may_be_development(g, row, what, slot)
-    if is_unit(g, slot):
-        return may_be_unit(g, row, what, slot)
-    if is_support(g, slot):
-        if what == Target.SUPPORT or what == Target.SUPPORT_OR_DEVELOPMENT:
-            return True
-        if what == Target.SUPPORT_BY_DEVELOPMENTS:
-            return 0 <= COST[g.card[slot]] <= g.developments[seat * 3 + Zone.BATTLEFIELD]
-        return (
-            what == Target.ATTACHMENT_ACROSS
-            and ATTACHES[g.card[slot]] != 0
-            and g.zone[slot] == g.chain[row, Row.ZONE]
-        )
-    return (  # a quest to send a unit on
-        what == Target.PLACE
-        and TYPE[g.card[slot]] == Type.QUEST
-        and seat_of(slot) == seat
-        and quester_of(g, slot) == NOTHING
-        and may_enter(g, seat, g.chain[row, Row.CARD], Zone.QUEST)
-    )
+    source = g.chain[row, Row.SOURCE]
+    if not fits(g, clause, slot, seat, source, g.chain[row, Row.ZONE], g.chain[row, Row.ONE]):
+        return False
+    return NEAR[clause] & OF_ROW == 0 or may_be_of_row(g, row, NEAR[clause], slot)
 
 
 @rule
-def may_be_development(g, row, what, slot):
-    if what == Target.DEVELOPMENT or what == Target.SUPPORT_OR_DEVELOPMENT:
-        return True
-    if what == Target.OTHER_DEVELOPMENT_LIKE_FIRST:
-        first = g.chain[row, Row.ONE]
-        return first < 0 or (slot != first and section_of(g, slot) == section_of(g, first))  # B-12: alone
-    if what != Target.DEVELOPMENTS or g.developments[section_of(g, slot)] < g.chain[row, Row.X]:
+def may_be_of_row(g, row, near, slot):
+    """What only a row can say: where its card may enter, what it may be attached to, what it aims at already."""
+    seat = g.chain[row, Row.SEAT]
+    if near & ENTERED and not may_enter(g, seat, g.chain[row, Row.CARD], g.zone[slot]):
         return False
-    mark = g.chain[row, Row.MARK]
-    return count_aims(g, mark, slot) == 0 and is_in_aimed_section(g, mark, section_of(g, slot))
+    if near & HOST and g.chain[row, Row.STATE] == State.AT_ONCE:  # found and put into a zone, not played
+        return seat_of(slot) == seat and g.zone[slot] == g.chain[row, Row.ZONE]
+    if near & MANY:
+        section = section_of(g, slot)
+        mark = g.chain[row, Row.MARK]
+        if g.developments[section] < g.chain[row, Row.X] or count_aims(g, mark, slot) > 0:
+            return False
+        return is_in_aimed_section(g, mark, section)
+    return True
 
 
 @rule
@@ -98,45 +98,6 @@ def is_in_aimed_section(g, mark, section):
 
 
 @rule
-def may_be_unit(g, row, what, slot):
-    seat = g.chain[row, Row.SEAT]
-    first = g.chain[row, Row.ONE]
-    zone = g.zone[slot]
-    if what == Target.UNIT or what == Target.UNIT_OR_SECTION:
-        return True
-    if what == Target.OTHER_UNIT:
-        return slot != first
-    if what == Target.ATTACKER:
-        return g.role[slot] == Role.ATTACKS
-    if what == Target.OTHER_ATTACKER:
-        return slot != first and g.role[slot] == Role.ATTACKS
-    if what == Target.FIGHTER:
-        return g.role[slot] != Role.NONE
-    if what == Target.BATTLEFIELD_UNIT:
-        return zone == Zone.BATTLEFIELD
-    if what == Target.CORRUPT_UNIT:
-        return g.corrupt[slot] != 0 and slot != g.chain[row, Row.SOURCE]
-    if what == Target.UNIT_ACROSS:
-        return zone == g.chain[row, Row.ZONE]
-    if what == Target.OTHER_UNIT_LIKE_FIRST:
-        return first >= 0 and slot != first and zone == g.zone[first]
-    if what == Target.UNIT_HERE:
-        return seat_of(slot) == seat and zone == g.chain[row, Row.ZONE]
-    if what == Target.OWN_UNIT:
-        return seat_of(slot) == seat
-    if what == Target.OTHER_UNIT_THAN_SOURCE:
-        return slot != g.chain[row, Row.SOURCE]
-    if what == Target.HOST:
-        card = g.chain[row, Row.CARD]
-        if HOST_IS_OWN[card] and seat_of(slot) != seat:
-            return False
-        if g.chain[row, Row.STATE] == State.AT_ONCE:  # found and put into a zone, not played
-            return seat_of(slot) == seat and zone == g.chain[row, Row.ZONE]
-        return HOST_ZONE[card] == NOTHING or HOST_ZONE[card] == zone
-    return False
-
-
-@rule
 def may_enter(g, seat, card, zone):
     """INV-142, INV-027, B-18: whether a card may enter play in a zone."""
     return (ONLY[card] == NOTHING or ONLY[card] == zone) and may_be_in(g, seat, card, zone, NOTHING)
@@ -145,58 +106,52 @@ def may_enter(g, seat, card, zone):
 @rule
 def may_be_section(g, row, place, section):
     """Whether a section or zone (seat * 3 + zone) is a legal target for a place of a row."""
-    what = A_TARGETS[g.chain[row, Row.ABILITY], place]
-    seat = g.chain[row, Row.SEAT]
-    own = section // 3 == seat
+    clause = AS_ZONE[A_TARGETS[g.chain[row, Row.ABILITY], place]]
+    if clause == 0 or zone_bits(g, section, g.chain[row, Row.SEAT]) & BARRED[clause] != 0:
+        return False
     zone = section % 3
-    first = g.chain[row, Row.ONE]
-    if what == Target.SECTION or what == Target.UNIT_OR_SECTION:
-        return g.burning[section] == 0
-    if what == Target.ENEMY_ZONE:
-        return not own
-    if what == Target.OWN_ZONE:
-        return own
-    if what == Target.KINGDOM_OR_BATTLEFIELD:
-        return own and zone != Zone.QUEST
-    if what == Target.OTHER_OWN_ZONE:
+    near = NEAR[clause]
+    if near & THAN_SOURCE:
         source = g.chain[row, Row.SOURCE]
-        return own and source >= 0 and may_move(g, source, zone)
-    if what == Target.OTHER_ZONE_THAN_FIRST:
+        return source >= 0 and may_move(g, source, zone)
+    if near & THAN_FIRST:
+        first = g.chain[row, Row.ONE]
         if first < 0 and place == 2:
             first = g.chain[row, Row.TWO]  # B-12: of two that were to move, this one is left
         if first < 0 or section // 3 != seat_of(first) or zone == g.zone[first]:
             return False
         return g.down[first] != 0 or may_move(g, first, zone)
-    if what == Target.OTHER_OWN_ZONE_UNBURNT:
-        attacked = g.attacked != NOTHING and seat != g.active  # a copy may be anybody's (W-21)
-        return own and attacked and zone != g.attacked and g.burning[section] == 0
-    if what == Target.PLACE or what == Target.SUPPORT_PLACE:
-        return own and may_enter(g, seat, g.chain[row, Row.CARD], zone)
-    if what == Target.OWN_DAMAGED_SECTION:
-        return own and g.section_damage[section] > 0
-    if what == Target.QUEST_PLACE:
-        return own and zone == Zone.QUEST and may_enter(g, seat, g.chain[row, Row.CARD], zone)
-    return False
+    return near & ENTERED == 0 or may_enter(g, g.chain[row, Row.SEAT], g.chain[row, Row.CARD], zone)
+
+
+@rule
+def zone_bits(g, section, seat):
+    """What a zone is now, for a seat. Calm are the other zones of a player who is attacked (W-21: a copy may be anybody's)."""
+    zone = section % 3
+    attacked = g.attacked == zone or g.attacked == NOTHING or seat == g.active
+    return (
+        IN_KINGDOM << zone
+        | (OWN if section // 3 == seat else ENEMY)
+        | UNHURT << int(g.section_damage[section] > 0)
+        | UNDEVELOPED << int(g.developments[section] > 0)
+        | STANDING << g.burning[section]
+        | CALM << int(attacked)
+    )
 
 
 @rule
 def may_be_row(g, row, place, other):
     """Whether another entry of the chain is a legal target (B-14)."""
-    if g.chain[other, Row.STATE] != State.ON_CHAIN:
+    clause = ON_CHAIN[A_TARGETS[g.chain[row, Row.ABILITY], place]]
+    if clause == 0 or g.chain[other, Row.STATE] != State.ON_CHAIN:
         return False
-    what = A_TARGETS[g.chain[row, Row.ABILITY], place]
     ability = g.chain[other, Row.ABILITY]
-    if what == Target.TACTIC_ON_CHAIN:
-        return A_KIND[ability] == Kind.TACTIC and not copies_itself(g, row, ability)
-    if what == Target.ACTION_ON_CHAIN:
-        kind = TYPE[A_CARD[ability]]
-        source = g.chain[other, Row.SOURCE]
-        return (
-            A_KIND[ability] == Kind.ACTION
-            and (kind == Type.UNIT or kind == Type.SUPPORT)
-            and (source == NOTHING or source != g.chain[row, Row.SOURCE])
-        )
-    return False
+    if (STILL[A_CARD[ability]] | ENTRY_BITS[A_KIND[ability]]) & BARRED[clause] != 0:
+        return False
+    source = g.chain[other, Row.SOURCE]
+    if NEAR[clause] & NOT_SOURCE and source != NOTHING and source == g.chain[row, Row.SOURCE]:
+        return False
+    return not copies_itself(g, row, ability)
 
 
 @rule
@@ -207,16 +162,6 @@ def copies_itself(g, row, ability):
 
 
 @rule
-def aims_at_rows(what):
-    return what == Target.TACTIC_ON_CHAIN or what == Target.ACTION_ON_CHAIN
-
-
-@rule
-def aims_at_sections(what):
-    return Target.SECTION <= what <= Target.OTHER_OWN_ZONE_UNBURNT or what >= Target.PLACE
-
-
-@rule
 def is_legal_target(g, row, place, target):
     """B-12: whether a target that was chosen is still one."""
     if target < 0:
@@ -224,10 +169,10 @@ def is_legal_target(g, row, place, target):
     if target < SECTION:
         return may_be_slot(g, row, place, target)
     if target < ROW:
-        return may_be_section(g, row, place, target - SECTION)
+        return may_be_section(g, row, place, section_in(target))
     if target < KIND_OF_CARD:
-        return may_be_row(g, row, place, target - ROW)
-    return g.discard[g.chain[row, Row.SEAT], target - KIND_OF_CARD] > 0
+        return may_be_row(g, row, place, row_in(target))
+    return g.discard[g.chain[row, Row.SEAT], card_in(target)] > 0
 
 
 @rule
@@ -243,23 +188,22 @@ def affords(g, row, place, target, base):
 def any_target(g, row, place, base):
     """Whether there is a legal target for a place of a row, 1 or 0."""
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]
-    if what == Target.DISCARDED:
+    if IN_PILE[what] != 0:
         return count_kinds(g, g.chain[row, Row.SEAT])
-    if aims_at_rows(what):
+    if ON_CHAIN[what] != 0:
         for other in range(g.rows):
             if other != row and may_be_row(g, row, place, other):
                 return 1
         return 0
-    if aims_at_sections(what):
+    if AS_ZONE[what] != 0:
         for section in range(6):
             if may_be_section(g, row, place, section):
                 return 1
-    if what < Target.SECTION or what == Target.UNIT_OR_SECTION or what == Target.PLACE or what == Target.HOST:
-        for seat in range(2):
-            for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
-                if may_be_slot(g, row, place, slot) and affords(g, row, place, slot, base):
-                    if place != 0 or leads_on(g, row, slot, base):
-                        return 1
+    if IN_PLAY[what] != 0:
+        for slot in all_slots(g):
+            if may_be_slot(g, row, place, slot) and affords(g, row, place, slot, base):
+                if place != 0 or leads_on(g, row, slot, base):
+                    return 1
     return 0
 
 
@@ -276,34 +220,34 @@ def mark_targets(g, row, place, base, mask):
     """Mark the legal targets for a place of a row."""
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]
     seat = g.chain[row, Row.SEAT]
-    if what == Target.DISCARDED:
+    if IN_PILE[what] != 0:
         for card in range(1, CARDS):
-            if g.discard[seat, card] > count_aims(g, g.chain[row, Row.MARK], KIND_OF_CARD + card):
-                mask[CARD + card] = 1
+            if g.discard[seat, card] > count_aims(g, g.chain[row, Row.MARK], as_card(card)):
+                mask[card_action(card)] = 1
         return
-    if aims_at_rows(what):
+    if ON_CHAIN[what] != 0:
         for other in range(g.rows):
             if other != row and may_be_row(g, row, place, other):
-                mask[CHAIN_ROW + other] = 1
+                mask[row_action(other)] = 1
         return
-    if aims_at_sections(what):
+    if AS_ZONE[what] != 0:
         for section in range(6):
             if may_be_section(g, row, place, section):
-                mask[ZONE + section] = 1
-    if what < Target.SECTION or what == Target.UNIT_OR_SECTION or what == Target.PLACE or what == Target.HOST:
+                mask[section_action(section)] = 1
+    if IN_PLAY[what] != 0:
         for side in range(2):
-            for slot in range(side * SLOTS, side * SLOTS + g.high[side]):
+            for slot in slots_of(g, side):
                 if may_be_slot(g, row, place, slot) and affords(g, row, place, slot, base):
                     if side == seat or g.down[slot] == 0 or is_first_development(g, row, slot):
                         if place != 0 or leads_on(g, row, slot, base):
-                            mask[SLOT + slot] = 1
+                            mask[slot_action(slot)] = 1
 
 
 @rule
 def leads_on(g, row, slot, base):
     """Whether a first target leaves a second one that can be paid for, where a second one is needed."""
     ability = g.chain[row, Row.ABILITY]
-    if A_TARGETS[ability, 1] == Target.NONE or A_OPTIONAL[ability, 1]:
+    if A_TARGETS[ability, 1] == NOWHERE or A_OPTIONAL[ability, 1]:
         return True
     before = g.chain[row, Row.ONE]
     g.chain[row, Row.ONE] = slot
@@ -318,10 +262,9 @@ def has_second(g, row, place, base):
     for section in range(6):
         if may_be_section(g, row, place, section):
             return True
-    for seat in range(2):
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
-            if may_be_slot(g, row, place, slot) and affords(g, row, place, slot, base):
-                return True
+    for slot in all_slots(g):
+        if may_be_slot(g, row, place, slot) and affords(g, row, place, slot, base):
+            return True
     return False
 
 

@@ -19,13 +19,11 @@ from wartable.games.invasion.rules.combat import (
     zone_is_attacked,
 )
 from wartable.games.invasion.rules.redirect import next_redirect_beside
+from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import zone_power
 from wartable.games.invasion.state import (
     NOTHING,
-    PASS,
     RACES,
-    SLOTS,
-    ZONE,
     Edition,
     Event,
     Frame,
@@ -34,6 +32,7 @@ from wartable.games.invasion.state import (
     Step,
     Zone,
 )
+from wartable.games.invasion.vocabulary import PASS, which
 from wartable.kernel.frames import KIND, A, B, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -98,7 +97,7 @@ def begin_turn(g):
     """B-03, D-01: what happens at the beginning of a turn; then, in the revised rules, a window."""
     set_top(g, B, Step.WINDOW if g.edition == Edition.REVISED else Step.LEAVE)
     tell(g, Event.TURN, g.active, NOTHING, g.turn, 0, 0)
-    for slot in range(g.active * SLOTS, g.active * SLOTS + g.high[g.active]):
+    for slot in slots_of(g, g.active):
         card = g.card[slot]
         if QUESTS[card] and g.down[slot] == 0 and g.zone[slot] == Zone.QUEST:
             if FORCED_OF[card] == NOTHING:
@@ -119,7 +118,7 @@ def advance_kingdom(g, step):
         set_off_all(g, g.active, When.KINGDOM_BEGINS, 0)
     elif step == Step.RESTORE:
         set_top(g, B, Step.COLLECT)
-        for slot in range(g.active * SLOTS, g.active * SLOTS + g.high[g.active]):
+        for slot in slots_of(g, g.active):
             if g.corrupt[slot] != 0:
                 push(g, Frame.RESTORE, g.active, 0, 0, 0, 0, 0)
                 return
@@ -186,7 +185,7 @@ def choose_attacked_zone(g, seat, action):
         if g.edition == Edition.REVISED:
             open_window(g)
         return
-    g.attacked = (action - ZONE) % 3
+    g.attacked = which(action) % 3
     tell(g, Event.ATTACKS_ZONE, seat, NOTHING, g.attacked, 0, 0)
     set_top(g, B, Step.ATTACKERS)
     open_window(g)
@@ -196,21 +195,20 @@ def choose_attacked_zone(g, seat, action):
 def end_of_turn_effects(g):
     """B-03: what happens when the turn ends, before what lasted until then is over."""
     set_off_all(g, g.active, When.TURN_ENDS, 0)
-    for seat in range(2):
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
-            if g.doomed[slot] != 0:
-                sacrifice(g, slot)
+    for slot in all_slots(g):
+        if g.doomed[slot] != 0:
+            sacrifice(g, slot)
 
 
 @rule
 def end_turn(g):
     """INV-055, W-13: what lasted until the end of the turn is over; the other player becomes active."""
+    for slot in all_slots(g):
+        g.power_change[slot] = 0
+        g.hit_change[slot] = 0
+        g.used[slot] = 0
+        g.barred[slot] = 0
     for seat in range(2):
-        for slot in range(seat * SLOTS, seat * SLOTS + g.high[seat]):
-            g.power_change[slot] = 0
-            g.hit_change[slot] = 0
-            g.used[slot] = 0
-            g.barred[slot] = 0
         g.limited[seat] = 0
         g.supports_played[seat] = 0
         g.discounts[seat] = 0

@@ -1,0 +1,119 @@
+"""The one rule that reads filters (`cards/where.py`), and the loops over what fits them."""
+
+from wartable.games.invasion.cards.declare import COST
+from wartable.games.invasion.cards.where import (
+    BARRED,
+    BOUND,
+    FACE_DOWN,
+    IN_PLAY,
+    MOVING,
+    NEAR,
+    STILL,
+    Bit,
+    Bound,
+    Near,
+)
+from wartable.games.invasion.rules.areas import quester_of, seat_of, section_of
+from wartable.games.invasion.state import NOTHING, SLOTS, Zone
+from wartable.kernel.rule import rule
+from wartable.kernel.writing import loop
+
+# Bits of which the next one means the opposite, or the next zone or role: as plain numbers, which every compiler shifts.
+IN_KINGDOM, OWN, ENEMY, IDLE = int(Bit.IN_KINGDOM), int(Bit.OWN), int(Bit.ENEMY), int(Bit.IDLE)
+WHOLE, UNHURT, UNDEVELOPED = int(Bit.WHOLE), int(Bit.UNHURT), int(Bit.UNDEVELOPED)
+NOT_SOURCE, LIKE_SOURCE, NOT_FIRST = int(Near.NOT_SOURCE), int(Near.LIKE_SOURCE), int(Near.NOT_FIRST)
+LIKE_FIRST, BESIDE_FIRST = int(Near.LIKE_FIRST), int(Near.BESIDE_FIRST)
+FREE, MANY = int(Near.FREE), int(Near.MANY)
+
+
+@loop
+def each(g, where, seat=NOTHING, source=NOTHING, zone=NOTHING, first=NOTHING):
+    """The cards in play that a filter fits, for an effect of a seat with its source, the source's zone and a first target."""
+    for side in range(2):
+        if not passes_over(where, side, seat):
+            for slot in range(side * SLOTS, side * SLOTS + g.high[side]):
+                if fits(g, IN_PLAY[where], slot, seat, source, zone, first):
+                    yield slot
+
+
+@rule
+def passes_over(where, side, seat):
+    """Whether no card of a side can fit: the filter asks for those of the other."""
+    return BARRED[IN_PLAY[where]] & (OWN if side == seat else ENEMY) != 0
+
+
+@rule
+def fits(g, clause, slot, seat, source, zone, first):
+    """Whether a card in play is what a clause asks for, as far as that does not depend on a row of the chain."""
+    barred = BARRED[clause]
+    if STILL[face(g, slot)] & barred != 0:
+        return False
+    if barred & MOVING != 0 and moving_bits(g, slot, seat) & barred != 0:
+        return False
+    if NEAR[clause] != 0 and not is_near(g, NEAR[clause], slot, source, zone, first):
+        return False
+    return BOUND[clause] == Bound.NONE or is_within(g, slot, seat)
+
+
+@rule
+def face(g, slot):
+    """What all see there: a card, nothing, or the back of a development."""
+    return g.card[slot] if g.down[slot] == 0 else FACE_DOWN
+
+
+@rule
+def moving_bits(g, slot, seat):
+    """What a card in play is now, for a seat: one bit of each group that moves."""
+    return (
+        IN_KINGDOM << g.zone[slot]
+        | (OWN if seat_of(slot) == seat else ENEMY)
+        | IDLE << g.role[slot]
+        | WHOLE << g.corrupt[slot]
+        | UNHURT << int(g.damage[slot] > 0)
+        | UNDEVELOPED << int(g.developments[section_of(g, slot)] > 0)
+    )
+
+
+@rule
+def is_near(g, near, slot, source, zone, first):
+    """How a card stands to the source and to the first target."""
+    if near & NOT_SOURCE and slot == source:
+        return False
+    if near & LIKE_SOURCE and g.zone[slot] != zone:
+        return False
+    if near & NOT_FIRST and slot == first:
+        return False
+    if near & LIKE_FIRST and (first < 0 or g.zone[slot] != g.zone[first]):
+        return False
+    if near & BESIDE_FIRST and first >= 0 and section_of(g, slot) != section_of(g, first):
+        return False
+    return near & FREE == 0 or quester_of(g, slot) == NOTHING
+
+
+@rule
+def is_within(g, slot, seat):
+    """A printed cost no higher than the developments in one's battlefield."""
+    return 0 <= COST[g.card[slot]] <= g.developments[seat * 3 + Zone.BATTLEFIELD]
+
+
+@rule
+def is_many(clause):
+    """Whether X of them are aimed at."""
+    return NEAR[clause] & MANY != 0
+
+
+@rule
+def any_of(g, where, seat):
+    """Whether some card in play fits a filter, for a seat."""
+    for _ in each(g, where, seat):
+        return True
+    return False
+
+
+@rule
+def count_of(g, where, seat):
+    """How many cards in play fit a filter, for a seat."""
+    count = 0
+    for _ in each(g, where, seat):
+        count += 1
+    return count

@@ -1,0 +1,150 @@
+"""Numbers of actions, cards and targets: what they mean stays, and all that is declared fits where it is kept."""
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from wartable.games.invasion.cards import BY_KEY, BY_NUMBER, OF_DECKS
+from wartable.games.invasion.cards.declare import DEALT, DECK_OF, DRAFTED, LISTED, STARTER, Set
+from wartable.games.invasion.cards.proof import prove
+from wartable.games.invasion.state import (
+    ALL_SLOTS,
+    CARDS,
+    KIND_OF_CARD,
+    LARGEST,
+    LAYOUT,
+    ROW,
+    ROWS,
+    SECTION,
+    SECTIONS,
+    Type,
+)
+from wartable.games.invasion.vocabulary import (
+    ACTIONS,
+    PASS,
+    YES,
+    Word,
+    card_action,
+    card_in,
+    develop_action,
+    number_action,
+    row_action,
+    row_in,
+    section_action,
+    section_in,
+    slot_action,
+    target_of,
+    which,
+    word_of,
+    zone_in,
+)
+from wartable.kernel.record import Layout, layout, within
+
+# The numbers that kept matches hold. Nothing here is ever changed; what comes later is added.
+WIRE = {
+    Word.CARD: (card_action, range(1, 132), 2),
+    Word.SLOT: (slot_action, range(200), 133),
+    Word.ZONE: (section_action, range(6), 333),
+    Word.DEVELOP: (develop_action, range(3), 339),
+    Word.NUMBER: (number_action, range(64), 342),
+    Word.ROW: (row_action, range(64), 406),
+}
+
+
+def test_kept_matches_mean_what_they_meant() -> None:
+    assert (PASS, YES, ACTIONS) == (0, 1, 470)
+    assert (word_of(PASS), word_of(YES)) == (Word.PASS, Word.YES)
+    for word, (action_of, numbers, first) in WIRE.items():
+        assert [action_of(number) for number in numbers] == list(range(first, first + len(numbers)))
+        assert {word_of(action_of(number)) for number in numbers} == {word}
+        assert [which(action_of(number)) for number in numbers] == list(numbers)
+
+
+def test_every_number_of_the_game_has_an_action() -> None:
+    assert [card_action(card) for card in range(1, CARDS)] == sorted(
+        card_action(card) for card in range(1, CARDS)
+    )
+    assert word_of(slot_action(ALL_SLOTS - 1)) == Word.SLOT
+    assert word_of(number_action(LARGEST)) == Word.NUMBER
+    assert word_of(row_action(ROWS - 1)) == Word.ROW
+    assert word_of(section_action(SECTIONS - 1)) == Word.ZONE
+
+
+def test_targets_are_what_actions_name() -> None:
+    assert target_of(slot_action(117)) == 117
+    assert target_of(section_action(4)) == SECTION + 4
+    assert section_in(SECTION + 4) == 4 and zone_in(SECTION + 4) == 1
+    assert target_of(row_action(9)) == ROW + 9 and row_in(ROW + 9) == 9
+    assert target_of(card_action(127)) == KIND_OF_CARD + 127 and card_in(KIND_OF_CARD + 127) == 127
+
+
+def test_cards_have_numbers_of_their_own_beside_the_printed_ones() -> None:
+    for number, card in enumerate(BY_NUMBER):
+        if card is not None:
+            assert (card.number, card.printed, card.set) == (number, number, Set.CORE)
+    assert [card.key for card in BY_KEY.values() if card.type == Type.DRAFT] == [
+        BY_NUMBER[number].key  # type: ignore[union-attr]
+        for number in range(1, CARDS)
+        if number not in OF_DECKS
+    ]
+
+
+def test_pools_are_facts_and_follow_from_no_number() -> None:
+    assert STARTER[BY_KEY["troll-slayers"].number] == DRAFTED[BY_KEY["troll-slayers"].number] == 3
+    alliance, village = BY_KEY["contested-village"].number, 122
+    assert DEALT[alliance] > 0 and DRAFTED[alliance] == STARTER[alliance] == 0
+    assert DRAFTED[village] > 0 and DEALT[village] == STARTER[village] == 0
+    assert not (DEALT * DRAFTED).any() and not STARTER[DRAFTED == 0].any()
+
+
+# --- Proven when the game is loaded ---------------------------------------------------------------------------
+
+
+def narrow(name: str, most: int) -> Layout:
+    """The layout with one field that holds less."""
+    return replace(LAYOUT, ranges={**LAYOUT.ranges, name: within(0, most)})
+
+
+@pytest.mark.parametrize("name", ["card", "hand", "deck", "box", "pile", "pack", "picked", "thrown"])
+def test_a_card_that_a_field_cannot_hold_is_told(name: str) -> None:
+    with pytest.raises(AssertionError, match=f"card 131 does not fit the field {name}, which goes to 127"):
+        prove(DECK_OF, LISTED, narrow(name, 127))
+
+
+def test_a_field_of_one_byte_cannot_be_declared_for_all_cards() -> None:
+    with pytest.raises(AssertionError, match="the range of card, 0 to 208, does not fit its type i1"):
+        layout([("card", "i1", (4,), within(0, 208))], frames=1, journal=1, number="i2")
+
+
+def test_too_many_abilities_are_told() -> None:
+    with pytest.raises(AssertionError, match="ability 200 does not fit the field chain, which goes to 199"):
+        prove(DECK_OF, [LISTED[0]] * 201)
+
+
+def test_too_many_copies_are_told() -> None:
+    card: Any = replace(DECK_OF[4], copies=7)
+    with pytest.raises(AssertionError, match="troll-slayers: a count of 7 does not fit the field removed"):
+        prove({**DECK_OF, 4: card}, LISTED)
+
+
+def test_a_card_without_a_place_is_told() -> None:
+    card: Any = replace(DECK_OF[4], number=132, key="another")
+    with pytest.raises(AssertionError, match="card 132 does not fit the field card"):
+        prove({**DECK_OF, 132: card}, LISTED)
+
+
+def test_a_number_that_no_card_has_and_a_name_that_two_have_are_told() -> None:
+    with pytest.raises(AssertionError, match=r"cards \[4\] are not declared"):
+        prove({number: card for number, card in DECK_OF.items() if number != 4}, LISTED)
+    with pytest.raises(AssertionError, match="two cards are called"):
+        prove({**DECK_OF, 4: replace(DECK_OF[4], key=DECK_OF[5].key)}, LISTED)
+
+
+def test_nothing_wraps_in_what_a_seat_is_told() -> None:
+    """A card of any number is told as that number, also beside another game's small ones."""
+    import wartable
+
+    position = wartable.game("invasion").new("starter", 1)
+    assert position.observe(0).dtype == np.int16

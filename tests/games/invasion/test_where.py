@@ -1,0 +1,130 @@
+"""Filters: words that are put together, kept as data, and read by one rule."""
+
+import pytest
+
+from wartable.games.invasion.cards import BY_KEY
+from wartable.games.invasion.cards.declare import DECK_OF, HOST_OF, LISTED
+from wartable.games.invasion.cards.where import (
+    ATTACHMENT,
+    DEVELOPMENT,
+    DISCARDED,
+    ENTRY,
+    IN_PLAY,
+    KINDS,
+    NOWHERE,
+    QUEST,
+    SECTION,
+    STILL,
+    STILL_BITS,
+    SUPPORT,
+    UNIT,
+    UNIT_PLACE,
+    ZONE,
+    Bit,
+    Where,
+    filters,
+)
+from wartable.games.invasion.rules.where import any_of, count_of, each
+from wartable.games.invasion.state import NOTHING, Race, Type, Zone
+from wartable.locale import words
+
+from .scene import ME, THEM, scene
+
+
+def found(s, where, seat=ME, source=NOTHING, zone=NOTHING, first=NOTHING):
+    return [s.name_of(slot) for slot in each(s.g, where, seat, source, zone, first)]
+
+
+def board():
+    """A few cards of both seats."""
+    return scene(
+        {"battlefield": ["troll-slayers", "huntsmen"], "quest": ["runesmith"]},
+        {"battlefield": ["crooked-teef-goblins"], "kingdom": ["totem-of-gork"]},
+    )
+
+
+def test_equal_filters_are_one() -> None:
+    assert UNIT.own.attacking == UNIT.attacking.own and UNIT.here == UNIT.own.across
+    assert UNIT | SUPPORT == SUPPORT | UNIT
+    assert UNIT.own != UNIT.enemy and isinstance(UNIT.own, Where)
+
+
+def test_a_filter_is_called_alike_however_it_is_written() -> None:
+    assert UNIT.own.attacking.phrase == "unit-attacking-own"
+    assert (SECTION | UNIT).phrase == "unit-or-zone-unburnt"
+    assert UNIT.of(Race.ORC, Race.DWARF).phrase == "unit-of-orc-dwarf"
+    assert UNIT.within(Zone.KINGDOM).phrase == "unit-in-kingdom"
+
+
+def test_only_kinds_can_be_joined() -> None:
+    assert (UNIT | DEVELOPMENT).places.play is not None
+    assert (UNIT | SECTION).places.zone is not None, "places are joined"
+    with pytest.raises(AssertionError, match="only kinds can be joined"):
+        UNIT.own | SUPPORT
+    with pytest.raises(AssertionError, match="entries are told apart by kinds"):
+        ENTRY.by(UNIT.own)
+
+
+def test_every_card_shows_one_kind_and_one_race() -> None:
+    for number, card in DECK_OF.items():
+        bits = int(STILL[number])
+        if card.type == Type.DRAFT:
+            assert bits == STILL_BITS, "no filter fits it"
+        else:
+            assert (bits & KINDS).bit_count() == (bits & ~KINDS).bit_count() == 1
+    assert STILL[BY_KEY["choppa"].number] & Bit.ATTACHMENT
+    assert STILL[0] == STILL_BITS, "no filter fits an empty slot"
+
+
+def test_a_filter_finds_what_it_says() -> None:
+    s = board()
+    assert found(s, UNIT.own) == ["troll-slayers", "huntsmen", "runesmith"]
+    assert found(s, UNIT.own, THEM) == ["their crooked-teef-goblins"]
+    assert found(s, UNIT.enemy) == ["their crooked-teef-goblins"]
+    assert found(s, UNIT.in_battlefield) == ["troll-slayers", "huntsmen", "their crooked-teef-goblins"]
+    assert found(s, UNIT.own.in_battlefield.of(Race.EMPIRE)) == ["huntsmen"]
+    assert found(s, SUPPORT) == ["their totem-of-gork"] and found(s, ATTACHMENT) == []
+    assert found(s, UNIT | SUPPORT, THEM)[-1] == "their totem-of-gork"
+    assert found(s, NOWHERE) == []
+
+
+def test_how_a_card_stands_to_source_and_first_target() -> None:
+    s = board()
+    slayers, goblins = s.slot("troll-slayers"), s.slot("their crooked-teef-goblins")
+    assert "troll-slayers" not in found(s, UNIT.other, source=slayers)
+    assert found(s, UNIT.here, zone=Zone.QUEST) == ["runesmith"]
+    assert found(s, UNIT.another.like_first, first=slayers) == ["huntsmen", "their crooked-teef-goblins"]
+    assert found(s, UNIT.another.beside_first, first=slayers) == ["huntsmen"]
+    assert found(s, UNIT.like_first) == [], "there is no first target"
+    assert len(found(s, UNIT.beside_first)) == 4, "B-12: without a first target, anywhere"
+    assert found(s, UNIT.enemy.like_first, first=goblins) == ["their crooked-teef-goblins"]
+
+
+def test_what_changes_in_a_match_is_seen() -> None:
+    s = board()
+    slayers = s.slot("troll-slayers")
+    assert not any_of(s.g, UNIT.own.damaged, ME) and count_of(s.g, UNIT.own, ME) == 3
+    s.g.damage[slayers], s.g.corrupt[slayers] = 1, 1
+    assert found(s, UNIT.own.damaged) == found(s, UNIT.corrupt) == ["troll-slayers"]
+    assert any_of(s.g, UNIT.own.damaged, ME) and not any_of(s.g, UNIT.enemy.damaged, ME)
+
+
+def test_all_that_cards_aim_at_has_a_sentence_in_every_language() -> None:
+    targets = {target for ability in LISTED for target in ability.targets}
+    for language in ("en", "ja", "pl"):
+        said = words(language)
+        for target in targets:
+            name = "host" if target.is_host else target.phrase
+            assert said.has(f"invasion-wanted-{name}"), f"{language} has no sentence for {name}"
+
+
+def test_attachments_say_what_they_are_attached_to() -> None:
+    assert HOST_OF[BY_KEY["choppa"].number] == UNIT.own.in_battlefield.host
+    assert not HOST_OF[BY_KEY["pillage"].number]
+
+
+def test_questions_about_a_whole_filter() -> None:
+    assert UNIT_PLACE.is_place and not ZONE.own.is_place
+    assert DISCARDED.many.is_many and DEVELOPMENT.many.is_many and not DEVELOPMENT.is_many
+    assert UNIT.host.is_host and not UNIT.is_host
+    assert QUEST in filters() and IN_PLAY[QUEST] > 0 and IN_PLAY[ZONE] == 0

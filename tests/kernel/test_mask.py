@@ -1,0 +1,63 @@
+"""Masks of legal actions: what looks at eight actions at a time finds what looks at one after the other."""
+
+import random
+
+import numpy as np
+import pytest
+
+import wartable
+from wartable.kernel.mask import (
+    MOST_ACTIONS,
+    clear_mask,
+    count_in_lanes,
+    count_marks,
+    lanes_of,
+    nth_in_lanes,
+    nth_mark,
+)
+from wartable.kernel.rule import compiling, twin
+
+
+@pytest.mark.parametrize("length", [1, 7, 8, 77, 470, 747, MOST_ACTIONS, MOST_ACTIONS + 7])
+@pytest.mark.parametrize("share", [0.02, 0.5, 1.0])
+def test_lanes_tell_what_single_actions_tell(length: int, share: float) -> None:
+    lot = random.Random(f"{length} {share}")
+    mask = np.array([lot.random() < share for _ in range(length)], np.uint8)
+    mask[lot.randrange(length)] = 1
+    lanes = lanes_of(mask)
+    marked = np.flatnonzero(mask).tolist()
+    assert count_in_lanes(mask, lanes) == count_marks(mask) == len(marked)
+    assert [nth_in_lanes(mask, lanes, n) for n in range(len(marked))] == marked
+    assert [nth_mark(mask, n) for n in range(len(marked))] == marked
+
+
+def test_lanes_see_what_is_marked_later() -> None:
+    mask = np.ones(20, np.uint8)
+    lanes = lanes_of(mask)
+    clear_mask(mask)
+    mask[9] = 1
+    assert count_in_lanes(mask, lanes) == 1 and nth_in_lanes(mask, lanes, 0) == 9
+
+
+@pytest.mark.skipif(not compiling(), reason="nothing is compiled")
+def test_compiled_lanes_tell_the_same() -> None:
+    import numba
+
+    count, nth, lanes_in = twin(count_in_lanes), twin(nth_in_lanes), twin(lanes_of)
+
+    @numba.njit
+    def told(mask, n):  # type: ignore[no-untyped-def]
+        lanes = lanes_in(mask)
+        return count(mask, lanes), nth(mask, lanes, n)
+
+    for seed in range(50):
+        mask = (np.random.default_rng(seed).random(747) < 0.02).astype(np.uint8)
+        mask[seed] = 1
+        marked = np.flatnonzero(mask)
+        for n in range(len(marked)):
+            assert told(mask, n) == (len(marked), marked[n])
+
+
+def test_every_vocabulary_can_be_counted() -> None:
+    for name in wartable.game_names():
+        assert wartable.game(name).actions <= MOST_ACTIONS + 7
