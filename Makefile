@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 help:
 	@echo "make play   open the table in your browser (sets everything up on first use)"
 	@echo "make test   all tests"
-	@echo "make lint   formatter, linter and type checker"
+	@echo "make lint   formatter, linter, type checker and the arrows between folders"
 	@echo "make bench  speed of the engine, with other engines beside it"
 	@echo "make setup  only set up .venv, with all that the other targets need"
 
@@ -27,6 +27,7 @@ lint: $(VENV)/lint.done
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache
 
 bench: $(VENV)/bench.done
 	@$(BIN)/wartable bench invictus --peers
