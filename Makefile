@@ -13,7 +13,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 help:
 	@echo "make play   open the table in your browser (sets everything up on first use)"
 	@echo "make test   all tests"
-	@echo "make lint   formatters, linters and type checker"
+	@echo "make lint   formatters, linters, type checker and the arrows between folders"
 	@echo "make bench  speed of the engine, with other engines beside it"
 	@echo "make setup  only set up .venv, with all that the other targets need"
 
@@ -31,6 +31,7 @@ lint: $(VENV)/lint.done $(VENV)/biome-$(BIOME).done
 	@$(BIN)/mypy
 	@$(BIN)/node $(BIN)/biome check --error-on-warnings
 	@! grep -rnE --include='*.css' '.{121}' src || { echo "These lines of style sheets are longer than 120 characters."; exit 1; }
+	@$(BIN)/lint-imports --no-cache
 
 bench: $(VENV)/bench.done
 	@$(BIN)/wartable bench invictus --peers

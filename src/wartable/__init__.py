@@ -1,5 +1,6 @@
 """Wartable plays and studies war games: `wartable.game("invictus").new(seed=1)` gives a match."""
 
+import wartable.locale  # noqa: F401 (errors speak by it)
 from wartable.kernel.batch import Batch, Tally, random_matches
 from wartable.kernel.contract import Game, Position, game, game_names
 from wartable.kernel.errors import IllegalAction, OptionError, WartableError

@@ -8,11 +8,11 @@ from textwrap import dedent
 import pytest
 
 import wartable
+from wartable import rulebook
 from wartable.games.invictus.cards import PATTERNS
 from wartable.games.invictus.rules.support import SUPPORTS
 from wartable.kernel.errors import WartableError
-from wartable.lab import rulebook
-from wartable.lab.rulebook import Rule, marked_tests, parse_rules
+from wartable.rulebook import Rule, marked_tests, parse_rules
 
 CHAPTERS = {1: 5, 2: 6, 3: 9, 4: 6, 5: 9, 6: 5, 7: 11, 8: 18, 9: 4, 10: 4, 11: 10}
 RULINGS = 40

@@ -17,8 +17,8 @@ from rich.cells import cell_len
 
 import wartable
 from wartable.games.invictus.cards import KEYS
-from wartable.lab.rulebook import ID, checkout, page, parse_rules
 from wartable.locale import languages, words
+from wartable.rulebook import ID, checkout, page, parse_rules
 from wartable.terminal.invictus.board import CELL
 
 ENGLISH = "en"

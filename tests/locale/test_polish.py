@@ -5,8 +5,8 @@ import re
 import pytest
 
 from wartable.kernel.message import Message
-from wartable.lab.rulebook import checkout
 from wartable.locale import words
+from wartable.rulebook import checkout
 
 POLISH = words("pl")
 OPPONENT = Message("seat-opponent")

@@ -10,9 +10,9 @@ import pytest
 
 from wartable.games.invictus.decks import ready_decks
 from wartable.kernel.contract import Format, Option, game
-from wartable.lab.rulebook import rules
 from wartable.locale import words
 from wartable.locale.naming import choice_words, format_words, option_words, stem_of
+from wartable.rulebook import rules
 from wartable.web import miniature, rules_page
 from wartable.web.coach import advice
 from wartable.web.language import language_of, offered

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from wartable.lab.rulebook import rules
 from wartable.locale import languages
+from wartable.rulebook import rules
 from wartable.web.board import GAMES
 from wartable.web.rules_page import as_html, rules_text
 

@@ -12,8 +12,8 @@ from wartable.games.invictus.pieces import COLOURS
 from wartable.games.invictus.rules.support import SUPPORTS, Timing
 from wartable.games.shadespire.cards import BY_KEY as SHADESPIRE
 from wartable.games.shadespire.pieces import facts as shadespire_facts
-from wartable.lab.rulebook import page, parse_rules
 from wartable.locale import languages, words
+from wartable.rulebook import page, parse_rules
 from wartable.web import board
 
 # A key that a script asks for: hint("power"), hint(table, 'power'), hint(x ? 'charged' : 'moved').

@@ -49,7 +49,7 @@ def opponents(incomplete: str) -> list[str]:
 
 def rules(context: typer.Context, incomplete: str) -> list[str]:
     """Games and the numbers of rules."""
-    from wartable.lab.rulebook import rules as all_rules
+    from wartable.rulebook import rules as all_rules
 
     named = _named(context)
     numbers = [rule.id for name in named or game_names() for rule in all_rules(name)]

@@ -144,7 +144,7 @@ def rules(
     language: Language = None,
 ) -> None:
     """List the numbered rules and rulings of a game and the tests that prove them, or show one rule."""
-    from wartable.lab.rulebook import rules_report, untested
+    from wartable.rulebook import rules_report, untested
 
     named, rule = game_and_thing(first, second)
     if rule is not None:
@@ -162,8 +162,8 @@ def rules(
 
 
 def _show_rule(named: str | None, rule: str, as_json: bool) -> None:
-    from wartable.lab.rulebook import is_called, rules_report
-    from wartable.lab.rulebook import rules as all_rules
+    from wartable.rulebook import is_called, rules_report
+    from wartable.rulebook import rules as all_rules
 
     known = {name: [one.id for one in all_rules(name)] for name in ([named] if named else game_names())}
     ids = [(name, id) for name, own in known.items() for id in own]
@@ -213,7 +213,7 @@ def cards(
     language: Language = None,
 ) -> None:
     """List the cards of a game, what is implemented and the tests that prove it; or show what one card does."""
-    from wartable.lab.rulebook import cards_report, untested
+    from wartable.rulebook import cards_report, untested
 
     named, card = game_and_thing(first, second)
     if card is not None:
@@ -238,7 +238,7 @@ def cards(
 
 
 def _show_card(named: str | None, card: str, as_json: bool) -> None:
-    from wartable.lab.rulebook import cards_report
+    from wartable.rulebook import cards_report
 
     found = _find_card(named, card)
     if as_json:
@@ -301,7 +301,7 @@ def _plain_text(drawn: RenderableType) -> str:
 
 
 def _check_tested(bare: list[str], count: int, what: str, check: bool, as_json: bool) -> None:
-    from wartable.lab.rulebook import has_tests
+    from wartable.rulebook import has_tests
 
     if not has_tests():
         if check:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import struct
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
@@ -131,6 +131,33 @@ class Decks:
     size: Callable[[Any], int]
     writers: Mapping[str, Callable[[Any], str]]  # ways to write a deck down, the usual one first
     pieces: str = "cards"
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """What screens may know of a game's cards beside what a seat sees; it is found under "catalogue" in `Game.extras`."""
+
+    keys: tuple[str, ...]  # of all cards
+    facts: Callable[..., dict[str, Any]]  # of a card, by its key and by what of a match they depend on
+    more: Mapping[str, Any] = field(
+        default_factory=dict
+    )  # what only this game's own screens ask for, by name
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A table of numbers that a game believes in, and how it is learned; it is found under "lesson" in `Game.extras`.
+
+    The table stands in a file of the game between two marks. Whoever plays the matches brings the players.
+    """
+
+    file: Path
+    play: Callable[
+        [Callable[[int], Any], int], Any
+    ]  # with who makes a player of a seed, and a seed: what was seen
+    learn: Callable[[Sequence[Any]], str]  # the table out of what was seen, as code
+    matches: int  # that are enough
+    reckon: Callable[[], str] | None = None  # the table without any match
 
 
 @dataclass(frozen=True)
@@ -391,9 +418,8 @@ def _unknown(what: str, name: str, known: list[str]) -> Message:
 
 def game_names() -> list[str]:
     """All games, in the order of the alphabet: every package in `wartable.games` is one."""
-    import wartable.games
-
-    return sorted(module.name for module in pkgutil.iter_modules(wartable.games.__path__) if module.ispkg)
+    folder = importlib.import_module("wartable.games").__path__
+    return sorted(module.name for module in pkgutil.iter_modules(folder) if module.ispkg)
 
 
 @cache

@@ -4,8 +4,19 @@ Errors that only we can cause are assertions and have no class."""
 from __future__ import annotations
 
 import errno
+from collections.abc import Callable
 
 from wartable.kernel.message import Message, Said
+
+
+def nameless(message: Message) -> str:
+    """A message where nobody speaks: its name."""
+    return message.name
+
+
+english: Callable[[Message], str] = (
+    nameless  # how a message is said in English; `wartable.locale` puts itself here
+)
 
 
 class WartableError(Exception):
@@ -19,9 +30,7 @@ class WartableError(Exception):
         self.message = Message("error-plain", {"text": message}) if isinstance(message, str) else message
 
     def __str__(self) -> str:
-        from wartable.locale import words
-
-        return words("en").say(self.message)
+        return english(self.message)
 
 
 class IllegalAction(WartableError):

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from wartable.kernel.contract import Format, Game, Option, game, game_names
 from wartable.kernel.errors import WartableError
-from wartable.lab.rulebook import checkout
+from wartable.rulebook import checkout
 
 _NOT_SHOWN: Final = ("sources", "implemented")
 

@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from wartable.kernel import errors
 from wartable.kernel.errors import OptionError
 from wartable.kernel.message import Message, cited
 
@@ -98,8 +99,8 @@ class Words:
         pattern = message.attributes.get(form) if form else message.value
         assert pattern is not None, f"message {message_name!r} in {self.language} has no {form or 'text'}"
         spoken = {name: self._argument(value) for name, value in arguments.items()}
-        text, errors = self.bundle.format_pattern(pattern, spoken)
-        assert not errors, f"message {message_name!r} in {self.language}: {errors[0]!r}"
+        text, faults = self.bundle.format_pattern(pattern, spoken)
+        assert not faults, f"message {message_name!r} in {self.language}: {faults[0]!r}"
         return NEEDLESS.sub("", str(text))
 
     def has(self, message_name: str) -> bool:
@@ -155,3 +156,10 @@ def _spoken_class() -> Any:
 def _form(spoken: Any, name: Any) -> str:
     """FORM($card, "genitive") in a Fluent file: a name in the form that the sentence needs."""
     return spoken if isinstance(spoken, str) else str(spoken.form(str(name)))
+
+
+def _english(message: Message) -> str:
+    return words("en").say(message)
+
+
+errors.english = _english

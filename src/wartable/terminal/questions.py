@@ -144,7 +144,7 @@ def refusals(position: Position, words: Words, wanted: Callable[[Action], bool])
 
 def rule_text(game_name: str, words: Words, wanted: str) -> RenderableType:
     """A rule by its number, with or without the letters before it."""
-    from wartable.lab.rulebook import rules
+    from wartable.rulebook import rules
 
     try:
         known = {rule.id: rule.text for rule in rules(game_name, words.language)}

@@ -13,7 +13,7 @@ from nicegui import ui
 
 from wartable.kernel.contract import game, game_names
 from wartable.kernel.errors import WartableError
-from wartable.lab.rulebook import ID, is_translated, page
+from wartable.rulebook import ID, is_translated, page
 from wartable.web.frame import House, Page, frame
 from wartable.web.language import FALLBACK, offered, title_of
 from wartable.web.tags import Tag, link

@@ -7,10 +7,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from wartable.games.invasion import learning as lab
 from wartable.games.invasion.cards import BY_KEY, BY_NUMBER
 from wartable.games.invasion.draft_values import VALUES, draft_worth
 from wartable.games.invasion.state import CARDS, Draft, Race, Side, Type
-from wartable.lab import draft_values as lab
+from wartable.lab import learn
+from wartable.lab.tables import with_table
 
 from .draft_scene import ME, THEM, Story, draft, walk
 
@@ -65,7 +67,7 @@ def test_an_average_card_is_worth_nothing():
 def test_the_table_is_written_between_its_marks_and_can_be_read():
     text = "before\n# values:begin\nold\n# values:end\nafter\n"
     values = lab.from_facts()
-    written = lab.with_table(text, lab.as_code(values))
+    written = with_table(text, lab.as_code(values))
     assert written.startswith("before\n") and written.endswith("# values:end\nafter\n")
     names: dict[str, Any] = {"VALUES": np.zeros(CARDS)}
     exec(written.removeprefix("before\n").removesuffix("after\n"), names)
@@ -97,7 +99,7 @@ def test_decks_to_learn_from_are_what_a_draft_may_give():
 
 
 def test_a_match_to_learn_from_is_played_to_its_end():
-    played = lab.play_one("random", 1)
+    played = learn.play_one("invasion", "random", 1)
     assert played.result in (-1, 0, 1)
     for drawn in played.drawn:
         assert 7 <= drawn.sum() <= 40 and drawn.min() == 0

@@ -27,8 +27,8 @@ from wartable.games.invasion.vocabulary import (
 )
 from wartable.games.invasion.words import describe, narrate, prompt, refuse
 from wartable.kernel.message import Message
-from wartable.lab.rulebook import page, parse_rules
 from wartable.locale import languages, words
+from wartable.rulebook import page, parse_rules
 
 from ...suite.matches import any_options
 from .scene import BY_KEY, GAME, ME, THEM, piece, scene, section

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
+from wartable.games.shadespire import learning as lab
 from wartable.games.shadespire.evaluate import evaluate, look_at_seat, time_left
 from wartable.games.shadespire.values import ASSETS, WEIGHTS, Asset
-from wartable.lab import match_values as lab
 from wartable.lab.tables import with_table
 
 from .scene import scene

@@ -52,8 +52,8 @@ from wartable.games.shadespire.words import _ACTIONS, describe, refuse
 from wartable.kernel.journal import Event as Happening
 from wartable.kernel.journal import read
 from wartable.kernel.message import Message
-from wartable.lab.rulebook import page, parse_rules
 from wartable.locale import languages, words
+from wartable.rulebook import page, parse_rules
 
 from .reacting import react
 from .scene import Story, scene

@@ -2,9 +2,11 @@
 The game as the rest of the program sees it; the rules are in `rules/`, secrecy in `knowledge` and `view`."""
 
 from wartable.games.invasion.actions import explain
+from wartable.games.invasion.catalogue import CATALOGUE
 from wartable.games.invasion.evaluate import evaluate, routine, settled
 from wartable.games.invasion.invariants import census, check
 from wartable.games.invasion.knowledge import OBSERVATION, imagine, observe
+from wartable.games.invasion.learning import LESSON
 from wartable.games.invasion.listing import listing
 from wartable.games.invasion.offers import offers
 from wartable.games.invasion.options import DECKS, FORMATS, encode, resolve
@@ -55,7 +57,7 @@ GAME = Game(
     refuse=refuse,
     cards=listing,
     invariants=check,
-    extras={"census": census, "decks": DECKS, "wondered": wondered},
+    extras={"census": census, "decks": DECKS, "wondered": wondered, "catalogue": CATALOGUE, "lesson": LESSON},
     seats_of=lambda g: 2,
     thinking=Thinking(horizon=60, exploration=0.25, steps=8000),
     windows=WINDOWS,

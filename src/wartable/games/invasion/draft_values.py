@@ -1,5 +1,5 @@
 """What cards are worth to computer players in a draft, and how a draft stands by that.
-The table is made by `python -m wartable.lab.draft_values`; an average card is worth 0."""
+The table is made by `python -m wartable.lab.learn invasion`; an average card is worth 0."""
 
 from typing import Any
 

@@ -1,6 +1,7 @@
 """Invictus: a duel of 21 cards on two battlefields of six cells; three nations, two or four seats.
 The game as the rest of the program sees it; the rules are in `rules/`, secrecy in `knowledge` and `view`."""
 
+from wartable.games.invictus.catalogue import CATALOGUE
 from wartable.games.invictus.evaluate import evaluate, settled
 from wartable.games.invictus.invariants import census, check
 from wartable.games.invictus.knowledge import OBSERVATION, imagine, observe
@@ -48,7 +49,7 @@ GAME = Game(
     refuse=refuse,
     cards=listing,
     invariants=check,
-    extras={"census": census, "decks": DECKS},
+    extras={"census": census, "decks": DECKS, "catalogue": CATALOGUE},
     seats_of=lambda g: g.seats,
     windows=WINDOWS,
 )

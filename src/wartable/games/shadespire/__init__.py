@@ -2,10 +2,12 @@
 The game as the rest of the program sees it; the rules are in `rules/`, secrecy in `knowledge` and `view`."""
 
 from wartable.games.shadespire.actions import explain
+from wartable.games.shadespire.catalogue import CATALOGUE
 from wartable.games.shadespire.drawn import drawn
 from wartable.games.shadespire.evaluate import evaluate, routine, settled
 from wartable.games.shadespire.invariants import census, check
 from wartable.games.shadespire.knowledge import OBSERVATION, imagine, observe
+from wartable.games.shadespire.learning import LESSON
 from wartable.games.shadespire.listing import listing
 from wartable.games.shadespire.offers import offers
 from wartable.games.shadespire.options import DECKS, FORMATS, encode, resolve
@@ -56,7 +58,14 @@ GAME = Game(
     refuse=refuse,
     cards=listing,
     invariants=check,
-    extras={"census": census, "decks": DECKS, "wondered": wondered, "drawn": drawn},
+    extras={
+        "census": census,
+        "decks": DECKS,
+        "wondered": wondered,
+        "drawn": drawn,
+        "catalogue": CATALOGUE,
+        "lesson": LESSON,
+    },
     seats_of=lambda g: g.seats,
     thinking=Thinking(horizon=10, exploration=0.3, looking=True, steps=4000),
     windows=WINDOWS,

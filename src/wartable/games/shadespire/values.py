@@ -1,5 +1,5 @@
 """What the assets of the seats say about who will win it, as computer players believe.
-The table is made by `python -m wartable.lab.match_values`."""
+The table is made by `python -m wartable.lab.learn shadespire`."""
 
 from enum import IntEnum
 

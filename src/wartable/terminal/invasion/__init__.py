@@ -1,9 +1,16 @@
 """Invasion in the terminal: two capitals of three zones, the chain and a hand in 80 columns."""
 
-from wartable.games.invasion.cards import BY_KEY
 from wartable.locale import Words
 from wartable.terminal.drawing import View
-from wartable.terminal.invasion.cards import all_cards, card_help, card_text, is_own, piles, why_not
+from wartable.terminal.invasion.cards import (
+    CATALOGUE,
+    all_cards,
+    card_help,
+    card_text,
+    is_own,
+    piles,
+    why_not,
+)
 from wartable.terminal.invasion.choices import InvasionChoices
 from wartable.terminal.invasion.dense import dense
 from wartable.terminal.invasion.menu import settings
@@ -52,7 +59,7 @@ SCREEN = Screen(
     draw=draw,
     dense=dense,
     choices=InvasionChoices,
-    keys=tuple(BY_KEY),
+    keys=CATALOGUE.keys,
     card=card_help,
     cards=all_cards,
     why_not=why_not,

@@ -10,21 +10,20 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from wartable.games.invasion.cards import BY_KEY
-from wartable.games.invasion.options import EDITIONS
-from wartable.games.invasion.pieces import facts
 from wartable.kernel.contract import Action, Position
 from wartable.locale import Words
+from wartable.terminal.catalogue import catalogue
 from wartable.terminal.drawing import ACT, MUTED, WIDTH, reading_of, wrapped
 from wartable.terminal.invasion.board import HIT_POINTS, POWER, STYLES, SYMBOLS, Board
 from wartable.terminal.questions import refusals
 
 Data = Mapping[str, Any]
+CATALOGUE = catalogue("invasion")
 OF_CARD = ("play", "use", "attack-with", "defend-with")  # what one may want to do with a card
 
 
 def facts_of(key: str) -> Data:
-    return facts(BY_KEY[key].number)
+    return CATALOGUE.facts(key)
 
 
 def card_line(words: Words, key: str, count: int = 1) -> Text:
@@ -52,7 +51,7 @@ def card_line(words: Words, key: str, count: int = 1) -> Text:
 
 def card_text(view: Data, words: Words, key: str) -> str:
     """What a card says in the edition that is played, in our own words; empty for one without a text."""
-    name, form = f"card-{key}", facts(BY_KEY[key].number, EDITIONS[view["format"]["edition"]])["says"]
+    name, form = f"card-{key}", CATALOGUE.facts(key, view["format"]["edition"])["says"]
     return words.text(name, form) if form in words.message(name).attributes else ""
 
 

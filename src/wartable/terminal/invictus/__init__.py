@@ -1,8 +1,7 @@
 """Invictus in the terminal: two battlefields, queues, kingdoms and a hand in 80 columns."""
 
-from wartable.games.invictus.cards import KEYS
 from wartable.terminal.invictus.board import CARD_LISTS, draw
-from wartable.terminal.invictus.cards import all_cards, card_help, why_not
+from wartable.terminal.invictus.cards import CATALOGUE, all_cards, card_help, why_not
 from wartable.terminal.invictus.choices import InvictusChoices
 from wartable.terminal.invictus.dense import dense
 from wartable.terminal.invictus.menu import settings
@@ -14,7 +13,7 @@ SCREEN = Screen(
     draw=draw,
     dense=dense,
     choices=InvictusChoices,
-    keys=KEYS,
+    keys=CATALOGUE.keys,
     card=card_help,
     cards=all_cards,
     why_not=why_not,

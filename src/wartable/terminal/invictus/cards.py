@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wartable.games.invictus.cards import KEYS, PATTERNS
-from wartable.games.invictus.pieces import Data, facts
 from wartable.kernel.contract import Message, Position
 from wartable.locale import Words
+from wartable.terminal.catalogue import catalogue
 from wartable.terminal.drawing import ACT, MUTED, WIDTH, said
 from wartable.terminal.invictus.board import STYLES, SYMBOLS
 from wartable.terminal.questions import refusals
 
+Data = dict[str, Any]
+
+CATALOGUE = catalogue("invictus")
+
 
 def facts_of(position: Position, key: str) -> Data:
     """The facts of any card of the game in this match."""
-    return facts(position.record, KEYS.index(key))
+    return CATALOGUE.facts(key, position.record)
 
 
 def card_table(words: Words, numbered: bool) -> Table:
@@ -64,7 +68,7 @@ def support_text(words: Words, facts: Data) -> str:
 
 def reach_in_words(words: Words, offsets: list[list[int]]) -> str:
     """A range by the name of its pattern; one of an owner's own is drawn by `help <card>`."""
-    for name, pattern in PATTERNS.items():
+    for name, pattern in CATALOGUE.more["patterns"].items():
         if sorted(map(tuple, offsets)) == sorted(pattern):
             return words.text(f"reach-{name.replace(' ', '-')}")
     return words.text("reach-own")
@@ -75,7 +79,7 @@ def all_cards(position: Position, words: Words, seat: int = -1) -> RenderableTyp
     view = position.view(-1)
     nations = {seat["nation"] for seat in view["seats"]}
     table = card_table(words, numbered=False)
-    for key in KEYS:
+    for key in CATALOGUE.keys:
         found = facts_of(position, key)
         if None in nations or found["nation"] in nations:
             add_card(table, words, key, found)

@@ -8,13 +8,12 @@ from typing import Any, ClassVar, Final
 from rich.table import Table
 from rich.text import Text
 
-from wartable.games.invictus.pieces import Data, place_of_cell
 from wartable.kernel.contract import Action, Position
 from wartable.locale import Words
 from wartable.terminal.choices import Choice, Choices
 from wartable.terminal.drawing import MUTED
 from wartable.terminal.invictus.board import CARD_LISTS, Board, symbol
-from wartable.terminal.invictus.cards import add_card, card_table, facts_of
+from wartable.terminal.invictus.cards import CATALOGUE, Data, add_card, card_table, facts_of
 
 AIMED: Final = ("strike", "choose-cell")  # actions named by what they aim at
 
@@ -75,7 +74,7 @@ class InvictusChoices(Choices):
         ):
             return Text()
         if source["area"] == "field":
-            place = self.words.text(f"place-{place_of_cell(source['cell'], self.board.me)}")
+            place = self.words.text(f"place-{CATALOGUE.more['place_of_cell'](source['cell'], self.board.me)}")
             return Text(" ").append(self.board.card(source["card"])).append(f" {place}", MUTED)
         if told.verb in ("support", "enter", "block", "negate"):
             return (

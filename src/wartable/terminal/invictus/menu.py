@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from wartable.games.invictus.decks import faults, ready_decks
-from wartable.games.invictus.options import FORMATS, deck_size
-from wartable.games.invictus.pieces import NATIONS
-from wartable.kernel.contract import Game
+from wartable.kernel.contract import Decks, Game
 from wartable.locale import Words
+from wartable.terminal.catalogue import catalogue
 from wartable.terminal.menu import Answer, Menu
 
 
@@ -18,9 +16,10 @@ def settings(menu: Menu, chosen: Game) -> dict[str, Any]:
     opponent = menu.choose_opponent(chosen.format(format).seats)
     options: dict[str, Any] = {}
     if format != "multinational":
-        nations = [Answer(name, say(f"nation-{name}")) for name in NATIONS]
+        names = catalogue(chosen.name).more["nations"]
+        nations = [Answer(name, say(f"nation-{name}")) for name in names]
         mine = menu.choose("menu-nation", nations, 0)
-        theirs = menu.choose("menu-their-nation", nations, NATIONS.index(mine))
+        theirs = menu.choose("menu-their-nation", nations, names.index(mine))
         for seat in range(chosen.format(format).seats):
             options[f"nation{seat}"] = mine if seat == 0 else theirs
     if format == "challenge":
@@ -28,7 +27,7 @@ def settings(menu: Menu, chosen: Game) -> dict[str, Any]:
         options["queue0"] = menu.choose("menu-queue", limits, 0)
     options["build"] = menu.choose("menu-build", _builds(menu.words, chosen, format), 0)
     if options["build"] == "ready":
-        deck = menu.choose("menu-deck", _decks(menu.words, format, options.get("nation0")), 0)
+        deck = menu.choose("menu-deck", _decks(menu.words, chosen, format, options.get("nation0")), 0)
         if deck:
             options["deck0"] = deck
     return {"format": format, "options": options, "opponent": opponent}
@@ -44,12 +43,12 @@ def _builds(words: Words, chosen: Game, format: str) -> list[Answer]:
     ]
 
 
-def _decks(words: Words, format: str, nation: str | None) -> list[Answer]:
+def _decks(words: Words, chosen: Game, format: str, nation: str | None) -> list[Answer]:
     """The ready decks that can be played in a format with a nation."""
-    mixed = format == "multinational"
+    mixed, nation_of = format == "multinational", catalogue(chosen.name).more["nation_of"]
+    decks: Decks = chosen.extras["decks"]
     return [
         Answer(key, words.named(f"deck-{key}", deck.name))
-        for key, deck in ready_decks().items()
-        if not faults(deck, deck_size(FORMATS[format]), mixed)
-        and (mixed or NATIONS[deck.leader // 5] == nation)
+        for key, deck in decks.ready().items()
+        if not decks.faults(deck, chosen.format(format)) and (mixed or nation_of(deck) == nation)
     ]

@@ -11,8 +11,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from wartable.games.shadespire.state import ACTIVATIONS
 from wartable.locale import Words
+from wartable.terminal.catalogue import catalogue
 from wartable.terminal.drawing import ACT, HARM, MUTED, WIDTH, View, apart, fitted, label, ruled, wrapped
 from wartable.terminal.shadespire.field import Field
 from wartable.terminal.shadespire.signs import (
@@ -36,6 +36,7 @@ from wartable.terminal.shadespire.signs import (
 )
 
 LABEL: Final = 11
+ACTIVATIONS: Final[int] = catalogue("shadespire").more["activations"]
 NAME: Final = 17  # columns for the name of a fighter
 
 Data = Mapping[str, Any]

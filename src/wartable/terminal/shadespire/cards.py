@@ -10,12 +10,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from wartable.games.shadespire.cards import BY_KEY
-from wartable.games.shadespire.declare import FIGHTER_LIST
-from wartable.games.shadespire.listing import fighters
-from wartable.games.shadespire.pieces import facts
 from wartable.kernel.contract import Action, Position
 from wartable.locale import Words
+from wartable.terminal.catalogue import catalogue
 from wartable.terminal.drawing import ACT, MUTED, WIDTH, reading_of, wrapped
 from wartable.terminal.questions import plain, refusals
 from wartable.terminal.shadespire.board import Board
@@ -40,23 +37,25 @@ ACTING = (
     "reaction",
     "end-upgrades",
 )  # when one may want to do something with either
-KEYS = (*BY_KEY, *FIGHTER_LIST)
+CATALOGUE = catalogue("shadespire")
+FIGHTERS: tuple[str, ...] = CATALOGUE.more["fighters"]
+KEYS = (*CATALOGUE.keys, *FIGHTERS)
 
 
 def message_of(key: str) -> str:
     """The message that names a card or a fighter."""
-    return f"sha-fighter-{key}" if key in FIGHTER_LIST else f"sha-card-{key}"
+    return f"sha-fighter-{key}" if key in FIGHTERS else f"sha-card-{key}"
 
 
 def aliases(position: Position, words: Words) -> dict[str, str]:
     """Other names of fighters: the short one, and in this match its two letters."""
-    found = {plain(words.text(f"sha-fighter-{key}", "short")): key for key in FIGHTER_LIST}
+    found = {plain(words.text(f"sha-fighter-{key}", "short")): key for key in FIGHTERS}
     board = Board(position.view(-1), words)
     return found | {plain(code): board.fighters[id]["key"] for id, code in board.codes.items()}
 
 
 def facts_of(key: str) -> Data:
-    return facts(BY_KEY[key].number)
+    return CATALOGUE.facts(key)
 
 
 # --- Cards ----------------------------------------------------------------------------------------------------
@@ -125,7 +124,7 @@ def all_cards(position: Position, words: Words, seat: int) -> RenderableType:
 def card_help(position: Position, words: Words, key: str, seat: int) -> RenderableType:
     """One card or fighter: facts and text, and what can't be done with it now."""
     why = why_not(position, words, key) if position.view(seat)["pending"]["kind"] in ACTING else []
-    if key in FIGHTER_LIST:
+    if key in FIGHTERS:
         return Group(*fighter_help(position, words, key, seat), *why)
     lines = [card_line(words, key), *reading_of(words, f"sha-card-{key}")]
     text = card_text(words, key)
@@ -139,7 +138,7 @@ def card_help(position: Position, words: Words, key: str, seat: int) -> Renderab
 
 def fighter_help(position: Position, words: Words, key: str, seat: int) -> list[RenderableType]:
     """A fighter: both sides of its card, what inspires it, its abilities; then itself, where it is in the match."""
-    card = next(found for found in fighters() if found["id"] == key)
+    card = next(found for found in CATALOGUE.more["fighter_facts"]() if found["id"] == key)
     name = f"sha-fighter-{key}"
     lines: list[RenderableType] = [
         Text.assemble(
@@ -210,7 +209,7 @@ def why_not(position: Position, words: Words, key: str) -> list[Text]:
 
     def about(told: Action) -> bool:
         source = told.source or {}
-        if key in FIGHTER_LIST:
+        if key in FIGHTERS:
             return told.verb in OF_FIGHTER and source.get("key") == key
         return told.verb in OF_CARD and source.get("card") == key
 

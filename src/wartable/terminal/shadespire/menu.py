@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from wartable.games.shadespire.decks import ready_decks
-from wartable.games.shadespire.options import FORMATS
 from wartable.kernel.contract import Game
 from wartable.terminal.menu import Answer, Menu
 
 
 def settings(menu: Menu, chosen: Game) -> dict[str, Any]:
     format = menu.choose_format(chosen, "format-shadespire")
-    seats = FORMATS[format].seats
+    seats = chosen.format(format).seats
     found: dict[str, Any] = {"format": format, "opponent": menu.choose_opponent(seats)}
     if format == "core":
-        bands = FORMATS[format].option("warband0").choices
+        bands = chosen.format(format).option("warband0").choices
         answers = [Answer(band, menu.words.text(f"sha-warband-{band}")) for band in bands]
         return {**found, "options": {"warband0": menu.choose("menu-sha-warband", answers, 0)}}
-    decks = [Answer(key, menu.words.named(f"deck-{key}", deck.name)) for key, deck in ready_decks().items()]
+    ready = chosen.extras["decks"].ready()
+    decks = [Answer(key, menu.words.named(f"deck-{key}", deck.name)) for key, deck in ready.items()]
     mine = menu.choose("menu-deck", decks, _first(decks, "steelhearts-champions"))
-    others = _others(mine)
+    others = _others(ready, mine)
     if seats == 2:
         others = [menu.choose("menu-their-deck", decks, _first(decks, others[0]))]
     return {
@@ -33,7 +33,6 @@ def _first(decks: list[Answer], key: str) -> int:
     return next(number for number, deck in enumerate(decks) if deck.value == key)
 
 
-def _others(mine: str) -> list[str]:
+def _others(decks: Mapping[str, Any], mine: str) -> list[str]:
     """The plain ready decks of the other warbands."""
-    decks = ready_decks()
     return [key for key, deck in decks.items() if key == deck.warband and key != decks[mine].warband]

@@ -8,14 +8,15 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from wartable.games.shadespire.boards import FACES
-from wartable.games.shadespire.boards import WIDTH as WIDTH_OF_BOARD
 from wartable.locale import Words
+from wartable.terminal.catalogue import catalogue
 from wartable.terminal.drawing import MUTED, WIDTH, View, fitted
 from wartable.terminal.shadespire.board import Board
 from wartable.terminal.shadespire.cards import card_table
 from wartable.terminal.shadespire.signs import BLOCKED, LAND_MARKS, LETHAL, SEAT_STYLES, START
 
+FACES: Final = catalogue("shadespire").more["boards"]
+WIDTH_OF_BOARD: Final[int] = catalogue("shadespire").more["board_width"]
 FACE: Final = 26  # columns for a face and the gap behind it
 PRINTED: Final = {"S": START, "#": BLOCKED, "L": LETHAL, ".": "·", " ": " "}
 

@@ -1,18 +1,14 @@
-"""What the cards of Invasion are worth to a drafter: learned from simulated matches, or reckoned from their facts.
-`python -m wartable.lab.draft_values` rewrites the table in `games/invasion/draft_values.py`."""
+"""How it is learned what the cards of Invasion are worth to a drafter: from matches, or reckoned from their facts.
+`python -m wartable.lab.learn invasion` rewrites the table in `draft_values`."""
 
 from __future__ import annotations
 
-import argparse
-import multiprocessing
-import os
 import random
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -32,10 +28,8 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.rules.setup import LENGTH, NEUTRALS_DEALT, Given, Way
 from wartable.games.invasion.state import CARDS, NOTHING, Race, Side, Type
-from wartable.kernel.contract import Position, game
+from wartable.kernel.contract import Lesson, Position, game
 from wartable.kernel.engine import engine
-from wartable.lab.tables import with_table
-from wartable.players import modules, player
 
 # What facts are worth, in resources.
 ICON = 2.0  # of power
@@ -132,7 +126,7 @@ def deck_by_lot(lot: random.Random, side: Side) -> list[int]:
     return lot.sample(own + lot.sample(neutrals, NEUTRALS_DEALT), DECK_SIZE)
 
 
-def play_one(spec: str, seed: int) -> Played:
+def play_one(make: Callable[[int], Any], seed: int) -> Played:
     """Order against Destruction, both in the hands of the same kind of player."""
     lot = random.Random(seed)
     decks = [deck_by_lot(lot, side) for side in CAPITALS]
@@ -148,7 +142,7 @@ def play_one(spec: str, seed: int) -> Played:
     runner = engine(rules)
     runner.call("start", records, row, np.array([seed], np.int64))
     position = Position(rules, runner, records)
-    seated = [player(spec, rules, seed * 2 + seat) for seat in range(2)]
+    seated = [make(seed * 2 + seat) for seat in range(2)]
     while not position.over:
         seat = position.actor
         position.play(seated[seat].choose(position, seat))
@@ -156,15 +150,6 @@ def play_one(spec: str, seed: int) -> Played:
     left = [np.bincount(np.asarray(g.deck)[seat][: g.deck_left[seat]], minlength=CARDS) for seat in range(2)]
     drawn = [np.bincount(decks[seat], minlength=CARDS) - left[seat] for seat in range(2)]
     return Played((drawn[0], drawn[1]), (capitals[0], capitals[1]), position.returns()[0])
-
-
-def play_many(spec: str, matches: int, seed: int, jobs: int) -> list[Played]:
-    seeds = range(seed, seed + matches)
-    if jobs == 1:
-        return list(map(partial(play_one, spec), seeds))
-    engine(game("invasion"), modules())  # compile once, before the processes all would
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        return list(pool.map(partial(play_one, spec), seeds, chunksize=4))
 
 
 def learn(played: Sequence[Played]) -> Values:
@@ -212,27 +197,10 @@ def as_code(values: Values) -> str:
     return "\n".join(lines) + "\n"
 
 
-def table_file() -> Path:
-    import wartable.games.invasion
-
-    return Path(str(wartable.games.invasion.__file__)).parent / "draft_values.py"
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Make the table of card values for drafters.")
-    parser.add_argument("--from-facts", action="store_true", help="reckon them from the cards' facts alone")
-    parser.add_argument("--matches", type=int, default=20_000, help="matches to learn from")
-    parser.add_argument("--player", default="greedy", help="who plays them, on both sides")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    given = parser.parse_args()
-    if given.from_facts:
-        values = from_facts()
-    else:
-        values = learn(play_many(given.player, given.matches, given.seed, given.jobs))
-    file = table_file()
-    file.write_text(with_table(file.read_text(encoding="utf-8"), as_code(values)), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+LESSON = Lesson(
+    file=Path(__file__).with_name("draft_values.py"),
+    play=play_one,
+    learn=lambda played: as_code(learn(played)),
+    matches=20_000,
+    reckon=lambda: as_code(from_facts()),
+)

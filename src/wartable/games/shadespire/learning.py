@@ -1,26 +1,20 @@
-"""How much the assets of a match of Shadespire say about who will win: learned from simulated matches.
-`python -m wartable.lab.match_values` rewrites the table in `games/shadespire/values.py`."""
+"""How it is learned how much the assets of a match of Shadespire say about who will win.
+`python -m wartable.lab.learn shadespire` rewrites the table in `values`."""
 
 from __future__ import annotations
 
-import argparse
-import multiprocessing
-import os
 import random
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from wartable.games.shadespire.evaluate import look_at_hand, look_at_seat, settled, time_left
 from wartable.games.shadespire.state import MODELS
 from wartable.games.shadespire.values import ASSETS, Asset
-from wartable.kernel.contract import Position, game
-from wartable.kernel.engine import engine
-from wartable.lab.tables import with_table
-from wartable.players import modules, player
+from wartable.kernel.contract import Lesson, Position, game
 
 STRAYING = (
     0.0,
@@ -42,8 +36,8 @@ class Look:
     won: float  # 1, or 0.5 for a draw, or 0
 
 
-def look_at_match(seed: int) -> list[Look]:
-    """A match of greedy players who stray at times, seen from both seats at a few settled moments."""
+def look_at_match(make: Callable[[int], Any], seed: int) -> list[Look]:
+    """A match of players who stray at times, seen from both seats at a few settled moments."""
     lot = random.Random(seed)
     rules = game("shadespire")
     if seed % 2:
@@ -51,7 +45,7 @@ def look_at_match(seed: int) -> list[Look]:
     else:
         decks = list(rules.format("constructed").option("deck0").ready())
         position = rules.new("constructed", seed=seed, deck0=lot.choice(decks), deck1=lot.choice(decks))
-    deciding = player("greedy", rules, seed)
+    deciding = make(seed)
     straying = lot.choice(STRAYING)
     moments = []
     while not position.over:
@@ -75,13 +69,6 @@ def _look(moment: Position, seat: int, result: int) -> Look:
     look_at_seat(g, 1 - seat, others)
     leaders = (int(g.kind[seat * MODELS]), int(g.kind[(1 - seat) * MODELS]))
     return Look(mine - others, time_left(g), leaders, (result + 1) / 2)
-
-
-def look_at_matches(matches: int, seed: int, jobs: int) -> list[Look]:
-    seeds = range(seed, seed + matches)
-    engine(game("shadespire"), modules())  # compile once, before the processes all would
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        return [look for looks in pool.map(look_at_match, seeds, chunksize=8) for look in looks]
 
 
 def learn(looks: Sequence[Look]) -> tuple[np.ndarray, np.ndarray]:
@@ -117,22 +104,9 @@ def as_code(at_the_end: np.ndarray, with_time: np.ndarray) -> str:
     return "\n".join([*lines, "    ]", ")"]) + "\n"
 
 
-def table_file() -> Path:
-    import wartable.games.shadespire.values
-
-    return Path(str(wartable.games.shadespire.values.__file__))
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Learn what matters in a match of Shadespire.")
-    parser.add_argument("--matches", type=int, default=6000, help="matches to learn from")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    given = parser.parse_args()
-    table = as_code(*learn(look_at_matches(given.matches, given.seed, given.jobs)))
-    file = table_file()
-    file.write_text(with_table(file.read_text(encoding="utf-8"), table), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+LESSON = Lesson(
+    file=Path(__file__).with_name("values.py"),
+    play=look_at_match,
+    learn=lambda seen: as_code(*learn([look for looks in seen for look in looks])),
+    matches=6000,
+)

@@ -1,0 +1,64 @@
+"""Learning what a game believes in: many matches are played, and the game makes a table of numbers of them.
+`python -m wartable.lab.learn GAME` rewrites the table, which stands in a file of the game; its lesson says how."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any
+
+from wartable.kernel.contract import Game, Lesson, game, game_names
+from wartable.kernel.engine import engine
+from wartable.lab.tables import with_table
+from wartable.players import modules, player
+
+
+def lesson_of(chosen: Game) -> Lesson:
+    found: Lesson = chosen.extras["lesson"]
+    return found
+
+
+def play_one(game_name: str, spec: str, seed: int) -> Any:
+    """What is seen in one match of players of the same kind."""
+    chosen = game(game_name)
+    return lesson_of(chosen).play(partial(player, spec, chosen), seed)
+
+
+def play_many(game_name: str, spec: str, matches: int, seed: int, jobs: int) -> list[Any]:
+    seeds, one = range(seed, seed + matches), partial(play_one, game_name, spec)
+    if jobs == 1:
+        return list(map(one, seeds))
+    engine(game(game_name), modules())  # compile once, before the processes all would
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        return list(pool.map(one, seeds, chunksize=4))
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    taught = [name for name in game_names() if "lesson" in game(name).extras]
+    parser = argparse.ArgumentParser(
+        prog="python -m wartable.lab.learn", description="Learn what a game believes in."
+    )
+    parser.add_argument("game", choices=taught)
+    parser.add_argument("--from-facts", action="store_true", help="reckon the table without any match")
+    parser.add_argument("--matches", type=int, help="matches to learn from; by default enough")
+    parser.add_argument("--player", default="greedy", help="who plays them, on all seats")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args(arguments)
+    lesson = lesson_of(game(given.game))
+    if given.from_facts and lesson.reckon is None:
+        parser.error(f"{given.game} can only learn from matches")
+    if given.from_facts and lesson.reckon is not None:
+        table = lesson.reckon()
+    else:
+        matches = given.matches or lesson.matches
+        table = lesson.learn(play_many(given.game, given.player, matches, given.seed, given.jobs))
+    lesson.file.write_text(with_table(lesson.file.read_text(encoding="utf-8"), table), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
