@@ -224,6 +224,7 @@ def _prompt(match: Match, seat: int, words: Words) -> tuple[str, str]:
         return words.text("table-waiting"), ""
     if match.result is not None and match.result.reason != "rules":
         return _ending(match, words), ""
+    assert match.position is not None
     message = match.game.prompt(match.position.record, seat)
     return tell(match, seat, words, message), message.rule
 
