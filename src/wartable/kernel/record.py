@@ -161,7 +161,8 @@ def _mixed(numbers: np.ndarray) -> np.ndarray:
     mixed: np.ndarray = numbers + np.uint64(0x9E3779B97F4A7C15)
     mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return mixed ^ (mixed >> np.uint64(31))
+    mixed = mixed ^ (mixed >> np.uint64(31))
+    return mixed
 
 
 def frames_fit(records: Records, ranges: FrameRanges) -> np.ndarray:
