@@ -56,7 +56,7 @@ $(VENV)/%.done: pyproject.toml $(VENV)/play.done
 	@touch $@
 
 $(VENV)/biome-$(BIOME).done: | $(VENV)/lint.done
-	@$(BIN)/npm install --silent --no-fund --no-audit --global --prefix $(VENV) @biomejs/biome@$(BIOME)
+	@NODE_EXTRA_CA_CERTS="$${NODE_EXTRA_CA_CERTS:-$$SSL_CERT_FILE}" $(BIN)/npm install --silent --no-fund --no-audit --global --prefix $(VENV) @biomejs/biome@$(BIOME)
 	@touch $@
 
 clean:

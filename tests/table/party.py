@@ -25,7 +25,8 @@ def begun(seats: Sequence[Seat] = TWO, format: str = "duel", seed: str = "", **t
     game = wartable.game("invictus")
     options = terms.pop("options", {})
     settings = game.settings(format, options)
-    wanted = Terms("invictus", format, settings, tuple(seats), **{"window": 0.0, **terms})
+    today = {"rules": game.rules_version, "vocabulary": game.vocabulary_version}
+    wanted = Terms("invictus", format, settings, tuple(seats), **{"window": 0.0, **today, **terms})
     match = Match("story", wanted, SECRET, 0.0)
     for number, seat in enumerate(seats):
         if seat.is_person:
