@@ -99,7 +99,7 @@ def _pending(g: Any, due: Pending, seat: int) -> Data:
         "card": key_of(due.card) if due.card else None,
         "source": None if due.slot == NOTHING else place_of_slot(g, due.slot, seat),
         "row": due.row,
-        "target": _name(due.target) if due.target else None,
+        "target": due.target.phrase if due.target else None,
         "optional": due.optional,
         "zone": None if due.zone == NOTHING else ZONES[due.zone],
         "aim": None if due.aim == NOTHING else place_of_target(g, due.aim, seat, due.seat),
