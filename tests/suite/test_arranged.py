@@ -111,7 +111,9 @@ def arranged(variant: Variant, seed: int) -> Position:
         position.play(lot.choice(position.legal()))
     other = variant.game.layout.zeros(1).proxies[0]
     seed_chance(other, seed)
+    position.record.listening = 0  # what is arranged did not happen, and nobody hears of it
     variant.game.rules["arrange"](position.record, other)
+    position.record.listening = 1
     return position
 
 

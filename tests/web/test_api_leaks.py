@@ -149,7 +149,7 @@ def test_whole_histories_are_told_the_same(
     served: Served, seat: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two matches from one seed, in which another's hidden choice differs: told the same while they look the same."""
-    monkeypatch.setattr("wartable.table.table.fresh_secret", lambda: "5e" * 32)
+    monkeypatch.setattr("wartable.table.carrying.fresh_secret", lambda: "5e" * 32)
     lot, compared = random.Random(seat), 0
     for history in range(HISTORIES):
         here, there = (World(served, *served.begin()) for _ in range(2))
@@ -174,7 +174,7 @@ def test_whole_histories_are_told_the_same(
 
 
 def test_another_deck_is_not_seen_in_anything(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wartable.table.table.fresh_secret", lambda: "5e" * 32)
+    monkeypatch.setattr("wartable.table.carrying.fresh_secret", lambda: "5e" * 32)
     worlds = []
     for deck in ("king-arrows", "king-shields"):
         options = {"build": "ready", "deck0": "king", "deck1": deck}

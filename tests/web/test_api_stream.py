@@ -77,7 +77,7 @@ def test_what_is_refused_is_answered_and_changes_nothing(served: Served) -> None
             ({"type": "dance"}, "malformed"),
             ({"type": "move", "decision": "x"}, "malformed"),
             ([], "malformed"),
-            ({"type": "undo"}, "undo"),
+            ({"type": "undo"}, "nothing-to-undo"),
             ({"type": "answer-draw", "agree": True}, "no-draw"),
         ):
             socket.send(json.dumps(wrong))

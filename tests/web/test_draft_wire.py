@@ -115,7 +115,7 @@ def watching(world: World, *seats: int) -> Iterator[list[Eyes]]:
 def test_no_message_of_a_whole_draft_names_what_only_the_other_knows(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wartable.table.table.fresh_secret", lambda: "d2" * 32)
+    monkeypatch.setattr("wartable.table.carrying.fresh_secret", lambda: "d2" * 32)
     world = World(served, *served.begin(**DRAFT))
     lot, steps, kept = random.Random(3), 0, 0
     with watching(world, 0, 1, SPECTATOR) as watchers:
@@ -172,7 +172,7 @@ def test_a_hidden_pick_changes_nothing_for_the_others(
     served: Served, seat: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two drafts from one seed in which another picks something else: told the same until the packs are shown."""
-    monkeypatch.setattr("wartable.table.table.fresh_secret", lambda: "5e" * 32)
+    monkeypatch.setattr("wartable.table.carrying.fresh_secret", lambda: "5e" * 32)
     lot, compared = random.Random(seat), 0
     for history in range(HISTORIES):
         here, there = (World(served, *served.begin(**DRAFT)) for _ in range(2))

@@ -123,7 +123,7 @@ def watching(world: World) -> Iterator[list[Eyes]]:
 def test_nothing_sent_depends_on_what_a_seat_can_not_know(
     served: Served, game: str, format: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wartable.table.table.fresh_secret", lambda: "3d" * 32)
+    monkeypatch.setattr("wartable.table.carrying.fresh_secret", lambda: "3d" * 32)
     length = sum(1 for _ in steps(game, format))
     every = max(1, length // CHECKS)
     world, checked, differed = begun(served, game, format), 0, 0

@@ -295,7 +295,7 @@ class Session:
             at = set(self.match.stops_of(seat).at) ^ {names[number - 1] for number in numbers}
             self.kept.set_stops(seat, CHOSEN, [name for name in names if name in at])
         else:
-            self._say(self.words.text("stops-what", last=len(names), modes=", ".join(MODES)), HARM)
+            self._say(self.words.text("stops-what", last=len(names), modes=list(MODES)), HARM)
             return False
         self.notes = [self.words.text(f"stops-mode-{self.match.mode_of(seat)}")]
         return True

@@ -246,7 +246,7 @@ class ReplayRoom:
                     Tag("li", say("verify-salts", count=len(salts), salts=salts), "fine")
                     Tag("li", say("verify-seed", seed=str(paper["seed"])), "fine")
                     Tag("li", say("verify-moves", count=self.last), "fine")
-            verdict = "bad" if wrong else "unproved" if proof.get("chosen") else "good"
-            Tag("p", say(f"verify-{verdict}"))
+            proved = "verify-unproved" if proof.get("chosen") else "verify-good"
+            Tag("p", say("verify-bad" if wrong else proved))
             Tag("p", say("verify-command"), "quiet-text")
         self.report.open()

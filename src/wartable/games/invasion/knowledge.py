@@ -2,7 +2,7 @@
 This is the one home of secrecy for compiled code; `view` tells the same to people."""
 
 from wartable.games.invasion.cards import OF_DECKS
-from wartable.games.invasion.cards.declare import DEALT, RACE, SIDE, SIDE_OF_RACE, STARTER
+from wartable.games.invasion.cards.declare import DEALT, RACE, SIDE, SIDE_OF_RACE, STARTER, TYPE
 from wartable.games.invasion.rules.areas import join_hand, shuffle
 from wartable.games.invasion.rules.chain import COLUMNS
 from wartable.games.invasion.rules.draft import copies_in_pile
@@ -14,6 +14,7 @@ from wartable.games.invasion.state import (
     SLOTS,
     Frame,
     Row,
+    Type,
 )
 from wartable.kernel.chance import below, seed_chance
 from wartable.kernel.frames import KIND, SEAT, A, B, C
@@ -151,6 +152,8 @@ def draw_drafted(g, seat, total):
     """INV-170, INV-171, INV-175: from what the pile may have had, less what was seen to leave the draft."""
     neutrals = NEUTRALS_DEALT
     for card in range(1, CARDS):
+        if TYPE[card] == Type.DRAFT:  # they never join a deck
+            continue
         if DEALT[card] > 0:
             neutrals -= seen(g, seat, card) + g.removed[seat, card]
         for _ in range(copies_in_pile(g, seat, card) - seen(g, seat, card) - g.removed[seat, card]):

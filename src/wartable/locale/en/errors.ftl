@@ -132,11 +132,9 @@ error-sheet-cell = { $value } is not a cell of a range: write forward,sideways, 
 
 ## Matches kept in files by the terminal
 
-error-match-folder = matches can't be saved in { $folder }: { $reason }.
 error-match-opening = { $file } can't be opened: { $reason }.
 error-match-exists = { $file } already exists; choose another name.
 error-match-writing = { $file } can't be written: { $reason }.
-error-match-keeping = the match can't be saved in { $file }: { $reason }.
 error-match-none = there is no saved match of { $game } in { $folder }.
 error-match-missing = there is no match file { $file }, here or in { $folder }.
 error-match-no-text = { $file } is damaged or isn't a match file: it isn't text.
@@ -145,7 +143,6 @@ error-match-foreign = { $file } isn't a match file, or was changed by something 
 error-match-changed = { $file } is damaged at line { $line }; it was changed by something other than Wartable.
 error-match-header = { $file } isn't a match file: its first line has no { $key }.
 error-match-entry = { $file } is damaged at line { $line }: this version doesn't understand it.
-error-match-busy = { $file } is being played in another window; close it there first.
 error-match-set-up = { $file } can't be set up again: { $problem }
 error-match-rules = { $file } was played with Wartable { $version }; the rules of this one ({ $own }) don't allow its move { $number }.
 

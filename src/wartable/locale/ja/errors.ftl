@@ -132,11 +132,9 @@ error-sheet-cell = { $value } は攻撃範囲のマスではありません。�
 
 ## Matches kept in files by the terminal
 
-error-match-folder = { $folder } に対戦を保存できません：{ $reason }。
 error-match-opening = { $file } を開けません：{ $reason }。
 error-match-exists = { $file } はもうあります。別の名前にしてください。
 error-match-writing = { $file } に書き込めません：{ $reason }。
-error-match-keeping = 対戦を { $file } に保存できません：{ $reason }。
 error-match-none = { $folder } に { $game } の対戦はありません。
 error-match-missing = 対戦のファイル { $file } は、ここにも { $folder } にもありません。
 error-match-no-text = { $file } は壊れているか、対戦のファイルではありません。テキストではありません。
@@ -145,7 +143,6 @@ error-match-foreign = { $file } は対戦のファイルではないか、Wartab
 error-match-changed = { $file } の{ $line }行目が壊れています。Wartable 以外のものに書き換えられています。
 error-match-header = { $file } は対戦のファイルではありません。最初の行に { $key } がありません。
 error-match-entry = { $file } の{ $line }行目が壊れています。この版では読み取れません。
-error-match-busy = { $file } は別のウィンドウで対戦中です。先にそちらを閉じてください。
 error-match-set-up = { $file } の対戦を再開できません：{ $problem }
 error-match-rules = { $file } は Wartable { $version } の対戦です。この版（{ $own }）のルールでは{ $number }手目ができません。
 

@@ -145,11 +145,9 @@ error-sheet-cell = { $value } to nie pole zasięgu: napisz „naprzód,w bok”,
 
 ## Partie zapisywane w plikach przez terminal
 
-error-match-folder = w { $folder } nie można zapisać partii: { $reason }.
 error-match-opening = nie można otworzyć { $file }: { $reason }.
 error-match-exists = { $file } już istnieje; wybierz inną nazwę.
 error-match-writing = nie można zapisać { $file }: { $reason }.
-error-match-keeping = partii nie można zapisać w { $file }: { $reason }.
 error-match-none = w { $folder } nie ma żadnej partii gry { $game }.
 error-match-missing = nie ma pliku partii { $file }, ani tutaj, ani w { $folder }.
 error-match-no-text = { $file } jest uszkodzony albo nie jest plikiem partii: to nie tekst.
@@ -158,7 +156,6 @@ error-match-foreign = { $file } nie jest plikiem partii; zmieniło go coś inneg
 error-match-changed = { $file } jest uszkodzony w wierszu { $line }; zmieniło go coś innego niż Wartable.
 error-match-header = { $file } nie jest plikiem partii: w pierwszym wierszu brakuje { $key }.
 error-match-entry = { $file } jest uszkodzony w wierszu { $line }: ta wersja nic z niego nie rozumie.
-error-match-busy = w { $file } toczy się gra w innym oknie; najpierw je zamknij.
 error-match-set-up = partii z { $file } nie można wznowić: { $problem }
 error-match-rules = partię z { $file } rozegrano w Wartable { $version }; zasady tej wersji ({ $own }) nie pozwalają na ruch { $number }.
 
