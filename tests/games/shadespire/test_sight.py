@@ -179,7 +179,9 @@ def test_adjacent_fighters_always_see_each_other(key):
         for other in (g.near[hex, way] for way in range(6)):
             if other >= 0 and Ground.BLOCKED not in (g.ground[hex], g.ground[other]):
                 g.hex[0], g.hex[MODELS] = hex, other
+                g.who[hex], g.who[other] = 1, MODELS + 1
                 assert can_attack_from(g, 0, 0, Striking.ACTIVATION, hex)
+                g.who[hex] = g.who[other] = 0
 
 
 if __name__ == "__main__":
