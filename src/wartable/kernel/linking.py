@@ -25,13 +25,13 @@ _installed = False
 
 def _names_alone(module: Any) -> bytes:
     """A module that only knows by name what is a runner's own: its functions, and the environments that they are given."""
-    from llvmlite import binding  # type: ignore[import-untyped]
+    from llvmlite import binding  # type: ignore[import-untyped, unused-ignore]
 
     of_rules = f"{len(INNER) - 1}{INNER[:-1]}"  # as the names of rules are written inside the module
     everything = [*module.functions, *module.global_variables]
     own = [one.name for one in everything if not one.is_declaration and of_rules not in one.name]
-    known = "\n".join(f'@"{name}" = global i64 0' for name in own)
-    return bytes(binding.parse_assembly(known).as_bitcode())
+    kept: bytes = binding.parse_assembly("\n".join(f'@"{name}" = global i64 0' for name in own)).as_bitcode()
+    return kept
 
 
 def link_once() -> None:
