@@ -22,6 +22,7 @@ ACTION, MOVER, PARENT, FIRST, NEXT, VISITS, AVAILABLE = range(7)
 COLUMNS = 7
 
 FINDING = 8  # steps that finding the legal actions of one decision counts for
+CERTAIN = 1.000001  # an end that is reached at once counts for a trifle more than one that others could still spoil
 FEWEST = 16  # steps for each action without which a look in a simulation is not worth it
 
 ENTRIES = {
@@ -93,7 +94,10 @@ def look(records, words, head, seat, budget, masks, level, looked, left):
             left[0] = share
             copy(words, level, 1, head)
             if step(records[level], action, left):
+                over = actor(records[level]) < 0
                 looked[action] = follow(records, words, head, seat, masks, level, left)
+                if over:
+                    looked[action] *= CERTAIN
             if left[0] < 0:
                 masks[1, action] = 1
                 too_many += 1
