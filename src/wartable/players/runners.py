@@ -22,7 +22,9 @@ ACTION, MOVER, PARENT, FIRST, NEXT, VISITS, AVAILABLE = range(7)
 COLUMNS = 7
 
 FINDING = 8  # steps that finding the legal actions of one decision counts for
-CERTAIN = 1.000001  # an end that is reached at once counts for a trifle more than one that others could still spoil
+CERTAIN = (
+    1.000001  # an end that is reached at once counts for a trifle more than one that others could still spoil
+)
 FEWEST = 16  # steps for each action without which a look in a simulation is not worth it
 
 ENTRIES = {
