@@ -47,7 +47,8 @@ def nothing_runs_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Calls that are right after all would play for minutes or serve for ever: their work is left out, not their checks."""
     import uvicorn
 
-    from wartable.lab import bench, ladder, peers, rulebook, simulate
+    from wartable import rulebook
+    from wartable.lab import bench, ladder, peers, simulate
     from wartable.terminal.thinking import Thinkers
     from wartable.web import app
 
