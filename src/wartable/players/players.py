@@ -229,16 +229,13 @@ class Tree:
 
     def _simulate(self, part: int) -> None:
         thinking = self.dream.game.thinking
+        glance = thinking.steps // GLANCE if thinking.looking else 0
         self._make_room(part)
         self.nodes[0, PARENT] = self.engine.call(
             "grow",
             self.records,
             self.words,
-            self.seat,
-            self.chance + self.done,
-            part,
-            self.player.horizon,
-            thinking.steps // GLANCE if thinking.looking else 0,
+            np.array([self.seat, self.chance + self.done, part, self.player.horizon, glance], np.int64),
             thinking.exploration,
             self.nodes,
             self.totals,

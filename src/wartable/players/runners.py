@@ -21,6 +21,10 @@ below: Any
 ACTION, MOVER, PARENT, FIRST, NEXT, VISITS, AVAILABLE = range(7)
 COLUMNS = 7
 
+# Places in the plan of a search: for whom, by what chance, how many simulations, how many decisions each of them plays on,
+# and how many steps of looking it has for that.
+SEAT, CHANCE, SIMULATIONS, HORIZON, GLANCE = range(5)
+
 FINDING = 8  # steps that finding the legal actions of one decision counts for
 CERTAIN = (
     1.000001  # an end that is reached at once counts for a trifle more than one that others could still spoil
@@ -33,8 +37,8 @@ ENTRIES = {
         "int64[::1])"
     ),
     "grow": (
-        "int64(records, words, int64, int64, int64, int64, int64, int64, float64, int64[:, ::1], float64[::1], "
-        "uint8[:, ::1], int8[::1], float64[::1], int64[::1])"
+        "int64(records, words, int64, int64[::1], float64, int64[:, ::1], float64[::1], uint8[:, ::1], "
+        "int8[::1], float64[::1], int64[::1])"
     ),
 }
 
@@ -216,100 +220,107 @@ def best_seen(mask, looked):
     return chosen
 
 
-def grow(
-    records,
-    words,
-    head,
-    seat,
-    seed,
-    simulations,
-    horizon,
-    glance,
-    exploration,
-    nodes,
-    totals,
-    masks,
-    outcome,
-    looked,
-    left,
-):
+def grow(records, words, head, plan, exploration, nodes, totals, masks, outcome, looked, left):
     """Information-set Monte Carlo tree search: add simulations to a tree of what may happen from here on.
 
-    Every simulation imagines a world anew, walks the tree through actions legal in it, adds one node, plays on
-    for `horizon` decisions, by routine and else with a look at what comes of each, or at random when the `glance` of
-    steps that it has for looking is spent, and judges what it sees. `nodes[0, FIRST]` of an empty tree is 0, as no child is node 0. Record 0 holds the match, record 1 the
-    imagined one, record 2 the player's own chance, the others the steps of a look.
-    Gives the number of nodes in use, which the caller hands back in `nodes[0, PARENT]`.
+    Every simulation imagines a world anew, walks the tree through actions legal in it, adds one node, plays on and judges
+    what it sees. `plan` says for whom, by what chance, how many simulations and how far. Record 0 holds the match, record 1
+    the imagined one, record 2 the player's own chance, the others the steps of a look. `nodes[0, FIRST]` of an empty tree is
+    0, as no child is node 0. Gives the number of nodes in use, which the caller hands back in `nodes[0, PARENT]`.
     """
     g = records[1]
-    dice = records[2]
+    seed_chance(records[2], plan[CHANCE])
+    used = max(nodes[0, PARENT], 1)
+    for simulation in range(plan[SIMULATIONS]):
+        copy(words, 1, 0, head)
+        imagine(g, plan[SEAT], plan[CHANCE] + simulation)
+        node = walk(g, records[2], nodes, totals, masks[0], exploration, used)
+        if node == used:
+            used += 1
+        play_on(records, words, head, plan, masks, looked, left)
+        give_back(g, nodes, totals, node, outcome)
+    return used
+
+
+def walk(g, dice, nodes, totals, mask, exploration, used):
+    """Through the tree by what is legal in this world, to its edge; gives the last node, a new one if there was room."""
+    node = 0
+    who = actor(g)
+    while who >= 0 and used < len(nodes):
+        mark(g, mask)
+        best = most_promising(nodes, totals, node, mask, exploration)
+        untried = count_marks(mask)
+        if untried > 0:
+            action = nth_mark(mask, below(dice, untried))
+            add_node(nodes, used, node, action, who)
+            play(g, action)
+            return used
+        node = best
+        play(g, nodes[best, ACTION])
+        who = actor(g)
+    return node
+
+
+def most_promising(nodes, totals, node, mask, exploration):
+    """The legal child that is worth another try most; all that were tried are taken out of the mask."""
+    best = 0
+    best_bound = -1e9
+    child = nodes[node, FIRST]
+    while child != 0:
+        action = nodes[child, ACTION]
+        if mask[action] != 0:
+            mask[action] = 0
+            nodes[child, AVAILABLE] += 1
+            visits = nodes[child, VISITS]
+            bound = totals[child] / visits + exploration * math.sqrt(
+                math.log(nodes[child, AVAILABLE]) / visits
+            )
+            if bound > best_bound:
+                best_bound = bound
+                best = child
+        child = nodes[child, NEXT]
+    return best
+
+
+def add_node(nodes, new, parent, action, mover):
+    nodes[new, ACTION] = action
+    nodes[new, MOVER] = mover
+    nodes[new, PARENT] = parent
+    nodes[new, NEXT] = nodes[parent, FIRST]
+    nodes[new, AVAILABLE] = 1
+    nodes[parent, FIRST] = new
+
+
+def play_on(records, words, head, plan, masks, looked, left):
+    """So many decisions by routine, else with a look at what comes of each; at random when the steps for looking are spent."""
+    g = records[1]
     mask = masks[0]
     lanes = lanes_of(mask)
-    seed_chance(dice, seed)
-    used = max(nodes[0, PARENT], 1)
-    for simulation in range(simulations):
-        copy(words, 1, 0, head)
-        imagine(g, seat, seed + simulation)
-        node = 0
-        who = actor(g)
-        while who >= 0 and used < len(nodes):
-            untried = mark(g, mask)
-            child = nodes[node, FIRST]
-            best = 0
-            best_bound = -1e9
-            while child != 0:
-                action = nodes[child, ACTION]
-                if mask[action] != 0:
-                    mask[action] = 0
-                    untried -= 1
-                    nodes[child, AVAILABLE] += 1
-                    visits = nodes[child, VISITS]
-                    bound = totals[child] / visits + exploration * math.sqrt(
-                        math.log(nodes[child, AVAILABLE]) / visits
-                    )
-                    if bound > best_bound:
-                        best_bound = bound
-                        best = child
-                child = nodes[child, NEXT]
-            if untried > 0:
-                action = nth_mark(mask, below(dice, untried))
-                nodes[used, ACTION] = action
-                nodes[used, MOVER] = who
-                nodes[used, PARENT] = node
-                nodes[used, NEXT] = nodes[node, FIRST]
-                nodes[used, AVAILABLE] = 1
-                nodes[node, FIRST] = used
-                node = used
-                used += 1
-                play(g, action)
-                who = actor(g)
-                break
-            node = best
-            play(g, nodes[best, ACTION])
-            who = actor(g)
-        decisions = 0
-        to_look = glance
-        while who >= 0 and decisions < horizon:
-            action = routine(g)
-            if action < 0:
-                clear_mask(mask)
-                legal(g, mask)
-                count = count_in_lanes(mask, lanes)
-                if count > 1 and to_look >= FEWEST * count:
-                    to_look -= look(records, words, head, who, to_look // 2, masks, 3, looked, left)
-                    action = best_seen(mask, looked)
-                else:
-                    action = nth_in_lanes(mask, lanes, below(dice, count))
-            play(g, action)
-            decisions += 1
-            who = actor(g)
-        returns(g, outcome)
-        while node != 0:
-            nodes[node, VISITS] += 1
-            mover = nodes[node, MOVER]
-            if who < 0:
-                totals[node] += outcome[mover]
+    to_look = plan[GLANCE]
+    decisions = 0
+    who = actor(g)
+    while who >= 0 and decisions < plan[HORIZON]:
+        action = routine(g)
+        if action < 0:
+            clear_mask(mask)
+            legal(g, mask)
+            count = count_in_lanes(mask, lanes)
+            if count > 1 and to_look >= FEWEST * count:
+                to_look -= look(records, words, head, who, to_look // 2, masks, 3, looked, left)
+                action = best_seen(mask, looked)
             else:
-                totals[node] += evaluate(g, mover)
-            node = nodes[node, PARENT]
-    return used
+                action = nth_in_lanes(mask, lanes, below(records[2], count))
+        play(g, action)
+        decisions += 1
+        who = actor(g)
+
+
+def give_back(g, nodes, totals, node, outcome):
+    """Tell all nodes on the way what came of it: how it ended, or how it looks."""
+    over = actor(g) < 0
+    returns(g, outcome)
+    while node != 0:
+        nodes[node, VISITS] += 1
+        mover = nodes[node, MOVER]
+        totals[node] += outcome[mover] if over else evaluate(g, mover)
+        node = nodes[node, PARENT]

@@ -15,7 +15,7 @@ import wartable
 from wartable.games.invictus.cards import FIRST_LEADER, KEYS
 from wartable.games.invictus.rules.areas import nation_of
 from wartable.games.invictus.rules.support import Choice
-from wartable.games.invictus.rules.supports import CHOICES
+from wartable.games.invictus.rules.support_effects import CHOICES
 from wartable.games.invictus.state import (
     ATTACK,
     CARD,

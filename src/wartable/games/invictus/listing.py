@@ -3,7 +3,7 @@ The numbers stand in cards.py, the supports in rules/; nothing is known here alo
 
 from typing import Any
 
-import wartable.games.invictus.rules.supports  # noqa: F401 (declares them)
+import wartable.games.invictus.rules.support_effects  # noqa: F401 (declares them)
 from wartable.games.invictus.cards import FIRST_LEADER, PATTERNS, SHEET, Card, Nation, Range, nation_of
 from wartable.games.invictus.rules.support import SUPPORTS
 

@@ -10,7 +10,7 @@ from wartable.games.invictus.cards import KEYS
 from wartable.games.invictus.rules.areas import row_of_sheet
 from wartable.games.invictus.rules.setup import leaving_out, pool_size
 from wartable.games.invictus.rules.support import SUPPORTS, Choice, Timing
-from wartable.games.invictus.rules.supports import CHOICES
+from wartable.games.invictus.rules.support_effects import CHOICES
 from wartable.games.invictus.state import NOTHING, Frame, Stage
 from wartable.kernel.frames import KIND, SEAT, A, B, C, E
 from wartable.kernel.remembered import remembered

@@ -14,7 +14,7 @@ from wartable.games.invictus.rules.areas import (
 )
 from wartable.games.invictus.rules.setup import decisions_at, leaving_out, pool_size, seat_at
 from wartable.games.invictus.rules.support import Choice, Timing, may_answer, options_of
-from wartable.games.invictus.rules.supports import CHOICES, GIVER, TIMING, can_help
+from wartable.games.invictus.rules.support_effects import CHOICES, GIVER, TIMING, can_help
 from wartable.games.invictus.state import NOTHING, SEATS, SOLDIERS, Build, Frame, Stage
 from wartable.kernel.frames import KIND, SEAT, A, B, C, E
 from wartable.kernel.record import FRAME_SIZE

@@ -10,7 +10,7 @@ from wartable.games.invictus.pieces import card_or_none, place_of_cell
 from wartable.games.invictus.rules.areas import RESTED, queue_is_full, row_of_sheet, team_of
 from wartable.games.invictus.rules.setup import colour_is_free
 from wartable.games.invictus.rules.support import SUPPORTS, Choice, Timing
-from wartable.games.invictus.rules.supports import SUPPORT_AT
+from wartable.games.invictus.rules.support_effects import SUPPORT_AT
 from wartable.games.invictus.rules.turn import may_march_to
 from wartable.games.invictus.state import (
     ACTIONS,

@@ -1,5 +1,5 @@
 """Attacks, damage, capture and the decoy (INVI-5, INVI-7.10, INVI-9.1, INVI-9.3).
-Blocks against an attack are supports and stand in `supports`."""
+Blocks against an attack are supports and stand in `support_effects`."""
 
 import numpy as np
 

@@ -30,7 +30,13 @@ from wartable.games.invictus.rules.support import (
     options_of,
     place_support,
 )
-from wartable.games.invictus.rules.supports import CHOICES, MAY_DECLINE, SUPPORT_AT, can_help, take_effect
+from wartable.games.invictus.rules.support_effects import (
+    CHOICES,
+    MAY_DECLINE,
+    SUPPORT_AT,
+    can_help,
+    take_effect,
+)
 from wartable.games.invictus.rules.turn import (
     end_main_phase,
     end_turn,

@@ -1,5 +1,5 @@
 """How any support works: its declaration, its windows, its choices (INVI-7).
-What each of the fifteen does stands in `supports`; no card is named here."""
+What each of the fifteen does stands in `support_effects`; no card is named here."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,5 +1,5 @@
 """The turn: draw phase, march, entry, end phase, and the war's end (INVI-4, INVI-6, INVI-7.1, INVI-9.4).
-Attacks stand in `attack`, supports in `support` and `supports`."""
+Attacks stand in `attack`, supports in `support` and `support_effects`."""
 
 from wartable.games.invictus.rules.areas import (
     ACTIVE,
