@@ -19,7 +19,7 @@ card-infiltrate-empire = Infiltrate
 ## High Elves
 
 card-tyriel = Tyriel
-    .text = One Hero per zone. Forced: when an opponent attacks this zone, one of their attackers, which they pick, returns to its owner’s hand at the end of the turn.
+    .text = One Hero per zone. Forced: when an opponent attacks this zone, that opponent picks one of their attackers; at the end of the turn it returns to its owner’s hand.
 card-steels-bane = Steel's Bane
     .text = Action: from now until the turn ends, the first 10 damage to a target High Elf unit is cancelled.
 card-repair-the-waystones = Repair the Waystones

@@ -65,7 +65,7 @@ card-dark-sorceress = Dark Sorceress
 card-corsairs-of-ghrond = Corsairs of Ghrond
     .text = Battlefield, forced: when this unit leaves play, a target unit has −2 hit points until the turn ends.
 card-lokhir-fellheart = Lokhir Fellheart
-    .text = One Hero per zone. Battlefield, action (when your turn begins): a target unit in any battlefield has −1 hit point until the turn ends for each development here.
+    .text = One Hero per zone. Battlefield, action (when your turn begins): a target unit in any battlefield has −1 hit point until the turn ends for each development you have here.
 card-night-raids = Night Raids
     .text = With 3 or more tokens here, each of your units has +1 power. Forced: when your turn begins, 1 resource token is put here if a unit is questing here.
 card-sack-tor-aendris = Sack Tor Aendris
@@ -87,7 +87,7 @@ card-chillwind = Chillwind
 card-bathe-in-blood = Bathe in Blood
     .text = Action: a target Dark Elf unit has twice its power until the turn ends; at the end of the turn it is sacrificed.
 card-take-captive = Take Captive!
-    .text = Action: you control a target attacker until the turn ends; it moves to the attacked zone and is a defender there.
+    .text = Action: you control a target attacker of an opponent until the turn ends; it moves to the attacked zone and is a defender there.
 card-invoke-khaines-wrath = Invoke Khaine's Wrath
     .text = Only at the end of a battlefield phase, on anyone’s turn. Action: every unit that fought in this phase is destroyed.
 

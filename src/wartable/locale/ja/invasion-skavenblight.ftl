@@ -7,7 +7,7 @@
 card-gurnis-elite = Gurni's Elite
     .text = バトルフィールド限定。
 card-stand-your-ground = Stand Your Ground
-    .text = アクション：このターンにあなたの捨て札置場に置かれた、対象のドワーフのユニット1枚を、あなたの好きな領域に出す。
+    .text = アクション：このターンにあなたの捨て札置場に置かれた、対象のドワーフのユニット1枚を、あなたの領域のうち好きな1つに出す。
 
 ## The Empire
 
@@ -19,7 +19,7 @@ card-infiltrate-empire = Infiltrate
 ## High Elves
 
 card-tyriel = Tyriel
-    .text = 英雄は1領域に1人。強制：相手がこの領域を攻撃したとき、ターン終了時に、その相手は自分の攻撃ユニットから1つを選び、オーナーの手札に戻す。
+    .text = 英雄は1領域に1人。強制：相手がこの領域を攻撃したとき、その相手は自分の攻撃ユニットから1つを選ぶ。ターン終了時、それをオーナーの手札に戻す。
 card-steels-bane = Steel's Bane
     .text = アクション：ターン終了時まで、対象のハイエルフのユニット1つにこれから与えられるダメージを、最初の10点までキャンセルする。
 card-repair-the-waystones = Repair the Waystones
@@ -55,7 +55,7 @@ card-greyseer-thanquol = Greyseer Thanquol
 card-clan-rats = Clan Rats
     .text = デストラクション限定。アクション（このユニットを堕落させる）：ターン終了時まで、別の対象のスケイヴンのユニット1つはパワー+1。
 card-warp-lightning-cannon = Warp Lightning Cannon
-    .text = デストラクション限定。任意のユニット1つにつける。つけられているユニットは堕落し、攻撃ユニットか防御ユニットである間、パワー+3。
+    .text = デストラクション限定。任意のユニット1つにつける。つけたとき、そのユニットは堕落する。つけられているユニットは、攻撃ユニットか防御ユニットである間、パワー+3。
 card-marius-the-righteous = Marius the Righteous
     .text = オーダー限定。英雄は1領域に1人。クエスト アクション（リソース1点）：いずれかのバトルフィールドにいる、堕落している対象のユニット1つに1ダメージ。
 card-abandoned-mine = Abandoned Mine

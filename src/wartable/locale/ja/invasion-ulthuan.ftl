@@ -65,7 +65,7 @@ card-dark-sorceress = Dark Sorceress
 card-corsairs-of-ghrond = Corsairs of Ghrond
     .text = バトルフィールド 強制：このユニットが場を離れたとき、対象のユニット1つは、ターン終了時までヒットポイント−2。
 card-lokhir-fellheart = Lokhir Fellheart
-    .text = 英雄は1領域に1人。バトルフィールド アクション（あなたのターンの開始時）：いずれかのバトルフィールドにいる対象のユニット1つは、ここのデベロップ1つにつき、ターン終了時までヒットポイント−1。
+    .text = 英雄は1領域に1人。バトルフィールド アクション（あなたのターンの開始時）：いずれかのバトルフィールドにいる対象のユニット1つは、ここにあるあなたのデベロップ1つにつき、ターン終了時までヒットポイント−1。
 card-night-raids = Night Raids
     .text = ここにトークンが3個以上ある間、あなたのユニットは、どれもパワー+1。強制：あなたのターンの開始時、ここでクエストを行っているユニットがいれば、リソーストークン1個をここに置く。
 card-sack-tor-aendris = Sack Tor Aendris
@@ -87,7 +87,7 @@ card-chillwind = Chillwind
 card-bathe-in-blood = Bathe in Blood
     .text = アクション：ターン終了時まで、対象のダークエルフのユニット1つのパワーは2倍になる。ターン終了時、そのユニットは生贄にされる。
 card-take-captive = Take Captive!
-    .text = アクション：ターン終了時まで、対象の攻撃ユニット1つをあなたがコントロールする。それは攻撃されている領域に移動し、そこの防御ユニットになる。
+    .text = アクション：ターン終了時まで、対象の相手の攻撃ユニット1つをあなたがコントロールする。それは攻撃されている領域に移動し、そこの防御ユニットになる。
 card-invoke-khaines-wrath = Invoke Khaine's Wrath
     .text = 誰のターンでも、バトルフィールドフェイズの終了時のみ。アクション：このフェイズの戦闘に参加したユニットをすべて破壊する。
 

@@ -25,7 +25,7 @@ reading-card-war-paint = Barwy wojenne
 ## Chaos
 
 reading-card-chosen-of-tzeentch = Wybraniec Tzeentcha
-reading-card-bolt-of-change = Grot przemiany
+reading-card-bolt-of-change = Pocisk przemiany
 
 ## Dark Elves
 

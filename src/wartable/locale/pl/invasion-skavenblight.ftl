@@ -19,7 +19,7 @@ card-infiltrate-empire = Infiltrate
 ## Wysokie Elfy
 
 card-tyriel = Tyriel
-    .text = Jeden Bohater w strefie. Wymuszony: gdy przeciwnik atakuje tę strefę, na koniec tury jeden z jego atakujących, którego sam wskazuje, wraca na rękę swojego właściciela.
+    .text = Jeden Bohater w strefie. Wymuszony: gdy przeciwnik atakuje tę strefę, wskazuje jednego ze swoich atakujących; na koniec tury wraca on na rękę swojego właściciela.
 card-steels-bane = Steel's Bane
     .text = Akcja: odtąd do końca tury pierwsze 10 obrażeń dla wybranej jednostki Wysokich Elfów zostaje anulowanych.
 card-repair-the-waystones = Repair the Waystones

@@ -31,7 +31,7 @@ reading-card-dark-initiate = Mroczny nowicjusz
 reading-card-walking-sacrifice = Chodząca ofiara
 reading-card-harpies = Harpie
 reading-card-shades = Cienie
-reading-card-cold-one-knight = Rycerz na zimnym
+reading-card-cold-one-knight = Rycerz zimnych
 reading-card-mortella = Mortella
 reading-card-dark-sorceress = Mroczna czarodziejka
 reading-card-corsairs-of-ghrond = Korsarze z Ghrond
@@ -57,7 +57,7 @@ reading-card-lure-them-out = Wywabić ich
 
 ## The Empire
 
-reading-card-gold-wizard-acolyte = Akolita złotego maga
+reading-card-gold-wizard-acolyte = Akolita maga złota
 reading-card-battle-standard = Sztandar bojowy
 reading-card-surrender = Poddajcie się!
 

@@ -65,7 +65,7 @@ card-dark-sorceress = Dark Sorceress
 card-corsairs-of-ghrond = Corsairs of Ghrond
     .text = Pole Bitwy. Wymuszony: gdy ta jednostka opuszcza grę, wybrana jednostka ma −2 punkty Wytrzymałości do końca tury.
 card-lokhir-fellheart = Lokhir Fellheart
-    .text = Jeden Bohater w strefie. Pole Bitwy. Akcja (gdy zaczyna się twoja tura): wybrana jednostka na dowolnym Polu Bitwy ma do końca tury −1 punkt Wytrzymałości za każde rozwinięcie tutaj.
+    .text = Jeden Bohater w strefie. Pole Bitwy. Akcja (gdy zaczyna się twoja tura): wybrana jednostka na dowolnym Polu Bitwy ma do końca tury −1 punkt Wytrzymałości za każde rozwinięcie, które tu masz.
 card-night-raids = Night Raids
     .text = Przy co najmniej 3 żetonach tutaj każda twoja jednostka ma +1 siły. Wymuszony: gdy zaczyna się twoja tura, trafia tu 1 żeton zasobu, jeśli jakaś jednostka wypełnia tę misję.
 card-sack-tor-aendris = Sack Tor Aendris
@@ -87,7 +87,7 @@ card-chillwind = Chillwind
 card-bathe-in-blood = Bathe in Blood
     .text = Akcja: do końca tury wybrana jednostka Mrocznych Elfów ma dwa razy więcej siły; na koniec tury zostaje poświęcona.
 card-take-captive = Take Captive!
-    .text = Akcja: do końca tury kontrolujesz wybranego atakującego; przechodzi on do atakowanej strefy i jest tam obrońcą.
+    .text = Akcja: do końca tury kontrolujesz wybranego atakującego przeciwnika; przechodzi on do atakowanej strefy i jest tam obrońcą.
 card-invoke-khaines-wrath = Invoke Khaine's Wrath
     .text = Tylko na koniec fazy Pola Bitwy, w turze dowolnego gracza. Akcja: każda jednostka, która w tej fazie walczyła, zostaje zniszczona.
 
