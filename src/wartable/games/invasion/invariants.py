@@ -9,12 +9,14 @@ from wartable.games.invasion.cards.declare import (
     ATTACHES,
     DEALT,
     HOOKS,
+    IN_SETS,
     RACE,
     SIDE,
     SIDE_OF_RACE,
     STARTER,
     SYMBOLS,
     TYPE,
+    Set,
 )
 from wartable.games.invasion.draft_invariants import all_zero, check_draft, copies_of_pile
 from wartable.games.invasion.pending_invariants import check_chain, check_frames, check_waiting
@@ -114,6 +116,7 @@ def face_up(g: Any) -> list[int]:
 def check_settings(g: Any) -> None:
     """What a match was made with is one of the lengths that there are."""
     assert g.longest in LENGTHS.values(), "no such length"
+    assert g.sets & 1 << Set.CORE, "the core set is not in play"
 
 
 def check_end(g: Any) -> None:
@@ -141,6 +144,7 @@ def check_slots(g: Any) -> None:
     """Empty slots are clean, so that equal matches are equal bytes; `high` is right behind the last card."""
     cards = np.asarray(g.card)
     empty = cards == 0
+    assert TYPE[cards[~empty]].all(), "a slot holds what no card is"
     for name in SLOT_FIELDS:
         assert all_zero(np.asarray(getattr(g, name))[empty]), f"an empty slot has {name}"
     for name in ("lying", "batch"):
@@ -163,12 +167,13 @@ def check_piles(g: Any) -> None:
         assert not any(hand[size:]), f"cards behind the hand of seat {seat}"
         deck, left = np.asarray(g.deck)[seat], g.deck_left[seat]
         assert deck[:left].all() and not deck[left:].any(), f"the deck of seat {seat}"
+        assert TYPE[[*hand[:size], *deck[:left]]].all(), f"seat {seat} has what no card is"
         known = np.asarray(g.known)[seat]
         assert known[0] == 0, f"known of seat {seat}"
         for card in np.flatnonzero(known):
             assert known[card] <= hand.count(card), f"seat {seat} is known to hold what it doesn't"
         pile = np.asarray(g.discard)[seat]
-        assert pile[0] == 0 and not pile[TYPE == Type.DRAFT].any(), f"discard of seat {seat}"
+        assert not pile[(TYPE == Type.NONE) | (TYPE == Type.DRAFT)].any(), f"discard of seat {seat}"
     if not drafting(g):
         for name in DRAFT_FIELDS:
             assert all_zero(getattr(g, name)), f"{name} without a draft"
@@ -278,6 +283,7 @@ def check_decks(g: Any) -> None:
         sides = SIDE[cards > 0]
         assert ((sides == 0) | (sides == side)).all(), f"seat {seat} mixes sides"
         assert not cards[TYPE == Type.DRAFT].any(), f"seat {seat} has draft cards"
+        assert not cards[IN_SETS & g.sets == 0].any(), f"seat {seat} has cards of a set that is not in play"
         assert cards.sum() <= SLOTS, f"seat {seat} has more cards than it has slots"
     if g.format == Way.STARTER:
         for seat, cards in enumerate(own):
