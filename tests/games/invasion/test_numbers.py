@@ -32,6 +32,7 @@ from wartable.games.invasion.vocabulary import (
     number_action,
     row_action,
     row_in,
+    second_action,
     section_action,
     section_in,
     slot_action,
@@ -50,11 +51,12 @@ WIRE = {
     Word.DEVELOP: (develop_action, range(3), 339),
     Word.NUMBER: (number_action, range(64), 342),
     Word.ROW: (row_action, range(64), 406),
+    Word.SECOND: (second_action, range(200), 470),
 }
 
 
 def test_kept_matches_mean_what_they_meant() -> None:
-    assert (PASS, YES, ACTIONS) == (0, 1, 470)
+    assert (PASS, YES, ACTIONS) == (0, 1, 670)
     assert (word_of(PASS), word_of(YES)) == (Word.PASS, Word.YES)
     for word, (action_of, numbers, first) in WIRE.items():
         assert [action_of(number) for number in numbers] == list(range(first, first + len(numbers)))

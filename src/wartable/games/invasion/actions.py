@@ -87,6 +87,8 @@ def explain(g: Any, action: int) -> Action:
         return _explain_card(g, due, which(action))
     if word == Word.SLOT:
         return _explain_slot(g, due, which(action))
+    if word == Word.SECOND:
+        return Action("use", {**place_of_slot(g, which(action), due.seat), "second": True})
     if word == Word.ZONE:
         verb = TO_ZONES.get(due.asked, "target")
         if due.asked == Asked.TARGET and _plays_card(g, due):

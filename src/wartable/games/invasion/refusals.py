@@ -121,6 +121,8 @@ def _reason(g: Any, due: Pending, action: int) -> Message | None:
         return _card(g, due, which(action))
     if word == Word.SLOT:
         return _slot(g, due, which(action))
+    if word == Word.SECOND:
+        return refuse_use(g, due, which(action), second=True) if due.asked == Asked.WINDOW else None
     if word == Word.ZONE:
         return _zone(g, due, which(action))
     if word == Word.DEVELOP:

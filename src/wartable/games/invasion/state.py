@@ -272,7 +272,7 @@ LAYOUT = layout(
         ("tokens", "i2", (ALL_SLOTS,), AMOUNT),
         ("power_change", "i2", (ALL_SLOTS,), within(-MANY, MANY)),  # until the end of the turn
         ("hit_change", "i1", (ALL_SLOTS,), within(-SOME, SOME)),  # until the end of the turn
-        ("used", "i1", (ALL_SLOTS,), FLAG),  # this turn
+        ("used", "i1", (ALL_SLOTS,), within(0, 3)),  # this turn: a bit an action
         ("doomed", "i1", (ALL_SLOTS,), within(0, 3)),  # sacrificed at the end of the turn
         ("barred", "i1", (ALL_SLOTS,), FLAG),  # can't be declared this turn
         ("paid", "i1", (ALL_SLOTS,), within(0, SOME)),  # for this attack

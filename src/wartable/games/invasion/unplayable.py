@@ -7,6 +7,7 @@ from wartable.games.invasion.cards.declare import (
     A_CARD,
     A_COST,
     A_KIND,
+    A_NEXT,
     A_ONCE,
     A_PRICE,
     A_TARGETS,
@@ -35,7 +36,7 @@ from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import cost, funds, loyalty
 from wartable.games.invasion.rules.targets import any_target
 from wartable.games.invasion.state import CHAIN, NOTHING, Phase, Row, State, Type
-from wartable.games.invasion.vocabulary import card_action, slot_action
+from wartable.games.invasion.vocabulary import card_action, second_action, slot_action
 from wartable.kernel.contract import Message
 
 RULE_OF_PLACE = {UNIT_PLACE: "INV-071", SUPPORT_PLACE: "INV-071", QUEST_PLACE: "INV-085"}
@@ -57,7 +58,12 @@ def wondered(g: Any, seat: int) -> list[int]:
     usable = [
         slot for slot in own if g.card[slot] and not g.down[slot] and ACTION_OF[g.card[slot]] != NOTHING
     ]
-    return [card_action(card) for card in hand] + [slot_action(slot) for slot in usable]
+    twice = [slot for slot in usable if A_NEXT[ACTION_OF[g.card[slot]]] != NOTHING]
+    return (
+        [card_action(card) for card in hand]
+        + [slot_action(slot) for slot in usable]
+        + [second_action(slot) for slot in twice]
+    )
 
 
 def told(name: str, rule: str, **arguments: Any) -> Message:
@@ -86,8 +92,8 @@ def refuse_play(g: Any, due: Pending, card: int) -> Message:
     return _announce(g, due, ability, NOTHING, card)
 
 
-def refuse_use(g: Any, due: Pending, slot: int) -> Message:
-    """INV-121, INV-122, INV-130, INV-091."""
+def refuse_use(g: Any, due: Pending, slot: int, second: bool = False) -> Message:
+    """INV-121, INV-122, INV-130, INV-091: why the first or the second action of a card in play can't be used."""
     if g.card[slot] == 0:
         return told("empty-slot", "INV-122")
     where = spot(g, slot, due.seat)
@@ -96,11 +102,13 @@ def refuse_use(g: Any, due: Pending, slot: int) -> Message:
     ability = int(ACTION_OF[g.card[slot]])
     if g.down[slot] != 0:
         return told("face-down", "INV-077", spot=where)
-    if ability == NOTHING:
-        return told("no-action", "INV-122", spot=where)
+    if ability == NOTHING or (second and A_NEXT[ability] == NOTHING):
+        return told("no-second-action" if second and ability != NOTHING else "no-action", "INV-122", spot=where)
+    if second:
+        ability = int(A_NEXT[ability])
     if A_ZONE[ability] not in (NOTHING, g.zone[slot]):
         return told("wrong-zone", "INV-130", spot=where, zone=name_of_zone(int(A_ZONE[ability])))
-    if A_ONCE[ability] and g.used[slot] != 0:
+    if g.used[slot] & A_ONCE[ability]:
         return told("used", "INV-122", spot=where)
     if g.tokens[slot] < A_TOKENS[ability]:
         counts = {"tokens": int(g.tokens[slot]), "needed": int(A_TOKENS[ability])}

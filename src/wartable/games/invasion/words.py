@@ -7,6 +7,7 @@ from typing import Any
 from wartable.games.invasion.cards.declare import (
     A_COST,
     A_KIND,
+    A_NEXT,
     ACTION_OF,
     COST,
     COUNTER_RULE,
@@ -67,10 +68,17 @@ def _window(g: Any, due: Pending, action: int) -> Said:
     word = word_of(action)
     if word == Word.DEVELOP:
         return "develop", {"place": place(due.seat * 3 + which(action), due.seat)}
-    if word == Word.SLOT:
-        slot = which(action)
-        return "use", {"spot": spot(g, slot, due.seat), "cost": int(A_COST[ACTION_OF[g.card[slot]]])}
+    if word in (Word.SLOT, Word.SECOND):
+        return _use(g, due, which(action), word == Word.SECOND)
     return _play(g, due, which(action))
+
+
+def _use(g: Any, due: Pending, slot: int, second: bool) -> Said:
+    """Two actions of a card are told apart by their number."""
+    first = int(ACTION_OF[g.card[slot]])
+    ability, number = (int(A_NEXT[first]), 2) if second else (first, int(A_NEXT[first] != NOTHING))
+    arguments: Arguments = {"spot": spot(g, slot, due.seat), "cost": int(A_COST[ability])}
+    return ("use-numbered", {**arguments, "number": number}) if number else ("use", arguments)
 
 
 def _pass(g: Any, due: Pending) -> Said:
@@ -144,14 +152,18 @@ def _development(g: Any, due: Pending, action: int) -> Said:
 
 def _order(g: Any, due: Pending, action: int) -> Said:
     """Forced effects of the same card are told apart by their number."""
-    waiting = [tuple(int(g.waiting[row, column]) for column in (0, 1, 2, 5)) for row in range(g.waits)]
-    ability, _, slot, card = chosen = waiting[which(action)]
+    waiting = [
+        (FIRST_OF_RULE.get(int(g.waiting[row, 0]), "first"), *(int(g.waiting[row, part]) for part in (1, 2, 5)))
+        for row in range(g.waits)
+    ]
+    name, _, slot, card = chosen = waiting[which(action)]
     alike = [row for row in range(g.waits) if waiting[row] == chosen]
     arguments: Arguments = {"source": spot(g, slot, due.seat) if slot >= 0 else name_of_card(card)}
     arguments["number"] = alike.index(which(action)) + 1 if len(alike) > 1 else 0
-    if ability == COUNTER_RULE:
-        return "first-counterstrike", arguments
-    return ("first-token" if ability == TOKEN_RULE else "first"), arguments
+    return name, arguments
+
+
+FIRST_OF_RULE = {COUNTER_RULE: "first-counterstrike", TOKEN_RULE: "first-token"}
 
 
 def _redirect(g: Any, due: Pending, action: int) -> Said:

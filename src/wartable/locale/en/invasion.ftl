@@ -145,6 +145,14 @@ invasion-act-use = { $cost ->
     [0] use
    *[other] use for { $cost }
 }
+invasion-act-use-numbered = { $cost ->
+    [0] Use action { $number } of { $spot }
+   *[other] Use action { $number } of { $spot } for { $cost }
+}
+    .short = { $cost ->
+    [0] action { $number }
+   *[other] action { $number } for { $cost }
+}
 invasion-act-play = { $loyalty ->
     [0] Play { $card } for { $cost }
    *[other] Play { $card } for { $cost } ({ $loyalty } of it loyalty)
@@ -759,6 +767,7 @@ invasion-refuse-empty-slot = There is no card there.
 invasion-refuse-not-yours = You don’t control { $spot }.
 invasion-refuse-face-down = A face-down card has no action: { $spot }.
 invasion-refuse-no-action = No action to use: { $spot }.
+invasion-refuse-no-second-action = No second action to use: { $spot }.
 invasion-refuse-wrong-zone = That action works only in the { $zone }: { $spot }.
 invasion-refuse-used = Already used this turn: { $spot }.
 invasion-refuse-too-few-tokens = Not enough tokens, { $tokens } of { $needed }: { $spot }.

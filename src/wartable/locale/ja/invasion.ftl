@@ -148,6 +148,14 @@ invasion-act-use = { $cost ->
     [0] アクション
    *[other] アクション（{ $cost }点）
 }
+invasion-act-use-numbered = { $cost ->
+    [0] { $spot }のアクション{ $number }を使う
+   *[other] リソース{ $cost }点で{ $spot }のアクション{ $number }を使う
+}
+    .short = { $cost ->
+    [0] アクション{ $number }
+   *[other] アクション{ $number }（{ $cost }点）
+}
 invasion-act-play = { $loyalty ->
     [0] 《{ $card }》を{ $cost }点でプレイする
    *[other] 《{ $card }》を{ $cost }点（うち忠誠{ $loyalty }点）でプレイする
@@ -688,6 +696,7 @@ invasion-refuse-empty-slot = そこにカードはありません。
 invasion-refuse-not-yours = { $spot }は、あなたのコントロールするカードではありません。
 invasion-refuse-face-down = { $spot }は裏向きなので、アクションを使えません。
 invasion-refuse-no-action = { $spot }には使えるアクションがありません。
+invasion-refuse-no-second-action = { $spot }には2つ目のアクションがありません。
 invasion-refuse-wrong-zone = { $spot }のアクションは{ $zone }でだけ使えます。
 invasion-refuse-used = { $spot }は、このターンもう使いました。
 invasion-refuse-too-few-tokens = { $spot }のトークンが足りません（{ $tokens }/{ $needed }個）。

@@ -255,6 +255,14 @@ invasion-act-use = { $cost ->
     [0] użyj akcji
    *[other] użyj akcji za { $cost }
 }
+invasion-act-use-numbered = { $cost ->
+    [0] Użyj akcji nr { $number }: { $spot }
+   *[other] Użyj akcji nr { $number } za { $cost }: { $spot }
+}
+    .short = { $cost ->
+    [0] akcja nr { $number }
+   *[other] akcja nr { $number } za { $cost }
+}
 invasion-act-play = { $loyalty ->
     [0] Zagraj { FORM($card, "accusative") } za { $cost }
    *[other] Zagraj { FORM($card, "accusative") } za { $cost } (w tym lojalność { $loyalty })
@@ -935,6 +943,7 @@ invasion-refuse-empty-slot = Tam nie ma karty.
 invasion-refuse-not-yours = Nie kontrolujesz tej karty: { $spot }.
 invasion-refuse-face-down = Zakryta karta nie ma akcji: { $spot }.
 invasion-refuse-no-action = Ta karta nie ma akcji: { $spot }.
+invasion-refuse-no-second-action = Ta karta nie ma drugiej akcji: { $spot }.
 invasion-refuse-wrong-zone = Ta akcja działa tylko { FORM($zone, "in") }: { $spot }.
 invasion-refuse-used = Tej akcji już w tej turze użyto: { $spot }.
 invasion-refuse-too-few-tokens = Za mało żetonów, { $tokens } z { $needed }: { $spot }.

@@ -174,9 +174,10 @@ FORCED_IN_FIRST = np.zeros(CARDS, np.int64)  # the redirect is a forced effect i
 
 # --- Facts by ability ------------------------------------------------------------------------------------
 
-ACTION_OF = np.full(CARDS, NOTHING, np.int64)  # of a card in play
+ACTION_OF = np.full(CARDS, NOTHING, np.int64)  # of a card in play: its first one
 TACTIC_OF = np.full(CARDS, NOTHING, np.int64)  # of a card in hand: its effect, or its playing
-FORCED_OF = np.full(CARDS, NOTHING, np.int64)
+FORCED_OF = np.full(CARDS, NOTHING, np.int64)  # its first one
+A_NEXT = np.full(ABILITIES, NOTHING, np.int64)  # of actions and forced effects: the card's next one of that kind
 A_CARD = np.zeros(ABILITIES, np.int64)
 A_KIND = np.zeros(ABILITIES, np.int64)
 A_TARGETS = np.zeros((ABILITIES, 3), np.int64)
@@ -187,7 +188,7 @@ A_COST = np.zeros(ABILITIES, np.int64)
 A_X = np.zeros(ABILITIES, np.int64)
 A_WINDOW = np.zeros(ABILITIES, np.int64)
 A_PRICE = np.zeros(ABILITIES, np.int64)
-A_ONCE = np.zeros(ABILITIES, np.int64)
+A_ONCE = np.zeros(ABILITIES, np.int64)  # once a turn: its bit of `used`
 A_TOKENS = np.zeros(ABILITIES, np.int64)
 A_WHEN = np.zeros(ABILITIES, np.int64)
 A_RACE = np.zeros(ABILITIES, np.int64)
@@ -384,6 +385,21 @@ def _only_one(table: np.ndarray, card: int, what: str) -> None:
     assert table[card] == NOTHING, f"card {card} has a second {what}, which would replace the first"
 
 
+MOST_ACTIONS = 2  # a card in play can have: each has a number of its own for every slot
+
+
+def _join(first: np.ndarray, ability: Ability) -> int:
+    """Put an ability behind those of its kind that its card has already; gives how many these are."""
+    before, last = 0, int(first[ability.card])
+    if last == NOTHING:
+        first[ability.card] = ability.number
+        return 0
+    while A_NEXT[last] != NOTHING:
+        before, last = before + 1, int(A_NEXT[last])
+    A_NEXT[last] = ability.number
+    return before + 1
+
+
 def action(
     card: int,
     *targets: Where,
@@ -404,8 +420,9 @@ def action(
             card, Kind.ACTION, targets, effect=function, zone=zone, cost=cost, window=window, price=price,
             once=once, tokens=tokens, x=x, optional=optional, condition=condition,
         )  # fmt: skip
-        _only_one(ACTION_OF, card, "action")
-        ACTION_OF[card] = made.number
+        place = _join(ACTION_OF, made)
+        assert place < MOST_ACTIONS, f"card {card} has more than {MOST_ACTIONS} actions"
+        A_ONCE[made.number] = once << place
         return function
 
     return declare
@@ -430,8 +447,7 @@ def forced(
             card, Kind.FORCED, targets, effect=function, zone=zone, when=when, may=may, race=race,
             least=least, condition=condition,
         )  # fmt: skip
-        _only_one(FORCED_OF, card, "forced effect")
-        FORCED_OF[card] = made.number
+        _join(FORCED_OF, made)
         HOOKS[card, when] = True
         return function
 

@@ -4,6 +4,7 @@ Moving cards is all that happens here; when it may happen stands elsewhere."""
 from wartable.games.invasion.cards.declare import (
     A_CONSTANT,
     A_LEAST,
+    A_NEXT,
     A_RACE,
     A_WHEN,
     A_ZONE,
@@ -321,12 +322,14 @@ def goes_before(g, ability, row):
 
 @rule
 def set_off(g, slot, when, x):
-    """Let the forced effect of a card in play wait, if this is what sets it off where it lies (INV-130)."""
+    """Let the forced effects of a card in play wait that this sets off where it lies (INV-130)."""
     card = g.card[slot]
     ability = FORCED_OF[card]
-    if ability != NOTHING and g.down[slot] == 0 and A_WHEN[ability] == when and x >= A_LEAST[ability]:
-        if A_ZONE[ability] == NOTHING or A_ZONE[ability] == g.zone[slot]:
-            wait(g, ability, seat_of(slot), slot, g.zone[slot], x, card)
+    while ability != NOTHING and g.down[slot] == 0:
+        if A_WHEN[ability] == when and x >= A_LEAST[ability]:
+            if A_ZONE[ability] == NOTHING or A_ZONE[ability] == g.zone[slot]:
+                wait(g, ability, seat_of(slot), slot, g.zone[slot], x, card)
+        ability = A_NEXT[ability]
 
 
 @rule
@@ -543,10 +546,12 @@ def remove(g, slot, exit):
         if unit and quest >= 0:
             lose_tokens(g, quest)
         ability = FORCED_OF[card]
-        if ability != NOTHING and (A_ZONE[ability] == NOTHING or A_ZONE[ability] == zone):
+        while ability != NOTHING:
             when = A_WHEN[ability]
             if when == When.LEAVES_PLAY or (when == When.DESTROYED and exit == Exit.DESTROYED):
-                wait(g, ability, seat, NOTHING, zone, NOTHING, card)
+                if A_ZONE[ability] == NOTHING or A_ZONE[ability] == zone:
+                    wait(g, ability, seat, NOTHING, zone, NOTHING, card)
+            ability = A_NEXT[ability]
     else:
         g.developments[seat * 3 + zone] -= 1
         if exit == Exit.HAND:

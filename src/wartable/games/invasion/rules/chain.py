@@ -15,7 +15,6 @@ from wartable.games.invasion.cards.declare import (
     A_WINDOW,
     A_X,
     A_ZONE,
-    ACTION_OF,
     COUNTER_RULE,
     LIMITED,
     RACE,
@@ -124,7 +123,7 @@ def may_announce_slot(g, seat, slot, ability):
     """INV-121, INV-122, INV-130: whether an action of a card in play may be used now."""
     if g.down[slot] != 0 or (A_ZONE[ability] != NOTHING and A_ZONE[ability] != g.zone[slot]):
         return False
-    if (A_ONCE[ability] and g.used[slot] != 0) or g.tokens[slot] < A_TOKENS[ability]:
+    if g.used[slot] & A_ONCE[ability] != 0 or g.tokens[slot] < A_TOKENS[ability]:
         return False
     return may_announce(g, seat, ability, slot, 0, False)
 
@@ -279,10 +278,8 @@ def announce_card(g, seat, card):
 
 
 @rule
-def announce_slot(g, seat, slot):
-    from_card = g.card[slot]
-    ability = ACTION_OF[from_card]
-    tell(g, Event.ANNOUNCED, seat, from_card, ability, slot, 0)
+def announce_slot(g, seat, slot, ability):
+    tell(g, Event.ANNOUNCED, seat, g.card[slot], ability, slot, 0)
     row = open_row(g, seat, ability, slot, 0, State.ANNOUNCED)
     push(g, Frame.ANNOUNCE, seat, row, 0, 0, 0, 0)
 
@@ -545,8 +542,8 @@ def finish_announcement(g, row):
             sacrifice(g, g.chain[row, Row.GIVEN])
         carry_out_row(g, row)
         return
-    if A_ONCE[ability] and source >= 0:
-        g.used[source] = 1
+    if source >= 0:
+        g.used[source] |= A_ONCE[ability]
     remember_play(g, seat, g.chain[row, Row.CARD], row)
     g.chain[row, Row.STATE] = State.ON_CHAIN
     price = A_PRICE[ability]

@@ -1,12 +1,7 @@
 """Damage: assigned, cancelled, applied, answered (INV-112, INV-113, INV-133, B-04 to B-09); `redirect` has the rest.
 One batch is dealt at a time; combat's own tokens lie beside their targets until its last step."""
 
-from wartable.games.invasion.cards.declare import (
-    A_WHEN,
-    FORCED_OF,
-    Hook,
-    When,
-)
+from wartable.games.invasion.cards.declare import HOOKS, Hook, When
 from wartable.games.invasion.rules.areas import (
     DRAWN_MATCH,
     DYING,
@@ -182,8 +177,7 @@ def answer_for_hosts(g, seat, only):
         return
     for slot in all_slots(g):
         host = g.host[slot] - 1
-        ability = FORCED_OF[g.card[slot]]
-        if host >= 0 and ability != NOTHING and A_WHEN[ability] == When.HOST_HURTS_IN_COMBAT:
+        if host >= 0 and HOOKS[g.card[slot], When.HOST_HURTS_IN_COMBAT] != 0:
             if seat_of(host) == seat and g.role[host] != Role.NONE and (only < 0 or only == host):
                 set_off(g, slot, When.HOST_HURTS_IN_COMBAT, host)
 

@@ -2,7 +2,7 @@
 Every frame kind stands here once in `mark_legal` and once in `carry_out`; the rules themselves are elsewhere."""
 
 import wartable.games.invasion.cards  # noqa: F401 (declares them)
-from wartable.games.invasion.cards.declare import ACTION_OF
+from wartable.games.invasion.cards.declare import A_NEXT, ACTION_OF
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, restore
 from wartable.games.invasion.rules.chain import (
     announce_card,
@@ -55,6 +55,7 @@ from wartable.games.invasion.vocabulary import (
     card_action,
     develop_action,
     number_action,
+    second_action,
     section_action,
     slot_action,
     target_of,
@@ -155,8 +156,12 @@ def mark_window(g, seat, mask):
         before = card
     for slot in slots_of(g, seat):
         ability = ACTION_OF[g.card[slot]]
-        if ability != NOTHING and may_announce_slot(g, seat, slot, ability):
-            mask[slot_action(slot)] = 1
+        if ability != NOTHING:
+            if may_announce_slot(g, seat, slot, ability):
+                mask[slot_action(slot)] = 1
+            second = A_NEXT[ability]
+            if second != NOTHING and may_announce_slot(g, seat, slot, second):
+                mask[second_action(slot)] = 1
     if g.active == seat and g.developed == 0 and g.hand_size[seat] > 0:
         if g.frames[0, A] == Phase.CAPITAL:
             for zone in range(3):
@@ -221,7 +226,9 @@ def act(g, seat, action):
     elif word == Word.DEVELOP:
         push(g, Frame.DEVELOP, seat, which(action), 0, 0, 0, 0)
     elif word == Word.SLOT:
-        announce_slot(g, seat, which(action))
+        announce_slot(g, seat, which(action), ACTION_OF[g.card[which(action)]])
+    elif word == Word.SECOND:
+        announce_slot(g, seat, which(action), A_NEXT[ACTION_OF[g.card[which(action)]]])
     else:
         announce_card(g, seat, which(action))
 
