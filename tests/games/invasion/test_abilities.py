@@ -148,7 +148,11 @@ def test_each_forced_effect_has_a_moment_of_its_own(two_forced):
     s.close()
     assert s.resources() == 7, "5 at the end, none of the others"
     s = scene(
-        {"quest": ["peasant-militia"]}, hand=["troll-vomit"], capital="orc", resources=9, their_capital="dwarf"
+        {"quest": ["peasant-militia"]},
+        hand=["troll-vomit"],
+        capital="orc",
+        resources=9,
+        their_capital="dwarf",
     )
     s.play("troll-vomit").resolve()
     assert not s.in_play("peasant-militia") and s.resources() >= 50

@@ -11,10 +11,10 @@ from wartable.games.invasion.cards.declare import (
     A_WHEN,
     A_X,
     TYPE,
+    X_IS_SLOT,
     Hook,
     Kind,
     Price,
-    When,
 )
 from wartable.games.invasion.cards.where import NOWHERE, Where
 from wartable.games.invasion.rules.areas import is_unit, seat_of, works
@@ -213,7 +213,7 @@ def check_row(g: Any, number: int, row: list[int]) -> None:
 
 def names_no_slot(ability: int) -> bool:
     """Whether what set an ability off is no card in play."""
-    return bool(A_KIND[ability] != Kind.FORCED or A_WHEN[ability] in (When.DAMAGED, When.ENEMY_COLLECTS))
+    return bool(A_KIND[ability] != Kind.FORCED or not X_IS_SLOT[A_WHEN[ability]])
 
 
 def is_target(g: Any, target: int) -> bool:

@@ -103,7 +103,9 @@ def refuse_use(g: Any, due: Pending, slot: int, second: bool = False) -> Message
     if g.down[slot] != 0:
         return told("face-down", "INV-077", spot=where)
     if ability == NOTHING or (second and A_NEXT[ability] == NOTHING):
-        return told("no-second-action" if second and ability != NOTHING else "no-action", "INV-122", spot=where)
+        return told(
+            "no-second-action" if second and ability != NOTHING else "no-action", "INV-122", spot=where
+        )
     if second:
         ability = int(A_NEXT[ability])
     if A_ZONE[ability] not in (NOTHING, g.zone[slot]):

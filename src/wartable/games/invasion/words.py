@@ -153,7 +153,10 @@ def _development(g: Any, due: Pending, action: int) -> Said:
 def _order(g: Any, due: Pending, action: int) -> Said:
     """Forced effects of the same card are told apart by their number."""
     waiting = [
-        (FIRST_OF_RULE.get(int(g.waiting[row, 0]), "first"), *(int(g.waiting[row, part]) for part in (1, 2, 5)))
+        (
+            FIRST_OF_RULE.get(int(g.waiting[row, 0]), "first"),
+            *(int(g.waiting[row, part]) for part in (1, 2, 5)),
+        )
         for row in range(g.waits)
     ]
     name, _, slot, card = chosen = waiting[which(action)]

@@ -5,13 +5,32 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from enum import IntEnum
+from enum import IntEnum, IntFlag
 from typing import Any
 
 import numpy as np
 
-from wartable.games.invasion.cards.where import QUEST_PLACE, SUPPORT_PLACE, UNIT, UNIT_PLACE, Where, show_face
-from wartable.games.invasion.state import ABILITIES, CARDS, NOTHING, Race, Side, Type
+from wartable.games.invasion.cards.where import (
+    QUEST_PLACE,
+    STILL_BITS,
+    SUPPORT_PLACE,
+    UNIT,
+    UNIT_PLACE,
+    Bit,
+    Where,
+    show_face,
+)
+from wartable.games.invasion.state import (
+    ABILITIES,
+    CARDS,
+    CARRIERS,
+    MOMENTS,
+    NOTHING,
+    Phase,
+    Race,
+    Side,
+    Type,
+)
 from wartable.kernel.rule import rule
 from wartable.kernel.switch import close_switch, open_switch
 
@@ -50,22 +69,38 @@ class When(IntEnum):
         TURN_BEGINS,
         TURN_ENDS,
         PHASE_ENDS,
-        KINGDOM_BEGINS,
+        PHASE_BEGINS,
         ENTERS_PLAY,
         LEAVES_PLAY,
         DESTROYED,
-        OWN_UNIT_LEAVES,  # another one, of the race that is given
+        UNIT_LEAVES,  # another one
         UNIT_ENTERS_ZONE,
         ZONE_ATTACKED,
         DAMAGED,
-        ENEMY_HURT_IN_COMBAT,
+        UNIT_HURT_IN_COMBAT,
         HOST_HURTS_IN_COMBAT,
-        ENEMY_COLLECTS,
-    ) = range(15)
+        COLLECTS,
+        DRAWS,  # the cards of the quest phase
+        HEALS,  # damage is taken off a unit by an effect of the player
+        ATTACKS,  # it is declared as an attacker
+        UNIT_FALLS,  # another one goes from play to a discard pile
+    ) = range(19)
+
+
+OF_ITSELF = (When.ATTACKS,)  # what happens to a card: without more said, the effect hears of its own alone
+OF_SLOT = (When.UNIT_ENTERS_ZONE, When.UNIT_HURT_IN_COMBAT, When.HOST_HURTS_IN_COMBAT, When.HEALS)
+X_IS_SLOT = np.isin(np.arange(MOMENTS), OF_SLOT)  # by moment: whether its parameter is a slot
+
+
+class Whose(IntFlag):
+    """Of whom an effect hears that something happens: its own player, the opponent, or the card itself."""
+
+    OWN, ENEMY, ITSELF = 1, 2, 4
+    ANY = OWN | ENEMY
 
 
 class Hook(IntEnum):
-    """What a constant effect changes; indices of `carriers` after those of `When`."""
+    """What a constant effect changes; indices of `carriers` behind the room for those of `When`."""
 
     (
         POWER,
@@ -78,7 +113,12 @@ class Hook(IntEnum):
         ENTRY,
         PURSE,
         PURITY,
-    ) = range(16, 26)
+    ) = range(MOMENTS, MOMENTS + 10)
+
+
+assert len(When) <= MOMENTS and len(Hook) <= CARRIERS - MOMENTS, (
+    "carriers has no place for a moment or a hook"
+)
 
 
 class Redirect(IntEnum):
@@ -131,9 +171,11 @@ class Ability:
     once: bool = False
     tokens: int = 0
     when: When = When.NEVER
+    whose: Whose = Whose.OWN
+    of: int = 0
+    phase: int = NOTHING
     may: bool = False
     optional: tuple[bool, ...] = ()
-    race: Race = Race.NEUTRAL
     least: int = NOTHING
     condition: Callable[..., Any] | None = None
 
@@ -166,8 +208,8 @@ SCOUT = np.zeros(CARDS, np.int64)
 UNCANCELLABLE = np.zeros(CARDS, np.int64)
 SYMBOLS = np.zeros((CARDS, len(Race)), np.int64)
 QUESTS = np.zeros(CARDS, np.int64)  # gathers tokens while a unit quests on it
-HOOKS = np.zeros((CARDS, 32), np.int64)
-HOOK_ZONE = np.full((CARDS, 32), ANYWHERE, np.int64)  # INV-130
+HOOKS = np.zeros((CARDS, CARRIERS), np.int64)
+HOOK_ZONE = np.full((CARDS, CARRIERS), ANYWHERE, np.int64)  # INV-130
 REDIRECTS = np.zeros(CARDS, np.int64)
 REDIRECT_TOKENS = np.zeros(CARDS, np.int64)
 FORCED_IN_FIRST = np.zeros(CARDS, np.int64)  # the redirect is a forced effect in the first edition
@@ -177,7 +219,9 @@ FORCED_IN_FIRST = np.zeros(CARDS, np.int64)  # the redirect is a forced effect i
 ACTION_OF = np.full(CARDS, NOTHING, np.int64)  # of a card in play: its first one
 TACTIC_OF = np.full(CARDS, NOTHING, np.int64)  # of a card in hand: its effect, or its playing
 FORCED_OF = np.full(CARDS, NOTHING, np.int64)  # its first one
-A_NEXT = np.full(ABILITIES, NOTHING, np.int64)  # of actions and forced effects: the card's next one of that kind
+A_NEXT = np.full(
+    ABILITIES, NOTHING, np.int64
+)  # of actions and forced effects: the card's next one of that kind
 A_CARD = np.zeros(ABILITIES, np.int64)
 A_KIND = np.zeros(ABILITIES, np.int64)
 A_TARGETS = np.zeros((ABILITIES, 3), np.int64)
@@ -191,7 +235,9 @@ A_PRICE = np.zeros(ABILITIES, np.int64)
 A_ONCE = np.zeros(ABILITIES, np.int64)  # once a turn: its bit of `used`
 A_TOKENS = np.zeros(ABILITIES, np.int64)
 A_WHEN = np.zeros(ABILITIES, np.int64)
-A_RACE = np.zeros(ABILITIES, np.int64)
+A_WHOSE = np.zeros(ABILITIES, np.int64)
+A_SUBJECT = np.zeros(ABILITIES, np.int64)  # kinds and races that what it happens to must not have
+A_PHASE = np.full(ABILITIES, NOTHING, np.int64)  # the one in which it must happen
 A_LEAST = np.full(ABILITIES, NOTHING, np.int64)  # what the event must say at least
 
 # --- The switches that the rules call; the cards are put in when all are declared --------------------------
@@ -337,7 +383,8 @@ def _ability(card: int, kind: Kind, targets: tuple[Where, ...] = (), **facts: An
     A_ZONE[number], A_COST[number], A_X[number] = made.zone, made.cost, made.x
     A_WINDOW[number], A_PRICE[number] = made.window, made.price
     A_ONCE[number], A_TOKENS[number] = made.once, made.tokens
-    A_WHEN[number], A_RACE[number], A_LEAST[number] = made.when, made.race, made.least
+    A_WHEN[number], A_WHOSE[number], A_SUBJECT[number] = made.when, made.whose, made.of
+    A_PHASE[number], A_LEAST[number] = made.phase, made.least
     A_CONSTANT[number] = made.may
     if made.effect is not None:
         _cases[effect][number] = rule(made.effect)
@@ -433,25 +480,48 @@ def forced(
     when: When,
     *targets: Where,
     zone: int = ANYWHERE,
+    whose: Whose | None = None,
+    of: Where | None = None,
+    phase: Phase | None = None,
     may: bool = False,
-    race: Race = Race.NEUTRAL,
     least: int = NOTHING,
     condition: Function | None = None,
 ) -> Callable[[Function], Function]:
     """A forced effect (INV-128), or with `may` an optional one at the same moment. `x` is what the event says:
-    the slot of the unit that entered or was hurt, or the resources that were collected.
+    the slot of the unit that entered, was hurt or healed, or the resources that were collected.
+
+    `whose` says whom it must happen to, usually the card's own player; of what happens to cards `of` says to which.
     """
+    heard, subject = (Whose.OWN, 0) if of is None else _subject(of)
+    if of is None and when in OF_ITSELF:
+        heard = Whose.ITSELF
 
     def declare(function: Function) -> Function:
         made = _ability(
-            card, Kind.FORCED, targets, effect=function, zone=zone, when=when, may=may, race=race,
-            least=least, condition=condition,
+            card, Kind.FORCED, targets, effect=function, zone=zone, when=when, may=may, of=subject,
+            whose=heard if whose is None else whose, phase=NOTHING if phase is None else phase, least=least,
+            condition=condition,
         )  # fmt: skip
         _join(FORCED_OF, made)
         HOOKS[card, when] = True
         return function
 
     return declare
+
+
+def _subject(of: Where) -> tuple[Whose, int]:
+    """Whose something must be, and the kinds and races that it must not be."""
+    asked = of.places.play
+    assert asked is not None and asked._replace(barred=0) == type(asked)(), f"{of.phrase} says too much"
+    assert asked.barred & ~(STILL_BITS | Bit.OWN | Bit.ENEMY) == 0, f"{of.phrase} says too much"
+    own = (
+        Whose.ANY
+        if asked.barred & (Bit.OWN | Bit.ENEMY) == 0
+        else Whose.ENEMY
+        if asked.barred & Bit.OWN
+        else Whose.OWN
+    )
+    return own, int(asked.barred & STILL_BITS)
 
 
 def constant(

@@ -48,9 +48,9 @@ ARCHMAGE_OF_SAPHERY = unit(
 
 
 @action(ARCHMAGE_OF_SAPHERY, UNIT, zone=Zone.QUEST, window=Window.OWN_QUEST_PHASE, once=True)
-def archmage_of_saphery(g, one):
+def archmage_of_saphery(g, seat, one):
     """Heals 1 damage."""
-    heal(g, one, 1)
+    heal(g, seat, one, 1)
 
 
 BLESSING_OF_ISHA = attachment(53, "blessing-of-isha", Race.HIGH_ELF, loyalty=1, traits="spell")
@@ -77,4 +77,4 @@ def radiant_gaze(g, one):
 def greater_heal(g, seat):
     """All own units are healed."""
     for unit in each(g, UNIT.own, seat):
-        heal(g, unit, g.damage[unit])
+        heal(g, seat, unit, g.damage[unit])

@@ -5,21 +5,25 @@ from wartable.games.invasion.cards.declare import (
     A_CONSTANT,
     A_LEAST,
     A_NEXT,
-    A_RACE,
+    A_PHASE,
+    A_SUBJECT,
     A_WHEN,
+    A_WHOSE,
     A_ZONE,
     ATTACHES,
     FORCED_OF,
     HERO,
     HOOK_ZONE,
     HOOKS,
-    RACE,
     SYMBOLS,
     TYPE,
     UNIQUE,
+    X_IS_SLOT,
     Hook,
     When,
+    Whose,
 )
+from wartable.games.invasion.cards.where import STILL
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.state import (
     GONE,
@@ -37,12 +41,13 @@ from wartable.games.invasion.state import (
 )
 from wartable.games.invasion.vocabulary import as_section
 from wartable.kernel.chance import below
-from wartable.kernel.frames import clear_frames
+from wartable.kernel.frames import A, clear_frames
 from wartable.kernel.journal import reveal, tell, whisper, write
 from wartable.kernel.rule import rule
 
 DRAWN_MATCH = 2  # as the winner
 DYING = 2  # a bit of `doomed`: destroyed together with others
+OWN, ENEMY, ITSELF = int(Whose.OWN), int(Whose.ENEMY), int(Whose.ITSELF)
 
 
 @rule
@@ -321,24 +326,40 @@ def goes_before(g, ability, row):
 
 
 @rule
+def happens(g, when, seat, slot, card, x):
+    """Something happens to a seat, or to a card of its in a slot: all cards in play hear of it that listen."""
+    if g.carriers[when] > 0:
+        for other in all_slots(g):
+            if HOOKS[g.card[other], when] != 0:
+                whose = ITSELF if other == slot else OWN if seat_of(other) == seat else ENEMY
+                hear(g, other, when, whose, card, x)
+
+
+@rule
 def set_off(g, slot, when, x):
-    """Let the forced effects of a card in play wait that this sets off where it lies (INV-130)."""
+    """Let the forced effects of a card in play wait that are set off by what happens where it lies."""
+    if g.card[slot] != 0:
+        hear(g, slot, when, OWN, 0, x)
+
+
+@rule
+def hear(g, slot, when, whose, subject, x):
+    """Let the forced effects of a card in play wait that this sets off, if it is whose they ask for and where they work
+    (INV-130)."""
     card = g.card[slot]
     ability = FORCED_OF[card]
     while ability != NOTHING and g.down[slot] == 0:
-        if A_WHEN[ability] == when and x >= A_LEAST[ability]:
+        if A_WHEN[ability] == when and x >= A_LEAST[ability] and A_WHOSE[ability] & whose != 0:
             if A_ZONE[ability] == NOTHING or A_ZONE[ability] == g.zone[slot]:
-                wait(g, ability, seat_of(slot), slot, g.zone[slot], x, card)
+                if A_SUBJECT[ability] & STILL[subject] == 0 and is_phase(g, A_PHASE[ability]):
+                    wait(g, ability, seat_of(slot), slot, g.zone[slot], x, card)
         ability = A_NEXT[ability]
 
 
 @rule
-def set_off_all(g, seat, when, x):
-    """The same for all cards of a seat."""
-    if g.carriers[when] > 0:
-        for slot in slots_of(g, seat):
-            if g.card[slot] != 0:
-                set_off(g, slot, when, x)
+def is_phase(g, phase):
+    """Whether it is a phase, or any (-1)."""
+    return phase == NOTHING or phase == g.frames[0, A]
 
 
 @rule
@@ -353,7 +374,7 @@ def forget(g, slot):
     for row in range(g.waits):
         if g.waiting[row, 2] == slot:
             g.waiting[row, 2] = NOTHING
-        if g.waiting[row, 4] == slot and A_WHEN[g.waiting[row, 0]] >= When.UNIT_ENTERS_ZONE:
+        if g.waiting[row, 4] == slot and X_IS_SLOT[A_WHEN[g.waiting[row, 0]]]:
             g.waiting[row, 4] = NOTHING
     for aim in range(g.aimed):
         if g.aims[aim, 1] == slot:
@@ -561,11 +582,10 @@ def remove(g, slot, exit):
     forget(g, slot)
     clear_slot(g, slot)
     g.unsettled = 1
-    if unit and g.carriers[When.OWN_UNIT_LEAVES] > 0:
-        for other in slots_of(g, seat):
-            ability = FORCED_OF[g.card[other]]
-            if ability != NOTHING and A_RACE[ability] == RACE[card]:
-                set_off(g, other, When.OWN_UNIT_LEAVES, card)
+    if unit:
+        happens(g, When.UNIT_LEAVES, seat, NOTHING, card, card)
+        if exit == Exit.DESTROYED or exit == Exit.SACRIFICED:
+            happens(g, When.UNIT_FALLS, seat, NOTHING, card, 0)
     if exit == Exit.HAND:
         join_hand(g, seat, card)
         g.known[seat, card] += face_up
@@ -657,12 +677,13 @@ def change_hit_points(g, slot, change):
 
 
 @rule
-def heal(g, slot, count):
-    """Take damage off a unit."""
+def heal(g, seat, slot, count):
+    """An effect of a seat takes damage off a unit."""
     healed = min(count, g.damage[slot]) if slot >= 0 else 0
     if healed > 0:
         g.damage[slot] -= healed
         tell(g, Event.HEALED, seat_of(slot), g.card[slot], slot, healed, 0)
+        happens(g, When.HEALS, seat, NOTHING, 0, slot)
 
 
 @rule

@@ -779,10 +779,12 @@ def start_waiting(g, row):
         return
     if slot == NOTHING and not speaks_of_itself(A_WHEN[ability]):
         return
+    if not may_use(ability, g, seat, slot):
+        return
     tell(g, Event.FORCED, seat, card, slot, ability, 0)
     if ability == TOKEN_RULE:
         add_token(g, slot)
-    elif may_use(ability, g, seat, slot):
+    else:
         cast(g, seat, ability, slot, zone, x, 0, seat)
 
 
@@ -795,6 +797,7 @@ def speaks_of_itself(when):
         or when == When.DESTROYED
         or when == When.DAMAGED
         or when == When.HOST_HURTS_IN_COMBAT
+        or when == When.ATTACKS
     )
 
 

@@ -4,6 +4,7 @@ The windows between the steps are opened by the turn."""
 from wartable.games.invasion.cards.declare import COUNTER_RULE, COUNTERSTRIKE, SCOUT, When
 from wartable.games.invasion.rules.areas import (
     discard_at_random,
+    happens,
     is_unit,
     seat_of,
     set_off,
@@ -54,6 +55,8 @@ def declare(g, slot, role):
         wait(g, COUNTER_RULE, seat_of(slot), slot, g.zone[slot], amount, g.card[slot])
     event = Event.ATTACKER if role == Role.ATTACKS else Event.DEFENDER
     tell(g, event, seat_of(slot), g.card[slot], slot, 0, 0)
+    if role == Role.ATTACKS:
+        happens(g, When.ATTACKS, seat_of(slot), slot, g.card[slot], slot)
 
 
 @rule

@@ -9,11 +9,11 @@ from wartable.games.invasion.rules.areas import (
     destroy_marked,
     drop_points,
     end_match,
+    happens,
     is_burning,
     is_unit,
     seat_of,
     set_off,
-    set_off_all,
     shown_card,
     works,
 )
@@ -143,7 +143,7 @@ def apply_to_unit(g, slot, combat, shielded):
     tell(g, Event.DAMAGED, seat_of(slot), g.card[slot], slot, total, g.damage[slot])
     set_off(g, slot, When.DAMAGED, total)
     if combat or (g.edition == Edition.FIRST and g.attacked != NOTHING):  # B-198
-        set_off_all(g, 1 - seat_of(slot), When.ENEMY_HURT_IN_COMBAT, slot)
+        happens(g, When.UNIT_HURT_IN_COMBAT, seat_of(slot), NOTHING, g.card[slot], slot)
     return True
 
 

@@ -6,8 +6,8 @@ from wartable.games.invasion.rules.areas import (
     DRAWN_MATCH,
     draw_cards,
     end_match,
+    happens,
     sacrifice,
-    set_off_all,
     wait,
 )
 from wartable.games.invasion.rules.chain import add_token
@@ -52,8 +52,7 @@ def advance(g):
     if step == Step.LEAVE:
         set_top(g, B, Step.DONE)
         if g.edition == Edition.REVISED or Phase.KINGDOM <= phase <= Phase.BATTLE:  # D-01
-            for seat in range(2):
-                set_off_all(g, seat, When.PHASE_ENDS, phase)
+            happens(g, When.PHASE_ENDS, g.active, NOTHING, 0, phase)
     elif step == Step.DONE:
         if phase == Phase.END:
             end_turn(g)
@@ -71,6 +70,8 @@ def advance(g):
     elif phase == Phase.QUEST:
         set_top(g, B, Step.WINDOW)
         draw_cards(g, g.active, zone_power(g, g.active, Zone.QUEST))
+        if g.reason == Reason.NONE:
+            happens(g, When.DRAWS, g.active, NOTHING, 0, 0)
     elif phase == Phase.CAPITAL:
         set_top(g, B, Step.WINDOW)
     elif step == Step.ENTER:
@@ -90,6 +91,8 @@ def enter_phase(g, phase):
     set_top(g, A, phase)
     set_top(g, B, Step.ENTER)
     tell(g, Event.PHASE, g.active, NOTHING, phase, 0, 0)
+    if phase != Phase.KINGDOM:  # INV-060: which begins when resources have been returned
+        happens(g, When.PHASE_BEGINS, g.active, NOTHING, 0, 0)
 
 
 @rule
@@ -104,7 +107,7 @@ def begin_turn(g):
                 add_token(g, slot)
             else:
                 wait(g, TOKEN_RULE, g.active, slot, Zone.QUEST, 0, card)
-    set_off_all(g, g.active, When.TURN_BEGINS, 0)
+    happens(g, When.TURN_BEGINS, g.active, NOTHING, 0, 0)
 
 
 @rule
@@ -115,7 +118,7 @@ def advance_kingdom(g, step):
         if g.resources[g.active] > 0:
             tell(g, Event.RETURNED_RESOURCES, g.active, NOTHING, g.resources[g.active], 0, 0)
         g.resources[g.active] = 0
-        set_off_all(g, g.active, When.KINGDOM_BEGINS, 0)
+        happens(g, When.PHASE_BEGINS, g.active, NOTHING, 0, 0)
     elif step == Step.RESTORE:
         set_top(g, B, Step.COLLECT)
         for slot in slots_of(g, g.active):
@@ -127,7 +130,7 @@ def advance_kingdom(g, step):
         amount = zone_power(g, g.active, Zone.KINGDOM)
         g.resources[g.active] += amount
         tell(g, Event.COLLECTED, g.active, NOTHING, amount, g.resources[g.active], 0)
-        set_off_all(g, 1 - g.active, When.ENEMY_COLLECTS, amount)
+        happens(g, When.COLLECTS, g.active, NOTHING, 0, amount)
 
 
 @rule
@@ -194,7 +197,7 @@ def choose_attacked_zone(g, seat, action):
 @rule
 def end_of_turn_effects(g):
     """B-03: what happens when the turn ends, before what lasted until then is over."""
-    set_off_all(g, g.active, When.TURN_ENDS, 0)
+    happens(g, When.TURN_ENDS, g.active, NOTHING, 0, 0)
     for slot in all_slots(g):
         if g.doomed[slot] != 0:
             sacrifice(g, slot)
