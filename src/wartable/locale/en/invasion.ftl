@@ -89,6 +89,7 @@ invasion-wanted-unit-or-zone-unburnt = a unit, or a section that isn’t burning
 invasion-wanted-zone-enemy = one of your opponent’s zones
 invasion-wanted-zone-outside-quest-own = your kingdom or your battlefield
 invasion-wanted-zone-own-than-source = another of your zones to move to
+invasion-wanted-zone-own-than-host = another of your zones for it to move to
 invasion-wanted-zone-than-first = another zone of the same player to move to
 invasion-wanted-zone-own-unattacked-unburnt = another of your zones that isn’t burning
 invasion-wanted-entry-tactic = a tactic on the chain

@@ -92,6 +92,7 @@ invasion-wanted-unit-or-zone-unburnt = ユニット1つ、または炎上して�
 invasion-wanted-zone-enemy = 相手の領域1つ
 invasion-wanted-zone-outside-quest-own = あなたのキングダムかバトルフィールド
 invasion-wanted-zone-own-than-source = 移動先となる、あなたの別の領域1つ
+invasion-wanted-zone-own-than-host = つけているユニットの移動先となる、あなたの別の領域1つ
 invasion-wanted-zone-than-first = 移動先となる、同じプレイヤーの別の領域1つ
 invasion-wanted-zone-own-unattacked-unburnt = 炎上していないあなたの別の領域1つ
 invasion-wanted-entry-tactic = 連鎖にあるタクティクス1枚

@@ -199,6 +199,7 @@ invasion-wanted-unit-or-zone-unburnt = jednostkę albo strefę Stolicy, która n
 invasion-wanted-zone-enemy = strefę przeciwnika
 invasion-wanted-zone-outside-quest-own = swoje Królestwo albo swoje Pole Bitwy
 invasion-wanted-zone-own-than-source = inną swoją strefę, do której przejdzie
+invasion-wanted-zone-own-than-host = inną swoją strefę, do której przejdzie ta jednostka
 invasion-wanted-zone-than-first = inną strefę tego samego gracza, do której przejdzie
 invasion-wanted-zone-own-unattacked-unburnt = inną swoją strefę, która nie płonie
 invasion-wanted-entry-tactic = taktykę w łańcuchu

@@ -58,6 +58,7 @@ class Near(IntFlag):
     ENTERED = 256  # where the card that is played may enter
     HOST = 512  # what an attachment is attached to
     MANY = 1024  # X of them, in one zone
+    THAN_HOST = 16384  # a zone that what the source is attached to may move to
 
 
 OF_ROW = Near.ENTERED | Near.HOST | Near.MANY  # what only a row of the chain can say
@@ -239,6 +240,10 @@ class Where(Word):
     @property
     def than_source(self) -> Where:
         return self._near("than-source", Near.THAN_SOURCE)
+
+    @property
+    def than_host(self) -> Where:
+        return self._near("than-host", Near.THAN_HOST)
 
     @property
     def than_first(self) -> Where:

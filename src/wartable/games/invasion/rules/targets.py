@@ -16,7 +16,7 @@ from wartable.games.invasion.cards.where import (
     Bit,
     Near,
 )
-from wartable.games.invasion.rules.areas import may_be_in, may_move, seat_of, section_of
+from wartable.games.invasion.rules.areas import host_of, may_be_in, may_move, seat_of, section_of
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import funds, tax
 from wartable.games.invasion.rules.where import (
@@ -52,7 +52,7 @@ from wartable.games.invasion.vocabulary import (
 from wartable.kernel.rule import rule
 
 STANDING, CALM = int(Bit.STANDING), int(Bit.CALM)
-THAN_SOURCE, THAN_FIRST = int(Near.THAN_SOURCE), int(Near.THAN_FIRST)
+THAN_SOURCE, THAN_FIRST, THAN_HOST = int(Near.THAN_SOURCE), int(Near.THAN_FIRST), int(Near.THAN_HOST)
 ENTERED, HOST = int(Near.ENTERED), int(Near.HOST)
 OF_ROW = ENTERED | HOST | MANY
 ENTRY_BITS = np.array([0, Bit.TO_PLAY, Bit.OF_TACTIC, Bit.OF_ACTION, Bit.OF_FORCED], np.int64)  # by `Kind`
@@ -114,6 +114,9 @@ def may_be_section(g, row, place, section):
     if near & THAN_SOURCE:
         source = g.chain[row, Row.SOURCE]
         return source >= 0 and may_move(g, source, zone)
+    if near & THAN_HOST:
+        host = host_of(g, g.chain[row, Row.SOURCE])
+        return host >= 0 and section // 3 == seat_of(host) and may_move(g, host, zone)
     if near & THAN_FIRST:
         first = g.chain[row, Row.ONE]
         if first < 0 and place == 2:
