@@ -8,6 +8,7 @@ import numpy as np
 from wartable.games.invasion.cards.declare import (
     ATTACHES,
     DEALT,
+    HOLDS,
     HOOKS,
     RACE,
     SIDE,
@@ -225,7 +226,7 @@ def check_hosts(g: Any) -> None:
 
 
 def check_units(g: Any) -> None:
-    """INV-025, B-10, INV-090: no unit stands that should be gone; only quests with a unit hold tokens."""
+    """INV-025, B-10, INV-090: no unit stands that should be gone; only quests with a unit and what says so hold tokens."""
     questing = {host - 1 for host in g.host.tolist() if host}
     over = g.reason != Reason.NONE
     unit, support, quest = int(Type.UNIT), int(Type.SUPPORT), int(Type.QUEST)
@@ -238,7 +239,8 @@ def check_units(g: Any) -> None:
         elif not over:
             assert g.damage[slot] < hit_points(g, slot), f"the unit in slot {slot} should be gone"
             assert g.doomed[slot] in (0, 1), f"slot {slot} was left dying"
-        assert not g.tokens[slot] or (kind == quest and slot in questing), f"tokens on slot {slot}"
+        holds = HOLDS[g.card[slot]] or (kind == quest and slot in questing)
+        assert not g.tokens[slot] or holds, f"tokens on slot {slot}"
 
 
 def check_combat(g: Any) -> None:

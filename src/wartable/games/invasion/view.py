@@ -4,7 +4,7 @@ The one authority for screens: nothing that `knowledge.imagine` would redraw may
 from typing import Any, NamedTuple
 
 from wartable.games.invasion.cards import BY_KEY
-from wartable.games.invasion.cards.declare import A_CARD, A_KIND, ATTACHES, COUNTERSTRIKE, TYPE, Kind
+from wartable.games.invasion.cards.declare import A_CARD, A_KIND, ATTACHES, COUNTERSTRIKE, HOLDS, TYPE, Kind
 from wartable.games.invasion.pending import IN_DRAFT, Asked, Pending, pending
 from wartable.games.invasion.pieces import (
     RACE_NAMES,
@@ -248,7 +248,7 @@ def _card(g: Any, slot: int, attached: list[int]) -> Data:
     if kind == Type.QUEST:
         return {**found, "tokens": g.tokens[slot], "quester": int(quester_of(g, slot)), **_why(power=powers)}
     if kind != Type.UNIT:
-        return {**found, **_why(power=powers)}
+        return {**found, **({"tokens": g.tokens[slot]} if HOLDS[card] else {}), **_why(power=powers)}
     hit_points, toughness = hit_point_parts(g, slot), toughness_parts(g, slot)
     return {
         **found,

@@ -208,6 +208,7 @@ SCOUT = np.zeros(CARDS, np.int64)
 UNCANCELLABLE = np.zeros(CARDS, np.int64)
 SYMBOLS = np.zeros((CARDS, len(Race)), np.int64)
 QUESTS = np.zeros(CARDS, np.int64)  # gathers tokens while a unit quests on it
+HOLDS = np.zeros(CARDS, np.int64)  # a support that tokens can lie on
 HOOKS = np.zeros((CARDS, CARRIERS), np.int64)
 HOOK_ZONE = np.full((CARDS, CARRIERS), ANYWHERE, np.int64)  # INV-130
 REDIRECTS = np.zeros(CARDS, np.int64)
@@ -291,7 +292,7 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
     symbols = facts.pop("symbols", default)
     plain = {name: facts.pop(name, 0) for name in ("cost", "loyalty", "power", "hit_points")}
     unique, copies = facts.pop("unique", False), facts.pop("copies", 1)
-    reworded = facts.pop("reworded", False)
+    reworded, holds = facts.pop("reworded", False), facts.pop("holds", False)
     of_set, printed = facts.pop("set", Set.CORE), facts.pop("printed", number)
     assert 0 < number < CARDS, f"card {number} is none of the numbers from 1 to {CARDS - 1}"
     assert number not in DECK_OF, f"card {number} is declared twice"
@@ -309,6 +310,7 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
         _put_into_pools(DECK_OF[number])
     for race_given in symbols:
         SYMBOLS[number, race_given] += 1
+    HOLDS[number] = holds
     ONLY[number] = facts.pop("only", ANYWHERE)
     LIMITED[number] = facts.pop("limited", False)
     TOUGHNESS[number] = facts.pop("toughness", 0)

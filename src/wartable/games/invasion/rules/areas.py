@@ -605,6 +605,14 @@ def lose_tokens(g, quest):
 
 
 @rule
+def add_tokens(g, slot, count):
+    """Tokens from the pool lie on a card in play."""
+    if slot >= 0 and g.card[slot] != 0:
+        g.tokens[slot] += count
+        tell(g, Event.TOKENS, seat_of(slot), g.card[slot], slot, g.tokens[slot], 0)
+
+
+@rule
 def destroy(g, slot):
     if slot >= 0 and g.card[slot] != 0:
         leave_play(g, slot, Exit.DESTROYED)

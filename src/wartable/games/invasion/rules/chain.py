@@ -31,6 +31,7 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import IN_PILE, IN_PLAY, NOWHERE
 from wartable.games.invasion.rules.areas import (
+    add_tokens,
     destroy,
     develop,
     is_unit,
@@ -805,5 +806,4 @@ def speaks_of_itself(when):
 def add_token(g, quest):
     """INV-089: a token from the pool, if a unit quests there."""
     if quester_of(g, quest) != NOTHING:
-        g.tokens[quest] += 1
-        tell(g, Event.TOKENS, seat_of(quest), g.card[quest], quest, g.tokens[quest], 0)
+        add_tokens(g, quest, 1)

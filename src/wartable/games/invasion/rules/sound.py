@@ -6,7 +6,7 @@ from enum import IntEnum
 import numpy as np
 
 import wartable.games.invasion.cards  # noqa: F401 (declares them)
-from wartable.games.invasion.cards.declare import DEALT, HOOKS, SYMBOLS, TYPE
+from wartable.games.invasion.cards.declare import DEALT, HOLDS, HOOKS, SYMBOLS, TYPE
 from wartable.games.invasion.rules.areas import is_burning
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
 from wartable.games.invasion.rules.slots import slots_of
@@ -260,7 +260,7 @@ def fault_of_slot(g, slot):
         return Fault.CARD_IN_PLAY
     if g.damage[slot] != 0 or g.role[slot] != Role.NONE or g.corrupt[slot] != 0:
         return Fault.CARD_IN_PLAY
-    if g.tokens[slot] != 0 and TYPE[card] != Type.QUEST:
+    if g.tokens[slot] != 0 and TYPE[card] != Type.QUEST and HOLDS[card] == 0:
         return Fault.CARD_IN_PLAY
     return 0
 

@@ -24,7 +24,7 @@ export function sentenceOf(table, card) {
     );
   else if (card.power) said.push(t("board-invasion-say-power", { power: card.power }));
   if (card.toughness) said.push(sentence(table, `${t("keyword-toughness")} ${card.toughness}`));
-  if (card.type === "quest") said.push(t("board-invasion-say-tokens", { count: card.tokens }));
+  if (card.tokens !== undefined) said.push(t("board-invasion-say-tokens", { count: card.tokens }));
   if (card.host >= 0)
     said.push(t(card.type === "unit" ? "board-invasion-say-questing" : "board-invasion-say-attached"));
   for (const name of ["corrupt", "barred", "used"])
@@ -106,7 +106,7 @@ export const InPlay = {
           <span v-if="points" class="mark-points" :class="{ enough: points.enough }" :title="hint('damage')"><b>{{ points.lying }}</b>/{{ points.least }}<em v-if="points.enough">✕</em></span>
         </span>
       </Piece>
-      <Piece v-for="(each, i) in under" :key="each.slot" class="tucked" :style="{ '--nth': i }" :piece="'card-' + each.slot" :card="each.card" :sentence="say(each)" size="plate" :origin="'hand-' + each.seat" :goal="'discard-' + each.seat"><span class="tucked-name" aria-hidden="true">{{ table.cardName(each.card) }}</span></Piece>
+      <Piece v-for="(each, i) in under" :key="each.slot" class="tucked" :style="{ '--nth': i }" :piece="'card-' + each.slot" :card="each.card" :sentence="say(each)" size="plate" :origin="'hand-' + each.seat" :goal="'discard-' + each.seat"><span class="tucked-name" aria-hidden="true">{{ table.cardName(each.card) }}<template v-if="each.tokens"> ({{ each.tokens }})</template></span></Piece>
     </div>`,
 };
 

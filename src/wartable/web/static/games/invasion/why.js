@@ -73,7 +73,7 @@ function ofCard(table, card) {
         ]),
       );
   }
-  if (card.type === "quest") found.push(t("why-invasion-tokens", { count: card.tokens }));
+  if (card.tokens !== undefined) found.push(t("why-invasion-tokens", { count: card.tokens }));
   for (const name of ["corrupt", "barred", "used"])
     if (card[name]) found.push(t(`board-invasion-say-${name}`));
   return found;
