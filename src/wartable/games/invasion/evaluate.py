@@ -132,9 +132,9 @@ def routine(g):
     if kind == Frame.WINDOW:
         return PASS
     if kind == Frame.ATTACKERS:
-        return declare_all(g, seat, Zone.BATTLEFIELD)
+        return declare_all(g, seat, Role.ATTACKS)
     if kind == Frame.DEFENDERS:
-        return declare_all(g, seat, g.attacked)
+        return declare_all(g, seat, Role.DEFENDS)
     if kind == Frame.ASSIGN:
         return assign_to_kill(g, seat)
     if kind == Frame.PAY_FOR_ATTACKER:
@@ -152,9 +152,9 @@ def routine(g):
 
 
 @rule
-def declare_all(g, seat, zone):
+def declare_all(g, seat, role):
     for slot in slots_of(g, seat):
-        if may_be_declared(g, seat, slot, zone):
+        if may_be_declared(g, seat, slot, role):
             return slot_action(slot)
     return PASS
 

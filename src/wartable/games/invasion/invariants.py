@@ -16,6 +16,7 @@ from wartable.games.invasion.cards.declare import (
     STARTER,
     SYMBOLS,
     TYPE,
+    Hook,
 )
 from wartable.games.invasion.draft_invariants import all_zero, check_draft, copies_of_pile
 from wartable.games.invasion.pending_invariants import check_chain, check_frames, check_waiting
@@ -47,7 +48,7 @@ MOST_COPIES = 3  # INV-161
 
 SLOT_FIELDS = (
     "zone", "down", "corrupt", "damage", "role", "host", "tokens", "power_change", "hit_change", "used",
-    "doomed", "barred", "paid",
+    "doomed", "barred", "paid", "lasting",
 )  # fmt: skip
 DRAFT_FIELDS = (
     "pile", "pile_left", "pack", "pack_left", "pack_number", "picked", "picked_left", "thrown", "thrown_left",
@@ -255,7 +256,12 @@ def check_combat(g: Any) -> None:
         assert in_combat and is_unit(g, slot), f"slot {slot} fights outside combat"
         attacks = role == Role.ATTACKS
         assert (slot // SLOTS == g.active) == attacks, f"slot {slot} fights on the wrong side"
-        assert g.zone[slot] == (Zone.BATTLEFIELD if attacks else g.attacked), f"slot {slot} fights elsewhere"
+        where, anywhere = (
+            (Zone.BATTLEFIELD, Hook.ATTACKS_ANYWHERE) if attacks else (g.attacked, Hook.DEFENDS_ANYWHERE)
+        )
+        assert g.zone[slot] == where or HOOKS[own_cards(g, slot // SLOTS) > 0, anywhere].any(), (
+            f"slot {slot} fights elsewhere"
+        )
     kinds = [frame[KIND] for frame in g.frames.tolist()[: g.depth]]
     assert Frame.DAMAGE in kinds or all_zero(g.batch), "damage was left over"
     check_aside(g)

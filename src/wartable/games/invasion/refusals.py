@@ -10,7 +10,7 @@ from wartable.games.invasion.pending import IN_DRAFT, Asked, Moment, Pending, pe
 from wartable.games.invasion.phrases import name_of_card, place, spot, thing
 from wartable.games.invasion.rules.areas import is_unit, seat_of
 from wartable.games.invasion.rules.chain import base_cost
-from wartable.games.invasion.rules.combat import has_enough
+from wartable.games.invasion.rules.combat import has_enough, may_fight_from
 from wartable.games.invasion.rules.redirect import may_redirect_to
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import cost, funds, purse, remaining, tax, toughness
@@ -236,13 +236,15 @@ def _to_declare(g: Any, due: Pending, slot: int) -> Message:
     """INV-103, INV-104, INV-106, B-147."""
     attacks = due.asked == Asked.ATTACKERS
     where, rule = spot(g, slot, due.seat), rule_of(due)
-    zone = int(Zone.BATTLEFIELD) if attacks else int(g.attacked)
-    if seat_of(slot) != due.seat or not is_unit(g, slot) or g.zone[slot] != zone:
-        return _own_unit(g, due, slot, zone)
+    role = Role.ATTACKS if attacks else Role.DEFENDS
+    if seat_of(slot) != due.seat or not is_unit(g, slot) or not may_fight_from(g, slot, role):
+        return _own_unit(g, due, slot, int(Zone.BATTLEFIELD) if attacks else int(g.attacked))
     if g.role[slot] != Role.NONE:
         return told("declared", rule, spot=where)
     if g.corrupt[slot] != 0:
         return told("corrupt", "INV-106", spot=where)
+    if g.barred[slot] == 0:
+        return told("no-attack", "INV-103", spot=where)
     return told("barred", "B-147", spot=where)
 
 

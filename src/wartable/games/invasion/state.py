@@ -223,6 +223,7 @@ class Event(IntEnum):
     NEW_PACK = 59  # cards
     REINFORCED = 60  # cards that joined the deck: 0 when all five were draft cards
     PACK_DONE = 61  # cards that were left
+    QUALITY = 70  # slot, quality (Hook): until the end of the turn
 
 
 class Exit(IntEnum):
@@ -277,6 +278,7 @@ LAYOUT = layout(
         ("used", "i1", (ALL_SLOTS,), within(0, 3)),  # this turn: a bit an action
         ("doomed", "i1", (ALL_SLOTS,), within(0, 3)),  # sacrificed at the end of the turn
         ("barred", "i1", (ALL_SLOTS,), FLAG),  # can't be declared this turn
+        ("lasting", "i1", (ALL_SLOTS,), within(0, 63)),  # qualities until the end of the turn, by bits
         ("paid", "i1", (ALL_SLOTS,), within(0, SOME)),  # for this attack
         # damage: lying beside its target, and in the batch that is being dealt; ordinary and uncancellable
         ("lying", "i2", (ALL_SLOTS + 6, 2), AMOUNT),

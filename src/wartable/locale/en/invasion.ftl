@@ -813,6 +813,7 @@ invasion-refuse-not-corrupt = Choose one of your corrupt cards, not { $spot }.
 invasion-refuse-declared = Already declared: { $spot }.
 invasion-refuse-corrupt = Corrupt cards can’t be declared: { $spot }.
 invasion-refuse-barred = Can’t be declared as an attacker or defender this turn: { $spot }.
+invasion-refuse-no-attack = Can’t attack: { $spot }.
 invasion-refuse-no-attacker = Choose an attacker, not { $spot }.
 invasion-refuse-no-defender = Choose a defender, not { $spot }.
 invasion-refuse-enough-damage = Can’t take more indirect damage: { $target }.

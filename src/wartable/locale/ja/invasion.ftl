@@ -742,6 +742,7 @@ invasion-refuse-not-corrupt = { $spot }は選べません。自分の堕落し�
 invasion-refuse-declared = { $spot }は、もう宣言されています。
 invasion-refuse-corrupt = 堕落しているカードは宣言できません：{ $spot }。
 invasion-refuse-barred = { $spot }は、このターン、攻撃ユニットにも防御ユニットにも宣言できません。
+invasion-refuse-no-attack = { $spot }は攻撃できません。
 invasion-refuse-no-attacker = { $spot }は選べません。攻撃ユニットを選んでください。
 invasion-refuse-no-defender = { $spot }は選べません。防御ユニットを選んでください。
 invasion-refuse-enough-damage = { $target }には、これ以上間接ダメージを割り振れません。

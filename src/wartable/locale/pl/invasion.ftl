@@ -989,6 +989,7 @@ invasion-refuse-not-corrupt = Wybierz swoją spaczoną kartę, a nie: { $spot }.
 invasion-refuse-declared = Ta jednostka jest już wyznaczona: { $spot }.
 invasion-refuse-corrupt = Spaczonej karty nie można wyznaczyć: { $spot }.
 invasion-refuse-barred = Tej jednostki nie można w tej turze wyznaczyć na atakującego ani na obrońcę: { $spot }.
+invasion-refuse-no-attack = Ta jednostka nie może atakować: { $spot }.
 invasion-refuse-no-attacker = Wybierz atakującego, a nie: { $spot }.
 invasion-refuse-no-defender = Wybierz obrońcę, a nie: { $spot }.
 invasion-refuse-enough-damage = Więcej obrażeń pośrednich tu nie można przydzielić: { $target }.

@@ -113,7 +113,20 @@ class Hook(IntEnum):
         ENTRY,
         PURSE,
         PURITY,
-    ) = range(MOMENTS, MOMENTS + 10)
+        NO_ATTACK,
+        ATTACKS_ANYWHERE,
+        DEFENDS_ANYWHERE,
+    ) = range(MOMENTS, MOMENTS + 13)
+
+
+class To(IntEnum):
+    """Whom a quality is given to: the card itself, what it is attached to, or who quests on it."""
+
+    ITSELF, HOST, QUESTER = range(3)
+
+
+# What a card in play can be, by a constant effect or until the end of the turn; the bits of `lasting` in this order.
+QUALITIES = (Hook.PURITY, Hook.NO_ATTACK, Hook.ATTACKS_ANYWHERE, Hook.DEFENDS_ANYWHERE)
 
 
 assert len(When) <= MOMENTS and len(Hook) <= CARRIERS - MOMENTS, (
@@ -211,6 +224,9 @@ QUESTS = np.zeros(CARDS, np.int64)  # gathers tokens while a unit quests on it
 HOLDS = np.zeros(CARDS, np.int64)  # a support that tokens can lie on
 HOOKS = np.zeros((CARDS, CARRIERS), np.int64)
 HOOK_ZONE = np.full((CARDS, CARRIERS), ANYWHERE, np.int64)  # INV-130
+HOOK_TO = np.zeros((CARDS, CARRIERS), np.int64)  # of qualities: whom they are given to
+QUALITY_BIT = np.zeros(CARRIERS, np.int64)
+QUALITY_BIT[list(QUALITIES)] = 1 << np.arange(len(QUALITIES))
 REDIRECTS = np.zeros(CARDS, np.int64)
 REDIRECT_TOKENS = np.zeros(CARDS, np.int64)
 FORCED_IN_FIRST = np.zeros(CARDS, np.int64)  # the redirect is a forced effect in the first edition
@@ -546,10 +562,11 @@ def constant(
     return declare
 
 
-def carries(card: int, hook: Hook, zone: int = ANYWHERE) -> None:
-    """A constant effect that needs no function of its own."""
+def carries(card: int, hook: Hook, zone: int = ANYWHERE, to: To = To.ITSELF) -> None:
+    """A constant effect that needs no function of its own; a quality is given `to` somebody."""
     HOOKS[card, hook] = True
     HOOK_ZONE[card, hook] = zone
+    HOOK_TO[card, hook] = to
 
 
 def redirects(

@@ -2,6 +2,7 @@
 
 from wartable.games.invasion.cards.declare import (
     Hook,
+    To,
     When,
     Window,
     action,
@@ -62,7 +63,7 @@ def blessing_of_isha(g, source):
     restore(g, host_of(g, source))
 
 
-carries(BLESSING_OF_ISHA, Hook.PURITY)
+carries(BLESSING_OF_ISHA, Hook.PURITY, to=To.HOST)
 
 
 @tactic(54, "radiant-gaze", Race.HIGH_ELF, ZONE.enemy, cost=2, loyalty=3, traits="spell")

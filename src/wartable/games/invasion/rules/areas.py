@@ -13,13 +13,16 @@ from wartable.games.invasion.cards.declare import (
     ATTACHES,
     FORCED_OF,
     HERO,
+    HOOK_TO,
     HOOK_ZONE,
     HOOKS,
+    QUALITY_BIT,
     SYMBOLS,
     TYPE,
     UNIQUE,
     X_IS_SLOT,
     Hook,
+    To,
     When,
     Whose,
 )
@@ -506,6 +509,7 @@ def clear_slot(g, slot):
     g.used[slot] = 0
     g.doomed[slot] = 0
     g.barred[slot] = 0
+    g.lasting[slot] = 0
     g.paid[slot] = 0
     drop_points(g, slot)
     seat = seat_of(slot)
@@ -652,12 +656,37 @@ def corrupt(g, slot):
 
 @rule
 def is_pure(g, slot):
-    """Whether an attached card keeps a unit from being corrupted."""
-    if g.carriers[Hook.PURITY] > 0:
+    """Whether something keeps a unit from being corrupted."""
+    return has_quality(g, slot, Hook.PURITY)
+
+
+@rule
+def has_quality(g, slot, quality):
+    """Whether a card in play is so, until the turn ends or by a constant effect (INV-129, INV-130)."""
+    if g.lasting[slot] & QUALITY_BIT[quality] != 0:
+        return True
+    if g.carriers[quality] > 0:
         for other in all_slots(g):
-            if g.host[other] == slot + 1 and works(g, other, Hook.PURITY):
+            if works(g, other, quality) and is_given_to(g, HOOK_TO[g.card[other], quality], other, slot):
                 return True
     return False
+
+
+@rule
+def is_given_to(g, to, giver, slot):
+    if to == To.ITSELF:
+        return giver == slot
+    if to == To.HOST:
+        return g.host[giver] == slot + 1
+    return g.host[slot] == giver + 1
+
+
+@rule
+def give_quality(g, slot, quality):
+    """Until the end of the turn."""
+    if slot >= 0 and g.card[slot] != 0:
+        g.lasting[slot] |= QUALITY_BIT[quality]
+        tell(g, Event.QUALITY, seat_of(slot), g.card[slot], slot, quality, 0)
 
 
 @rule

@@ -47,7 +47,7 @@ from wartable.games.invasion.rules.redirect import mark_redirect, next_redirect,
 from wartable.games.invasion.rules.setup import Way, begin_match, lay_out, mulligan
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.turn import advance, choose_attacked_zone, open_window, scout_is_due
-from wartable.games.invasion.state import NOTHING, Aside, Event, Frame, Phase, Reason, Role, Zone
+from wartable.games.invasion.state import NOTHING, Aside, Event, Frame, Phase, Reason, Role
 from wartable.games.invasion.vocabulary import (
     PASS,
     YES,
@@ -117,9 +117,9 @@ def legal(g, mask):
     elif kind == Frame.REDIRECT:
         mark_redirect(g, mask)
     elif kind == Frame.ATTACKERS:
-        mark_declarable(g, seat, Zone.BATTLEFIELD, mask)
+        mark_declarable(g, seat, Role.ATTACKS, mask)
     elif kind == Frame.DEFENDERS:
-        mark_declarable(g, seat, g.attacked, mask)
+        mark_declarable(g, seat, Role.DEFENDS, mask)
     elif kind == Frame.COUNTER:
         mark_fighters(g, g.active, mask)
     elif kind == Frame.ASSIGN:

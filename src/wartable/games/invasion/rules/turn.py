@@ -211,6 +211,7 @@ def end_turn(g):
         g.hit_change[slot] = 0
         g.used[slot] = 0
         g.barred[slot] = 0
+        g.lasting[slot] = 0
     for seat in range(2):
         g.limited[seat] = 0
         g.supports_played[seat] = 0
