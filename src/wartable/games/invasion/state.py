@@ -7,7 +7,7 @@ from wartable.kernel.record import FLAG, ZERO, FrameRanges, columns, layout, wit
 
 SEATS = 2
 RACES = 7
-CARDS = 132  # numbers 1 to 131 are cards, by numbers of our own that are never used again; 0 is no card
+CARDS = 209  # numbers 1 to 208 are cards, by numbers of our own that are never used again; 0 is no card
 SLOTS = 100  # cards a seat can have in play: slots 0 to 99 are seat 0's, 100 to 199 seat 1's
 ALL_SLOTS = SEATS * SLOTS
 ZONES = 3

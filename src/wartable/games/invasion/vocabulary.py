@@ -45,6 +45,7 @@ VOCABULARY = Vocabulary(
     (Word.DEVELOP, 3),
     (Word.NUMBER, 64),
     (Word.ROW, 64),
+    (Word.CARD, 77),
     (Word.SECOND, 200),
 )
 ACTIONS = VOCABULARY.size

@@ -41,6 +41,8 @@ class Set(IntEnum):
     """Where a card comes from. Starters and the draft are made of the core set; decks of all."""
 
     CORE = 0
+    SKAVENBLIGHT = 1
+    ULTHUAN = 2
 
 
 class Kind(IntEnum):
@@ -194,6 +196,7 @@ class Ability:
 
 
 DECK_OF: dict[int, Card] = {}
+PRINTINGS: dict[tuple[Set, int], int] = {}  # by set and printed number: which card is printed there
 LISTED: list[Ability] = []
 
 # --- Facts by card number, for the rules -----------------------------------------------------------------
@@ -324,6 +327,7 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
     COPIES[number], SIDE[number] = copies, side
     if of_set == Set.CORE:
         _put_into_pools(DECK_OF[number])
+    printing(number, of_set, printed)
     for race_given in symbols:
         SYMBOLS[number, race_given] += 1
     HOLDS[number] = holds
@@ -347,6 +351,13 @@ def _put_into_pools(card: Card) -> None:
         DEALT[card.number] = card.copies
     else:
         DRAFTED[card.number] = card.copies
+
+
+def printing(card: int, set: Set, printed: int) -> None:
+    """A card is printed in a set under this number; one that comes again in a later set is still one card."""
+    assert card in DECK_OF, f"card {card} is printed again before it is declared"
+    assert (set, printed) not in PRINTINGS, f"number {printed} of {set.name} is printed twice"
+    PRINTINGS[set, printed] = card
 
 
 def unit(number: int, key: str, race: Race, **facts: Any) -> int:
