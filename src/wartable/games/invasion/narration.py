@@ -225,7 +225,7 @@ def _barred(g: Any, event: Happening, seat: int) -> Special:
 
 
 def _quality(g: Any, event: Happening, seat: int) -> Special:
-    return f"-{hyphened(Hook(event.y).name)}", {}
+    return "", {"quality": hyphened(Hook(event.y).name)}
 
 
 def _chosen(g: Any, event: Happening, seat: int) -> Special:
