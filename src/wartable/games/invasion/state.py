@@ -1,7 +1,7 @@
 """The record of an Invasion match and the words for its places.
 Only layout and names live here; what may happen to them is in `rules/`, what actions say in `vocabulary`."""
 
-from enum import IntEnum
+from enum import IntEnum, IntFlag
 
 from wartable.kernel.record import FLAG, ZERO, FrameRanges, columns, layout, within
 
@@ -98,6 +98,12 @@ class Role(IntEnum):
     """What a unit does in a combat."""
 
     NONE, ATTACKS, DEFENDS = range(3)
+
+
+class Fought(IntFlag):
+    """What a unit did in this turn's combat, or could have done."""
+
+    ATTACKED, DEFENDED, STOOD_BY = 1, 2, 4
 
 
 class Frame(IntEnum):
@@ -280,6 +286,7 @@ LAYOUT = layout(
         ("barred", "i1", (ALL_SLOTS,), FLAG),  # can't be declared this turn
         ("lasting", "i1", (ALL_SLOTS,), within(0, 63)),  # qualities until the end of the turn, by bits
         ("paid", "i1", (ALL_SLOTS,), within(0, SOME)),  # for this attack
+        ("fought", "i1", (ALL_SLOTS,), within(0, 7)),  # this turn (Fought)
         # damage: lying beside its target, and in the batch that is being dealt; ordinary and uncancellable
         ("lying", "i2", (ALL_SLOTS + 6, 2), AMOUNT),
         ("batch", "i2", (ALL_SLOTS + 6, 2), AMOUNT),

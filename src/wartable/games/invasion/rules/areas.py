@@ -511,6 +511,7 @@ def clear_slot(g, slot):
     g.barred[slot] = 0
     g.lasting[slot] = 0
     g.paid[slot] = 0
+    g.fought[slot] = 0
     drop_points(g, slot)
     seat = seat_of(slot)
     while g.high[seat] > 0 and g.card[seat * SLOTS + g.high[seat] - 1] == 0:

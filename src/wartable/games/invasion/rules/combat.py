@@ -15,11 +15,23 @@ from wartable.games.invasion.rules.areas import (
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import combat_damage, remaining, toughness
-from wartable.games.invasion.state import ALL_SLOTS, NOTHING, SECTION, Edition, Event, Frame, Role, Zone
+from wartable.games.invasion.state import (
+    ALL_SLOTS,
+    NOTHING,
+    SECTION,
+    Edition,
+    Event,
+    Fought,
+    Frame,
+    Role,
+    Zone,
+)
 from wartable.games.invasion.vocabulary import PASS, YES, section_action, slot_action, target_of
 from wartable.kernel.frames import SEAT, A, B, C, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
+
+ATTACKED, DEFENDED, STOOD_BY = int(Fought.ATTACKED), int(Fought.DEFENDED), int(Fought.STOOD_BY)
 
 
 @rule
@@ -55,6 +67,7 @@ def declare(g, slot, role):
     W-14: it was declared and strikes even if that destroys it.
     """
     g.role[slot] = role
+    g.fought[slot] |= ATTACKED if role == Role.ATTACKS else DEFENDED
     g.unsettled = 1
     if role == Role.DEFENDS and COUNTERSTRIKE[g.card[slot]] > 0:
         amount = COUNTERSTRIKE[g.card[slot]]
@@ -63,6 +76,14 @@ def declare(g, slot, role):
     tell(g, event, seat_of(slot), g.card[slot], slot, 0, 0)
     if role == Role.ATTACKS:
         happens(g, When.ATTACKS, seat_of(slot), slot, g.card[slot], slot)
+
+
+@rule
+def remember_idle(g, seat):
+    """Defenders are declared: who could have defended and did not is remembered for the turn."""
+    for slot in slots_of(g, seat):
+        if may_be_declared(g, seat, slot, Role.DEFENDS):
+            g.fought[slot] |= STOOD_BY
 
 
 @rule

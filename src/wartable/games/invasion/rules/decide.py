@@ -32,6 +32,7 @@ from wartable.games.invasion.rules.combat import (
     mark_assignment,
     mark_declarable,
     mark_fighters,
+    remember_idle,
 )
 from wartable.games.invasion.rules.damage import (
     apply_batch,
@@ -195,6 +196,8 @@ def carry_out(g, action):
     elif kind == Frame.ATTACKERS or kind == Frame.DEFENDERS:
         if action == PASS:
             pop(g)
+            if kind == Frame.DEFENDERS:
+                remember_idle(g, seat)
         else:
             declare(g, which(action), Role.ATTACKS if kind == Frame.ATTACKERS else Role.DEFENDS)
     elif kind == Frame.COUNTER:

@@ -271,9 +271,8 @@ def is_bare(g, slot):
     marks = (
         g.corrupt[slot] | g.damage[slot] | g.role[slot] | g.host[slot] | g.tokens[slot] | g.power_change[slot]
     )
-    marks |= (
-        g.hit_change[slot] | g.used[slot] | g.doomed[slot] | g.barred[slot] | g.paid[slot] | g.lasting[slot]
-    )
+    marks |= g.hit_change[slot] | g.used[slot] | g.doomed[slot] | g.barred[slot] | g.paid[slot]
+    marks |= g.lasting[slot] | g.fought[slot]
     return marks | points_beside(g, slot) == 0
 
 

@@ -212,6 +212,7 @@ def end_turn(g):
         g.used[slot] = 0
         g.barred[slot] = 0
         g.lasting[slot] = 0
+        g.fought[slot] = 0
     for seat in range(2):
         g.limited[seat] = 0
         g.supports_played[seat] = 0
