@@ -124,6 +124,7 @@ RULE_OF_WINDOW = {
     Window.AFTER_ASSIGNING: "INV-005",
     Window.WHILE_ASSIGNED: "INV-112",
     Window.BEFORE_DEFENDERS: "B-150",
+    Window.AFTER_COMBAT: "INV-005",
 }
 
 

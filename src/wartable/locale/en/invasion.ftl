@@ -781,6 +781,7 @@ invasion-refuse-window-own-quest-phase = { $card } can be used only in your own 
 invasion-refuse-window-after-assigning = { $card } can be used only in combat, once damage is assigned.
 invasion-refuse-window-while-assigned = { $card } can be used only while combat damage is assigned but not yet applied.
 invasion-refuse-window-before-defenders = { $card } can be used only when you are attacked, before defenders are declared.
+invasion-refuse-window-after-combat = { $card } can be used only at the end of a battlefield phase with an attack, once damage is applied.
 invasion-refuse-too-expensive = { $sign ->
     [more] { $card } would cost { $cost } ({ $printed } printed, { $loyalty } loyalty, { $change } more from other cards); you have { $funds }.
     [less] { $card } would cost { $cost } ({ $printed } printed, { $loyalty } loyalty, { $change } less from other cards); you have { $funds }.

@@ -710,6 +710,7 @@ invasion-refuse-window-own-quest-phase = 《{ $card }》は自分のクエスト
 invasion-refuse-window-after-assigning = 《{ $card }》は戦闘中、ダメージが割り振られた後にだけ使えます。
 invasion-refuse-window-while-assigned = 《{ $card }》は、戦闘ダメージが割り振られてから適用されるまでの間にだけ使えます。
 invasion-refuse-window-before-defenders = 《{ $card }》は、自分が攻撃されたとき、防御ユニットが宣言される前にだけ使えます。
+invasion-refuse-window-after-combat = 《{ $card }》は、攻撃のあったバトルフィールドフェイズの終わり、ダメージが適用された後にだけ使えます。
 invasion-refuse-too-expensive = { $sign ->
     [more] 《{ $card }》のコストは{ $cost }点（印刷{ $printed }、忠誠{ $loyalty }、ほかのカードで+{ $change }）で、使えるのは{ $funds }点です。
     [less] 《{ $card }》のコストは{ $cost }点（印刷{ $printed }、忠誠{ $loyalty }、ほかのカードで−{ $change }）で、使えるのは{ $funds }点です。

@@ -957,6 +957,7 @@ invasion-refuse-window-own-quest-phase = { $card }: tylko we własnej fazie Misj
 invasion-refuse-window-after-assigning = { $card }: tylko w walce, po przydzieleniu obrażeń.
 invasion-refuse-window-while-assigned = { $card }: tylko gdy obrażenia w walce są przydzielone, a jeszcze nie zadane.
 invasion-refuse-window-before-defenders = { $card }: tylko gdy atakowana jest twoja strefa, przed wyznaczeniem obrońców.
+invasion-refuse-window-after-combat = { $card }: tylko na koniec fazy Pola Bitwy z atakiem, po zadaniu obrażeń.
 invasion-refuse-too-expensive = { $sign ->
     [more] { $card }: koszt to { $cost } (wydrukowany { $printed }, lojalność { $loyalty }, przez inne karty o { $change } więcej), a masz { $funds }.
     [less] { $card }: koszt to { $cost } (wydrukowany { $printed }, lojalność { $loyalty }, przez inne karty o { $change } mniej), a masz { $funds }.

@@ -54,7 +54,7 @@ class Kind(IntEnum):
 class Window(IntEnum):
     """When an action may be used."""
 
-    ANY, OWN_TURN, OWN_QUEST_PHASE, AFTER_ASSIGNING, WHILE_ASSIGNED, BEFORE_DEFENDERS = range(6)
+    ANY, OWN_TURN, OWN_QUEST_PHASE, AFTER_ASSIGNING, WHILE_ASSIGNED, BEFORE_DEFENDERS, AFTER_COMBAT = range(7)
 
 
 class Price(IntEnum):
@@ -190,6 +190,7 @@ class Ability:
     of: int = 0
     phase: int = NOTHING
     may: bool = False
+    unasked: bool = False
     optional: tuple[bool, ...] = ()
     least: int = NOTHING
     condition: Callable[..., Any] | None = None
@@ -414,7 +415,7 @@ def _ability(card: int, kind: Kind, targets: tuple[Where, ...] = (), **facts: An
     A_ONCE[number], A_TOKENS[number] = made.once, made.tokens
     A_WHEN[number], A_WHOSE[number], A_SUBJECT[number] = made.when, made.whose, made.of
     A_PHASE[number], A_LEAST[number] = made.phase, made.least
-    A_CONSTANT[number] = made.may
+    A_CONSTANT[number] = made.may or made.unasked
     if made.effect is not None:
         _cases[effect][number] = rule(made.effect)
     if made.condition is not None:
@@ -513,10 +514,12 @@ def forced(
     of: Where | None = None,
     phase: Phase | None = None,
     may: bool = False,
+    unasked: bool = False,
     least: int = NOTHING,
     condition: Function | None = None,
 ) -> Callable[[Function], Function]:
-    """A forced effect (INV-128), or with `may` an optional one at the same moment. `x` is what the event says:
+    """A forced effect (INV-128), with `may` an optional one at the same moment, with `unasked` one whose text does not say
+    "forced": both are constant and go before forced ones (U-02). `x` is what the event says:
     the slot of the unit that entered, was hurt or healed, or the resources that were collected.
 
     `whose` says whom it must happen to, usually the card's own player; of what happens to cards `of` says to which.
@@ -527,7 +530,7 @@ def forced(
 
     def declare(function: Function) -> Function:
         made = _ability(
-            card, Kind.FORCED, targets, effect=function, zone=zone, when=when, may=may, of=subject,
+            card, Kind.FORCED, targets, effect=function, zone=zone, when=when, may=may, unasked=unasked, of=subject,
             whose=heard if whose is None else whose, phase=NOTHING if phase is None else phase, least=least,
             condition=condition,
         )  # fmt: skip

@@ -104,6 +104,8 @@ def in_window(g, seat, window):
         return step == Step.APPLY or step == Step.OVER
     if window == Window.WHILE_ASSIGNED:
         return step == Step.APPLY
+    if window == Window.AFTER_COMBAT:
+        return step == Step.OVER
     return g.active != seat and (step == Step.ATTACKERS or step == Step.DEFENDERS)
 
 
