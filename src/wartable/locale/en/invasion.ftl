@@ -201,7 +201,7 @@ invasion-act-attach = { $tax ->
 }
 invasion-act-sacrifice = Sacrifice { $spot }
     .short = sacrifice { $spot }
-invasion-act-tokens = Pay { $tokens } with damage tokens and { $resources } with resources
+invasion-act-tokens = Pay { $tokens } with tokens and { $resources } with resources
     .short = { $tokens } with tokens, { $resources } with resources
 invasion-act-put-down = Put { $card } face down into { $place }
     .short = { $card }
@@ -370,7 +370,7 @@ invasion-event-announced-action = { $who ->
 invasion-event-targeted = Target: { $target }.
 invasion-event-targeted-development = Target: a development in { $place }.
 invasion-event-paid = Paid: { $count }, { $left } left.
-invasion-event-paid-tokens = Paid: { $count }, { $now } of it with damage tokens, { $left } left.
+invasion-event-paid-tokens = Paid: { $count }, { $now } of it with tokens, { $left } left.
 invasion-event-passed = { $who ->
     [you] You pass.
    *[other] { $name } passes.
@@ -651,7 +651,7 @@ invasion-prompt-target = { $card }: choose { $wanted }.
 invasion-prompt-target-or-none = { $card }: choose { $wanted }, or none.
 invasion-prompt-targets = { $card }: choose { $wanted }, { $left } more.
 invasion-prompt-sacrifice-price = { $card }: which unit do you sacrifice to pay for it?
-invasion-prompt-tokens = { $card }: how much of the cost of { $cost } do you pay with damage tokens?
+invasion-prompt-tokens = { $card }: how much of the cost of { $cost } do you pay with tokens?
 invasion-prompt-development = Which card do you put face down into { $place }?
 invasion-prompt-order = You have { $left } forced effects waiting: which comes first?
 invasion-prompt-redirect = { $card }: 1 damage to { $aim } goes elsewhere. Where?
@@ -829,7 +829,7 @@ invasion-refuse-no-counterattack = Defenders deal their damage to attackers, nev
 invasion-refuse-not-attacked = Only the attacked section can be hit, not { $place }.
 invasion-refuse-minimum-first = Every defender needs its minimum before the section can be hit; { $lying } of { $needed } so far: { $spot }.
 invasion-refuse-own-capital = Choose a section of your own capital, not { $place }.
-invasion-refuse-tokens = { $cost } must be paid exactly; you have { $resources } in resources and { $tokens } in damage tokens.
+invasion-refuse-tokens = { $cost } must be paid exactly; you have { $resources } in resources and { $tokens } in tokens.
 invasion-refuse-amount = You can’t move more damage than is there, or more than destroys the receiving unit: { $spot }.
 invasion-refuse-reveal = At most { $most } can be revealed.
 invasion-refuse-no-such-effect = You have no waiting effect with that number.

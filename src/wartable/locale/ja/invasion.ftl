@@ -204,7 +204,7 @@ invasion-act-attach = { $tax ->
 }
 invasion-act-sacrifice = { $spot }を生贄にする
     .short = { $spot }を生贄に
-invasion-act-tokens = ダメージトークン{ $tokens }個とリソース{ $resources }点で払う
+invasion-act-tokens = トークン{ $tokens }個とリソース{ $resources }点で払う
     .short = トークン{ $tokens }個、リソース{ $resources }点
 invasion-act-put-down = 《{ $card }》を{ FORM($place, "own") }に裏向きで置く
     .short = { $card }
@@ -356,7 +356,7 @@ invasion-event-announced-action = { $who ->
 invasion-event-targeted = 対象：{ $target }。
 invasion-event-targeted-development = 対象：{ $place }のデベロップ1つ。
 invasion-event-paid = 支払い：{ $count }点（残り{ $left }点）。
-invasion-event-paid-tokens = 支払い：{ $count }点、うち{ $now }点はダメージトークン（残り{ $left }点）。
+invasion-event-paid-tokens = 支払い：{ $count }点、うち{ $now }点はトークン（残り{ $left }点）。
 invasion-event-passed = { $who ->
     [you] あなたはパスしました。
    *[other] { $name }はパスしました。
@@ -586,7 +586,7 @@ invasion-prompt-target = 《{ $card }》：{ $wanted }を選んでください�
 invasion-prompt-target-or-none = 《{ $card }》：{ $wanted }を選んでください。選ばなくてもかまいません。
 invasion-prompt-targets = 《{ $card }》：{ $wanted }を選んでください。あと{ $left }つ。
 invasion-prompt-sacrifice-price = 《{ $card }》：コストとしてどのユニットを生贄にしますか？
-invasion-prompt-tokens = 《{ $card }》：{ $cost }点のうち何点をダメージトークンで払いますか？
+invasion-prompt-tokens = 《{ $card }》：{ $cost }点のうち何点をトークンで払いますか？
 invasion-prompt-development = { FORM($place, "own") }に裏向きで置くカードはどれですか？
 invasion-prompt-order = あなたの強制効果が{ $left }つ待っています。どれを先にしますか？
 invasion-prompt-redirect = 《{ $card }》：{ $aim }への1ダメージを振り替えます。どこに与えますか？
@@ -758,7 +758,7 @@ invasion-refuse-no-counterattack = 防御側のダメージは攻撃ユニット
 invasion-refuse-not-attacked = 割り振れるのは、攻撃されているセクションだけです：{ $place }は違います。
 invasion-refuse-minimum-first = セクションに割り振る前に、すべての防御ユニットに最低限の分を割り振ります。まだ{ $lying }/{ $needed }点です：{ $spot }。
 invasion-refuse-own-capital = 自分の首都のセクションを選んでください：{ $place }は違います。
-invasion-refuse-tokens = ちょうど{ $cost }点を払います。使えるのはリソース{ $resources }点とダメージトークン{ $tokens }個です。
+invasion-refuse-tokens = ちょうど{ $cost }点を払います。使えるのはリソース{ $resources }点とトークン{ $tokens }個です。
 invasion-refuse-amount = 今あるダメージより多くは移せません。受け取るユニットを破壊するのに足りる分より多くも移せません：{ $spot }。
 invasion-refuse-reveal = 公開できるのは{ $most }枚までです。
 invasion-refuse-no-such-effect = その番号で待っている自分の効果はありません。

@@ -311,7 +311,7 @@ invasion-act-attach = { $tax ->
 }
 invasion-act-sacrifice = Poświęć: { $spot }
     .short = poświęć: { $spot }
-invasion-act-tokens = Zapłać żetonami obrażeń { $tokens }, zasobami { $resources }
+invasion-act-tokens = Zapłać żetonami { $tokens }, zasobami { $resources }
     .short = żetonami { $tokens }, zasobami { $resources }
 invasion-act-put-down = Połóż { FORM($card, "accusative") } jako rozwinięcie { FORM($place, "in-own") }
     .short = { $card }
@@ -494,7 +494,7 @@ invasion-event-announced-action = { $who ->
 invasion-event-targeted = Cel: { $target }.
 invasion-event-targeted-development = Cel: rozwinięcie { FORM($place, "in") }.
 invasion-event-paid = Zapłacono { $count }, zostaje { $left }.
-invasion-event-paid-tokens = Zapłacono { $count }, w tym { $now } żetonami obrażeń, zostaje { $left }.
+invasion-event-paid-tokens = Zapłacono { $count }, w tym { $now } żetonami, zostaje { $left }.
 invasion-event-passed = { $who ->
     [you] Pasujesz.
    *[other] { $name } pasuje.
@@ -824,7 +824,7 @@ invasion-prompt-target = { $card }: wybierz { $wanted }.
 invasion-prompt-target-or-none = { $card }: wybierz { $wanted } albo nic.
 invasion-prompt-targets = { $card }: wybierz { $wanted }, jeszcze { $left }.
 invasion-prompt-sacrifice-price = { $card }: którą jednostkę poświęcasz jako koszt?
-invasion-prompt-tokens = { $card }: ile z kosztu { $cost } płacisz żetonami obrażeń?
+invasion-prompt-tokens = { $card }: ile z kosztu { $cost } płacisz żetonami?
 invasion-prompt-development = Którą kartę kładziesz jako rozwinięcie { FORM($place, "in-own") }?
 invasion-prompt-order = { $left ->
     [few] Czekają { $left } twoje efekty wymuszone: który jest pierwszy?
@@ -1005,7 +1005,7 @@ invasion-refuse-no-counterattack = Obrońcy zadają obrażenia atakującym, nigd
 invasion-refuse-not-attacked = Trafić wolno tylko atakowaną strefę Stolicy, a nie { FORM($place, "accusative") }.
 invasion-refuse-minimum-first = Zanim wolno trafić strefę Stolicy, każdy obrońca musi dostać swoje minimum; dotąd { $lying } z { $needed }: { $spot }.
 invasion-refuse-own-capital = Wybierz strefę własnej Stolicy, a nie { FORM($place, "accusative") }.
-invasion-refuse-tokens = Trzeba zapłacić dokładnie { $cost }; masz { $resources } w zasobach i { $tokens } w żetonach obrażeń.
+invasion-refuse-tokens = Trzeba zapłacić dokładnie { $cost }; masz { $resources } w zasobach i { $tokens } w żetonach.
 invasion-refuse-amount = Nie można przenieść więcej obrażeń, niż jest, ani więcej, niż zniszczy nową jednostkę: { $spot }.
 invasion-refuse-reveal = Można odkryć najwyżej { $most }.
 invasion-refuse-no-such-effect = Pod tym numerem nie czeka żaden twój efekt.

@@ -118,7 +118,8 @@ class Hook(IntEnum):
         NO_ATTACK,
         ATTACKS_ANYWHERE,
         DEFENDS_ANYWHERE,
-    ) = range(MOMENTS, MOMENTS + 13)
+        TOKEN_PURSE,
+    ) = range(MOMENTS, MOMENTS + 14)
 
 
 class To(IntEnum):
@@ -389,10 +390,10 @@ def attachment(
     return number
 
 
-def quest(number: int, key: str, race: Race, **facts: Any) -> int:
-    """INV-085: a quest; it gathers a token at the beginning of the turn while a unit quests on it."""
+def quest(number: int, key: str, race: Race, gathers: bool = True, **facts: Any) -> int:
+    """INV-085: a quest; if it gathers, it does so by a token at the beginning of the turn while a unit quests on it."""
     _card(number, key, race, Type.QUEST, **facts)
-    QUESTS[number] = True
+    QUESTS[number] = gathers
     TACTIC_OF[number] = _ability(number, Kind.PLAY, (QUEST_PLACE,)).number
     return number
 

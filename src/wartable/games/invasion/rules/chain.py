@@ -21,7 +21,6 @@ from wartable.games.invasion.cards.declare import (
     TACTIC_OF,
     TOKEN_RULE,
     TYPE,
-    Hook,
     Kind,
     Price,
     When,
@@ -45,11 +44,10 @@ from wartable.games.invasion.rules.areas import (
     section_of,
     show,
     shown_card,
-    works,
 )
 from wartable.games.invasion.rules.combat import has_fighter
 from wartable.games.invasion.rules.slots import slots_of
-from wartable.games.invasion.rules.stats import cost, funds, purse, tax
+from wartable.games.invasion.rules.stats import cost, funds, purse, spendable_damage, spendable_tokens, tax
 from wartable.games.invasion.rules.targets import any_target, is_legal_target, mark_targets
 from wartable.games.invasion.rules.where import is_many
 from wartable.games.invasion.state import (
@@ -579,9 +577,12 @@ def pay(g, row, seat):
     left = tokens
     if left > 0:
         for slot in slots_of(g, seat):
-            if left > 0 and works(g, slot, Hook.PURSE):
-                spent = min(left, g.damage[slot])
-                g.damage[slot] -= spent
+            spent = min(left, spendable_damage(g, seat, slot))
+            g.damage[slot] -= spent
+            left -= spent
+            spent = min(left, spendable_tokens(g, slot))
+            if spent > 0:
+                add_tokens(g, slot, -spent)
                 left -= spent
     g.resources[seat] -= amount - tokens
     tell(g, Event.PAID, seat, NOTHING, amount, tokens, g.resources[seat])

@@ -148,13 +148,25 @@ def is_enemy_unit(g, seat, target):
 
 @rule
 def purse(g, seat):
-    """Damage tokens that a seat may spend as resources now: in its own capital phase (B-162)."""
+    """Tokens that a seat may spend as resources now."""
     total = 0
-    if g.carriers[Hook.PURSE] > 0 and g.active == seat and g.frames[0, A] == Phase.CAPITAL:
+    if g.carriers[Hook.PURSE] + g.carriers[Hook.TOKEN_PURSE] > 0:
         for slot in slots_of(g, seat):
-            if works(g, slot, Hook.PURSE):
-                total += g.damage[slot]
+            total += spendable_damage(g, seat, slot) + spendable_tokens(g, slot)
     return total
+
+
+@rule
+def spendable_damage(g, seat, slot):
+    """Damage on a card that its player may spend: in the own capital phase (B-162)."""
+    own_phase = g.active == seat and g.frames[0, A] == Phase.CAPITAL
+    return g.damage[slot] if own_phase and works(g, slot, Hook.PURSE) else 0
+
+
+@rule
+def spendable_tokens(g, slot):
+    """Tokens on a card that its player may spend at any time."""
+    return g.tokens[slot] if works(g, slot, Hook.TOKEN_PURSE) else 0
 
 
 @rule
