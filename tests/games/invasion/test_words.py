@@ -497,11 +497,11 @@ def test_sacrifices():
 def test_damage_tokens_as_money():
     s = scene({"quest": [piece("urguck", damage=2)]}, hand=["runesmith"], resources=2)
     s.play("runesmith", "quest")
-    assert asked(s) == "Runesmith: how much of the cost of 2 do you pay with damage tokens?"
-    assert offered(s)[1] == "Pay 1 with damage tokens and 1 with resources"
+    assert asked(s) == "Runesmith: how much of the cost of 2 do you pay with tokens?"
+    assert offered(s)[1] == "Pay 1 with tokens and 1 with resources"
     assert refused(s, NUMBER + 3) == ("tokens", "W-08")
     s.choose(1)
-    assert told(s) == ["Paid: 2, 1 of it with damage tokens, 1 left."]
+    assert told(s) == ["Paid: 2, 1 of it with tokens, 1 left."]
 
 
 @pytest.mark.rule("INV-062")
