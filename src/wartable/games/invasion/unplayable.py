@@ -15,6 +15,7 @@ from wartable.games.invasion.cards.declare import (
     A_WINDOW,
     A_ZONE,
     ACTION_OF,
+    ANYTIME,
     COST,
     HERO,
     LIMITED,
@@ -85,7 +86,7 @@ def refuse_play(g: Any, due: Pending, card: int) -> Message:
         return told("not-in-hand", "INV-070", card=name)
     ability = int(TACTIC_OF[card])
     if int(A_KIND[ability]) != Kind.TACTIC:
-        if g.active != due.seat or due.phase != Phase.CAPITAL:
+        if not ANYTIME[card] and (g.active != due.seat or due.phase != Phase.CAPITAL):
             return told("not-capital-phase", "INV-070", card=name)
         if LIMITED[card] and g.limited[due.seat] != 0:
             return told("limited", "INV-143", card=name)

@@ -219,6 +219,7 @@ HERO = np.zeros(CARDS, np.int64)
 ATTACHES = np.zeros(CARDS, np.int64)
 HOST_OF = np.zeros(CARDS, np.int64)  # INV-023: the filter of what it is attached to
 LIMITED = np.zeros(CARDS, np.int64)
+ANYTIME = np.zeros(CARDS, np.int64)  # may be played whenever an action may be used
 ONLY = np.full(CARDS, ANYWHERE, np.int64)  # the one zone it may enter play in
 TOUGHNESS = np.zeros(CARDS, np.int64)
 COUNTERSTRIKE = np.zeros(CARDS, np.int64)
@@ -314,6 +315,7 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
     plain = {name: facts.pop(name, 0) for name in ("cost", "loyalty", "power", "hit_points")}
     unique, copies = facts.pop("unique", False), facts.pop("copies", 1)
     reworded, holds = facts.pop("reworded", False), facts.pop("holds", False)
+    anytime = facts.pop("anytime", False)
     of_set, printed = facts.pop("set", Set.CORE), facts.pop("printed", number)
     assert 0 < number < CARDS, f"card {number} is none of the numbers from 1 to {CARDS - 1}"
     assert number not in DECK_OF, f"card {number} is declared twice"
@@ -332,7 +334,7 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
     printing(number, of_set, printed)
     for race_given in symbols:
         SYMBOLS[number, race_given] += 1
-    HOLDS[number] = holds
+    HOLDS[number], ANYTIME[number] = holds, anytime
     ONLY[number] = facts.pop("only", ANYWHERE)
     LIMITED[number] = facts.pop("limited", False)
     TOUGHNESS[number] = facts.pop("toughness", 0)

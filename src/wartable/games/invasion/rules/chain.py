@@ -15,6 +15,7 @@ from wartable.games.invasion.cards.declare import (
     A_WINDOW,
     A_X,
     A_ZONE,
+    ANYTIME,
     COUNTER_RULE,
     LIMITED,
     RACE,
@@ -112,7 +113,7 @@ def may_announce_card(g, seat, card):
     """INV-070, INV-123, INV-143: whether a card may be played from hand now."""
     ability = TACTIC_OF[card]
     if A_KIND[ability] != Kind.TACTIC:
-        if g.active != seat or g.frames[0, A] != Phase.CAPITAL:
+        if ANYTIME[card] == 0 and (g.active != seat or g.frames[0, A] != Phase.CAPITAL):
             return False
         if LIMITED[card] and g.limited[seat] != 0:
             return False
