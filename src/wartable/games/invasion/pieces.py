@@ -23,7 +23,7 @@ from wartable.games.invasion.cards.declare import (
     power_for,
     toughness_for,
 )
-from wartable.games.invasion.rules.areas import seat_of, section_of, works
+from wartable.games.invasion.rules.areas import has_quality, seat_of, section_of, works
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import (
     BASE_KINGDOM,
@@ -255,6 +255,8 @@ def threat_to_unit(g: Any, slot: int) -> Data:
         return {}
     tough = sum(ordinary) if _shielded(g) else total(toughness_parts(g, slot))
     stopped = sum(min(points, tough) for points in ordinary)
+    if g.attacked != NOTHING and g.asides == 0 and has_quality(g, slot, Hook.UNHURT_IN_COMBAT):
+        stopped = sum(ordinary)
     comes = sum(ordinary) - stopped + hard
     destroyed = g.damage[slot] + comes >= total(hit_point_parts(g, slot))
     return {"threat": {"damage": comes, "cancelled": stopped, "destroyed": bool(destroyed)}}

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from typing import Any
 
 from wartable.games.invasion.cards import BY_NUMBER
-from wartable.games.invasion.cards.declare import A_PRICE, TYPE, Price
+from wartable.games.invasion.cards.declare import A_PRICE, TYPE, Hook, Price
 from wartable.games.invasion.cards.where import SECTION, SUPPORT_PLACE, UNIT, UNIT_PLACE
 from wartable.games.invasion.pending import IN_DRAFT, Asked, Moment, Pending, pending
 from wartable.games.invasion.phrases import name_of_card, place, spot, thing
-from wartable.games.invasion.rules.areas import is_unit, seat_of
+from wartable.games.invasion.rules.areas import has_quality, is_unit, seat_of
 from wartable.games.invasion.rules.chain import base_cost
 from wartable.games.invasion.rules.combat import has_enough, may_fight_from
 from wartable.games.invasion.rules.redirect import may_redirect_to
@@ -327,6 +327,8 @@ def _assign_to_section(g: Any, due: Pending, section: int) -> Message:
         return told("burning", "U-06", place=place(section, due.seat))
     for slot in slots_of(g, defender):
         if g.role[slot] == Role.DEFENDS and is_unit(g, slot) and not has_enough(g, slot):
+            if g.edition == Edition.REVISED and has_quality(g, slot, Hook.UNHURT_IN_COMBAT):
+                return told("unhurt-defender", "INV-109", spot=spot(g, slot, due.seat))
             counts = {"lying": int(g.lying[slot, 0] + g.lying[slot, 1]), "needed": needed(g, slot)}
             return told("minimum-first", "INV-109", spot=spot(g, slot, due.seat), **counts)
     raise AssertionError("the section may be hit")

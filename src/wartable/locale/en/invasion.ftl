@@ -828,6 +828,7 @@ invasion-refuse-burning-zone = The attack can’t go to a burning zone: { $place
 invasion-refuse-no-counterattack = Defenders deal their damage to attackers, never to a capital.
 invasion-refuse-not-attacked = Only the attacked section can be hit, not { $place }.
 invasion-refuse-minimum-first = Every defender needs its minimum before the section can be hit; { $lying } of { $needed } so far: { $spot }.
+invasion-refuse-unhurt-defender = The section can’t be hit: combat can’t destroy this defender: { $spot }.
 invasion-refuse-own-capital = Choose a section of your own capital, not { $place }.
 invasion-refuse-tokens = { $cost } must be paid exactly; you have { $resources } in resources and { $tokens } in tokens.
 invasion-refuse-amount = You can’t move more damage than is there, or more than destroys the receiving unit: { $spot }.

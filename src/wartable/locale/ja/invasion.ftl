@@ -757,6 +757,7 @@ invasion-refuse-burning-zone = 炎上した領域に攻撃を向けることは�
 invasion-refuse-no-counterattack = 防御側のダメージは攻撃ユニットに与えます。首都には与えられません。
 invasion-refuse-not-attacked = 割り振れるのは、攻撃されているセクションだけです：{ $place }は違います。
 invasion-refuse-minimum-first = セクションに割り振る前に、すべての防御ユニットに最低限の分を割り振ります。まだ{ $lying }/{ $needed }点です：{ $spot }。
+invasion-refuse-unhurt-defender = セクションには割り振れません。この防御ユニットは戦闘ダメージでは破壊されません：{ $spot }。
 invasion-refuse-own-capital = 自分の首都のセクションを選んでください：{ $place }は違います。
 invasion-refuse-tokens = ちょうど{ $cost }点を払います。使えるのはリソース{ $resources }点とトークン{ $tokens }個です。
 invasion-refuse-amount = 今あるダメージより多くは移せません。受け取るユニットを破壊するのに足りる分より多くも移せません：{ $spot }。

@@ -1004,6 +1004,7 @@ invasion-refuse-burning-zone = Ataku nie można skierować na płonącą strefę
 invasion-refuse-no-counterattack = Obrońcy zadają obrażenia atakującym, nigdy Stolicy.
 invasion-refuse-not-attacked = Trafić wolno tylko atakowaną strefę Stolicy, a nie { FORM($place, "accusative") }.
 invasion-refuse-minimum-first = Zanim wolno trafić strefę Stolicy, każdy obrońca musi dostać swoje minimum; dotąd { $lying } z { $needed }: { $spot }.
+invasion-refuse-unhurt-defender = Nie można trafić strefy Stolicy: tego obrońcy walka nie zniszczy: { $spot }.
 invasion-refuse-own-capital = Wybierz strefę własnej Stolicy, a nie { FORM($place, "accusative") }.
 invasion-refuse-tokens = Trzeba zapłacić dokładnie { $cost }; masz { $resources } w zasobach i { $tokens } w żetonach.
 invasion-refuse-amount = Nie można przenieść więcej obrażeń, niż jest, ani więcej, niż zniszczy nową jednostkę: { $spot }.

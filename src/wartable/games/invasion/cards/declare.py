@@ -119,7 +119,8 @@ class Hook(IntEnum):
         ATTACKS_ANYWHERE,
         DEFENDS_ANYWHERE,
         TOKEN_PURSE,
-    ) = range(MOMENTS, MOMENTS + 14)
+        UNHURT_IN_COMBAT,
+    ) = range(MOMENTS, MOMENTS + 15)
 
 
 class To(IntEnum):
@@ -129,7 +130,13 @@ class To(IntEnum):
 
 
 # What a card in play can be, by a constant effect or until the end of the turn; the bits of `lasting` in this order.
-QUALITIES = (Hook.PURITY, Hook.NO_ATTACK, Hook.ATTACKS_ANYWHERE, Hook.DEFENDS_ANYWHERE)
+QUALITIES = (
+    Hook.PURITY,
+    Hook.NO_ATTACK,
+    Hook.ATTACKS_ANYWHERE,
+    Hook.DEFENDS_ANYWHERE,
+    Hook.UNHURT_IN_COMBAT,
+)
 
 
 assert len(When) <= MOMENTS and len(Hook) <= CARRIERS - MOMENTS, (

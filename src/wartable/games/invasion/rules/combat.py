@@ -179,9 +179,15 @@ def has_enough(g, slot):
     hard = g.lying[slot, UNCANCELLABLE_POINT]
     if g.edition == Edition.FIRST:
         return ordinary + hard >= remaining(g, slot)
-    if g.shielded != 0:
+    if is_unhurt(g, slot):
         ordinary = 0
     return hard + max(0, ordinary - toughness(g, slot)) >= remaining(g, slot)
+
+
+@rule
+def is_unhurt(g, slot):
+    """Whether all ordinary damage of combat to a unit is cancelled."""
+    return g.shielded != 0 or has_quality(g, slot, Hook.UNHURT_IN_COMBAT)
 
 
 @rule

@@ -10,6 +10,7 @@ from wartable.games.invasion.rules.areas import (
     drop_points,
     end_match,
     happens,
+    has_quality,
     is_burning,
     is_unit,
     seat_of,
@@ -131,7 +132,8 @@ def apply_batch(g, combat):
 def apply_to_unit(g, slot, combat, shielded):
     """INV-146, INV-147: Toughness cancels ordinary damage only; whether any was dealt (B-07)."""
     ordinary = g.batch[slot, ORDINARY]
-    stopped = ordinary if shielded else min(ordinary, toughness(g, slot))
+    unhurt = shielded or (combat and has_quality(g, slot, Hook.UNHURT_IN_COMBAT))
+    stopped = ordinary if unhurt else min(ordinary, toughness(g, slot))
     total = ordinary - stopped + g.batch[slot, UNCANCELLABLE_POINT]
     g.batch[slot, 0] = 0
     g.batch[slot, 1] = 0
