@@ -48,7 +48,7 @@ MOST_COPIES = 3  # INV-161
 
 SLOT_FIELDS = (
     "zone", "down", "corrupt", "damage", "role", "host", "tokens", "power_change", "hit_change", "used",
-    "doomed", "barred", "paid", "lasting", "fought",
+    "doomed", "barred", "paid", "lasting", "fought", "shield",
 )  # fmt: skip
 DRAFT_FIELDS = (
     "pile", "pile_left", "pack", "pack_left", "pack_number", "picked", "picked_left", "thrown", "thrown_left",

@@ -84,6 +84,7 @@ RULE_OF_EVENT = {
     Event.REINFORCED: "INV-179",
     Event.PACK_DONE: "INV-176",
     Event.QUALITY: "INV-129",
+    Event.SHIELDED: "INV-147",
 }
 
 

@@ -257,6 +257,7 @@ def threat_to_unit(g: Any, slot: int) -> Data:
     stopped = sum(min(points, tough) for points in ordinary)
     if g.attacked != NOTHING and g.asides == 0 and has_quality(g, slot, Hook.UNHURT_IN_COMBAT):
         stopped = sum(ordinary)
+    stopped += min(g.shield[slot], sum(ordinary) - stopped)
     comes = sum(ordinary) - stopped + hard
     destroyed = g.damage[slot] + comes >= total(hit_point_parts(g, slot))
     return {"threat": {"damage": comes, "cancelled": stopped, "destroyed": bool(destroyed)}}

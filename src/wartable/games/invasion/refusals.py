@@ -14,7 +14,7 @@ from wartable.games.invasion.rules.chain import base_cost
 from wartable.games.invasion.rules.combat import has_enough, may_fight_from
 from wartable.games.invasion.rules.redirect import may_redirect_to
 from wartable.games.invasion.rules.slots import slots_of
-from wartable.games.invasion.rules.stats import cost, funds, purse, remaining, tax, toughness
+from wartable.games.invasion.rules.stats import absorbs, cost, funds, purse, remaining, tax
 from wartable.games.invasion.rules.targets import (
     affords,
     is_first_development,
@@ -98,7 +98,7 @@ def rule_of(due: Pending) -> str:
 def needed(g: Any, slot: int) -> int:
     """INV-109, D-04, B-05: the least that a defender must be assigned before the section may be hit."""
     left = int(remaining(g, slot))
-    return left if g.edition == Edition.FIRST else left + int(toughness(g, slot))
+    return left if g.edition == Edition.FIRST else left + int(absorbs(g, slot))
 
 
 def refusal(g: Any, action: int, prompt: Prompt) -> Message:

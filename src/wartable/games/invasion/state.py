@@ -230,6 +230,7 @@ class Event(IntEnum):
     REINFORCED = 60  # cards that joined the deck: 0 when all five were draft cards
     PACK_DONE = 61  # cards that were left
     QUALITY = 70  # slot, quality (Hook): until the end of the turn
+    SHIELDED = 71  # slot, damage that will be cancelled
 
 
 class Exit(IntEnum):
@@ -286,6 +287,7 @@ LAYOUT = layout(
         ("barred", "i1", (ALL_SLOTS,), FLAG),  # can't be declared this turn
         ("lasting", "i1", (ALL_SLOTS,), within(0, 63)),  # qualities until the end of the turn, by bits
         ("paid", "i1", (ALL_SLOTS,), within(0, SOME)),  # for this attack
+        ("shield", "i2", (ALL_SLOTS,), AMOUNT),  # damage to it that is cancelled this turn
         ("fought", "i1", (ALL_SLOTS,), within(0, 7)),  # this turn (Fought)
         # damage: lying beside its target, and in the batch that is being dealt; ordinary and uncancellable
         ("lying", "i2", (ALL_SLOTS + 6, 2), AMOUNT),

@@ -269,6 +269,7 @@ def _card(g: Any, slot: int, attached: list[int]) -> Data:
         "corrupt": bool(g.corrupt[slot]),
         "barred": bool(g.barred[slot]),
         **_qualities(g, slot),
+        **({"shield": g.shield[slot]} if g.shield[slot] else {}),
         "role": ROLES[Role(g.role[slot])],
         **_assigned(g, slot),
         **threat_to_unit(g, slot),

@@ -50,6 +50,7 @@ board-invasion-say-no-attack = Can’t attack.
 board-invasion-say-attacks-anywhere = May attack from any zone.
 board-invasion-say-defends-anywhere = May defend any zone.
 board-invasion-say-unhurt-in-combat = All combat damage to it that can be cancelled is cancelled.
+board-invasion-say-shield = The next { $count } damage to it this turn is cancelled.
 board-invasion-say-used = Used this turn.
 board-invasion-say-attacks = Attacking.
 board-invasion-say-defends = Defending.

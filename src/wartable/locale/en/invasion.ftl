@@ -504,6 +504,7 @@ invasion-event-barred-altogether = Can’t attack or defend this turn: { $piece 
 invasion-event-quality = { $quality ->
    *[no-toughness] Loses all Toughness until the turn ends: { $piece }.
 }
+invasion-event-shielded = The next { $now } damage this turn is cancelled: { $piece }.
 invasion-event-combat-cancelled = All damage assigned in this turn’s battlefield phase will be cancelled.
 invasion-event-discount = { $who ->
     [you] Your next unit this turn costs { $count } less and enters play with { $count } damage.

@@ -50,6 +50,7 @@ board-invasion-say-no-attack = 攻撃できません。
 board-invasion-say-attacks-anywhere = どの領域からでも攻撃できます。
 board-invasion-say-defends-anywhere = どの領域でも防御できます。
 board-invasion-say-unhurt-in-combat = キャンセルできる戦闘ダメージはすべてキャンセルされます。
+board-invasion-say-shield = このターン、次のダメージ{ $count }点がキャンセルされます。
 board-invasion-say-used = このターン使用済み。
 board-invasion-say-attacks = 攻撃中。
 board-invasion-say-defends = 防御中。

@@ -471,6 +471,7 @@ invasion-event-barred-altogether = { $piece }は、このターン、攻撃も�
 invasion-event-quality = { $quality ->
    *[no-toughness] ターン終了時まで、{ $piece }はタフネスをすべて失います。
 }
+invasion-event-shielded = このターン、{ $piece }への次のダメージ{ $now }点はキャンセルされます。
 invasion-event-combat-cancelled = このターンのバトルフィールドフェイズに割り振られるダメージは、すべてキャンセルされます。
 invasion-event-discount = { $who ->
     [you] あなたがこのターンに次にプレイするユニットは、コストが{ $count }減り、ダメージ{ $count }点を受けて場に出ます。

@@ -50,6 +50,7 @@ board-invasion-say-no-attack = Nie może atakować.
 board-invasion-say-attacks-anywhere = Może atakować z każdej strefy.
 board-invasion-say-defends-anywhere = Może bronić każdej strefy.
 board-invasion-say-unhurt-in-combat = Obrażenia w walce, które można anulować, są anulowane.
+board-invasion-say-shield = Następne obrażenia w tej turze ({ $count }) są anulowane.
 board-invasion-say-used = Użyta w tej turze.
 board-invasion-say-attacks = Atakuje.
 board-invasion-say-defends = Broni.

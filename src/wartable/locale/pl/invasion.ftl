@@ -659,6 +659,7 @@ invasion-event-barred-altogether = { FORM($piece, "start") } nie może w tej tur
 invasion-event-quality = { $quality ->
    *[no-toughness] { FORM($piece, "start") } do końca tury traci Odporność.
 }
+invasion-event-shielded = Następne obrażenia w tej turze ({ $now }) zostaną anulowane: { $piece }.
 invasion-event-combat-cancelled = Wszystkie obrażenia przydzielane w fazie Pola Bitwy tej tury zostaną anulowane.
 invasion-event-discount = { $who ->
     [you] { $count ->

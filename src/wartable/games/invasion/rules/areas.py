@@ -512,6 +512,7 @@ def clear_slot(g, slot):
     g.lasting[slot] = 0
     g.paid[slot] = 0
     g.fought[slot] = 0
+    g.shield[slot] = 0
     drop_points(g, slot)
     seat = seat_of(slot)
     while g.high[seat] > 0 and g.card[seat * SLOTS + g.high[seat] - 1] == 0:
@@ -688,6 +689,14 @@ def give_quality(g, slot, quality):
     if slot >= 0 and g.card[slot] != 0:
         g.lasting[slot] |= QUALITY_BIT[quality]
         tell(g, Event.QUALITY, seat_of(slot), g.card[slot], slot, quality, 0)
+
+
+@rule
+def shield(g, slot, count):
+    """The next damage to a unit is cancelled, so much of it, until the end of the turn."""
+    if slot >= 0 and g.card[slot] != 0:
+        g.shield[slot] += count
+        tell(g, Event.SHIELDED, seat_of(slot), g.card[slot], slot, g.shield[slot], 0)
 
 
 @rule

@@ -14,7 +14,7 @@ from wartable.games.invasion.rules.areas import (
 )
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
 from wartable.games.invasion.rules.slots import all_slots, slots_of
-from wartable.games.invasion.rules.stats import combat_damage, remaining, toughness
+from wartable.games.invasion.rules.stats import absorbs, combat_damage, remaining
 from wartable.games.invasion.state import (
     ALL_SLOTS,
     NOTHING,
@@ -181,7 +181,7 @@ def has_enough(g, slot):
         return ordinary + hard >= remaining(g, slot)
     if is_unhurt(g, slot):
         ordinary = 0
-    return hard + max(0, ordinary - toughness(g, slot)) >= remaining(g, slot)
+    return hard + max(0, ordinary - absorbs(g, slot)) >= remaining(g, slot)
 
 
 @rule

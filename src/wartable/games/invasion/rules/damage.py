@@ -20,6 +20,7 @@ from wartable.games.invasion.rules.areas import (
 )
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import (
+    absorbs,
     hit_points,
     remaining,
     section_hit_points,
@@ -134,6 +135,10 @@ def apply_to_unit(g, slot, combat, shielded):
     ordinary = g.batch[slot, ORDINARY]
     unhurt = shielded or (combat and has_quality(g, slot, Hook.UNHURT_IN_COMBAT))
     stopped = ordinary if unhurt else min(ordinary, toughness(g, slot))
+    if g.shield[slot] > 0:
+        held = min(ordinary - stopped, g.shield[slot])
+        g.shield[slot] -= held
+        stopped += held
     total = ordinary - stopped + g.batch[slot, UNCANCELLABLE_POINT]
     g.batch[slot, 0] = 0
     g.batch[slot, 1] = 0
@@ -296,7 +301,7 @@ def may_take_indirect(g, seat, target):
         return g.section_damage[section] + assigned < section_hit_points(g, section)
     if seat_of(target) != seat or not is_unit(g, target):
         return False
-    return assigned < remaining(g, target) + toughness(g, target)
+    return assigned < remaining(g, target) + absorbs(g, target)
 
 
 @rule

@@ -272,7 +272,7 @@ def is_bare(g, slot):
         g.corrupt[slot] | g.damage[slot] | g.role[slot] | g.host[slot] | g.tokens[slot] | g.power_change[slot]
     )
     marks |= g.hit_change[slot] | g.used[slot] | g.doomed[slot] | g.barred[slot] | g.paid[slot]
-    marks |= g.lasting[slot] | g.fought[slot]
+    marks |= g.lasting[slot] | g.fought[slot] | g.shield[slot]
     return marks | points_beside(g, slot) == 0
 
 

@@ -74,6 +74,12 @@ def toughness(g, slot):
 
 
 @rule
+def absorbs(g, slot):
+    """Ordinary damage that a unit cancels when it is dealt next: by Toughness, and by what shields it this turn."""
+    return toughness(g, slot) + g.shield[slot]
+
+
+@rule
 def section_hit_points(g, section):
     """INV-076: 8 and one more for each development."""
     return SECTION_HIT_POINTS + g.developments[section]

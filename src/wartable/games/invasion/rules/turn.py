@@ -213,6 +213,7 @@ def end_turn(g):
         g.barred[slot] = 0
         g.lasting[slot] = 0
         g.fought[slot] = 0
+        g.shield[slot] = 0
     for seat in range(2):
         g.limited[seat] = 0
         g.supports_played[seat] = 0

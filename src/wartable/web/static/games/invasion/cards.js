@@ -28,6 +28,7 @@ export function sentenceOf(table, card) {
   if (card.host >= 0)
     said.push(t(card.type === "unit" ? "board-invasion-say-questing" : "board-invasion-say-attached"));
   for (const name of statesOf(card)) said.push(t(`board-invasion-say-${name}`));
+  if (card.shield) said.push(t("board-invasion-say-shield", { count: card.shield }));
   if (card.role) said.push(t(`board-invasion-say-${card.role}`));
   if (card.threat) said.push(threatOf(table, card.threat, "unit"));
   return sentences(table, said);

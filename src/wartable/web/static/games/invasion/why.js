@@ -74,6 +74,7 @@ function ofCard(table, card) {
       );
   }
   if (card.tokens !== undefined) found.push(t("why-invasion-tokens", { count: card.tokens }));
+  if (card.shield) found.push(t("board-invasion-say-shield", { count: card.shield }));
   for (const name of statesOf(card)) found.push(t(`board-invasion-say-${name}`));
   return found;
 }
