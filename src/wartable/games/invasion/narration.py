@@ -85,6 +85,7 @@ RULE_OF_EVENT = {
     Event.PACK_DONE: "INV-176",
     Event.QUALITY: "INV-129",
     Event.SHIELDED: "INV-147",
+    Event.MOST_DRAWN: "INV-064",
 }
 
 

@@ -231,6 +231,7 @@ class Event(IntEnum):
     PACK_DONE = 61  # cards that were left
     QUALITY = 70  # slot, quality (Hook): until the end of the turn
     SHIELDED = 71  # slot, damage that will be cancelled
+    MOST_DRAWN = 72  # how many cards the seat may draw this turn
 
 
 class Exit(IntEnum):
@@ -321,6 +322,8 @@ LAYOUT = layout(
         ("supports_played", "i1", (SEATS,), within(0, SOME)),
         ("discounts", "i1", (SEATS,), within(0, SOME)),
         ("shielded", "i1", FLAG),  # what is assigned in this battlefield phase is cancelled
+        ("drawn", "i1", (SEATS,), within(0, DECK)),  # cards
+        ("most_drawn", "i1", (SEATS,), within(0, SOME)),  # cards that may be drawn, 0 for any number
         ("fallen", "i2", AMOUNT),  # units that came into a discard pile
         # combat
         ("attacked", "i1", ZONE_OR_NOTHING),  # zone of the defending seat, or -1

@@ -505,6 +505,13 @@ invasion-event-quality = { $quality ->
    *[no-toughness] Loses all Toughness until the turn ends: { $piece }.
 }
 invasion-event-shielded = The next { $now } damage this turn is cancelled: { $piece }.
+invasion-event-most-drawn = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $count ->
+    [one] no more than one card this turn.
+   *[other] no more than { $count } cards this turn.
+}
 invasion-event-combat-cancelled = All damage assigned in this turn’s battlefield phase will be cancelled.
 invasion-event-discount = { $who ->
     [you] Your next unit this turn costs { $count } less and enters play with { $count } damage.

@@ -472,6 +472,10 @@ invasion-event-quality = { $quality ->
    *[no-toughness] ターン終了時まで、{ $piece }はタフネスをすべて失います。
 }
 invasion-event-shielded = このターン、{ $piece }への次のダメージ{ $now }点はキャンセルされます。
+invasion-event-most-drawn = { $who ->
+    [you] あなた
+   *[other] { $name }
+}はこのターン、カードを{ $count }枚までしか引けません。
 invasion-event-combat-cancelled = このターンのバトルフィールドフェイズに割り振られるダメージは、すべてキャンセルされます。
 invasion-event-discount = { $who ->
     [you] あなたがこのターンに次にプレイするユニットは、コストが{ $count }減り、ダメージ{ $count }点を受けて場に出ます。

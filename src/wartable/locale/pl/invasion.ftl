@@ -660,6 +660,14 @@ invasion-event-quality = { $quality ->
    *[no-toughness] { FORM($piece, "start") } do końca tury traci Odporność.
 }
 invasion-event-shielded = Następne obrażenia w tej turze ({ $now }) zostaną anulowane: { $piece }.
+invasion-event-most-drawn = { $who ->
+    [you] Dobierasz
+   *[other] { $name } dobiera
+} w tej turze najwyżej { $count ->
+    [one] jedną kartę.
+    [few] { $count } karty.
+   *[many] { $count } kart.
+}
 invasion-event-combat-cancelled = Wszystkie obrażenia przydzielane w fazie Pola Bitwy tej tury zostaną anulowane.
 invasion-event-discount = { $who ->
     [you] { $count ->

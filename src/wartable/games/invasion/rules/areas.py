@@ -218,14 +218,24 @@ def draw_for_each(g, count):
 def draw_until_out(g, seat, count):
     """Draw; whether that puts the player out, with the last card or by a draw that fails (U-03)."""
     for _ in range(count):
+        if g.most_drawn[seat] != 0 and g.drawn[seat] >= g.most_drawn[seat]:
+            return False  # what may not be drawn is no draw that fails
         if g.deck_left[seat] == 0:
             return True
         card = take_top(g, seat)
         join_hand(g, seat, card)
+        g.drawn[seat] += 1
         whisper(g, Event.DREW, seat, card, 0, 0, 0)
         if is_decked(g, seat):
             return True
     return False
+
+
+@rule
+def limit_draws(g, seat, most):
+    """A seat draws no more than so many cards this turn, those drawn before counted."""
+    g.most_drawn[seat] = most if g.most_drawn[seat] == 0 else min(most, g.most_drawn[seat])
+    tell(g, Event.MOST_DRAWN, seat, NOTHING, g.most_drawn[seat], 0, 0)
 
 
 @rule
