@@ -209,11 +209,12 @@ def hit_point_parts(g: Any, slot: int) -> list[Part]:
 def toughness_parts(g: Any, slot: int) -> list[Part]:
     """INV-146, INV-147: a unit's Toughness now."""
     card = g.card[slot]
-    return (
+    parts = (
         _printed(TOUGHNESS[card])
         + _part("itself", own_toughness(card, g, slot), card, slot)
         + _from_others(g, int(Hook.TOUGHNESS), lambda other: toughness_for(g.card[other], g, other, slot))
     )
+    return parts + _part("turn", -total(parts) if has_quality(g, slot, Hook.NO_TOUGHNESS) else 0)
 
 
 def cost_parts(g: Any, seat: int, card: int, x: int = 0) -> list[Part]:

@@ -778,6 +778,7 @@ invasion-refuse-limited = { $card } can’t be played: you have already played a
 invasion-refuse-empty-slot = There is no card there.
 invasion-refuse-not-yours = You don’t control { $spot }.
 invasion-refuse-face-down = A face-down card has no action: { $spot }.
+invasion-refuse-for-enemy = Only your opponent can use this action: { $spot }.
 invasion-refuse-no-action = No action to use: { $spot }.
 invasion-refuse-no-second-action = No second action to use: { $spot }.
 invasion-refuse-wrong-zone = That action works only in the { $zone }: { $spot }.

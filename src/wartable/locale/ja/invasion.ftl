@@ -704,6 +704,7 @@ invasion-refuse-limited = 《{ $card }》はプレイできません。このタ
 invasion-refuse-empty-slot = そこにカードはありません。
 invasion-refuse-not-yours = { $spot }は、あなたのコントロールするカードではありません。
 invasion-refuse-face-down = { $spot }は裏向きなので、アクションを使えません。
+invasion-refuse-for-enemy = { $spot }のアクションを使えるのは相手だけです。
 invasion-refuse-no-action = { $spot }には使えるアクションがありません。
 invasion-refuse-no-second-action = { $spot }には2つ目のアクションがありません。
 invasion-refuse-wrong-zone = { $spot }のアクションは{ $zone }でだけ使えます。

@@ -955,6 +955,7 @@ invasion-refuse-limited = Nie można zagrać { FORM($card, "genitive") }: w tej 
 invasion-refuse-empty-slot = Tam nie ma karty.
 invasion-refuse-not-yours = Nie kontrolujesz tej karty: { $spot }.
 invasion-refuse-face-down = Zakryta karta nie ma akcji: { $spot }.
+invasion-refuse-for-enemy = Tej akcji może użyć tylko przeciwnik: { $spot }.
 invasion-refuse-no-action = Ta karta nie ma akcji: { $spot }.
 invasion-refuse-no-second-action = Ta karta nie ma drugiej akcji: { $spot }.
 invasion-refuse-wrong-zone = Ta akcja działa tylko { FORM($zone, "in") }: { $spot }.

@@ -120,7 +120,9 @@ class Hook(IntEnum):
         DEFENDS_ANYWHERE,
         TOKEN_PURSE,
         UNHURT_IN_COMBAT,
-    ) = range(MOMENTS, MOMENTS + 15)
+        NO_TOUGHNESS,
+        FOR_ENEMY,
+    ) = range(MOMENTS, MOMENTS + 17)
 
 
 class To(IntEnum):
@@ -136,6 +138,7 @@ QUALITIES = (
     Hook.ATTACKS_ANYWHERE,
     Hook.DEFENDS_ANYWHERE,
     Hook.UNHURT_IN_COMBAT,
+    Hook.NO_TOUGHNESS,
 )
 
 
@@ -192,6 +195,7 @@ class Ability:
     window: Window = Window.ANY
     price: Price = Price.NONE
     once: bool = False
+    by: Whose = Whose.OWN
     tokens: int = 0
     when: When = When.NEVER
     whose: Whose = Whose.OWN
@@ -263,6 +267,7 @@ A_X = np.zeros(ABILITIES, np.int64)
 A_WINDOW = np.zeros(ABILITIES, np.int64)
 A_PRICE = np.zeros(ABILITIES, np.int64)
 A_ONCE = np.zeros(ABILITIES, np.int64)  # once a turn: its bit of `used`
+A_BY = np.zeros(ABILITIES, np.int64)  # who may use an action (Whose)
 A_TOKENS = np.zeros(ABILITIES, np.int64)
 A_WHEN = np.zeros(ABILITIES, np.int64)
 A_WHOSE = np.zeros(ABILITIES, np.int64)
@@ -423,6 +428,7 @@ def _ability(card: int, kind: Kind, targets: tuple[Where, ...] = (), **facts: An
     A_ZONE[number], A_COST[number], A_X[number] = made.zone, made.cost, made.x
     A_WINDOW[number], A_PRICE[number] = made.window, made.price
     A_ONCE[number], A_TOKENS[number] = made.once, made.tokens
+    A_BY[number] = made.by
     A_WHEN[number], A_WHOSE[number], A_SUBJECT[number] = made.when, made.whose, made.of
     A_PHASE[number], A_LEAST[number] = made.phase, made.least
     A_CONSTANT[number] = made.may or made.unasked
@@ -495,21 +501,24 @@ def action(
     window: Window = Window.ANY,
     price: Price = Price.NONE,
     once: bool = False,
+    by: Whose = Whose.OWN,
     tokens: int = 0,
     x: bool = False,
     optional: tuple[bool, ...] = (),
     condition: Function | None = None,
 ) -> Callable[[Function], Function]:
-    """An action of a card in play (INV-121). With `tokens`, it needs that many on itself; `x` is its tokens."""
+    """An action of a card in play (INV-121). With `tokens`, it needs that many on itself; `x` is its tokens;
+    `by` says who may use it."""
 
     def declare(function: Function) -> Function:
         made = _ability(
             card, Kind.ACTION, targets, effect=function, zone=zone, cost=cost, window=window, price=price,
-            once=once, tokens=tokens, x=x, optional=optional, condition=condition,
+            once=once, by=by, tokens=tokens, x=x, optional=optional, condition=condition,
         )  # fmt: skip
         place = _join(ACTION_OF, made)
         assert place < MOST_ACTIONS, f"card {card} has more than {MOST_ACTIONS} actions"
         A_ONCE[made.number] = once << place
+        HOOKS[card, Hook.FOR_ENEMY] |= by & Whose.ENEMY != 0
         return function
 
     return declare

@@ -2,6 +2,7 @@
 Forced effects use the same rows, but are carried out at once."""
 
 from wartable.games.invasion.cards.declare import (
+    A_BY,
     A_CARD,
     A_CONSTANT,
     A_COST,
@@ -31,6 +32,8 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import IN_PILE, IN_PLAY, NOWHERE
 from wartable.games.invasion.rules.areas import (
+    ENEMY,
+    OWN,
     add_tokens,
     destroy,
     develop,
@@ -123,6 +126,8 @@ def may_announce_card(g, seat, card):
 @rule
 def may_announce_slot(g, seat, slot, ability):
     """INV-121, INV-122, INV-130: whether an action of a card in play may be used now."""
+    if A_BY[ability] & (OWN if seat_of(slot) == seat else ENEMY) == 0:
+        return False
     if g.down[slot] != 0 or (A_ZONE[ability] != NOTHING and A_ZONE[ability] != g.zone[slot]):
         return False
     if g.used[slot] & A_ONCE[ability] != 0 or g.tokens[slot] < A_TOKENS[ability]:

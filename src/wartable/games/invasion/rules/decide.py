@@ -2,7 +2,7 @@
 Every frame kind stands here once in `mark_legal` and once in `carry_out`; the rules themselves are elsewhere."""
 
 import wartable.games.invasion.cards  # noqa: F401 (declares them)
-from wartable.games.invasion.cards.declare import A_NEXT, ACTION_OF
+from wartable.games.invasion.cards.declare import A_NEXT, ACTION_OF, Hook
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, restore
 from wartable.games.invasion.rules.chain import (
     announce_card,
@@ -156,17 +156,26 @@ def mark_window(g, seat, mask):
             mask[card_action(card)] = 1
         before = card
     for slot in slots_of(g, seat):
-        ability = ACTION_OF[g.card[slot]]
-        if ability != NOTHING:
-            if may_announce_slot(g, seat, slot, ability):
-                mask[slot_action(slot)] = 1
-            second = A_NEXT[ability]
-            if second != NOTHING and may_announce_slot(g, seat, slot, second):
-                mask[second_action(slot)] = 1
+        mark_actions(g, seat, slot, mask)
+    if g.carriers[Hook.FOR_ENEMY] > 0:
+        for slot in slots_of(g, 1 - seat):
+            mark_actions(g, seat, slot, mask)
     if g.active == seat and g.developed == 0 and g.hand_size[seat] > 0:
         if g.frames[0, A] == Phase.CAPITAL:
             for zone in range(3):
                 mask[develop_action(zone)] = 1
+
+
+@rule
+def mark_actions(g, seat, slot, mask):
+    """INV-121: the actions of a card in play that a seat may use now."""
+    ability = ACTION_OF[g.card[slot]]
+    if ability != NOTHING:
+        if may_announce_slot(g, seat, slot, ability):
+            mask[slot_action(slot)] = 1
+        second = A_NEXT[ability]
+        if second != NOTHING and may_announce_slot(g, seat, slot, second):
+            mask[second_action(slot)] = 1
 
 
 @rule

@@ -21,7 +21,7 @@ from wartable.games.invasion.cards.declare import (
     tax_for,
     toughness_for,
 )
-from wartable.games.invasion.rules.areas import is_unit, seat_of, works
+from wartable.games.invasion.rules.areas import has_quality, is_unit, seat_of, works
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.state import NOTHING, SECTION, Phase, Role, Type, Zone
 from wartable.kernel.frames import A
@@ -64,6 +64,8 @@ def remaining(g, slot):
 @rule
 def toughness(g, slot):
     """INV-146, INV-147: several values add up."""
+    if has_quality(g, slot, Hook.NO_TOUGHNESS):
+        return 0
     card = g.card[slot]
     total = TOUGHNESS[card] + own_toughness(card, g, slot)
     if g.carriers[Hook.TOUGHNESS] > 0:
