@@ -133,7 +133,7 @@ def apply_batch(g, combat):
 def apply_to_unit(g, slot, combat, shielded):
     """INV-146, INV-147: Toughness cancels ordinary damage only; whether any was dealt (B-07)."""
     ordinary = g.batch[slot, ORDINARY]
-    unhurt = shielded or (combat and has_quality(g, slot, Hook.UNHURT_IN_COMBAT))
+    unhurt = shielded or (combat != 0 and has_quality(g, slot, Hook.UNHURT_IN_COMBAT))
     stopped = ordinary if unhurt else min(ordinary, toughness(g, slot))
     if g.shield[slot] > 0:
         held = min(ordinary - stopped, g.shield[slot])
