@@ -29,7 +29,7 @@ defender-of-the-hold = 3
 demolition = 2
 contested-village = 3
 """
-SOME_ORDER = [card.key for card in BY_NUMBER if card is not None and card.race == Race.DWARF]
+SOME_ORDER = [card.key for card in BY_NUMBER[:132] if card is not None and card.race == Race.DWARF]
 NEUTRALS = [card.key for card in BY_NUMBER if card and card.race == Race.NEUTRAL and not card.symbols][:8]
 
 SAY = words("en").say
@@ -382,7 +382,13 @@ def test_a_deck_that_is_no_deck_is_our_mistake(capital, cards):
 @pytest.mark.rule("INV-020")
 def test_the_listing_has_every_card():
     rows = listing()
-    assert len(rows) == 131 and [row["number"] for row in rows] == list(range(1, 132))
+    assert [row["number"] for row in rows] == sorted(card.number for card in BY_KEY.values())
+    assert all(row["implemented"] for row in rows)
+
+
+def test_the_listing_has_every_card_of_the_core_set():
+    rows = [row for row in listing() if row["set"] not in ("The Skavenblight Threat", "Assault on Ulthuan")]
+    assert [row["number"] for row in rows] == [row["printed"] for row in rows] == list(range(1, 132))
     assert sum(row["copies"] for row in rows) == 220
     kinds = [row["type"] for row in rows]
     assert [kinds.count(kind) for kind in ("unit", "support", "tactic", "quest", "draft")] == [
@@ -392,7 +398,6 @@ def test_the_listing_has_every_card():
         6,
         4,
     ]
-    assert all(row["implemented"] for row in rows)
 
 
 def test_a_card_is_listed_with_its_facts():

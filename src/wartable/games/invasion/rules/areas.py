@@ -49,7 +49,8 @@ from wartable.kernel.journal import reveal, tell, whisper, write
 from wartable.kernel.rule import rule
 
 DRAWN_MATCH = 2  # as the winner
-DYING = 2  # a bit of `doomed`: destroyed together with others
+DOOMED = 1  # a bit of `doomed`: sacrificed at the end of the turn
+DYING = 2  # another one: destroyed together with others
 OWN, ENEMY, ITSELF = int(Whose.OWN), int(Whose.ENEMY), int(Whose.ITSELF)
 
 
@@ -815,7 +816,7 @@ def turn_up(g, slot):
     if TYPE[card] != Type.UNIT or not may_be_in(g, seat, card, zone, slot):
         sacrifice(g, slot)
     else:
-        g.doomed[slot] = 1
+        g.doomed[slot] = DOOMED
 
 
 @rule
