@@ -109,6 +109,15 @@ def test_what_changes_in_a_match_is_seen() -> None:
     assert any_of(s.g, UNIT.own.damaged, ME) and not any_of(s.g, UNIT.enemy.damaged, ME)
 
 
+@pytest.mark.rule("B-16", "U-15")
+def test_a_filter_asks_for_the_cost_that_is_printed() -> None:
+    s = board()  # Slayers cost 3, Runesmith 2, Huntsmen and Goblins 1
+    assert found(s, UNIT.costing(most=2)) == ["huntsmen", "runesmith", "their crooked-teef-goblins"]
+    assert found(s, UNIT.costing(least=2, most=2)) == ["runesmith"]
+    assert found(s, UNIT.costing(least=3)) == ["troll-slayers"]
+    assert UNIT.costing(least=1, most=3).phrase == "unit-costing-from-1-to-3"
+
+
 def test_all_that_cards_aim_at_has_a_sentence_in_every_language() -> None:
     targets = {target for ability in LISTED for target in ability.targets}
     for language in ("en", "ja", "pl"):

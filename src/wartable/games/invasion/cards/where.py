@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wartable.games.invasion.state import CARDS, Race, Type, Zone
+from wartable.games.invasion.state import CARDS, MANY, Race, Type, Zone
 from wartable.kernel.writing import Word
 
 WHERES = 200  # room for filters
@@ -75,6 +75,13 @@ class Clause(NamedTuple):
     barred: int = 0
     near: int = 0
     bound: int = Bound.NONE
+    least: int = 0  # what is printed as its cost
+    most: int = MANY
+
+    @property
+    def closely(self) -> bool:
+        """Whether more is asked than bits and nearness say."""
+        return self[2:] != Clause()[2:]
 
 
 class Places(NamedTuple):
@@ -88,7 +95,9 @@ class Places(NamedTuple):
 
 # For the rules: clauses by filter (0 for none), and what they ask. An empty slot has all bits, so nothing fits it.
 IN_PLAY, AS_ZONE, ON_CHAIN, IN_PILE = (np.zeros(WHERES, np.int64) for _ in range(4))
-BARRED, NEAR, BOUND = (np.zeros(CLAUSES, np.int64) for _ in range(3))
+BARRED, NEAR, BOUND, LEAST, MOST = (np.zeros(CLAUSES, np.int64) for _ in range(5))
+CLOSELY = np.zeros(CLAUSES, np.int64)  # whether a clause asks for more than bits and nearness
+COLUMNS = (BARRED, NEAR, BOUND, LEAST, MOST)
 BARRED[0] = sum(GROUPS)  # where a filter asks nothing, nothing fits
 FACE_DOWN = CARDS  # the face of a development, behind those of all cards
 STILL = np.full(CARDS + 1, STILL_BITS, np.int64)
@@ -210,6 +219,11 @@ class Where(Word):
         word = f"costing-{bound.name.lower().replace('_', '-')}"
         return self._changed(word, lambda clause: clause._replace(bound=int(bound)))
 
+    def costing(self, least: int = 0, most: int = MANY) -> Where:
+        """By the cost that is printed; X is 0 (B-16, U-15)."""
+        word = "costing" + (f"-from-{least}" if least else "") + (f"-to-{most}" if most < MANY else "")
+        return self._changed(word, lambda clause: clause._replace(least=least, most=most))
+
     # --- How it stands to source, first target and row
     @property
     def other(self) -> Where:
@@ -318,7 +332,9 @@ def _entered(clause: Clause) -> int:
         number = len(_clauses)
         assert number < CLAUSES, f"there is room for {CLAUSES} clauses"
         _clauses.append(clause)
-        BARRED[number], NEAR[number], BOUND[number] = clause
+        for table, asked in zip(COLUMNS, clause, strict=True):
+            table[number] = asked
+        CLOSELY[number] = clause.closely
     return _clauses.index(clause)
 
 

@@ -4,8 +4,11 @@ from wartable.games.invasion.cards.declare import COST
 from wartable.games.invasion.cards.where import (
     BARRED,
     BOUND,
+    CLOSELY,
     FACE_DOWN,
     IN_PLAY,
+    LEAST,
+    MOST,
     MOVING,
     NEAR,
     STILL,
@@ -52,7 +55,21 @@ def fits(g, clause, slot, seat, source, zone, first):
         return False
     if NEAR[clause] != 0 and not is_near(g, NEAR[clause], slot, source, zone, first):
         return False
-    return BOUND[clause] == Bound.NONE or is_within(g, slot, seat)
+    return CLOSELY[clause] == 0 or fits_closely(g, clause, slot, seat)
+
+
+@rule
+def fits_closely(g, clause, slot, seat):
+    """What few filters ask of a card in play beside what it is and how it stands to others."""
+    if BOUND[clause] != Bound.NONE and not is_within(g, slot, seat):
+        return False
+    return g.down[slot] == 0 and is_printed(clause, g.card[slot])
+
+
+@rule
+def is_printed(clause, card):
+    """Whether what is printed on a card is what a clause asks for; a cost of X is 0 (U-15)."""
+    return LEAST[clause] <= max(COST[card], 0) <= MOST[clause]
 
 
 @rule
