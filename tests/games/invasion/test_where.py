@@ -24,7 +24,7 @@ from wartable.games.invasion.cards.where import (
     Where,
     filters,
 )
-from wartable.games.invasion.rules.where import any_of, count_of, each
+from wartable.games.invasion.rules.where import any_of, count_of, each, is_one
 from wartable.games.invasion.state import NOTHING, Race, Type, Zone
 from wartable.locale import words
 
@@ -116,6 +116,22 @@ def test_a_filter_asks_for_the_cost_that_is_printed() -> None:
     assert found(s, UNIT.costing(least=2, most=2)) == ["runesmith"]
     assert found(s, UNIT.costing(least=3)) == ["troll-slayers"]
     assert UNIT.costing(least=1, most=3).phrase == "unit-costing-from-1-to-3"
+
+
+def test_a_filter_asks_for_a_trait() -> None:
+    s = board()
+    assert found(s, UNIT.having("ranger")) == ["huntsmen"]
+    assert found(s, UNIT.having("slayer") | SUPPORT.having("slayer")) == ["troll-slayers"]
+    assert found(s, SUPPORT.having("building")) == [], "a siege engine is no building"
+    assert UNIT.own.having("ranger").phrase == "unit-having-ranger-own"
+
+
+def test_a_card_in_play_sees_others_by_a_filter() -> None:
+    s = board()
+    slayers, huntsmen = s.slot("troll-slayers"), s.slot("huntsmen")
+    assert is_one(s.g, UNIT.here.other, huntsmen, slayers)
+    assert not is_one(s.g, UNIT.here.other, slayers, slayers)
+    assert not is_one(s.g, UNIT.here, s.slot("runesmith"), slayers), "it lies elsewhere"
 
 
 def test_all_that_cards_aim_at_has_a_sentence_in_every_language() -> None:

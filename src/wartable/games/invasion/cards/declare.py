@@ -253,7 +253,7 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
         symbols=tuple(symbols), reworded=reworded, set=of_set, printed=printed, keywords=dict(facts),
     )  # fmt: skip
     TYPE[number], RACE[number] = type, race
-    show_face(number, type, race, "attachment" in traits)
+    show_face(number, type, race, traits)
     COST[number], LOYALTY[number] = plain["cost"], plain["loyalty"]
     POWER[number], HIT_POINTS[number] = plain["power"], plain["hit_points"]
     UNIQUE[number], HERO[number] = unique, "hero" in traits

@@ -10,11 +10,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wartable.games.invasion.state import CARDS, MANY, Race, Type, Zone
+from wartable.games.invasion.state import CARDS, MANY, NOTHING, Race, Type, Zone
 from wartable.kernel.writing import Word
 
 WHERES = 200  # room for filters
 CLAUSES = 300  # and for what they are made of
+TRAITS = 80  # and for traits of cards
 
 
 class Bit(IntFlag):
@@ -77,6 +78,7 @@ class Clause(NamedTuple):
     bound: int = Bound.NONE
     least: int = 0  # what is printed as its cost
     most: int = MANY
+    trait: int = NOTHING
 
     @property
     def closely(self) -> bool:
@@ -95,21 +97,35 @@ class Places(NamedTuple):
 
 # For the rules: clauses by filter (0 for none), and what they ask. An empty slot has all bits, so nothing fits it.
 IN_PLAY, AS_ZONE, ON_CHAIN, IN_PILE = (np.zeros(WHERES, np.int64) for _ in range(4))
-BARRED, NEAR, BOUND, LEAST, MOST = (np.zeros(CLAUSES, np.int64) for _ in range(5))
+BARRED, NEAR, BOUND, LEAST, MOST, TRAIT = (np.zeros(CLAUSES, np.int64) for _ in range(6))
 CLOSELY = np.zeros(CLAUSES, np.int64)  # whether a clause asks for more than bits and nearness
-COLUMNS = (BARRED, NEAR, BOUND, LEAST, MOST)
+COLUMNS = (BARRED, NEAR, BOUND, LEAST, MOST, TRAIT)
 BARRED[0] = sum(GROUPS)  # where a filter asks nothing, nothing fits
 FACE_DOWN = CARDS  # the face of a development, behind those of all cards
 STILL = np.full(CARDS + 1, STILL_BITS, np.int64)
 STILL[FACE_DOWN] = Bit.DEVELOPMENT | Bit.NEUTRAL
 
+HAS_TRAIT = np.zeros((CARDS, TRAITS), np.int64)
+
+_traits: list[str] = []
 _clauses: list[Clause | None] = [None]
 _filters: list[Places] = [Places()]
 _names: list[tuple[str, frozenset[str]]] = [("nothing", frozenset())]
 
 
-def show_face(card: int, type: Type, race: Race, attaches: bool) -> None:
+def trait(name: str) -> int:
+    """The number of a trait; one that is new gets the next."""
+    if name not in _traits:
+        assert len(_traits) < TRAITS, f"there is room for {TRAITS} traits, not for {name}"
+        _traits.append(name)
+    return _traits.index(name)
+
+
+def show_face(card: int, type: Type, race: Race, traits: tuple[str, ...]) -> None:
     """Enter what all can see of a card."""
+    for name in traits:
+        HAS_TRAIT[card, trait(name)] = True
+    attaches = "attachment" in traits
     kinds = {Type.UNIT: Bit.UNIT, Type.QUEST: Bit.QUEST, Type.TACTIC: Bit.TACTIC}
     kind = (Bit.ATTACHMENT if attaches else Bit.SUPPORT) if type == Type.SUPPORT else kinds.get(type)
     if kind is not None:
@@ -223,6 +239,11 @@ class Where(Word):
         """By the cost that is printed; X is 0 (B-16, U-15)."""
         word = "costing" + (f"-from-{least}" if least else "") + (f"-to-{most}" if most < MANY else "")
         return self._changed(word, lambda clause: clause._replace(least=least, most=most))
+
+    def having(self, name: str) -> Where:
+        """Of a trait."""
+        number = trait(name)
+        return self._changed(f"having-{name}", lambda clause: clause._replace(trait=number))
 
     # --- How it stands to source, first target and row
     @property

@@ -6,12 +6,14 @@ from wartable.games.invasion.cards.where import (
     BOUND,
     CLOSELY,
     FACE_DOWN,
+    HAS_TRAIT,
     IN_PLAY,
     LEAST,
     MOST,
     MOVING,
     NEAR,
     STILL,
+    TRAIT,
     Bit,
     Bound,
     Near,
@@ -69,6 +71,8 @@ def fits_closely(g, clause, slot, seat):
 @rule
 def is_printed(clause, card):
     """Whether what is printed on a card is what a clause asks for; a cost of X is 0 (U-15)."""
+    if TRAIT[clause] >= 0 and HAS_TRAIT[card, TRAIT[clause]] == 0:
+        return False
     return LEAST[clause] <= max(COST[card], 0) <= MOST[clause]
 
 
@@ -117,6 +121,12 @@ def is_within(g, slot, seat):
 def is_many(clause):
     """Whether X of them are aimed at."""
     return NEAR[clause] & MANY != 0
+
+
+@rule
+def is_one(g, where, slot, source):
+    """Whether a card in play fits a filter, as another card in play sees it: what a constant effect speaks of."""
+    return fits(g, IN_PLAY[where], slot, seat_of(source), source, g.zone[source], NOTHING)
 
 
 @rule
