@@ -126,6 +126,17 @@ def test_a_filter_asks_for_a_trait() -> None:
     assert UNIT.own.having("ranger").phrase == "unit-having-ranger-own"
 
 
+def test_a_filter_asks_for_hit_points_as_they_are_now() -> None:
+    s = board()
+    slayers = s.slot("troll-slayers")
+    few = UNIT.own.with_hit_points(most=2)
+    assert found(s, few) == ["huntsmen", "runesmith"]
+    s.g.damage[slayers] = 2
+    assert found(s, few) == ["huntsmen", "runesmith"], "damage is not taken off"
+    s.g.hit_change[slayers], s.g.hit_change[s.slot("huntsmen")] = -1, 2
+    assert found(s, few) == ["troll-slayers", "runesmith"]
+
+
 def test_a_card_in_play_sees_others_by_a_filter() -> None:
     s = board()
     slayers, huntsmen = s.slot("troll-slayers"), s.slot("huntsmen")

@@ -79,6 +79,7 @@ class Clause(NamedTuple):
     least: int = 0  # what is printed as its cost
     most: int = MANY
     trait: int = NOTHING
+    hit_points: int = MANY  # at most, as they are now
 
     @property
     def closely(self) -> bool:
@@ -97,9 +98,9 @@ class Places(NamedTuple):
 
 # For the rules: clauses by filter (0 for none), and what they ask. An empty slot has all bits, so nothing fits it.
 IN_PLAY, AS_ZONE, ON_CHAIN, IN_PILE = (np.zeros(WHERES, np.int64) for _ in range(4))
-BARRED, NEAR, BOUND, LEAST, MOST, TRAIT = (np.zeros(CLAUSES, np.int64) for _ in range(6))
+BARRED, NEAR, BOUND, LEAST, MOST, TRAIT, HIT_POINTS = (np.zeros(CLAUSES, np.int64) for _ in range(7))
 CLOSELY = np.zeros(CLAUSES, np.int64)  # whether a clause asks for more than bits and nearness
-COLUMNS = (BARRED, NEAR, BOUND, LEAST, MOST, TRAIT)
+COLUMNS = (BARRED, NEAR, BOUND, LEAST, MOST, TRAIT, HIT_POINTS)
 BARRED[0] = sum(GROUPS)  # where a filter asks nothing, nothing fits
 FACE_DOWN = CARDS  # the face of a development, behind those of all cards
 STILL = np.full(CARDS + 1, STILL_BITS, np.int64)
@@ -244,6 +245,10 @@ class Where(Word):
         """Of a trait."""
         number = trait(name)
         return self._changed(f"having-{name}", lambda clause: clause._replace(trait=number))
+
+    def with_hit_points(self, most: int) -> Where:
+        """A unit by its hit points as they are now, damage not taken off."""
+        return self._changed(f"with-hit-points-to-{most}", lambda clause: clause._replace(hit_points=most))
 
     # --- How it stands to source, first target and row
     @property

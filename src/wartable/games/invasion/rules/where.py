@@ -7,6 +7,7 @@ from wartable.games.invasion.cards.where import (
     CLOSELY,
     FACE_DOWN,
     HAS_TRAIT,
+    HIT_POINTS,
     IN_PLAY,
     LEAST,
     MOST,
@@ -19,6 +20,8 @@ from wartable.games.invasion.cards.where import (
     Near,
 )
 from wartable.games.invasion.rules.areas import quester_of, seat_of, section_of
+from wartable.games.invasion.rules.stats import hit_points
+from wartable.games.invasion.state import MANY as UNBOUND
 from wartable.games.invasion.state import NOTHING, SLOTS, Zone
 from wartable.kernel.rule import rule
 from wartable.kernel.writing import loop
@@ -64,6 +67,8 @@ def fits(g, clause, slot, seat, source, zone, first):
 def fits_closely(g, clause, slot, seat):
     """What few filters ask of a card in play beside what it is and how it stands to others."""
     if BOUND[clause] != Bound.NONE and not is_within(g, slot, seat):
+        return False
+    if HIT_POINTS[clause] < UNBOUND and hit_points(g, slot) > HIT_POINTS[clause]:
         return False
     return g.down[slot] == 0 and is_printed(clause, g.card[slot])
 
