@@ -777,6 +777,7 @@ invasion-refuse-action-too-expensive = { $card }: the action costs { $cost }; yo
 invasion-refuse-price-unit = { $card }: you have no unit to sacrifice for it.
 invasion-refuse-price-unit-here = { $card }: you have no unit in its zone to sacrifice for it.
 invasion-refuse-price-quester = { $card }: there is no unit questing there for you to sacrifice.
+invasion-refuse-price-corrupt = { $card } can’t become corrupt to pay for it.
 invasion-refuse-condition = { $card } can’t be used now: { $needs }.
 invasion-refuse-targets-too-expensive = { $card }: every target costs more than the { $funds } you have.
 invasion-refuse-no-target = { $card } has no target: it needs { $wanted }.

@@ -706,6 +706,7 @@ invasion-refuse-action-too-expensive = 《{ $card }》のアクションは{ $co
 invasion-refuse-price-unit = 《{ $card }》：生贄にするユニットがいません。
 invasion-refuse-price-unit-here = 《{ $card }》：その領域に、生贄にする自分のユニットがいません。
 invasion-refuse-price-quester = 《{ $card }》：生贄にする、クエストを行っているユニットがいません。
+invasion-refuse-price-corrupt = 《{ $card }》は、支払いのために堕落させることができません。
 invasion-refuse-condition = 《{ $card }》は今使えません：{ $needs }。
 invasion-refuse-targets-too-expensive = 《{ $card }》：どの対象も、使える{ $funds }点では足りません。
 invasion-refuse-no-target = 《{ $card }》の対象がありません：{ $wanted }が必要です。

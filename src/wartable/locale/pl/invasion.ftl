@@ -953,6 +953,7 @@ invasion-refuse-action-too-expensive = { $card }: akcja kosztuje { $cost }, a ma
 invasion-refuse-price-unit = { $card }: nie masz jednostki do poświęcenia.
 invasion-refuse-price-unit-here = { $card }: nie masz w tej strefie jednostki do poświęcenia.
 invasion-refuse-price-quester = { $card }: żadna jednostka nie wypełnia tej misji, więc nie ma kogo poświęcić.
+invasion-refuse-price-corrupt = { $card }: tej karty nie można spaczyć, więc nie ma czym zapłacić.
 invasion-refuse-condition = { $card }, teraz to niemożliwe: { $needs }.
 invasion-refuse-targets-too-expensive = { $card }: każdy cel kosztuje więcej, niż masz ({ $funds }).
 invasion-refuse-no-target = { $card }: nie ma celu; trzeba wskazać { $wanted }.

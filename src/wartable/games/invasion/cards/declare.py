@@ -37,9 +37,9 @@ class Window(IntEnum):
 
 
 class Price(IntEnum):
-    """What must be sacrificed to use an action."""
+    """What must be sacrificed to use an action; or that the card itself is corrupted."""
 
-    NONE, ITSELF, UNIT, UNIT_HERE, QUESTER = range(5)
+    NONE, ITSELF, UNIT, UNIT_HERE, QUESTER, CORRUPT = range(6)
 
 
 class When(IntEnum):

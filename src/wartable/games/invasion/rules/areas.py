@@ -612,9 +612,14 @@ def return_to_hand(g, slot):
 @rule
 def corrupt(g, slot):
     """INV-148: turned sideways, unless something forbids it (INV-006)."""
-    if slot >= 0 and g.corrupt[slot] == 0 and not is_pure(g, slot):
+    if slot >= 0 and may_be_corrupted(g, slot):
         g.corrupt[slot] = 1
         tell(g, Event.CORRUPTED, seat_of(slot), g.card[slot], slot, 0, 0)
+
+
+@rule
+def may_be_corrupted(g, slot):
+    return g.corrupt[slot] == 0 and not is_pure(g, slot)
 
 
 @rule

@@ -32,12 +32,14 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import IN_PILE, IN_PLAY, NOWHERE
 from wartable.games.invasion.rules.areas import (
+    corrupt,
     destroy,
     develop,
     is_unit,
     join_discard,
     leave_hand,
     leave_hand_unseen,
+    may_be_corrupted,
     put_into_play,
     quester_of,
     sacrifice,
@@ -156,9 +158,11 @@ def may_announce(g, seat, ability, source, card, free):
 
 @rule
 def has_price(g, seat, price, source):
-    """Whether there is something to sacrifice."""
+    """Whether there is something to sacrifice, or something that can become corrupt."""
     if price == Price.NONE or price == Price.ITSELF:
         return True
+    if price == Price.CORRUPT:
+        return may_be_corrupted(g, source)
     if price == Price.QUESTER:
         return quester_of(g, source) != NOTHING
     for slot in slots_of(g, seat):
@@ -554,6 +558,8 @@ def finish_announcement(g, row):
         sacrifice(g, source)
     elif price == Price.QUESTER:
         sacrifice(g, quester_of(g, source))
+    elif price == Price.CORRUPT:
+        corrupt(g, source)
     elif price != Price.NONE:
         sacrifice(g, g.chain[row, Row.GIVEN])
     pass_the_word(g, seat)

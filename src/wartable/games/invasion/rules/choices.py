@@ -6,9 +6,9 @@ from wartable.games.invasion.cards.where import IN_PLAY
 from wartable.games.invasion.rules.areas import (
     check_deck,
     corrupt,
-    is_pure,
     is_unit,
     leave_hand,
+    may_be_corrupted,
     put_into_play,
     sacrifice,
     show,
@@ -200,7 +200,7 @@ def damage_all_sections(g, seat):
 @rule
 def can_corrupt(g, slot, zone):
     """U-16: only what can fully be done may be chosen."""
-    return is_unit(g, slot) and g.zone[slot] == zone and g.corrupt[slot] == 0 and not is_pure(g, slot)
+    return is_unit(g, slot) and g.zone[slot] == zone and may_be_corrupted(g, slot)
 
 
 @rule
