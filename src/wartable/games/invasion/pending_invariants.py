@@ -22,6 +22,7 @@ from wartable.games.invasion.rules.redirect import is_forced_redirect, redirecte
 from wartable.games.invasion.state import (
     ALL_SLOTS,
     CHAIN,
+    KIND_OF_CARD,
     LARGEST,
     NOTHING,
     OPEN,
@@ -220,6 +221,8 @@ def is_target(g: Any, target: int) -> bool:
     """Whether a number can stand for a target, or for none."""
     if target < SECTION:
         return bool(target < 0 or g.card[target])
+    if target >= KIND_OF_CARD:
+        return bool(0 < card_in(target) and TYPE[card_in(target)] != Type.DRAFT)
     return bool(target < SECTION + 6 or ROW <= target < ROW + g.rows)
 
 

@@ -17,6 +17,7 @@ from wartable.games.invasion.rules.stats import cost, funds, purse, remaining, t
 from wartable.games.invasion.rules.targets import (
     affords,
     is_first_development,
+    may_be_card,
     may_be_section,
     may_be_slot,
 )
@@ -146,8 +147,19 @@ def _card(g: Any, due: Pending, card: int) -> Message | None:
     if due.asked in IN_DRAFT:
         return _in_draft(due, card)
     if due.asked == Asked.TARGET and due.target.places.pile is not None:
-        return told("not-discarded", "INV-125", card=name)
+        return _discarded(g, due, card)
     return None
+
+
+def _discarded(g: Any, due: Pending, card: int) -> Message:
+    """INV-125: why a card of the discard pile is no target."""
+    name = name_of_card(card)
+    if g.discard[due.seat, card] == 0 or due.target.is_many:
+        return told("not-discarded", "INV-125", card=name)
+    if not may_be_card(g, due.row, due.place, card):
+        asked = {"spot": name, "card": name_of_card(due.card), "wanted": wanted(due.target)}
+        return told("not-a-target", "INV-125", **asked)
+    return told("no-second-target", "INV-125", spot=name, card=name_of_card(due.card))
 
 
 def _in_draft(due: Pending, card: int) -> Message:

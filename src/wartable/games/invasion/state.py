@@ -223,6 +223,7 @@ class Event(IntEnum):
     NEW_PACK = 59  # cards
     REINFORCED = 60  # cards that joined the deck: 0 when all five were draft cards
     PACK_DONE = 61  # cards that were left
+    RETURNED_TO_HAND = 62  # from the discard pile
 
 
 class Exit(IntEnum):
@@ -245,7 +246,7 @@ SLOT_OR_NOTHING = within(NOTHING, ALL_SLOTS - 1)
 ANY_ZONE = within(0, Zone.BATTLEFIELD)
 ZONE_OR_NOTHING = within(NOTHING, Zone.BATTLEFIELD)
 TARGET = within(0, SECTION + 5)  # what takes damage
-AIM = within(GONE, ROW + ROWS - 1)
+AIM = within(GONE, KIND_OF_CARD + CARDS - 1)
 NOBODY = within(NOTHING, NOTHING)
 
 LAYOUT = layout(

@@ -464,6 +464,10 @@ invasion-event-returned-to-deck = { $who ->
     [you] You put { $card } from your discard pile back into your deck.
    *[other] { $name } puts { $card } from their discard pile back into their deck.
 }
+invasion-event-returned-to-hand = { $who ->
+    [you] You take { $card } from your discard pile into your hand.
+   *[other] { $name } takes { $card } from the discard pile into hand.
+}
 invasion-event-shuffled = { $who ->
     [you] You shuffle your deck.
    *[other] { $name } shuffles their deck.

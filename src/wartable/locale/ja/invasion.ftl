@@ -431,6 +431,10 @@ invasion-event-returned-to-deck = { $who ->
     [you] 《{ $card }》が捨て札置場からあなたのデッキに戻りました。
    *[other] 《{ $card }》が捨て札置場から{ $name }のデッキに戻りました。
 }
+invasion-event-returned-to-hand = { $who ->
+    [you] 《{ $card }》が捨て札置場からあなたの手札に戻りました。
+   *[other] 《{ $card }》が捨て札置場から{ $name }の手札に戻りました。
+}
 invasion-event-shuffled = { $who ->
     [you] あなたはデッキをシャッフルしました。
    *[other] { $name }はデッキをシャッフルしました。

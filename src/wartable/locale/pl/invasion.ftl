@@ -595,6 +595,10 @@ invasion-event-returned-to-deck = { $who ->
     [you] Odkładasz { FORM($card, "accusative") } ze stosu kart odrzuconych do talii.
    *[other] { $name } odkłada { FORM($card, "accusative") } ze stosu kart odrzuconych do talii.
 }
+invasion-event-returned-to-hand = { $who ->
+    [you] Bierzesz { FORM($card, "accusative") } ze stosu kart odrzuconych na rękę.
+   *[other] { $name } bierze { FORM($card, "accusative") } ze stosu kart odrzuconych na rękę.
+}
 invasion-event-shuffled = { $who ->
     [you] Tasujesz talię.
    *[other] { $name } tasuje talię.

@@ -271,6 +271,15 @@ def return_from_discard(g, seat, card):
 
 
 @rule
+def take_from_discard(g, seat, card):
+    """A card of the discard pile goes back into the hand, and all see which."""
+    g.discard[seat, card] -= 1
+    join_hand(g, seat, card)
+    g.known[seat, card] += 1
+    tell(g, Event.RETURNED_TO_HAND, seat, card, 0, 0, 0)
+
+
+@rule
 def gain(g, seat, count):
     """Resources from the pool (INV-009)."""
     g.resources[seat] += count

@@ -466,7 +466,7 @@ def choose_target(g, row, place, action):
     target = target_of(action)
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]
     seat = g.chain[row, Row.SEAT]
-    if IN_PILE[what] != 0:
+    if is_many(IN_PILE[what]):
         add_aim(g, row, target)
         return
     if is_many(IN_PLAY[what]):

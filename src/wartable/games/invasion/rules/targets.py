@@ -28,6 +28,8 @@ from wartable.games.invasion.rules.where import (
     UNDEVELOPED,
     UNHURT,
     fits,
+    fits_card,
+    is_many,
 )
 from wartable.games.invasion.state import (
     CARDS,
@@ -172,7 +174,15 @@ def is_legal_target(g, row, place, target):
         return may_be_section(g, row, place, section_in(target))
     if target < KIND_OF_CARD:
         return may_be_row(g, row, place, row_in(target))
-    return g.discard[g.chain[row, Row.SEAT], card_in(target)] > 0
+    return may_be_card(g, row, place, card_in(target))
+
+
+@rule
+def may_be_card(g, row, place, card):
+    """Whether a card of the discard pile is a legal target for a place of a row. Copies can't be told apart."""
+    clause = IN_PILE[A_TARGETS[g.chain[row, Row.ABILITY], place]]
+    seat = g.chain[row, Row.SEAT]
+    return clause != 0 and g.discard[seat, card] > 0 and fits_card(clause, card)
 
 
 @rule
@@ -189,7 +199,10 @@ def any_target(g, row, place, base):
     """Whether there is a legal target for a place of a row, 1 or 0."""
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]
     if IN_PILE[what] != 0:
-        return count_kinds(g, g.chain[row, Row.SEAT])
+        for card in range(1, CARDS):
+            if may_be_card(g, row, place, card) and (place != 0 or leads_on(g, row, as_card(card), base)):
+                return 1
+        return 0
     if ON_CHAIN[what] != 0:
         for other in range(g.rows):
             if other != row and may_be_row(g, row, place, other):
@@ -208,22 +221,12 @@ def any_target(g, row, place, base):
 
 
 @rule
-def count_kinds(g, seat):
-    for card in range(CARDS):
-        if g.discard[seat, card] > 0:
-            return 1
-    return 0
-
-
-@rule
 def mark_targets(g, row, place, base, mask):
     """Mark the legal targets for a place of a row."""
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]
     seat = g.chain[row, Row.SEAT]
     if IN_PILE[what] != 0:
-        for card in range(1, CARDS):
-            if g.discard[seat, card] > count_aims(g, g.chain[row, Row.MARK], as_card(card)):
-                mask[card_action(card)] = 1
+        mark_cards(g, row, place, base, mask)
         return
     if ON_CHAIN[what] != 0:
         for other in range(g.rows):
@@ -244,13 +247,26 @@ def mark_targets(g, row, place, base, mask):
 
 
 @rule
-def leads_on(g, row, slot, base):
+def mark_cards(g, row, place, base, mask):
+    """Mark the cards of the discard pile that may be chosen, those of which there are more than are aimed at already."""
+    many = is_many(IN_PILE[A_TARGETS[g.chain[row, Row.ABILITY], place]])
+    for card in range(1, CARDS):
+        if may_be_card(g, row, place, card):
+            if many:
+                aimed = count_aims(g, g.chain[row, Row.MARK], as_card(card))
+                mask[card_action(card)] = g.discard[g.chain[row, Row.SEAT], card] > aimed
+            elif place != 0 or leads_on(g, row, as_card(card), base):
+                mask[card_action(card)] = 1
+
+
+@rule
+def leads_on(g, row, first, base):
     """Whether a first target leaves a second one that can be paid for, where a second one is needed."""
     ability = g.chain[row, Row.ABILITY]
     if A_TARGETS[ability, 1] == NOWHERE or A_OPTIONAL[ability, 1]:
         return True
     before = g.chain[row, Row.ONE]
-    g.chain[row, Row.ONE] = slot
+    g.chain[row, Row.ONE] = first
     found = has_second(g, row, 1, base)
     g.chain[row, Row.ONE] = before
     return found

@@ -74,6 +74,12 @@ def fits_closely(g, clause, slot, seat):
 
 
 @rule
+def fits_card(clause, card):
+    """Whether a card that lies in no slot, in a pile or in a deck, is what a clause asks for."""
+    return STILL[card] & BARRED[clause] == 0 and is_printed(clause, card)
+
+
+@rule
 def is_printed(clause, card):
     """Whether what is printed on a card is what a clause asks for; a cost of X is 0 (U-15)."""
     if TRAIT[clause] >= 0 and HAS_TRAIT[card, TRAIT[clause]] == 0:
