@@ -130,6 +130,7 @@ class Ability:
     price: Price = Price.NONE
     once: bool = False
     tokens: int = 0
+    spend: int = 0
     when: When = When.NEVER
     may: bool = False
     optional: tuple[bool, ...] = ()
@@ -189,6 +190,7 @@ A_WINDOW = np.zeros(ABILITIES, np.int64)
 A_PRICE = np.zeros(ABILITIES, np.int64)
 A_ONCE = np.zeros(ABILITIES, np.int64)
 A_TOKENS = np.zeros(ABILITIES, np.int64)
+A_SPENDS = np.zeros(ABILITIES, np.int64)
 A_WHEN = np.zeros(ABILITIES, np.int64)
 A_RACE = np.zeros(ABILITIES, np.int64)
 A_LEAST = np.full(ABILITIES, NOTHING, np.int64)  # what the event must say at least
@@ -335,7 +337,7 @@ def _ability(card: int, kind: Kind, targets: tuple[Where, ...] = (), **facts: An
         A_OPTIONAL[number, place] = made.may or (place < len(made.optional) and made.optional[place])
     A_ZONE[number], A_COST[number], A_X[number] = made.zone, made.cost, made.x
     A_WINDOW[number], A_PRICE[number] = made.window, made.price
-    A_ONCE[number], A_TOKENS[number] = made.once, made.tokens
+    A_ONCE[number], A_TOKENS[number], A_SPENDS[number] = made.once, max(made.tokens, made.spend), made.spend
     A_WHEN[number], A_RACE[number], A_LEAST[number] = made.when, made.race, made.least
     A_CONSTANT[number] = made.may
     if made.effect is not None:
@@ -393,16 +395,18 @@ def action(
     price: Price = Price.NONE,
     once: bool = False,
     tokens: int = 0,
+    spend: int = 0,
     x: bool = False,
     optional: tuple[bool, ...] = (),
     condition: Function | None = None,
 ) -> Callable[[Function], Function]:
-    """An action of a card in play (INV-121). With `tokens`, it needs that many on itself; `x` is its tokens."""
+    """An action of a card in play (INV-121). With `tokens`, it needs that many on itself, with `spend` it takes them off;
+    `x` is its tokens."""
 
     def declare(function: Function) -> Function:
         made = _ability(
             card, Kind.ACTION, targets, effect=function, zone=zone, cost=cost, window=window, price=price,
-            once=once, tokens=tokens, x=x, optional=optional, condition=condition,
+            once=once, tokens=tokens, spend=spend, x=x, optional=optional, condition=condition,
         )  # fmt: skip
         _only_one(ACTION_OF, card, "action")
         ACTION_OF[card] = made.number

@@ -80,6 +80,7 @@ class Clause(NamedTuple):
     most: int = MANY
     trait: int = NOTHING
     hit_points: int = MANY  # at most, as they are now
+    enterable: int = NOTHING  # of a card in a pile: the zone in which it could enter play
 
     @property
     def closely(self) -> bool:
@@ -98,9 +99,11 @@ class Places(NamedTuple):
 
 # For the rules: clauses by filter (0 for none), and what they ask. An empty slot has all bits, so nothing fits it.
 IN_PLAY, AS_ZONE, ON_CHAIN, IN_PILE = (np.zeros(WHERES, np.int64) for _ in range(4))
-BARRED, NEAR, BOUND, LEAST, MOST, TRAIT, HIT_POINTS = (np.zeros(CLAUSES, np.int64) for _ in range(7))
+BARRED, NEAR, BOUND, LEAST, MOST, TRAIT, HIT_POINTS, ENTERABLE = (
+    np.zeros(CLAUSES, np.int64) for _ in range(8)
+)
 CLOSELY = np.zeros(CLAUSES, np.int64)  # whether a clause asks for more than bits and nearness
-COLUMNS = (BARRED, NEAR, BOUND, LEAST, MOST, TRAIT, HIT_POINTS)
+COLUMNS = (BARRED, NEAR, BOUND, LEAST, MOST, TRAIT, HIT_POINTS, ENTERABLE)
 BARRED[0] = sum(GROUPS)  # where a filter asks nothing, nothing fits
 FACE_DOWN = CARDS  # the face of a development, behind those of all cards
 STILL = np.full(CARDS + 1, STILL_BITS, np.int64)
@@ -249,6 +252,11 @@ class Where(Word):
     def with_hit_points(self, most: int) -> Where:
         """A unit by its hit points as they are now, damage not taken off."""
         return self._changed(f"with-hit-points-to-{most}", lambda clause: clause._replace(hit_points=most))
+
+    def enterable_in(self, zone: Zone) -> Where:
+        """A card of a pile that could enter play in this zone of one's own."""
+        word = f"enterable-in-{zone.name.lower()}"
+        return self._changed(word, lambda clause: clause._replace(enterable=int(zone)))
 
     # --- How it stands to source, first target and row
     @property

@@ -262,9 +262,14 @@ def discard_hand(g, seat):
 
 
 @rule
+def leave_discard(g, seat, card):
+    g.discard[seat, card] -= 1
+
+
+@rule
 def return_from_discard(g, seat, card):
     """A card of the discard pile goes back into the deck."""
-    g.discard[seat, card] -= 1
+    leave_discard(g, seat, card)
     g.deck[seat, g.deck_left[seat]] = card
     g.deck_left[seat] += 1
     tell(g, Event.RETURNED_TO_DECK, seat, card, 0, 0, 0)
@@ -273,7 +278,7 @@ def return_from_discard(g, seat, card):
 @rule
 def take_from_discard(g, seat, card):
     """A card of the discard pile goes back into the hand, and all see which."""
-    g.discard[seat, card] -= 1
+    leave_discard(g, seat, card)
     join_hand(g, seat, card)
     g.known[seat, card] += 1
     tell(g, Event.RETURNED_TO_HAND, seat, card, 0, 0, 0)

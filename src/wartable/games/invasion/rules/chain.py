@@ -9,6 +9,7 @@ from wartable.games.invasion.cards.declare import (
     A_ONCE,
     A_OPTIONAL,
     A_PRICE,
+    A_SPENDS,
     A_TARGETS,
     A_TOKENS,
     A_WHEN,
@@ -16,6 +17,7 @@ from wartable.games.invasion.cards.declare import (
     A_X,
     A_ZONE,
     ACTION_OF,
+    ATTACHES,
     COUNTER_RULE,
     LIMITED,
     RACE,
@@ -37,6 +39,7 @@ from wartable.games.invasion.rules.areas import (
     develop,
     is_unit,
     join_discard,
+    leave_discard,
     leave_hand,
     leave_hand_unseen,
     may_be_corrupted,
@@ -553,6 +556,8 @@ def finish_announcement(g, row):
         g.used[source] = 1
     remember_play(g, seat, g.chain[row, Row.CARD], row)
     g.chain[row, Row.STATE] = State.ON_CHAIN
+    if A_SPENDS[ability] > 0:
+        spend_tokens(g, source, A_SPENDS[ability])
     price = A_PRICE[ability]
     if price == Price.ITSELF:
         sacrifice(g, source)
@@ -591,6 +596,13 @@ def pay(g, row, seat):
                 left -= spent
     g.resources[seat] -= amount - tokens
     tell(g, Event.PAID, seat, NOTHING, amount, tokens, g.resources[seat])
+
+
+@rule
+def spend_tokens(g, slot, count):
+    """Tokens on a card pay for its action."""
+    g.tokens[slot] -= count
+    tell(g, Event.TOKENS, seat_of(slot), g.card[slot], slot, g.tokens[slot], 0)
 
 
 @rule
@@ -685,6 +697,22 @@ def enter_by_play(g, seat, card, place, discounts):
     if TYPE[card] == Type.UNIT and discounts > 0:
         g.damage[slot] += discounts
         tell(g, Event.DAMAGED, seat, card, slot, discounts, discounts)
+
+
+@rule
+def put_found(g, seat, card, zone):
+    """A card that was found somewhere enters play in a zone; an attachment on a unit there that is chosen next (W-20)."""
+    if ATTACHES[card]:
+        cast(g, seat, TACTIC_OF[card], NOTHING, zone, 0, card, seat)
+    else:
+        put_into_play(g, seat, card, zone, NOTHING)
+
+
+@rule
+def put_from_discard(g, seat, card, zone):
+    """A card of the discard pile enters play without being played."""
+    leave_discard(g, seat, card)
+    put_found(g, seat, card, zone)
 
 
 @rule

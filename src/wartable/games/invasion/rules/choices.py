@@ -1,25 +1,22 @@
 """Choices that effects ask for while they are carried out: sacrifices, either-or, searches, payments.
 Each is a frame; a card's function pushes it with the words below, and it is answered here."""
 
-from wartable.games.invasion.cards.declare import A_KIND, ATTACHES, COST, HOST_OF, TACTIC_OF, TYPE, Kind
-from wartable.games.invasion.cards.where import IN_PLAY
+from wartable.games.invasion.cards.declare import A_KIND, COST, TACTIC_OF, TYPE, Kind
 from wartable.games.invasion.rules.areas import (
     check_deck,
     corrupt,
     is_unit,
     leave_hand,
     may_be_corrupted,
-    put_into_play,
     sacrifice,
     show,
     shuffle,
 )
-from wartable.games.invasion.rules.chain import cast, may_announce
+from wartable.games.invasion.rules.chain import cast, may_announce, put_found
 from wartable.games.invasion.rules.damage import assign, gather_damage, move_damage
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import remaining
-from wartable.games.invasion.rules.targets import may_enter
-from wartable.games.invasion.rules.where import fits
+from wartable.games.invasion.rules.targets import may_be_put
 from wartable.games.invasion.state import LARGEST, NOTHING, SLOTS, Edition, Event, Frame, Role, Type
 from wartable.games.invasion.vocabulary import (
     PASS,
@@ -295,22 +292,14 @@ def mark_search(g, seat, mask):
     mask[PASS] = 1
     for back in range(top(g, C)):
         card = g.deck[seat, g.deck_left[seat] - 1 - back]
-        if TYPE[card] == Type.SUPPORT and 0 <= COST[card] <= top(g, B) and may_be_put(g, seat, card):
+        if (
+            TYPE[card] == Type.SUPPORT
+            and 0 <= COST[card] <= top(g, B)
+            and may_be_put(g, seat, card, top(g, A))
+        ):
             mask[card_action(card)] = 1
             if g.edition == Edition.FIRST:
                 mask[PASS] = 0
-
-
-@rule
-def may_be_put(g, seat, card):
-    """Whether a found card can enter play in the zone; an attachment needs a unit there to hang on."""
-    zone = top(g, A)
-    if ATTACHES[card] == 0:
-        return may_enter(g, seat, card, zone)
-    for slot in slots_of(g, seat):
-        if g.zone[slot] == zone and fits(g, IN_PLAY[HOST_OF[card]], slot, seat, NOTHING, NOTHING, NOTHING):
-            return True
-    return False
 
 
 # --- Answers ----------------------------------------------------------------------------------------------------
@@ -365,10 +354,7 @@ def end_search(g, seat, action):
     if action != PASS:
         card = which(action)
         reveal(g, Event.REVEALED, seat, card, 0, 0, 0)
-        if ATTACHES[card]:
-            cast(g, seat, TACTIC_OF[card], NOTHING, zone, 0, card, seat)
-        else:
-            put_into_play(g, seat, card, zone, NOTHING)
+        put_found(g, seat, card, zone)
         check_deck(g, seat)
 
 

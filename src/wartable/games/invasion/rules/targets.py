@@ -3,10 +3,19 @@ The same test marks targets when an action is announced and looks again when it 
 
 import numpy as np
 
-from wartable.games.invasion.cards.declare import A_CARD, A_KIND, A_OPTIONAL, A_TARGETS, ONLY
+from wartable.games.invasion.cards.declare import (
+    A_CARD,
+    A_KIND,
+    A_OPTIONAL,
+    A_TARGETS,
+    ATTACHES,
+    HOST_OF,
+    ONLY,
+)
 from wartable.games.invasion.cards.where import (
     AS_ZONE,
     BARRED,
+    ENTERABLE,
     IN_PILE,
     IN_PLAY,
     NEAR,
@@ -106,6 +115,17 @@ def may_enter(g, seat, card, zone):
 
 
 @rule
+def may_be_put(g, seat, card, zone):
+    """Whether a found card can enter play in a zone; an attachment needs a unit there to hang on (W-20)."""
+    if ATTACHES[card] == 0:
+        return may_enter(g, seat, card, zone)
+    for slot in slots_of(g, seat):
+        if g.zone[slot] == zone and fits(g, IN_PLAY[HOST_OF[card]], slot, seat, NOTHING, NOTHING, NOTHING):
+            return True
+    return False
+
+
+@rule
 def may_be_section(g, row, place, section):
     """Whether a section or zone (seat * 3 + zone) is a legal target for a place of a row."""
     clause = AS_ZONE[A_TARGETS[g.chain[row, Row.ABILITY], place]]
@@ -182,7 +202,9 @@ def may_be_card(g, row, place, card):
     """Whether a card of the discard pile is a legal target for a place of a row. Copies can't be told apart."""
     clause = IN_PILE[A_TARGETS[g.chain[row, Row.ABILITY], place]]
     seat = g.chain[row, Row.SEAT]
-    return clause != 0 and g.discard[seat, card] > 0 and fits_card(clause, card)
+    if clause == 0 or g.discard[seat, card] == 0 or not fits_card(clause, card):
+        return False
+    return ENTERABLE[clause] == NOTHING or may_be_put(g, seat, card, ENTERABLE[clause])
 
 
 @rule
