@@ -162,5 +162,6 @@ def test_attachments_say_what_they_are_attached_to() -> None:
 def test_questions_about_a_whole_filter() -> None:
     assert UNIT_PLACE.is_place and not ZONE.own.is_place
     assert DISCARDED.many.is_many and DEVELOPMENT.many.is_many and not DEVELOPMENT.is_many
+    assert not DISCARDED.by(UNIT).fallen.is_many and ZONE.own.enters_first.phrase == "zone-enters-first-own"
     assert UNIT.host.is_host and not UNIT.is_host
     assert QUEST in filters() and IN_PLAY[QUEST] > 0 and IN_PLAY[ZONE] == 0

@@ -201,6 +201,7 @@ def check_row(g: Any, number: int, row: list[int]) -> None:
         )
         assert target < 0 or not what.is_many, f"row {number} aims at {target}"
         assert is_target(g, target), f"row {number} aims at {target}"
+        assert target < KIND_OF_CARD or what.places.pile is not None, f"row {number} aims at {target}"
     assert kind != Kind.PLAY or row[Row.ONE] != NOTHING, f"row {number} is played nowhere"
     assert names_no_slot(ability) or row[Row.X] < ALL_SLOTS, (
         f"row {number} speaks of a card that is not there"

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from wartable.games.invasion.cards.declare import A_PRICE, TYPE, Price
-from wartable.games.invasion.cards.where import SECTION, SUPPORT_PLACE, UNIT, UNIT_PLACE
+from wartable.games.invasion.cards.where import SECTION, SUPPORT_PLACE, UNIT, UNIT_PLACE, ZONE
 from wartable.games.invasion.pending import IN_DRAFT, Asked, Moment, Pending, pending
 from wartable.games.invasion.phrases import name_of_card, place, spot, thing
 from wartable.games.invasion.rules.areas import is_unit, seat_of
@@ -32,7 +32,7 @@ from wartable.games.invasion.unplayable import (
     too_expensive,
     wanted,
 )
-from wartable.games.invasion.vocabulary import ACTIONS, PASS, YES, Word, as_section, which, word_of
+from wartable.games.invasion.vocabulary import ACTIONS, PASS, YES, Word, as_section, card_in, which, word_of
 from wartable.kernel.contract import Message
 
 Prompt = Callable[[Any, int], Message]
@@ -315,6 +315,8 @@ def _zone_as_target(g: Any, due: Pending, section: int) -> Message:
     where, card = place(section, due.seat), name_of_card(due.card)
     if due.target in (UNIT_PLACE, SUPPORT_PLACE) and section // 3 == due.seat:
         return no_place(g, due, due.card, section % 3)
+    if due.target == ZONE.own.enters_first and section // 3 == due.seat:
+        return no_place(g, due, int(card_in(g.chain[due.row, Row.ONE])), section % 3)
     if due.target in (SECTION, UNIT | SECTION):
         return told("burning", "U-06", place=where)
     if due.target == SECTION.own.unattacked and section // 3 == due.seat and g.burning[section] != 0:

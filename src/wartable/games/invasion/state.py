@@ -310,6 +310,7 @@ LAYOUT = layout(
         ("discounts", "i1", (SEATS,), within(0, SOME)),
         ("shielded", "i1", FLAG),  # what is assigned in this battlefield phase is cancelled
         ("fallen", "i2", AMOUNT),  # units that came into a discard pile
+        ("fell", "i1", (SEATS, CARDS), within(0, SOME)),  # cards that came into the pile and still lie there
         # combat
         ("attacked", "i1", ZONE_OR_NOTHING),  # zone of the defending seat, or -1
         ("lies", "i1", within(0, Aside.APPLIED)),  # D-05: what becomes of damage that lies aside (Aside)

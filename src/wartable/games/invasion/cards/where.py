@@ -59,6 +59,8 @@ class Near(IntFlag):
     ENTERED = 256  # where the card that is played may enter
     HOST = 512  # what an attachment is attached to
     MANY = 1024  # X of them, in one zone
+    FALLEN = 2048  # a card that came into the pile this turn
+    ENTERS_FIRST = 4096  # where the card of a pile that is the first target may enter
 
 
 OF_ROW = Near.ENTERED | Near.HOST | Near.MANY  # what only a row of the chain can say
@@ -295,6 +297,14 @@ class Where(Word):
     @property
     def entered(self) -> Where:
         return self._near("entered", Near.ENTERED)
+
+    @property
+    def enters_first(self) -> Where:
+        return self._near("enters-first", Near.ENTERS_FIRST)
+
+    @property
+    def fallen(self) -> Where:
+        return self._near("fallen", Near.FALLEN)
 
     @property
     def free(self) -> Where:

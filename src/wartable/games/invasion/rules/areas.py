@@ -156,8 +156,9 @@ def in_hand(g, seat, card):
 
 @rule
 def join_discard(g, seat, card):
-    """A card comes into its owner's pile; units are remembered for the turn."""
+    """A card comes into its owner's pile, which is remembered for the turn."""
     g.discard[seat, card] += 1
+    g.fell[seat, card] += 1
     if TYPE[card] == Type.UNIT:
         g.fallen += 1
 
@@ -263,7 +264,10 @@ def discard_hand(g, seat):
 
 @rule
 def leave_discard(g, seat, card):
+    """A card leaves a pile: of several copies the one that lies on top, so that those of this turn go first."""
     g.discard[seat, card] -= 1
+    if g.fell[seat, card] > 0:
+        g.fell[seat, card] -= 1
 
 
 @rule

@@ -65,6 +65,7 @@ from wartable.kernel.rule import rule
 STANDING, CALM = int(Bit.STANDING), int(Bit.CALM)
 THAN_SOURCE, THAN_FIRST = int(Near.THAN_SOURCE), int(Near.THAN_FIRST)
 ENTERED, HOST = int(Near.ENTERED), int(Near.HOST)
+FALLEN, ENTERS_FIRST = int(Near.FALLEN), int(Near.ENTERS_FIRST)
 OF_ROW = ENTERED | HOST | MANY
 ENTRY_BITS = np.array([0, Bit.TO_PLAY, Bit.OF_TACTIC, Bit.OF_ACTION, Bit.OF_FORCED], np.int64)  # by `Kind`
 
@@ -143,6 +144,9 @@ def may_be_section(g, row, place, section):
         if first < 0 or section // 3 != seat_of(first) or zone == g.zone[first]:
             return False
         return g.down[first] != 0 or may_move(g, first, zone)
+    if near & ENTERS_FIRST:
+        first = g.chain[row, Row.ONE]
+        return first >= KIND_OF_CARD and may_enter(g, g.chain[row, Row.SEAT], card_in(first), zone)
     return near & ENTERED == 0 or may_enter(g, g.chain[row, Row.SEAT], g.chain[row, Row.CARD], zone)
 
 
@@ -203,6 +207,8 @@ def may_be_card(g, row, place, card):
     clause = IN_PILE[A_TARGETS[g.chain[row, Row.ABILITY], place]]
     seat = g.chain[row, Row.SEAT]
     if clause == 0 or g.discard[seat, card] == 0 or not fits_card(clause, card):
+        return False
+    if NEAR[clause] & FALLEN and g.fell[seat, card] == 0:
         return False
     return ENTERABLE[clause] == NOTHING or may_be_put(g, seat, card, ENTERABLE[clause])
 
