@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from wartable.games.invasion.cards.declare import A_CARD, A_OPTIONAL, A_TARGETS
-from wartable.games.invasion.cards.where import NOWHERE, Where
+from wartable.games.invasion.cards.where import AGREE, NOWHERE, Where
 from wartable.games.invasion.rules.chain import aims_of, full_cost, is_due, place_open
 from wartable.games.invasion.rules.draft import LOOKED_AT, pack_of
 from wartable.games.invasion.state import NOTHING, OPEN, Draft, Frame, Phase, Row, State, Step
@@ -20,6 +20,7 @@ class Asked(StrEnum):
     WINDOW = "window"  # `moment` says which, `row` what is on top of the chain
     X = "x"  # for the announcement in `row`
     TARGET = "target"  # of the announcement in `row`: `place`, `target`, `optional`, `left`
+    AGREE = "agree"  # whether what the announcement in `row` may do is done
     SACRIFICE_PRICE = "sacrifice-price"  # the unit that pays for the announcement in `row`
     TOKENS = "tokens"  # how many damage tokens pay a part of `cost`
     DEVELOPMENT = "development"  # the card that is put down in `zone`
@@ -194,7 +195,8 @@ def _target(g: Any, row: int, place: int) -> dict[str, Any]:
     if target.is_many:
         left = int(g.chain[row, Row.X]) - int(aims_of(g, g.chain[row, Row.MARK]))
     optional = bool(A_OPTIONAL[ability, place])
-    return {"place": place, "target": target, "optional": optional, "left": left}
+    asked = Asked.AGREE if target == AGREE else Asked.TARGET
+    return {"asked": asked, "place": place, "target": target, "optional": optional, "left": left}
 
 
 def _develop(g: Any, seat: int, zone: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:

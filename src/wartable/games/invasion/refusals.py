@@ -43,6 +43,7 @@ RULE_OF = {
     Asked.WINDOW: "INV-054",
     Asked.X: "INV-125",
     Asked.TARGET: "INV-125",
+    Asked.AGREE: "U-02",
     Asked.SACRIFICE_PRICE: "INV-125",
     Asked.TOKENS: "W-08",
     Asked.DEVELOPMENT: "INV-075",

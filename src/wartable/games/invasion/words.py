@@ -118,6 +118,10 @@ def _target(g: Any, due: Pending, action: int) -> Said:
     return "target", {"card": card, "target": chosen, "tax": _tax(g, due, target)}
 
 
+def _agree(g: Any, due: Pending, action: int) -> Said:
+    return ("agree" if action == YES else "no-target"), {"card": name_of_card(due.card)}
+
+
 def _tax(g: Any, due: Pending, target: int) -> int:
     """What this target adds to the cost."""
     one = int(g.chain[due.row, Row.ONE])
@@ -279,6 +283,7 @@ _ACTIONS: dict[Asked, Callable[[Any, Pending, int], Said]] = {
     Asked.WINDOW: _window,
     Asked.X: _x,
     Asked.TARGET: _target,
+    Asked.AGREE: _agree,
     Asked.SACRIFICE_PRICE: _sacrifice,
     Asked.TOKENS: _tokens,
     Asked.DEVELOPMENT: _development,

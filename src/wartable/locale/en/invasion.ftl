@@ -162,6 +162,8 @@ invasion-act-x = { $card } with X = { $x }, for { $cost }
     .short = X = { $x }, for { $cost }
 invasion-act-no-target = Don’t use { $card }
     .short = don’t use it
+invasion-act-agree = Use { $card }
+    .short = use it
 invasion-act-no-further-target = No more targets for { $card }
     .short = no more targets
 invasion-act-aim-at-none = No target for { $card }
@@ -642,6 +644,7 @@ invasion-prompt-x = { $card }: what is X? Resources: { $resources }.
 invasion-prompt-target = { $card }: choose { $wanted }.
 invasion-prompt-target-or-none = { $card }: choose { $wanted }, or none.
 invasion-prompt-targets = { $card }: choose { $wanted }, { $left } more.
+invasion-prompt-agree = { $card }: do you use it now?
 invasion-prompt-sacrifice-price = { $card }: which unit do you sacrifice to pay for it?
 invasion-prompt-tokens = { $card }: how much of the cost of { $cost } do you pay with damage tokens?
 invasion-prompt-development = Which card do you put face down into { $place }?
@@ -723,6 +726,7 @@ invasion-doing-mulligan = looking at the opening hand
 invasion-doing-window = acting or passing
 invasion-doing-x = choosing X
 invasion-doing-target = choosing a target or a place
+invasion-doing-agree = deciding whether to use an effect
 invasion-doing-sacrifice-price = choosing a sacrifice
 invasion-doing-tokens = paying
 invasion-doing-development = choosing a development

@@ -91,16 +91,18 @@ class Clause(NamedTuple):
 
 
 class Places(NamedTuple):
-    """A filter: what it asks of cards in play, of zones, of entries of the chain and of cards in a discard pile."""
+    """A filter: what it asks of cards in play, of zones, of entries of the chain and of cards in a discard pile.
+    The last is a place with one piece, which always fits: that a seat agrees."""
 
     play: Clause | None = None
     zone: Clause | None = None
     entry: Clause | None = None
     pile: Clause | None = None
+    agreed: Clause | None = None
 
 
 # For the rules: clauses by filter (0 for none), and what they ask. An empty slot has all bits, so nothing fits it.
-IN_PLAY, AS_ZONE, ON_CHAIN, IN_PILE = (np.zeros(WHERES, np.int64) for _ in range(4))
+IN_PLAY, AS_ZONE, ON_CHAIN, IN_PILE, AGREED = (np.zeros(WHERES, np.int64) for _ in range(5))
 BARRED, NEAR, BOUND, LEAST, MOST, TRAIT, HIT_POINTS, ENTERABLE = (
     np.zeros(CLAUSES, np.int64) for _ in range(8)
 )
@@ -366,7 +368,7 @@ def made(places: Places, base: str, words: frozenset[str] = frozenset()) -> Wher
     assert number < WHERES, f"there is room for {WHERES} filters, not for {base}"
     _filters.append(places)
     _names.append((base, words))
-    for table, clause in zip((IN_PLAY, AS_ZONE, ON_CHAIN, IN_PILE), places, strict=True):
+    for table, clause in zip((IN_PLAY, AS_ZONE, ON_CHAIN, IN_PILE, AGREED), places, strict=True):
         table[number] = 0 if clause is None else _entered(clause)
     return Where(number)
 
@@ -395,6 +397,7 @@ DEVELOPMENT = _of_kinds("development", Bit.DEVELOPMENT)
 ZONE = made(Places(zone=Clause()), "zone")
 SECTION = ZONE.unburnt
 ENTRY = made(Places(entry=Clause()), "entry")
+AGREE = made(Places(agreed=Clause()), "agree")  # "may" without anything to aim at
 DISCARDED = made(Places(pile=Clause(barred=Bit.ENEMY)), "discarded")
 
 # Where cards enter play

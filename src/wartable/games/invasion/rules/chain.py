@@ -75,6 +75,7 @@ from wartable.games.invasion.state import (
 )
 from wartable.games.invasion.vocabulary import (
     PASS,
+    YES,
     number_action,
     row_in,
     slot_action,
@@ -465,6 +466,9 @@ def choose_for_announcement(g, action):
 def choose_target(g, row, place, action):
     if action == PASS:
         decline_targets(g, row, place)
+        return
+    if action == YES:  # agreed: there is nothing to aim at
+        g.chain[row, Row.ONE + place] = NOTHING
         return
     target = target_of(action)
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]

@@ -13,6 +13,7 @@ from wartable.games.invasion.cards.declare import (
     ONLY,
 )
 from wartable.games.invasion.cards.where import (
+    AGREED,
     AS_ZONE,
     BARRED,
     ENTERABLE,
@@ -51,6 +52,7 @@ from wartable.games.invasion.state import (
     State,
 )
 from wartable.games.invasion.vocabulary import (
+    YES,
     as_card,
     card_action,
     card_in,
@@ -231,6 +233,8 @@ def any_target(g, row, place, base):
             if may_be_card(g, row, place, card) and (place != 0 or leads_on(g, row, as_card(card), base)):
                 return 1
         return 0
+    if AGREED[what] != 0:
+        return 1
     if ON_CHAIN[what] != 0:
         for other in range(g.rows):
             if other != row and may_be_row(g, row, place, other):
@@ -255,6 +259,9 @@ def mark_targets(g, row, place, base, mask):
     seat = g.chain[row, Row.SEAT]
     if IN_PILE[what] != 0:
         mark_cards(g, row, place, base, mask)
+        return
+    if AGREED[what] != 0:
+        mask[YES] = 1
         return
     if ON_CHAIN[what] != 0:
         for other in range(g.rows):
