@@ -10,6 +10,7 @@ from wartable.games.invasion.cards.declare import (
     A_TARGETS,
     A_WHEN,
     A_X,
+    ASKED,
     TYPE,
     Hook,
     Kind,
@@ -28,6 +29,7 @@ from wartable.games.invasion.state import (
     OPEN,
     ROW,
     SECTION,
+    About,
     Frame,
     Phase,
     Reason,
@@ -51,6 +53,7 @@ ASKED_BY_EFFECTS = (
     Frame.REVEAL,
     Frame.FREE_TACTICS,
     Frame.AMOUNT,
+    Frame.ASK,
 )
 LIES_ON: dict[int, tuple[int, ...]] = {
     Frame.TURN: (0,),
@@ -130,8 +133,20 @@ def check_frame(g: Any, kind: int, frame: list[int], below: int, top: bool) -> N
         assert a == 1 - seat, "the own hand was revealed"
     elif kind == Frame.AMOUNT:
         assert is_unit(g, a) and is_unit(g, b), "damage moves from or to nobody"
+    elif kind == Frame.ASK:
+        assert a < len(ASKED), "nobody asks that"
+        assert is_there(g, ASKED[a].about, b), "a question about what is not there"
     elif kind == Frame.REVEAL:
         assert a <= g.hand_size[1 - seat], "more cards are revealed than there are"
+
+
+def is_there(g: Any, about: About, x: int) -> bool:
+    """Whether what a question is about is there, or gone."""
+    if about == About.SLOT:
+        return bool(x == NOTHING or (x < ALL_SLOTS and g.card[x]))
+    if about == About.ROW:
+        return bool(0 <= x < g.rows)
+    return bool(x > 0 if about == About.COUNT else x == NOTHING)
 
 
 def check_announcement(g: Any, seat: int, number: int, below: int) -> None:

@@ -65,6 +65,7 @@ RULE_OF = {
     Asked.REVEAL: "B-205",
     Asked.FREE_TACTIC: "B-13",
     Asked.AMOUNT: "B-09",
+    Asked.QUESTION: "U-16",
     Asked.PICK: "INV-174",
     Asked.COUNTERDRAFT: "INV-174",
     Asked.SABOTAGE: "INV-180",
@@ -239,6 +240,11 @@ def _to_corrupt(g: Any, due: Pending, slot: int) -> Message:
     return _own_unit(g, due, slot, due.zone)
 
 
+def _not_asked_for(g: Any, due: Pending, target: int) -> Message:
+    """U-16: what a question does not ask for."""
+    return told("not-asked-for", "U-16", target=thing(g, target, due.seat), wanted=wanted(due.target))
+
+
 def _to_restore(g: Any, due: Pending, slot: int) -> Message:
     return told("not-corrupt", "INV-062", spot=spot(g, slot, due.seat))
 
@@ -290,6 +296,7 @@ _SLOTS: dict[Asked, Callable[[Any, Pending, int], Message]] = {
     Asked.ASSIGN: _not_fighting,
     Asked.INDIRECT: _indirect_slot,
     Asked.REDIRECT: _no_redirect,
+    Asked.QUESTION: _not_asked_for,
 }
 
 
@@ -305,6 +312,8 @@ def _zone(g: Any, due: Pending, section: int) -> Message | None:
         return _assign_to_section(g, due, section)
     if due.asked == Asked.REDIRECT:
         return _no_redirect(g, due, as_section(section))
+    if due.asked == Asked.QUESTION:
+        return _not_asked_for(g, due, as_section(section))
     if due.asked in (Asked.INDIRECT, Asked.CORRUPT_OR_DAMAGE):
         return _own_section(g, due, section)
     return None

@@ -132,6 +132,13 @@ class Frame(IntEnum):
     AMOUNT = 23  # slot that damage moves from, slot that it moves to
     DRAFT = 24  # what is done (Draft), step of the pack (even ones are picks), cards still to choose
     REVEAL = 25  # how many cards of the opponent's hand at most
+    ASK = 26  # question, what it is about
+
+
+class About(IntEnum):
+    """What the number is that a question carries."""
+
+    NOTHING, SLOT, ROW, COUNT = range(4)
 
 
 class Draft(IntEnum):
@@ -237,6 +244,7 @@ class Exit(IntEnum):
 MANY = 4000
 SOME = 100
 ABILITIES = 200  # room for all that cards can do
+QUESTIONS = 40  # room for all that effects ask
 DRAFT_COPIES = 6  # of a card in the box
 AMOUNT = within(0, MANY)
 ABILITY = within(0, ABILITIES - 1)
@@ -424,5 +432,6 @@ FRAMES = FrameRanges(
         Frame.AMOUNT: (FLAG, ANY_SLOT, ANY_SLOT, ZERO, ZERO, ANY_CARD),
         Frame.DRAFT: (FLAG, within(0, Draft.REINFORCE), within(0, 6), within(0, 2)),
         Frame.REVEAL: (FLAG, within(1, 3), ZERO, ZERO, ZERO, ANY_CARD),
+        Frame.ASK: (FLAG, within(1, QUESTIONS - 1), within(NOTHING, MANY), ZERO, ZERO, ANY_CARD),
     }
 )

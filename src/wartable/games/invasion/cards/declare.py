@@ -10,10 +10,19 @@ from typing import Any
 
 import numpy as np
 
-from wartable.games.invasion.cards.where import QUEST_PLACE, SUPPORT_PLACE, UNIT, UNIT_PLACE, Where, show_face
-from wartable.games.invasion.state import ABILITIES, CARDS, NOTHING, Race, Side, Type
+from wartable.games.invasion.cards.where import (
+    NOWHERE,
+    QUEST_PLACE,
+    SUPPORT_PLACE,
+    UNIT,
+    UNIT_PLACE,
+    Where,
+    show_face,
+)
+from wartable.games.invasion.state import ABILITIES, CARDS, NOTHING, QUESTIONS, About, Race, Side, Type
 from wartable.kernel.rule import rule
 from wartable.kernel.switch import close_switch, open_switch
+from wartable.kernel.writing import Word
 
 ANYWHERE = NOTHING
 
@@ -139,8 +148,27 @@ class Ability:
     condition: Callable[..., Any] | None = None
 
 
+@dataclass(frozen=True)
+class Asking:
+    """What a question says: by which name it is told, what may be chosen, and whether something must be."""
+
+    key: str
+    where: Where = NOWHERE
+    must: bool = False
+    about: About = About.NOTHING
+
+
+class Question(Word):
+    """What a player is asked while an effect is carried out, by its number."""
+
+    @property
+    def asking(self) -> Asking:
+        return ASKED[self]
+
+
 DECK_OF: dict[int, Card] = {}
 LISTED: list[Ability] = []
+ASKED: list[Asking] = [Asking("nothing")]
 
 # --- Facts by card number, for the rules -----------------------------------------------------------------
 
@@ -195,6 +223,12 @@ A_WHEN = np.zeros(ABILITIES, np.int64)
 A_RACE = np.zeros(ABILITIES, np.int64)
 A_LEAST = np.full(ABILITIES, NOTHING, np.int64)  # what the event must say at least
 
+# --- Facts by question ------------------------------------------------------------------------------------
+
+Q_WHERE = np.zeros(QUESTIONS, np.int64)
+Q_MUST = np.zeros(QUESTIONS, np.int64)
+Q_ABOUT = np.zeros(QUESTIONS, np.int64)
+
 # --- The switches that the rules call; the cards are put in when all are declared --------------------------
 
 own_power = open_switch("own_power", "g, slot", "0")  # a card's own change of its power
@@ -208,6 +242,7 @@ tax_for = open_switch("tax_for", "g, slot, unit", "0")  # what an opponent pays 
 extra_damage = open_switch("extra_damage", "g, slot", "0")  # in combat, beside power
 may_use = open_switch("may_use", "g, seat, slot", "True")  # an ability's own condition
 effect = open_switch("effect", "g, seat, source, zone, x, one, two, three, mark", "None")
+answer = open_switch("answer", "g, seat, chosen, x", "None")
 
 _cases: dict[Any, dict[int, Callable[..., Any]]] = {
     own_power: {},
@@ -221,6 +256,7 @@ _cases: dict[Any, dict[int, Callable[..., Any]]] = {
     extra_damage: {},
     may_use: {},
     effect: {},
+    answer: {},
 }
 
 
@@ -438,6 +474,26 @@ def forced(
         FORCED_OF[card] = made.number
         HOOKS[card, when] = True
         return function
+
+    return declare
+
+
+def question(
+    where: Where, must: bool = False, about: About = About.NOTHING
+) -> Callable[[Function], Question]:
+    """What a player chooses while an effect is carried out, among what fits a filter for that player (U-16).
+
+    The function is what follows, and its name the question's. It takes those it names of: g, seat (who was asked), chosen
+    (what, as a target; YES for `AGREE`; -1 where nothing was wanted or nothing could be), x (what `ask` was given).
+    """
+
+    def declare(function: Function) -> Question:
+        number = len(ASKED)
+        assert number < QUESTIONS, f"there is room for {QUESTIONS} questions, not for {function.__name__}"
+        ASKED.append(Asking(function.__name__.replace("_", "-"), where, must, about))
+        Q_WHERE[number], Q_MUST[number], Q_ABOUT[number] = where, must, about
+        _cases[answer][number] = rule(function)
+        return Question(number)
 
     return declare
 

@@ -12,6 +12,7 @@ from wartable.games.invasion.cards.declare import (
     HERO,
     HOOK_ZONE,
     HOOKS,
+    Q_ABOUT,
     RACE,
     SYMBOLS,
     TYPE,
@@ -26,8 +27,10 @@ from wartable.games.invasion.state import (
     RACES,
     SECTION,
     SLOTS,
+    About,
     Event,
     Exit,
+    Frame,
     LastCard,
     Reason,
     Role,
@@ -36,7 +39,7 @@ from wartable.games.invasion.state import (
 )
 from wartable.games.invasion.vocabulary import as_section
 from wartable.kernel.chance import below
-from wartable.kernel.frames import clear_frames
+from wartable.kernel.frames import KIND, A, B, clear_frames
 from wartable.kernel.journal import reveal, tell, whisper, write
 from wartable.kernel.rule import rule
 
@@ -373,6 +376,10 @@ def forget(g, slot):
     for aim in range(g.aimed):
         if g.aims[aim, 1] == slot:
             g.aims[aim, 1] = NOTHING
+    for frame in range(g.depth):
+        if g.frames[frame, KIND] == Frame.ASK and g.frames[frame, B] == slot:
+            if Q_ABOUT[g.frames[frame, A]] == About.SLOT:
+                g.frames[frame, B] = NOTHING
 
 
 # --- Cards in play ----------------------------------------------------------------------------------------

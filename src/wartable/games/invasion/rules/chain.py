@@ -683,12 +683,18 @@ def carry_out_row(g, row):
             tell(g, Event.RESOLVED, seat, name, ability, source, 0)
         depth = g.depth
         effect(ability, g, seat, source, zone, x, one, two, three, mark)
-        for frame in range(depth, g.depth):
-            g.frames[frame, E] = name  # what asks, for the words of the choice
+        sign_frames(g, depth, name)
         if card != 0:
             join_discard(g, owner, card)
     if mark != 0:
         drop_aims(g, mark)
+
+
+@rule
+def sign_frames(g, depth, card):
+    """What was put on top from a depth on is asked for by a card, for the words of the choice."""
+    for frame in range(depth, g.depth):
+        g.frames[frame, E] = card
 
 
 @rule

@@ -1,7 +1,17 @@
 """Choices that effects ask for while they are carried out: sacrifices, either-or, searches, payments.
 Each is a frame; a card's function pushes it with the words below, and it is answered here."""
 
-from wartable.games.invasion.cards.declare import A_KIND, COST, TACTIC_OF, TYPE, Kind
+from wartable.games.invasion.cards.declare import (
+    A_KIND,
+    COST,
+    Q_MUST,
+    Q_WHERE,
+    TACTIC_OF,
+    TYPE,
+    Kind,
+    answer,
+)
+from wartable.games.invasion.cards.where import AGREED, AS_ZONE
 from wartable.games.invasion.rules.areas import (
     check_deck,
     corrupt,
@@ -12,11 +22,12 @@ from wartable.games.invasion.rules.areas import (
     show,
     shuffle,
 )
-from wartable.games.invasion.rules.chain import cast, may_announce, put_found
+from wartable.games.invasion.rules.chain import cast, may_announce, put_found, sign_frames
 from wartable.games.invasion.rules.damage import assign, gather_damage, move_damage
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import remaining
-from wartable.games.invasion.rules.targets import may_be_put
+from wartable.games.invasion.rules.targets import fits_zone, may_be_put
+from wartable.games.invasion.rules.where import any_of, each
 from wartable.games.invasion.state import LARGEST, NOTHING, SLOTS, Edition, Event, Frame, Role, Type
 from wartable.games.invasion.vocabulary import (
     PASS,
@@ -37,6 +48,12 @@ from wartable.kernel.journal import reveal, tell
 from wartable.kernel.rule import rule
 
 # --- What effects ask for -----------------------------------------------------------------------------------
+
+
+@rule
+def ask(g, seat, question, x):
+    """A seat is asked a question of a card; x is what it is about."""
+    push(g, Frame.ASK, seat, question, x, 0, 0, 0)
 
 
 @rule
@@ -149,6 +166,11 @@ def ask_amount(g, seat, source, target):
 def choice_waits(g, kind):
     """Whether the frame on top needs an answer; a choice without anything to choose is over."""
     seat = top(g, SEAT)
+    if kind == Frame.ASK:
+        if has_answer(g, seat, Q_WHERE[top(g, A)]):
+            return True
+        answer_question(g, seat, NOTHING)
+        return False
     if kind == Frame.SACRIFICE:
         if has_unit(g, seat, top(g, A)):
             return True
@@ -173,6 +195,15 @@ def choice_waits(g, kind):
         pop(g)
         return False
     return True
+
+
+@rule
+def has_answer(g, seat, where):
+    """Whether there is something that a seat can choose."""
+    for section in range(6):
+        if fits_zone(g, AS_ZONE[where], section, seat):
+            return True
+    return AGREED[where] != 0 or any_of(g, where, seat)
 
 
 @rule
@@ -249,7 +280,9 @@ def is_free_tactic(g, seat, card):
 
 @rule
 def mark_choice(g, kind, seat, mask):
-    if kind == Frame.SACRIFICE:
+    if kind == Frame.ASK:
+        mark_question(g, seat, top(g, A), mask)
+    elif kind == Frame.SACRIFICE:
         zone = top(g, A)
         for slot in slots_of(g, seat):
             if is_unit(g, slot) and (zone == NOTHING or g.zone[slot] == zone):
@@ -287,6 +320,18 @@ def mark_choice(g, kind, seat, mask):
 
 
 @rule
+def mark_question(g, seat, question, mask):
+    where = Q_WHERE[question]
+    mask[PASS] = Q_MUST[question] == 0
+    mask[YES] = AGREED[where] != 0
+    for section in range(6):
+        if fits_zone(g, AS_ZONE[where], section, seat):
+            mask[section_action(section)] = 1
+    for slot in each(g, where, seat):
+        mask[slot_action(slot)] = 1
+
+
+@rule
 def mark_search(g, seat, mask):
     """B-108: what was found may enter play; in the first edition it must, if it can."""
     mask[PASS] = 1
@@ -307,7 +352,9 @@ def mark_search(g, seat, mask):
 
 @rule
 def answer_choice(g, kind, seat, action):
-    if kind == Frame.SACRIFICE:
+    if kind == Frame.ASK:
+        answer_question(g, seat, YES if action == YES else target_of(action))
+    elif kind == Frame.SACRIFICE:
         pop(g)
         sacrifice(g, which(action))
     elif kind == Frame.SACRIFICE_DEVELOPMENT:
@@ -335,6 +382,18 @@ def answer_choice(g, kind, seat, action):
         reveal_by_lot(g, seat, which(action))
     else:
         play_free_tactic(g, seat, action)
+
+
+@rule
+def answer_question(g, seat, chosen):
+    """What follows from what was chosen; what it asks in turn is asked by the same card."""
+    question = top(g, A)
+    x = top(g, B)
+    card = top(g, E)
+    pop(g)
+    depth = g.depth
+    answer(question, g, seat, chosen, x)
+    sign_frames(g, depth, card)
 
 
 @rule

@@ -132,7 +132,7 @@ def may_be_put(g, seat, card, zone):
 def may_be_section(g, row, place, section):
     """Whether a section or zone (seat * 3 + zone) is a legal target for a place of a row."""
     clause = AS_ZONE[A_TARGETS[g.chain[row, Row.ABILITY], place]]
-    if clause == 0 or zone_bits(g, section, g.chain[row, Row.SEAT]) & BARRED[clause] != 0:
+    if not fits_zone(g, clause, section, g.chain[row, Row.SEAT]):
         return False
     zone = section % 3
     near = NEAR[clause]
@@ -150,6 +150,12 @@ def may_be_section(g, row, place, section):
         first = g.chain[row, Row.ONE]
         return first >= KIND_OF_CARD and may_enter(g, g.chain[row, Row.SEAT], card_in(first), zone)
     return near & ENTERED == 0 or may_enter(g, g.chain[row, Row.SEAT], g.chain[row, Row.CARD], zone)
+
+
+@rule
+def fits_zone(g, clause, section, seat):
+    """Whether a zone is what a clause asks for, as far as that does not depend on a row of the chain."""
+    return clause != 0 and zone_bits(g, section, seat) & BARRED[clause] == 0
 
 
 @rule
