@@ -238,7 +238,7 @@ def is_target(g: Any, target: int) -> bool:
     if target < SECTION:
         return bool(target < 0 or g.card[target])
     if target >= KIND_OF_CARD:
-        return bool(card_in(target) > 0 and TYPE[card_in(target)] != Type.DRAFT)
+        return TYPE[card_in(target)] not in (Type.NONE, Type.DRAFT)
     return bool(target < SECTION + 6 or ROW <= target < ROW + g.rows)
 
 

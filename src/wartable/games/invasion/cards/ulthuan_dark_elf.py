@@ -1,0 +1,1 @@
+"""The Dark Elves of Assault on Ulthuan, by their printed numbers."""
