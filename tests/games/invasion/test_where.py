@@ -29,7 +29,7 @@ from wartable.games.invasion.rules.where import any_of, count_of, each, is_one
 from wartable.games.invasion.state import NOTHING, Race, Type, Zone
 from wartable.locale import words
 
-from .scene import ME, THEM, scene
+from .scene import ME, THEM, piece, scene
 
 
 def found(s, where, seat=ME, source=NOTHING, zone=NOTHING, first=NOTHING):
@@ -136,6 +136,19 @@ def test_a_filter_asks_for_hit_points_as_they_are_now() -> None:
     assert found(s, few) == ["huntsmen", "runesmith"], "damage is not taken off"
     s.g.hit_change[slayers], s.g.hit_change[s.slot("huntsmen")] = -1, 2
     assert found(s, few) == ["troll-slayers", "runesmith"]
+
+
+def test_a_filter_asks_in_whose_zone_a_card_lies() -> None:
+    s = scene(
+        {"battlefield": ["troll-slayers"], "kingdom": ["contested-village"]},
+        {"battlefield": [piece("horrific-mutation", on="troll-slayers")]},
+        developments={"battlefield": 1},
+    )
+    s.g.host[s.slot("their horrific-mutation")] = s.slot("troll-slayers") + 1
+    assert found(s, SUPPORT.own, THEM) == ["their horrific-mutation"]
+    assert found(s, SUPPORT.own.at_home, THEM) == [], "it lies where its host is"
+    assert found(s, (UNIT | SUPPORT).own.developed.at_home) == ["troll-slayers"]
+    assert found(s, (UNIT | SUPPORT).own.undeveloped.at_home) == ["contested-village"]
 
 
 def test_a_card_in_play_sees_others_by_a_filter() -> None:

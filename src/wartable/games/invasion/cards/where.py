@@ -34,11 +34,12 @@ class Bit(IntFlag):
     TO_PLAY, OF_TACTIC, OF_ACTION, OF_FORCED = (
         1 << at for at in range(31, 35)
     )  # entries of the chain, by `Kind`
+    AT_HOME, ABROAD = (1 << at for at in range(35, 37))  # in a zone of the seat that aims, or not
 
 
 GROUPS = tuple(
     sum(1 << at for at in range(first, end))
-    for first, end in ((0, 6), (6, 13), (13, 16), (16, 18), (18, 21), (21, 23), (23, 25), (25, 27), (27, 29), (29, 31), (31, 35))
+    for first, end in ((0, 6), (6, 13), (13, 16), (16, 18), (18, 21), (21, 23), (23, 25), (25, 27), (27, 29), (29, 31), (31, 35), (35, 37))
 )  # fmt: skip
 KINDS, STILL_BITS = GROUPS[0], GROUPS[0] | GROUPS[1]
 MOVING = sum(GROUPS) & ~STILL_BITS
@@ -205,6 +206,15 @@ class Where(Word):
     def undeveloped(self) -> Where:
         return self._only("undeveloped", Bit.UNDEVELOPED)
 
+    @property
+    def developed(self) -> Where:
+        return self._only("developed", Bit.DEVELOPED)
+
+    @property
+    def at_home(self) -> Where:
+        """In a zone of one's own: an attachment lies where its host is."""
+        return self._only("at-home", Bit.AT_HOME)
+
     # --- How it is
     @property
     def attacking(self) -> Where:
@@ -329,6 +339,11 @@ class Where(Word):
     @property
     def action(self) -> Where:
         return self._only("action", Bit.OF_ACTION)
+
+    @property
+    def played(self) -> Where:
+        """A card that is to enter play."""
+        return self._only("played", Bit.TO_PLAY)
 
     def by(self, cards: Where) -> Where:
         """Of such cards alone."""

@@ -29,6 +29,7 @@ from wartable.kernel.writing import loop
 # Bits of which the next one means the opposite, or the next zone or role: as plain numbers, which every compiler shifts.
 IN_KINGDOM, OWN, ENEMY, IDLE = int(Bit.IN_KINGDOM), int(Bit.OWN), int(Bit.ENEMY), int(Bit.IDLE)
 WHOLE, UNHURT, UNDEVELOPED = int(Bit.WHOLE), int(Bit.UNHURT), int(Bit.UNDEVELOPED)
+AT_HOME = int(Bit.AT_HOME)
 NOT_SOURCE, LIKE_SOURCE, NOT_FIRST = int(Near.NOT_SOURCE), int(Near.LIKE_SOURCE), int(Near.NOT_FIRST)
 LIKE_FIRST, BESIDE_FIRST = int(Near.LIKE_FIRST), int(Near.BESIDE_FIRST)
 FREE, MANY = int(Near.FREE), int(Near.MANY)
@@ -96,13 +97,15 @@ def face(g, slot):
 @rule
 def moving_bits(g, slot, seat):
     """What a card in play is now, for a seat: one bit of each group that moves."""
+    section = section_of(g, slot)
     return (
         IN_KINGDOM << g.zone[slot]
         | (OWN if seat_of(slot) == seat else ENEMY)
         | IDLE << g.role[slot]
         | WHOLE << g.corrupt[slot]
         | UNHURT << int(g.damage[slot] > 0)
-        | UNDEVELOPED << int(g.developments[section_of(g, slot)] > 0)
+        | UNDEVELOPED << int(g.developments[section] > 0)
+        | AT_HOME << int(section // 3 != seat)
     )
 
 
