@@ -48,6 +48,7 @@ IN_PLAY = {
     Asked.SACRIFICE: "sacrifice",
     Asked.DEVELOPMENT_OR_DAMAGE: "sacrifice",
     Asked.CORRUPT_OR_DAMAGE: "corrupt",
+    Asked.QUESTION: "target",
 }
 TO_ZONES = {
     Asked.WINDOW: "attack",  # never legal then, but one may ask why

@@ -83,6 +83,7 @@ RULE_OF_EVENT = {
     Event.NEW_PACK: "INV-181",
     Event.REINFORCED: "INV-179",
     Event.PACK_DONE: "INV-176",
+    Event.RETURNED_TO_HAND: "INV-031",
     Event.QUALITY: "INV-129",
     Event.SHIELDED: "INV-147",
     Event.MOST_DRAWN: "INV-064",

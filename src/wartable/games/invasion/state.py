@@ -138,6 +138,13 @@ class Frame(IntEnum):
     AMOUNT = 23  # slot that damage moves from, slot that it moves to
     DRAFT = 24  # what is done (Draft), step of the pack (even ones are picks), cards still to choose
     REVEAL = 25  # how many cards of the opponent's hand at most
+    ASK = 26  # question, what it is about
+
+
+class About(IntEnum):
+    """What the number is that a question carries."""
+
+    NOTHING, SLOT, ROW, COUNT = range(4)
 
 
 class Draft(IntEnum):
@@ -229,6 +236,7 @@ class Event(IntEnum):
     NEW_PACK = 59  # cards
     REINFORCED = 60  # cards that joined the deck: 0 when all five were draft cards
     PACK_DONE = 61  # cards that were left
+    RETURNED_TO_HAND = 62  # from the discard pile
     QUALITY = 70  # slot, quality (Hook): until the end of the turn
     SHIELDED = 71  # slot, damage that will be cancelled
     MOST_DRAWN = 72  # how many cards the seat may draw this turn
@@ -247,6 +255,7 @@ SOME = 100
 ABILITIES = 340  # room for all that cards can do
 MOMENTS = 32  # room for what sets effects off; hooks count on from there
 CARRIERS = 64  # room for moments and hooks
+QUESTIONS = 40  # room for all that effects ask
 DRAFT_COPIES = 6  # of a card in the box
 AMOUNT = within(0, MANY)
 ABILITY = within(0, ABILITIES - 1)
@@ -256,7 +265,7 @@ SLOT_OR_NOTHING = within(NOTHING, ALL_SLOTS - 1)
 ANY_ZONE = within(0, Zone.BATTLEFIELD)
 ZONE_OR_NOTHING = within(NOTHING, Zone.BATTLEFIELD)
 TARGET = within(0, SECTION + 5)  # what takes damage
-AIM = within(GONE, ROW + ROWS - 1)
+AIM = within(GONE, KIND_OF_CARD + CARDS - 1)
 NOBODY = within(NOTHING, NOTHING)
 
 LAYOUT = layout(
@@ -325,6 +334,7 @@ LAYOUT = layout(
         ("drawn", "i1", (SEATS,), within(0, DECK)),  # cards
         ("most_drawn", "i1", (SEATS,), within(0, SOME)),  # cards that may be drawn, 0 for any number
         ("fallen", "i2", AMOUNT),  # units that came into a discard pile
+        ("fell", "i1", (SEATS, CARDS), within(0, SOME)),  # cards that came into the pile and still lie there
         # combat
         ("attacked", "i1", ZONE_OR_NOTHING),  # zone of the defending seat, or -1
         ("lies", "i1", within(0, Aside.APPLIED)),  # D-05: what becomes of damage that lies aside (Aside)
@@ -438,5 +448,6 @@ FRAMES = FrameRanges(
         Frame.AMOUNT: (FLAG, ANY_SLOT, ANY_SLOT, ZERO, ZERO, ANY_CARD),
         Frame.DRAFT: (FLAG, within(0, Draft.REINFORCE), within(0, 6), within(0, 2)),
         Frame.REVEAL: (FLAG, within(1, 3), ZERO, ZERO, ZERO, ANY_CARD),
+        Frame.ASK: (FLAG, within(1, QUESTIONS - 1), within(NOTHING, MANY), ZERO, ZERO, ANY_CARD),
     }
 )

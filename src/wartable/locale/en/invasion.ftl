@@ -180,6 +180,8 @@ invasion-act-x = { $card } with X = { $x }, for { $cost }
     .short = X = { $x }, for { $cost }
 invasion-act-no-target = Don’t use { $card }
     .short = don’t use it
+invasion-act-agree = Use { $card }
+    .short = use it
 invasion-act-no-further-target = No more targets for { $card }
     .short = no more targets
 invasion-act-aim-at-none = No target for { $card }
@@ -482,6 +484,10 @@ invasion-event-returned-to-deck = { $who ->
     [you] You put { $card } from your discard pile back into your deck.
    *[other] { $name } puts { $card } from their discard pile back into their deck.
 }
+invasion-event-returned-to-hand = { $who ->
+    [you] You take { $card } from your discard pile into your hand.
+   *[other] { $name } takes { $card } from the discard pile into hand.
+}
 invasion-event-shuffled = { $who ->
     [you] You shuffle your deck.
    *[other] { $name } shuffles their deck.
@@ -667,6 +673,7 @@ invasion-prompt-x = { $card }: what is X? Resources: { $resources }.
 invasion-prompt-target = { $card }: choose { $wanted }.
 invasion-prompt-target-or-none = { $card }: choose { $wanted }, or none.
 invasion-prompt-targets = { $card }: choose { $wanted }, { $left } more.
+invasion-prompt-agree = { $card }: do you use it now?
 invasion-prompt-sacrifice-price = { $card }: which unit do you sacrifice to pay for it?
 invasion-prompt-tokens = { $card }: how much of the cost of { $cost } do you pay with tokens?
 invasion-prompt-development = Which card do you put face down into { $place }?
@@ -748,6 +755,7 @@ invasion-doing-mulligan = looking at the opening hand
 invasion-doing-window = acting or passing
 invasion-doing-x = choosing X
 invasion-doing-target = choosing a target or a place
+invasion-doing-agree = deciding whether to use an effect
 invasion-doing-sacrifice-price = choosing a sacrifice
 invasion-doing-tokens = paying
 invasion-doing-development = choosing a development
@@ -769,6 +777,7 @@ invasion-doing-pay-for-attacker = paying for attackers
 invasion-doing-reveal = choosing how many cards to reveal
 invasion-doing-free-tactic = choosing a tactic to play for free
 invasion-doing-amount = moving damage
+invasion-doing-question = choosing what a card asks for
 invasion-doing-pick = picking cards
 invasion-doing-counterdraft = counterdrafting
 invasion-doing-sabotage = considering a Sabotage
@@ -809,6 +818,7 @@ invasion-refuse-action-too-expensive = { $card }: the action costs { $cost }; yo
 invasion-refuse-price-unit = { $card }: you have no unit to sacrifice for it.
 invasion-refuse-price-unit-here = { $card }: you have no unit in its zone to sacrifice for it.
 invasion-refuse-price-quester = { $card }: there is no unit questing there for you to sacrifice.
+invasion-refuse-price-corrupt = { $card } can’t become corrupt to pay for it.
 invasion-refuse-condition = { $card } can’t be used now: { $needs }.
 invasion-refuse-targets-too-expensive = { $card }: every target costs more than the { $funds } you have.
 invasion-refuse-no-target = { $card } has no target: it needs { $wanted }.
@@ -830,6 +840,7 @@ invasion-refuse-quest-taken = { $card }: a unit is already questing there.
 invasion-refuse-own-unit = Choose one of your units, not { $spot }.
 invasion-refuse-own-unit-here = Choose a unit in { $place }, not { $spot }.
 invasion-refuse-own-development = Choose one of your developments, not { $spot }.
+invasion-refuse-not-asked-for = Choose { $wanted }, not { $target }.
 invasion-refuse-not-corruptible = Can’t become corrupt: { $spot }.
 invasion-refuse-not-corrupt = Choose one of your corrupt cards, not { $spot }.
 invasion-refuse-declared = Already declared: { $spot }.

@@ -16,6 +16,7 @@ from wartable.games.invasion.cards.declare import (
     HOOK_TO,
     HOOK_ZONE,
     HOOKS,
+    Q_ABOUT,
     QUALITY_BIT,
     SYMBOLS,
     TYPE,
@@ -34,8 +35,10 @@ from wartable.games.invasion.state import (
     RACES,
     SECTION,
     SLOTS,
+    About,
     Event,
     Exit,
+    Frame,
     LastCard,
     Reason,
     Role,
@@ -44,7 +47,7 @@ from wartable.games.invasion.state import (
 )
 from wartable.games.invasion.vocabulary import as_section
 from wartable.kernel.chance import below
-from wartable.kernel.frames import A, clear_frames
+from wartable.kernel.frames import KIND, A, B, clear_frames
 from wartable.kernel.journal import reveal, tell, whisper, write
 from wartable.kernel.rule import rule
 
@@ -166,8 +169,9 @@ def in_hand(g, seat, card):
 
 @rule
 def join_discard(g, seat, card):
-    """A card comes into its owner's pile; units are remembered for the turn."""
+    """A card comes into its owner's pile, which is remembered for the turn."""
     g.discard[seat, card] += 1
+    g.fell[seat, card] += 1
     if TYPE[card] == Type.UNIT:
         g.fallen += 1
 
@@ -282,12 +286,29 @@ def discard_hand(g, seat):
 
 
 @rule
+def leave_discard(g, seat, card):
+    """A card leaves a pile: of several copies the one that lies on top, so that those of this turn go first."""
+    g.discard[seat, card] -= 1
+    if g.fell[seat, card] > 0:
+        g.fell[seat, card] -= 1
+
+
+@rule
 def return_from_discard(g, seat, card):
     """A card of the discard pile goes back into the deck."""
-    g.discard[seat, card] -= 1
+    leave_discard(g, seat, card)
     g.deck[seat, g.deck_left[seat]] = card
     g.deck_left[seat] += 1
     tell(g, Event.RETURNED_TO_DECK, seat, card, 0, 0, 0)
+
+
+@rule
+def take_from_discard(g, seat, card):
+    """A card of the discard pile goes back into the hand, and all see which."""
+    leave_discard(g, seat, card)
+    join_hand(g, seat, card)
+    g.known[seat, card] += 1
+    tell(g, Event.RETURNED_TO_HAND, seat, card, 0, 0, 0)
 
 
 @rule
@@ -393,6 +414,10 @@ def forget(g, slot):
     for aim in range(g.aimed):
         if g.aims[aim, 1] == slot:
             g.aims[aim, 1] = NOTHING
+    for frame in range(g.depth):
+        if g.frames[frame, KIND] == Frame.ASK and g.frames[frame, B] == slot:
+            if Q_ABOUT[g.frames[frame, A]] == About.SLOT:
+                g.frames[frame, B] = NOTHING
 
 
 # --- Cards in play ----------------------------------------------------------------------------------------
@@ -662,9 +687,14 @@ def return_to_hand(g, slot):
 @rule
 def corrupt(g, slot):
     """INV-148: turned sideways, unless something forbids it (INV-006)."""
-    if slot >= 0 and g.corrupt[slot] == 0 and not is_pure(g, slot):
+    if slot >= 0 and may_be_corrupted(g, slot):
         g.corrupt[slot] = 1
         tell(g, Event.CORRUPTED, seat_of(slot), g.card[slot], slot, 0, 0)
+
+
+@rule
+def may_be_corrupted(g, slot):
+    return g.corrupt[slot] == 0 and not is_pure(g, slot)
 
 
 @rule

@@ -124,7 +124,7 @@ def fault_of_piles(g, seat):
     discarded = 0
     known = 0
     for card in range(CARDS):
-        discarded |= g.discard[seat, card]
+        discarded |= g.discard[seat, card] | g.fell[seat, card] | (g.discard[seat, card] - g.fell[seat, card])
         known |= g.known[seat, card]
     if discarded < 0:
         return Fault.DISCARD

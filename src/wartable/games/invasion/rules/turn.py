@@ -22,6 +22,7 @@ from wartable.games.invasion.rules.redirect import next_redirect_beside
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import zone_power
 from wartable.games.invasion.state import (
+    CARDS,
     NOTHING,
     RACES,
     Edition,
@@ -224,6 +225,8 @@ def end_turn(g):
         g.most_drawn[seat] = 0
         for race in range(RACES):
             g.units_played[seat, race] = 0
+        for card in range(CARDS):
+            g.fell[seat, card] = 0
     g.developed = 0
     g.fallen = 0
     g.shielded = 0
