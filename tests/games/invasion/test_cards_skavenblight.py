@@ -207,7 +207,7 @@ def test_a_unit_that_lives_of_blood_dies_when_the_turn_ends():
 
 
 @pytest.mark.card("we-need-your-blood")
-@pytest.mark.rule("INV-122")
+@pytest.mark.rule("INV-125")
 def test_blood_needs_two_units():
     s = scene({"quest": ["free-company"]}, hand=["we-need-your-blood"], resources=9)
     assert not s.can_play("we-need-your-blood")
@@ -280,7 +280,7 @@ def test_marius_punishes_corruption_in_battlefields_as_often_as_he_is_paid():
 
 
 @pytest.mark.card("marius-the-righteous")
-@pytest.mark.rule("INV-130", "INV-143")
+@pytest.mark.rule("INV-130", "B-18")
 def test_marius_works_in_the_quest_zone_where_no_other_hero_is():
     corrupt = {"battlefield": [piece("boar-boyz", corrupt=True)]}
     s = scene({"battlefield": ["marius-the-righteous"]}, corrupt, resources=2)
