@@ -264,7 +264,7 @@ def _to_declare(g: Any, due: Pending, slot: int) -> Message:
     if g.corrupt[slot] != 0:
         return told("corrupt", "INV-106", spot=where)
     if g.barred[slot] == 0:
-        return told("no-attack", "INV-103", spot=where)
+        return told("no-attack" if attacks else "no-defence", rule, spot=where)
     return told("barred", "B-147", spot=where)
 
 

@@ -295,7 +295,7 @@ LAYOUT = layout(
         ("used", "i1", (ALL_SLOTS,), within(0, 3)),  # this turn: a bit an action
         ("doomed", "i1", (ALL_SLOTS,), within(0, 3)),  # sacrificed at the end of the turn
         ("barred", "i1", (ALL_SLOTS,), FLAG),  # can't be declared this turn
-        ("lasting", "i1", (ALL_SLOTS,), within(0, 63)),  # qualities until the end of the turn, by bits
+        ("lasting", "i1", (ALL_SLOTS,), within(0, 127)),  # qualities until the end of the turn, by bits
         ("paid", "i1", (ALL_SLOTS,), within(0, SOME)),  # for this attack
         ("shield", "i2", (ALL_SLOTS,), AMOUNT),  # damage to it that is cancelled this turn
         ("fought", "i1", (ALL_SLOTS,), within(0, 7)),  # this turn (Fought)

@@ -517,6 +517,7 @@ invasion-event-attack-redirected = The attack now goes to { $place }.
 invasion-event-barred = Can’t be declared as an attacker or defender this turn: { $piece }.
 invasion-event-barred-altogether = Can’t attack or defend this turn: { $piece }.
 invasion-event-quality = { $quality ->
+    [no-defence] Can’t defend this turn: { $piece }.
    *[no-toughness] Loses all Toughness until the turn ends: { $piece }.
 }
 invasion-event-shielded = The next { $now } damage this turn is cancelled: { $piece }.
@@ -847,6 +848,7 @@ invasion-refuse-declared = Already declared: { $spot }.
 invasion-refuse-corrupt = Corrupt cards can’t be declared: { $spot }.
 invasion-refuse-barred = Can’t be declared as an attacker or defender this turn: { $spot }.
 invasion-refuse-no-attack = Can’t attack: { $spot }.
+invasion-refuse-no-defence = Can’t defend: { $spot }.
 invasion-refuse-no-attacker = Choose an attacker, not { $spot }.
 invasion-refuse-no-defender = Choose a defender, not { $spot }.
 invasion-refuse-enough-damage = Can’t take more indirect damage: { $target }.

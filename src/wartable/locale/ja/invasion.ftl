@@ -484,6 +484,7 @@ invasion-event-attack-redirected = 攻撃は{ $place }に向かいます。
 invasion-event-barred = { $piece }は、このターン、攻撃ユニットにも防御ユニットにも宣言できません。
 invasion-event-barred-altogether = { $piece }は、このターン、攻撃も防御もできません。
 invasion-event-quality = { $quality ->
+    [no-defence] { $piece }は、このターン、防御できません。
    *[no-toughness] ターン終了時まで、{ $piece }はタフネスをすべて失います。
 }
 invasion-event-shielded = このターン、{ $piece }への次のダメージ{ $now }点はキャンセルされます。
@@ -773,6 +774,7 @@ invasion-refuse-declared = { $spot }は、もう宣言されています。
 invasion-refuse-corrupt = 堕落しているカードは宣言できません：{ $spot }。
 invasion-refuse-barred = { $spot }は、このターン、攻撃ユニットにも防御ユニットにも宣言できません。
 invasion-refuse-no-attack = { $spot }は攻撃できません。
+invasion-refuse-no-defence = { $spot }は防御できません。
 invasion-refuse-no-attacker = { $spot }は選べません。攻撃ユニットを選んでください。
 invasion-refuse-no-defender = { $spot }は選べません。防御ユニットを選んでください。
 invasion-refuse-enough-damage = { $target }には、これ以上間接ダメージを割り振れません。

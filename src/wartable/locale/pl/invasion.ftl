@@ -672,6 +672,7 @@ invasion-event-attack-redirected = Atak przenosi się na { FORM($place, "accusat
 invasion-event-barred = { FORM($piece, "start") } nie może w tej turze zostać wyznaczona na atakującego ani na obrońcę.
 invasion-event-barred-altogether = { FORM($piece, "start") } nie może w tej turze atakować ani bronić.
 invasion-event-quality = { $quality ->
+    [no-defence] { FORM($piece, "start") } nie może w tej turze bronić.
    *[no-toughness] { FORM($piece, "start") } do końca tury traci Odporność.
 }
 invasion-event-shielded = Następne obrażenia w tej turze ({ $now }) zostaną anulowane: { $piece }.
@@ -1024,6 +1025,7 @@ invasion-refuse-declared = Ta jednostka jest już wyznaczona: { $spot }.
 invasion-refuse-corrupt = Spaczonej karty nie można wyznaczyć: { $spot }.
 invasion-refuse-barred = Tej jednostki nie można w tej turze wyznaczyć na atakującego ani na obrońcę: { $spot }.
 invasion-refuse-no-attack = Ta jednostka nie może atakować: { $spot }.
+invasion-refuse-no-defence = Ta jednostka nie może bronić: { $spot }.
 invasion-refuse-no-attacker = Wybierz atakującego, a nie: { $spot }.
 invasion-refuse-no-defender = Wybierz obrońcę, a nie: { $spot }.
 invasion-refuse-enough-damage = Więcej obrażeń pośrednich tu nie można przydzielić: { $target }.

@@ -126,7 +126,8 @@ class Hook(IntEnum):
         UNHURT_IN_COMBAT,
         NO_TOUGHNESS,
         FOR_ENEMY,
-    ) = range(MOMENTS, MOMENTS + 17)
+        NO_DEFENCE,
+    ) = range(MOMENTS, MOMENTS + 18)
 
 
 class To(IntEnum):
@@ -143,6 +144,7 @@ QUALITIES = (
     Hook.DEFENDS_ANYWHERE,
     Hook.UNHURT_IN_COMBAT,
     Hook.NO_TOUGHNESS,
+    Hook.NO_DEFENCE,
 )
 
 

@@ -41,7 +41,7 @@ def may_be_declared(g, seat, slot, role):
         return False
     if g.corrupt[slot] != 0 or g.barred[slot] != 0 or g.role[slot] != Role.NONE:
         return False
-    return role == Role.DEFENDS or not has_quality(g, slot, Hook.NO_ATTACK)
+    return not has_quality(g, slot, Hook.NO_ATTACK if role == Role.ATTACKS else Hook.NO_DEFENCE)
 
 
 @rule
