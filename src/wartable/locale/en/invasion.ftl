@@ -95,6 +95,7 @@ invasion-wanted-development-many = developments in one zone
 invasion-wanted-zone-unburnt = a section that isn’t burning
 invasion-wanted-zone-own-unburnt = a section of your capital that isn’t burning
 invasion-wanted-unit-or-zone-unburnt = a unit, or a section that isn’t burning
+invasion-wanted-unit-enemy-or-zone-enemy-unburnt = a unit or section of your opponent’s
 invasion-wanted-zone-enemy = one of your opponent’s zones
 invasion-wanted-zone-outside-quest-own = your kingdom or your battlefield
 invasion-wanted-zone-own-than-source = another of your zones to move to

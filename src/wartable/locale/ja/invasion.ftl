@@ -98,6 +98,7 @@ invasion-wanted-development-many = 1つの領域のデベロップ
 invasion-wanted-zone-unburnt = 炎上していないセクション1つ
 invasion-wanted-zone-own-unburnt = あなたの首都の炎上していないセクション1つ
 invasion-wanted-unit-or-zone-unburnt = ユニット1つ、または炎上していないセクション1つ
+invasion-wanted-unit-enemy-or-zone-enemy-unburnt = 相手のユニットか、炎上していない相手のセクション1つ
 invasion-wanted-zone-enemy = 相手の領域1つ
 invasion-wanted-zone-outside-quest-own = あなたのキングダムかバトルフィールド
 invasion-wanted-zone-own-than-source = 移動先となる、あなたの別の領域1つ

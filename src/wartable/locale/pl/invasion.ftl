@@ -205,6 +205,7 @@ invasion-wanted-development-many = rozwinięcia w jednej strefie
 invasion-wanted-zone-unburnt = strefę Stolicy, która nie płonie
 invasion-wanted-zone-own-unburnt = strefę swojej Stolicy, która nie płonie
 invasion-wanted-unit-or-zone-unburnt = jednostkę albo strefę Stolicy, która nie płonie
+invasion-wanted-unit-enemy-or-zone-enemy-unburnt = jednostkę lub niepłonącą strefę Stolicy przeciwnika
 invasion-wanted-zone-enemy = strefę przeciwnika
 invasion-wanted-zone-outside-quest-own = swoje Królestwo albo swoje Pole Bitwy
 invasion-wanted-zone-own-than-source = inną swoją strefę, do której przejdzie

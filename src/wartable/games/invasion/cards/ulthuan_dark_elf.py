@@ -4,6 +4,7 @@ from wartable.games.invasion.cards.declare import (
     Hook,
     Set,
     When,
+    Whose,
     attachment,
     constant,
     forced,
@@ -14,22 +15,26 @@ from wartable.games.invasion.cards.declare import (
     tactic,
     unit,
 )
-from wartable.games.invasion.cards.where import UNIT
+from wartable.games.invasion.cards.where import AGREE, UNIT
 from wartable.games.invasion.rules.areas import (
     DOOMED,
     change_hit_points,
     change_power,
+    corrupt,
     developments_in,
+    discard_at_random,
     draw_cards,
     gain,
     host_of,
     is_unit,
+    may_be_corrupted,
     seat_of,
 )
 from wartable.games.invasion.rules.choices import ask_sacrifice, has_unit
 from wartable.games.invasion.rules.stats import power
 from wartable.games.invasion.rules.where import count_of
 from wartable.games.invasion.state import NOTHING, SOME, Race, Zone
+from wartable.kernel.rule import rule
 
 DARK_INITIATE = unit(
     173,
@@ -67,6 +72,34 @@ WALKING_SACRIFICE = unit(
 def walking_sacrifice(g, seat):
     """Draw a card."""
     draw_cards(g, seat, 1)
+
+
+HARPIES = unit(
+    175,
+    "harpies",
+    Race.DARK_ELF,
+    cost=2,
+    loyalty=2,
+    power=1,
+    hit_points=2,
+    traits="creature",
+    set=Set.ULTHUAN,
+    printed=24,
+)
+FULL_HAND = 7
+
+
+@rule
+def can_screech(g, seat, slot):
+    """Whether they can be corrupted and the opponent has too many cards."""
+    return may_be_corrupted(g, slot) and g.hand_size[1 - seat] >= FULL_HAND
+
+
+@forced(HARPIES, When.DRAWS, AGREE, zone=Zone.QUEST, whose=Whose.ENEMY, may=True, condition=can_screech)
+def harpies(g, seat, source):
+    """Corrupted, they cost an opponent with a full hand a card."""
+    corrupt(g, source)
+    discard_at_random(g, 1 - seat, 1)
 
 
 unit(

@@ -81,6 +81,25 @@ def dragon_mage_wakening(g, slot, unit):
     return 3 if host_of(g, slot) == unit else 0
 
 
+THE_GLITTERING_TOWER = support(
+    164,
+    "the-glittering-tower",
+    Race.HIGH_ELF,
+    cost=2,
+    loyalty=1,
+    power=1,
+    traits="building",
+    set=Set.ULTHUAN,
+    printed=13,
+)
+
+
+@forced(THE_GLITTERING_TOWER, When.HEALS, UNIT.enemy | SECTION.enemy, zone=Zone.KINGDOM, may=True)
+def the_glittering_tower(g, one):
+    """1 damage to the opponent for every unit that is healed."""
+    deal_at_once(g, one, 1, 0)
+
+
 SHRINE_OF_ASURYAN = support(
     165,
     "shrine-of-asuryan",
