@@ -101,8 +101,6 @@ def begin_turn(g):
     """B-03, D-01: what happens at the beginning of a turn; then, in the revised rules, a window."""
     set_top(g, B, Step.WINDOW if g.edition == Edition.REVISED else Step.LEAVE)
     tell(g, Event.TURN, g.active, NOTHING, g.turn, 0, 0)
-    for seat in range(2):
-        g.drawn[seat] = 0  # opening hands are drawn in no turn
     for slot in slots_of(g, g.active):
         card = g.card[slot]
         if QUESTS[card] and g.down[slot] == 0 and g.zone[slot] == Zone.QUEST:
