@@ -83,6 +83,7 @@ invasion-wanted-unit-corrupt-in-battlefield = a corrupt unit in any battlefield
 invasion-wanted-unit-defending = a defender
 invasion-wanted-unit-in-battlefield-own = a unit in your battlefield
 invasion-wanted-unit-enemy-in-battlefield = a unit in your opponent’s battlefield
+invasion-wanted-unit-of-high-elf = a High Elf unit
 invasion-wanted-unit-of-dark-elf = a Dark Elf unit
 invasion-wanted-attachment-across = an attachment in the corresponding zone
 invasion-wanted-support = a support

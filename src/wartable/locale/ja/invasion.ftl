@@ -86,6 +86,7 @@ invasion-wanted-unit-corrupt-in-battlefield = いずれかのバトルフィー�
 invasion-wanted-unit-defending = 防御ユニット1つ
 invasion-wanted-unit-in-battlefield-own = あなたのバトルフィールドにいるユニット1つ
 invasion-wanted-unit-enemy-in-battlefield = 相手のバトルフィールドにいるユニット1つ
+invasion-wanted-unit-of-high-elf = ハイエルフのユニット1つ
 invasion-wanted-unit-of-dark-elf = ダークエルフのユニット1つ
 invasion-wanted-attachment-across = 対応する領域にあるアタッチメント1枚
 invasion-wanted-support = サポート1枚

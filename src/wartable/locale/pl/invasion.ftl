@@ -193,6 +193,7 @@ invasion-wanted-unit-corrupt-in-battlefield = spaczoną jednostkę na dowolnym P
 invasion-wanted-unit-defending = obrońcę
 invasion-wanted-unit-in-battlefield-own = jednostkę na swoim Polu Bitwy
 invasion-wanted-unit-enemy-in-battlefield = jednostkę na Polu Bitwy przeciwnika
+invasion-wanted-unit-of-high-elf = jednostkę Wysokich Elfów
 invasion-wanted-unit-of-dark-elf = jednostkę Mrocznych Elfów
 invasion-wanted-attachment-across = Dodatek w odpowiadającej strefie
 invasion-wanted-support = wsparcie

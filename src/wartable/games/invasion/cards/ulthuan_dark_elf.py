@@ -3,9 +3,12 @@
 from wartable.games.invasion.cards.declare import (
     Hook,
     Set,
+    To,
     When,
     Whose,
+    Window,
     attachment,
+    carries,
     constant,
     forced,
     own_cost,
@@ -18,9 +21,12 @@ from wartable.games.invasion.cards.declare import (
 from wartable.games.invasion.cards.where import AGREE, UNIT
 from wartable.games.invasion.rules.areas import (
     DOOMED,
+    DYING,
+    add_tokens,
     change_hit_points,
     change_power,
     corrupt,
+    destroy_marked,
     developments_in,
     discard_at_random,
     draw_cards,
@@ -28,11 +34,13 @@ from wartable.games.invasion.rules.areas import (
     host_of,
     is_unit,
     may_be_corrupted,
+    quester_of,
     seat_of,
 )
 from wartable.games.invasion.rules.choices import ask_sacrifice, has_unit
+from wartable.games.invasion.rules.combat import ATTACKED, DEFENDED
 from wartable.games.invasion.rules.stats import power
-from wartable.games.invasion.rules.where import count_of
+from wartable.games.invasion.rules.where import count_of, each
 from wartable.games.invasion.state import NOTHING, SOME, Race, Zone
 from wartable.kernel.rule import rule
 
@@ -214,6 +222,26 @@ def night_raids(g, slot, unit):
     return 1 if g.tokens[slot] >= 3 and seat_of(unit) == seat_of(slot) and is_unit(g, unit) else 0
 
 
+SACK_TOR_AENDRIS = quest(
+    183, "sack-tor-aendris", Race.DARK_ELF, gathers=False, cost=2, loyalty=1, set=Set.ULTHUAN, printed=32
+)
+carries(SACK_TOR_AENDRIS, Hook.ATTACKS_ANYWHERE, zone=Zone.QUEST, to=To.QUESTER)
+carries(SACK_TOR_AENDRIS, Hook.TOKEN_PURSE, zone=Zone.QUEST)
+
+
+@rule
+def has_attacker(g, slot):
+    """Whether the unit on a quest attacked this turn."""
+    quester = quester_of(g, slot)
+    return quester != NOTHING and g.fought[quester] & ATTACKED != 0
+
+
+@forced(SACK_TOR_AENDRIS, When.TURN_ENDS, whose=Whose.ANY, zone=Zone.QUEST, condition=has_attacker)
+def sack_tor_aendris(g, source):
+    """A token for an attack."""
+    add_tokens(g, source, 1)
+
+
 MIND_KILLER = attachment(
     184, "mind-killer", Race.DARK_ELF, loyalty=2, traits="hex", set=Set.ULTHUAN, printed=33
 )
@@ -223,6 +251,12 @@ MIND_KILLER = attachment(
 def mind_killer(g, slot, unit):
     """Its host is weaker."""
     return -1 if host_of(g, slot) == unit else 0
+
+
+WORD_OF_PAIN = attachment(
+    185, "word-of-pain", Race.DARK_ELF, cost=2, loyalty=1, traits="hex", set=Set.ULTHUAN, printed=34
+)
+carries(WORD_OF_PAIN, Hook.NO_ATTACK, to=To.HOST)
 
 
 @tactic(188, "lash-the-prisoner", Race.DARK_ELF, loyalty=3, set=Set.ULTHUAN, printed=37)
@@ -247,3 +281,22 @@ def bathe_in_blood(g, one):
     """Twice its power as it is now for the turn, which it does not survive."""
     change_power(g, one, power(g, one))
     g.doomed[one] |= DOOMED
+
+
+@tactic(
+    193,
+    "invoke-khaines-wrath",
+    Race.DARK_ELF,
+    cost=3,
+    loyalty=2,
+    traits="spell",
+    window=Window.AFTER_COMBAT,
+    set=Set.ULTHUAN,
+    printed=42,
+)
+def invoke_khaines_wrath(g):
+    """All that fought and are left are destroyed together."""
+    for unit in each(g, UNIT):
+        if g.fought[unit] & (ATTACKED | DEFENDED) != 0:
+            g.doomed[unit] |= DYING
+    destroy_marked(g)

@@ -3,23 +3,29 @@
 from wartable.games.invasion.cards.declare import (
     Hook,
     Set,
+    To,
     When,
+    Whose,
     Window,
     attachment,
+    carries,
     constant,
     forced,
     hit_points_for,
+    quest,
     support,
     tactic,
     unit,
 )
 from wartable.games.invasion.cards.where import ENTRY, SECTION, UNIT
-from wartable.games.invasion.rules.areas import heal, host_of, restore, return_to_hand
+from wartable.games.invasion.rules.areas import add_tokens, heal, host_of, quester_of, restore, return_to_hand
 from wartable.games.invasion.rules.chain import cancel_row
+from wartable.games.invasion.rules.combat import DEFENDED
 from wartable.games.invasion.rules.damage import deal_at_once, deal_indirect
 from wartable.games.invasion.rules.where import each
-from wartable.games.invasion.state import Race, Zone
+from wartable.games.invasion.state import NOTHING, Race, Zone
 from wartable.games.invasion.vocabulary import row_in
+from wartable.kernel.rule import rule
 
 unit(
     152,
@@ -34,6 +40,21 @@ unit(
     set=Set.ULTHUAN,
     printed=1,
 )
+
+
+SWORD_MASTERS_OF_HOETH = unit(
+    154,
+    "sword-masters-of-hoeth",
+    Race.HIGH_ELF,
+    cost=4,
+    loyalty=2,
+    power=2,
+    hit_points=3,
+    traits="warrior elite",
+    set=Set.ULTHUAN,
+    printed=3,
+)
+carries(SWORD_MASTERS_OF_HOETH, Hook.UNHURT_IN_COMBAT, zone=Zone.BATTLEFIELD)
 
 
 unit(
@@ -68,6 +89,26 @@ LOREMASTER_OF_HOETH = unit(
 def loremaster_of_hoeth(g):
     """Each player takes 2 indirect damage."""
     deal_indirect(g, 2)
+
+
+DEFEND_TOR_AENDRIS = quest(
+    162, "defend-tor-aendris", Race.HIGH_ELF, gathers=False, cost=2, loyalty=1, set=Set.ULTHUAN, printed=11
+)
+carries(DEFEND_TOR_AENDRIS, Hook.DEFENDS_ANYWHERE, zone=Zone.QUEST, to=To.QUESTER)
+carries(DEFEND_TOR_AENDRIS, Hook.TOKEN_PURSE, zone=Zone.QUEST)
+
+
+@rule
+def has_defender(g, slot):
+    """Whether the unit on a quest defended this turn."""
+    quester = quester_of(g, slot)
+    return quester != NOTHING and g.fought[quester] & DEFENDED != 0
+
+
+@forced(DEFEND_TOR_AENDRIS, When.TURN_ENDS, whose=Whose.ANY, zone=Zone.QUEST, condition=has_defender)
+def defend_tor_aendris(g, source):
+    """Two tokens for a defence."""
+    add_tokens(g, source, 2)
 
 
 DRAGON_MAGE_WAKENING = attachment(
