@@ -51,7 +51,7 @@ def with_standard(host="huntsmen", zone="kingdom", mine=(), **others) -> Story:
 
 
 @pytest.mark.card("battle-standard")
-@pytest.mark.rule("U-11")
+@pytest.mark.rule("U-11", "W-40")
 def test_a_standard_takes_its_host_to_the_battlefield_before_an_attack():
     s = with_standard()
     assert set(s.choices()) == {"pass", "quest", "battlefield"}
@@ -132,6 +132,7 @@ def elves(mine=None, theirs=None, **others) -> Story:
 
 
 @pytest.mark.card("the-glittering-tower", "greater-heal")
+@pytest.mark.rule("W-47")
 def test_the_tower_strikes_once_for_every_unit_that_is_healed():
     s = elves(
         {"kingdom": ["the-glittering-tower"], "quest": [piece("silver-helm-brigade", damage=1)] * 3},

@@ -120,7 +120,7 @@ def test_who_attacks_already_goes_on_in_pain():
 
 
 @pytest.mark.card("greyseer-thanquol", "warp-lightning-cannon")
-@pytest.mark.rule("INV-103")
+@pytest.mark.rule("INV-103", "W-41")
 def test_thanquol_attacks_from_any_zone_with_all_skaven():
     s = dark({"kingdom": ["greyseer-thanquol"], "battlefield": ["dark-zealot"]}, phase="battle")
     assert s.power("greyseer-thanquol") == 1
@@ -156,7 +156,7 @@ def malus(theirs, attacked="quest", **others) -> Story:
 
 
 @pytest.mark.card("malus-darkblade")
-@pytest.mark.rule("INV-104")
+@pytest.mark.rule("INV-104", "W-42")
 def test_malus_hurts_those_who_could_have_defended_and_did_not():
     s = malus(
         {
@@ -222,7 +222,7 @@ def test_what_was_done_in_combat_is_forgotten_with_the_turn():
 
 
 @pytest.mark.card("invoke-khaines-wrath")
-@pytest.mark.rule("INV-101")
+@pytest.mark.rule("INV-101", "W-43")
 def test_wrath_destroys_all_who_fought_once_damage_is_applied():
     s = dark(
         {"battlefield": ["bloodthirster", "dark-zealot"]},
@@ -280,7 +280,7 @@ def sack(tokens=0, **others) -> Story:
 
 
 @pytest.mark.card("sack-tor-aendris")
-@pytest.mark.rule("INV-087", "INV-103")
+@pytest.mark.rule("INV-087", "INV-103", "W-41")
 def test_who_sacks_attacks_from_the_quest_and_brings_a_token_at_the_end_of_the_turn():
     s = sack()
     s.attack("kingdom", "dark-zealot", "savage-marauders")
@@ -323,7 +323,7 @@ def test_what_was_sacked_pays_on_any_turn():
 
 
 @pytest.mark.card("sack-tor-aendris", "urguck")
-@pytest.mark.rule("B-162")
+@pytest.mark.rule("B-162", "W-45")
 def test_urgucks_damage_pays_only_in_his_phase_and_tokens_always():
     laid = {
         "quest": [
@@ -450,7 +450,7 @@ def masters(zone="battlefield", attacker="ironclaws-horde", **others) -> Story:
 
 
 @pytest.mark.card("sword-masters-of-hoeth")
-@pytest.mark.rule("INV-109", "INV-113", "B-05")
+@pytest.mark.rule("INV-109", "INV-113", "B-05", "W-44")
 def test_combat_does_not_hurt_sword_masters_and_nothing_gets_past_them():
     s = masters()
     assert s.choices() == ["sword-masters-of-hoeth"]
@@ -587,7 +587,7 @@ def test_a_shield_counts_for_the_minimum_of_a_defender():
 
 
 @pytest.mark.card("steels-bane")
-@pytest.mark.rule("INV-146", "INV-147")
+@pytest.mark.rule("INV-146", "INV-147", "W-44")
 def test_toughness_cancels_before_the_shield_does():
     s = scene(
         {"quest": ["hammerer-of-karak-azul"]},
@@ -640,6 +640,7 @@ def test_who_is_infiltrated_draws_one_card_at_most():
 
 
 @pytest.mark.card("infiltrate-empire", "will-of-tzeentch")
+@pytest.mark.rule("W-46")
 def test_cards_drawn_before_count():
     s = scene(
         {},
@@ -661,7 +662,7 @@ def test_cards_drawn_before_count():
 
 
 @pytest.mark.card("infiltrate-empire")
-@pytest.mark.rule("U-03")
+@pytest.mark.rule("U-03", "W-46")
 def test_a_draw_that_is_forbidden_is_no_draw_that_fails():
     s = infiltrated(their_deck=["huntsmen"] * 2)
     s.to("quest", THEM)
@@ -676,7 +677,7 @@ def pegasus(**others) -> Story:
 
 
 @pytest.mark.card("morathis-pegasus")
-@pytest.mark.rule("INV-122", "INV-146")
+@pytest.mark.rule("INV-122", "INV-146", "W-48")
 def test_the_opponent_pays_for_the_toughness_of_the_pegasus():
     s = pegasus()
     slot = slot_action(s.slot("morathis-pegasus"))

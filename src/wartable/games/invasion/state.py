@@ -331,7 +331,7 @@ LAYOUT = layout(
         ("supports_played", "i1", (SEATS,), within(0, SOME)),
         ("discounts", "i1", (SEATS,), within(0, SOME)),
         ("shielded", "i1", FLAG),  # what is assigned in this battlefield phase is cancelled
-        ("drawn", "i1", (SEATS,), within(0, DECK)),  # cards
+        ("drawn", "i1", (SEATS,), within(0, SOME)),  # cards, counted up to there
         ("most_drawn", "i1", (SEATS,), within(0, SOME)),  # cards that may be drawn, 0 for any number
         ("fallen", "i2", AMOUNT),  # units that came into a discard pile
         ("fell", "i1", (SEATS, CARDS), within(0, SOME)),  # cards that came into the pile and still lie there

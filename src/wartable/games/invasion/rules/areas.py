@@ -35,6 +35,7 @@ from wartable.games.invasion.state import (
     RACES,
     SECTION,
     SLOTS,
+    SOME,
     About,
     Event,
     Exit,
@@ -229,7 +230,7 @@ def draw_until_out(g, seat, count):
             return True
         card = take_top(g, seat)
         join_hand(g, seat, card)
-        g.drawn[seat] += 1
+        g.drawn[seat] = min(g.drawn[seat] + 1, SOME)
         whisper(g, Event.DREW, seat, card, 0, 0, 0)
         if is_decked(g, seat):
             return True
