@@ -10,6 +10,7 @@ from wartable.games.invasion.cards.declare import (
     DEALT,
     HOLDS,
     HOOKS,
+    IN_SETS,
     RACE,
     SIDE,
     SIDE_OF_RACE,
@@ -17,6 +18,7 @@ from wartable.games.invasion.cards.declare import (
     SYMBOLS,
     TYPE,
     Hook,
+    Set,
 )
 from wartable.games.invasion.draft_invariants import all_zero, check_draft, copies_of_pile
 from wartable.games.invasion.pending_invariants import check_chain, check_frames, check_waiting
@@ -116,6 +118,7 @@ def face_up(g: Any) -> list[int]:
 def check_settings(g: Any) -> None:
     """What a match was made with is one of the lengths that there are."""
     assert g.longest in LENGTHS.values(), "no such length"
+    assert g.sets & 1 << Set.CORE, "the core set is not in play"
 
 
 def check_end(g: Any) -> None:
@@ -289,6 +292,7 @@ def check_decks(g: Any) -> None:
         sides = SIDE[cards > 0]
         assert ((sides == 0) | (sides == side)).all(), f"seat {seat} mixes sides"
         assert not cards[TYPE == Type.DRAFT].any(), f"seat {seat} has draft cards"
+        assert not cards[IN_SETS & g.sets == 0].any(), f"seat {seat} has cards of a set that is not in play"
         assert cards.sum() <= SLOTS, f"seat {seat} has more cards than it has slots"
     if g.format == Way.STARTER:
         for seat, cards in enumerate(own):

@@ -48,7 +48,12 @@ def name_of(card: Card) -> str:
 
 def title_of(race: Race) -> str:
     """A race's English name."""
-    return words("en").text(f"race-{race.name.lower().replace('_', '-')}")
+    return words("en").text(f"race-{key_of_race(race)}")
+
+
+def key_of_race(race: Race) -> str:
+    """A race as it stands in deck files and in names of messages."""
+    return race.name.lower().replace("_", "-")
 
 
 def _keywords(card: Card) -> list[str]:

@@ -331,7 +331,7 @@ side-destruction = デストラクション
 
 ## Sets
 
-set-core = 基本セット
+set-core = コアセット
 set-skavenblight = The Skavenblight Threat
 set-ulthuan = Assault on Ulthuan
 
