@@ -62,7 +62,7 @@ def test_indirect_damage_of_a_forced_effect_is_applied_at_once():
 @pytest.mark.rule("D-01")
 def test_no_effect_of_the_beginning_or_the_end_of_a_turn_is_an_action():
     """So no damage lies aside where the first edition has no window."""
-    moments = (When.TURN_BEGINS, When.TURN_ENDS, When.KINGDOM_BEGINS)
+    moments = (When.TURN_BEGINS, When.TURN_ENDS, When.PHASE_BEGINS)
     assert all(ability.kind == Kind.FORCED for ability in LISTED if ability.when in moments)
 
 

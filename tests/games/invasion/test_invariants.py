@@ -13,6 +13,7 @@ from wartable.games.invasion.invariants import census, check_hosts, check_units
 from wartable.games.invasion.rules.draft import copies_in_pile
 from wartable.games.invasion.rules.setup import Way
 from wartable.games.invasion.state import (
+    ABILITIES,
     KIND_OF_CARD,
     NOTHING,
     ROW,
@@ -308,8 +309,8 @@ def on_the_chain():
     ("column", "value", "why"),
     [
         (Row.ABILITY, 340, "chain is 340"),
-        (Row.ABILITY, 199, "does nothing"),
-        (Row.ONE, KIND_OF_CARD + 1, "chain is 301"),
+        (Row.ABILITY, ABILITIES - 1, "does nothing"),
+        (Row.ONE, KIND_OF_CARD + 1, "aims at 301"),
         (Row.ONE, ROW - 1, "aims at 209"),
         (Row.ONE, ROW + 1, "aims at 211"),
         (Row.SOURCE, 200, "chain is 200"),

@@ -43,6 +43,7 @@ from wartable.games.invasion.vocabulary import (
     number_action,
     row_action,
     row_in,
+    second_action,
     section_action,
     section_in,
     slot_action,
@@ -62,12 +63,13 @@ WIRE = {
     Word.DEVELOP: (develop_action, range(3), 339),
     Word.NUMBER: (number_action, range(64), 342),
     Word.ROW: (row_action, range(64), 406),
+    Word.SECOND: (second_action, range(200), 547),
 }
 LATER_CARDS = range(132, 209)  # a second block behind all others
 
 
 def test_kept_matches_mean_what_they_meant() -> None:
-    assert (PASS, YES, ACTIONS) == (0, 1, 547)
+    assert (PASS, YES, ACTIONS) == (0, 1, 747)
     assert [card_action(card) for card in LATER_CARDS] == list(range(470, 547))
     assert [which(card_action(card)) for card in LATER_CARDS] == list(LATER_CARDS)
     assert (word_of(PASS), word_of(YES)) == (Word.PASS, Word.YES)

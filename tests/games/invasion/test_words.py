@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import wartable
-from wartable.games.invasion.cards.declare import LISTED, Price, Window
+from wartable.games.invasion.cards.declare import ASKED, LISTED, Kind, Price, Window
+from wartable.games.invasion.cards.where import AGREE, NOWHERE
 from wartable.games.invasion.narration import RULE_OF_EVENT
 from wartable.games.invasion.pending import Asked, Moment, pending
 from wartable.games.invasion.phrases import ZONES as ZONE_NAMES
@@ -497,11 +498,11 @@ def test_sacrifices():
 def test_damage_tokens_as_money():
     s = scene({"quest": [piece("urguck", damage=2)]}, hand=["runesmith"], resources=2)
     s.play("runesmith", "quest")
-    assert asked(s) == "Runesmith: how much of the cost of 2 do you pay with damage tokens?"
-    assert offered(s)[1] == "Pay 1 with damage tokens and 1 with resources"
+    assert asked(s) == "Runesmith: how much of the cost of 2 do you pay with tokens?"
+    assert offered(s)[1] == "Pay 1 with tokens and 1 with resources"
     assert refused(s, NUMBER + 3) == ("tokens", "W-08")
     s.choose(1)
-    assert told(s) == ["Paid: 2, 1 of it with damage tokens, 1 left."]
+    assert told(s) == ["Paid: 2, 1 of it with tokens, 1 left."]
 
 
 @pytest.mark.rule("INV-062")
@@ -741,18 +742,23 @@ def made_names():
     found |= {f"event-ended-{hyphened(reason.name)}" for reason in Reason if reason}
     found |= {"event-ended-burned-drawn", "event-ended-decked-drawn"}
     decisions = {asked.value for asked in Asked} - {Asked.NOTHING.value}
-    found |= {f"doing-{name}" for name in decisions} | {f"prompt-{name}" for name in decisions - {"window"}}
+    found |= {f"doing-{name}" for name in decisions} | {
+        f"prompt-{name}" for name in decisions - {"window", "question"}
+    }
     found |= {"prompt-window", "prompt-capital", "prompt-answer", "prompt-sacrifice-here"}
     found |= {"prompt-target-or-none", "prompt-targets", "prompt-search-must"}
     found |= {f"moment-{moment.value}" for moment in Moment}
     targets = {target for ability in LISTED for target in ability.targets}
+    targets |= {asking.where for asking in ASKED}
+    targets -= {NOWHERE, AGREE}
     found |= {"wanted-host"} | {f"wanted-{target.phrase}" for target in targets if not target.is_host}
     found |= {f"{kind}-{zone}" for kind in ("zone", "place") for zone in ZONE_NAMES}
     found |= {f"refuse-window-{hyphened(window.name)}" for window in Window if window}
     found |= {f"refuse-price-{hyphened(price.name)}" for price in Price if price > Price.ITSELF}
     found |= {"refuse-no-attacker", "refuse-no-defender"}
     keys = {card.number: key for key, card in BY_KEY.items()}
-    return found | {f"needs-{keys[ability.card]}" for ability in LISTED if ability.condition is not None}
+    refused = (ability for ability in LISTED if ability.condition is not None and ability.kind != Kind.FORCED)
+    return found | {f"needs-{keys[ability.card]}" for ability in refused}
 
 
 def test_no_message_is_missing_or_unused():
@@ -765,6 +771,25 @@ def test_no_message_is_missing_or_unused():
     known = made_names() | {f"{kind}-{name}" for kind in ("act", "refuse") for name in written}
     known |= {name.removeprefix("invasion-") for name in written if name.startswith("invasion-")}
     assert names - known == set()
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "pl"])
+def test_every_question_and_its_answers_have_words(language):
+    """They stand beside the card that asks."""
+    said = words(language)
+    for asking in ASKED[1:]:
+        key, places = f"ask-{asking.key}", asking.where.places
+        assert said.has(f"invasion-prompt-{key}"), f"{language} does not ask {key}"
+        answers = {
+            "": places.play,
+            "-zone": places.zone,
+            "-yes": places.agreed,
+            "-no": not asking.must or None,
+        }
+        for ending, there in answers.items():
+            name = f"invasion-act-{key}{ending}"
+            assert said.has(name) == (there is not None), f"{name} in {language}"
+            assert there is None or said.has_form(name, "short")
 
 
 @pytest.mark.parametrize(

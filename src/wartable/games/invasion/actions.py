@@ -48,6 +48,7 @@ IN_PLAY = {
     Asked.SACRIFICE: "sacrifice",
     Asked.DEVELOPMENT_OR_DAMAGE: "sacrifice",
     Asked.CORRUPT_OR_DAMAGE: "corrupt",
+    Asked.QUESTION: "target",
 }
 TO_ZONES = {
     Asked.WINDOW: "attack",  # never legal then, but one may ask why
@@ -88,6 +89,8 @@ def explain(g: Any, action: int) -> Action:
         return _explain_card(g, due, which(action))
     if word == Word.SLOT:
         return _explain_slot(g, due, which(action))
+    if word == Word.SECOND:
+        return Action("use", {**place_of_slot(g, which(action), due.seat), "second": True})
     if word == Word.ZONE:
         verb = TO_ZONES.get(due.asked, "target")
         if due.asked == Asked.TARGET and _plays_card(g, due):

@@ -8,6 +8,7 @@ import numpy as np
 from wartable.games.invasion.cards.declare import (
     ATTACHES,
     DEALT,
+    HOLDS,
     HOOKS,
     IN_SETS,
     RACE,
@@ -16,6 +17,7 @@ from wartable.games.invasion.cards.declare import (
     STARTER,
     SYMBOLS,
     TYPE,
+    Hook,
     Set,
 )
 from wartable.games.invasion.draft_invariants import all_zero, check_draft, copies_of_pile
@@ -48,7 +50,7 @@ MOST_COPIES = 3  # INV-161
 
 SLOT_FIELDS = (
     "zone", "down", "corrupt", "damage", "role", "host", "tokens", "power_change", "hit_change", "used",
-    "doomed", "barred", "paid",
+    "doomed", "barred", "paid", "lasting", "fought", "shield",
 )  # fmt: skip
 DRAFT_FIELDS = (
     "pile", "pile_left", "pack", "pack_left", "pack_number", "picked", "picked_left", "thrown", "thrown_left",
@@ -174,6 +176,7 @@ def check_piles(g: Any) -> None:
             assert known[card] <= hand.count(card), f"seat {seat} is known to hold what it doesn't"
         pile = np.asarray(g.discard)[seat]
         assert not pile[(TYPE == Type.NONE) | (TYPE == Type.DRAFT)].any(), f"discard of seat {seat}"
+        assert (np.asarray(g.fell)[seat] <= pile).all(), f"what fell is not in the pile of seat {seat}"
     if not drafting(g):
         for name in DRAFT_FIELDS:
             assert all_zero(getattr(g, name)), f"{name} without a draft"
@@ -230,7 +233,7 @@ def check_hosts(g: Any) -> None:
 
 
 def check_units(g: Any) -> None:
-    """INV-025, B-10, INV-090: no unit stands that should be gone; only quests with a unit hold tokens."""
+    """INV-025, B-10, INV-090: no unit stands that should be gone; only quests with a unit and what says so hold tokens."""
     questing = {host - 1 for host in g.host.tolist() if host}
     over = g.reason != Reason.NONE
     unit, support, quest = int(Type.UNIT), int(Type.SUPPORT), int(Type.QUEST)
@@ -243,7 +246,8 @@ def check_units(g: Any) -> None:
         elif not over:
             assert g.damage[slot] < hit_points(g, slot), f"the unit in slot {slot} should be gone"
             assert g.doomed[slot] in (0, 1), f"slot {slot} was left dying"
-        assert not g.tokens[slot] or (kind == quest and slot in questing), f"tokens on slot {slot}"
+        holds = HOLDS[g.card[slot]] or (kind == quest and slot in questing)
+        assert not g.tokens[slot] or holds, f"tokens on slot {slot}"
 
 
 def check_combat(g: Any) -> None:
@@ -258,7 +262,12 @@ def check_combat(g: Any) -> None:
         assert in_combat and is_unit(g, slot), f"slot {slot} fights outside combat"
         attacks = role == Role.ATTACKS
         assert (slot // SLOTS == g.active) == attacks, f"slot {slot} fights on the wrong side"
-        assert g.zone[slot] == (Zone.BATTLEFIELD if attacks else g.attacked), f"slot {slot} fights elsewhere"
+        where, anywhere = (
+            (Zone.BATTLEFIELD, Hook.ATTACKS_ANYWHERE) if attacks else (g.attacked, Hook.DEFENDS_ANYWHERE)
+        )
+        assert g.zone[slot] == where or HOOKS[own_cards(g, slot // SLOTS) > 0, anywhere].any(), (
+            f"slot {slot} fights elsewhere"
+        )
     kinds = [frame[KIND] for frame in g.frames.tolist()[: g.depth]]
     assert Frame.DAMAGE in kinds or all_zero(g.batch), "damage was left over"
     check_aside(g)

@@ -4,7 +4,7 @@ A card that is hidden from the seat reaches this as -1 and is not named."""
 from collections.abc import Callable
 from typing import Any
 
-from wartable.games.invasion.cards.declare import A_KIND, ATTACHES, TOKEN_RULE, Kind
+from wartable.games.invasion.cards.declare import A_KIND, ATTACHES, TOKEN_RULE, Hook, Kind
 from wartable.games.invasion.phrases import (
     Arguments,
     hyphened,
@@ -83,6 +83,10 @@ RULE_OF_EVENT = {
     Event.NEW_PACK: "INV-181",
     Event.REINFORCED: "INV-179",
     Event.PACK_DONE: "INV-176",
+    Event.RETURNED_TO_HAND: "INV-031",
+    Event.QUALITY: "INV-129",
+    Event.SHIELDED: "INV-147",
+    Event.MOST_DRAWN: "INV-064",
 }
 
 
@@ -223,6 +227,10 @@ def _barred(g: Any, event: Happening, seat: int) -> Special:
     return ("-altogether" if g.edition == Edition.FIRST else ""), {}
 
 
+def _quality(g: Any, event: Happening, seat: int) -> Special:
+    return "", {"quality": hyphened(Hook(event.y).name)}
+
+
 def _chosen(g: Any, event: Happening, seat: int) -> Special:
     return ("-yes" if event.x else "-no"), {}
 
@@ -267,6 +275,7 @@ _SPECIAL: dict[Event, Callable[[Any, Happening, int], Special]] = {
     Event.FORCED: _forced,
     Event.BARRED: _barred,
     Event.PAID_FOR_ATTACKER: _paid_for,
+    Event.QUALITY: _quality,
     Event.PICKED: _picked,
     Event.REINFORCED: _reinforced,
 }

@@ -6,6 +6,7 @@ from typing import Any
 
 from wartable.games.invasion.cards.declare import (
     A_CARD,
+    A_NEXT,
     A_PRICE,
     A_TARGETS,
     ACTION_OF,
@@ -20,7 +21,15 @@ from wartable.games.invasion.pieces import key_of, place_of_slot, place_of_zone
 from wartable.games.invasion.rules.chain import base_cost, close_row, open_row
 from wartable.games.invasion.rules.targets import affords, may_be_section, may_be_slot
 from wartable.games.invasion.state import NOTHING, SLOTS, State, Type
-from wartable.games.invasion.vocabulary import PASS, card_action, section_action, slot_action, which
+from wartable.games.invasion.vocabulary import (
+    PASS,
+    Word,
+    card_action,
+    section_action,
+    slot_action,
+    which,
+    word_of,
+)
 from wartable.kernel.contract import Action, Offer, Way
 
 USUAL, WEIGHTY, TRAY = Offer(usual=True), Offer(weighty=True), Offer(tray=True)
@@ -43,13 +52,19 @@ def offers(g: Any, told: Mapping[int, Action]) -> dict[int, Offer]:
         elif verb == "play":
             found[action] = _playing(g, due.seat, which(action))
         elif verb == "use":
-            if not asks(int(ACTION_OF[g.card[which(action)]])):
+            if not asks(_used(g, action)):
                 found[action] = WEIGHTY
         elif verb == "develop":
             found[action] = Offer(ways=_own_cards(g, due.seat))
         elif _is_picked(verb, source, target):
             found[action] = TRAY
     return found
+
+
+def _used(g: Any, action: int) -> int:
+    """The ability that an action uses: the first or the second one of a card in play."""
+    first = ACTION_OF[g.card[which(action)]]
+    return int(A_NEXT[first] if word_of(action) == Word.SECOND else first)
 
 
 def _playing(g: Any, seat: int, card: int) -> Offer:

@@ -23,7 +23,7 @@ from wartable.games.invasion.cards.declare import (
     power_for,
     toughness_for,
 )
-from wartable.games.invasion.rules.areas import seat_of, section_of, works
+from wartable.games.invasion.rules.areas import has_quality, seat_of, section_of, works
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import (
     BASE_KINGDOM,
@@ -209,11 +209,12 @@ def hit_point_parts(g: Any, slot: int) -> list[Part]:
 def toughness_parts(g: Any, slot: int) -> list[Part]:
     """INV-146, INV-147: a unit's Toughness now."""
     card = g.card[slot]
-    return (
+    parts = (
         _printed(TOUGHNESS[card])
         + _part("itself", own_toughness(card, g, slot), card, slot)
         + _from_others(g, int(Hook.TOUGHNESS), lambda other: toughness_for(g.card[other], g, other, slot))
     )
+    return parts + _part("turn", -total(parts) if has_quality(g, slot, Hook.NO_TOUGHNESS) else 0)
 
 
 def cost_parts(g: Any, seat: int, card: int, x: int = 0) -> list[Part]:
@@ -255,6 +256,9 @@ def threat_to_unit(g: Any, slot: int) -> Data:
         return {}
     tough = sum(ordinary) if _shielded(g) else total(toughness_parts(g, slot))
     stopped = sum(min(points, tough) for points in ordinary)
+    if g.attacked != NOTHING and g.asides == 0 and has_quality(g, slot, Hook.UNHURT_IN_COMBAT):
+        stopped = sum(ordinary)
+    stopped += min(g.shield[slot], sum(ordinary) - stopped)
     comes = sum(ordinary) - stopped + hard
     destroyed = g.damage[slot] + comes >= total(hit_point_parts(g, slot))
     return {"threat": {"damage": comes, "cancelled": stopped, "destroyed": bool(destroyed)}}

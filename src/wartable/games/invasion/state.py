@@ -1,7 +1,7 @@
 """The record of an Invasion match and the words for its places.
 Only layout and names live here; what may happen to them is in `rules/`, what actions say in `vocabulary`."""
 
-from enum import IntEnum
+from enum import IntEnum, IntFlag
 
 from wartable.kernel.record import FLAG, ZERO, FrameRanges, columns, layout, within
 
@@ -100,6 +100,12 @@ class Role(IntEnum):
     NONE, ATTACKS, DEFENDS = range(3)
 
 
+class Fought(IntFlag):
+    """What a unit did in this turn's combat, or could have done."""
+
+    ATTACKED, DEFENDED, STOOD_BY = 1, 2, 4
+
+
 class Frame(IntEnum):
     """What can be pending. Parameters of each are named beside it; the last is the card whose effect asks, or 0."""
 
@@ -132,6 +138,13 @@ class Frame(IntEnum):
     AMOUNT = 23  # slot that damage moves from, slot that it moves to
     DRAFT = 24  # what is done (Draft), step of the pack (even ones are picks), cards still to choose
     REVEAL = 25  # how many cards of the opponent's hand at most
+    ASK = 26  # question, what it is about
+
+
+class About(IntEnum):
+    """What the number is that a question carries."""
+
+    NOTHING, SLOT, ROW, COUNT = range(4)
 
 
 class Draft(IntEnum):
@@ -223,6 +236,10 @@ class Event(IntEnum):
     NEW_PACK = 59  # cards
     REINFORCED = 60  # cards that joined the deck: 0 when all five were draft cards
     PACK_DONE = 61  # cards that were left
+    RETURNED_TO_HAND = 62  # from the discard pile
+    QUALITY = 70  # slot, quality (Hook): until the end of the turn
+    SHIELDED = 71  # slot, damage that will be cancelled
+    MOST_DRAWN = 72  # how many cards the seat may draw this turn
 
 
 class Exit(IntEnum):
@@ -238,6 +255,7 @@ SOME = 100
 ABILITIES = 340  # room for all that cards can do
 MOMENTS = 32  # room for what sets effects off; hooks count on from there
 CARRIERS = 64  # room for moments and hooks
+QUESTIONS = 40  # room for all that effects ask
 DRAFT_COPIES = 6  # of a card in the box
 ALL_SETS = 7  # a bit for each set
 AMOUNT = within(0, MANY)
@@ -248,7 +266,7 @@ SLOT_OR_NOTHING = within(NOTHING, ALL_SLOTS - 1)
 ANY_ZONE = within(0, Zone.BATTLEFIELD)
 ZONE_OR_NOTHING = within(NOTHING, Zone.BATTLEFIELD)
 TARGET = within(0, SECTION + 5)  # what takes damage
-AIM = within(GONE, ROW + ROWS - 1)
+AIM = within(GONE, KIND_OF_CARD + CARDS - 1)
 NOBODY = within(NOTHING, NOTHING)
 
 LAYOUT = layout(
@@ -276,10 +294,13 @@ LAYOUT = layout(
         ("tokens", "i2", (ALL_SLOTS,), AMOUNT),
         ("power_change", "i2", (ALL_SLOTS,), within(-MANY, MANY)),  # until the end of the turn
         ("hit_change", "i1", (ALL_SLOTS,), within(-SOME, SOME)),  # until the end of the turn
-        ("used", "i1", (ALL_SLOTS,), FLAG),  # this turn
+        ("used", "i1", (ALL_SLOTS,), within(0, 3)),  # this turn: a bit an action
         ("doomed", "i1", (ALL_SLOTS,), within(0, 3)),  # sacrificed at the end of the turn
         ("barred", "i1", (ALL_SLOTS,), FLAG),  # can't be declared this turn
+        ("lasting", "i1", (ALL_SLOTS,), within(0, 127)),  # qualities until the end of the turn, by bits
         ("paid", "i1", (ALL_SLOTS,), within(0, SOME)),  # for this attack
+        ("shield", "i2", (ALL_SLOTS,), AMOUNT),  # damage to it that is cancelled this turn
+        ("fought", "i1", (ALL_SLOTS,), within(0, 7)),  # this turn (Fought)
         # damage: lying beside its target, and in the batch that is being dealt; ordinary and uncancellable
         ("lying", "i2", (ALL_SLOTS + 6, 2), AMOUNT),
         ("batch", "i2", (ALL_SLOTS + 6, 2), AMOUNT),
@@ -312,7 +333,10 @@ LAYOUT = layout(
         ("supports_played", "i1", (SEATS,), within(0, SOME)),
         ("discounts", "i1", (SEATS,), within(0, SOME)),
         ("shielded", "i1", FLAG),  # what is assigned in this battlefield phase is cancelled
+        ("drawn", "i1", (SEATS,), within(0, SOME)),  # cards, counted up to there
+        ("most_drawn", "i1", (SEATS,), within(0, SOME)),  # cards that may be drawn, 0 for any number
         ("fallen", "i2", AMOUNT),  # units that came into a discard pile
+        ("fell", "i1", (SEATS, CARDS), within(0, SOME)),  # cards that came into the pile and still lie there
         # combat
         ("attacked", "i1", ZONE_OR_NOTHING),  # zone of the defending seat, or -1
         ("lies", "i1", within(0, Aside.APPLIED)),  # D-05: what becomes of damage that lies aside (Aside)
@@ -426,5 +450,6 @@ FRAMES = FrameRanges(
         Frame.AMOUNT: (FLAG, ANY_SLOT, ANY_SLOT, ZERO, ZERO, ANY_CARD),
         Frame.DRAFT: (FLAG, within(0, Draft.REINFORCE), within(0, 6), within(0, 2)),
         Frame.REVEAL: (FLAG, within(1, 3), ZERO, ZERO, ZERO, ANY_CARD),
+        Frame.ASK: (FLAG, within(1, QUESTIONS - 1), within(NOTHING, MANY), ZERO, ZERO, ANY_CARD),
     }
 )

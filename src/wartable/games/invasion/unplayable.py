@@ -4,9 +4,11 @@ Each function gives the first reason that a player would name; `refusals` asks h
 from typing import Any
 
 from wartable.games.invasion.cards.declare import (
+    A_BY,
     A_CARD,
     A_COST,
     A_KIND,
+    A_NEXT,
     A_ONCE,
     A_PRICE,
     A_TARGETS,
@@ -14,6 +16,7 @@ from wartable.games.invasion.cards.declare import (
     A_WINDOW,
     A_ZONE,
     ACTION_OF,
+    ANYTIME,
     COST,
     HERO,
     LIMITED,
@@ -23,6 +26,7 @@ from wartable.games.invasion.cards.declare import (
     UNIQUE,
     Kind,
     Price,
+    Whose,
     Window,
     may_use,
 )
@@ -31,11 +35,11 @@ from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.phrases import hyphened, name_of_card, name_of_zone, spot
 from wartable.games.invasion.rules.areas import in_hand, seat_of
 from wartable.games.invasion.rules.chain import close_row, has_price, in_window, open_row
-from wartable.games.invasion.rules.slots import slots_of
+from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import cost, funds, loyalty
 from wartable.games.invasion.rules.targets import any_target
 from wartable.games.invasion.state import CHAIN, NOTHING, Phase, Row, State, Type
-from wartable.games.invasion.vocabulary import card_action, slot_action
+from wartable.games.invasion.vocabulary import card_action, second_action, slot_action
 from wartable.kernel.contract import Message
 
 RULE_OF_PLACE = {UNIT_PLACE: "INV-071", SUPPORT_PLACE: "INV-071", QUEST_PLACE: "INV-085"}
@@ -53,11 +57,24 @@ def wondered(g: Any, seat: int) -> list[int]:
     if pending(g).asked != Asked.WINDOW:
         return []
     hand = dict.fromkeys(int(g.hand[seat, place]) for place in range(g.hand_size[seat]))
-    own = slots_of(g, seat)
     usable = [
-        slot for slot in own if g.card[slot] and not g.down[slot] and ACTION_OF[g.card[slot]] != NOTHING
+        slot for slot in all_slots(g) if g.card[slot] and not g.down[slot] and _speaks_to(g, slot, seat)
     ]
-    return [card_action(card) for card in hand] + [slot_action(slot) for slot in usable]
+    twice = [slot for slot in usable if A_NEXT[ACTION_OF[g.card[slot]]] != NOTHING]
+    return (
+        [card_action(card) for card in hand]
+        + [slot_action(slot) for slot in usable]
+        + [second_action(slot) for slot in twice]
+    )
+
+
+def _speaks_to(g: Any, slot: int, seat: int) -> bool:
+    """Whether a card in play has an action that a seat may use at all."""
+    ability = int(ACTION_OF[g.card[slot]])
+    whose = Whose.OWN if seat_of(slot) == seat else Whose.ENEMY
+    return ability != NOTHING and any(
+        A_BY[each] & whose for each in (ability, A_NEXT[ability]) if each != NOTHING
+    )
 
 
 def told(name: str, rule: str, **arguments: Any) -> Message:
@@ -79,28 +96,35 @@ def refuse_play(g: Any, due: Pending, card: int) -> Message:
         return told("not-in-hand", "INV-070", card=name)
     ability = int(TACTIC_OF[card])
     if int(A_KIND[ability]) != Kind.TACTIC:
-        if g.active != due.seat or due.phase != Phase.CAPITAL:
+        if not ANYTIME[card] and (g.active != due.seat or due.phase != Phase.CAPITAL):
             return told("not-capital-phase", "INV-070", card=name)
         if LIMITED[card] and g.limited[due.seat] != 0:
             return told("limited", "INV-143", card=name)
     return _announce(g, due, ability, NOTHING, card)
 
 
-def refuse_use(g: Any, due: Pending, slot: int) -> Message:
-    """INV-121, INV-122, INV-130, INV-091."""
+def refuse_use(g: Any, due: Pending, slot: int, second: bool = False) -> Message:
+    """INV-121, INV-122, INV-130, INV-091: why the first or the second action of a card in play can't be used."""
     if g.card[slot] == 0:
         return told("empty-slot", "INV-122")
     where = spot(g, slot, due.seat)
-    if seat_of(slot) != due.seat:
-        return told("not-yours", "INV-122", spot=where)
     ability = int(ACTION_OF[g.card[slot]])
+    mine = seat_of(slot) == due.seat
+    if not mine and (g.down[slot] != 0 or not _speaks_to(g, slot, due.seat)):
+        return told("not-yours", "INV-122", spot=where)
     if g.down[slot] != 0:
         return told("face-down", "INV-077", spot=where)
-    if ability == NOTHING:
-        return told("no-action", "INV-122", spot=where)
+    if ability == NOTHING or (second and A_NEXT[ability] == NOTHING):
+        return told(
+            "no-second-action" if second and ability != NOTHING else "no-action", "INV-122", spot=where
+        )
+    if second:
+        ability = int(A_NEXT[ability])
+    if not A_BY[ability] & (Whose.OWN if mine else Whose.ENEMY):
+        return told("for-enemy" if mine else "not-yours", "INV-122", spot=where)
     if A_ZONE[ability] not in (NOTHING, g.zone[slot]):
         return told("wrong-zone", "INV-130", spot=where, zone=name_of_zone(int(A_ZONE[ability])))
-    if A_ONCE[ability] and g.used[slot] != 0:
+    if g.used[slot] & A_ONCE[ability]:
         return told("used", "INV-122", spot=where)
     if g.tokens[slot] < A_TOKENS[ability]:
         counts = {"tokens": int(g.tokens[slot]), "needed": int(A_TOKENS[ability])}
@@ -114,6 +138,7 @@ RULE_OF_WINDOW = {
     Window.AFTER_ASSIGNING: "INV-005",
     Window.WHILE_ASSIGNED: "INV-112",
     Window.BEFORE_DEFENDERS: "B-150",
+    Window.AFTER_COMBAT: "INV-005",
 }
 
 

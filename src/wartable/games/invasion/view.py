@@ -4,7 +4,17 @@ The one authority for screens: nothing that `knowledge.imagine` would redraw may
 from typing import Any, NamedTuple
 
 from wartable.games.invasion.cards import BY_KEY
-from wartable.games.invasion.cards.declare import A_CARD, A_KIND, ATTACHES, COUNTERSTRIKE, TYPE, Kind
+from wartable.games.invasion.cards.declare import (
+    A_CARD,
+    A_KIND,
+    ATTACHES,
+    COUNTERSTRIKE,
+    HOLDS,
+    QUALITIES,
+    TYPE,
+    Hook,
+    Kind,
+)
 from wartable.games.invasion.pending import IN_DRAFT, Asked, Pending, pending
 from wartable.games.invasion.pieces import (
     RACE_NAMES,
@@ -29,7 +39,7 @@ from wartable.games.invasion.pieces import (
     zone_power_parts,
 )
 from wartable.games.invasion.refusals import needed
-from wartable.games.invasion.rules.areas import DRAWN_MATCH, quester_of, section_of
+from wartable.games.invasion.rules.areas import DRAWN_MATCH, has_quality, quester_of, section_of
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT, points_aside
 from wartable.games.invasion.rules.draft import LAST_STEP, PACKS
 from wartable.games.invasion.rules.draft_secrets import choosing, sees_pack
@@ -248,7 +258,7 @@ def _card(g: Any, slot: int, attached: list[int]) -> Data:
     if kind == Type.QUEST:
         return {**found, "tokens": g.tokens[slot], "quester": int(quester_of(g, slot)), **_why(power=powers)}
     if kind != Type.UNIT:
-        return {**found, **_why(power=powers)}
+        return {**found, **({"tokens": g.tokens[slot]} if HOLDS[card] else {}), **_why(power=powers)}
     hit_points, toughness = hit_point_parts(g, slot), toughness_parts(g, slot)
     return {
         **found,
@@ -258,12 +268,21 @@ def _card(g: Any, slot: int, attached: list[int]) -> Data:
         "counterstrike": int(COUNTERSTRIKE[card]),
         "corrupt": bool(g.corrupt[slot]),
         "barred": bool(g.barred[slot]),
+        **_qualities(g, slot),
+        **({"shield": g.shield[slot]} if g.shield[slot] else {}),
         "role": ROLES[Role(g.role[slot])],
         **_assigned(g, slot),
         **threat_to_unit(g, slot),
         **({"minimum": needed(g, slot)} if g.role[slot] == Role.DEFENDS else {}),
         **_why(power=powers, hit_points=hit_points, toughness=toughness),
     }
+
+
+def _qualities(g: Any, slot: int) -> Data:
+    """What a unit may and can't do by constant effects or until the turn ends, where there is anything."""
+    shown = (quality for quality in QUALITIES if quality != Hook.PURITY)  # which its attachment says
+    found = [_name(quality) for quality in shown if has_quality(g, slot, quality)]
+    return {"qualities": found} if found else {}
 
 
 # --- Chain, combat and end ----------------------------------------------------------------------------------------

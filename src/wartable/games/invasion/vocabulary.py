@@ -32,6 +32,7 @@ class Word(IntEnum):
     DEVELOP = 5  # put a development into this zone
     NUMBER = 6  # this many
     ROW = 7  # choose this row of the chain
+    SECOND = 8  # use the second action of the card in this slot
 
 
 # A wire format: kept matches hold these numbers. A block is never changed; what grows gets another one at the end.
@@ -45,6 +46,7 @@ VOCABULARY = Vocabulary(
     (Word.NUMBER, 64),
     (Word.ROW, 64),
     (Word.CARD, 77),
+    (Word.SECOND, 200),
 )
 ACTIONS = VOCABULARY.size
 PASS, YES = 0, 1
@@ -52,8 +54,9 @@ PASS, YES = 0, 1
 WORD = VOCABULARY.word
 WHICH = VOCABULARY.which + (VOCABULARY.word == Word.CARD)  # numbers of cards begin at 1
 CARD_ACTION = np.concatenate([[NOTHING], VOCABULARY.actions(Word.CARD)])
-SLOT, ZONE, DEVELOP, NUMBER, CHAIN_ROW = (
-    int(VOCABULARY.actions(word)[0]) for word in (Word.SLOT, Word.ZONE, Word.DEVELOP, Word.NUMBER, Word.ROW)
+SLOT, ZONE, DEVELOP, NUMBER, CHAIN_ROW, SECOND = (
+    int(VOCABULARY.actions(word)[0])
+    for word in (Word.SLOT, Word.ZONE, Word.DEVELOP, Word.NUMBER, Word.ROW, Word.SECOND)
 )
 
 # What was declared elsewhere has a word for each of its numbers.
@@ -64,6 +67,7 @@ for word, needed, what in (
     (Word.DEVELOP, ZONES, "zones"),
     (Word.NUMBER, LARGEST + 1, "numbers"),
     (Word.ROW, ROWS, "rows of the chain"),
+    (Word.SECOND, ALL_SLOTS, "slots with a second action"),
 ):
     room = VOCABULARY.room(word)
     assert needed <= room, f"{needed} {what}, but {room} actions for them: append a block to the vocabulary"
@@ -106,6 +110,11 @@ def card_action(card: int) -> int:
 @rule
 def slot_action(slot: int) -> int:
     return SLOT + slot
+
+
+@rule
+def second_action(slot: int) -> int:
+    return SECOND + slot
 
 
 @rule

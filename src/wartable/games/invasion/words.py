@@ -7,6 +7,7 @@ from typing import Any
 from wartable.games.invasion.cards.declare import (
     A_COST,
     A_KIND,
+    A_NEXT,
     ACTION_OF,
     COST,
     COUNTER_RULE,
@@ -67,10 +68,17 @@ def _window(g: Any, due: Pending, action: int) -> Said:
     word = word_of(action)
     if word == Word.DEVELOP:
         return "develop", {"place": place(due.seat * 3 + which(action), due.seat)}
-    if word == Word.SLOT:
-        slot = which(action)
-        return "use", {"spot": spot(g, slot, due.seat), "cost": int(A_COST[ACTION_OF[g.card[slot]]])}
+    if word in (Word.SLOT, Word.SECOND):
+        return _use(g, due, which(action), word == Word.SECOND)
     return _play(g, due, which(action))
+
+
+def _use(g: Any, due: Pending, slot: int, second: bool) -> Said:
+    """Two actions of a card are told apart by their number."""
+    first = int(ACTION_OF[g.card[slot]])
+    ability, number = (int(A_NEXT[first]), 2) if second else (first, int(A_NEXT[first] != NOTHING))
+    arguments: Arguments = {"spot": spot(g, slot, due.seat), "cost": int(A_COST[ability])}
+    return ("use-numbered", {**arguments, "number": number}) if number else ("use", arguments)
 
 
 def _pass(g: Any, due: Pending) -> Said:
@@ -118,6 +126,10 @@ def _target(g: Any, due: Pending, action: int) -> Said:
     return "target", {"card": card, "target": chosen, "tax": _tax(g, due, target)}
 
 
+def _agree(g: Any, due: Pending, action: int) -> Said:
+    return ("agree" if action == YES else "no-target"), {"card": name_of_card(due.card)}
+
+
 def _tax(g: Any, due: Pending, target: int) -> int:
     """What this target adds to the cost."""
     one = int(g.chain[due.row, Row.ONE])
@@ -144,14 +156,21 @@ def _development(g: Any, due: Pending, action: int) -> Said:
 
 def _order(g: Any, due: Pending, action: int) -> Said:
     """Forced effects of the same card are told apart by their number."""
-    waiting = [tuple(int(g.waiting[row, column]) for column in (0, 1, 2, 5)) for row in range(g.waits)]
-    ability, _, slot, card = chosen = waiting[which(action)]
+    waiting = [
+        (
+            FIRST_OF_RULE.get(int(g.waiting[row, 0]), "first"),
+            *(int(g.waiting[row, part]) for part in (1, 2, 5)),
+        )
+        for row in range(g.waits)
+    ]
+    name, _, slot, card = chosen = waiting[which(action)]
     alike = [row for row in range(g.waits) if waiting[row] == chosen]
     arguments: Arguments = {"source": spot(g, slot, due.seat) if slot >= 0 else name_of_card(card)}
     arguments["number"] = alike.index(which(action)) + 1 if len(alike) > 1 else 0
-    if ability == COUNTER_RULE:
-        return "first-counterstrike", arguments
-    return ("first-token" if ability == TOKEN_RULE else "first"), arguments
+    return name, arguments
+
+
+FIRST_OF_RULE = {COUNTER_RULE: "first-counterstrike", TOKEN_RULE: "first-token"}
 
 
 def _redirect(g: Any, due: Pending, action: int) -> Said:
@@ -254,6 +273,26 @@ def _amount(g: Any, due: Pending, action: int) -> Said:
     return "move-damage", {"count": which(action), "target": spot(g, due.aim, due.seat)}
 
 
+def _question(g: Any, due: Pending, action: int) -> Said:
+    """What may be answered: yes, no, or one of the pieces that it asks for."""
+    if action in (PASS, YES):
+        arguments = _asked(g, due)
+        return f"ask-{due.question}-{'yes' if action == YES else 'no'}", arguments
+    target = target_of(action)
+    kind = "-zone" if word_of(action) == Word.ZONE else ""
+    return f"ask-{due.question}{kind}", {**_asked(g, due), "target": thing(g, target, due.seat)}
+
+
+def _asked(g: Any, due: Pending) -> Arguments:
+    """What a question is about."""
+    found: Arguments = {"card": name_of_card(due.card), "left": due.left}
+    if due.aim != NOTHING:
+        found["aim"] = thing(g, due.aim, due.seat)
+    if due.row != NOTHING:
+        found["entry"] = entry(g, due.row, due.seat)
+    return found
+
+
 def _pick(g: Any, due: Pending, action: int) -> Said:
     return "pick", {"card": name_of_card(which(action))}
 
@@ -279,6 +318,7 @@ _ACTIONS: dict[Asked, Callable[[Any, Pending, int], Said]] = {
     Asked.WINDOW: _window,
     Asked.X: _x,
     Asked.TARGET: _target,
+    Asked.AGREE: _agree,
     Asked.SACRIFICE_PRICE: _sacrifice,
     Asked.TOKENS: _tokens,
     Asked.DEVELOPMENT: _development,
@@ -300,6 +340,7 @@ _ACTIONS: dict[Asked, Callable[[Any, Pending, int], Said]] = {
     Asked.REVEAL: _reveal,
     Asked.FREE_TACTIC: _free_tactic,
     Asked.AMOUNT: _amount,
+    Asked.QUESTION: _question,
     Asked.PICK: _pick,
     Asked.COUNTERDRAFT: _counterdraft,
     Asked.SABOTAGE: _sabotage,
@@ -357,6 +398,8 @@ def _about(g: Any, due: Pending) -> Said:
         arguments["aim"] = thing(g, due.aim, due.seat)
     if due.asked == Asked.TARGET:
         return _about_target(due, arguments)
+    if due.asked == Asked.QUESTION:
+        return f"ask-{due.question}", {**arguments, **_asked(g, due)}
     if due.asked == Asked.DEFENDERS:
         arguments["power"] = sum(int(combat_damage(g, g.active, kind)) for kind in range(2))
     if due.asked == Asked.SEARCH and g.edition == Edition.FIRST:

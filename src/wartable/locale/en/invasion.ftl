@@ -83,6 +83,7 @@ invasion-wanted-unit-corrupt-in-battlefield = a corrupt unit in any battlefield
 invasion-wanted-unit-defending = a defender
 invasion-wanted-unit-in-battlefield-own = a unit in your battlefield
 invasion-wanted-unit-enemy-in-battlefield = a unit in your opponent’s battlefield
+invasion-wanted-unit-of-high-elf = a High Elf unit
 invasion-wanted-unit-of-dark-elf = a Dark Elf unit
 invasion-wanted-attachment-across = an attachment in the corresponding zone
 invasion-wanted-support = a support
@@ -95,9 +96,11 @@ invasion-wanted-development-many = developments in one zone
 invasion-wanted-zone-unburnt = a section that isn’t burning
 invasion-wanted-zone-own-unburnt = a section of your capital that isn’t burning
 invasion-wanted-unit-or-zone-unburnt = a unit, or a section that isn’t burning
+invasion-wanted-unit-enemy-or-zone-enemy-unburnt = a unit or section of your opponent’s
 invasion-wanted-zone-enemy = one of your opponent’s zones
 invasion-wanted-zone-outside-quest-own = your kingdom or your battlefield
 invasion-wanted-zone-own-than-source = another of your zones to move to
+invasion-wanted-zone-own-than-host = another of your zones for it to move to
 invasion-wanted-zone-than-first = another zone of the same player to move to
 invasion-wanted-zone-own-unattacked-unburnt = another of your zones that isn’t burning
 invasion-wanted-entry-tactic = a tactic on the chain
@@ -154,6 +157,14 @@ invasion-act-use = { $cost ->
     [0] use
    *[other] use for { $cost }
 }
+invasion-act-use-numbered = { $cost ->
+    [0] Use action { $number } of { $spot }
+   *[other] Use action { $number } of { $spot } for { $cost }
+}
+    .short = { $cost ->
+    [0] action { $number }
+   *[other] action { $number } for { $cost }
+}
 invasion-act-play = { $loyalty ->
     [0] Play { $card } for { $cost }
    *[other] Play { $card } for { $cost } ({ $loyalty } of it loyalty)
@@ -171,6 +182,8 @@ invasion-act-x = { $card } with X = { $x }, for { $cost }
     .short = X = { $x }, for { $cost }
 invasion-act-no-target = Don’t use { $card }
     .short = don’t use it
+invasion-act-agree = Use { $card }
+    .short = use it
 invasion-act-no-further-target = No more targets for { $card }
     .short = no more targets
 invasion-act-aim-at-none = No target for { $card }
@@ -201,7 +214,7 @@ invasion-act-attach = { $tax ->
 }
 invasion-act-sacrifice = Sacrifice { $spot }
     .short = sacrifice { $spot }
-invasion-act-tokens = Pay { $tokens } with damage tokens and { $resources } with resources
+invasion-act-tokens = Pay { $tokens } with tokens and { $resources } with resources
     .short = { $tokens } with tokens, { $resources } with resources
 invasion-act-put-down = Put { $card } face down into { $place }
     .short = { $card }
@@ -370,7 +383,7 @@ invasion-event-announced-action = { $who ->
 invasion-event-targeted = Target: { $target }.
 invasion-event-targeted-development = Target: a development in { $place }.
 invasion-event-paid = Paid: { $count }, { $left } left.
-invasion-event-paid-tokens = Paid: { $count }, { $now } of it with damage tokens, { $left } left.
+invasion-event-paid-tokens = Paid: { $count }, { $now } of it with tokens, { $left } left.
 invasion-event-passed = { $who ->
     [you] You pass.
    *[other] { $name } passes.
@@ -473,6 +486,10 @@ invasion-event-returned-to-deck = { $who ->
     [you] You put { $card } from your discard pile back into your deck.
    *[other] { $name } puts { $card } from their discard pile back into their deck.
 }
+invasion-event-returned-to-hand = { $who ->
+    [you] You take { $card } from your discard pile into your hand.
+   *[other] { $name } takes { $card } from the discard pile into hand.
+}
 invasion-event-shuffled = { $who ->
     [you] You shuffle your deck.
    *[other] { $name } shuffles their deck.
@@ -501,6 +518,18 @@ invasion-event-forced-token = Forced effect, a token: { $piece }.
 invasion-event-attack-redirected = The attack now goes to { $place }.
 invasion-event-barred = Can’t be declared as an attacker or defender this turn: { $piece }.
 invasion-event-barred-altogether = Can’t attack or defend this turn: { $piece }.
+invasion-event-quality = { $quality ->
+    [no-defence] Can’t defend this turn: { $piece }.
+   *[no-toughness] Loses all Toughness until the turn ends: { $piece }.
+}
+invasion-event-shielded = The next { $now } damage this turn is cancelled: { $piece }.
+invasion-event-most-drawn = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $count ->
+    [one] no more than one card this turn.
+   *[other] no more than { $count } cards this turn.
+}
 invasion-event-combat-cancelled = All damage assigned in this turn’s battlefield phase will be cancelled.
 invasion-event-discount = { $who ->
     [you] Your next unit this turn costs { $count } less and enters play with { $count } damage.
@@ -647,8 +676,9 @@ invasion-prompt-x = { $card }: what is X? Resources: { $resources }.
 invasion-prompt-target = { $card }: choose { $wanted }.
 invasion-prompt-target-or-none = { $card }: choose { $wanted }, or none.
 invasion-prompt-targets = { $card }: choose { $wanted }, { $left } more.
+invasion-prompt-agree = { $card }: do you use it now?
 invasion-prompt-sacrifice-price = { $card }: which unit do you sacrifice to pay for it?
-invasion-prompt-tokens = { $card }: how much of the cost of { $cost } do you pay with damage tokens?
+invasion-prompt-tokens = { $card }: how much of the cost of { $cost } do you pay with tokens?
 invasion-prompt-development = Which card do you put face down into { $place }?
 invasion-prompt-order = You have { $left } forced effects waiting: which comes first?
 invasion-prompt-redirect = { $card }: 1 damage to { $aim } goes elsewhere. Where?
@@ -728,6 +758,7 @@ invasion-doing-mulligan = looking at the opening hand
 invasion-doing-window = acting or passing
 invasion-doing-x = choosing X
 invasion-doing-target = choosing a target or a place
+invasion-doing-agree = deciding whether to use an effect
 invasion-doing-sacrifice-price = choosing a sacrifice
 invasion-doing-tokens = paying
 invasion-doing-development = choosing a development
@@ -749,6 +780,7 @@ invasion-doing-pay-for-attacker = paying for attackers
 invasion-doing-reveal = choosing how many cards to reveal
 invasion-doing-free-tactic = choosing a tactic to play for free
 invasion-doing-amount = moving damage
+invasion-doing-question = choosing what a card asks for
 invasion-doing-pick = picking cards
 invasion-doing-counterdraft = counterdrafting
 invasion-doing-sabotage = considering a Sabotage
@@ -767,7 +799,9 @@ invasion-refuse-limited = { $card } can’t be played: you have already played a
 invasion-refuse-empty-slot = There is no card there.
 invasion-refuse-not-yours = You don’t control { $spot }.
 invasion-refuse-face-down = A face-down card has no action: { $spot }.
+invasion-refuse-for-enemy = Only your opponent can use this action: { $spot }.
 invasion-refuse-no-action = No action to use: { $spot }.
+invasion-refuse-no-second-action = No second action to use: { $spot }.
 invasion-refuse-wrong-zone = That action works only in the { $zone }: { $spot }.
 invasion-refuse-used = Already used this turn: { $spot }.
 invasion-refuse-too-few-tokens = Not enough tokens, { $tokens } of { $needed }: { $spot }.
@@ -777,6 +811,7 @@ invasion-refuse-window-own-quest-phase = { $card } can be used only in your own 
 invasion-refuse-window-after-assigning = { $card } can be used only in combat, once damage is assigned.
 invasion-refuse-window-while-assigned = { $card } can be used only while combat damage is assigned but not yet applied.
 invasion-refuse-window-before-defenders = { $card } can be used only when you are attacked, before defenders are declared.
+invasion-refuse-window-after-combat = { $card } can be used only at the end of a battlefield phase with an attack, once damage is applied.
 invasion-refuse-too-expensive = { $sign ->
     [more] { $card } would cost { $cost } ({ $printed } printed, { $loyalty } loyalty, { $change } more from other cards); you have { $funds }.
     [less] { $card } would cost { $cost } ({ $printed } printed, { $loyalty } loyalty, { $change } less from other cards); you have { $funds }.
@@ -786,6 +821,7 @@ invasion-refuse-action-too-expensive = { $card }: the action costs { $cost }; yo
 invasion-refuse-price-unit = { $card }: you have no unit to sacrifice for it.
 invasion-refuse-price-unit-here = { $card }: you have no unit in its zone to sacrifice for it.
 invasion-refuse-price-quester = { $card }: there is no unit questing there for you to sacrifice.
+invasion-refuse-price-corrupt = { $card } can’t become corrupt to pay for it.
 invasion-refuse-condition = { $card } can’t be used now: { $needs }.
 invasion-refuse-targets-too-expensive = { $card }: every target costs more than the { $funds } you have.
 invasion-refuse-no-target = { $card } has no target: it needs { $wanted }.
@@ -807,11 +843,14 @@ invasion-refuse-quest-taken = { $card }: a unit is already questing there.
 invasion-refuse-own-unit = Choose one of your units, not { $spot }.
 invasion-refuse-own-unit-here = Choose a unit in { $place }, not { $spot }.
 invasion-refuse-own-development = Choose one of your developments, not { $spot }.
+invasion-refuse-not-asked-for = Choose { $wanted }, not { $target }.
 invasion-refuse-not-corruptible = Can’t become corrupt: { $spot }.
 invasion-refuse-not-corrupt = Choose one of your corrupt cards, not { $spot }.
 invasion-refuse-declared = Already declared: { $spot }.
 invasion-refuse-corrupt = Corrupt cards can’t be declared: { $spot }.
 invasion-refuse-barred = Can’t be declared as an attacker or defender this turn: { $spot }.
+invasion-refuse-no-attack = Can’t attack: { $spot }.
+invasion-refuse-no-defence = Can’t defend: { $spot }.
 invasion-refuse-no-attacker = Choose an attacker, not { $spot }.
 invasion-refuse-no-defender = Choose a defender, not { $spot }.
 invasion-refuse-enough-damage = Can’t take more indirect damage: { $target }.
@@ -822,8 +861,9 @@ invasion-refuse-burning-zone = The attack can’t go to a burning zone: { $place
 invasion-refuse-no-counterattack = Defenders deal their damage to attackers, never to a capital.
 invasion-refuse-not-attacked = Only the attacked section can be hit, not { $place }.
 invasion-refuse-minimum-first = Every defender needs its minimum before the section can be hit; { $lying } of { $needed } so far: { $spot }.
+invasion-refuse-unhurt-defender = The section can’t be hit: combat can’t destroy this defender: { $spot }.
 invasion-refuse-own-capital = Choose a section of your own capital, not { $place }.
-invasion-refuse-tokens = { $cost } must be paid exactly; you have { $resources } in resources and { $tokens } in damage tokens.
+invasion-refuse-tokens = { $cost } must be paid exactly; you have { $resources } in resources and { $tokens } in tokens.
 invasion-refuse-amount = You can’t move more damage than is there, or more than destroys the receiving unit: { $spot }.
 invasion-refuse-reveal = At most { $most } can be revealed.
 invasion-refuse-no-such-effect = You have no waiting effect with that number.

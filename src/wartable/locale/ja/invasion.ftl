@@ -86,6 +86,7 @@ invasion-wanted-unit-corrupt-in-battlefield = いずれかのバトルフィー�
 invasion-wanted-unit-defending = 防御ユニット1つ
 invasion-wanted-unit-in-battlefield-own = あなたのバトルフィールドにいるユニット1つ
 invasion-wanted-unit-enemy-in-battlefield = 相手のバトルフィールドにいるユニット1つ
+invasion-wanted-unit-of-high-elf = ハイエルフのユニット1つ
 invasion-wanted-unit-of-dark-elf = ダークエルフのユニット1つ
 invasion-wanted-attachment-across = 対応する領域にあるアタッチメント1枚
 invasion-wanted-support = サポート1枚
@@ -98,9 +99,11 @@ invasion-wanted-development-many = 1つの領域のデベロップ
 invasion-wanted-zone-unburnt = 炎上していないセクション1つ
 invasion-wanted-zone-own-unburnt = あなたの首都の炎上していないセクション1つ
 invasion-wanted-unit-or-zone-unburnt = ユニット1つ、または炎上していないセクション1つ
+invasion-wanted-unit-enemy-or-zone-enemy-unburnt = 相手のユニットか、炎上していない相手のセクション1つ
 invasion-wanted-zone-enemy = 相手の領域1つ
 invasion-wanted-zone-outside-quest-own = あなたのキングダムかバトルフィールド
 invasion-wanted-zone-own-than-source = 移動先となる、あなたの別の領域1つ
+invasion-wanted-zone-own-than-host = つけているユニットの移動先となる、あなたの別の領域1つ
 invasion-wanted-zone-than-first = 移動先となる、同じプレイヤーの別の領域1つ
 invasion-wanted-zone-own-unattacked-unburnt = 炎上していないあなたの別の領域1つ
 invasion-wanted-entry-tactic = 連鎖にあるタクティクス1枚
@@ -157,6 +160,14 @@ invasion-act-use = { $cost ->
     [0] アクション
    *[other] アクション（{ $cost }点）
 }
+invasion-act-use-numbered = { $cost ->
+    [0] { $spot }のアクション{ $number }を使う
+   *[other] リソース{ $cost }点で{ $spot }のアクション{ $number }を使う
+}
+    .short = { $cost ->
+    [0] アクション{ $number }
+   *[other] アクション{ $number }（{ $cost }点）
+}
 invasion-act-play = { $loyalty ->
     [0] 《{ $card }》を{ $cost }点でプレイする
    *[other] 《{ $card }》を{ $cost }点（うち忠誠{ $loyalty }点）でプレイする
@@ -174,6 +185,8 @@ invasion-act-x = 《{ $card }》：Xを{ $x }とし、{ $cost }点を払う
     .short = X＝{ $x }（{ $cost }点）
 invasion-act-no-target = 《{ $card }》を使わない
     .short = 使わない
+invasion-act-agree = 《{ $card }》を使う
+    .short = 使う
 invasion-act-no-further-target = 《{ $card }》の対象をこれ以上選ばない
     .short = これ以上選ばない
 invasion-act-aim-at-none = 《{ $card }》の対象を選ばない
@@ -204,7 +217,7 @@ invasion-act-attach = { $tax ->
 }
 invasion-act-sacrifice = { $spot }を生贄にする
     .short = { $spot }を生贄に
-invasion-act-tokens = ダメージトークン{ $tokens }個とリソース{ $resources }点で払う
+invasion-act-tokens = トークン{ $tokens }個とリソース{ $resources }点で払う
     .short = トークン{ $tokens }個、リソース{ $resources }点
 invasion-act-put-down = 《{ $card }》を{ FORM($place, "own") }に裏向きで置く
     .short = { $card }
@@ -356,7 +369,7 @@ invasion-event-announced-action = { $who ->
 invasion-event-targeted = 対象：{ $target }。
 invasion-event-targeted-development = 対象：{ $place }のデベロップ1つ。
 invasion-event-paid = 支払い：{ $count }点（残り{ $left }点）。
-invasion-event-paid-tokens = 支払い：{ $count }点、うち{ $now }点はダメージトークン（残り{ $left }点）。
+invasion-event-paid-tokens = 支払い：{ $count }点、うち{ $now }点はトークン（残り{ $left }点）。
 invasion-event-passed = { $who ->
     [you] あなたはパスしました。
    *[other] { $name }はパスしました。
@@ -440,6 +453,10 @@ invasion-event-returned-to-deck = { $who ->
     [you] 《{ $card }》が捨て札置場からあなたのデッキに戻りました。
    *[other] 《{ $card }》が捨て札置場から{ $name }のデッキに戻りました。
 }
+invasion-event-returned-to-hand = { $who ->
+    [you] 《{ $card }》が捨て札置場からあなたの手札に戻りました。
+   *[other] 《{ $card }》が捨て札置場から{ $name }の手札に戻りました。
+}
 invasion-event-shuffled = { $who ->
     [you] あなたはデッキをシャッフルしました。
    *[other] { $name }はデッキをシャッフルしました。
@@ -468,6 +485,15 @@ invasion-event-forced-token = 強制効果：{ $piece }にトークンを1個置
 invasion-event-attack-redirected = 攻撃は{ $place }に向かいます。
 invasion-event-barred = { $piece }は、このターン、攻撃ユニットにも防御ユニットにも宣言できません。
 invasion-event-barred-altogether = { $piece }は、このターン、攻撃も防御もできません。
+invasion-event-quality = { $quality ->
+    [no-defence] { $piece }は、このターン、防御できません。
+   *[no-toughness] ターン終了時まで、{ $piece }はタフネスをすべて失います。
+}
+invasion-event-shielded = このターン、{ $piece }への次のダメージ{ $now }点はキャンセルされます。
+invasion-event-most-drawn = { $who ->
+    [you] あなた
+   *[other] { $name }
+}はこのターン、カードを{ $count }枚までしか引けません。
 invasion-event-combat-cancelled = このターンのバトルフィールドフェイズに割り振られるダメージは、すべてキャンセルされます。
 invasion-event-discount = { $who ->
     [you] あなたがこのターンに次にプレイするユニットは、コストが{ $count }減り、ダメージ{ $count }点を受けて場に出ます。
@@ -582,8 +608,9 @@ invasion-prompt-x = 《{ $card }》：Xをいくつにしますか？　リソ�
 invasion-prompt-target = 《{ $card }》：{ $wanted }を選んでください。
 invasion-prompt-target-or-none = 《{ $card }》：{ $wanted }を選んでください。選ばなくてもかまいません。
 invasion-prompt-targets = 《{ $card }》：{ $wanted }を選んでください。あと{ $left }つ。
+invasion-prompt-agree = 《{ $card }》：今、この効果を使いますか？
 invasion-prompt-sacrifice-price = 《{ $card }》：コストとしてどのユニットを生贄にしますか？
-invasion-prompt-tokens = 《{ $card }》：{ $cost }点のうち何点をダメージトークンで払いますか？
+invasion-prompt-tokens = 《{ $card }》：{ $cost }点のうち何点をトークンで払いますか？
 invasion-prompt-development = { FORM($place, "own") }に裏向きで置くカードはどれですか？
 invasion-prompt-order = あなたの強制効果が{ $left }つ待っています。どれを先にしますか？
 invasion-prompt-redirect = 《{ $card }》：{ $aim }への1ダメージを振り替えます。どこに与えますか？
@@ -657,6 +684,7 @@ invasion-doing-mulligan = 最初の手札を検討中
 invasion-doing-window = 行動を検討中
 invasion-doing-x = Xを選択中
 invasion-doing-target = 対象か場所を選択中
+invasion-doing-agree = 効果を使うか選択中
 invasion-doing-sacrifice-price = 生贄を選択中
 invasion-doing-tokens = 支払い中
 invasion-doing-development = デベロップを選択中
@@ -678,6 +706,7 @@ invasion-doing-pay-for-attacker = 攻撃ユニットの支払いを検討中
 invasion-doing-reveal = 公開させる枚数を決定中
 invasion-doing-free-tactic = コストなしのタクティクスを選択中
 invasion-doing-amount = 移すダメージを決定中
+invasion-doing-question = カードが求める選択中
 invasion-doing-pick = カードを選択中
 invasion-doing-counterdraft = 抜き取るカードを選択中
 invasion-doing-sabotage = 《妨害工作》を検討中
@@ -696,7 +725,9 @@ invasion-refuse-limited = 《{ $card }》はプレイできません。このタ
 invasion-refuse-empty-slot = そこにカードはありません。
 invasion-refuse-not-yours = { $spot }は、あなたのコントロールするカードではありません。
 invasion-refuse-face-down = { $spot }は裏向きなので、アクションを使えません。
+invasion-refuse-for-enemy = { $spot }のアクションを使えるのは相手だけです。
 invasion-refuse-no-action = { $spot }には使えるアクションがありません。
+invasion-refuse-no-second-action = { $spot }には2つ目のアクションがありません。
 invasion-refuse-wrong-zone = { $spot }のアクションは{ $zone }でだけ使えます。
 invasion-refuse-used = { $spot }は、このターンもう使いました。
 invasion-refuse-too-few-tokens = { $spot }のトークンが足りません（{ $tokens }/{ $needed }個）。
@@ -706,6 +737,7 @@ invasion-refuse-window-own-quest-phase = 《{ $card }》は自分のクエスト
 invasion-refuse-window-after-assigning = 《{ $card }》は戦闘中、ダメージが割り振られた後にだけ使えます。
 invasion-refuse-window-while-assigned = 《{ $card }》は、戦闘ダメージが割り振られてから適用されるまでの間にだけ使えます。
 invasion-refuse-window-before-defenders = 《{ $card }》は、自分が攻撃されたとき、防御ユニットが宣言される前にだけ使えます。
+invasion-refuse-window-after-combat = 《{ $card }》は、攻撃のあったバトルフィールドフェイズの終わり、ダメージが適用された後にだけ使えます。
 invasion-refuse-too-expensive = { $sign ->
     [more] 《{ $card }》のコストは{ $cost }点（印刷{ $printed }、忠誠{ $loyalty }、ほかのカードで+{ $change }）で、使えるのは{ $funds }点です。
     [less] 《{ $card }》のコストは{ $cost }点（印刷{ $printed }、忠誠{ $loyalty }、ほかのカードで−{ $change }）で、使えるのは{ $funds }点です。
@@ -715,6 +747,7 @@ invasion-refuse-action-too-expensive = 《{ $card }》のアクションは{ $co
 invasion-refuse-price-unit = 《{ $card }》：生贄にするユニットがいません。
 invasion-refuse-price-unit-here = 《{ $card }》：その領域に、生贄にする自分のユニットがいません。
 invasion-refuse-price-quester = 《{ $card }》：生贄にする、クエストを行っているユニットがいません。
+invasion-refuse-price-corrupt = 《{ $card }》は、支払いのために堕落させることができません。
 invasion-refuse-condition = 《{ $card }》は今使えません：{ $needs }。
 invasion-refuse-targets-too-expensive = 《{ $card }》：どの対象も、使える{ $funds }点では足りません。
 invasion-refuse-no-target = 《{ $card }》の対象がありません：{ $wanted }が必要です。
@@ -736,11 +769,14 @@ invasion-refuse-quest-taken = 《{ $card }》：もうユニットがクエス�
 invasion-refuse-own-unit = { $spot }は選べません。自分のユニットを選んでください。
 invasion-refuse-own-unit-here = { $spot }は選べません。{ $place }のユニットを選んでください。
 invasion-refuse-own-development = { $spot }は選べません。自分のデベロップを選んでください。
+invasion-refuse-not-asked-for = { $target }は選べません。{ $wanted }を選んでください。
 invasion-refuse-not-corruptible = { $spot }を堕落させることはできません。
 invasion-refuse-not-corrupt = { $spot }は選べません。自分の堕落しているカードを選んでください。
 invasion-refuse-declared = { $spot }は、もう宣言されています。
 invasion-refuse-corrupt = 堕落しているカードは宣言できません：{ $spot }。
 invasion-refuse-barred = { $spot }は、このターン、攻撃ユニットにも防御ユニットにも宣言できません。
+invasion-refuse-no-attack = { $spot }は攻撃できません。
+invasion-refuse-no-defence = { $spot }は防御できません。
 invasion-refuse-no-attacker = { $spot }は選べません。攻撃ユニットを選んでください。
 invasion-refuse-no-defender = { $spot }は選べません。防御ユニットを選んでください。
 invasion-refuse-enough-damage = { $target }には、これ以上間接ダメージを割り振れません。
@@ -751,8 +787,9 @@ invasion-refuse-burning-zone = 炎上した領域に攻撃を向けることは�
 invasion-refuse-no-counterattack = 防御側のダメージは攻撃ユニットに与えます。首都には与えられません。
 invasion-refuse-not-attacked = 割り振れるのは、攻撃されているセクションだけです：{ $place }は違います。
 invasion-refuse-minimum-first = セクションに割り振る前に、すべての防御ユニットに最低限の分を割り振ります。まだ{ $lying }/{ $needed }点です：{ $spot }。
+invasion-refuse-unhurt-defender = セクションには割り振れません。この防御ユニットは戦闘ダメージでは破壊されません：{ $spot }。
 invasion-refuse-own-capital = 自分の首都のセクションを選んでください：{ $place }は違います。
-invasion-refuse-tokens = ちょうど{ $cost }点を払います。使えるのはリソース{ $resources }点とダメージトークン{ $tokens }個です。
+invasion-refuse-tokens = ちょうど{ $cost }点を払います。使えるのはリソース{ $resources }点とトークン{ $tokens }個です。
 invasion-refuse-amount = 今あるダメージより多くは移せません。受け取るユニットを破壊するのに足りる分より多くも移せません：{ $spot }。
 invasion-refuse-reveal = 公開できるのは{ $most }枚までです。
 invasion-refuse-no-such-effect = その番号で待っている自分の効果はありません。

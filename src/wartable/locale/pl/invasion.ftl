@@ -193,6 +193,7 @@ invasion-wanted-unit-corrupt-in-battlefield = spaczoną jednostkę na dowolnym P
 invasion-wanted-unit-defending = obrońcę
 invasion-wanted-unit-in-battlefield-own = jednostkę na swoim Polu Bitwy
 invasion-wanted-unit-enemy-in-battlefield = jednostkę na Polu Bitwy przeciwnika
+invasion-wanted-unit-of-high-elf = jednostkę Wysokich Elfów
 invasion-wanted-unit-of-dark-elf = jednostkę Mrocznych Elfów
 invasion-wanted-attachment-across = Dodatek w odpowiadającej strefie
 invasion-wanted-support = wsparcie
@@ -205,9 +206,11 @@ invasion-wanted-development-many = rozwinięcia w jednej strefie
 invasion-wanted-zone-unburnt = strefę Stolicy, która nie płonie
 invasion-wanted-zone-own-unburnt = strefę swojej Stolicy, która nie płonie
 invasion-wanted-unit-or-zone-unburnt = jednostkę albo strefę Stolicy, która nie płonie
+invasion-wanted-unit-enemy-or-zone-enemy-unburnt = jednostkę lub niepłonącą strefę Stolicy przeciwnika
 invasion-wanted-zone-enemy = strefę przeciwnika
 invasion-wanted-zone-outside-quest-own = swoje Królestwo albo swoje Pole Bitwy
 invasion-wanted-zone-own-than-source = inną swoją strefę, do której przejdzie
+invasion-wanted-zone-own-than-host = inną swoją strefę, do której przejdzie ta jednostka
 invasion-wanted-zone-than-first = inną strefę tego samego gracza, do której przejdzie
 invasion-wanted-zone-own-unattacked-unburnt = inną swoją strefę, która nie płonie
 invasion-wanted-entry-tactic = taktykę w łańcuchu
@@ -264,6 +267,14 @@ invasion-act-use = { $cost ->
     [0] użyj akcji
    *[other] użyj akcji za { $cost }
 }
+invasion-act-use-numbered = { $cost ->
+    [0] Użyj akcji nr { $number }: { $spot }
+   *[other] Użyj akcji nr { $number } za { $cost }: { $spot }
+}
+    .short = { $cost ->
+    [0] akcja nr { $number }
+   *[other] akcja nr { $number } za { $cost }
+}
 invasion-act-play = { $loyalty ->
     [0] Zagraj { FORM($card, "accusative") } za { $cost }
    *[other] Zagraj { FORM($card, "accusative") } za { $cost } (w tym lojalność { $loyalty })
@@ -281,6 +292,8 @@ invasion-act-x = { $card }: X wynosi { $x }, koszt { $cost }
     .short = X wynosi { $x }, koszt { $cost }
 invasion-act-no-target = Nie używaj efektu: { $card }
     .short = nie używaj
+invasion-act-agree = Użyj efektu: { $card }
+    .short = użyj
 invasion-act-no-further-target = Bez dalszego celu: { $card }
     .short = bez dalszego celu
 invasion-act-aim-at-none = Bez celu: { $card }
@@ -311,7 +324,7 @@ invasion-act-attach = { $tax ->
 }
 invasion-act-sacrifice = Poświęć: { $spot }
     .short = poświęć: { $spot }
-invasion-act-tokens = Zapłać żetonami obrażeń { $tokens }, zasobami { $resources }
+invasion-act-tokens = Zapłać żetonami { $tokens }, zasobami { $resources }
     .short = żetonami { $tokens }, zasobami { $resources }
 invasion-act-put-down = Połóż { FORM($card, "accusative") } jako rozwinięcie { FORM($place, "in-own") }
     .short = { $card }
@@ -494,7 +507,7 @@ invasion-event-announced-action = { $who ->
 invasion-event-targeted = Cel: { $target }.
 invasion-event-targeted-development = Cel: rozwinięcie { FORM($place, "in") }.
 invasion-event-paid = Zapłacono { $count }, zostaje { $left }.
-invasion-event-paid-tokens = Zapłacono { $count }, w tym { $now } żetonami obrażeń, zostaje { $left }.
+invasion-event-paid-tokens = Zapłacono { $count }, w tym { $now } żetonami, zostaje { $left }.
 invasion-event-passed = { $who ->
     [you] Pasujesz.
    *[other] { $name } pasuje.
@@ -604,6 +617,10 @@ invasion-event-returned-to-deck = { $who ->
     [you] Odkładasz { FORM($card, "accusative") } ze stosu kart odrzuconych do talii.
    *[other] { $name } odkłada { FORM($card, "accusative") } ze stosu kart odrzuconych do talii.
 }
+invasion-event-returned-to-hand = { $who ->
+    [you] Bierzesz { FORM($card, "accusative") } ze stosu kart odrzuconych na rękę.
+   *[other] { $name } bierze { FORM($card, "accusative") } ze stosu kart odrzuconych na rękę.
+}
 invasion-event-shuffled = { $who ->
     [you] Tasujesz talię.
    *[other] { $name } tasuje talię.
@@ -656,6 +673,19 @@ invasion-event-forced-token = Wymuszony efekt, żeton: { $piece }.
 invasion-event-attack-redirected = Atak przenosi się na { FORM($place, "accusative") }.
 invasion-event-barred = { FORM($piece, "start") } nie może w tej turze zostać wyznaczona na atakującego ani na obrońcę.
 invasion-event-barred-altogether = { FORM($piece, "start") } nie może w tej turze atakować ani bronić.
+invasion-event-quality = { $quality ->
+    [no-defence] { FORM($piece, "start") } nie może w tej turze bronić.
+   *[no-toughness] { FORM($piece, "start") } do końca tury traci Odporność.
+}
+invasion-event-shielded = Następne obrażenia w tej turze ({ $now }) zostaną anulowane: { $piece }.
+invasion-event-most-drawn = { $who ->
+    [you] Dobierasz
+   *[other] { $name } dobiera
+} w tej turze najwyżej { $count ->
+    [one] jedną kartę.
+    [few] { $count } karty.
+   *[many] { $count } kart.
+}
 invasion-event-combat-cancelled = Wszystkie obrażenia przydzielane w fazie Pola Bitwy tej tury zostaną anulowane.
 invasion-event-discount = { $who ->
     [you] { $count ->
@@ -820,8 +850,9 @@ invasion-prompt-x = { $card }: ile wynosi X? Zasoby: { $resources }.
 invasion-prompt-target = { $card }: wybierz { $wanted }.
 invasion-prompt-target-or-none = { $card }: wybierz { $wanted } albo nic.
 invasion-prompt-targets = { $card }: wybierz { $wanted }, jeszcze { $left }.
+invasion-prompt-agree = { $card }: czy używasz teraz tego efektu?
 invasion-prompt-sacrifice-price = { $card }: którą jednostkę poświęcasz jako koszt?
-invasion-prompt-tokens = { $card }: ile z kosztu { $cost } płacisz żetonami obrażeń?
+invasion-prompt-tokens = { $card }: ile z kosztu { $cost } płacisz żetonami?
 invasion-prompt-development = Którą kartę kładziesz jako rozwinięcie { FORM($place, "in-own") }?
 invasion-prompt-order = { $left ->
     [few] Czekają { $left } twoje efekty wymuszone: który jest pierwszy?
@@ -904,6 +935,7 @@ invasion-doing-mulligan = decyzja o ręce startowej
 invasion-doing-window = akcja albo pas
 invasion-doing-x = wybór X
 invasion-doing-target = wybór celu albo miejsca
+invasion-doing-agree = decyzja o użyciu efektu
 invasion-doing-sacrifice-price = wybór poświęcenia
 invasion-doing-tokens = płacenie
 invasion-doing-development = wybór rozwinięcia
@@ -925,6 +957,7 @@ invasion-doing-pay-for-attacker = płacenie za atakujących
 invasion-doing-reveal = wybór liczby odkrywanych kart
 invasion-doing-free-tactic = wybór taktyki za darmo
 invasion-doing-amount = przenoszenie obrażeń
+invasion-doing-question = wybór, którego wymaga karta
 invasion-doing-pick = wybór kart
 invasion-doing-counterdraft = odciąganie
 invasion-doing-sabotage = decyzja o Sabotażu
@@ -943,7 +976,9 @@ invasion-refuse-limited = Nie można zagrać { FORM($card, "genitive") }: w tej 
 invasion-refuse-empty-slot = Tam nie ma karty.
 invasion-refuse-not-yours = Nie kontrolujesz tej karty: { $spot }.
 invasion-refuse-face-down = Zakryta karta nie ma akcji: { $spot }.
+invasion-refuse-for-enemy = Tej akcji może użyć tylko przeciwnik: { $spot }.
 invasion-refuse-no-action = Ta karta nie ma akcji: { $spot }.
+invasion-refuse-no-second-action = Ta karta nie ma drugiej akcji: { $spot }.
 invasion-refuse-wrong-zone = Ta akcja działa tylko { FORM($zone, "in") }: { $spot }.
 invasion-refuse-used = Tej akcji już w tej turze użyto: { $spot }.
 invasion-refuse-too-few-tokens = Za mało żetonów, { $tokens } z { $needed }: { $spot }.
@@ -953,6 +988,7 @@ invasion-refuse-window-own-quest-phase = { $card }: tylko we własnej fazie Misj
 invasion-refuse-window-after-assigning = { $card }: tylko w walce, po przydzieleniu obrażeń.
 invasion-refuse-window-while-assigned = { $card }: tylko gdy obrażenia w walce są przydzielone, a jeszcze nie zadane.
 invasion-refuse-window-before-defenders = { $card }: tylko gdy atakowana jest twoja strefa, przed wyznaczeniem obrońców.
+invasion-refuse-window-after-combat = { $card }: tylko na koniec fazy Pola Bitwy z atakiem, po zadaniu obrażeń.
 invasion-refuse-too-expensive = { $sign ->
     [more] { $card }: koszt to { $cost } (wydrukowany { $printed }, lojalność { $loyalty }, przez inne karty o { $change } więcej), a masz { $funds }.
     [less] { $card }: koszt to { $cost } (wydrukowany { $printed }, lojalność { $loyalty }, przez inne karty o { $change } mniej), a masz { $funds }.
@@ -962,6 +998,7 @@ invasion-refuse-action-too-expensive = { $card }: akcja kosztuje { $cost }, a ma
 invasion-refuse-price-unit = { $card }: nie masz jednostki do poświęcenia.
 invasion-refuse-price-unit-here = { $card }: nie masz w tej strefie jednostki do poświęcenia.
 invasion-refuse-price-quester = { $card }: żadna jednostka nie wypełnia tej misji, więc nie ma kogo poświęcić.
+invasion-refuse-price-corrupt = { $card }: tej karty nie można spaczyć, więc nie ma czym zapłacić.
 invasion-refuse-condition = { $card }, teraz to niemożliwe: { $needs }.
 invasion-refuse-targets-too-expensive = { $card }: każdy cel kosztuje więcej, niż masz ({ $funds }).
 invasion-refuse-no-target = { $card }: nie ma celu; trzeba wskazać { $wanted }.
@@ -983,11 +1020,14 @@ invasion-refuse-quest-taken = { $card }: tę misję wypełnia już jednostka.
 invasion-refuse-own-unit = Wybierz swoją jednostkę, a nie: { $spot }.
 invasion-refuse-own-unit-here = Wybierz jednostkę { FORM($place, "in-own") }, a nie: { $spot }.
 invasion-refuse-own-development = Wybierz swoje rozwinięcie, a nie: { $spot }.
+invasion-refuse-not-asked-for = Wybierz { $wanted }, a nie: { $target }.
 invasion-refuse-not-corruptible = Tej jednostki nie można spaczyć: { $spot }.
 invasion-refuse-not-corrupt = Wybierz swoją spaczoną kartę, a nie: { $spot }.
 invasion-refuse-declared = Ta jednostka jest już wyznaczona: { $spot }.
 invasion-refuse-corrupt = Spaczonej karty nie można wyznaczyć: { $spot }.
 invasion-refuse-barred = Tej jednostki nie można w tej turze wyznaczyć na atakującego ani na obrońcę: { $spot }.
+invasion-refuse-no-attack = Ta jednostka nie może atakować: { $spot }.
+invasion-refuse-no-defence = Ta jednostka nie może bronić: { $spot }.
 invasion-refuse-no-attacker = Wybierz atakującego, a nie: { $spot }.
 invasion-refuse-no-defender = Wybierz obrońcę, a nie: { $spot }.
 invasion-refuse-enough-damage = Więcej obrażeń pośrednich tu nie można przydzielić: { $target }.
@@ -998,8 +1038,9 @@ invasion-refuse-burning-zone = Ataku nie można skierować na płonącą strefę
 invasion-refuse-no-counterattack = Obrońcy zadają obrażenia atakującym, nigdy Stolicy.
 invasion-refuse-not-attacked = Trafić wolno tylko atakowaną strefę Stolicy, a nie { FORM($place, "accusative") }.
 invasion-refuse-minimum-first = Zanim wolno trafić strefę Stolicy, każdy obrońca musi dostać swoje minimum; dotąd { $lying } z { $needed }: { $spot }.
+invasion-refuse-unhurt-defender = Nie można trafić strefy Stolicy: tego obrońcy walka nie zniszczy: { $spot }.
 invasion-refuse-own-capital = Wybierz strefę własnej Stolicy, a nie { FORM($place, "accusative") }.
-invasion-refuse-tokens = Trzeba zapłacić dokładnie { $cost }; masz { $resources } w zasobach i { $tokens } w żetonach obrażeń.
+invasion-refuse-tokens = Trzeba zapłacić dokładnie { $cost }; masz { $resources } w zasobach i { $tokens } w żetonach.
 invasion-refuse-amount = Nie można przenieść więcej obrażeń, niż jest, ani więcej, niż zniszczy nową jednostkę: { $spot }.
 invasion-refuse-reveal = Można odkryć najwyżej { $most }.
 invasion-refuse-no-such-effect = Pod tym numerem nie czeka żaden twój efekt.

@@ -251,7 +251,7 @@ SHRINE_TO_NURGLE = support(
 )
 
 
-@forced(SHRINE_TO_NURGLE, When.ENEMY_HURT_IN_COMBAT, zone=Zone.KINGDOM)
+@forced(SHRINE_TO_NURGLE, When.UNIT_HURT_IN_COMBAT, zone=Zone.KINGDOM, of=UNIT.enemy)
 def shrine_to_nurgle(g, x):
     """B-198: an enemy unit that took combat damage becomes corrupt; in the first edition any damage during combat."""
     corrupt(g, x)

@@ -5,15 +5,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from enum import IntEnum
+from enum import IntEnum, IntFlag
 from typing import Any
 
 import numpy as np
 
-from wartable.games.invasion.cards.where import QUEST_PLACE, SUPPORT_PLACE, UNIT, UNIT_PLACE, Where, show_face
-from wartable.games.invasion.state import ABILITIES, CARDS, CARRIERS, MOMENTS, NOTHING, Race, Side, Type
+from wartable.games.invasion.cards.where import (
+    NOWHERE,
+    QUEST_PLACE,
+    STILL_BITS,
+    SUPPORT_PLACE,
+    UNIT,
+    UNIT_PLACE,
+    Bit,
+    Where,
+    show_face,
+)
+from wartable.games.invasion.state import (
+    ABILITIES,
+    CARDS,
+    CARRIERS,
+    MOMENTS,
+    NOTHING,
+    QUESTIONS,
+    About,
+    Phase,
+    Race,
+    Side,
+    Type,
+)
 from wartable.kernel.rule import rule
 from wartable.kernel.switch import close_switch, open_switch
+from wartable.kernel.writing import Word
 
 ANYWHERE = NOTHING
 
@@ -35,13 +58,13 @@ class Kind(IntEnum):
 class Window(IntEnum):
     """When an action may be used."""
 
-    ANY, OWN_TURN, OWN_QUEST_PHASE, AFTER_ASSIGNING, WHILE_ASSIGNED, BEFORE_DEFENDERS = range(6)
+    ANY, OWN_TURN, OWN_QUEST_PHASE, AFTER_ASSIGNING, WHILE_ASSIGNED, BEFORE_DEFENDERS, AFTER_COMBAT = range(7)
 
 
 class Price(IntEnum):
-    """What must be sacrificed to use an action."""
+    """What must be sacrificed to use an action; or that the card itself is corrupted."""
 
-    NONE, ITSELF, UNIT, UNIT_HERE, QUESTER = range(5)
+    NONE, ITSELF, UNIT, UNIT_HERE, QUESTER, CORRUPT = range(6)
 
 
 class When(IntEnum):
@@ -52,18 +75,34 @@ class When(IntEnum):
         TURN_BEGINS,
         TURN_ENDS,
         PHASE_ENDS,
-        KINGDOM_BEGINS,
+        PHASE_BEGINS,
         ENTERS_PLAY,
         LEAVES_PLAY,
         DESTROYED,
-        OWN_UNIT_LEAVES,  # another one, of the race that is given
+        UNIT_LEAVES,  # another one
         UNIT_ENTERS_ZONE,
         ZONE_ATTACKED,
         DAMAGED,
-        ENEMY_HURT_IN_COMBAT,
+        UNIT_HURT_IN_COMBAT,
         HOST_HURTS_IN_COMBAT,
-        ENEMY_COLLECTS,
-    ) = range(15)
+        COLLECTS,
+        DRAWS,  # the cards of the quest phase
+        HEALS,  # damage is taken off a unit by an effect of the player
+        ATTACKS,  # it is declared as an attacker
+        UNIT_FALLS,  # another one goes from play to a discard pile
+    ) = range(19)
+
+
+OF_ITSELF = (When.ATTACKS,)  # what happens to a card: without more said, the effect hears of its own alone
+OF_SLOT = (When.UNIT_ENTERS_ZONE, When.UNIT_HURT_IN_COMBAT, When.HOST_HURTS_IN_COMBAT, When.HEALS)
+X_IS_SLOT = np.isin(np.arange(MOMENTS), OF_SLOT)  # by moment: whether its parameter is a slot
+
+
+class Whose(IntFlag):
+    """Of whom an effect hears that something happens: its own player, the opponent, or the card itself."""
+
+    OWN, ENEMY, ITSELF = 1, 2, 4
+    ANY = OWN | ENEMY
 
 
 class Hook(IntEnum):
@@ -80,7 +119,33 @@ class Hook(IntEnum):
         ENTRY,
         PURSE,
         PURITY,
-    ) = range(MOMENTS, MOMENTS + 10)
+        NO_ATTACK,
+        ATTACKS_ANYWHERE,
+        DEFENDS_ANYWHERE,
+        TOKEN_PURSE,
+        UNHURT_IN_COMBAT,
+        NO_TOUGHNESS,
+        FOR_ENEMY,
+        NO_DEFENCE,
+    ) = range(MOMENTS, MOMENTS + 18)
+
+
+class To(IntEnum):
+    """Whom a quality is given to: the card itself, what it is attached to, or who quests on it."""
+
+    ITSELF, HOST, QUESTER = range(3)
+
+
+# What a card in play can be, by a constant effect or until the end of the turn; the bits of `lasting` in this order.
+QUALITIES = (
+    Hook.PURITY,
+    Hook.NO_ATTACK,
+    Hook.ATTACKS_ANYWHERE,
+    Hook.DEFENDS_ANYWHERE,
+    Hook.UNHURT_IN_COMBAT,
+    Hook.NO_TOUGHNESS,
+    Hook.NO_DEFENCE,
+)
 
 
 assert len(When) <= MOMENTS and len(Hook) <= CARRIERS - MOMENTS, (
@@ -136,18 +201,42 @@ class Ability:
     window: Window = Window.ANY
     price: Price = Price.NONE
     once: bool = False
+    by: Whose = Whose.OWN
     tokens: int = 0
+    spend: int = 0
     when: When = When.NEVER
+    whose: Whose = Whose.OWN
+    of: int = 0
+    phase: int = NOTHING
     may: bool = False
+    unasked: bool = False
     optional: tuple[bool, ...] = ()
-    race: Race = Race.NEUTRAL
     least: int = NOTHING
     condition: Callable[..., Any] | None = None
+
+
+@dataclass(frozen=True)
+class Asking:
+    """What a question says: by which name it is told, what may be chosen, and whether something must be."""
+
+    key: str
+    where: Where = NOWHERE
+    must: bool = False
+    about: About = About.NOTHING
+
+
+class Question(Word):
+    """What a player is asked while an effect is carried out, by its number."""
+
+    @property
+    def asking(self) -> Asking:
+        return ASKED[self]
 
 
 DECK_OF: dict[int, Card] = {}
 PRINTINGS: dict[tuple[Set, int], int] = {}  # by set and printed number: which card is printed there
 LISTED: list[Ability] = []
+ASKED: list[Asking] = [Asking("nothing")]
 
 # --- Facts by card number, for the rules -----------------------------------------------------------------
 
@@ -168,6 +257,7 @@ HERO = np.zeros(CARDS, np.int64)
 ATTACHES = np.zeros(CARDS, np.int64)
 HOST_OF = np.zeros(CARDS, np.int64)  # INV-023: the filter of what it is attached to
 LIMITED = np.zeros(CARDS, np.int64)
+ANYTIME = np.zeros(CARDS, np.int64)  # may be played whenever an action may be used
 ONLY = np.full(CARDS, ANYWHERE, np.int64)  # the one zone it may enter play in
 TOUGHNESS = np.zeros(CARDS, np.int64)
 COUNTERSTRIKE = np.zeros(CARDS, np.int64)
@@ -175,17 +265,24 @@ SCOUT = np.zeros(CARDS, np.int64)
 UNCANCELLABLE = np.zeros(CARDS, np.int64)
 SYMBOLS = np.zeros((CARDS, len(Race)), np.int64)
 QUESTS = np.zeros(CARDS, np.int64)  # gathers tokens while a unit quests on it
+HOLDS = np.zeros(CARDS, np.int64)  # a support that tokens can lie on
 HOOKS = np.zeros((CARDS, CARRIERS), np.int64)
 HOOK_ZONE = np.full((CARDS, CARRIERS), ANYWHERE, np.int64)  # INV-130
+HOOK_TO = np.zeros((CARDS, CARRIERS), np.int64)  # of qualities: whom they are given to
+QUALITY_BIT = np.zeros(CARRIERS, np.int64)
+QUALITY_BIT[list(QUALITIES)] = 1 << np.arange(len(QUALITIES))
 REDIRECTS = np.zeros(CARDS, np.int64)
 REDIRECT_TOKENS = np.zeros(CARDS, np.int64)
 FORCED_IN_FIRST = np.zeros(CARDS, np.int64)  # the redirect is a forced effect in the first edition
 
 # --- Facts by ability ------------------------------------------------------------------------------------
 
-ACTION_OF = np.full(CARDS, NOTHING, np.int64)  # of a card in play
+ACTION_OF = np.full(CARDS, NOTHING, np.int64)  # of a card in play: its first one
 TACTIC_OF = np.full(CARDS, NOTHING, np.int64)  # of a card in hand: its effect, or its playing
-FORCED_OF = np.full(CARDS, NOTHING, np.int64)
+FORCED_OF = np.full(CARDS, NOTHING, np.int64)  # its first one
+A_NEXT = np.full(
+    ABILITIES, NOTHING, np.int64
+)  # of actions and forced effects: the card's next one of that kind
 A_CARD = np.zeros(ABILITIES, np.int64)
 A_KIND = np.zeros(ABILITIES, np.int64)
 A_TARGETS = np.zeros((ABILITIES, 3), np.int64)
@@ -196,11 +293,21 @@ A_COST = np.zeros(ABILITIES, np.int64)
 A_X = np.zeros(ABILITIES, np.int64)
 A_WINDOW = np.zeros(ABILITIES, np.int64)
 A_PRICE = np.zeros(ABILITIES, np.int64)
-A_ONCE = np.zeros(ABILITIES, np.int64)
+A_ONCE = np.zeros(ABILITIES, np.int64)  # once a turn: its bit of `used`
+A_BY = np.zeros(ABILITIES, np.int64)  # who may use an action (Whose)
 A_TOKENS = np.zeros(ABILITIES, np.int64)
+A_SPENDS = np.zeros(ABILITIES, np.int64)
 A_WHEN = np.zeros(ABILITIES, np.int64)
-A_RACE = np.zeros(ABILITIES, np.int64)
+A_WHOSE = np.zeros(ABILITIES, np.int64)
+A_SUBJECT = np.zeros(ABILITIES, np.int64)  # kinds and races that what it happens to must not have
+A_PHASE = np.full(ABILITIES, NOTHING, np.int64)  # the one in which it must happen
 A_LEAST = np.full(ABILITIES, NOTHING, np.int64)  # what the event must say at least
+
+# --- Facts by question ------------------------------------------------------------------------------------
+
+Q_WHERE = np.zeros(QUESTIONS, np.int64)
+Q_MUST = np.zeros(QUESTIONS, np.int64)
+Q_ABOUT = np.zeros(QUESTIONS, np.int64)
 
 # --- The switches that the rules call; the cards are put in when all are declared --------------------------
 
@@ -215,6 +322,7 @@ tax_for = open_switch("tax_for", "g, slot, unit", "0")  # what an opponent pays 
 extra_damage = open_switch("extra_damage", "g, slot", "0")  # in combat, beside power
 may_use = open_switch("may_use", "g, seat, slot", "True")  # an ability's own condition
 effect = open_switch("effect", "g, seat, source, zone, x, one, two, three, mark", "None")
+answer = open_switch("answer", "g, seat, chosen, x", "None")
 
 _cases: dict[Any, dict[int, Callable[..., Any]]] = {
     own_power: {},
@@ -228,6 +336,7 @@ _cases: dict[Any, dict[int, Callable[..., Any]]] = {
     extra_damage: {},
     may_use: {},
     effect: {},
+    answer: {},
 }
 
 
@@ -253,7 +362,8 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
     symbols = facts.pop("symbols", default)
     plain = {name: facts.pop(name, 0) for name in ("cost", "loyalty", "power", "hit_points")}
     unique, copies = facts.pop("unique", False), facts.pop("copies", 1)
-    reworded = facts.pop("reworded", False)
+    reworded, holds = facts.pop("reworded", False), facts.pop("holds", False)
+    anytime = facts.pop("anytime", False)
     of_set, printed = facts.pop("set", Set.CORE), facts.pop("printed", number)
     assert 0 < number < CARDS, f"card {number} is none of the numbers from 1 to {CARDS - 1}"
     assert number not in DECK_OF, f"card {number} is declared twice"
@@ -262,7 +372,7 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
         symbols=tuple(symbols), reworded=reworded, set=of_set, printed=printed, keywords=dict(facts),
     )  # fmt: skip
     TYPE[number], RACE[number] = type, race
-    show_face(number, type, race, "attachment" in traits)
+    show_face(number, type, race, traits)
     COST[number], LOYALTY[number] = plain["cost"], plain["loyalty"]
     POWER[number], HIT_POINTS[number] = plain["power"], plain["hit_points"]
     UNIQUE[number], HERO[number] = unique, "hero" in traits
@@ -272,6 +382,7 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
     printing(number, of_set, printed)
     for race_given in symbols:
         SYMBOLS[number, race_given] += 1
+    HOLDS[number], ANYTIME[number] = holds, anytime
     ONLY[number] = facts.pop("only", ANYWHERE)
     LIMITED[number] = facts.pop("limited", False)
     TOUGHNESS[number] = facts.pop("toughness", 0)
@@ -330,10 +441,10 @@ def attachment(
     return number
 
 
-def quest(number: int, key: str, race: Race, **facts: Any) -> int:
-    """INV-085: a quest; it gathers a token at the beginning of the turn while a unit quests on it."""
+def quest(number: int, key: str, race: Race, gathers: bool = True, **facts: Any) -> int:
+    """INV-085: a quest; if it gathers, it does so by a token at the beginning of the turn while a unit quests on it."""
     _card(number, key, race, Type.QUEST, **facts)
-    QUESTS[number] = True
+    QUESTS[number] = gathers
     TACTIC_OF[number] = _ability(number, Kind.PLAY, (QUEST_PLACE,)).number
     return number
 
@@ -353,9 +464,11 @@ def _ability(card: int, kind: Kind, targets: tuple[Where, ...] = (), **facts: An
         A_OPTIONAL[number, place] = made.may or (place < len(made.optional) and made.optional[place])
     A_ZONE[number], A_COST[number], A_X[number] = made.zone, made.cost, made.x
     A_WINDOW[number], A_PRICE[number] = made.window, made.price
-    A_ONCE[number], A_TOKENS[number] = made.once, made.tokens
-    A_WHEN[number], A_RACE[number], A_LEAST[number] = made.when, made.race, made.least
-    A_CONSTANT[number] = made.may
+    A_ONCE[number], A_TOKENS[number], A_SPENDS[number] = made.once, max(made.tokens, made.spend), made.spend
+    A_BY[number] = made.by
+    A_WHEN[number], A_WHOSE[number], A_SUBJECT[number] = made.when, made.whose, made.of
+    A_PHASE[number], A_LEAST[number] = made.phase, made.least
+    A_CONSTANT[number] = made.may or made.unasked
     if made.effect is not None:
         _cases[effect][number] = rule(made.effect)
     if made.condition is not None:
@@ -402,6 +515,21 @@ def _only_one(table: np.ndarray, card: int, what: str) -> None:
     assert table[card] == NOTHING, f"card {card} has a second {what}, which would replace the first"
 
 
+MOST_ACTIONS = 2  # a card in play can have: each has a number of its own for every slot
+
+
+def _join(first: np.ndarray, ability: Ability) -> int:
+    """Put an ability behind those of its kind that its card has already; gives how many these are."""
+    before, last = 0, int(first[ability.card])
+    if last == NOTHING:
+        first[ability.card] = ability.number
+        return 0
+    while A_NEXT[last] != NOTHING:
+        before, last = before + 1, int(A_NEXT[last])
+    A_NEXT[last] = ability.number
+    return before + 1
+
+
 def action(
     card: int,
     *targets: Where,
@@ -410,20 +538,25 @@ def action(
     window: Window = Window.ANY,
     price: Price = Price.NONE,
     once: bool = False,
+    by: Whose = Whose.OWN,
     tokens: int = 0,
+    spend: int = 0,
     x: bool = False,
     optional: tuple[bool, ...] = (),
     condition: Function | None = None,
 ) -> Callable[[Function], Function]:
-    """An action of a card in play (INV-121). With `tokens`, it needs that many on itself; `x` is its tokens."""
+    """An action of a card in play (INV-121). With `tokens`, it needs that many on itself, with `spend` it takes them off;
+    `x` is its tokens. `by` says who may use it."""
 
     def declare(function: Function) -> Function:
         made = _ability(
             card, Kind.ACTION, targets, effect=function, zone=zone, cost=cost, window=window, price=price,
-            once=once, tokens=tokens, x=x, optional=optional, condition=condition,
+            once=once, by=by, tokens=tokens, spend=spend, x=x, optional=optional, condition=condition,
         )  # fmt: skip
-        _only_one(ACTION_OF, card, "action")
-        ACTION_OF[card] = made.number
+        place = _join(ACTION_OF, made)
+        assert place < MOST_ACTIONS, f"card {card} has more than {MOST_ACTIONS} actions"
+        A_ONCE[made.number] = once << place
+        HOOKS[card, Hook.FOR_ENEMY] |= by & Whose.ENEMY != 0
         return function
 
     return declare
@@ -434,24 +567,68 @@ def forced(
     when: When,
     *targets: Where,
     zone: int = ANYWHERE,
+    whose: Whose | None = None,
+    of: Where | None = None,
+    phase: Phase | None = None,
     may: bool = False,
-    race: Race = Race.NEUTRAL,
+    unasked: bool = False,
     least: int = NOTHING,
     condition: Function | None = None,
 ) -> Callable[[Function], Function]:
-    """A forced effect (INV-128), or with `may` an optional one at the same moment. `x` is what the event says:
-    the slot of the unit that entered or was hurt, or the resources that were collected.
+    """A forced effect (INV-128), with `may` an optional one at the same moment, with `unasked` one whose text does not say
+    "forced": both are constant and go before forced ones (U-02). `x` is what the event says:
+    the slot of the unit that entered, was hurt or healed, or the resources that were collected.
+
+    `whose` says whom it must happen to, usually the card's own player; of what happens to cards `of` says to which.
     """
+    heard, subject = (Whose.OWN, 0) if of is None else _subject(of)
+    if of is None and when in OF_ITSELF:
+        heard = Whose.ITSELF
 
     def declare(function: Function) -> Function:
         made = _ability(
-            card, Kind.FORCED, targets, effect=function, zone=zone, when=when, may=may, race=race,
-            least=least, condition=condition,
+            card, Kind.FORCED, targets, effect=function, zone=zone, when=when, may=may, unasked=unasked, of=subject,
+            whose=heard if whose is None else whose, phase=NOTHING if phase is None else phase, least=least,
+            condition=condition,
         )  # fmt: skip
-        _only_one(FORCED_OF, card, "forced effect")
-        FORCED_OF[card] = made.number
+        _join(FORCED_OF, made)
         HOOKS[card, when] = True
         return function
+
+    return declare
+
+
+def _subject(of: Where) -> tuple[Whose, int]:
+    """Whose something must be, and the kinds and races that it must not be."""
+    asked = of.places.play
+    assert asked is not None and asked._replace(barred=0) == type(asked)(), f"{of.phrase} says too much"
+    assert asked.barred & ~(STILL_BITS | Bit.OWN | Bit.ENEMY) == 0, f"{of.phrase} says too much"
+    own = (
+        Whose.ANY
+        if asked.barred & (Bit.OWN | Bit.ENEMY) == 0
+        else Whose.ENEMY
+        if asked.barred & Bit.OWN
+        else Whose.OWN
+    )
+    return own, int(asked.barred & STILL_BITS)
+
+
+def question(
+    where: Where, must: bool = False, about: About = About.NOTHING
+) -> Callable[[Function], Question]:
+    """What a player chooses while an effect is carried out, among what fits a filter for that player (U-16).
+
+    The function is what follows, and its name the question's. It takes those it names of: g, seat (who was asked), chosen
+    (what, as a target; YES for `AGREE`; -1 where nothing was wanted or nothing could be), x (what `ask` was given).
+    """
+
+    def declare(function: Function) -> Question:
+        number = len(ASKED)
+        assert number < QUESTIONS, f"there is room for {QUESTIONS} questions, not for {function.__name__}"
+        ASKED.append(Asking(function.__name__.replace("_", "-"), where, must, about))
+        Q_WHERE[number], Q_MUST[number], Q_ABOUT[number] = where, must, about
+        _cases[answer][number] = rule(function)
+        return Question(number)
 
     return declare
 
@@ -476,10 +653,11 @@ def constant(
     return declare
 
 
-def carries(card: int, hook: Hook, zone: int = ANYWHERE) -> None:
-    """A constant effect that needs no function of its own."""
+def carries(card: int, hook: Hook, zone: int = ANYWHERE, to: To = To.ITSELF) -> None:
+    """A constant effect that needs no function of its own; a quality is given `to` somebody."""
     HOOKS[card, hook] = True
     HOOK_ZONE[card, hook] = zone
+    HOOK_TO[card, hook] = to
 
 
 def redirects(

@@ -184,7 +184,7 @@ DWARF_RANGER = unit(
 )
 
 
-@forced(DWARF_RANGER, When.OWN_UNIT_LEAVES, UNIT | SECTION, zone=Zone.QUEST, race=Race.DWARF)
+@forced(DWARF_RANGER, When.UNIT_LEAVES, UNIT | SECTION, zone=Zone.QUEST, of=UNIT.own.of(Race.DWARF))
 def dwarf_ranger(g, one):
     """Another own Dwarf unit is gone: 1 damage to a unit or a section."""
     deal_at_once(g, one, 1, 0)

@@ -5,6 +5,7 @@ from wartable.games.invasion.cards.declare import (
     Hook,
     Redirect,
     When,
+    Whose,
     Window,
     action,
     attachment,
@@ -37,7 +38,7 @@ from wartable.games.invasion.rules.chain import cancel_row, copy_row
 from wartable.games.invasion.rules.combat import redirect_attack
 from wartable.games.invasion.rules.damage import deal_at_once
 from wartable.games.invasion.rules.where import each
-from wartable.games.invasion.state import Edition, Event, Race, Type, Zone
+from wartable.games.invasion.state import Edition, Event, Phase, Race, Type, Zone
 from wartable.games.invasion.vocabulary import row_in, zone_in
 from wartable.kernel.journal import tell
 
@@ -197,7 +198,7 @@ JOHANNES_BROHEIM = unit(
 )
 
 
-@forced(JOHANNES_BROHEIM, When.PHASE_ENDS, ZONE.own.than_source, may=True)
+@forced(JOHANNES_BROHEIM, When.PHASE_ENDS, ZONE.own.than_source, whose=Whose.ANY, may=True)
 def johannes_broheim(g, source, one):
     """T-39: he may move at the end of each phase."""
     move_unit(g, source, zone_in(one))
@@ -250,10 +251,11 @@ TEMPLE_OF_SHALLYA = support(
 
 @forced(
     TEMPLE_OF_SHALLYA,
-    When.KINGDOM_BEGINS,
+    When.PHASE_BEGINS,
     UNIT.own,
     ZONE.than_first,
     zone=Zone.KINGDOM,
+    phase=Phase.KINGDOM,
     may=True,
 )
 def temple_of_shallya(g, one, two):

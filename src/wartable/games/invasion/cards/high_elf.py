@@ -2,6 +2,7 @@
 
 from wartable.games.invasion.cards.declare import (
     Hook,
+    To,
     When,
     Window,
     action,
@@ -48,9 +49,9 @@ ARCHMAGE_OF_SAPHERY = unit(
 
 
 @action(ARCHMAGE_OF_SAPHERY, UNIT, zone=Zone.QUEST, window=Window.OWN_QUEST_PHASE, once=True)
-def archmage_of_saphery(g, one):
+def archmage_of_saphery(g, seat, one):
     """Heals 1 damage."""
-    heal(g, one, 1)
+    heal(g, seat, one, 1)
 
 
 BLESSING_OF_ISHA = attachment(53, "blessing-of-isha", Race.HIGH_ELF, loyalty=1, traits="spell")
@@ -62,7 +63,7 @@ def blessing_of_isha(g, source):
     restore(g, host_of(g, source))
 
 
-carries(BLESSING_OF_ISHA, Hook.PURITY)
+carries(BLESSING_OF_ISHA, Hook.PURITY, to=To.HOST)
 
 
 @tactic(54, "radiant-gaze", Race.HIGH_ELF, ZONE.enemy, cost=2, loyalty=3, traits="spell")
@@ -77,4 +78,4 @@ def radiant_gaze(g, one):
 def greater_heal(g, seat):
     """All own units are healed."""
     for unit in each(g, UNIT.own, seat):
-        heal(g, unit, g.damage[unit])
+        heal(g, seat, unit, g.damage[unit])

@@ -6,6 +6,7 @@ from wartable.games.invasion.cards.declare import (
     Hook,
     Price,
     When,
+    Whose,
     Window,
     action,
     attachment,
@@ -216,7 +217,7 @@ BANNA_OF_DA_RED_SUNZ = support(
 )
 
 
-@forced(BANNA_OF_DA_RED_SUNZ, When.ENEMY_COLLECTS, UNIT, zone=Zone.KINGDOM, least=7)
+@forced(BANNA_OF_DA_RED_SUNZ, When.COLLECTS, UNIT, zone=Zone.KINGDOM, whose=Whose.ENEMY, least=7)
 def banna_of_da_red_sunz(g, seat, one):
     """One of seven resources that the opponent collects becomes damage on a unit."""
     if take_resources(g, 1 - seat, 1) > 0:

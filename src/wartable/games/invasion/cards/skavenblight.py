@@ -5,8 +5,10 @@ from wartable.games.invasion.cards.declare import (
     Hook,
     Set,
     When,
+    Whose,
     action,
     attachment,
+    carries,
     constant,
     cost_for,
     forced,
@@ -21,12 +23,18 @@ from wartable.games.invasion.rules.areas import (
     change_hit_points,
     corrupt,
     developments_in,
+    give_quality,
     host_of,
+    limit_draws,
     return_to_hand,
     seat_of,
+    shield,
 )
-from wartable.games.invasion.rules.damage import deal
-from wartable.games.invasion.state import Race, Role, Side, Zone
+from wartable.games.invasion.rules.combat import STOOD_BY
+from wartable.games.invasion.rules.damage import deal, deal_at_once
+from wartable.games.invasion.rules.where import count_of, each
+from wartable.games.invasion.state import Phase, Race, Role, Side, Zone
+from wartable.kernel.rule import rule
 
 # --- Dwarfs
 
@@ -44,6 +52,49 @@ unit(
     set=Set.SKAVENBLIGHT,
     printed=1,
 )
+
+
+# --- The Empire
+
+unit(
+    134,
+    "nordland-halberdiers",
+    Race.EMPIRE,
+    cost=4,
+    loyalty=2,
+    power=2,
+    hit_points=2,
+    traits="warrior",
+    copies=3,
+    anytime=True,
+    set=Set.SKAVENBLIGHT,
+    printed=3,
+)
+
+
+@tactic(135, "infiltrate-empire", Race.EMPIRE, cost=1, loyalty=2, copies=3, set=Set.SKAVENBLIGHT, printed=4)
+def infiltrate_empire(g, seat):
+    """The opponent draws at most one card this turn."""
+    limit_draws(g, 1 - seat, 1)
+
+
+# --- High Elves
+
+
+@tactic(
+    137,
+    "steels-bane",
+    Race.HIGH_ELF,
+    UNIT.of(Race.HIGH_ELF),
+    cost=1,
+    loyalty=2,
+    copies=3,
+    set=Set.SKAVENBLIGHT,
+    printed=6,
+)
+def steels_bane(g, one):
+    """The next 10 damage to a High Elf unit is cancelled."""
+    shield(g, one, 10)
 
 
 # --- Orcs
@@ -111,6 +162,60 @@ def chosen_of_tzeentch(g, one):
 
 # --- Dark Elves
 
+MALUS_DARKBLADE = unit(
+    143,
+    "malus-darkblade",
+    Race.DARK_ELF,
+    cost=5,
+    loyalty=3,
+    power=3,
+    hit_points=3,
+    traits="hero",
+    unique=True,
+    copies=3,
+    set=Set.SKAVENBLIGHT,
+    printed=12,
+)
+
+
+@rule
+def some_stood_by(g, seat):
+    """Whether an enemy unit could have defended this turn and did not."""
+    found = 0
+    for unit in each(g, UNIT.enemy, seat):
+        found |= g.fought[unit]
+    return found & STOOD_BY != 0
+
+
+@forced(MALUS_DARKBLADE, When.PHASE_ENDS, phase=Phase.BATTLE, unasked=True, condition=some_stood_by)
+def malus_darkblade(g, seat):
+    """1 damage to all who only looked on."""
+    for unit in each(g, UNIT.enemy, seat):
+        if g.fought[unit] & STOOD_BY != 0:
+            deal_at_once(g, unit, 1, 0)
+
+
+MORATHIS_PEGASUS = unit(
+    144,
+    "morathis-pegasus",
+    Race.DARK_ELF,
+    cost=3,
+    loyalty=2,
+    power=1,
+    hit_points=3,
+    traits="cavalry",
+    toughness=3,
+    copies=3,
+    set=Set.SKAVENBLIGHT,
+    printed=13,
+)
+
+
+@action(MORATHIS_PEGASUS, cost=3, by=Whose.ENEMY)
+def morathis_pegasus(g, source):
+    """The opponent can take its Toughness away for the turn."""
+    give_quality(g, source, Hook.NO_TOUGHNESS)
+
 
 @tactic(
     145,
@@ -131,6 +236,29 @@ def we_need_your_blood(g, one, two):
 
 
 # --- Neutral
+
+GREYSEER_THANQUOL = unit(
+    146,
+    "greyseer-thanquol",
+    Race.NEUTRAL,
+    cost=3,
+    power=1,
+    hit_points=1,
+    traits="hero skaven",
+    unique=True,
+    copies=3,
+    side=Side.DESTRUCTION,
+    set=Set.SKAVENBLIGHT,
+    printed=15,
+)
+carries(GREYSEER_THANQUOL, Hook.ATTACKS_ANYWHERE)
+
+
+@constant(GREYSEER_THANQUOL, own_power)
+def greyseer_thanquol(g, slot):
+    """Stronger by all own Skaven while he attacks, himself among them."""
+    return count_of(g, UNIT.own.having("skaven"), seat_of(slot)) if g.role[slot] == Role.ATTACKS else 0
+
 
 WARP_LIGHTNING_CANNON = attachment(
     148,

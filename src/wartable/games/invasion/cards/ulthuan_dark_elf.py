@@ -3,8 +3,12 @@
 from wartable.games.invasion.cards.declare import (
     Hook,
     Set,
+    To,
     When,
+    Whose,
+    Window,
     attachment,
+    carries,
     constant,
     forced,
     own_cost,
@@ -14,22 +18,31 @@ from wartable.games.invasion.cards.declare import (
     tactic,
     unit,
 )
-from wartable.games.invasion.cards.where import UNIT
+from wartable.games.invasion.cards.where import AGREE, UNIT
 from wartable.games.invasion.rules.areas import (
     DOOMED,
+    DYING,
+    add_tokens,
     change_hit_points,
     change_power,
+    corrupt,
+    destroy_marked,
     developments_in,
+    discard_at_random,
     draw_cards,
     gain,
     host_of,
     is_unit,
+    may_be_corrupted,
+    quester_of,
     seat_of,
 )
 from wartable.games.invasion.rules.choices import ask_sacrifice, has_unit
+from wartable.games.invasion.rules.combat import ATTACKED, DEFENDED
 from wartable.games.invasion.rules.stats import power
-from wartable.games.invasion.rules.where import count_of
+from wartable.games.invasion.rules.where import count_of, each
 from wartable.games.invasion.state import NOTHING, SOME, Race, Zone
+from wartable.kernel.rule import rule
 
 DARK_INITIATE = unit(
     173,
@@ -67,6 +80,34 @@ WALKING_SACRIFICE = unit(
 def walking_sacrifice(g, seat):
     """Draw a card."""
     draw_cards(g, seat, 1)
+
+
+HARPIES = unit(
+    175,
+    "harpies",
+    Race.DARK_ELF,
+    cost=2,
+    loyalty=2,
+    power=1,
+    hit_points=2,
+    traits="creature",
+    set=Set.ULTHUAN,
+    printed=24,
+)
+FULL_HAND = 7
+
+
+@rule
+def can_screech(g, seat, slot):
+    """Whether they can be corrupted and the opponent has too many cards."""
+    return may_be_corrupted(g, slot) and g.hand_size[1 - seat] >= FULL_HAND
+
+
+@forced(HARPIES, When.DRAWS, AGREE, zone=Zone.QUEST, whose=Whose.ENEMY, may=True, condition=can_screech)
+def harpies(g, seat, source):
+    """Corrupted, they cost an opponent with a full hand a card."""
+    corrupt(g, source)
+    discard_at_random(g, 1 - seat, 1)
 
 
 unit(
@@ -181,6 +222,26 @@ def night_raids(g, slot, unit):
     return 1 if g.tokens[slot] >= 3 and seat_of(unit) == seat_of(slot) and is_unit(g, unit) else 0
 
 
+SACK_TOR_AENDRIS = quest(
+    183, "sack-tor-aendris", Race.DARK_ELF, gathers=False, cost=2, loyalty=1, set=Set.ULTHUAN, printed=32
+)
+carries(SACK_TOR_AENDRIS, Hook.ATTACKS_ANYWHERE, zone=Zone.QUEST, to=To.QUESTER)
+carries(SACK_TOR_AENDRIS, Hook.TOKEN_PURSE, zone=Zone.QUEST)
+
+
+@rule
+def has_attacker(g, slot):
+    """Whether the unit on a quest attacked this turn."""
+    quester = quester_of(g, slot)
+    return quester != NOTHING and g.fought[quester] & ATTACKED != 0
+
+
+@forced(SACK_TOR_AENDRIS, When.TURN_ENDS, whose=Whose.ANY, zone=Zone.QUEST, condition=has_attacker)
+def sack_tor_aendris(g, source):
+    """A token for an attack."""
+    add_tokens(g, source, 1)
+
+
 MIND_KILLER = attachment(
     184, "mind-killer", Race.DARK_ELF, loyalty=2, traits="hex", set=Set.ULTHUAN, printed=33
 )
@@ -190,6 +251,12 @@ MIND_KILLER = attachment(
 def mind_killer(g, slot, unit):
     """Its host is weaker."""
     return -1 if host_of(g, slot) == unit else 0
+
+
+WORD_OF_PAIN = attachment(
+    185, "word-of-pain", Race.DARK_ELF, cost=2, loyalty=1, traits="hex", set=Set.ULTHUAN, printed=34
+)
+carries(WORD_OF_PAIN, Hook.NO_ATTACK, to=To.HOST)
 
 
 @tactic(188, "lash-the-prisoner", Race.DARK_ELF, loyalty=3, set=Set.ULTHUAN, printed=37)
@@ -214,3 +281,22 @@ def bathe_in_blood(g, one):
     """Twice its power as it is now for the turn, which it does not survive."""
     change_power(g, one, power(g, one))
     g.doomed[one] |= DOOMED
+
+
+@tactic(
+    193,
+    "invoke-khaines-wrath",
+    Race.DARK_ELF,
+    cost=3,
+    loyalty=2,
+    traits="spell",
+    window=Window.AFTER_COMBAT,
+    set=Set.ULTHUAN,
+    printed=42,
+)
+def invoke_khaines_wrath(g):
+    """All that fought and are left are destroyed together."""
+    for unit in each(g, UNIT):
+        if g.fought[unit] & (ATTACKED | DEFENDED) != 0:
+            g.doomed[unit] |= DYING
+    destroy_marked(g)

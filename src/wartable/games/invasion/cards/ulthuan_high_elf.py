@@ -3,23 +3,29 @@
 from wartable.games.invasion.cards.declare import (
     Hook,
     Set,
+    To,
     When,
+    Whose,
     Window,
     attachment,
+    carries,
     constant,
     forced,
     hit_points_for,
+    quest,
     support,
     tactic,
     unit,
 )
 from wartable.games.invasion.cards.where import ENTRY, SECTION, UNIT
-from wartable.games.invasion.rules.areas import heal, host_of, restore, return_to_hand
+from wartable.games.invasion.rules.areas import add_tokens, heal, host_of, quester_of, restore, return_to_hand
 from wartable.games.invasion.rules.chain import cancel_row
+from wartable.games.invasion.rules.combat import DEFENDED
 from wartable.games.invasion.rules.damage import deal_at_once, deal_indirect
 from wartable.games.invasion.rules.where import each
-from wartable.games.invasion.state import Race, Zone
+from wartable.games.invasion.state import NOTHING, Race, Zone
 from wartable.games.invasion.vocabulary import row_in
+from wartable.kernel.rule import rule
 
 unit(
     152,
@@ -34,6 +40,21 @@ unit(
     set=Set.ULTHUAN,
     printed=1,
 )
+
+
+SWORD_MASTERS_OF_HOETH = unit(
+    154,
+    "sword-masters-of-hoeth",
+    Race.HIGH_ELF,
+    cost=4,
+    loyalty=2,
+    power=2,
+    hit_points=3,
+    traits="warrior elite",
+    set=Set.ULTHUAN,
+    printed=3,
+)
+carries(SWORD_MASTERS_OF_HOETH, Hook.UNHURT_IN_COMBAT, zone=Zone.BATTLEFIELD)
 
 
 unit(
@@ -70,6 +91,26 @@ def loremaster_of_hoeth(g):
     deal_indirect(g, 2)
 
 
+DEFEND_TOR_AENDRIS = quest(
+    162, "defend-tor-aendris", Race.HIGH_ELF, gathers=False, cost=2, loyalty=1, set=Set.ULTHUAN, printed=11
+)
+carries(DEFEND_TOR_AENDRIS, Hook.DEFENDS_ANYWHERE, zone=Zone.QUEST, to=To.QUESTER)
+carries(DEFEND_TOR_AENDRIS, Hook.TOKEN_PURSE, zone=Zone.QUEST)
+
+
+@rule
+def has_defender(g, slot):
+    """Whether the unit on a quest defended this turn."""
+    quester = quester_of(g, slot)
+    return quester != NOTHING and g.fought[quester] & DEFENDED != 0
+
+
+@forced(DEFEND_TOR_AENDRIS, When.TURN_ENDS, whose=Whose.ANY, zone=Zone.QUEST, condition=has_defender)
+def defend_tor_aendris(g, source):
+    """Two tokens for a defence."""
+    add_tokens(g, source, 2)
+
+
 DRAGON_MAGE_WAKENING = attachment(
     163, "dragon-mage-wakening", Race.HIGH_ELF, loyalty=1, set=Set.ULTHUAN, printed=12
 )
@@ -79,6 +120,25 @@ DRAGON_MAGE_WAKENING = attachment(
 def dragon_mage_wakening(g, slot, unit):
     """Its host has 3 hit points more."""
     return 3 if host_of(g, slot) == unit else 0
+
+
+THE_GLITTERING_TOWER = support(
+    164,
+    "the-glittering-tower",
+    Race.HIGH_ELF,
+    cost=2,
+    loyalty=1,
+    power=1,
+    traits="building",
+    set=Set.ULTHUAN,
+    printed=13,
+)
+
+
+@forced(THE_GLITTERING_TOWER, When.HEALS, UNIT.enemy | SECTION.enemy, zone=Zone.KINGDOM, may=True)
+def the_glittering_tower(g, one):
+    """1 damage to the opponent for every unit that is healed."""
+    deal_at_once(g, one, 1, 0)
 
 
 SHRINE_OF_ASURYAN = support(
@@ -123,9 +183,9 @@ def temple_of_vaul(g, one, two):
 @tactic(
     167, "tear-of-isha", Race.HIGH_ELF, UNIT, cost=1, loyalty=1, traits="spell", set=Set.ULTHUAN, printed=16
 )
-def tear_of_isha(g, one):
+def tear_of_isha(g, seat, one):
     """All damage on a unit is healed."""
-    heal(g, one, g.damage[one])
+    heal(g, seat, one, g.damage[one])
 
 
 @tactic(

@@ -7,21 +7,34 @@ from wartable.games.invasion.cards.declare import (
     Set,
     When,
     action,
+    attachment,
     constant,
     forced,
     hit_points_for,
     own_power,
+    power_for,
     printing,
     support,
     tactic,
     toughness_for,
     unit,
 )
-from wartable.games.invasion.cards.where import UNIT
-from wartable.games.invasion.rules.areas import destroy, developments_in, is_unit, return_to_hand, seat_of
+from wartable.games.invasion.cards.where import UNIT, ZONE
+from wartable.games.invasion.rules.areas import (
+    add_tokens,
+    destroy,
+    developments_in,
+    give_quality,
+    host_of,
+    is_unit,
+    move_unit,
+    return_to_hand,
+    seat_of,
+)
 from wartable.games.invasion.rules.damage import deal, deal_at_once
 from wartable.games.invasion.rules.stats import power
-from wartable.games.invasion.state import Race, Zone
+from wartable.games.invasion.state import Phase, Race, Zone
+from wartable.games.invasion.vocabulary import zone_in
 from wartable.kernel.rule import rule
 
 
@@ -96,6 +109,37 @@ def lure_them_out(g, one, two):
 # --- The Empire
 
 
+GOLD_WIZARD_ACOLYTE = unit(
+    197,
+    "gold-wizard-acolyte",
+    Race.EMPIRE,
+    cost=2,
+    loyalty=2,
+    power=1,
+    hit_points=2,
+    traits="mage",
+    set=Set.ULTHUAN,
+    printed=46,
+)
+
+
+@forced(GOLD_WIZARD_ACOLYTE, When.ATTACKS, UNIT, zone=Zone.BATTLEFIELD, may=True)
+def gold_wizard_acolyte(g, one):
+    """Declared as an attacker, it keeps a unit from defending; there is one attack a turn."""
+    give_quality(g, one, Hook.NO_DEFENCE)
+
+
+BATTLE_STANDARD = attachment(
+    198, "battle-standard", Race.EMPIRE, loyalty=1, to=UNIT.own, set=Set.ULTHUAN, printed=47
+)
+
+
+@forced(BATTLE_STANDARD, When.PHASE_BEGINS, ZONE.own.than_host, phase=Phase.BATTLE, may=True)
+def battle_standard(g, source, one):
+    """Before an attack its host may move to another zone."""
+    move_unit(g, host_of(g, source), zone_in(one))
+
+
 @tactic(199, "surrender", Race.EMPIRE, UNIT.defending, cost=1, loyalty=2, set=Set.ULTHUAN, printed=48)
 def surrender(g, one):
     """A defender returns to hand."""
@@ -156,6 +200,31 @@ def maledictor_of_tzeentch(g, source, one):
     """1 damage to itself and to another unit."""
     deal_at_once(g, source, 1, 0)
     deal_at_once(g, one, 1, 0)
+
+
+BLOOD_FRENZY = attachment(
+    204,
+    "blood-frenzy",
+    Race.CHAOS,
+    cost=1,
+    loyalty=3,
+    to=UNIT.own.in_battlefield,
+    holds=True,
+    set=Set.ULTHUAN,
+    printed=53,
+)
+
+
+@forced(BLOOD_FRENZY, When.UNIT_FALLS, of=UNIT.enemy)
+def blood_frenzy(g, source):
+    """A token for every enemy unit that falls."""
+    add_tokens(g, source, 1)
+
+
+@constant(BLOOD_FRENZY, power_for, Hook.POWER)
+def frenzied(g, slot, unit):
+    """Its host is stronger by its tokens."""
+    return g.tokens[slot] if host_of(g, slot) == unit else 0
 
 
 @tactic(

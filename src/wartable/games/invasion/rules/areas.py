@@ -4,21 +4,30 @@ Moving cards is all that happens here; when it may happen stands elsewhere."""
 from wartable.games.invasion.cards.declare import (
     A_CONSTANT,
     A_LEAST,
-    A_RACE,
+    A_NEXT,
+    A_PHASE,
+    A_SUBJECT,
     A_WHEN,
+    A_WHOSE,
     A_ZONE,
     ATTACHES,
     FORCED_OF,
     HERO,
+    HOOK_TO,
     HOOK_ZONE,
     HOOKS,
-    RACE,
+    Q_ABOUT,
+    QUALITY_BIT,
     SYMBOLS,
     TYPE,
     UNIQUE,
+    X_IS_SLOT,
     Hook,
+    To,
     When,
+    Whose,
 )
+from wartable.games.invasion.cards.where import STILL
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.state import (
     GONE,
@@ -26,8 +35,11 @@ from wartable.games.invasion.state import (
     RACES,
     SECTION,
     SLOTS,
+    SOME,
+    About,
     Event,
     Exit,
+    Frame,
     LastCard,
     Reason,
     Role,
@@ -36,13 +48,14 @@ from wartable.games.invasion.state import (
 )
 from wartable.games.invasion.vocabulary import as_section
 from wartable.kernel.chance import below
-from wartable.kernel.frames import clear_frames
+from wartable.kernel.frames import KIND, A, B, clear_frames
 from wartable.kernel.journal import reveal, tell, whisper, write
 from wartable.kernel.rule import rule
 
 DRAWN_MATCH = 2  # as the winner
 DOOMED = 1  # a bit of `doomed`: sacrificed at the end of the turn
 DYING = 2  # another one: destroyed together with others
+OWN, ENEMY, ITSELF = int(Whose.OWN), int(Whose.ENEMY), int(Whose.ITSELF)
 
 
 @rule
@@ -157,8 +170,9 @@ def in_hand(g, seat, card):
 
 @rule
 def join_discard(g, seat, card):
-    """A card comes into its owner's pile; units are remembered for the turn."""
+    """A card comes into its owner's pile, which is remembered for the turn."""
     g.discard[seat, card] += 1
+    g.fell[seat, card] += 1
     if TYPE[card] == Type.UNIT:
         g.fallen += 1
 
@@ -210,14 +224,24 @@ def draw_for_each(g, count):
 def draw_until_out(g, seat, count):
     """Draw; whether that puts the player out, with the last card or by a draw that fails (U-03)."""
     for _ in range(count):
+        if g.most_drawn[seat] != 0 and g.drawn[seat] >= g.most_drawn[seat]:
+            return False  # what may not be drawn is no draw that fails
         if g.deck_left[seat] == 0:
             return True
         card = take_top(g, seat)
         join_hand(g, seat, card)
+        g.drawn[seat] = min(g.drawn[seat] + 1, SOME)
         whisper(g, Event.DREW, seat, card, 0, 0, 0)
         if is_decked(g, seat):
             return True
     return False
+
+
+@rule
+def limit_draws(g, seat, most):
+    """A seat draws no more than so many cards this turn, those drawn before counted."""
+    g.most_drawn[seat] = most if g.most_drawn[seat] == 0 else min(most, g.most_drawn[seat])
+    tell(g, Event.MOST_DRAWN, seat, NOTHING, g.most_drawn[seat], 0, 0)
 
 
 @rule
@@ -263,12 +287,29 @@ def discard_hand(g, seat):
 
 
 @rule
+def leave_discard(g, seat, card):
+    """A card leaves a pile: of several copies the one that lies on top, so that those of this turn go first."""
+    g.discard[seat, card] -= 1
+    if g.fell[seat, card] > 0:
+        g.fell[seat, card] -= 1
+
+
+@rule
 def return_from_discard(g, seat, card):
     """A card of the discard pile goes back into the deck."""
-    g.discard[seat, card] -= 1
+    leave_discard(g, seat, card)
     g.deck[seat, g.deck_left[seat]] = card
     g.deck_left[seat] += 1
     tell(g, Event.RETURNED_TO_DECK, seat, card, 0, 0, 0)
+
+
+@rule
+def take_from_discard(g, seat, card):
+    """A card of the discard pile goes back into the hand, and all see which."""
+    leave_discard(g, seat, card)
+    join_hand(g, seat, card)
+    g.known[seat, card] += 1
+    tell(g, Event.RETURNED_TO_HAND, seat, card, 0, 0, 0)
 
 
 @rule
@@ -321,22 +362,40 @@ def goes_before(g, ability, row):
 
 
 @rule
-def set_off(g, slot, when, x):
-    """Let the forced effect of a card in play wait, if this is what sets it off where it lies (INV-130)."""
-    card = g.card[slot]
-    ability = FORCED_OF[card]
-    if ability != NOTHING and g.down[slot] == 0 and A_WHEN[ability] == when and x >= A_LEAST[ability]:
-        if A_ZONE[ability] == NOTHING or A_ZONE[ability] == g.zone[slot]:
-            wait(g, ability, seat_of(slot), slot, g.zone[slot], x, card)
+def happens(g, when, seat, slot, card, x):
+    """Something happens to a seat, or to a card of its in a slot: all cards in play hear of it that listen."""
+    if g.carriers[when] > 0:
+        for other in all_slots(g):
+            if HOOKS[g.card[other], when] != 0:
+                whose = ITSELF if other == slot else OWN if seat_of(other) == seat else ENEMY
+                hear(g, other, when, whose, card, x)
 
 
 @rule
-def set_off_all(g, seat, when, x):
-    """The same for all cards of a seat."""
-    if g.carriers[when] > 0:
-        for slot in slots_of(g, seat):
-            if g.card[slot] != 0:
-                set_off(g, slot, when, x)
+def set_off(g, slot, when, x):
+    """Let the forced effects of a card in play wait that are set off by what happens where it lies."""
+    if g.card[slot] != 0:
+        hear(g, slot, when, OWN, 0, x)
+
+
+@rule
+def hear(g, slot, when, whose, subject, x):
+    """Let the forced effects of a card in play wait that this sets off, if it is whose they ask for and where they work
+    (INV-130)."""
+    card = g.card[slot]
+    ability = FORCED_OF[card]
+    while ability != NOTHING and g.down[slot] == 0:
+        if A_WHEN[ability] == when and x >= A_LEAST[ability] and A_WHOSE[ability] & whose != 0:
+            if A_ZONE[ability] == NOTHING or A_ZONE[ability] == g.zone[slot]:
+                if A_SUBJECT[ability] & STILL[subject] == 0 and is_phase(g, A_PHASE[ability]):
+                    wait(g, ability, seat_of(slot), slot, g.zone[slot], x, card)
+        ability = A_NEXT[ability]
+
+
+@rule
+def is_phase(g, phase):
+    """Whether it is a phase, or any (-1)."""
+    return phase == NOTHING or phase == g.frames[0, A]
 
 
 @rule
@@ -351,11 +410,15 @@ def forget(g, slot):
     for row in range(g.waits):
         if g.waiting[row, 2] == slot:
             g.waiting[row, 2] = NOTHING
-        if g.waiting[row, 4] == slot and A_WHEN[g.waiting[row, 0]] >= When.UNIT_ENTERS_ZONE:
+        if g.waiting[row, 4] == slot and X_IS_SLOT[A_WHEN[g.waiting[row, 0]]]:
             g.waiting[row, 4] = NOTHING
     for aim in range(g.aimed):
         if g.aims[aim, 1] == slot:
             g.aims[aim, 1] = NOTHING
+    for frame in range(g.depth):
+        if g.frames[frame, KIND] == Frame.ASK and g.frames[frame, B] == slot:
+            if Q_ABOUT[g.frames[frame, A]] == About.SLOT:
+                g.frames[frame, B] = NOTHING
 
 
 # --- Cards in play ----------------------------------------------------------------------------------------
@@ -483,7 +546,10 @@ def clear_slot(g, slot):
     g.used[slot] = 0
     g.doomed[slot] = 0
     g.barred[slot] = 0
+    g.lasting[slot] = 0
     g.paid[slot] = 0
+    g.fought[slot] = 0
+    g.shield[slot] = 0
     drop_points(g, slot)
     seat = seat_of(slot)
     while g.high[seat] > 0 and g.card[seat * SLOTS + g.high[seat] - 1] == 0:
@@ -544,10 +610,12 @@ def remove(g, slot, exit):
         if unit and quest >= 0:
             lose_tokens(g, quest)
         ability = FORCED_OF[card]
-        if ability != NOTHING and (A_ZONE[ability] == NOTHING or A_ZONE[ability] == zone):
+        while ability != NOTHING:
             when = A_WHEN[ability]
             if when == When.LEAVES_PLAY or (when == When.DESTROYED and exit == Exit.DESTROYED):
-                wait(g, ability, seat, NOTHING, zone, NOTHING, card)
+                if A_ZONE[ability] == NOTHING or A_ZONE[ability] == zone:
+                    wait(g, ability, seat, NOTHING, zone, NOTHING, card)
+            ability = A_NEXT[ability]
     else:
         g.developments[seat * 3 + zone] -= 1
         if exit == Exit.HAND:
@@ -557,11 +625,10 @@ def remove(g, slot, exit):
     forget(g, slot)
     clear_slot(g, slot)
     g.unsettled = 1
-    if unit and g.carriers[When.OWN_UNIT_LEAVES] > 0:
-        for other in slots_of(g, seat):
-            ability = FORCED_OF[g.card[other]]
-            if ability != NOTHING and A_RACE[ability] == RACE[card]:
-                set_off(g, other, When.OWN_UNIT_LEAVES, card)
+    if unit:
+        happens(g, When.UNIT_LEAVES, seat, NOTHING, card, card)
+        if exit == Exit.DESTROYED or exit == Exit.SACRIFICED:
+            happens(g, When.UNIT_FALLS, seat, NOTHING, card, 0)
     if exit == Exit.HAND:
         join_hand(g, seat, card)
         g.known[seat, card] += face_up
@@ -578,6 +645,14 @@ def lose_tokens(g, quest):
     if g.tokens[quest] > 0:
         g.tokens[quest] = 0
         tell(g, Event.TOKENS, seat_of(quest), g.card[quest], quest, 0, 0)
+
+
+@rule
+def add_tokens(g, slot, count):
+    """Tokens from the pool lie on a card in play."""
+    if slot >= 0 and g.card[slot] != 0:
+        g.tokens[slot] += count
+        tell(g, Event.TOKENS, seat_of(slot), g.card[slot], slot, g.tokens[slot], 0)
 
 
 @rule
@@ -613,19 +688,57 @@ def return_to_hand(g, slot):
 @rule
 def corrupt(g, slot):
     """INV-148: turned sideways, unless something forbids it (INV-006)."""
-    if slot >= 0 and g.corrupt[slot] == 0 and not is_pure(g, slot):
+    if slot >= 0 and may_be_corrupted(g, slot):
         g.corrupt[slot] = 1
         tell(g, Event.CORRUPTED, seat_of(slot), g.card[slot], slot, 0, 0)
 
 
 @rule
+def may_be_corrupted(g, slot):
+    return g.corrupt[slot] == 0 and not is_pure(g, slot)
+
+
+@rule
 def is_pure(g, slot):
-    """Whether an attached card keeps a unit from being corrupted."""
-    if g.carriers[Hook.PURITY] > 0:
+    """Whether something keeps a unit from being corrupted."""
+    return has_quality(g, slot, Hook.PURITY)
+
+
+@rule
+def has_quality(g, slot, quality):
+    """Whether a card in play is so, until the turn ends or by a constant effect (INV-129, INV-130)."""
+    if g.lasting[slot] & QUALITY_BIT[quality] != 0:
+        return True
+    if g.carriers[quality] > 0:
         for other in all_slots(g):
-            if g.host[other] == slot + 1 and works(g, other, Hook.PURITY):
+            if works(g, other, quality) and is_given_to(g, HOOK_TO[g.card[other], quality], other, slot):
                 return True
     return False
+
+
+@rule
+def is_given_to(g, to, giver, slot):
+    if to == To.ITSELF:
+        return giver == slot
+    if to == To.HOST:
+        return g.host[giver] == slot + 1
+    return g.host[slot] == giver + 1
+
+
+@rule
+def give_quality(g, slot, quality):
+    """Until the end of the turn."""
+    if slot >= 0 and g.card[slot] != 0:
+        g.lasting[slot] |= QUALITY_BIT[quality]
+        tell(g, Event.QUALITY, seat_of(slot), g.card[slot], slot, quality, 0)
+
+
+@rule
+def shield(g, slot, count):
+    """The next damage to a unit is cancelled, so much of it, until the end of the turn."""
+    if slot >= 0 and g.card[slot] != 0:
+        g.shield[slot] += count
+        tell(g, Event.SHIELDED, seat_of(slot), g.card[slot], slot, g.shield[slot], 0)
 
 
 @rule
@@ -653,12 +766,13 @@ def change_hit_points(g, slot, change):
 
 
 @rule
-def heal(g, slot, count):
-    """Take damage off a unit."""
+def heal(g, seat, slot, count):
+    """An effect of a seat takes damage off a unit."""
     healed = min(count, g.damage[slot]) if slot >= 0 else 0
     if healed > 0:
         g.damage[slot] -= healed
         tell(g, Event.HEALED, seat_of(slot), g.card[slot], slot, healed, 0)
+        happens(g, When.HEALS, seat, NOTHING, 0, slot)
 
 
 @rule

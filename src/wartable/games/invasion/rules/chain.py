@@ -2,6 +2,7 @@
 Forced effects use the same rows, but are carried out at once."""
 
 from wartable.games.invasion.cards.declare import (
+    A_BY,
     A_CARD,
     A_CONSTANT,
     A_COST,
@@ -9,20 +10,21 @@ from wartable.games.invasion.cards.declare import (
     A_ONCE,
     A_OPTIONAL,
     A_PRICE,
+    A_SPENDS,
     A_TARGETS,
     A_TOKENS,
     A_WHEN,
     A_WINDOW,
     A_X,
     A_ZONE,
-    ACTION_OF,
+    ANYTIME,
+    ATTACHES,
     COUNTER_RULE,
     LIMITED,
     RACE,
     TACTIC_OF,
     TOKEN_RULE,
     TYPE,
-    Hook,
     Kind,
     Price,
     When,
@@ -32,12 +34,18 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import IN_PILE, IN_PLAY, NOWHERE
 from wartable.games.invasion.rules.areas import (
+    ENEMY,
+    OWN,
+    add_tokens,
+    corrupt,
     destroy,
     develop,
     is_unit,
     join_discard,
+    leave_discard,
     leave_hand,
     leave_hand_unseen,
+    may_be_corrupted,
     put_into_play,
     quester_of,
     sacrifice,
@@ -45,11 +53,10 @@ from wartable.games.invasion.rules.areas import (
     section_of,
     show,
     shown_card,
-    works,
 )
 from wartable.games.invasion.rules.combat import has_fighter
 from wartable.games.invasion.rules.slots import slots_of
-from wartable.games.invasion.rules.stats import cost, funds, purse, tax
+from wartable.games.invasion.rules.stats import cost, funds, purse, spendable_damage, spendable_tokens, tax
 from wartable.games.invasion.rules.targets import any_target, is_legal_target, mark_targets
 from wartable.games.invasion.rules.where import is_many
 from wartable.games.invasion.state import (
@@ -70,6 +77,7 @@ from wartable.games.invasion.state import (
 )
 from wartable.games.invasion.vocabulary import (
     PASS,
+    YES,
     number_action,
     row_in,
     slot_action,
@@ -104,6 +112,8 @@ def in_window(g, seat, window):
         return step == Step.APPLY or step == Step.OVER
     if window == Window.WHILE_ASSIGNED:
         return step == Step.APPLY
+    if window == Window.AFTER_COMBAT:
+        return step == Step.OVER
     return g.active != seat and (step == Step.ATTACKERS or step == Step.DEFENDERS)
 
 
@@ -112,7 +122,7 @@ def may_announce_card(g, seat, card):
     """INV-070, INV-123, INV-143: whether a card may be played from hand now."""
     ability = TACTIC_OF[card]
     if A_KIND[ability] != Kind.TACTIC:
-        if g.active != seat or g.frames[0, A] != Phase.CAPITAL:
+        if ANYTIME[card] == 0 and (g.active != seat or g.frames[0, A] != Phase.CAPITAL):
             return False
         if LIMITED[card] and g.limited[seat] != 0:
             return False
@@ -122,9 +132,11 @@ def may_announce_card(g, seat, card):
 @rule
 def may_announce_slot(g, seat, slot, ability):
     """INV-121, INV-122, INV-130: whether an action of a card in play may be used now."""
+    if A_BY[ability] & (OWN if seat_of(slot) == seat else ENEMY) == 0:
+        return False
     if g.down[slot] != 0 or (A_ZONE[ability] != NOTHING and A_ZONE[ability] != g.zone[slot]):
         return False
-    if (A_ONCE[ability] and g.used[slot] != 0) or g.tokens[slot] < A_TOKENS[ability]:
+    if g.used[slot] & A_ONCE[ability] != 0 or g.tokens[slot] < A_TOKENS[ability]:
         return False
     return may_announce(g, seat, ability, slot, 0, False)
 
@@ -156,9 +168,11 @@ def may_announce(g, seat, ability, source, card, free):
 
 @rule
 def has_price(g, seat, price, source):
-    """Whether there is something to sacrifice."""
+    """Whether there is something to sacrifice, or something that can become corrupt."""
     if price == Price.NONE or price == Price.ITSELF:
         return True
+    if price == Price.CORRUPT:
+        return may_be_corrupted(g, source)
     if price == Price.QUESTER:
         return quester_of(g, source) != NOTHING
     for slot in slots_of(g, seat):
@@ -279,10 +293,8 @@ def announce_card(g, seat, card):
 
 
 @rule
-def announce_slot(g, seat, slot):
-    from_card = g.card[slot]
-    ability = ACTION_OF[from_card]
-    tell(g, Event.ANNOUNCED, seat, from_card, ability, slot, 0)
+def announce_slot(g, seat, slot, ability):
+    tell(g, Event.ANNOUNCED, seat, g.card[slot], ability, slot, 0)
     row = open_row(g, seat, ability, slot, 0, State.ANNOUNCED)
     push(g, Frame.ANNOUNCE, seat, row, 0, 0, 0, 0)
 
@@ -459,10 +471,13 @@ def choose_target(g, row, place, action):
     if action == PASS:
         decline_targets(g, row, place)
         return
+    if action == YES:  # agreed: there is nothing to aim at
+        g.chain[row, Row.ONE + place] = NOTHING
+        return
     target = target_of(action)
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]
     seat = g.chain[row, Row.SEAT]
-    if IN_PILE[what] != 0:
+    if is_many(IN_PILE[what]):
         add_aim(g, row, target)
         return
     if is_many(IN_PLAY[what]):
@@ -545,15 +560,19 @@ def finish_announcement(g, row):
             sacrifice(g, g.chain[row, Row.GIVEN])
         carry_out_row(g, row)
         return
-    if A_ONCE[ability] and source >= 0:
-        g.used[source] = 1
+    if source >= 0:
+        g.used[source] |= A_ONCE[ability]
     remember_play(g, seat, g.chain[row, Row.CARD], row)
     g.chain[row, Row.STATE] = State.ON_CHAIN
+    if A_SPENDS[ability] > 0:
+        spend_tokens(g, source, A_SPENDS[ability])
     price = A_PRICE[ability]
     if price == Price.ITSELF:
         sacrifice(g, source)
     elif price == Price.QUESTER:
         sacrifice(g, quester_of(g, source))
+    elif price == Price.CORRUPT:
+        corrupt(g, source)
     elif price != Price.NONE:
         sacrifice(g, g.chain[row, Row.GIVEN])
     pass_the_word(g, seat)
@@ -579,12 +598,22 @@ def pay(g, row, seat):
     left = tokens
     if left > 0:
         for slot in slots_of(g, seat):
-            if left > 0 and works(g, slot, Hook.PURSE):
-                spent = min(left, g.damage[slot])
-                g.damage[slot] -= spent
+            spent = min(left, spendable_damage(g, seat, slot))
+            g.damage[slot] -= spent
+            left -= spent
+            spent = min(left, spendable_tokens(g, slot))
+            if spent > 0:
+                spend_tokens(g, slot, spent)
                 left -= spent
     g.resources[seat] -= amount - tokens
     tell(g, Event.PAID, seat, NOTHING, amount, tokens, g.resources[seat])
+
+
+@rule
+def spend_tokens(g, slot, count):
+    """Tokens on a card pay for its action."""
+    g.tokens[slot] -= count
+    tell(g, Event.TOKENS, seat_of(slot), g.card[slot], slot, g.tokens[slot], 0)
 
 
 @rule
@@ -661,12 +690,18 @@ def carry_out_row(g, row):
             tell(g, Event.RESOLVED, seat, name, ability, source, 0)
         depth = g.depth
         effect(ability, g, seat, source, zone, x, one, two, three, mark)
-        for frame in range(depth, g.depth):
-            g.frames[frame, E] = name  # what asks, for the words of the choice
+        sign_frames(g, depth, name)
         if card != 0:
             join_discard(g, owner, card)
     if mark != 0:
         drop_aims(g, mark)
+
+
+@rule
+def sign_frames(g, depth, card):
+    """What was put on top from a depth on is asked for by a card, for the words of the choice."""
+    for frame in range(depth, g.depth):
+        g.frames[frame, E] = card
 
 
 @rule
@@ -679,6 +714,22 @@ def enter_by_play(g, seat, card, place, discounts):
     if TYPE[card] == Type.UNIT and discounts > 0:
         g.damage[slot] += discounts
         tell(g, Event.DAMAGED, seat, card, slot, discounts, discounts)
+
+
+@rule
+def put_found(g, seat, card, zone):
+    """A card that was found somewhere enters play in a zone; an attachment on a unit there that is chosen next (W-20)."""
+    if ATTACHES[card]:
+        cast(g, seat, TACTIC_OF[card], NOTHING, zone, 0, card, seat)
+    else:
+        put_into_play(g, seat, card, zone, NOTHING)
+
+
+@rule
+def put_from_discard(g, seat, card, zone):
+    """A card of the discard pile enters play without being played."""
+    leave_discard(g, seat, card)
+    put_found(g, seat, card, zone)
 
 
 @rule
@@ -782,10 +833,12 @@ def start_waiting(g, row):
         return
     if slot == NOTHING and not speaks_of_itself(A_WHEN[ability]):
         return
+    if not may_use(ability, g, seat, slot):
+        return
     tell(g, Event.FORCED, seat, card, slot, ability, 0)
     if ability == TOKEN_RULE:
         add_token(g, slot)
-    elif may_use(ability, g, seat, slot):
+    else:
         cast(g, seat, ability, slot, zone, x, 0, seat)
 
 
@@ -798,6 +851,7 @@ def speaks_of_itself(when):
         or when == When.DESTROYED
         or when == When.DAMAGED
         or when == When.HOST_HURTS_IN_COMBAT
+        or when == When.ATTACKS
     )
 
 
@@ -805,5 +859,4 @@ def speaks_of_itself(when):
 def add_token(g, quest):
     """INV-089: a token from the pool, if a unit quests there."""
     if quester_of(g, quest) != NOTHING:
-        g.tokens[quest] += 1
-        tell(g, Event.TOKENS, seat_of(quest), g.card[quest], quest, g.tokens[quest], 0)
+        add_tokens(g, quest, 1)

@@ -1,9 +1,11 @@
 """Combat in its steps (INV-100 to INV-118): target, attackers, defenders, assigning and applying damage.
 The windows between the steps are opened by the turn."""
 
-from wartable.games.invasion.cards.declare import COUNTER_RULE, COUNTERSTRIKE, SCOUT, When
+from wartable.games.invasion.cards.declare import COUNTER_RULE, COUNTERSTRIKE, SCOUT, Hook, When
 from wartable.games.invasion.rules.areas import (
     discard_at_random,
+    happens,
+    has_quality,
     is_unit,
     seat_of,
     set_off,
@@ -12,32 +14,49 @@ from wartable.games.invasion.rules.areas import (
 )
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
 from wartable.games.invasion.rules.slots import all_slots, slots_of
-from wartable.games.invasion.rules.stats import combat_damage, remaining, toughness
-from wartable.games.invasion.state import ALL_SLOTS, NOTHING, SECTION, Edition, Event, Frame, Role
+from wartable.games.invasion.rules.stats import absorbs, combat_damage, remaining
+from wartable.games.invasion.state import (
+    ALL_SLOTS,
+    NOTHING,
+    SECTION,
+    Edition,
+    Event,
+    Fought,
+    Frame,
+    Role,
+    Zone,
+)
 from wartable.games.invasion.vocabulary import PASS, YES, section_action, slot_action, target_of
 from wartable.kernel.frames import SEAT, A, B, C, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
+ATTACKED, DEFENDED, STOOD_BY = int(Fought.ATTACKED), int(Fought.DEFENDED), int(Fought.STOOD_BY)
+
 
 @rule
-def may_be_declared(g, seat, slot, zone):
+def may_be_declared(g, seat, slot, role):
     """INV-103, INV-104, INV-106: a unit of the zone that is neither corrupt nor barred nor declared already."""
-    return (
-        is_unit(g, slot)
-        and seat_of(slot) == seat
-        and g.zone[slot] == zone
-        and g.corrupt[slot] == 0
-        and g.barred[slot] == 0
-        and g.role[slot] == Role.NONE
-    )
+    if not is_unit(g, slot) or seat_of(slot) != seat or not may_fight_from(g, slot, role):
+        return False
+    if g.corrupt[slot] != 0 or g.barred[slot] != 0 or g.role[slot] != Role.NONE:
+        return False
+    return not has_quality(g, slot, Hook.NO_ATTACK if role == Role.ATTACKS else Hook.NO_DEFENCE)
 
 
 @rule
-def mark_declarable(g, seat, zone, mask):
+def may_fight_from(g, slot, role):
+    """INV-103, INV-104: attackers come from the battlefield and defenders from the attacked zone, if nothing says more."""
+    if role == Role.ATTACKS:
+        return g.zone[slot] == Zone.BATTLEFIELD or has_quality(g, slot, Hook.ATTACKS_ANYWHERE)
+    return g.zone[slot] == g.attacked or has_quality(g, slot, Hook.DEFENDS_ANYWHERE)
+
+
+@rule
+def mark_declarable(g, seat, role, mask):
     mask[PASS] = 1
     for slot in slots_of(g, seat):
-        if may_be_declared(g, seat, slot, zone):
+        if may_be_declared(g, seat, slot, role):
             mask[slot_action(slot)] = 1
 
 
@@ -48,12 +67,23 @@ def declare(g, slot, role):
     W-14: it was declared and strikes even if that destroys it.
     """
     g.role[slot] = role
+    g.fought[slot] |= ATTACKED if role == Role.ATTACKS else DEFENDED
     g.unsettled = 1
     if role == Role.DEFENDS and COUNTERSTRIKE[g.card[slot]] > 0:
         amount = COUNTERSTRIKE[g.card[slot]]
         wait(g, COUNTER_RULE, seat_of(slot), slot, g.zone[slot], amount, g.card[slot])
     event = Event.ATTACKER if role == Role.ATTACKS else Event.DEFENDER
     tell(g, event, seat_of(slot), g.card[slot], slot, 0, 0)
+    if role == Role.ATTACKS:
+        happens(g, When.ATTACKS, seat_of(slot), slot, g.card[slot], slot)
+
+
+@rule
+def remember_idle(g, seat):
+    """Defenders are declared: who could have defended and did not is remembered for the turn."""
+    for slot in slots_of(g, seat):
+        if may_be_declared(g, seat, slot, Role.DEFENDS):
+            g.fought[slot] |= STOOD_BY
 
 
 @rule
@@ -149,9 +179,15 @@ def has_enough(g, slot):
     hard = g.lying[slot, UNCANCELLABLE_POINT]
     if g.edition == Edition.FIRST:
         return ordinary + hard >= remaining(g, slot)
-    if g.shielded != 0:
+    if is_unhurt(g, slot):
         ordinary = 0
-    return hard + max(0, ordinary - toughness(g, slot)) >= remaining(g, slot)
+    return hard + max(0, ordinary - absorbs(g, slot)) >= remaining(g, slot)
+
+
+@rule
+def is_unhurt(g, slot):
+    """Whether all ordinary damage of combat to a unit is cancelled."""
+    return g.shielded != 0 or has_quality(g, slot, Hook.UNHURT_IN_COMBAT)
 
 
 @rule

@@ -1,12 +1,7 @@
 """Damage: assigned, cancelled, applied, answered (INV-112, INV-113, INV-133, B-04 to B-09); `redirect` has the rest.
 One batch is dealt at a time; combat's own tokens lie beside their targets until its last step."""
 
-from wartable.games.invasion.cards.declare import (
-    A_WHEN,
-    FORCED_OF,
-    Hook,
-    When,
-)
+from wartable.games.invasion.cards.declare import HOOKS, Hook, When
 from wartable.games.invasion.rules.areas import (
     DRAWN_MATCH,
     DYING,
@@ -14,16 +9,18 @@ from wartable.games.invasion.rules.areas import (
     destroy_marked,
     drop_points,
     end_match,
+    happens,
+    has_quality,
     is_burning,
     is_unit,
     seat_of,
     set_off,
-    set_off_all,
     shown_card,
     works,
 )
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import (
+    absorbs,
     hit_points,
     remaining,
     section_hit_points,
@@ -136,7 +133,12 @@ def apply_batch(g, combat):
 def apply_to_unit(g, slot, combat, shielded):
     """INV-146, INV-147: Toughness cancels ordinary damage only; whether any was dealt (B-07)."""
     ordinary = g.batch[slot, ORDINARY]
-    stopped = ordinary if shielded else min(ordinary, toughness(g, slot))
+    unhurt = shielded or (combat != 0 and has_quality(g, slot, Hook.UNHURT_IN_COMBAT))
+    stopped = ordinary if unhurt else min(ordinary, toughness(g, slot))
+    if g.shield[slot] > 0:
+        held = min(ordinary - stopped, g.shield[slot])
+        g.shield[slot] -= held
+        stopped += held
     total = ordinary - stopped + g.batch[slot, UNCANCELLABLE_POINT]
     g.batch[slot, 0] = 0
     g.batch[slot, 1] = 0
@@ -148,7 +150,7 @@ def apply_to_unit(g, slot, combat, shielded):
     tell(g, Event.DAMAGED, seat_of(slot), g.card[slot], slot, total, g.damage[slot])
     set_off(g, slot, When.DAMAGED, total)
     if combat or (g.edition == Edition.FIRST and g.attacked != NOTHING):  # B-198
-        set_off_all(g, 1 - seat_of(slot), When.ENEMY_HURT_IN_COMBAT, slot)
+        happens(g, When.UNIT_HURT_IN_COMBAT, seat_of(slot), NOTHING, g.card[slot], slot)
     return True
 
 
@@ -182,8 +184,7 @@ def answer_for_hosts(g, seat, only):
         return
     for slot in all_slots(g):
         host = g.host[slot] - 1
-        ability = FORCED_OF[g.card[slot]]
-        if host >= 0 and ability != NOTHING and A_WHEN[ability] == When.HOST_HURTS_IN_COMBAT:
+        if host >= 0 and HOOKS[g.card[slot], When.HOST_HURTS_IN_COMBAT] != 0:
             if seat_of(host) == seat and g.role[host] != Role.NONE and (only < 0 or only == host):
                 set_off(g, slot, When.HOST_HURTS_IN_COMBAT, host)
 
@@ -300,7 +301,7 @@ def may_take_indirect(g, seat, target):
         return g.section_damage[section] + assigned < section_hit_points(g, section)
     if seat_of(target) != seat or not is_unit(g, target):
         return False
-    return assigned < remaining(g, target) + toughness(g, target)
+    return assigned < remaining(g, target) + absorbs(g, target)
 
 
 @rule

@@ -2,7 +2,7 @@
 Every frame kind stands here once in `mark_legal` and once in `carry_out`; the rules themselves are elsewhere."""
 
 import wartable.games.invasion.cards  # noqa: F401 (declares them)
-from wartable.games.invasion.cards.declare import ACTION_OF
+from wartable.games.invasion.cards.declare import A_NEXT, ACTION_OF, Hook
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, restore
 from wartable.games.invasion.rules.chain import (
     announce_card,
@@ -32,6 +32,7 @@ from wartable.games.invasion.rules.combat import (
     mark_assignment,
     mark_declarable,
     mark_fighters,
+    remember_idle,
 )
 from wartable.games.invasion.rules.damage import (
     apply_batch,
@@ -47,7 +48,7 @@ from wartable.games.invasion.rules.redirect import mark_redirect, next_redirect,
 from wartable.games.invasion.rules.setup import Way, begin_match, lay_out, mulligan
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.turn import advance, choose_attacked_zone, open_window, scout_is_due
-from wartable.games.invasion.state import NOTHING, Aside, Event, Frame, Phase, Reason, Role, Zone
+from wartable.games.invasion.state import NOTHING, Aside, Event, Frame, Phase, Reason, Role
 from wartable.games.invasion.vocabulary import (
     PASS,
     YES,
@@ -55,6 +56,7 @@ from wartable.games.invasion.vocabulary import (
     card_action,
     develop_action,
     number_action,
+    second_action,
     section_action,
     slot_action,
     target_of,
@@ -116,9 +118,9 @@ def legal(g, mask):
     elif kind == Frame.REDIRECT:
         mark_redirect(g, mask)
     elif kind == Frame.ATTACKERS:
-        mark_declarable(g, seat, Zone.BATTLEFIELD, mask)
+        mark_declarable(g, seat, Role.ATTACKS, mask)
     elif kind == Frame.DEFENDERS:
-        mark_declarable(g, seat, g.attacked, mask)
+        mark_declarable(g, seat, Role.DEFENDS, mask)
     elif kind == Frame.COUNTER:
         mark_fighters(g, g.active, mask)
     elif kind == Frame.ASSIGN:
@@ -154,13 +156,26 @@ def mark_window(g, seat, mask):
             mask[card_action(card)] = 1
         before = card
     for slot in slots_of(g, seat):
-        ability = ACTION_OF[g.card[slot]]
-        if ability != NOTHING and may_announce_slot(g, seat, slot, ability):
-            mask[slot_action(slot)] = 1
+        mark_actions(g, seat, slot, mask)
+    if g.carriers[Hook.FOR_ENEMY] > 0:
+        for slot in slots_of(g, 1 - seat):
+            mark_actions(g, seat, slot, mask)
     if g.active == seat and g.developed == 0 and g.hand_size[seat] > 0:
         if g.frames[0, A] == Phase.CAPITAL:
             for zone in range(3):
                 mask[develop_action(zone)] = 1
+
+
+@rule
+def mark_actions(g, seat, slot, mask):
+    """INV-121: the actions of a card in play that a seat may use now."""
+    ability = ACTION_OF[g.card[slot]]
+    if ability != NOTHING:
+        if may_announce_slot(g, seat, slot, ability):
+            mask[slot_action(slot)] = 1
+        second = A_NEXT[ability]
+        if second != NOTHING and may_announce_slot(g, seat, slot, second):
+            mask[second_action(slot)] = 1
 
 
 @rule
@@ -190,6 +205,8 @@ def carry_out(g, action):
     elif kind == Frame.ATTACKERS or kind == Frame.DEFENDERS:
         if action == PASS:
             pop(g)
+            if kind == Frame.DEFENDERS:
+                remember_idle(g, seat)
         else:
             declare(g, which(action), Role.ATTACKS if kind == Frame.ATTACKERS else Role.DEFENDS)
     elif kind == Frame.COUNTER:
@@ -221,7 +238,9 @@ def act(g, seat, action):
     elif word == Word.DEVELOP:
         push(g, Frame.DEVELOP, seat, which(action), 0, 0, 0, 0)
     elif word == Word.SLOT:
-        announce_slot(g, seat, which(action))
+        announce_slot(g, seat, which(action), ACTION_OF[g.card[which(action)]])
+    elif word == Word.SECOND:
+        announce_slot(g, seat, which(action), A_NEXT[ACTION_OF[g.card[which(action)]]])
     else:
         announce_card(g, seat, which(action))
 

@@ -97,7 +97,7 @@ def begin_match(g):
     g.turn = 1
     push(g, Frame.TURN, NOTHING, Phase.BEGIN, Step.ENTER, 0, 0, 0)
     for seat in range(2):
-        draw_cards(g, seat, OPENING_HAND)
+        draw_opening_hand(g, seat)
     push(g, Frame.MULLIGAN, 1 - g.first, 0, 0, 0, 0, 0)
     push(g, Frame.MULLIGAN, g.first, 0, 0, 0, 0, 0)
 
@@ -116,4 +116,11 @@ def mulligan(g, seat, taken):
         g.hand[seat, place] = 0
         g.hand_size[seat] = place
     shuffle(g, seat)
+    draw_opening_hand(g, seat)
+
+
+@rule
+def draw_opening_hand(g, seat):
+    """INV-041: seven cards, drawn in no turn."""
     draw_cards(g, seat, OPENING_HAND)
+    g.drawn[seat] = 0

@@ -6,7 +6,7 @@ from enum import IntEnum
 import numpy as np
 
 import wartable.games.invasion.cards  # noqa: F401 (declares them)
-from wartable.games.invasion.cards.declare import DEALT, HOOKS, SYMBOLS, TYPE
+from wartable.games.invasion.cards.declare import DEALT, HOLDS, HOOKS, SYMBOLS, TYPE
 from wartable.games.invasion.rules.areas import is_burning
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
 from wartable.games.invasion.rules.slots import slots_of
@@ -124,7 +124,7 @@ def fault_of_piles(g, seat):
     discarded = 0
     known = 0
     for card in range(CARDS):
-        discarded |= g.discard[seat, card]
+        discarded |= g.discard[seat, card] | g.fell[seat, card] | (g.discard[seat, card] - g.fell[seat, card])
         known |= g.known[seat, card]
     if discarded < 0:
         return Fault.DISCARD
@@ -260,7 +260,7 @@ def fault_of_slot(g, slot):
         return Fault.CARD_IN_PLAY
     if g.damage[slot] != 0 or g.role[slot] != Role.NONE or g.corrupt[slot] != 0:
         return Fault.CARD_IN_PLAY
-    if g.tokens[slot] != 0 and TYPE[card] != Type.QUEST:
+    if g.tokens[slot] != 0 and TYPE[card] != Type.QUEST and HOLDS[card] == 0:
         return Fault.CARD_IN_PLAY
     return 0
 
@@ -272,6 +272,7 @@ def is_bare(g, slot):
         g.corrupt[slot] | g.damage[slot] | g.role[slot] | g.host[slot] | g.tokens[slot] | g.power_change[slot]
     )
     marks |= g.hit_change[slot] | g.used[slot] | g.doomed[slot] | g.barred[slot] | g.paid[slot]
+    marks |= g.lasting[slot] | g.fought[slot] | g.shield[slot]
     return marks | points_beside(g, slot) == 0
 
 

@@ -21,7 +21,7 @@ from wartable.games.invasion.cards.declare import (
     tax_for,
     toughness_for,
 )
-from wartable.games.invasion.rules.areas import is_unit, seat_of, works
+from wartable.games.invasion.rules.areas import has_quality, is_unit, seat_of, works
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.state import NOTHING, SECTION, Phase, Role, Type, Zone
 from wartable.kernel.frames import A
@@ -64,6 +64,8 @@ def remaining(g, slot):
 @rule
 def toughness(g, slot):
     """INV-146, INV-147: several values add up."""
+    if has_quality(g, slot, Hook.NO_TOUGHNESS):
+        return 0
     card = g.card[slot]
     total = TOUGHNESS[card] + own_toughness(card, g, slot)
     if g.carriers[Hook.TOUGHNESS] > 0:
@@ -71,6 +73,12 @@ def toughness(g, slot):
             if works(g, other, Hook.TOUGHNESS):
                 total += toughness_for(g.card[other], g, other, slot)
     return total
+
+
+@rule
+def absorbs(g, slot):
+    """Ordinary damage that a unit cancels when it is dealt next: by Toughness, and by what shields it this turn."""
+    return toughness(g, slot) + g.shield[slot]
 
 
 @rule
@@ -148,13 +156,25 @@ def is_enemy_unit(g, seat, target):
 
 @rule
 def purse(g, seat):
-    """Damage tokens that a seat may spend as resources now: in its own capital phase (B-162)."""
+    """Tokens that a seat may spend as resources now."""
     total = 0
-    if g.carriers[Hook.PURSE] > 0 and g.active == seat and g.frames[0, A] == Phase.CAPITAL:
+    if g.carriers[Hook.PURSE] + g.carriers[Hook.TOKEN_PURSE] > 0:
         for slot in slots_of(g, seat):
-            if works(g, slot, Hook.PURSE):
-                total += g.damage[slot]
+            total += spendable_damage(g, seat, slot) + spendable_tokens(g, slot)
     return total
+
+
+@rule
+def spendable_damage(g, seat, slot):
+    """Damage on a card that its player may spend: in the own capital phase (B-162)."""
+    own_phase = g.active == seat and g.frames[0, A] == Phase.CAPITAL
+    return g.damage[slot] if own_phase and works(g, slot, Hook.PURSE) else 0
+
+
+@rule
+def spendable_tokens(g, slot):
+    """Tokens on a card that its player may spend at any time."""
+    return g.tokens[slot] if works(g, slot, Hook.TOKEN_PURSE) else 0
 
 
 @rule

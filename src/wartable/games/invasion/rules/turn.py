@@ -6,8 +6,8 @@ from wartable.games.invasion.rules.areas import (
     DRAWN_MATCH,
     draw_cards,
     end_match,
+    happens,
     sacrifice,
-    set_off_all,
     wait,
 )
 from wartable.games.invasion.rules.chain import add_token
@@ -22,6 +22,7 @@ from wartable.games.invasion.rules.redirect import next_redirect_beside
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import zone_power
 from wartable.games.invasion.state import (
+    CARDS,
     NOTHING,
     RACES,
     Edition,
@@ -52,8 +53,7 @@ def advance(g):
     if step == Step.LEAVE:
         set_top(g, B, Step.DONE)
         if g.edition == Edition.REVISED or Phase.KINGDOM <= phase <= Phase.BATTLE:  # D-01
-            for seat in range(2):
-                set_off_all(g, seat, When.PHASE_ENDS, phase)
+            happens(g, When.PHASE_ENDS, g.active, NOTHING, 0, phase)
     elif step == Step.DONE:
         if phase == Phase.END:
             end_turn(g)
@@ -71,6 +71,8 @@ def advance(g):
     elif phase == Phase.QUEST:
         set_top(g, B, Step.WINDOW)
         draw_cards(g, g.active, zone_power(g, g.active, Zone.QUEST))
+        if g.reason == Reason.NONE:
+            happens(g, When.DRAWS, g.active, NOTHING, 0, 0)
     elif phase == Phase.CAPITAL:
         set_top(g, B, Step.WINDOW)
     elif step == Step.ENTER:
@@ -90,6 +92,8 @@ def enter_phase(g, phase):
     set_top(g, A, phase)
     set_top(g, B, Step.ENTER)
     tell(g, Event.PHASE, g.active, NOTHING, phase, 0, 0)
+    if phase != Phase.KINGDOM:  # INV-060: which begins when resources have been returned
+        happens(g, When.PHASE_BEGINS, g.active, NOTHING, 0, 0)
 
 
 @rule
@@ -104,7 +108,7 @@ def begin_turn(g):
                 add_token(g, slot)
             else:
                 wait(g, TOKEN_RULE, g.active, slot, Zone.QUEST, 0, card)
-    set_off_all(g, g.active, When.TURN_BEGINS, 0)
+    happens(g, When.TURN_BEGINS, g.active, NOTHING, 0, 0)
 
 
 @rule
@@ -115,7 +119,7 @@ def advance_kingdom(g, step):
         if g.resources[g.active] > 0:
             tell(g, Event.RETURNED_RESOURCES, g.active, NOTHING, g.resources[g.active], 0, 0)
         g.resources[g.active] = 0
-        set_off_all(g, g.active, When.KINGDOM_BEGINS, 0)
+        happens(g, When.PHASE_BEGINS, g.active, NOTHING, 0, 0)
     elif step == Step.RESTORE:
         set_top(g, B, Step.COLLECT)
         for slot in slots_of(g, g.active):
@@ -127,7 +131,7 @@ def advance_kingdom(g, step):
         amount = zone_power(g, g.active, Zone.KINGDOM)
         g.resources[g.active] += amount
         tell(g, Event.COLLECTED, g.active, NOTHING, amount, g.resources[g.active], 0)
-        set_off_all(g, 1 - g.active, When.ENEMY_COLLECTS, amount)
+        happens(g, When.COLLECTS, g.active, NOTHING, 0, amount)
 
 
 @rule
@@ -194,7 +198,7 @@ def choose_attacked_zone(g, seat, action):
 @rule
 def end_of_turn_effects(g):
     """B-03: what happens when the turn ends, before what lasted until then is over."""
-    set_off_all(g, g.active, When.TURN_ENDS, 0)
+    happens(g, When.TURN_ENDS, g.active, NOTHING, 0, 0)
     for slot in all_slots(g):
         if g.doomed[slot] != 0:
             sacrifice(g, slot)
@@ -208,12 +212,19 @@ def end_turn(g):
         g.hit_change[slot] = 0
         g.used[slot] = 0
         g.barred[slot] = 0
+        g.lasting[slot] = 0
+        g.fought[slot] = 0
+        g.shield[slot] = 0
     for seat in range(2):
         g.limited[seat] = 0
         g.supports_played[seat] = 0
         g.discounts[seat] = 0
+        g.drawn[seat] = 0
+        g.most_drawn[seat] = 0
         for race in range(RACES):
             g.units_played[seat, race] = 0
+        for card in range(CARDS):
+            g.fell[seat, card] = 0
     g.developed = 0
     g.fallen = 0
     g.shielded = 0

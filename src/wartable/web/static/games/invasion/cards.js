@@ -24,14 +24,19 @@ export function sentenceOf(table, card) {
     );
   else if (card.power) said.push(t("board-invasion-say-power", { power: card.power }));
   if (card.toughness) said.push(sentence(table, `${t("keyword-toughness")} ${card.toughness}`));
-  if (card.type === "quest") said.push(t("board-invasion-say-tokens", { count: card.tokens }));
+  if (card.tokens !== undefined) said.push(t("board-invasion-say-tokens", { count: card.tokens }));
   if (card.host >= 0)
     said.push(t(card.type === "unit" ? "board-invasion-say-questing" : "board-invasion-say-attached"));
-  for (const name of ["corrupt", "barred", "used"])
-    if (card[name]) said.push(t(`board-invasion-say-${name}`));
+  for (const name of statesOf(card)) said.push(t(`board-invasion-say-${name}`));
+  if (card.shield) said.push(t("board-invasion-say-shield", { count: card.shield }));
   if (card.role) said.push(t(`board-invasion-say-${card.role}`));
   if (card.threat) said.push(threatOf(table, card.threat, "unit"));
   return sentences(table, said);
+}
+
+/** What a card is beside its numbers: corrupt, barred, used, and what else it may do or can't. */
+export function statesOf(card) {
+  return [...["corrupt", "barred", "used"].filter((name) => card[name]), ...(card.qualities || [])];
 }
 
 /** What damage beside a card or a section will come to. */
@@ -76,12 +81,16 @@ export const InPlay = {
       return this.unit && (lying || asked) ? { lying, least, enough: this.card.threat?.destroyed } : null;
     },
     words() {
-      return ["corrupt", "barred"].filter((name) => this.card[name]);
+      return statesOf(this.card).filter((name) => name !== "used");
     },
     meanings() {
       return sentences(
         this.table,
-        this.words.map((word) => hint(this.table, word)),
+        this.words.map((word) =>
+          (this.card.qualities || []).includes(word)
+            ? this.table.t(`board-invasion-say-${word}`)
+            : hint(this.table, word),
+        ),
       );
     },
   },
@@ -106,7 +115,7 @@ export const InPlay = {
           <span v-if="points" class="mark-points" :class="{ enough: points.enough }" :title="hint('damage')"><b>{{ points.lying }}</b>/{{ points.least }}<em v-if="points.enough">✕</em></span>
         </span>
       </Piece>
-      <Piece v-for="(each, i) in under" :key="each.slot" class="tucked" :style="{ '--nth': i }" :piece="'card-' + each.slot" :card="each.card" :sentence="say(each)" size="plate" :origin="'hand-' + each.seat" :goal="'discard-' + each.seat"><span class="tucked-name" aria-hidden="true">{{ table.cardName(each.card) }}</span></Piece>
+      <Piece v-for="(each, i) in under" :key="each.slot" class="tucked" :style="{ '--nth': i }" :piece="'card-' + each.slot" :card="each.card" :sentence="say(each)" size="plate" :origin="'hand-' + each.seat" :goal="'discard-' + each.seat"><span class="tucked-name" aria-hidden="true">{{ table.cardName(each.card) }}<template v-if="each.tokens"> ({{ each.tokens }})</template></span></Piece>
     </div>`,
 };
 

@@ -1,7 +1,7 @@
 // A piece looked at closely: its card large, and every number as a list of its parts; what piles hold.
 
 import { counted, inRow, labelled, remarked, sentences } from "../../speech.js";
-import { threatOf } from "./cards.js";
+import { statesOf, threatOf } from "./cards.js";
 import { draftPile, draftWritten } from "./draft.js";
 import { cardsInPlay, placeName, started, targetPhrase, zoneAt } from "./places.js";
 import { listed, terms } from "./terms.js";
@@ -73,9 +73,9 @@ function ofCard(table, card) {
         ]),
       );
   }
-  if (card.type === "quest") found.push(t("why-invasion-tokens", { count: card.tokens }));
-  for (const name of ["corrupt", "barred", "used"])
-    if (card[name]) found.push(t(`board-invasion-say-${name}`));
+  if (card.tokens !== undefined) found.push(t("why-invasion-tokens", { count: card.tokens }));
+  if (card.shield) found.push(t("board-invasion-say-shield", { count: card.shield }));
+  for (const name of statesOf(card)) found.push(t(`board-invasion-say-${name}`));
   return found;
 }
 
