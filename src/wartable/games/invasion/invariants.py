@@ -18,7 +18,7 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.draft_invariants import all_zero, check_draft, copies_of_pile
 from wartable.games.invasion.pending_invariants import check_chain, check_frames, check_waiting
-from wartable.games.invasion.rules.areas import DRAWN_MATCH, is_unit
+from wartable.games.invasion.rules.areas import DRAWN_MATCH, controller, is_unit
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
 from wartable.games.invasion.state import (
@@ -46,7 +46,7 @@ MOST_COPIES = 3  # INV-161
 
 SLOT_FIELDS = (
     "zone", "down", "corrupt", "damage", "role", "host", "tokens", "power_change", "hit_change", "used",
-    "doomed", "barred", "paid",
+    "doomed", "barred", "paid", "strayed",
 )  # fmt: skip
 DRAFT_FIELDS = (
     "pile", "pile_left", "pack", "pack_left", "pack_number", "picked", "picked_left", "thrown", "thrown_left",
@@ -190,9 +190,12 @@ def check_counters(g: Any) -> None:
     cards = np.asarray(g.card).astype(np.int64)
     down = np.asarray(g.down) != 0
     zones = np.asarray(g.zone)
+    strayed = np.asarray(g.strayed)
+    assert g.strays == strayed.sum(), "strays"
+    controllers = np.arange(ALL_SLOTS) // SLOTS ^ strayed
     carriers = np.zeros(HOOKS.shape[1], np.int64)
     for seat in range(2):
-        own = slice(seat * SLOTS, (seat + 1) * SLOTS)
+        own = controllers == seat
         here = np.bincount(zones[own][down[own]], minlength=3)
         assert g.developments.tolist()[seat * 3 : seat * 3 + 3] == here.tolist(), (
             f"developments of seat {seat}"
@@ -218,7 +221,7 @@ def check_hosts(g: Any) -> None:
             assert g.card[host] and not g.down[host] and TYPE[g.card[host]] == Type.QUEST, (
                 f"slot {slot} quests on nothing"
             )
-            assert slot // SLOTS == host // SLOTS, f"slot {slot} quests for the enemy"
+            assert controller(g, slot) == controller(g, host), f"slot {slot} quests for the enemy"
             assert g.zone[slot] == g.zone[host] == Zone.QUEST, f"slot {slot} quests elsewhere"
             questing.append(host)
     assert len(set(questing)) == len(questing), "two units on one quest"
@@ -252,7 +255,7 @@ def check_combat(g: Any) -> None:
         role = g.role[slot]
         assert in_combat and is_unit(g, slot), f"slot {slot} fights outside combat"
         attacks = role == Role.ATTACKS
-        assert (slot // SLOTS == g.active) == attacks, f"slot {slot} fights on the wrong side"
+        assert (controller(g, slot) == g.active) == attacks, f"slot {slot} fights on the wrong side"
         assert g.zone[slot] == (Zone.BATTLEFIELD if attacks else g.attacked), f"slot {slot} fights elsewhere"
     kinds = [frame[KIND] for frame in g.frames.tolist()[: g.depth]]
     assert Frame.DAMAGE in kinds or all_zero(g.batch), "damage was left over"

@@ -8,7 +8,7 @@ from wartable.games.invasion.rules.chain import COLUMNS
 from wartable.games.invasion.rules.draft import copies_in_pile
 from wartable.games.invasion.rules.draft_secrets import imagine_draft, observe_draft
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
-from wartable.games.invasion.rules.slots import slots_of
+from wartable.games.invasion.rules.slots import own_slots
 from wartable.games.invasion.state import (
     CARDS,
     SLOTS,
@@ -25,6 +25,7 @@ UNKNOWN_CARD = -1
 UNKNOWN = 1  # stands for a card that is about to be drawn
 SEEN_SLOTS = 40  # cards in play that are told one by one for each seat
 SLOT_FACTS = 8
+STRAYED = 8  # added to the role of a card that another than its owner controls
 # own hand, own developments; per seat: known hand, discard pile, counts; cards in play; sections; the moment
 MOMENT = 40
 MOST_TOLD = 32_000
@@ -88,7 +89,7 @@ def forget_cards(g, seat):
     """Take every hidden card of a seat away; how many there are stays known."""
     for place in range(g.hand_size[seat]):
         g.hand[seat, place] = 0
-    for slot in slots_of(g, seat):
+    for slot in own_slots(g, seat):
         if g.down[slot] != 0:
             g.card[slot] = UNKNOWN
     for place in range(g.deck.shape[1]):
@@ -102,7 +103,7 @@ def imagine_cards(g, seat):
     for card in range(CARDS):
         in_hand -= g.known[seat, card]
     total = in_hand + g.deck_left[seat]
-    for slot in slots_of(g, seat):
+    for slot in own_slots(g, seat):
         total += g.down[slot] != 0
     draw_unseen(g, seat, total)
     g.hand_size[seat] = 0
@@ -111,7 +112,7 @@ def imagine_cards(g, seat):
             join_hand(g, seat, card)
     for _ in range(in_hand):
         join_hand(g, seat, take_last(g, seat))
-    for slot in slots_of(g, seat):
+    for slot in own_slots(g, seat):
         if g.down[slot] != 0:
             g.card[slot] = take_last(g, seat)
 
@@ -193,7 +194,7 @@ def copies_of(g, seat, card):
     count = seen(g, seat, card) - g.known[seat, card] + in_deck(g, seat, card)
     for place in range(g.hand_size[seat]):
         count += g.hand[seat, place] == card
-    for slot in slots_of(g, seat):
+    for slot in own_slots(g, seat):
         count += g.card[slot] == card and g.down[slot] != 0
     return count
 
@@ -214,7 +215,7 @@ def refill_box(g):
 def seen(g, seat, card):
     """Copies of a card of a seat that lie open: in play face up, discarded, on the chain, known in hand."""
     count = g.discard[seat, card] + g.known[seat, card]
-    for slot in slots_of(g, seat):
+    for slot in own_slots(g, seat):
         if g.card[slot] == card and g.down[slot] == 0:
             count += 1
     for row in range(g.rows):
@@ -270,7 +271,7 @@ def observe(g, seat, out):
     if seat >= 0:
         for place in range(g.hand_size[seat]):
             out[at + g.hand[seat, place]] += 1
-        for slot in slots_of(g, seat):
+        for slot in own_slots(g, seat):
             if g.down[slot] != 0:
                 out[at + CARDS + g.card[slot]] += 1
     at += 2 * CARDS
@@ -321,7 +322,7 @@ def observe_play(g, seat, me, out, at):
             out[here + 1] = g.zone[slot] + 1
             out[here + 2] = g.corrupt[slot]
             out[here + 3] = small(g.damage[slot])
-            out[here + 4] = g.role[slot]
+            out[here + 4] = g.role[slot] + STRAYED * g.strayed[slot]
             out[here + 5] = small(g.tokens[slot])
             out[here + 6] = small(g.power_change[slot])
             out[here + 7] = small(g.lying[slot, 0] + g.lying[slot, 1])

@@ -16,7 +16,7 @@ from wartable.games.invasion.phrases import (
     who,
 )
 from wartable.games.invasion.refusals import RULE_OF_END
-from wartable.games.invasion.rules.areas import DRAWN_MATCH, seat_of
+from wartable.games.invasion.rules.areas import DRAWN_MATCH, controller
 from wartable.games.invasion.state import KIND_OF_CARD, ROW, SECTION, Edition, Event, Exit, Phase, Reason
 from wartable.games.invasion.vocabulary import card_in, section_in
 from wartable.kernel.contract import Message
@@ -128,13 +128,13 @@ def _announced(g: Any, event: Happening, seat: int) -> Special:
 def _targeted(g: Any, event: Happening, seat: int) -> Special:
     if event.card <= 0 and event.x < SECTION:
         return "-development", {"place": place(event.y, seat)}
-    return "", {"target": _aim(event.x, event.card, seat)}
+    return "", {"target": _aim(g, event.x, event.card, seat)}
 
 
-def _aim(target: int, card: int, seat: int) -> Message:
+def _aim(g: Any, target: int, card: int, seat: int) -> Message:
     """A target that may be gone already: named by the card that was seen there."""
     if target < SECTION:
-        return piece(card, int(seat_of(target)), seat)
+        return piece(card, int(controller(g, target)), seat)
     if target < ROW:
         return place(section_in(target), seat)
     return name_of_card(card if target < KIND_OF_CARD else card_in(target))
@@ -150,7 +150,7 @@ def _entered(g: Any, event: Happening, seat: int) -> Special:
     if host < 0 or g.card[host] == 0:
         return "", {"place": place(event.seat * 3 + event.y, seat)}
     if ATTACHES[event.card]:
-        return "-attached", {"host": piece(int(g.card[host]), int(seat_of(host)), seat)}
+        return "-attached", {"host": piece(int(g.card[host]), int(controller(g, host)), seat)}
     return "-questing", {"host": name_of_card(int(g.card[host]))}
 
 
@@ -187,26 +187,26 @@ def _attack_redirected(g: Any, event: Happening, seat: int) -> Special:
 
 
 def _assigned(g: Any, event: Happening, seat: int) -> Special:
-    arguments = {"target": _aim(event.x, event.card, seat), "count": event.y}
+    arguments = {"target": _aim(g, event.x, event.card, seat), "count": event.y}
     return ("-uncancellable" if event.z else ""), arguments
 
 
 def _hurt(g: Any, event: Happening, seat: int) -> Special:
-    target = _aim(event.x, event.card, seat)
+    target = _aim(g, event.x, event.card, seat)
     return "", {"target": target, "count": event.y, "total": event.z}
 
 
 def _redirected(g: Any, event: Happening, seat: int) -> Special:
     """The card of the event redirects; what is not aimed at the capital was aimed at that card."""
-    target = _aim(event.y, event.z, seat)
+    target = _aim(g, event.y, event.z, seat)
     if event.x < SECTION:
         return "", {"target": target}
     return "-capital", {"target": target, "place": place(section_in(event.x), seat)}
 
 
 def _moved_damage(g: Any, event: Happening, seat: int) -> Special:
-    source = piece(int(g.card[event.x]), int(seat_of(event.x)), seat)
-    target = _aim(event.y, event.card, seat)
+    source = piece(int(g.card[event.x]), int(controller(g, event.x)), seat)
+    target = _aim(g, event.y, event.card, seat)
     return "", {"source": source, "target": target, "count": event.z}
 
 

@@ -17,7 +17,7 @@ from wartable.games.invasion.cards.declare import (
     When,
 )
 from wartable.games.invasion.cards.where import NOWHERE, Where
-from wartable.games.invasion.rules.areas import is_unit, seat_of, works
+from wartable.games.invasion.rules.areas import controller, is_unit, works
 from wartable.games.invasion.rules.redirect import is_forced_redirect, redirected_from
 from wartable.games.invasion.state import (
     ALL_SLOTS,
@@ -112,7 +112,7 @@ def check_frame(g: Any, kind: int, frame: list[int], below: int, top: bool) -> N
         check_announcement(g, seat, a, below)
     elif kind == Frame.REDIRECT:
         assert c == (below == Frame.TURN), "damage is redirected that lies elsewhere"
-        assert works(g, a, Hook.REDIRECT) and seat_of(a) == seat, "nobody redirects"
+        assert works(g, a, Hook.REDIRECT) and controller(g, a) == seat, "nobody redirects"
         assert redirected_from(g, a, c != 0) == b, "no damage is redirected"
         assert not c or is_forced_redirect(g, a), "damage that lies there is redirected"
     elif kind == Frame.COUNTER:
@@ -123,7 +123,7 @@ def check_frame(g: Any, kind: int, frame: list[int], below: int, top: bool) -> N
     elif kind == Frame.SEARCH:
         assert c <= g.deck_left[seat], "more cards are looked at than there are"
     elif kind == Frame.PAY_FOR_ATTACKER:
-        assert seat == g.active and seat_of(b) == seat, "somebody else pays"
+        assert seat == g.active and controller(g, b) == seat, "somebody else pays"
         assert not top or (g.role[b] == Role.ATTACKS and g.resources[seat] > 0), "nobody is paid for"
     elif kind == Frame.FREE_TACTICS:
         assert a == 1 - seat, "the own hand was revealed"

@@ -5,7 +5,7 @@ from typing import Any
 
 from wartable.games.invasion.cards import BY_NUMBER
 from wartable.games.invasion.cards.declare import A_CARD, A_KIND, Kind
-from wartable.games.invasion.rules.areas import seat_of, section_of
+from wartable.games.invasion.rules.areas import controller, owner_of, section_of
 from wartable.games.invasion.rules.chain import aims_of
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.state import KIND_OF_CARD, NOTHING, ROW, SECTION, Row, Zone
@@ -63,7 +63,7 @@ def piece(card: int, owner: int, seat: int) -> Message:
 
 def copies_here(g: Any, slot: int) -> list[int]:
     """The slots of the cards that could be mistaken for this one: the same in the same zone, or its developments."""
-    owner = int(seat_of(slot))
+    owner = int(controller(g, slot))
     return [
         other
         for other in slots_of(g, owner)
@@ -85,7 +85,7 @@ def spot(g: Any, slot: int, seat: int) -> Message:
     """A card in play as one chooses it: its name, where it lies, and what marks it."""
     where = place(int(section_of(g, slot)), seat)
     if g.down[slot] != 0:
-        if seat_of(slot) != seat:
+        if owner_of(slot) != seat:
             return Message("invasion-spot-down", {"place": where})
         number = copies_here(g, slot).index(slot) + 1
         card = name_of_card(int(g.card[slot]))

@@ -23,7 +23,7 @@ from wartable.games.invasion.cards.declare import (
     power_for,
     toughness_for,
 )
-from wartable.games.invasion.rules.areas import seat_of, section_of, works
+from wartable.games.invasion.rules.areas import controller, owner_of, section_of, works
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import (
     BASE_KINGDOM,
@@ -103,14 +103,14 @@ def place_of_zone(section: int) -> Data:
 def place_of_slot(g: Any, slot: int, seat: int) -> Data:
     """A card in play; of a development only its owner may know the card (INV-077)."""
     where = int(section_of(g, slot))
-    found: Data = {"area": "play", "seat": int(seat_of(slot)), "zone": ZONES[where % 3], "slot": slot}
+    found: Data = {"area": "play", "seat": int(controller(g, slot)), "zone": ZONES[where % 3], "slot": slot}
     if g.card[slot] == 0:
         return {**found, "area": "empty", "card": None}
     if g.down[slot]:
         return {
             **found,
             "area": "development",
-            "card": key_of(g.card[slot]) if seat == found["seat"] else None,
+            "card": key_of(g.card[slot]) if seat == owner_of(slot) else None,
         }
     return {**found, "card": key_of(g.card[slot])}
 

@@ -8,7 +8,7 @@ from wartable.games.invasion.cards.declare import A_PRICE, TYPE, Price
 from wartable.games.invasion.cards.where import SECTION, SUPPORT_PLACE, UNIT, UNIT_PLACE
 from wartable.games.invasion.pending import IN_DRAFT, Asked, Moment, Pending, pending
 from wartable.games.invasion.phrases import name_of_card, place, spot, thing
-from wartable.games.invasion.rules.areas import is_unit, seat_of
+from wartable.games.invasion.rules.areas import controller, is_unit
 from wartable.games.invasion.rules.chain import base_cost
 from wartable.games.invasion.rules.combat import has_enough
 from wartable.games.invasion.rules.redirect import may_redirect_to
@@ -184,14 +184,14 @@ def _as_target(g: Any, due: Pending, slot: int) -> Message:
         added = tax(g, due.seat, slot, NOTHING) if due.place == 0 else tax(g, due.seat, one, slot)
         counts = {"cost": int(base_cost(g, row)) + int(added), "funds": int(funds(g, due.seat))}
         return told("target-too-expensive", "INV-125", spot=where, tax=int(added), **counts)
-    if g.down[slot] != 0 and seat_of(slot) != due.seat and not is_first_development(g, row, slot):
+    if g.down[slot] != 0 and controller(g, slot) != due.seat and not is_first_development(g, row, slot):
         return told("drawn-by-lot", "W-05")
     return told("no-second-target", "INV-125", spot=where, card=card)
 
 
 def _no_quest(g: Any, due: Pending, slot: int) -> Message:
     """INV-086, INV-088: why a unit can't go on a quest."""
-    if seat_of(slot) != due.seat:
+    if controller(g, slot) != due.seat:
         return told("enemy-quest", "INV-086", card=name_of_card(int(g.card[slot])))
     if any(g.host[other] == slot + 1 for other in slots_of(g, due.seat)):
         return told("quest-taken", "INV-088", card=name_of_card(int(g.card[slot])))
@@ -221,7 +221,7 @@ def _own_development(g: Any, due: Pending, slot: int) -> Message:
 
 def _to_corrupt(g: Any, due: Pending, slot: int) -> Message:
     """U-16: only what can be done in full."""
-    if is_unit(g, slot) and seat_of(slot) == due.seat and g.zone[slot] == due.zone:
+    if is_unit(g, slot) and controller(g, slot) == due.seat and g.zone[slot] == due.zone:
         return told("not-corruptible", "U-16", spot=spot(g, slot, due.seat))
     return _own_unit(g, due, slot, due.zone)
 
@@ -235,7 +235,7 @@ def _to_declare(g: Any, due: Pending, slot: int) -> Message:
     attacks = due.asked == Asked.ATTACKERS
     where, rule = spot(g, slot, due.seat), rule_of(due)
     zone = int(Zone.BATTLEFIELD) if attacks else int(g.attacked)
-    if seat_of(slot) != due.seat or not is_unit(g, slot) or g.zone[slot] != zone:
+    if controller(g, slot) != due.seat or not is_unit(g, slot) or g.zone[slot] != zone:
         return _own_unit(g, due, slot, zone)
     if g.role[slot] != Role.NONE:
         return told("declared", rule, spot=where)
@@ -252,7 +252,7 @@ def _not_fighting(g: Any, due: Pending, slot: int) -> Message:
 
 def _indirect_slot(g: Any, due: Pending, slot: int) -> Message:
     """B-08."""
-    if seat_of(slot) != due.seat or not is_unit(g, slot):
+    if controller(g, slot) != due.seat or not is_unit(g, slot):
         return _own_unit(g, due, slot, NOTHING)
     return told("enough-damage", "B-08", target=spot(g, slot, due.seat))
 

@@ -8,7 +8,7 @@ from wartable.kernel.record import FLAG, ZERO, FrameRanges, columns, layout, wit
 SEATS = 2
 RACES = 7
 CARDS = 132  # numbers 1 to 131 are cards, by numbers of our own that are never used again; 0 is no card
-SLOTS = 100  # cards a seat can have in play: slots 0 to 99 are seat 0's, 100 to 199 seat 1's
+SLOTS = 100  # cards that a seat owns and can have in play: slots 0 to 99 are seat 0's, 100 to 199 seat 1's
 ALL_SLOTS = SEATS * SLOTS
 ZONES = 3
 SECTIONS = SEATS * ZONES
@@ -276,6 +276,8 @@ LAYOUT = layout(
         ("doomed", "i1", (ALL_SLOTS,), within(0, 3)),  # sacrificed at the end of the turn
         ("barred", "i1", (ALL_SLOTS,), FLAG),  # can't be declared this turn
         ("paid", "i1", (ALL_SLOTS,), within(0, SOME)),  # for this attack
+        ("strayed", "i1", (ALL_SLOTS,), FLAG),  # controlled by another than its owner (INV-030)
+        ("strays", "i2", within(0, ALL_SLOTS)),  # how many are
         # damage: lying beside its target, and in the batch that is being dealt; ordinary and uncancellable
         ("lying", "i2", (ALL_SLOTS + 6, 2), AMOUNT),
         ("batch", "i2", (ALL_SLOTS + 6, 2), AMOUNT),

@@ -29,7 +29,7 @@ from wartable.games.invasion.cards.declare import (
 from wartable.games.invasion.cards.where import QUEST_PLACE, SUPPORT_PLACE, UNIT_PLACE, Where
 from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.phrases import hyphened, name_of_card, name_of_zone, spot
-from wartable.games.invasion.rules.areas import in_hand, seat_of
+from wartable.games.invasion.rules.areas import controller, in_hand
 from wartable.games.invasion.rules.chain import close_row, has_price, in_window, open_row
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import cost, funds, loyalty
@@ -91,7 +91,7 @@ def refuse_use(g: Any, due: Pending, slot: int) -> Message:
     if g.card[slot] == 0:
         return told("empty-slot", "INV-122")
     where = spot(g, slot, due.seat)
-    if seat_of(slot) != due.seat:
+    if controller(g, slot) != due.seat:
         return told("not-yours", "INV-122", spot=where)
     ability = int(ACTION_OF[g.card[slot]])
     if g.down[slot] != 0:

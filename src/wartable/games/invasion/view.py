@@ -29,7 +29,7 @@ from wartable.games.invasion.pieces import (
     zone_power_parts,
 )
 from wartable.games.invasion.refusals import needed
-from wartable.games.invasion.rules.areas import DRAWN_MATCH, quester_of, section_of
+from wartable.games.invasion.rules.areas import DRAWN_MATCH, controller, quester_of, section_of
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT, points_aside
 from wartable.games.invasion.rules.draft import LAST_STEP, PACKS
 from wartable.games.invasion.rules.draft_secrets import choosing, sees_pack
@@ -37,7 +37,6 @@ from wartable.games.invasion.rules.setup import Way
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import combat_damage
 from wartable.games.invasion.state import (
-    ALL_SLOTS,
     NOTHING,
     OPEN,
     Edition,
@@ -237,7 +236,7 @@ def _card(g: Any, slot: int, attached: list[int]) -> Data:
     found: Data = {
         "slot": slot,
         "card": key_of(card),
-        "seat": slot // (ALL_SLOTS // 2),
+        "seat": int(controller(g, slot)),
         "type": facts(card)["type"],
         "power": total(powers),
         "used": bool(g.used[slot]),

@@ -45,17 +45,23 @@ DYING = 2  # a bit of `doomed`: destroyed together with others
 
 
 @rule
-def seat_of(slot):
-    """Who controls the card in a slot; in this set nobody ever controls what another owns (INV-030)."""
+def owner_of(slot):
+    """INV-030: who owns the card in a slot: whose hand, deck and discard pile it goes to (INV-031)."""
     return slot // SLOTS
+
+
+@rule
+def controller(g, slot):
+    """INV-030: who controls the card in a slot: its owner, as long as no effect says otherwise."""
+    return slot // SLOTS ^ g.strayed[slot]
 
 
 @rule
 def section_of(g, slot):
     """The section that a card lies in, seat * 3 + zone: an attached card lies where its host is."""
     if g.host[slot] != 0 and ATTACHES[g.card[slot]]:
-        return seat_of(g.host[slot] - 1) * 3 + g.zone[slot]
-    return seat_of(slot) * 3 + g.zone[slot]
+        return controller(g, g.host[slot] - 1) * 3 + g.zone[slot]
+    return controller(g, slot) * 3 + g.zone[slot]
 
 
 @rule
@@ -326,7 +332,7 @@ def set_off(g, slot, when, x):
     ability = FORCED_OF[card]
     if ability != NOTHING and g.down[slot] == 0 and A_WHEN[ability] == when and x >= A_LEAST[ability]:
         if A_ZONE[ability] == NOTHING or A_ZONE[ability] == g.zone[slot]:
-            wait(g, ability, seat_of(slot), slot, g.zone[slot], x, card)
+            wait(g, ability, controller(g, slot), slot, g.zone[slot], x, card)
 
 
 @rule
@@ -376,7 +382,7 @@ def turn_face_up(g, slot):
     """A card's constant effects and symbols begin to count (INV-074, INV-129)."""
     card = g.card[slot]
     for race in range(RACES):
-        g.symbols[seat_of(slot), race] += SYMBOLS[card, race]
+        g.symbols[controller(g, slot), race] += SYMBOLS[card, race]
     for hook in range(HOOKS.shape[1]):
         g.carriers[hook] += HOOKS[card, hook]
 
@@ -386,7 +392,7 @@ def stop_counting(g, slot):
     """The reverse, for a card that leaves play."""
     card = g.card[slot]
     for race in range(RACES):
-        g.symbols[seat_of(slot), race] -= SYMBOLS[card, race]
+        g.symbols[controller(g, slot), race] -= SYMBOLS[card, race]
     for hook in range(HOOKS.shape[1]):
         g.carriers[hook] -= HOOKS[card, hook]
 
@@ -425,7 +431,7 @@ def enter_zone(g, slot):
     """What happens to a unit that comes into a zone, from hand or from another zone (U-11)."""
     if not is_unit(g, slot):
         return
-    seat = seat_of(slot)
+    seat = controller(g, slot)
     zone = g.zone[slot]
     if g.carriers[Hook.ENTRY] > 0:
         for other in slots_of(g, seat):
@@ -484,7 +490,10 @@ def clear_slot(g, slot):
     g.barred[slot] = 0
     g.paid[slot] = 0
     drop_points(g, slot)
-    seat = seat_of(slot)
+    if g.strayed[slot] != 0:
+        g.strayed[slot] = 0
+        g.strays -= 1
+    seat = owner_of(slot)
     while g.high[seat] > 0 and g.card[seat * SLOTS + g.high[seat] - 1] == 0:
         g.high[seat] -= 1
 
@@ -532,7 +541,8 @@ def leave_play(g, slot, exit):
 def remove(g, slot, exit):
     """Take one card out of play."""
     card = g.card[slot]
-    seat = seat_of(slot)
+    seat = controller(g, slot)
+    owner = owner_of(slot)
     zone = g.zone[slot]
     face_up = g.down[slot] == 0
     quest = g.host[slot] - 1
@@ -562,13 +572,13 @@ def remove(g, slot, exit):
             if ability != NOTHING and A_RACE[ability] == RACE[card]:
                 set_off(g, other, When.OWN_UNIT_LEAVES, card)
     if exit == Exit.HAND:
-        join_hand(g, seat, card)
-        g.known[seat, card] += face_up
+        join_hand(g, owner, card)
+        g.known[owner, card] += face_up
     elif exit == Exit.DECK:
-        g.deck[seat, g.deck_left[seat]] = card
-        g.deck_left[seat] += 1
+        g.deck[owner, g.deck_left[owner]] = card
+        g.deck_left[owner] += 1
     else:
-        join_discard(g, seat, card)
+        join_discard(g, owner, card)
 
 
 @rule
@@ -576,7 +586,7 @@ def lose_tokens(g, quest):
     """INV-090: a quest whose unit is gone loses its tokens."""
     if g.tokens[quest] > 0:
         g.tokens[quest] = 0
-        tell(g, Event.TOKENS, seat_of(quest), g.card[quest], quest, 0, 0)
+        tell(g, Event.TOKENS, controller(g, quest), g.card[quest], quest, 0, 0)
 
 
 @rule
@@ -614,7 +624,7 @@ def corrupt(g, slot):
     """INV-148: turned sideways, unless something forbids it (INV-006)."""
     if slot >= 0 and g.corrupt[slot] == 0 and not is_pure(g, slot):
         g.corrupt[slot] = 1
-        tell(g, Event.CORRUPTED, seat_of(slot), g.card[slot], slot, 0, 0)
+        tell(g, Event.CORRUPTED, controller(g, slot), g.card[slot], slot, 0, 0)
 
 
 @rule
@@ -631,7 +641,7 @@ def is_pure(g, slot):
 def restore(g, slot):
     if slot >= 0 and g.corrupt[slot] != 0:
         g.corrupt[slot] = 0
-        tell(g, Event.RESTORED, seat_of(slot), g.card[slot], slot, 0, 0)
+        tell(g, Event.RESTORED, controller(g, slot), g.card[slot], slot, 0, 0)
 
 
 @rule
@@ -639,7 +649,7 @@ def change_power(g, slot, change):
     """Until the end of the turn."""
     if slot >= 0 and g.card[slot] != 0:
         g.power_change[slot] += change
-        tell(g, Event.POWER, seat_of(slot), g.card[slot], slot, change, 0)
+        tell(g, Event.POWER, controller(g, slot), g.card[slot], slot, change, 0)
 
 
 @rule
@@ -648,7 +658,7 @@ def change_hit_points(g, slot, change):
     if slot >= 0 and g.card[slot] != 0:
         g.unsettled = 1
         g.hit_change[slot] += change
-        tell(g, Event.HIT_POINTS, seat_of(slot), g.card[slot], slot, change, 0)
+        tell(g, Event.HIT_POINTS, controller(g, slot), g.card[slot], slot, change, 0)
 
 
 @rule
@@ -657,7 +667,7 @@ def heal(g, slot, count):
     healed = min(count, g.damage[slot]) if slot >= 0 else 0
     if healed > 0:
         g.damage[slot] -= healed
-        tell(g, Event.HEALED, seat_of(slot), g.card[slot], slot, healed, 0)
+        tell(g, Event.HEALED, controller(g, slot), g.card[slot], slot, healed, 0)
 
 
 @rule
@@ -672,7 +682,7 @@ def heal_section(g, section, count):
 @rule
 def may_move(g, slot, zone):
     """B-18: whether a unit may come into another zone of its controller."""
-    return g.zone[slot] != zone and may_be_in(g, seat_of(slot), g.card[slot], zone, slot)
+    return g.zone[slot] != zone and may_be_in(g, controller(g, slot), g.card[slot], zone, slot)
 
 
 @rule
@@ -693,7 +703,7 @@ def move_unit(g, slot, zone):
     for other in all_slots(g):
         if g.host[other] == slot + 1:
             g.zone[other] = zone
-    tell(g, Event.MOVED, seat_of(slot), g.card[slot], slot, old, zone)
+    tell(g, Event.MOVED, controller(g, slot), g.card[slot], slot, old, zone)
     enter_zone(g, slot)
 
 
@@ -708,7 +718,7 @@ def stop_fighting(g, slot):
 def move_development(g, slot, zone):
     """A development to another zone of its controller."""
     if slot >= 0 and g.card[slot] != 0 and g.down[slot] != 0 and g.zone[slot] != zone:
-        seat = seat_of(slot)
+        seat = controller(g, slot)
         old = g.zone[slot]
         g.unsettled = 1
         g.developments[seat * 3 + old] -= 1
@@ -721,7 +731,7 @@ def move_development(g, slot, zone):
 @rule
 def turn_up(g, slot):
     """A development is turned face up. A unit stays, doomed, without entering play; all else is sacrificed (B-175)."""
-    seat = seat_of(slot)
+    seat = controller(g, slot)
     zone = g.zone[slot]
     card = g.card[slot]
     g.down[slot] = 0
@@ -738,7 +748,7 @@ def turn_up(g, slot):
 @rule
 def developments_in(g, slot):
     """Developments that the controller of a card has in the zone it lies in."""
-    return g.developments[seat_of(slot) * 3 + g.zone[slot]]
+    return g.developments[controller(g, slot) * 3 + g.zone[slot]]
 
 
 @rule
@@ -759,7 +769,7 @@ def host_of(g, slot):
 @rule
 def quester_of(g, quest):
     """The unit that quests on a quest; -1 for none."""
-    seat = seat_of(quest)
+    seat = controller(g, quest)
     for slot in slots_of(g, seat):
         if g.host[slot] == quest + 1 and is_unit(g, slot):
             return slot

@@ -32,6 +32,7 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import IN_PILE, IN_PLAY, NOWHERE
 from wartable.games.invasion.rules.areas import (
+    controller,
     destroy,
     develop,
     is_unit,
@@ -41,7 +42,6 @@ from wartable.games.invasion.rules.areas import (
     put_into_play,
     quester_of,
     sacrifice,
-    seat_of,
     section_of,
     show,
     shown_card,
@@ -169,7 +169,7 @@ def has_price(g, seat, price, source):
 
 @rule
 def may_be_given(g, seat, price, source, slot):
-    if seat_of(slot) != seat or not is_unit(g, slot):
+    if controller(g, slot) != seat or not is_unit(g, slot):
         return False
     return price == Price.UNIT or (price == Price.UNIT_HERE and g.zone[slot] == g.zone[source])
 
@@ -466,12 +466,12 @@ def choose_target(g, row, place, action):
         add_aim(g, row, target)
         return
     if is_many(IN_PLAY[what]):
-        if seat_of(target) == seat:
+        if controller(g, target) == seat:
             add_aim(g, row, target)
         else:
             aim_at_developments(g, row, section_of(g, target))
         return
-    if target < SECTION and g.down[target] != 0 and seat_of(target) != seat:
+    if target < SECTION and g.down[target] != 0 and controller(g, target) != seat:
         target = development_by_lot(g, row, section_of(g, target))
     g.chain[row, Row.ONE + place] = target
     if A_KIND[g.chain[row, Row.ABILITY]] != Kind.PLAY:
@@ -806,4 +806,4 @@ def add_token(g, quest):
     """INV-089: a token from the pool, if a unit quests there."""
     if quester_of(g, quest) != NOTHING:
         g.tokens[quest] += 1
-        tell(g, Event.TOKENS, seat_of(quest), g.card[quest], quest, g.tokens[quest], 0)
+        tell(g, Event.TOKENS, controller(g, quest), g.card[quest], quest, g.tokens[quest], 0)

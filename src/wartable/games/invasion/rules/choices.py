@@ -5,6 +5,7 @@ from wartable.games.invasion.cards.declare import A_KIND, ATTACHES, COST, HOST_O
 from wartable.games.invasion.cards.where import IN_PLAY
 from wartable.games.invasion.rules.areas import (
     check_deck,
+    controller,
     corrupt,
     is_pure,
     is_unit,
@@ -16,11 +17,11 @@ from wartable.games.invasion.rules.areas import (
 )
 from wartable.games.invasion.rules.chain import cast, may_announce
 from wartable.games.invasion.rules.damage import assign, gather_damage, move_damage
-from wartable.games.invasion.rules.slots import slots_of
+from wartable.games.invasion.rules.slots import first_slot, past_slots, slots_of
 from wartable.games.invasion.rules.stats import remaining
 from wartable.games.invasion.rules.targets import may_enter
 from wartable.games.invasion.rules.where import fits
-from wartable.games.invasion.state import LARGEST, NOTHING, SLOTS, Edition, Event, Frame, Role, Type
+from wartable.games.invasion.state import LARGEST, NOTHING, Edition, Event, Frame, Role, Type
 from wartable.games.invasion.vocabulary import (
     PASS,
     YES,
@@ -82,7 +83,7 @@ def ask_search(g, seat, zone, most):
 @rule
 def ask_payments(g, slot):
     """The attacking player may pay 1 resource for each attacker (W-07)."""
-    push(g, Frame.PAY_FOR_ATTACKER, g.active, slot, g.active * SLOTS, 0, 0, 0)
+    push(g, Frame.PAY_FOR_ATTACKER, g.active, slot, first_slot(g, g.active), 0, 0, 0)
 
 
 @rule
@@ -220,13 +221,18 @@ def has_section(g, seat):
 def next_attacker(g, seat):
     """Go on to the next attacker that can be paid for; whether there is one."""
     slot = top(g, B)
-    while slot < seat * SLOTS + g.high[seat]:
-        if g.role[slot] == Role.ATTACKS and is_unit(g, slot) and g.resources[seat] > 0:
+    while slot < past_slots(g, seat):
+        if is_attacker(g, slot, seat) and g.resources[seat] > 0:
             set_top(g, B, slot)
             return True
         slot += 1
     pop(g)
     return False
+
+
+@rule
+def is_attacker(g, slot, seat):
+    return g.role[slot] == Role.ATTACKS and is_unit(g, slot) and controller(g, slot) == seat
 
 
 @rule

@@ -3,9 +3,9 @@ The windows between the steps are opened by the turn."""
 
 from wartable.games.invasion.cards.declare import COUNTER_RULE, COUNTERSTRIKE, SCOUT, When
 from wartable.games.invasion.rules.areas import (
+    controller,
     discard_at_random,
     is_unit,
-    seat_of,
     set_off,
     shown_card,
     wait,
@@ -25,7 +25,7 @@ def may_be_declared(g, seat, slot, zone):
     """INV-103, INV-104, INV-106: a unit of the zone that is neither corrupt nor barred nor declared already."""
     return (
         is_unit(g, slot)
-        and seat_of(slot) == seat
+        and controller(g, slot) == seat
         and g.zone[slot] == zone
         and g.corrupt[slot] == 0
         and g.barred[slot] == 0
@@ -51,9 +51,9 @@ def declare(g, slot, role):
     g.unsettled = 1
     if role == Role.DEFENDS and COUNTERSTRIKE[g.card[slot]] > 0:
         amount = COUNTERSTRIKE[g.card[slot]]
-        wait(g, COUNTER_RULE, seat_of(slot), slot, g.zone[slot], amount, g.card[slot])
+        wait(g, COUNTER_RULE, controller(g, slot), slot, g.zone[slot], amount, g.card[slot])
     event = Event.ATTACKER if role == Role.ATTACKS else Event.DEFENDER
-    tell(g, event, seat_of(slot), g.card[slot], slot, 0, 0)
+    tell(g, event, controller(g, slot), g.card[slot], slot, 0, 0)
 
 
 @rule

@@ -11,12 +11,12 @@ from wartable.games.invasion.rules.areas import (
     DRAWN_MATCH,
     DYING,
     clear_asides,
+    controller,
     destroy_marked,
     drop_points,
     end_match,
     is_burning,
     is_unit,
-    seat_of,
     set_off,
     set_off_all,
     shown_card,
@@ -100,7 +100,7 @@ def move_damage(g, source, target, count):
         g.damage[source] -= moved
         g.damage[target] += moved
         g.unsettled = 1
-        tell(g, Event.MOVED_DAMAGE, seat_of(source), shown_card(g, target), source, target, moved)
+        tell(g, Event.MOVED_DAMAGE, controller(g, source), shown_card(g, target), source, target, moved)
 
 
 @rule
@@ -141,14 +141,14 @@ def apply_to_unit(g, slot, combat, shielded):
     g.batch[slot, 0] = 0
     g.batch[slot, 1] = 0
     if stopped > 0:
-        tell(g, Event.ABSORBED, seat_of(slot), g.card[slot], slot, stopped, 0)
+        tell(g, Event.ABSORBED, controller(g, slot), g.card[slot], slot, stopped, 0)
     if total == 0:
         return False
     g.damage[slot] += total
-    tell(g, Event.DAMAGED, seat_of(slot), g.card[slot], slot, total, g.damage[slot])
+    tell(g, Event.DAMAGED, controller(g, slot), g.card[slot], slot, total, g.damage[slot])
     set_off(g, slot, When.DAMAGED, total)
     if combat or (g.edition == Edition.FIRST and g.attacked != NOTHING):  # B-198
-        set_off_all(g, 1 - seat_of(slot), When.ENEMY_HURT_IN_COMBAT, slot)
+        set_off_all(g, 1 - controller(g, slot), When.ENEMY_HURT_IN_COMBAT, slot)
     return True
 
 
@@ -184,7 +184,7 @@ def answer_for_hosts(g, seat, only):
         host = g.host[slot] - 1
         ability = FORCED_OF[g.card[slot]]
         if host >= 0 and ability != NOTHING and A_WHEN[ability] == When.HOST_HURTS_IN_COMBAT:
-            if seat_of(host) == seat and g.role[host] != Role.NONE and (only < 0 or only == host):
+            if controller(g, host) == seat and g.role[host] != Role.NONE and (only < 0 or only == host):
                 set_off(g, slot, When.HOST_HURTS_IN_COMBAT, host)
 
 
@@ -298,7 +298,7 @@ def may_take_indirect(g, seat, target):
         if section // 3 != seat or g.burning[section] != 0:
             return False
         return g.section_damage[section] + assigned < section_hit_points(g, section)
-    if seat_of(target) != seat or not is_unit(g, target):
+    if controller(g, target) != seat or not is_unit(g, target):
         return False
     return assigned < remaining(g, target) + toughness(g, target)
 

@@ -9,7 +9,7 @@ import wartable.games.invasion.cards  # noqa: F401 (declares them)
 from wartable.games.invasion.cards.declare import DEALT, HOOKS, SYMBOLS, TYPE
 from wartable.games.invasion.rules.areas import is_burning
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
-from wartable.games.invasion.rules.slots import slots_of
+from wartable.games.invasion.rules.slots import all_slots, own_slots, slots_of
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
 from wartable.games.invasion.state import (
     ALL_SLOTS,
@@ -50,6 +50,7 @@ class Fault(IntEnum):
     END, HAND, KNOWN, DECK, DISCARD, RESOURCES, LEFT_BEHIND = range(1, 8)
     HIGH, EMPTY_SLOT, DEVELOPMENT, CARD_IN_PLAY, UNIT, POINTS = range(8, 14)
     DEVELOPMENTS, SYMBOLS, CARRIERS, SECTION, CHAIN, TURN, DECIDER, DRAFT = range(14, 22)
+    STRAYS = 22
 
 
 @rule
@@ -82,7 +83,7 @@ def owned(g, seat):
         total += MARKS[g.hand[seat, place]]
     for place in range(g.deck_left[seat]):
         total += MARKS[g.deck[seat, place]]
-    for slot in slots_of(g, seat):
+    for slot in own_slots(g, seat):
         total += MARKS[g.card[slot]]
     for row in range(g.rows):
         if g.chain[row, Row.OWNER] == seat:
@@ -272,6 +273,7 @@ def is_bare(g, slot):
         g.corrupt[slot] | g.damage[slot] | g.role[slot] | g.host[slot] | g.tokens[slot] | g.power_change[slot]
     )
     marks |= g.hit_change[slot] | g.used[slot] | g.doomed[slot] | g.barred[slot] | g.paid[slot]
+    marks |= g.strayed[slot]
     return marks | points_beside(g, slot) == 0
 
 
@@ -332,6 +334,8 @@ def fault_of_counts(g):
             return Fault.POINTS
         if not is_section_sound(g, section):
             return Fault.SECTION
+    if g.strays != strays_in_play(g):
+        return Fault.STRAYS
     hooks = 0
     for seat in range(2):
         developments = 0
@@ -361,6 +365,15 @@ def fault_of_counts(g):
     if g.depth > 0 and (top(g, SEAT) < 0 or top(g, SEAT) > 1 or g.frames[0, KIND] != Frame.TURN):
         return Fault.DECIDER
     return 0
+
+
+@rule
+def strays_in_play(g):
+    """INV-030: how many cards are controlled by another than their owner."""
+    count = 0
+    for slot in all_slots(g):
+        count += g.strayed[slot] != 0
+    return count
 
 
 @rule

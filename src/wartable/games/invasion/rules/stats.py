@@ -21,7 +21,7 @@ from wartable.games.invasion.cards.declare import (
     tax_for,
     toughness_for,
 )
-from wartable.games.invasion.rules.areas import is_unit, seat_of, works
+from wartable.games.invasion.rules.areas import controller, is_unit, works
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.state import NOTHING, SECTION, Phase, Role, Type, Zone
 from wartable.kernel.frames import A
@@ -143,7 +143,7 @@ def tax(g, seat, one, two):
 
 @rule
 def is_enemy_unit(g, seat, target):
-    return 0 <= target < SECTION and seat_of(target) != seat and is_unit(g, target)
+    return 0 <= target < SECTION and controller(g, target) != seat and is_unit(g, target)
 
 
 @rule

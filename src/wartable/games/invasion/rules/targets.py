@@ -16,7 +16,7 @@ from wartable.games.invasion.cards.where import (
     Bit,
     Near,
 )
-from wartable.games.invasion.rules.areas import may_be_in, may_move, seat_of, section_of
+from wartable.games.invasion.rules.areas import controller, may_be_in, may_move, section_of
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import funds, tax
 from wartable.games.invasion.rules.where import (
@@ -35,7 +35,6 @@ from wartable.games.invasion.state import (
     NOTHING,
     ROW,
     SECTION,
-    SLOTS,
     Row,
     State,
 )
@@ -78,7 +77,7 @@ def may_be_of_row(g, row, near, slot):
     if near & ENTERED and not may_enter(g, seat, g.chain[row, Row.CARD], g.zone[slot]):
         return False
     if near & HOST and g.chain[row, Row.STATE] == State.AT_ONCE:  # found and put into a zone, not played
-        return seat_of(slot) == seat and g.zone[slot] == g.chain[row, Row.ZONE]
+        return controller(g, slot) == seat and g.zone[slot] == g.chain[row, Row.ZONE]
     if near & MANY:
         section = section_of(g, slot)
         mark = g.chain[row, Row.MARK]
@@ -118,7 +117,7 @@ def may_be_section(g, row, place, section):
         first = g.chain[row, Row.ONE]
         if first < 0 and place == 2:
             first = g.chain[row, Row.TWO]  # B-12: of two that were to move, this one is left
-        if first < 0 or section // 3 != seat_of(first) or zone == g.zone[first]:
+        if first < 0 or section // 3 != controller(g, first) or zone == g.zone[first]:
             return False
         return g.down[first] != 0 or may_move(g, first, zone)
     return near & ENTERED == 0 or may_enter(g, g.chain[row, Row.SEAT], g.chain[row, Row.CARD], zone)
@@ -271,9 +270,9 @@ def has_second(g, row, place, base):
 @rule
 def is_first_development(g, row, slot):
     """W-05: an opponent's developments in a zone can't be told apart, so one stands for all not yet aimed at."""
-    seat = seat_of(slot)
-    for other in range(seat * SLOTS, slot):
-        if g.card[other] != 0 and g.down[other] != 0 and g.zone[other] == g.zone[slot]:
+    seat = controller(g, slot)
+    for other in slots_of(g, seat):
+        if other < slot and g.card[other] != 0 and g.down[other] != 0 and g.zone[other] == g.zone[slot]:
             if other != g.chain[row, Row.ONE]:
                 return False
     return True

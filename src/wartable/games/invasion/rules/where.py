@@ -13,7 +13,7 @@ from wartable.games.invasion.cards.where import (
     Bound,
     Near,
 )
-from wartable.games.invasion.rules.areas import quester_of, seat_of, section_of
+from wartable.games.invasion.rules.areas import controller, quester_of, section_of
 from wartable.games.invasion.state import NOTHING, SLOTS, Zone
 from wartable.kernel.rule import rule
 from wartable.kernel.writing import loop
@@ -30,7 +30,7 @@ FREE, MANY = int(Near.FREE), int(Near.MANY)
 def each(g, where, seat=NOTHING, source=NOTHING, zone=NOTHING, first=NOTHING):
     """The cards in play that a filter fits, for an effect of a seat with its source, the source's zone and a first target."""
     for side in range(2):
-        if not passes_over(where, side, seat):
+        if g.strays != 0 or not passes_over(where, side, seat):
             for slot in range(side * SLOTS, side * SLOTS + g.high[side]):
                 if fits(g, IN_PLAY[where], slot, seat, source, zone, first):
                     yield slot
@@ -38,7 +38,7 @@ def each(g, where, seat=NOTHING, source=NOTHING, zone=NOTHING, first=NOTHING):
 
 @rule
 def passes_over(where, side, seat):
-    """Whether no card of a side can fit: the filter asks for those of the other."""
+    """Whether no card that a side owns and controls can fit: the filter asks for those of the other."""
     return BARRED[IN_PLAY[where]] & (OWN if side == seat else ENEMY) != 0
 
 
@@ -66,7 +66,7 @@ def moving_bits(g, slot, seat):
     """What a card in play is now, for a seat: one bit of each group that moves."""
     return (
         IN_KINGDOM << g.zone[slot]
-        | (OWN if seat_of(slot) == seat else ENEMY)
+        | (OWN if controller(g, slot) == seat else ENEMY)
         | IDLE << g.role[slot]
         | WHOLE << g.corrupt[slot]
         | UNHURT << int(g.damage[slot] > 0)
