@@ -41,6 +41,7 @@ RULE_OF_EVENT = {
     Event.DEVELOPED: "INV-075",
     Event.LEFT_PLAY: "INV-031",
     Event.MOVED: "U-11",
+    Event.CONTROL: "INV-030",
     Event.CORRUPTED: "INV-148",
     Event.TURNED_UP: "B-175",
     Event.GAINED_RESOURCES: "INV-009",
@@ -170,6 +171,11 @@ def _moved(g: Any, event: Happening, seat: int) -> Special:
     return "", {"from": name_of_zone(event.y), "to": name_of_zone(event.z)}
 
 
+def _control(g: Any, event: Happening, seat: int) -> Special:
+    """Taken from its owner, or given back."""
+    return ("" if event.z else "-back"), {"place": place(event.seat * 3 + event.y, seat)}
+
+
 def _turned_up(g: Any, event: Happening, seat: int) -> Special:
     return "", {"place": place(event.seat * 3 + event.y, seat)}
 
@@ -252,6 +258,7 @@ _SPECIAL: dict[Event, Callable[[Any, Happening, int], Special]] = {
     Event.DEVELOPED: _developed,
     Event.LEFT_PLAY: _left,
     Event.MOVED: _moved,
+    Event.CONTROL: _control,
     Event.TURNED_UP: _turned_up,
     Event.POWER: _change,
     Event.HIT_POINTS: _change,

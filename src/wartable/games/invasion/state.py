@@ -223,6 +223,8 @@ class Event(IntEnum):
     NEW_PACK = 59  # cards
     REINFORCED = 60  # cards that joined the deck: 0 when all five were draft cards
     PACK_DONE = 61  # cards that were left
+    # further cards
+    CONTROL = 80  # slot, zone of the seat that controls it now, 0 when that is its owner
 
 
 class Exit(IntEnum):

@@ -29,7 +29,7 @@ from wartable.games.invasion.pieces import (
     zone_power_parts,
 )
 from wartable.games.invasion.refusals import needed
-from wartable.games.invasion.rules.areas import DRAWN_MATCH, controller, quester_of, section_of
+from wartable.games.invasion.rules.areas import DRAWN_MATCH, controller, owner_of, quester_of, section_of
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT, points_aside
 from wartable.games.invasion.rules.draft import LAST_STEP, PACKS
 from wartable.games.invasion.rules.draft_secrets import choosing, sees_pack
@@ -237,6 +237,7 @@ def _card(g: Any, slot: int, attached: list[int]) -> Data:
         "slot": slot,
         "card": key_of(card),
         "seat": int(controller(g, slot)),
+        **({"owner": int(owner_of(slot)), "captive": True} if g.strayed[slot] else {}),
         "type": facts(card)["type"],
         "power": total(powers),
         "used": bool(g.used[slot]),

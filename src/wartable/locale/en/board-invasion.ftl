@@ -24,6 +24,7 @@ board-invasion-deck-of = Deck: { $name }
 
 board-invasion-corrupt = corrupt
 board-invasion-barred = can’t fight
+board-invasion-captive = captive
 board-invasion-burning = burning
 board-invasion-burns = burns!
 board-invasion-developed = Development played
@@ -42,6 +43,7 @@ board-invasion-say-questing = On a quest.
 board-invasion-say-attached = Attached.
 board-invasion-say-corrupt = Corrupt: it can’t be declared as an attacker or defender.
 board-invasion-say-barred = Can’t be declared as an attacker or defender this turn.
+board-invasion-say-captive = Captive: another player owns it and gets it back when the turn ends.
 board-invasion-say-used = Used this turn.
 board-invasion-say-attacks = Attacking.
 board-invasion-say-defends = Defending.

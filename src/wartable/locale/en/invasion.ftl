@@ -411,6 +411,11 @@ invasion-event-left-play-deck = { $who ->
    *[other] { $name } puts { $card } back into their deck.
 }
 invasion-event-moved = Moved from the { $from } to the { $to }: { $piece }.
+invasion-event-control = { $who ->
+    [you] You control { $card } now; it comes into { $place }.
+   *[other] { $name } controls { $card } now; it comes into { $place }.
+}
+invasion-event-control-back = { $card } returns to its owner, into { $place }.
 invasion-event-corrupted = Now corrupt: { $piece }.
 invasion-event-turned-up = Turned face up in { $place }: { $card }.
 invasion-event-gained-resources = { $who ->

@@ -397,6 +397,11 @@ invasion-event-left-play-deck = { $who ->
    *[other] 《{ $card }》が{ $name }のデッキに戻りました。
 }
 invasion-event-moved = { $piece }が{ $from }から{ $to }に移動しました。
+invasion-event-control = { $who ->
+    [you] あなたは《{ $card }》のコントロールを得ました。《{ $card }》は{ $place }に移ります。
+   *[other] { $name }は《{ $card }》のコントロールを得ました。《{ $card }》は{ $place }に移ります。
+}
+invasion-event-control-back = 《{ $card }》はオーナーのもとに戻り、{ $place }に移りました。
 invasion-event-corrupted = { $piece }が堕落しました。
 invasion-event-turned-up = { $place }で表向きになりました：《{ $card }》。
 invasion-event-gained-resources = { $who ->

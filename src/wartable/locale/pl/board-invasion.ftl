@@ -24,6 +24,7 @@ board-invasion-deck-of = Talia: { $name }
 
 board-invasion-corrupt = spaczona
 board-invasion-barred = nie walczy
+board-invasion-captive = jeniec
 board-invasion-burning = płonie
 board-invasion-burns = płonie!
 board-invasion-developed = Rozwinięcie położone
@@ -42,6 +43,7 @@ board-invasion-say-questing = Wypełnia misję.
 board-invasion-say-attached = Dołączona.
 board-invasion-say-corrupt = Spaczona: nie można jej wyznaczyć do ataku ani obrony.
 board-invasion-say-barred = W tej turze nie można jej wyznaczyć do ataku ani obrony.
+board-invasion-say-captive = Jeniec: należy do innego gracza i wraca do niego na koniec tury.
 board-invasion-say-used = Użyta w tej turze.
 board-invasion-say-attacks = Atakuje.
 board-invasion-say-defends = Broni.

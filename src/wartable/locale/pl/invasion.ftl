@@ -535,6 +535,11 @@ invasion-event-left-play-deck = { $who ->
    *[other] { $name } odkłada { FORM($card, "accusative") } z powrotem do talii.
 }
 invasion-event-moved = { FORM($piece, "start") } przechodzi { FORM($from, "from") } { FORM($to, "into") }.
+invasion-event-control = { $who ->
+    [you] Przejmujesz kontrolę nad kartą: { $card }. Wchodzi ona { FORM($place, "into-own") }.
+   *[other] { $name } przejmuje kontrolę nad kartą: { $card }. Wchodzi ona { FORM($place, "into-own") }.
+}
+invasion-event-control-back = { $card } wraca do właściciela, { FORM($place, "into-own") }.
 invasion-event-corrupted = { FORM($piece, "start") } zostaje spaczona.
 invasion-event-turned-up = Odkryte rozwinięcie { FORM($place, "in") }: { $card }.
 invasion-event-gained-resources = { $who ->

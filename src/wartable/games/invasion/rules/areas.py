@@ -33,6 +33,7 @@ from wartable.games.invasion.state import (
     Role,
     Row,
     Type,
+    Zone,
 )
 from wartable.games.invasion.vocabulary import as_section
 from wartable.kernel.chance import below
@@ -549,7 +550,7 @@ def remove(g, slot, exit):
     unit = face_up and TYPE[card] == Type.UNIT
     if face_up:
         stop_counting(g, slot)
-        tell(g, Event.LEFT_PLAY, seat, card, slot, zone, exit)
+        tell(g, Event.LEFT_PLAY, owner if exit >= Exit.HAND else seat, card, slot, zone, exit)
         if unit and quest >= 0:
             lose_tokens(g, quest)
         ability = FORCED_OF[card]
@@ -694,6 +695,14 @@ def move_unit(g, slot, zone):
     if slot < 0 or g.card[slot] == 0 or not may_move(g, slot, zone):
         return
     old = g.zone[slot]
+    change_zone(g, slot, zone)
+    tell(g, Event.MOVED, controller(g, slot), g.card[slot], slot, old, zone)
+    enter_zone(g, slot)
+
+
+@rule
+def change_zone(g, slot, zone):
+    """A unit lies in another zone, with all that is attached to it; it quests and fights no more."""
     g.unsettled = 1
     if g.host[slot] != 0:
         lose_tokens(g, g.host[slot] - 1)
@@ -703,8 +712,34 @@ def move_unit(g, slot, zone):
     for other in all_slots(g):
         if g.host[other] == slot + 1:
             g.zone[other] = zone
-    tell(g, Event.MOVED, controller(g, slot), g.card[slot], slot, old, zone)
+
+
+@rule
+def take_control(g, slot, seat, zone):
+    """INV-030: a unit comes into a zone of somebody who controls it from now on; whether it may (INV-027, B-18).
+
+    As if it moved (U-09 to U-11); what is attached to it stays with it and with whoever controls that (B-17).
+    """
+    if slot < 0 or controller(g, slot) == seat or not may_be_in(g, seat, g.card[slot], zone, slot):
+        return False
+    change_zone(g, slot, zone)
+    stop_counting(g, slot)
+    g.strayed[slot] ^= 1
+    g.strays += 1 if g.strayed[slot] != 0 else -1
+    turn_face_up(g, slot)
+    tell(g, Event.CONTROL, seat, g.card[slot], slot, zone, g.strayed[slot])
     enter_zone(g, slot)
+    return True
+
+
+@rule
+def give_back(g, slot):
+    """W-41: a unit returns to its owner's battlefield, or to another zone that takes it; if none does, it is sacrificed."""
+    owner = owner_of(slot)
+    for step in range(3):
+        if take_control(g, slot, owner, Zone.BATTLEFIELD - step):
+            return
+    sacrifice(g, slot)
 
 
 @rule

@@ -8,6 +8,7 @@ from wartable.games.invasion.rules.areas import (
     is_unit,
     set_off,
     shown_card,
+    take_control,
     wait,
 )
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
@@ -57,6 +58,13 @@ def declare(g, slot, role):
 
 
 @rule
+def capture(g, seat, slot):
+    """W-41: an attacker comes into the attacked zone and defends it, if it may be declared; until the turn ends."""
+    if take_control(g, slot, seat, g.attacked) and may_be_declared(g, seat, slot, g.attacked):
+        declare(g, slot, Role.DEFENDS)
+
+
+@rule
 def zone_is_attacked(g):
     """Attackers are declared: what lies in the attacked zone answers."""
     defender = 1 - g.active
@@ -73,6 +81,8 @@ def redirect_attack(g, zone):
     tell(g, Event.ATTACK_REDIRECTED, 1 - g.active, NOTHING, zone, 0, 0)
     for slot in slots_of(g, g.active):
         g.paid[slot] = 0
+    for slot in slots_of(g, 1 - g.active):
+        g.role[slot] = Role.NONE  # W-42: who defended the other zone already
     if has_fighter(g, g.active):
         zone_is_attacked(g)
 

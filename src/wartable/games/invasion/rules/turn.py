@@ -6,6 +6,7 @@ from wartable.games.invasion.rules.areas import (
     DRAWN_MATCH,
     draw_cards,
     end_match,
+    give_back,
     sacrifice,
     set_off_all,
     wait,
@@ -198,6 +199,10 @@ def end_of_turn_effects(g):
     for slot in all_slots(g):
         if g.doomed[slot] != 0:
             sacrifice(g, slot)
+    if g.strays != 0:
+        for slot in all_slots(g):
+            if g.strayed[slot] != 0:
+                give_back(g, slot)
 
 
 @rule

@@ -27,7 +27,7 @@ export function sentenceOf(table, card) {
   if (card.type === "quest") said.push(t("board-invasion-say-tokens", { count: card.tokens }));
   if (card.host >= 0)
     said.push(t(card.type === "unit" ? "board-invasion-say-questing" : "board-invasion-say-attached"));
-  for (const name of ["corrupt", "barred", "used"])
+  for (const name of ["corrupt", "barred", "captive", "used"])
     if (card[name]) said.push(t(`board-invasion-say-${name}`));
   if (card.role) said.push(t(`board-invasion-say-${card.role}`));
   if (card.threat) said.push(threatOf(table, card.threat, "unit"));
@@ -76,7 +76,7 @@ export const InPlay = {
       return this.unit && (lying || asked) ? { lying, least, enough: this.card.threat?.destroyed } : null;
     },
     words() {
-      return ["corrupt", "barred"].filter((name) => this.card[name]);
+      return ["corrupt", "barred", "captive"].filter((name) => this.card[name]);
     },
     meanings() {
       return sentences(
@@ -95,7 +95,7 @@ export const InPlay = {
   },
   template: `
     <div class="laid" :class="['laid-' + card.type, { fights: card.role, doomed: card.threat?.destroyed || card.doomed, hosting: under.length }]" :style="{ '--under': under.length }">
-      <Piece :piece="'card-' + card.slot" :card="card.card" :sentence="sentence" size="plate" :rested="card.corrupt" :origin="'hand-' + card.seat" :goal="'discard-' + card.seat">
+      <Piece :piece="'card-' + card.slot" :card="card.card" :sentence="sentence" size="plate" :rested="card.corrupt" :origin="'hand-' + card.seat" :goal="'discard-' + (card.owner ?? card.seat)">
         <span class="marks" aria-hidden="true">
           <span class="mark-name">{{ table.cardName(card.card) }}</span>
           <span v-if="unit || card.power" class="mark-power" :class="changed" :title="hint('power')"><i class="hammer"></i>{{ card.power }}</span>
