@@ -47,6 +47,7 @@ IN_PLAY = {
     Asked.SACRIFICE: "sacrifice",
     Asked.DEVELOPMENT_OR_DAMAGE: "sacrifice",
     Asked.CORRUPT_OR_DAMAGE: "corrupt",
+    Asked.SAVE: "save",
 }
 TO_ZONES = {
     Asked.WINDOW: "attack",  # never legal then, but one may ask why
@@ -70,6 +71,7 @@ ACTS = (
     "defend-with",
     "sacrifice",
     "corrupt",
+    "save",
 )  # what is done with the card itself
 
 

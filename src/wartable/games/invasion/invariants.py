@@ -18,7 +18,7 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.draft_invariants import all_zero, check_draft, copies_of_pile
 from wartable.games.invasion.pending_invariants import check_chain, check_frames, check_waiting
-from wartable.games.invasion.rules.areas import DRAWN_MATCH, controller, is_unit
+from wartable.games.invasion.rules.areas import DRAWN_MATCH, DYING, LOST, controller, is_unit
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
 from wartable.games.invasion.state import (
@@ -231,6 +231,9 @@ def check_units(g: Any) -> None:
     """INV-025, B-10, INV-090: no unit stands that should be gone; only quests with a unit hold tokens."""
     questing = {host - 1 for host in g.host.tolist() if host}
     over = g.reason != Reason.NONE
+    saving = (
+        not over and g.frames[g.depth - 1, KIND] == Frame.INSTEAD
+    )  # W-43: they stand until that is answered
     unit, support, quest = int(Type.UNIT), int(Type.SUPPORT), int(Type.QUEST)
     for slot in face_up(g):
         kind = TYPE[g.card[slot]]
@@ -238,9 +241,9 @@ def check_units(g: Any) -> None:
         if kind != unit:
             marks = g.damage[slot] or g.role[slot] or g.corrupt[slot]
             assert not marks, f"slot {slot} is no unit"
-        elif not over:
+        elif not over and not saving:
             assert g.damage[slot] < hit_points(g, slot), f"the unit in slot {slot} should be gone"
-            assert g.doomed[slot] in (0, 1), f"slot {slot} was left dying"
+            assert g.doomed[slot] & (DYING | LOST) == 0, f"slot {slot} was left dying"
         assert not g.tokens[slot] or (kind == quest and slot in questing), f"tokens on slot {slot}"
 
 

@@ -41,6 +41,7 @@ class Asked(StrEnum):
     REVEAL = "reveal"  # how many cards of the opponent's hand, `left` at most
     FREE_TACTIC = "free-tactic"  # among `cards`, which all have seen
     AMOUNT = "amount"  # of damage that moves from `slot` to `aim`
+    SAVE = "save"  # a unit that would be destroyed, by the card in `slot`
     PICK = "pick"  # `left` cards for the own deck, among the `cards` of the own pack
     COUNTERDRAFT = "counterdraft"  # a card of the opponent's pack, whose `cards` the seat sees
     SABOTAGE = "sabotage"  # whether to counterdraft one card more
@@ -84,6 +85,7 @@ BY_FRAME = {
     Frame.CORRUPT_OR_DAMAGE: Asked.CORRUPT_OR_DAMAGE,
     Frame.SEARCH: Asked.SEARCH,
     Frame.PAY_FOR_ATTACKER: Asked.PAY_FOR_ATTACKER,
+    Frame.INSTEAD: Asked.SAVE,
     Frame.REVEAL: Asked.REVEAL,
     Frame.FREE_TACTICS: Asked.FREE_TACTIC,
     Frame.AMOUNT: Asked.AMOUNT,
@@ -209,6 +211,10 @@ def _of_slot(g: Any, seat: int, slot: int, aim: int, c: int, d: int, e: int) -> 
     return {"slot": slot, "card": int(g.card[slot]), "aim": aim}
 
 
+def _by_slot(g: Any, seat: int, slot: int, b: int, c: int, d: int, card: int) -> dict[str, Any]:
+    return {"slot": slot, "card": card}
+
+
 def _fight(g: Any, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
     return {"zone": int(g.attacked)}
 
@@ -268,6 +274,7 @@ _ABOUT = {
     Frame.CORRUPT_OR_DAMAGE: _in_zone,
     Frame.SEARCH: _search,
     Frame.PAY_FOR_ATTACKER: _of_slot,
+    Frame.INSTEAD: _by_slot,
     Frame.REVEAL: _points,
     Frame.FREE_TACTICS: _free_tactics,
     Frame.AMOUNT: _of_slot,

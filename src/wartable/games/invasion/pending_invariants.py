@@ -18,6 +18,7 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import NOWHERE, Where
 from wartable.games.invasion.rules.areas import controller, is_unit, works
+from wartable.games.invasion.rules.instead import has_dying
 from wartable.games.invasion.rules.redirect import is_forced_redirect, redirected_from
 from wartable.games.invasion.state import (
     ALL_SLOTS,
@@ -69,6 +70,7 @@ LIES_ON: dict[int, tuple[int, ...]] = {
     Frame.ASSIGN: (Frame.TURN, Frame.ASSIGN),
     Frame.INDIRECT: (Frame.DAMAGE, Frame.INDIRECT),
     **dict.fromkeys(ASKED_BY_EFFECTS, (*BASE, *ASKED_BY_EFFECTS)),
+    Frame.INSTEAD: tuple(kind for kind in Frame if kind not in (Frame.DRAFT, Frame.MULLIGAN, Frame.INSTEAD)),
 }
 CARRIED_OUT = (
     Frame.TURN,
@@ -129,6 +131,9 @@ def check_frame(g: Any, kind: int, frame: list[int], below: int, top: bool) -> N
         assert a == 1 - seat, "the own hand was revealed"
     elif kind == Frame.AMOUNT:
         assert is_unit(g, a) and is_unit(g, b), "damage moves from or to nobody"
+    elif kind == Frame.INSTEAD:
+        assert works(g, a, Hook.INSTEAD) and controller(g, a) == seat, "nobody saves"
+        assert top and has_dying(g, seat) and g.resources[seat] > 0, "nobody is saved"
     elif kind == Frame.REVEAL:
         assert a <= g.hand_size[1 - seat], "more cards are revealed than there are"
 

@@ -60,6 +60,7 @@ RULE_OF = {
     Asked.CORRUPT_OR_DAMAGE: "U-16",
     Asked.SEARCH: "B-15",
     Asked.PAY_FOR_ATTACKER: "W-07",
+    Asked.SAVE: "W-43",
     Asked.REVEAL: "B-205",
     Asked.FREE_TACTIC: "B-13",
     Asked.AMOUNT: "B-09",
@@ -257,6 +258,11 @@ def _indirect_slot(g: Any, due: Pending, slot: int) -> Message:
     return told("enough-damage", "B-08", target=spot(g, slot, due.seat))
 
 
+def _not_dying(g: Any, due: Pending, slot: int) -> Message:
+    """W-43."""
+    return told("not-dying", "W-43", spot=spot(g, slot, due.seat))
+
+
 def _no_redirect(g: Any, due: Pending, target: int) -> Message:
     """B-134, W-09."""
     assert not may_redirect_to(g, due.slot, due.aim, target)
@@ -276,6 +282,7 @@ _SLOTS: dict[Asked, Callable[[Any, Pending, int], Message]] = {
     Asked.COUNTERSTRIKE: _not_fighting,
     Asked.ASSIGN: _not_fighting,
     Asked.INDIRECT: _indirect_slot,
+    Asked.SAVE: _not_dying,
     Asked.REDIRECT: _no_redirect,
 }
 

@@ -132,6 +132,7 @@ class Frame(IntEnum):
     AMOUNT = 23  # slot that damage moves from, slot that it moves to
     DRAFT = 24  # what is done (Draft), step of the pack (even ones are picks), cards still to choose
     REVEAL = 25  # how many cards of the opponent's hand at most
+    INSTEAD = 40  # slot of the card that saves units
 
 
 class Draft(IntEnum):
@@ -275,7 +276,7 @@ LAYOUT = layout(
         ("power_change", "i2", (ALL_SLOTS,), within(-MANY, MANY)),  # until the end of the turn
         ("hit_change", "i1", (ALL_SLOTS,), within(-SOME, SOME)),  # until the end of the turn
         ("used", "i1", (ALL_SLOTS,), FLAG),  # this turn
-        ("doomed", "i1", (ALL_SLOTS,), within(0, 3)),  # sacrificed at the end of the turn
+        ("doomed", "i1", (ALL_SLOTS,), within(0, 31)),  # bits: sacrificed at the end of the turn, dying, lost
         ("barred", "i1", (ALL_SLOTS,), FLAG),  # can't be declared this turn
         ("paid", "i1", (ALL_SLOTS,), within(0, SOME)),  # for this attack
         ("strayed", "i1", (ALL_SLOTS,), FLAG),  # controlled by another than its owner (INV-030)
@@ -426,5 +427,6 @@ FRAMES = FrameRanges(
         Frame.AMOUNT: (FLAG, ANY_SLOT, ANY_SLOT, ZERO, ZERO, ANY_CARD),
         Frame.DRAFT: (FLAG, within(0, Draft.REINFORCE), within(0, 6), within(0, 2)),
         Frame.REVEAL: (FLAG, within(1, 3), ZERO, ZERO, ZERO, ANY_CARD),
+        Frame.INSTEAD: (FLAG, ANY_SLOT, ZERO, ZERO, ZERO, ANY_CARD),
     }
 )

@@ -240,6 +240,12 @@ def _pay_for_attacker(g: Any, due: Pending, action: int) -> Said:
     return ("pay" if action == YES else "pay-not"), {"card": name_of_slot(g, due.aim)}
 
 
+def _save(g: Any, due: Pending, action: int) -> Said:
+    if action == PASS:
+        return "save-none", {"card": name_of_card(due.card)}
+    return "save", {"spot": spot(g, which(action), due.seat)}
+
+
 def _free_tactic(g: Any, due: Pending, action: int) -> Said:
     if action == PASS:
         return "free-done", {}
@@ -297,6 +303,7 @@ _ACTIONS: dict[Asked, Callable[[Any, Pending, int], Said]] = {
     Asked.CORRUPT_OR_DAMAGE: _corrupt_or_damage,
     Asked.SEARCH: _search,
     Asked.PAY_FOR_ATTACKER: _pay_for_attacker,
+    Asked.SAVE: _save,
     Asked.REVEAL: _reveal,
     Asked.FREE_TACTIC: _free_tactic,
     Asked.AMOUNT: _amount,

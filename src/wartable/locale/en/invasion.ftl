@@ -274,6 +274,10 @@ invasion-act-pay = Pay 1 resource for { $card }
     .short = pay 1
 invasion-act-pay-not = Don’t pay: −1 power for { $card }
     .short = don’t pay
+invasion-act-save = Pay 1 resource: { $spot } returns to hand
+    .short = save for 1
+invasion-act-save-none = { $card }: save none of them
+    .short = save none
 invasion-act-free = Play { $card } for free
     .short = play for free
 invasion-act-free-done = Play none of the others
@@ -672,6 +676,7 @@ invasion-prompt-search-must = { $looked ->
    *[other] { $card }: on top of your deck are { $cards }. Which support with a printed cost of { $cost } or less enters { $place }? If one can, it must.
 }
 invasion-prompt-pay-for-attacker = { $card }: pay 1 resource for { $aim }, or give it −1 power?
+invasion-prompt-save = { $card }: which of your units that would be destroyed returns to hand instead, for 1 resource?
 invasion-prompt-reveal = { $left ->
     [one] { $card }: does your opponent show a card, drawn by lot?
    *[other] { $card }: how many cards does your opponent show, drawn by lot? { $left } at most.
@@ -742,6 +747,7 @@ invasion-doing-development-or-damage = choosing between a development and damage
 invasion-doing-corrupt-or-damage = choosing between corruption and damage
 invasion-doing-search = searching the deck
 invasion-doing-pay-for-attacker = paying for attackers
+invasion-doing-save = saving units
 invasion-doing-reveal = choosing how many cards to reveal
 invasion-doing-free-tactic = choosing a tactic to play for free
 invasion-doing-amount = moving damage
@@ -805,6 +811,7 @@ invasion-refuse-own-unit-here = Choose a unit in { $place }, not { $spot }.
 invasion-refuse-own-development = Choose one of your developments, not { $spot }.
 invasion-refuse-not-corruptible = Can’t become corrupt: { $spot }.
 invasion-refuse-not-corrupt = Choose one of your corrupt cards, not { $spot }.
+invasion-refuse-not-dying = Choose one of your units that would be destroyed, not { $spot }.
 invasion-refuse-declared = Already declared: { $spot }.
 invasion-refuse-corrupt = Corrupt cards can’t be declared: { $spot }.
 invasion-refuse-barred = Can’t be declared as an attacker or defender this turn: { $spot }.

@@ -100,6 +100,7 @@ coach-invasion-pay-for-attacker = 攻撃ユニットごとに払うか、パワ�
     .look = セクションを炎上させるのに必要なら払いましょう。
 coach-invasion-free-tactic = タクティクスをコストなしでプレイできます。
     .look = 見えているカードを読みましょう。使わなくてもかまいません。
+coach-invasion-save = 手札に戻したいユニットごとにリソース1点を払います。残りは破壊されます。
 coach-invasion-reveal = 相手の手札を何枚公開させるか決めましょう。
     .look = 見たカードは作戦に使えます。たいていは、できるだけ多くがよいでしょう。
 coach-invasion-amount = 移すダメージの点数を決めましょう。

@@ -22,7 +22,7 @@ SEVERAL = ("attackers", "defenders")  # one choice after the other, and as long 
 COUNTED = ("assign", "indirect", "pick", "target")
 NOTED = (  # what a card asks for
     "target", "x", "sacrifice-price", "indirect", "redirect", "sacrifice", "development-or-damage", "corrupt-or-damage",
-    "search", "pay-for-attacker", "reveal", "free-tactic", "amount",
+    "search", "pay-for-attacker", "reveal", "free-tactic", "amount", "save",
 )  # fmt: skip
 VERBS = {
     "play": ("play",),

@@ -79,6 +79,7 @@ class Hook(IntEnum):
         PURSE,
         PURITY,
     ) = range(16, 26)
+    INSTEAD = 31
 
 
 class Redirect(IntEnum):

@@ -43,6 +43,7 @@ from wartable.kernel.rule import rule
 
 DRAWN_MATCH = 2  # as the winner
 DYING = 2  # a bit of `doomed`: destroyed together with others
+LOST = 16  # another: and nobody saves it (W-43)
 
 
 @rule
@@ -592,16 +593,30 @@ def lose_tokens(g, quest):
 
 @rule
 def destroy(g, slot):
+    """A card is destroyed; where somebody may save units, they are only marked, and settled with all that dies (W-43)."""
     if slot >= 0 and g.card[slot] != 0:
-        leave_play(g, slot, Exit.DESTROYED)
+        if g.carriers[Hook.INSTEAD] > 0 and is_unit(g, slot):
+            g.doomed[slot] |= DYING
+            g.unsettled = 1
+        else:
+            leave_play(g, slot, Exit.DESTROYED)
 
 
 @rule
 def destroy_marked(g):
-    """Several cards are destroyed at the same time."""
+    """Several cards are destroyed at the same time, by an effect."""
+    if g.carriers[Hook.INSTEAD] > 0:
+        g.unsettled = 1
+    else:
+        remove_marked(g)
+
+
+@rule
+def remove_marked(g):
+    """All that was marked is destroyed."""
     for slot in all_slots(g):
         if g.doomed[slot] & DYING:
-            destroy(g, slot)
+            leave_play(g, slot, Exit.DESTROYED)
 
 
 @rule

@@ -12,16 +12,17 @@ from wartable.games.invasion.rules.areas import (
     DYING,
     clear_asides,
     controller,
-    destroy_marked,
     drop_points,
     end_match,
     is_burning,
     is_unit,
+    remove_marked,
     set_off,
     set_off_all,
     shown_card,
     works,
 )
+from wartable.games.invasion.rules.instead import asks_instead
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import (
     hit_points,
@@ -249,13 +250,16 @@ def points_aside(g, target):
 def settle(g):
     """INV-025, INV-116, B-10: units without hit points left are destroyed together, sections burn."""
     g.unsettled = 0
-    dying = False
+    dying = g.carriers[Hook.INSTEAD] > 0
     for slot in all_slots(g):
-        if is_unit(g, slot) and g.damage[slot] >= hit_points(g, slot):
-            g.doomed[slot] |= DYING
-            dying = True
+        if is_unit(g, slot):
+            if g.damage[slot] >= hit_points(g, slot):
+                g.doomed[slot] |= DYING
+            dying = dying or g.doomed[slot] & DYING != 0
     if dying:
-        destroy_marked(g)
+        if g.carriers[Hook.INSTEAD] > 0 and asks_instead(g):
+            return
+        remove_marked(g)
     for section in range(6):
         if g.burning[section] == 0 and g.section_damage[section] >= section_hit_points(g, section):
             burn(g, section)

@@ -43,6 +43,7 @@ from wartable.games.invasion.rules.damage import (
     settle,
 )
 from wartable.games.invasion.rules.draft import choose_in_draft, draft_waits, lay_out_draft, mark_draft
+from wartable.games.invasion.rules.instead import answer_instead, mark_instead
 from wartable.games.invasion.rules.redirect import mark_redirect, next_redirect, redirect_to
 from wartable.games.invasion.rules.setup import Way, begin_match, lay_out, mulligan
 from wartable.games.invasion.rules.slots import slots_of
@@ -128,6 +129,8 @@ def legal(g, mask):
     elif kind == Frame.MULLIGAN:
         mask[PASS] = 1
         mask[YES] = 1
+    elif kind == Frame.INSTEAD:
+        mark_instead(g, seat, mask)
     elif kind == Frame.RESTORE:
         mask[PASS] = 1
         for slot in slots_of(g, seat):
@@ -200,6 +203,8 @@ def carry_out(g, action):
         place_indirect(g, target_of(action))
     elif kind == Frame.MULLIGAN:
         mulligan(g, seat, action == YES)
+    elif kind == Frame.INSTEAD:
+        answer_instead(g, seat, action)
     elif kind == Frame.RESTORE:
         pop(g)
         if action != PASS:

@@ -7,7 +7,7 @@ import numpy as np
 
 import wartable.games.invasion.cards  # noqa: F401 (declares them)
 from wartable.games.invasion.cards.declare import DEALT, HOOKS, SYMBOLS, TYPE
-from wartable.games.invasion.rules.areas import is_burning
+from wartable.games.invasion.rules.areas import DYING, LOST, is_burning
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
 from wartable.games.invasion.rules.slots import all_slots, own_slots, slots_of
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
@@ -318,7 +318,9 @@ def is_unit_sound(g, slot):
         return True
     if g.role[slot] != Role.NONE and g.attacked == NOTHING:
         return False
-    return g.damage[slot] < hit_points(g, slot) and (g.doomed[slot] == 0 or g.doomed[slot] == 1)
+    if top(g, KIND) == Frame.INSTEAD:
+        return True
+    return g.damage[slot] < hit_points(g, slot) and g.doomed[slot] & (DYING | LOST) == 0
 
 
 # --- What is counted as it changes, and the rest ----------------------------------------------------------------
