@@ -27,7 +27,12 @@ FILES = sorted(entry.name for entry in (SOURCE / "locale" / ENGLISH).iterdir())
 OTHERS = [language for language in languages() if language != ENGLISH]
 
 # What English names mean, in our own words, a line `reading-<name>` each; English has no need of it.
-READINGS = {"invasion-readings.ftl": "invasion-cards.ftl", "shadespire-readings.ftl": "shadespire-cards.ftl"}
+READINGS = {
+    "invasion-readings.ftl": "invasion-cards.ftl",
+    "invasion-skavenblight-readings.ftl": "invasion-skavenblight.ftl",
+    "invasion-ulthuan-readings.ftl": "invasion-ulthuan.ftl",
+    "shadespire-readings.ftl": "shadespire-cards.ftl",
+}
 NAMED = ("card-", "sha-card-", "sha-fighter-", "sha-attack-", "sha-board-", "sha-warband-")
 
 # Beginnings of names that the code completes with a variable part, in the files that only this test looks after;

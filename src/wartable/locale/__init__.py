@@ -35,6 +35,13 @@ def language_of_system() -> str:
 
 
 @cache
+def about(language: str, game: str) -> tuple[str, ...]:
+    """The files of a language that speak of a game alone: its own, and those of its cards, set by set."""
+    names = (entry.name.partition(".")[0] for entry in (files(__package__) / language).iterdir())
+    return tuple(sorted(name for name in names if name == game or name.startswith(f"{game}-")))
+
+
+@cache
 def words(language: str = "en", *only: str) -> Words:
     """What says messages in a language: those of all its files, or only of the named ones."""
     if language not in languages():

@@ -15,7 +15,7 @@ from rich.text import Text
 from wartable.kernel.contract import Position, game
 from wartable.kernel.errors import OptionError, WartableError
 from wartable.kernel.message import Message, shortened
-from wartable.locale import Words, words
+from wartable.locale import Words, about, words
 from wartable.table import telling
 from wartable.table.checks import MODES
 from wartable.table.entries import SPECTATOR, Refused
@@ -77,8 +77,9 @@ def play(
 
 def spoken(language: str, *games: str, readings: bool = True) -> Words:
     """What the terminal says: only the files it needs, so that the first prompt is there sooner."""
-    endings = ("", "-cards", "-decks", "-terminal", *(["-readings"] if readings else []))
-    files = (name + ending for name in games for ending in endings)
+    files = (
+        file for name in games for file in about(language, name) if readings or not file.endswith("-readings")
+    )
     return words(language, *files, "terminal", "table", "stops", "errors")
 
 

@@ -38,8 +38,10 @@ from wartable.games.invasion.vocabulary import (
     SLOT,
     YES,
     ZONE,
+    Word,
     card_action,
     which,
+    word_of,
 )
 from wartable.kernel import frames
 from wartable.kernel.frames import KIND, SEAT, A, B, push, top
@@ -256,6 +258,8 @@ class Story:
         g = self.g
         if action == PASS:
             return "pass"
+        if word_of(action) == Word.CARD:
+            return BY_NUMBER[which(action)].key  # type: ignore[union-attr]
         if action >= CHAIN_ROW:
             return "chain " + BY_NUMBER[int(A_CARD[g.chain[action - CHAIN_ROW, Row.ABILITY]])].key  # type: ignore[union-attr]
         if action >= NUMBER:
@@ -264,11 +268,7 @@ class Story:
             return f"develop {ZONES[action - DEVELOP]}"
         if action >= ZONE:
             return self._section_name(action - ZONE)
-        if action >= SLOT:
-            return self.name_of(action - SLOT)
-        if action == YES:
-            return "yes"
-        return BY_NUMBER[which(action)].key  # type: ignore[union-attr]
+        return "yes" if action == YES else self.name_of(action - SLOT)
 
     def _section_name(self, number: int) -> str:
         return ("their " if number // 3 else "") + ZONES[number % 3]

@@ -38,8 +38,10 @@ decks = st.builds(
     Deck,
     names,
     st.sampled_from(list(CAPITALS.values())),
-    st.lists(st.sampled_from([0, 0, 0, 1, 3, 4, 99]), min_size=CARDS - 1, max_size=CARDS - 1).map(
-        lambda counts: (0, *counts)
+    st.lists(st.sampled_from([0, 0, 0, 1, 3, 4, 99]), min_size=CARDS, max_size=CARDS).map(
+        lambda counts: tuple(
+            0 if card is None else count for card, count in zip(BY_NUMBER, counts, strict=True)
+        )
     ),
 )
 

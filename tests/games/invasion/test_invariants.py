@@ -307,7 +307,7 @@ def on_the_chain():
 @pytest.mark.parametrize(
     ("column", "value", "why"),
     [
-        (Row.ABILITY, 200, "chain is 200"),
+        (Row.ABILITY, 340, "chain is 340"),
         (Row.ABILITY, 199, "does nothing"),
         (Row.ONE, KIND_OF_CARD + 1, "chain is 301"),
         (Row.ONE, ROW - 1, "aims at 209"),

@@ -3,6 +3,7 @@ Seen with the eyes of the seat that decides, so a development of the opponent is
 
 from typing import Any
 
+from wartable.games.invasion.cards import BY_NUMBER
 from wartable.games.invasion.cards.declare import A_KIND, Kind
 from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.pieces import Data, key_of, place_of_row, place_of_slot, place_of_zone, waiting
@@ -124,6 +125,8 @@ def _source(g: Any, due: Pending) -> Data | None:
 
 def _explain_card(g: Any, due: Pending, card: int) -> Action:
     verb, area = CARDS_OF.get(due.asked, ("choose", "hand"))
+    if BY_NUMBER[card] is None:
+        return Action(verb)
     owner = 1 - due.seat if due.asked in OF_OPPONENT else due.seat
     named = {"area": area, "seat": owner, "card": key_of(card)}
     if due.asked == Asked.DEVELOPMENT:

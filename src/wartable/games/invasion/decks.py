@@ -35,7 +35,8 @@ class Deck:
 
     def __post_init__(self) -> None:
         assert self.capital in CAPITALS.values()
-        assert len(self.cards) == CARDS and min(self.cards) >= 0 and self.cards[0] == 0
+        assert len(self.cards) == CARDS and min(self.cards) >= 0
+        assert not any(count for card, count in zip(BY_NUMBER, self.cards, strict=True) if card is None)
 
 
 def size(deck: Deck) -> int:

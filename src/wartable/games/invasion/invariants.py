@@ -141,6 +141,7 @@ def check_slots(g: Any) -> None:
     """Empty slots are clean, so that equal matches are equal bytes; `high` is right behind the last card."""
     cards = np.asarray(g.card)
     empty = cards == 0
+    assert TYPE[cards[~empty]].all(), "a slot holds what no card is"
     for name in SLOT_FIELDS:
         assert all_zero(np.asarray(getattr(g, name))[empty]), f"an empty slot has {name}"
     for name in ("lying", "batch"):
@@ -163,12 +164,13 @@ def check_piles(g: Any) -> None:
         assert not any(hand[size:]), f"cards behind the hand of seat {seat}"
         deck, left = np.asarray(g.deck)[seat], g.deck_left[seat]
         assert deck[:left].all() and not deck[left:].any(), f"the deck of seat {seat}"
+        assert TYPE[[*hand[:size], *deck[:left]]].all(), f"seat {seat} has what no card is"
         known = np.asarray(g.known)[seat]
         assert known[0] == 0, f"known of seat {seat}"
         for card in np.flatnonzero(known):
             assert known[card] <= hand.count(card), f"seat {seat} is known to hold what it doesn't"
         pile = np.asarray(g.discard)[seat]
-        assert pile[0] == 0 and not pile[TYPE == Type.DRAFT].any(), f"discard of seat {seat}"
+        assert not pile[(TYPE == Type.NONE) | (TYPE == Type.DRAFT)].any(), f"discard of seat {seat}"
     if not drafting(g):
         for name in DRAFT_FIELDS:
             assert all_zero(getattr(g, name)), f"{name} without a draft"

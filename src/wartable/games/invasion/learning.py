@@ -100,7 +100,7 @@ def _centred(cards: np.ndarray) -> np.ndarray:
     """Shifted so that the average card of the box is worth 0; draft cards have values of their own."""
     in_box = np.where(TYPE != Type.DRAFT, COPIES, 0)
     centred: np.ndarray = cards - np.average(cards, weights=in_box)
-    centred[0] = 0.0
+    centred[TYPE == Type.NONE] = 0.0
     for card in DECK_OF.values():
         if card.type == Type.DRAFT:
             centred[card.number] = DRAFT_CARDS[card.key]
@@ -186,8 +186,8 @@ def as_code(values: Values) -> str:
     """The table as it stands in the file: a group of lines for each race."""
     lines = [f"FOREIGN = {values.foreign:.2f}  # for each loyalty icon of another race than the capital's"]
     cards = [card for card in BY_NUMBER if card is not None]
-    for (race, kind), group in groupby(cards, key=lambda card: (card.race, card.type == Type.DRAFT)):
-        numbers = [card.number for card in group]
+    for (race, kind, _), group in groupby(enumerate(cards), key=_group_of):
+        numbers = [card.number for _, card in group]
         name = "draft cards" if kind else race.name.lower().replace("_", " ")
         lines.append(f"VALUES[{numbers[0]}:{numbers[-1] + 1}] = (  # {name}")
         for start in range(0, len(numbers), 10):
@@ -195,6 +195,12 @@ def as_code(values: Values) -> str:
             lines.append("    " + " ".join(f"{values.cards[number]:.2f}," for number in part))
         lines.append(")")
     return "\n".join(lines) + "\n"
+
+
+def _group_of(placed: tuple[int, Card]) -> tuple[Race, bool, int]:
+    """Cards of one race whose numbers follow each other."""
+    place, card = placed
+    return card.race, card.type == Type.DRAFT, card.number - place
 
 
 LESSON = Lesson(

@@ -4,6 +4,7 @@ One function a kind of action; each gives the first reason that a player would n
 from collections.abc import Callable
 from typing import Any
 
+from wartable.games.invasion.cards import BY_NUMBER
 from wartable.games.invasion.cards.declare import A_PRICE, TYPE, Price
 from wartable.games.invasion.cards.where import SECTION, SUPPORT_PLACE, UNIT, UNIT_PLACE
 from wartable.games.invasion.pending import IN_DRAFT, Asked, Moment, Pending, pending
@@ -106,7 +107,7 @@ def refusal(g: Any, action: int, prompt: Prompt) -> Message:
     due = pending(g)
     if due.asked == Asked.NOTHING:
         return Message("invasion-refuse-over", {}, RULE_OF_END[Reason(int(g.reason))])
-    if not 0 <= action < ACTIONS:
+    if not 0 <= action < ACTIONS or (word_of(action) == Word.CARD and BY_NUMBER[which(action)] is None):
         return Message("invasion-refuse-unknown", {"action": action})
     if action == PASS:
         return Message("invasion-refuse-must-decide", {"asked": prompt(g, due.seat)}, rule_of(due))

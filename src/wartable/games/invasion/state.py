@@ -7,7 +7,7 @@ from wartable.kernel.record import FLAG, ZERO, FrameRanges, columns, layout, wit
 
 SEATS = 2
 RACES = 7
-CARDS = 132  # numbers 1 to 131 are cards, by numbers of our own that are never used again; 0 is no card
+CARDS = 209  # numbers 1 to 208 are cards, by numbers of our own that are never used again; 0 is no card
 SLOTS = 100  # cards that a seat owns and can have in play: slots 0 to 99 are seat 0's, 100 to 199 seat 1's
 ALL_SLOTS = SEATS * SLOTS
 ZONES = 3
@@ -238,7 +238,9 @@ class Exit(IntEnum):
 # far enough below what their types hold that the additions of a match don't leave them.
 MANY = 4000
 SOME = 100
-ABILITIES = 200  # room for all that cards can do
+ABILITIES = 340  # room for all that cards can do
+MOMENTS = 32  # room for what sets effects off; hooks count on from there
+CARRIERS = 64  # room for moments and hooks
 DRAFT_COPIES = 6  # of a card in the box
 AMOUNT = within(0, MANY)
 ABILITY = within(0, ABILITIES - 1)
@@ -285,7 +287,7 @@ LAYOUT = layout(
         ("lying", "i2", (ALL_SLOTS + 6, 2), AMOUNT),
         ("batch", "i2", (ALL_SLOTS + 6, 2), AMOUNT),
         ("high", "i2", (SEATS,), within(0, SLOTS)),  # no slot of the seat is used from here on
-        ("carriers", "i2", (32,), within(0, ALL_SLOTS)),  # cards face up in play with a hook, by hook
+        ("carriers", "i2", (CARRIERS,), within(0, ALL_SLOTS)),  # cards face up in play with a hook, by hook
         # sections, by seat * 3 + zone
         ("section_damage", "i2", (6,), AMOUNT),
         ("burning", "i1", (6,), FLAG),

@@ -44,6 +44,7 @@ VOCABULARY = Vocabulary(
     (Word.DEVELOP, 3),
     (Word.NUMBER, 64),
     (Word.ROW, 64),
+    (Word.CARD, 77),
 )
 ACTIONS = VOCABULARY.size
 PASS, YES = 0, 1

@@ -68,6 +68,7 @@ invasion-entry = { $aimed ->
 invasion-wanted-unit = a unit
 invasion-wanted-unit-another = another unit
 invasion-wanted-unit-attacking = an attacker
+invasion-wanted-unit-attacking-enemy = an attacker of your opponent
 invasion-wanted-unit-another-attacking = another attacker
 invasion-wanted-unit-fighting = an attacker or a defender
 invasion-wanted-unit-in-battlefield = a unit in any battlefield

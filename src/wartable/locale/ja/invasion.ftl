@@ -71,6 +71,7 @@ invasion-entry = { $aimed ->
 invasion-wanted-unit = ユニット1つ
 invasion-wanted-unit-another = 別のユニット1つ
 invasion-wanted-unit-attacking = 攻撃ユニット1つ
+invasion-wanted-unit-attacking-enemy = 相手の攻撃ユニット1つ
 invasion-wanted-unit-another-attacking = 別の攻撃ユニット1つ
 invasion-wanted-unit-fighting = 攻撃ユニットか防御ユニット1つ
 invasion-wanted-unit-in-battlefield = いずれかのバトルフィールドにいるユニット1つ

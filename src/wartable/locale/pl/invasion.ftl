@@ -178,6 +178,7 @@ invasion-entry = { $aimed ->
 invasion-wanted-unit = jednostkę
 invasion-wanted-unit-another = inną jednostkę
 invasion-wanted-unit-attacking = atakującego
+invasion-wanted-unit-attacking-enemy = atakującego przeciwnika
 invasion-wanted-unit-another-attacking = innego atakującego
 invasion-wanted-unit-fighting = atakującego albo obrońcę
 invasion-wanted-unit-in-battlefield = jednostkę na dowolnym Polu Bitwy

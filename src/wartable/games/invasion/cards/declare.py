@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from wartable.games.invasion.cards.where import QUEST_PLACE, SUPPORT_PLACE, UNIT, UNIT_PLACE, Where, show_face
-from wartable.games.invasion.state import ABILITIES, CARDS, NOTHING, Race, Side, Type
+from wartable.games.invasion.state import ABILITIES, CARDS, CARRIERS, MOMENTS, NOTHING, Race, Side, Type
 from wartable.kernel.rule import rule
 from wartable.kernel.switch import close_switch, open_switch
 
@@ -22,6 +22,8 @@ class Set(IntEnum):
     """Where a card comes from. Starters and the draft are made of the core set; decks of all."""
 
     CORE = 0
+    SKAVENBLIGHT = 1
+    ULTHUAN = 2
 
 
 class Kind(IntEnum):
@@ -65,7 +67,7 @@ class When(IntEnum):
 
 
 class Hook(IntEnum):
-    """What a constant effect changes; indices of `carriers` after those of `When`."""
+    """What a constant effect changes; indices of `carriers` behind the room for those of `When`."""
 
     (
         POWER,
@@ -78,8 +80,11 @@ class Hook(IntEnum):
         ENTRY,
         PURSE,
         PURITY,
-    ) = range(16, 26)
-    INSTEAD = 31
+    ) = range(MOMENTS, MOMENTS + 10)
+    INSTEAD = MOMENTS + 31
+
+
+assert len(When) <= MOMENTS and max(Hook) < CARRIERS, "carriers has no place for a moment or a hook"
 
 
 class Redirect(IntEnum):
@@ -140,6 +145,7 @@ class Ability:
 
 
 DECK_OF: dict[int, Card] = {}
+PRINTINGS: dict[tuple[Set, int], int] = {}  # by set and printed number: which card is printed there
 LISTED: list[Ability] = []
 
 # --- Facts by card number, for the rules -----------------------------------------------------------------
@@ -167,8 +173,8 @@ SCOUT = np.zeros(CARDS, np.int64)
 UNCANCELLABLE = np.zeros(CARDS, np.int64)
 SYMBOLS = np.zeros((CARDS, len(Race)), np.int64)
 QUESTS = np.zeros(CARDS, np.int64)  # gathers tokens while a unit quests on it
-HOOKS = np.zeros((CARDS, 32), np.int64)
-HOOK_ZONE = np.full((CARDS, 32), ANYWHERE, np.int64)  # INV-130
+HOOKS = np.zeros((CARDS, CARRIERS), np.int64)
+HOOK_ZONE = np.full((CARDS, CARRIERS), ANYWHERE, np.int64)  # INV-130
 REDIRECTS = np.zeros(CARDS, np.int64)
 REDIRECT_TOKENS = np.zeros(CARDS, np.int64)
 FORCED_IN_FIRST = np.zeros(CARDS, np.int64)  # the redirect is a forced effect in the first edition
@@ -261,6 +267,7 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
     COPIES[number], SIDE[number] = copies, side
     if of_set == Set.CORE:
         _put_into_pools(DECK_OF[number])
+    printing(number, of_set, printed)
     for race_given in symbols:
         SYMBOLS[number, race_given] += 1
     ONLY[number] = facts.pop("only", ANYWHERE)
@@ -283,6 +290,13 @@ def _put_into_pools(card: Card) -> None:
         DEALT[card.number] = card.copies
     else:
         DRAFTED[card.number] = card.copies
+
+
+def printing(card: int, set: Set, printed: int) -> None:
+    """A card is printed in a set under this number; one that comes again in a later set is still one card."""
+    assert card in DECK_OF, f"card {card} is printed again before it is declared"
+    assert (set, printed) not in PRINTINGS, f"number {printed} of {set.name} is printed twice"
+    PRINTINGS[set, printed] = card
 
 
 def unit(number: int, key: str, race: Race, **facts: Any) -> int:

@@ -203,7 +203,8 @@ class Where(Word):
 
     def of(self, *races: Race) -> Where:
         return self._only(
-            "of-" + "-".join(race.name.lower() for race in races), *(Bit(RACE_BITS[race]) for race in races)
+            "of-" + "-".join(race.name.lower().replace("_", "-") for race in races),
+            *(Bit(RACE_BITS[race]) for race in races),
         )
 
     def costing_up_to(self, bound: Bound) -> Where:

@@ -154,7 +154,7 @@ def is_hand(g, seat):
 @rule
 def is_of_decks(card):
     """INV-177: whether there is a card of this number and a deck can hold it."""
-    return 0 < card < CARDS and TYPE[card] != Type.DRAFT
+    return 0 < card < CARDS and TYPE[card] != Type.NONE and TYPE[card] != Type.DRAFT
 
 
 @rule

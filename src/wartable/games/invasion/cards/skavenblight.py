@@ -1,0 +1,1 @@
+"""The cards of The Skavenblight Threat, by their printed numbers."""

@@ -1,0 +1,1 @@
+"""The High Elves of Assault on Ulthuan, by their printed numbers."""
