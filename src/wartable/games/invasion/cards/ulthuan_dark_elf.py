@@ -1,9 +1,23 @@
 """The Dark Elves of Assault on Ulthuan, by their printed numbers."""
 
-from wartable.games.invasion.cards.declare import Set, tactic
+from wartable.games.invasion.cards.declare import Hook, Set, carries, support, tactic
 from wartable.games.invasion.cards.where import UNIT
 from wartable.games.invasion.rules.combat import capture
-from wartable.games.invasion.state import Race
+from wartable.games.invasion.state import Race, Zone
+
+ALTAR_OF_KHAINE = support(
+    187,
+    "altar-of-khaine",
+    Race.DARK_ELF,
+    cost=4,
+    loyalty=2,
+    power=2,
+    traits="building",
+    set=Set.ULTHUAN,
+    printed=36,
+)
+
+carries(ALTAR_OF_KHAINE, Hook.INSTEAD, Zone.KINGDOM)  # W-43
 
 
 @tactic(
