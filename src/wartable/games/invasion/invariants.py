@@ -106,8 +106,8 @@ def drafting(g: Any) -> bool:
 
 
 def face_up(g: Any) -> list[int]:
-    """The slots of the cards face up in play."""
-    shown = (np.asarray(g.card) != 0) & (np.asarray(g.down) == 0)
+    """The slots of the cards face up in play, and of developments that are units as well (W-45)."""
+    shown = (np.asarray(g.card) != 0) & (np.asarray(g.down) != 1)
     return [int(slot) for slot in np.flatnonzero(shown)]
 
 
@@ -151,7 +151,7 @@ def check_slots(g: Any) -> None:
         assert g.high[seat] == (used[-1] + 1 if len(used) else 0), f"high of seat {seat}"
     changes = np.abs(np.asarray(g.power_change).astype(np.int64)).sum()
     assert changes <= MANY, "more power than can be added up"
-    hidden = np.asarray(g.down) != 0
+    hidden = np.asarray(g.down) == 1
     for name in SLOT_FIELDS[2:]:
         assert all_zero(np.asarray(getattr(g, name))[hidden]), f"a development has {name}"
 
@@ -215,7 +215,7 @@ def check_hosts(g: Any) -> None:
     questing = []
     for slot in face_up(g):
         card, host = g.card[slot], g.host[slot] - 1
-        if ATTACHES[card]:
+        if ATTACHES[card] and not g.down[slot]:
             assert host >= 0 and is_unit(g, host), f"slot {slot} is attached to nothing"
             assert g.zone[slot] == g.zone[host], f"slot {slot} is elsewhere than its host"
         elif host >= 0:
@@ -238,7 +238,7 @@ def check_units(g: Any) -> None:
     )  # W-43: they stand until that is answered
     unit, support, quest = int(Type.UNIT), int(Type.SUPPORT), int(Type.QUEST)
     for slot in face_up(g):
-        kind = TYPE[g.card[slot]]
+        kind = TYPE[g.card[slot]] if g.down[slot] == 0 else unit
         assert kind in (unit, support, quest), f"slot {slot} can't be in play"
         if kind != unit:
             marks = g.damage[slot] or g.role[slot] or g.corrupt[slot]

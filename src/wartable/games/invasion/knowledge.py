@@ -318,7 +318,7 @@ def observe_play(g, seat, me, out, at):
         slot = seat * SLOTS + offset
         here = at + offset * SLOT_FACTS
         if g.card[slot] != 0:
-            out[here] = UNKNOWN_CARD if g.down[slot] != 0 else g.card[slot]
+            out[here] = UNKNOWN_CARD * g.down[slot] if g.down[slot] != 0 else g.card[slot]
             out[here + 1] = g.zone[slot] + 1
             out[here + 2] = g.corrupt[slot]
             out[here + 3] = small(g.damage[slot])

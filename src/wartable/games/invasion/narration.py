@@ -42,6 +42,7 @@ RULE_OF_EVENT = {
     Event.LEFT_PLAY: "INV-031",
     Event.MOVED: "U-11",
     Event.CONTROL: "INV-030",
+    Event.CHANGED: "W-45",
     Event.CORRUPTED: "INV-148",
     Event.TURNED_UP: "B-175",
     Event.GAINED_RESOURCES: "INV-009",
@@ -176,6 +177,10 @@ def _control(g: Any, event: Happening, seat: int) -> Special:
     return ("" if event.z else "-back"), {"place": place(event.seat * 3 + event.y, seat)}
 
 
+def _changed(g: Any, event: Happening, seat: int) -> Special:
+    return ("" if event.z else "-back"), {"place": place(event.seat * 3 + event.y, seat)}
+
+
 def _turned_up(g: Any, event: Happening, seat: int) -> Special:
     return "", {"place": place(event.seat * 3 + event.y, seat)}
 
@@ -259,6 +264,7 @@ _SPECIAL: dict[Event, Callable[[Any, Happening, int], Special]] = {
     Event.LEFT_PLAY: _left,
     Event.MOVED: _moved,
     Event.CONTROL: _control,
+    Event.CHANGED: _changed,
     Event.TURNED_UP: _turned_up,
     Event.POWER: _change,
     Event.HIT_POINTS: _change,

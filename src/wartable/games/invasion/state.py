@@ -8,6 +8,9 @@ from wartable.kernel.record import FLAG, ZERO, FrameRanges, columns, layout, wit
 SEATS = 2
 RACES = 7
 CARDS = 209  # numbers 1 to 208 are cards, by numbers of our own that are never used again; 0 is no card
+FACE_DOWN = CARDS  # what all see of a development, beside the faces of cards
+CHANGED = CARDS + 1  # of one that is a unit as well, until the turn ends (W-45)
+FACES = CARDS + 2
 SLOTS = 100  # cards that a seat owns and can have in play: slots 0 to 99 are seat 0's, 100 to 199 seat 1's
 ALL_SLOTS = SEATS * SLOTS
 ZONES = 3
@@ -225,6 +228,7 @@ class Event(IntEnum):
     REINFORCED = 60  # cards that joined the deck: 0 when all five were draft cards
     PACK_DONE = 61  # cards that were left
     # further cards
+    CHANGED = 81  # slot, zone: a development is a unit as well; z: 0 when it is none any more
     CONTROL = 80  # slot, zone of the seat that controls it now, 0 when that is its owner
 
 
@@ -269,7 +273,7 @@ LAYOUT = layout(
         # cards in play, by slot
         ("card", "i2", (ALL_SLOTS,), ANY_CARD),
         ("zone", "i1", (ALL_SLOTS,), ANY_ZONE),
-        ("down", "i1", (ALL_SLOTS,), FLAG),  # face down: a development
+        ("down", "i1", (ALL_SLOTS,), within(0, 2)),  # 1: face down, a development; 2: and a unit as well
         ("corrupt", "i1", (ALL_SLOTS,), FLAG),
         ("damage", "i2", (ALL_SLOTS,), AMOUNT),
         ("role", "i1", (ALL_SLOTS,), within(0, Role.DEFENDS)),

@@ -3,7 +3,7 @@ The one authority for screens: nothing that `knowledge.imagine` would redraw may
 
 from typing import Any, NamedTuple
 
-from wartable.games.invasion.cards import BY_KEY
+from wartable.games.invasion.cards import BY_KEY, CHANGED_DEVELOPMENT
 from wartable.games.invasion.cards.declare import A_CARD, A_KIND, ATTACHES, COUNTERSTRIKE, TYPE, Kind
 from wartable.games.invasion.pending import IN_DRAFT, Asked, Pending, pending
 from wartable.games.invasion.pieces import (
@@ -29,7 +29,14 @@ from wartable.games.invasion.pieces import (
     zone_power_parts,
 )
 from wartable.games.invasion.refusals import needed
-from wartable.games.invasion.rules.areas import DRAWN_MATCH, controller, owner_of, quester_of, section_of
+from wartable.games.invasion.rules.areas import (
+    DRAWN_MATCH,
+    controller,
+    face,
+    owner_of,
+    quester_of,
+    section_of,
+)
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT, points_aside
 from wartable.games.invasion.rules.draft import LAST_STEP, PACKS
 from wartable.games.invasion.rules.draft_secrets import choosing, sees_pack
@@ -79,7 +86,7 @@ def view(g: Any, seat: int) -> Data:
         "combat": _combat(g),
         "draft": _draft(g, due, seat) if due.asked in IN_DRAFT else None,
     }
-    numbers = sorted(BY_KEY[key].number for key in names_in(seen, NAMES))
+    numbers = sorted(SHOWN[key] for key in names_in(seen, NAMES))
     seen["cards"] = {key_of(number): facts(number, Edition(g.edition)) for number in numbers}
     return seen
 
@@ -129,7 +136,7 @@ def _lying(g: Any) -> _Lying:
         for slot in slots_of(g, seat):
             if g.down[slot]:
                 down[seat * 3 + g.zone[slot]].append(slot)
-            elif g.card[slot]:
+            if g.card[slot] and g.down[slot] != 1:
                 section = section_of(g, slot)
                 (own if section // 3 == seat else guests)[section].append(slot)
                 if g.host[slot] and ATTACHES[g.card[slot]]:
@@ -210,7 +217,11 @@ def _zone(g: Any, owner: int, zone: int, seat: int, lying: _Lying) -> Data:
         **threat_to_section(g, section),
         "developments": {
             "count": g.developments[section],
-            "cards": [{"slot": slot, "card": key_of(g.card[slot])} for slot in lying.down[section]]
+            "cards": [
+                {"slot": slot, "card": key_of(g.card[slot])}
+                for slot in lying.down[section]
+                if owner_of(slot) == seat
+            ]
             if owner == seat
             else None,
         },
@@ -229,8 +240,8 @@ def _assigned(g: Any, target: int) -> Data:
 
 def _card(g: Any, slot: int, attached: list[int]) -> Data:
     """A card face up in play."""
-    card = g.card[slot]
-    kind = int(TYPE[card])
+    card = face(g, slot)
+    kind = int(TYPE[card]) if g.down[slot] == 0 else Type.UNIT
     powers = power_parts(g, slot)
     host = g.host[slot] - 1
     found: Data = {
@@ -363,4 +374,5 @@ def _result(g: Any, seat: int) -> Data | None:
     }
 
 
-NAMES = frozenset(BY_KEY)
+SHOWN = {card.key: card.number for card in (*BY_KEY.values(), CHANGED_DEVELOPMENT)}
+NAMES = frozenset(SHOWN)

@@ -421,6 +421,10 @@ invasion-event-control = { $who ->
    *[other] { $name } controls { $card } now; it comes into { $place }.
 }
 invasion-event-control-back = { $card } returns to its owner, into { $place }.
+invasion-event-changed = A development in { $place } is a unit as well, until the turn ends.
+invasion-event-changed-back = The changed development in { $place } is only a development again.
+card-changed-development = Changed development
+    .text = A development that is also a unit with 2 power and 2 hit points, until the turn ends.
 invasion-event-corrupted = Now corrupt: { $piece }.
 invasion-event-turned-up = Turned face up in { $place }: { $card }.
 invasion-event-gained-resources = { $who ->

@@ -407,6 +407,10 @@ invasion-event-control = { $who ->
    *[other] { $name }は《{ $card }》のコントロールを得ました。《{ $card }》は{ $place }に移ります。
 }
 invasion-event-control-back = 《{ $card }》はオーナーのもとに戻り、{ $place }に移りました。
+invasion-event-changed = { $place }のデベロップ1枚は、ターン終了時までユニットでもあります。
+invasion-event-changed-back = { $place }の変化したデベロップは、ただのデベロップに戻りました。
+card-changed-development = 変化したデベロップ
+    .text = ターン終了時まで、パワー2、ヒットポイント2のユニットでもあるデベロップ。
 invasion-event-corrupted = { $piece }が堕落しました。
 invasion-event-turned-up = { $place }で表向きになりました：《{ $card }》。
 invasion-event-gained-resources = { $who ->

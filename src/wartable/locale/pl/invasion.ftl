@@ -545,6 +545,10 @@ invasion-event-control = { $who ->
    *[other] { $name } przejmuje kontrolę nad kartą: { $card }. Wchodzi ona { FORM($place, "into-own") }.
 }
 invasion-event-control-back = { $card } wraca do właściciela, { FORM($place, "into-own") }.
+invasion-event-changed = Rozwinięcie { FORM($place, "in") } jest do końca tury także jednostką.
+invasion-event-changed-back = Przemienione rozwinięcie { FORM($place, "in") } znów jest tylko rozwinięciem.
+card-changed-development = Przemienione rozwinięcie
+    .text = Rozwinięcie, które do końca tury jest też jednostką o sile 2 i 2 punktach Wytrzymałości.
 invasion-event-corrupted = { FORM($piece, "start") } zostaje spaczona.
 invasion-event-turned-up = Odkryte rozwinięcie { FORM($place, "in") }: { $card }.
 invasion-event-gained-resources = { $who ->

@@ -11,7 +11,18 @@ from typing import Any
 import numpy as np
 
 from wartable.games.invasion.cards.where import QUEST_PLACE, SUPPORT_PLACE, UNIT, UNIT_PLACE, Where, show_face
-from wartable.games.invasion.state import ABILITIES, CARDS, CARRIERS, MOMENTS, NOTHING, Race, Side, Type
+from wartable.games.invasion.state import (
+    ABILITIES,
+    CARDS,
+    CARRIERS,
+    CHANGED,
+    FACES,
+    MOMENTS,
+    NOTHING,
+    Race,
+    Side,
+    Type,
+)
 from wartable.kernel.rule import rule
 from wartable.kernel.switch import close_switch, open_switch
 
@@ -148,29 +159,29 @@ DECK_OF: dict[int, Card] = {}
 PRINTINGS: dict[tuple[Set, int], int] = {}  # by set and printed number: which card is printed there
 LISTED: list[Ability] = []
 
-# --- Facts by card number, for the rules -----------------------------------------------------------------
+# --- Facts by card number, for the rules; some by face -----------------------------------------------------------------
 
 TYPE = np.zeros(CARDS, np.int64)
 RACE = np.zeros(CARDS, np.int64)
-COST = np.zeros(CARDS, np.int64)
+COST = np.zeros(FACES, np.int64)
 LOYALTY = np.zeros(CARDS, np.int64)
-POWER = np.zeros(CARDS, np.int64)
-HIT_POINTS = np.zeros(CARDS, np.int64)
-UNIQUE = np.zeros(CARDS, np.int64)
+POWER = np.zeros(FACES, np.int64)
+HIT_POINTS = np.zeros(FACES, np.int64)
+UNIQUE = np.zeros(FACES, np.int64)
 COPIES = np.zeros(CARDS, np.int64)  # in the box
 SIDE = np.zeros(CARDS, np.int64)
 STARTER = np.zeros(CARDS, np.int64)  # INV-040: copies in the starter of its race
 DEALT = np.zeros(CARDS, np.int64)  # INV-040: copies among the neutrals that are dealt
 DRAFTED = np.zeros(CARDS, np.int64)  # INV-170: copies in the pile that its side drafts from
-HERO = np.zeros(CARDS, np.int64)
+HERO = np.zeros(FACES, np.int64)
 ATTACHES = np.zeros(CARDS, np.int64)
 HOST_OF = np.zeros(CARDS, np.int64)  # INV-023: the filter of what it is attached to
 LIMITED = np.zeros(CARDS, np.int64)
 ONLY = np.full(CARDS, ANYWHERE, np.int64)  # the one zone it may enter play in
-TOUGHNESS = np.zeros(CARDS, np.int64)
-COUNTERSTRIKE = np.zeros(CARDS, np.int64)
-SCOUT = np.zeros(CARDS, np.int64)
-UNCANCELLABLE = np.zeros(CARDS, np.int64)
+TOUGHNESS = np.zeros(FACES, np.int64)
+COUNTERSTRIKE = np.zeros(FACES, np.int64)
+SCOUT = np.zeros(FACES, np.int64)
+UNCANCELLABLE = np.zeros(FACES, np.int64)
 SYMBOLS = np.zeros((CARDS, len(Race)), np.int64)
 QUESTS = np.zeros(CARDS, np.int64)  # gathers tokens while a unit quests on it
 HOOKS = np.zeros((CARDS, CARRIERS), np.int64)
@@ -178,6 +189,8 @@ HOOK_ZONE = np.full((CARDS, CARRIERS), ANYWHERE, np.int64)  # INV-130
 REDIRECTS = np.zeros(CARDS, np.int64)
 REDIRECT_TOKENS = np.zeros(CARDS, np.int64)
 FORCED_IN_FIRST = np.zeros(CARDS, np.int64)  # the redirect is a forced effect in the first edition
+
+POWER[CHANGED] = HIT_POINTS[CHANGED] = 2
 
 # --- Facts by ability ------------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from wartable.games.invasion.rules.areas import (
     destroy_marked,
     develop_from_deck,
     developments_in,
+    face,
     host_of,
     move_development,
     move_unit,
@@ -303,7 +304,7 @@ def franzs_decree(g, one):
     g.barred[one] = 1
     if g.edition == Edition.FIRST:
         stop_fighting(g, one)
-    tell(g, Event.BARRED, controller(g, one), g.card[one], one, 0, 0)
+    tell(g, Event.BARRED, controller(g, one), face(g, one), one, 0, 0)
 
 
 @tactic(

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wartable.games.invasion.state import CARDS, Race, Type, Zone
+from wartable.games.invasion.state import CHANGED, FACE_DOWN, FACES, Race, Type, Zone
 from wartable.kernel.writing import Word
 
 WHERES = 200  # room for filters
@@ -33,6 +33,7 @@ class Bit(IntFlag):
     TO_PLAY, OF_TACTIC, OF_ACTION, OF_FORCED = (
         1 << at for at in range(31, 35)
     )  # entries of the chain, by `Kind`
+    NEITHER = 1 << 60  # in no group: barred by what speaks neither of units nor of developments
 
 
 GROUPS = tuple(
@@ -41,6 +42,7 @@ GROUPS = tuple(
 )  # fmt: skip
 KINDS, STILL_BITS = GROUPS[0], GROUPS[0] | GROUPS[1]
 MOVING = sum(GROUPS) & ~STILL_BITS
+BOTH = Bit.UNIT | Bit.DEVELOPMENT
 RACE_BITS = {race: Bit.NEUTRAL << race for race in Race}
 
 
@@ -89,10 +91,10 @@ class Places(NamedTuple):
 # For the rules: clauses by filter (0 for none), and what they ask. An empty slot has all bits, so nothing fits it.
 IN_PLAY, AS_ZONE, ON_CHAIN, IN_PILE = (np.zeros(WHERES, np.int64) for _ in range(4))
 BARRED, NEAR, BOUND = (np.zeros(CLAUSES, np.int64) for _ in range(3))
-BARRED[0] = sum(GROUPS)  # where a filter asks nothing, nothing fits
-FACE_DOWN = CARDS  # the face of a development, behind those of all cards
-STILL = np.full(CARDS + 1, STILL_BITS, np.int64)
+BARRED[0] = sum(GROUPS) | Bit.NEITHER  # where a filter asks nothing, nothing fits
+STILL = np.full(FACES, STILL_BITS, np.int64)
 STILL[FACE_DOWN] = Bit.DEVELOPMENT | Bit.NEUTRAL
+STILL[CHANGED] = Bit.NEITHER | Bit.NEUTRAL  # a unit to all that want one, and a development
 
 _clauses: list[Clause | None] = [None]
 _filters: list[Places] = [Places()]
@@ -320,6 +322,8 @@ def _entered(clause: Clause) -> int:
         assert number < CLAUSES, f"there is room for {CLAUSES} clauses"
         _clauses.append(clause)
         BARRED[number], NEAR[number], BOUND[number] = clause
+        if clause.barred & BOTH == BOTH:
+            BARRED[number] |= Bit.NEITHER
     return _clauses.index(clause)
 
 

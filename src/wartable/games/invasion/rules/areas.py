@@ -21,6 +21,7 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.state import (
+    FACE_DOWN,
     GONE,
     NOTHING,
     RACES,
@@ -43,6 +44,7 @@ from wartable.kernel.rule import rule
 
 DRAWN_MATCH = 2  # as the winner
 DYING = 2  # a bit of `doomed`: destroyed together with others
+A_UNIT_TOO = 2  # as `down`: a development that is a unit as well (W-45)
 LOST = 16  # another: and nobody saves it (W-43)
 
 
@@ -67,8 +69,16 @@ def section_of(g, slot):
 
 
 @rule
+def face(g, slot):
+    """What all see there: a card, nothing, a development, or one that is a unit as well."""
+    return g.card[slot] if g.down[slot] == 0 else FACE_DOWN - 1 + g.down[slot]
+
+
+@rule
 def is_unit(g, slot):
-    return g.card[slot] != 0 and g.down[slot] == 0 and TYPE[g.card[slot]] == Type.UNIT
+    if g.down[slot] != 0:
+        return g.down[slot] == A_UNIT_TOO
+    return g.card[slot] != 0 and TYPE[g.card[slot]] == Type.UNIT
 
 
 @rule
@@ -84,8 +94,8 @@ def is_face_up(g, slot):
 @rule
 def shown_card(g, target):
     """The card that everybody sees where a target is, for the journal; -1 for none."""
-    if 0 <= target < SECTION and is_face_up(g, target):
-        return g.card[target]
+    if 0 <= target < SECTION and g.card[target] != 0 and g.down[target] != 1:
+        return face(g, target)
     return NOTHING
 
 
@@ -380,6 +390,22 @@ def free_slot(g, seat):
 
 
 @rule
+def start_counting(g, slot):
+    """What lies there counts for its controller from now on: a card face up, or a development."""
+    if g.down[slot] == 0:
+        turn_face_up(g, slot)
+    else:
+        count_development(g, slot, 1)
+
+
+@rule
+def count_development(g, slot, change):
+    """INV-076: one development more or less in a zone, if that is what lies there."""
+    if g.down[slot] != 0:
+        g.developments[controller(g, slot) * 3 + g.zone[slot]] += change
+
+
+@rule
 def turn_face_up(g, slot):
     """A card's constant effects and symbols begin to count (INV-074, INV-129)."""
     card = g.card[slot]
@@ -391,7 +417,10 @@ def turn_face_up(g, slot):
 
 @rule
 def stop_counting(g, slot):
-    """The reverse, for a card that leaves play."""
+    """The reverse, for what leaves play or changes sides."""
+    if g.down[slot] != 0:
+        count_development(g, slot, -1)
+        return
     card = g.card[slot]
     for race in range(RACES):
         g.symbols[controller(g, slot), race] -= SYMBOLS[card, race]
@@ -560,7 +589,7 @@ def remove(g, slot, exit):
             if when == When.LEAVES_PLAY or (when == When.DESTROYED and exit == Exit.DESTROYED):
                 wait(g, ability, seat, NOTHING, zone, NOTHING, card)
     else:
-        g.developments[seat * 3 + zone] -= 1
+        count_development(g, slot, -1)
         if exit == Exit.HAND:
             whisper(g, Event.LEFT_PLAY, seat, card, slot, zone, exit)
         else:
@@ -640,7 +669,7 @@ def corrupt(g, slot):
     """INV-148: turned sideways, unless something forbids it (INV-006)."""
     if slot >= 0 and g.corrupt[slot] == 0 and not is_pure(g, slot):
         g.corrupt[slot] = 1
-        tell(g, Event.CORRUPTED, controller(g, slot), g.card[slot], slot, 0, 0)
+        tell(g, Event.CORRUPTED, controller(g, slot), face(g, slot), slot, 0, 0)
 
 
 @rule
@@ -657,7 +686,7 @@ def is_pure(g, slot):
 def restore(g, slot):
     if slot >= 0 and g.corrupt[slot] != 0:
         g.corrupt[slot] = 0
-        tell(g, Event.RESTORED, controller(g, slot), g.card[slot], slot, 0, 0)
+        tell(g, Event.RESTORED, controller(g, slot), face(g, slot), slot, 0, 0)
 
 
 @rule
@@ -665,7 +694,7 @@ def change_power(g, slot, change):
     """Until the end of the turn."""
     if slot >= 0 and g.card[slot] != 0:
         g.power_change[slot] += change
-        tell(g, Event.POWER, controller(g, slot), g.card[slot], slot, change, 0)
+        tell(g, Event.POWER, controller(g, slot), face(g, slot), slot, change, 0)
 
 
 @rule
@@ -674,7 +703,7 @@ def change_hit_points(g, slot, change):
     if slot >= 0 and g.card[slot] != 0:
         g.unsettled = 1
         g.hit_change[slot] += change
-        tell(g, Event.HIT_POINTS, controller(g, slot), g.card[slot], slot, change, 0)
+        tell(g, Event.HIT_POINTS, controller(g, slot), face(g, slot), slot, change, 0)
 
 
 @rule
@@ -683,7 +712,7 @@ def heal(g, slot, count):
     healed = min(count, g.damage[slot]) if slot >= 0 else 0
     if healed > 0:
         g.damage[slot] -= healed
-        tell(g, Event.HEALED, controller(g, slot), g.card[slot], slot, healed, 0)
+        tell(g, Event.HEALED, controller(g, slot), face(g, slot), slot, healed, 0)
 
 
 @rule
@@ -698,7 +727,7 @@ def heal_section(g, section, count):
 @rule
 def may_move(g, slot, zone):
     """B-18: whether a unit may come into another zone of its controller."""
-    return g.zone[slot] != zone and may_be_in(g, controller(g, slot), g.card[slot], zone, slot)
+    return g.zone[slot] != zone and may_be_in(g, controller(g, slot), face(g, slot), zone, slot)
 
 
 @rule
@@ -710,8 +739,10 @@ def move_unit(g, slot, zone):
     if slot < 0 or g.card[slot] == 0 or not may_move(g, slot, zone):
         return
     old = g.zone[slot]
+    count_development(g, slot, -1)
     change_zone(g, slot, zone)
-    tell(g, Event.MOVED, controller(g, slot), g.card[slot], slot, old, zone)
+    count_development(g, slot, 1)
+    tell(g, Event.MOVED, controller(g, slot), face(g, slot), slot, old, zone)
     enter_zone(g, slot)
 
 
@@ -735,14 +766,14 @@ def take_control(g, slot, seat, zone):
 
     As if it moved (U-09 to U-11); what is attached to it stays with it and with whoever controls that (B-17).
     """
-    if slot < 0 or controller(g, slot) == seat or not may_be_in(g, seat, g.card[slot], zone, slot):
+    if slot < 0 or controller(g, slot) == seat or not may_be_in(g, seat, face(g, slot), zone, slot):
         return False
-    change_zone(g, slot, zone)
     stop_counting(g, slot)
+    change_zone(g, slot, zone)
     g.strayed[slot] ^= 1
     g.strays += 1 if g.strayed[slot] != 0 else -1
-    turn_face_up(g, slot)
-    tell(g, Event.CONTROL, seat, g.card[slot], slot, zone, g.strayed[slot])
+    start_counting(g, slot)
+    tell(g, Event.CONTROL, seat, face(g, slot), slot, zone, g.strayed[slot])
     enter_zone(g, slot)
     return True
 
@@ -767,7 +798,9 @@ def stop_fighting(g, slot):
 @rule
 def move_development(g, slot, zone):
     """A development to another zone of its controller."""
-    if slot >= 0 and g.card[slot] != 0 and g.down[slot] != 0 and g.zone[slot] != zone:
+    if slot >= 0 and g.down[slot] == A_UNIT_TOO:
+        move_unit(g, slot, zone)
+    elif slot >= 0 and g.card[slot] != 0 and g.down[slot] != 0 and g.zone[slot] != zone:
         seat = controller(g, slot)
         old = g.zone[slot]
         g.unsettled = 1
@@ -779,14 +812,39 @@ def move_development(g, slot, zone):
 
 
 @rule
+def change_development(g, slot):
+    """W-45: until the turn ends a development is a unit as well; its card stays hidden."""
+    if slot >= 0 and g.down[slot] == 1:
+        g.down[slot] = A_UNIT_TOO
+        g.unsettled = 1
+        tell(g, Event.CHANGED, controller(g, slot), face(g, slot), slot, g.zone[slot], 1)
+
+
+@rule
+def change_back(g, slot):
+    """W-45: nothing but a development is left; what was attached to the unit goes to the discard pile."""
+    for other in all_slots(g):
+        if g.host[other] == slot + 1:
+            remove(g, other, Exit.SACRIFICED)
+    g.down[slot] = 1
+    g.damage[slot] = 0
+    g.corrupt[slot] = 0
+    g.doomed[slot] = 0
+    g.paid[slot] = 0
+    stop_fighting(g, slot)
+    drop_points(g, slot)
+    tell(g, Event.CHANGED, controller(g, slot), FACE_DOWN, slot, g.zone[slot], 0)
+
+
+@rule
 def turn_up(g, slot):
     """A development is turned face up. A unit stays, doomed, without entering play; all else is sacrificed (B-175)."""
     seat = controller(g, slot)
     zone = g.zone[slot]
     card = g.card[slot]
+    count_development(g, slot, -1)
     g.down[slot] = 0
     g.unsettled = 1
-    g.developments[seat * 3 + zone] -= 1
     reveal(g, Event.TURNED_UP, seat, card, slot, zone, 0)
     turn_face_up(g, slot)
     if TYPE[card] != Type.UNIT or not may_be_in(g, seat, card, zone, slot):

@@ -32,6 +32,7 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import IN_PILE, IN_PLAY, NOWHERE
 from wartable.games.invasion.rules.areas import (
+    A_UNIT_TOO,
     controller,
     destroy,
     develop,
@@ -471,8 +472,8 @@ def choose_target(g, row, place, action):
         else:
             aim_at_developments(g, row, section_of(g, target))
         return
-    if target < SECTION and g.down[target] != 0 and controller(g, target) != seat:
-        target = development_by_lot(g, row, section_of(g, target))
+    if target < SECTION and g.down[target] == 1 and controller(g, target) != seat:
+        target = development_by_lot(g, row, section_of(g, target), 1)
     g.chain[row, Row.ONE + place] = target
     if A_KIND[g.chain[row, Row.ABILITY]] != Kind.PLAY:
         tell_target(g, seat, target)
@@ -494,17 +495,17 @@ def decline_targets(g, row, place):
 
 
 @rule
-def development_by_lot(g, row, section):
-    """W-05: one of the developments of a section that this row does not aim at already."""
+def development_by_lot(g, row, section, most):
+    """W-05: one of the developments of a section that this row does not aim at already; `most`: 1 for plain ones alone."""
     first = g.chain[row, Row.ONE]
     seat = section // 3
     count = 0
     for slot in slots_of(g, seat):
-        if is_open_development(g, row, section, slot, first):
+        if g.down[slot] <= most and is_open_development(g, row, section, slot, first):
             count += 1
     left = below(g, count)
     for slot in slots_of(g, seat):
-        if is_open_development(g, row, section, slot, first):
+        if g.down[slot] <= most and is_open_development(g, row, section, slot, first):
             if left == 0:
                 return slot
             left -= 1
@@ -526,7 +527,7 @@ def is_open_development(g, row, section, slot, first):
 def aim_at_developments(g, row, section):
     """W-05: X developments of one zone of the opponent, by lot."""
     for _ in range(g.chain[row, Row.X]):
-        slot = development_by_lot(g, row, section)
+        slot = development_by_lot(g, row, section, A_UNIT_TOO)
         if slot != NOTHING:
             add_aim(g, row, slot)
 

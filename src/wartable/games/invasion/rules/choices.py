@@ -7,6 +7,7 @@ from wartable.games.invasion.rules.areas import (
     check_deck,
     controller,
     corrupt,
+    face,
     is_pure,
     is_unit,
     leave_hand,
@@ -391,7 +392,7 @@ def take_from_deck(g, seat, place):
 def pay_for_attacker(g, seat, paid):
     slot = top(g, B)
     set_top(g, B, slot + 1)
-    tell(g, Event.PAID_FOR_ATTACKER, seat, g.card[slot], slot, 1 if paid else 0, 0)
+    tell(g, Event.PAID_FOR_ATTACKER, seat, face(g, slot), slot, 1 if paid else 0, 0)
     if paid:
         g.resources[seat] -= 1
         g.paid[slot] += 1

@@ -5,6 +5,7 @@ from wartable.games.invasion.cards.declare import COUNTER_RULE, COUNTERSTRIKE, S
 from wartable.games.invasion.rules.areas import (
     controller,
     discard_at_random,
+    face,
     is_unit,
     set_off,
     shown_card,
@@ -50,11 +51,11 @@ def declare(g, slot, role):
     """
     g.role[slot] = role
     g.unsettled = 1
-    if role == Role.DEFENDS and COUNTERSTRIKE[g.card[slot]] > 0:
-        amount = COUNTERSTRIKE[g.card[slot]]
+    if role == Role.DEFENDS and COUNTERSTRIKE[face(g, slot)] > 0:
+        amount = COUNTERSTRIKE[face(g, slot)]
         wait(g, COUNTER_RULE, controller(g, slot), slot, g.zone[slot], amount, g.card[slot])
     event = Event.ATTACKER if role == Role.ATTACKS else Event.DEFENDER
-    tell(g, event, controller(g, slot), g.card[slot], slot, 0, 0)
+    tell(g, event, controller(g, slot), face(g, slot), slot, 0, 0)
 
 
 @rule
@@ -230,7 +231,7 @@ def scout(g):
         seat = abs(g.active - turn)
         count = 0
         for slot in slots_of(g, seat):
-            if g.role[slot] != Role.NONE and is_unit(g, slot) and SCOUT[g.card[slot]]:
+            if g.role[slot] != Role.NONE and is_unit(g, slot) and SCOUT[face(g, slot)]:
                 count += 1
         discard_at_random(g, 1 - seat, count)
 

@@ -14,6 +14,7 @@ from wartable.games.invasion.rules.areas import (
     controller,
     drop_points,
     end_match,
+    face,
     is_burning,
     is_unit,
     remove_marked,
@@ -142,11 +143,11 @@ def apply_to_unit(g, slot, combat, shielded):
     g.batch[slot, 0] = 0
     g.batch[slot, 1] = 0
     if stopped > 0:
-        tell(g, Event.ABSORBED, controller(g, slot), g.card[slot], slot, stopped, 0)
+        tell(g, Event.ABSORBED, controller(g, slot), face(g, slot), slot, stopped, 0)
     if total == 0:
         return False
     g.damage[slot] += total
-    tell(g, Event.DAMAGED, controller(g, slot), g.card[slot], slot, total, g.damage[slot])
+    tell(g, Event.DAMAGED, controller(g, slot), face(g, slot), slot, total, g.damage[slot])
     set_off(g, slot, When.DAMAGED, total)
     if combat or (g.edition == Edition.FIRST and g.attacked != NOTHING):  # B-198
         set_off_all(g, 1 - controller(g, slot), When.ENEMY_HURT_IN_COMBAT, slot)

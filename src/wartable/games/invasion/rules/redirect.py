@@ -2,7 +2,7 @@
 What is redirected is still to be dealt: in the batch, or lying beside its target in combat."""
 
 from wartable.games.invasion.cards.declare import FORCED_IN_FIRST, REDIRECT_TOKENS, REDIRECTS, Hook, Redirect
-from wartable.games.invasion.rules.areas import controller, is_unit, shown_card, works
+from wartable.games.invasion.rules.areas import controller, face, is_unit, shown_card, works
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import tax
@@ -26,7 +26,7 @@ def redirect_lying(g, seat, source, target):
         kind = ORDINARY if g.lying[source, ORDINARY] > 0 else UNCANCELLABLE_POINT
         g.lying[source, kind] -= 1
         g.lying[target, kind] += 1
-        tell(g, Event.REDIRECTED, seat, g.card[source], source, target, shown_card(g, target))
+        tell(g, Event.REDIRECTED, seat, face(g, source), source, target, shown_card(g, target))
 
 
 @rule

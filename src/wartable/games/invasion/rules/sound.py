@@ -7,7 +7,7 @@ import numpy as np
 
 import wartable.games.invasion.cards  # noqa: F401 (declares them)
 from wartable.games.invasion.cards.declare import DEALT, HOOKS, SYMBOLS, TYPE
-from wartable.games.invasion.rules.areas import DYING, LOST, is_burning
+from wartable.games.invasion.rules.areas import DYING, LOST, is_burning, is_unit
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
 from wartable.games.invasion.rules.slots import all_slots, own_slots, slots_of
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
@@ -247,7 +247,7 @@ def fault_of_slot(g, slot):
         return Fault.CARD_IN_PLAY
     if card == 0:
         return 0 if is_bare(g, slot) and g.zone[slot] == 0 and g.down[slot] == 0 else Fault.EMPTY_SLOT
-    if g.down[slot] != 0:
+    if g.down[slot] == 1:
         return 0 if is_bare(g, slot) else Fault.DEVELOPMENT
     if g.damage[slot] < 0 or g.tokens[slot] < 0 or g.used[slot] < 0 or g.paid[slot] < 0 or g.host[slot] < 0:
         return Fault.CARD_IN_PLAY
@@ -255,7 +255,7 @@ def fault_of_slot(g, slot):
         return Fault.CARD_IN_PLAY
     if not points_are_sound(g, points_beside(g, slot)):
         return Fault.POINTS
-    if TYPE[card] == Type.UNIT:
+    if is_unit(g, slot):
         return 0 if is_unit_sound(g, slot) else Fault.UNIT
     if TYPE[card] != Type.SUPPORT and TYPE[card] != Type.QUEST:
         return Fault.CARD_IN_PLAY

@@ -21,7 +21,7 @@ from wartable.games.invasion.cards.declare import (
     tax_for,
     toughness_for,
 )
-from wartable.games.invasion.rules.areas import controller, is_unit, works
+from wartable.games.invasion.rules.areas import controller, face, is_unit, works
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.state import NOTHING, SECTION, Phase, Role, Type, Zone
 from wartable.kernel.frames import A
@@ -35,7 +35,7 @@ SECTION_HIT_POINTS = 8  # INV-076
 @rule
 def power(g, slot):
     """INV-024: printed power with all that changes it; never below 0 (U-14)."""
-    card = g.card[slot]
+    card = face(g, slot)
     total = POWER[card] + g.power_change[slot] + own_power(card, g, slot)
     if g.carriers[Hook.POWER] > 0:
         for other in all_slots(g):
@@ -47,7 +47,7 @@ def power(g, slot):
 @rule
 def hit_points(g, slot):
     """A unit's hit points now, damage not taken off."""
-    total = HIT_POINTS[g.card[slot]] + g.hit_change[slot]
+    total = HIT_POINTS[face(g, slot)] + g.hit_change[slot]
     if g.carriers[Hook.HIT_POINTS] > 0:
         for other in all_slots(g):
             if works(g, other, Hook.HIT_POINTS):
@@ -64,7 +64,7 @@ def remaining(g, slot):
 @rule
 def toughness(g, slot):
     """INV-146, INV-147: several values add up."""
-    card = g.card[slot]
+    card = face(g, slot)
     total = TOUGHNESS[card] + own_toughness(card, g, slot)
     if g.carriers[Hook.TOUGHNESS] > 0:
         for other in all_slots(g):
@@ -88,7 +88,7 @@ def zone_power(g, seat, zone):
     elif zone == Zone.QUEST:
         total = BASE_QUEST
     for slot in slots_of(g, seat):
-        if g.card[slot] != 0 and g.down[slot] == 0 and g.zone[slot] == zone:
+        if g.card[slot] != 0 and g.down[slot] != 1 and g.zone[slot] == zone:
             total += power(g, slot)
     return total
 
@@ -99,8 +99,8 @@ def combat_damage(g, seat, uncancellable):
     total = 0
     for slot in slots_of(g, seat):
         if g.role[slot] != Role.NONE and is_unit(g, slot):
-            if UNCANCELLABLE[g.card[slot]] == uncancellable:
-                total += power(g, slot) + extra_damage(g.card[slot], g, slot)
+            if UNCANCELLABLE[face(g, slot)] == uncancellable:
+                total += power(g, slot) + extra_damage(face(g, slot), g, slot)
     return total
 
 

@@ -237,7 +237,7 @@ def mark_targets(g, row, place, base, mask):
         for side in range(2):
             for slot in slots_of(g, side):
                 if may_be_slot(g, row, place, slot) and affords(g, row, place, slot, base):
-                    if side == seat or g.down[slot] == 0 or is_first_development(g, row, slot):
+                    if side == seat or g.down[slot] != 1 or is_first_development(g, row, slot):
                         if place != 0 or leads_on(g, row, slot, base):
                             mask[slot_action(slot)] = 1
 
@@ -272,7 +272,7 @@ def is_first_development(g, row, slot):
     """W-05: an opponent's developments in a zone can't be told apart, so one stands for all not yet aimed at."""
     seat = controller(g, slot)
     for other in slots_of(g, seat):
-        if other < slot and g.card[other] != 0 and g.down[other] != 0 and g.zone[other] == g.zone[slot]:
+        if other < slot and g.card[other] != 0 and g.down[other] == 1 and g.zone[other] == g.zone[slot]:
             if other != g.chain[row, Row.ONE]:
                 return False
     return True

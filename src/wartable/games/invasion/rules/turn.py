@@ -3,7 +3,9 @@ The frame at the bottom says where the turn stands; each step is done once and n
 
 from wartable.games.invasion.cards.declare import FORCED_OF, QUESTS, TOKEN_RULE, When
 from wartable.games.invasion.rules.areas import (
+    A_UNIT_TOO,
     DRAWN_MATCH,
+    change_back,
     draw_cards,
     end_match,
     give_back,
@@ -213,6 +215,8 @@ def end_turn(g):
         g.hit_change[slot] = 0
         g.used[slot] = 0
         g.barred[slot] = 0
+        if g.down[slot] == A_UNIT_TOO:
+            change_back(g, slot)
     for seat in range(2):
         g.limited[seat] = 0
         g.supports_played[seat] = 0

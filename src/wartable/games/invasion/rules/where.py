@@ -4,7 +4,6 @@ from wartable.games.invasion.cards.declare import COST
 from wartable.games.invasion.cards.where import (
     BARRED,
     BOUND,
-    FACE_DOWN,
     IN_PLAY,
     MOVING,
     NEAR,
@@ -13,7 +12,7 @@ from wartable.games.invasion.cards.where import (
     Bound,
     Near,
 )
-from wartable.games.invasion.rules.areas import controller, quester_of, section_of
+from wartable.games.invasion.rules.areas import controller, face, quester_of, section_of
 from wartable.games.invasion.state import NOTHING, SLOTS, Zone
 from wartable.kernel.rule import rule
 from wartable.kernel.writing import loop
@@ -56,12 +55,6 @@ def fits(g, clause, slot, seat, source, zone, first):
 
 
 @rule
-def face(g, slot):
-    """What all see there: a card, nothing, or the back of a development."""
-    return g.card[slot] if g.down[slot] == 0 else FACE_DOWN
-
-
-@rule
 def moving_bits(g, slot, seat):
     """What a card in play is now, for a seat: one bit of each group that moves."""
     return (
@@ -93,7 +86,7 @@ def is_near(g, near, slot, source, zone, first):
 @rule
 def is_within(g, slot, seat):
     """A printed cost no higher than the developments in one's battlefield."""
-    return 0 <= COST[g.card[slot]] <= g.developments[seat * 3 + Zone.BATTLEFIELD]
+    return 0 <= COST[face(g, slot)] <= g.developments[seat * 3 + Zone.BATTLEFIELD]
 
 
 @rule
