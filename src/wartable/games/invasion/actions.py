@@ -113,6 +113,8 @@ def _source(g: Any, due: Pending) -> Data | None:
     """What asks for the choice: a card in play, an entry of the chain, or nothing but the rules."""
     if due.asked == Asked.WINDOW:
         return None
+    if due.asked == Asked.QUESTION:
+        return {"area": "card", "card": key_of(due.card)}
     if due.asked == Asked.PAY_FOR_ATTACKER:
         return place_of_slot(g, due.aim, due.seat)
     if due.slot != NOTHING:

@@ -30,6 +30,7 @@ from wartable.games.invasion.state import (
     SECTION,
     SLOTS,
     Aside,
+    Doom,
     Edition,
     Frame,
     LastCard,
@@ -231,6 +232,7 @@ def check_units(g: Any) -> None:
     """INV-025, B-10, INV-090: no unit stands that should be gone; only quests with a unit hold tokens."""
     questing = {host - 1 for host in g.host.tolist() if host}
     over = g.reason != Reason.NONE
+    asked = any(frame[KIND] == Frame.ASK for frame in g.frames.tolist()[: g.depth])
     unit, support, quest = int(Type.UNIT), int(Type.SUPPORT), int(Type.QUEST)
     for slot in face_up(g):
         kind = TYPE[g.card[slot]]
@@ -240,7 +242,8 @@ def check_units(g: Any) -> None:
             assert not marks, f"slot {slot} is no unit"
         elif not over:
             assert g.damage[slot] < hit_points(g, slot), f"the unit in slot {slot} should be gone"
-            assert g.doomed[slot] in (0, 1), f"slot {slot} was left dying"
+            assert not g.doomed[slot] & Doom.DYING, f"slot {slot} was left dying"
+            assert asked or not g.doomed[slot] & Doom.SPARED, f"slot {slot} was left spared"
         assert not g.tokens[slot] or (kind == quest and slot in questing), f"tokens on slot {slot}"
 
 

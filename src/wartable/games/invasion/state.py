@@ -231,6 +231,17 @@ class Event(IntEnum):
     REINFORCED = 60  # cards that joined the deck: 0 when all five were draft cards
     PACK_DONE = 61  # cards that were left
     RETURNED_TO_HAND = 62  # from the discard pile
+    RETURNING = 63  # slot
+    SPARED = 64  # slot
+
+
+class Doom(IntEnum):
+    """What awaits a card in play; bits of `doomed`."""
+
+    SACRIFICED = 1  # at the end of the turn
+    DYING = 2  # destroyed together with others
+    RETURNING = 4  # to its owner's hand at the end of the turn
+    SPARED = 8  # not sacrificed with the others that it lies among
 
 
 class Exit(IntEnum):
@@ -284,7 +295,7 @@ LAYOUT = layout(
         ("power_change", "i2", (ALL_SLOTS,), within(-MANY, MANY)),  # until the end of the turn
         ("hit_change", "i1", (ALL_SLOTS,), within(-SOME, SOME)),  # until the end of the turn
         ("used", "i1", (ALL_SLOTS,), FLAG),  # this turn
-        ("doomed", "i1", (ALL_SLOTS,), within(0, 3)),  # sacrificed at the end of the turn
+        ("doomed", "i1", (ALL_SLOTS,), within(0, 15)),  # what awaits it, as bits (Doom)
         ("barred", "i1", (ALL_SLOTS,), FLAG),  # can't be declared this turn
         ("paid", "i1", (ALL_SLOTS,), within(0, SOME)),  # for this attack
         # damage: lying beside its target, and in the batch that is being dealt; ordinary and uncancellable

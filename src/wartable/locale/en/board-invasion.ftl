@@ -24,6 +24,8 @@ board-invasion-deck-of = Deck: { $name }
 
 board-invasion-corrupt = corrupt
 board-invasion-barred = can’t fight
+board-invasion-returning = returns
+board-invasion-spared = spared
 board-invasion-burning = burning
 board-invasion-burns = burns!
 board-invasion-developed = Development played
@@ -42,6 +44,8 @@ board-invasion-say-questing = On a quest.
 board-invasion-say-attached = Attached.
 board-invasion-say-corrupt = Corrupt: it can’t be declared as an attacker or defender.
 board-invasion-say-barred = Can’t be declared as an attacker or defender this turn.
+board-invasion-say-returning = Returns to its owner’s hand when the turn ends.
+board-invasion-say-spared = Won’t be sacrificed with the others.
 board-invasion-say-used = Used this turn.
 board-invasion-say-attacks = Attacking.
 board-invasion-say-defends = Defending.

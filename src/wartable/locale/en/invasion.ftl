@@ -498,6 +498,8 @@ invasion-event-forced-token = Forced effect, a token: { $piece }.
 invasion-event-attack-redirected = The attack now goes to { $place }.
 invasion-event-barred = Can’t be declared as an attacker or defender this turn: { $piece }.
 invasion-event-barred-altogether = Can’t attack or defend this turn: { $piece }.
+invasion-event-returning = At the end of the turn { $piece } returns to hand.
+invasion-event-spared = Not to be sacrificed: { $piece }.
 invasion-event-combat-cancelled = All damage assigned in this turn’s battlefield phase will be cancelled.
 invasion-event-discount = { $who ->
     [you] Your next unit this turn costs { $count } less and enters play with { $count } damage.

@@ -24,6 +24,8 @@ board-invasion-deck-of = デッキ：{ $name }
 
 board-invasion-corrupt = 堕落
 board-invasion-barred = 戦闘不可
+board-invasion-returning = 手札に戻る
+board-invasion-spared = 生贄にならない
 board-invasion-burning = 炎上
 board-invasion-burns = 炎上！
 board-invasion-developed = デベロップ済み
@@ -42,6 +44,8 @@ board-invasion-say-questing = クエスト中。
 board-invasion-say-attached = アタッチ中。
 board-invasion-say-corrupt = 堕落：攻撃ユニットにも防御ユニットにも宣言できません。
 board-invasion-say-barred = このターン、攻撃ユニットにも防御ユニットにも宣言できません。
+board-invasion-say-returning = ターン終了時にオーナーの手札に戻ります。
+board-invasion-say-spared = ほかのユニットといっしょに生贄になりません。
 board-invasion-say-used = このターン使用済み。
 board-invasion-say-attacks = 攻撃中。
 board-invasion-say-defends = 防御中。

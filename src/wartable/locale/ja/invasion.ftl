@@ -465,6 +465,8 @@ invasion-event-forced-token = 強制効果：{ $piece }にトークンを1個置
 invasion-event-attack-redirected = 攻撃は{ $place }に向かいます。
 invasion-event-barred = { $piece }は、このターン、攻撃ユニットにも防御ユニットにも宣言できません。
 invasion-event-barred-altogether = { $piece }は、このターン、攻撃も防御もできません。
+invasion-event-returning = { $piece }は、ターン終了時に手札に戻ります。
+invasion-event-spared = { $piece }は生贄になりません。
 invasion-event-combat-cancelled = このターンのバトルフィールドフェイズに割り振られるダメージは、すべてキャンセルされます。
 invasion-event-discount = { $who ->
     [you] あなたがこのターンに次にプレイするユニットは、コストが{ $count }減り、ダメージ{ $count }点を受けて場に出ます。

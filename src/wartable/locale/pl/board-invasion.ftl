@@ -24,6 +24,8 @@ board-invasion-deck-of = Talia: { $name }
 
 board-invasion-corrupt = spaczona
 board-invasion-barred = nie walczy
+board-invasion-returning = wraca na rękę
+board-invasion-spared = ocalona
 board-invasion-burning = płonie
 board-invasion-burns = płonie!
 board-invasion-developed = Rozwinięcie położone
@@ -42,6 +44,8 @@ board-invasion-say-questing = Wypełnia misję.
 board-invasion-say-attached = Dołączona.
 board-invasion-say-corrupt = Spaczona: nie można jej wyznaczyć do ataku ani obrony.
 board-invasion-say-barred = W tej turze nie można jej wyznaczyć do ataku ani obrony.
+board-invasion-say-returning = Na koniec tury wraca na rękę właściciela.
+board-invasion-say-spared = Nie zostanie poświęcona z pozostałymi.
 board-invasion-say-used = Użyta w tej turze.
 board-invasion-say-attacks = Atakuje.
 board-invasion-say-defends = Broni.

@@ -653,6 +653,8 @@ invasion-event-forced-token = Wymuszony efekt, żeton: { $piece }.
 invasion-event-attack-redirected = Atak przenosi się na { FORM($place, "accusative") }.
 invasion-event-barred = { FORM($piece, "start") } nie może w tej turze zostać wyznaczona na atakującego ani na obrońcę.
 invasion-event-barred-altogether = { FORM($piece, "start") } nie może w tej turze atakować ani bronić.
+invasion-event-returning = { FORM($piece, "start") } wróci na rękę na koniec tury.
+invasion-event-spared = { FORM($piece, "start") } nie zostanie poświęcona.
 invasion-event-combat-cancelled = Wszystkie obrażenia przydzielane w fazie Pola Bitwy tej tury zostaną anulowane.
 invasion-event-discount = { $who ->
     [you] { $count ->

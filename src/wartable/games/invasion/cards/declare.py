@@ -83,7 +83,8 @@ class When(IntEnum):
         ENEMY_HURT_IN_COMBAT,
         HOST_HURTS_IN_COMBAT,
         ENEMY_COLLECTS,
-    ) = range(15)
+        PLAYED,  # it enters play by being played, and so from hand
+    ) = range(16)
 
 
 class Hook(IntEnum):

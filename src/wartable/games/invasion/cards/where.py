@@ -62,6 +62,7 @@ class Near(IntFlag):
     MANY = 1024  # X of them, in one zone
     FALLEN = 2048  # a card that came into the pile this turn
     ENTERS_FIRST = 4096  # where the card of a pile that is the first target may enter
+    UNSPARED = 8192  # a card that may still be sacrificed with others
 
 
 OF_ROW = Near.ENTERED | Near.HOST | Near.MANY  # what only a row of the chain can say
@@ -318,6 +319,10 @@ class Where(Word):
     @property
     def fallen(self) -> Where:
         return self._near("fallen", Near.FALLEN)
+
+    @property
+    def unspared(self) -> Where:
+        return self._near("unspared", Near.UNSPARED)
 
     @property
     def free(self) -> Where:

@@ -28,6 +28,7 @@ from wartable.games.invasion.state import (
     SECTION,
     SLOTS,
     About,
+    Doom,
     Event,
     Exit,
     Frame,
@@ -44,7 +45,7 @@ from wartable.kernel.journal import reveal, tell, whisper, write
 from wartable.kernel.rule import rule
 
 DRAWN_MATCH = 2  # as the winner
-DYING = 2  # a bit of `doomed`: destroyed together with others
+DYING, SPARED = int(Doom.DYING), int(Doom.SPARED)
 
 
 @rule
@@ -631,6 +632,27 @@ def return_to_hand(g, slot):
         leave_play(g, slot, Exit.HAND)
 
 
+@rule
+def return_at_end(g, slot):
+    """To its owner's hand when the turn ends, if it is still there."""
+    if slot >= 0:
+        g.doomed[slot] |= Doom.RETURNING
+        tell(g, Event.RETURNING, seat_of(slot), g.card[slot], slot, 0, 0)
+
+
+@rule
+def spare(g, slot):
+    """It is none of those that are sacrificed next."""
+    g.doomed[slot] |= SPARED
+    tell(g, Event.SPARED, seat_of(slot), g.card[slot], slot, 0, 0)
+
+
+@rule
+def end_sparing(g):
+    for slot in all_slots(g):
+        g.doomed[slot] &= ~SPARED
+
+
 # --- What can be done to a card in play ---------------------------------------------------------------------
 
 
@@ -762,7 +784,7 @@ def turn_up(g, slot):
     if TYPE[card] != Type.UNIT or not may_be_in(g, seat, card, zone, slot):
         sacrifice(g, slot)
     else:
-        g.doomed[slot] = 1
+        g.doomed[slot] = Doom.SACRIFICED
 
 
 @rule

@@ -48,6 +48,7 @@ from wartable.games.invasion.rules.areas import (
     sacrifice,
     seat_of,
     section_of,
+    set_off,
     show,
     shown_card,
     works,
@@ -704,6 +705,7 @@ def enter_by_play(g, seat, card, place, discounts):
         slot = put_into_play(g, seat, card, zone_in(place), NOTHING)
     else:
         slot = put_into_play(g, seat, card, g.zone[place], place)
+    set_off(g, slot, When.PLAYED, NOTHING)
     if TYPE[card] == Type.UNIT and discounts > 0:
         g.damage[slot] += discounts
         tell(g, Event.DAMAGED, seat, card, slot, discounts, discounts)
@@ -838,6 +840,7 @@ def speaks_of_itself(when):
     """What happens to a card or its host, and may end them at the same moment."""
     return (
         when == When.ENTERS_PLAY
+        or when == When.PLAYED
         or when == When.LEAVES_PLAY
         or when == When.DESTROYED
         or when == When.DAMAGED

@@ -19,6 +19,7 @@ from wartable.games.invasion.state import (
     SECTION,
     SLOTS,
     Aside,
+    Doom,
     Edition,
     Frame,
     LastCard,
@@ -316,7 +317,7 @@ def is_unit_sound(g, slot):
         return True
     if g.role[slot] != Role.NONE and g.attacked == NOTHING:
         return False
-    return g.damage[slot] < hit_points(g, slot) and (g.doomed[slot] == 0 or g.doomed[slot] == 1)
+    return g.damage[slot] < hit_points(g, slot) and g.doomed[slot] & Doom.DYING == 0
 
 
 # --- What is counted as it changes, and the rest ----------------------------------------------------------------

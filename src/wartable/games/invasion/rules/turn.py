@@ -6,6 +6,7 @@ from wartable.games.invasion.rules.areas import (
     DRAWN_MATCH,
     draw_cards,
     end_match,
+    return_to_hand,
     sacrifice,
     set_off_all,
     wait,
@@ -25,6 +26,7 @@ from wartable.games.invasion.state import (
     CARDS,
     NOTHING,
     RACES,
+    Doom,
     Edition,
     Event,
     Frame,
@@ -197,8 +199,10 @@ def end_of_turn_effects(g):
     """B-03: what happens when the turn ends, before what lasted until then is over."""
     set_off_all(g, g.active, When.TURN_ENDS, 0)
     for slot in all_slots(g):
-        if g.doomed[slot] != 0:
+        if g.doomed[slot] & Doom.SACRIFICED:
             sacrifice(g, slot)
+        elif g.doomed[slot] & Doom.RETURNING:
+            return_to_hand(g, slot)
 
 
 @rule

@@ -19,7 +19,7 @@ from wartable.games.invasion.cards.where import (
     Bound,
     Near,
 )
-from wartable.games.invasion.rules.areas import quester_of, seat_of, section_of
+from wartable.games.invasion.rules.areas import SPARED, quester_of, seat_of, section_of
 from wartable.games.invasion.rules.stats import hit_points
 from wartable.games.invasion.state import MANY as UNBOUND
 from wartable.games.invasion.state import NOTHING, SLOTS, Zone
@@ -32,7 +32,7 @@ WHOLE, UNHURT, UNDEVELOPED = int(Bit.WHOLE), int(Bit.UNHURT), int(Bit.UNDEVELOPE
 AT_HOME = int(Bit.AT_HOME)
 NOT_SOURCE, LIKE_SOURCE, NOT_FIRST = int(Near.NOT_SOURCE), int(Near.LIKE_SOURCE), int(Near.NOT_FIRST)
 LIKE_FIRST, BESIDE_FIRST = int(Near.LIKE_FIRST), int(Near.BESIDE_FIRST)
-FREE, MANY = int(Near.FREE), int(Near.MANY)
+FREE, MANY, UNSPARED = int(Near.FREE), int(Near.MANY), int(Near.UNSPARED)
 
 
 @loop
@@ -121,6 +121,8 @@ def is_near(g, near, slot, source, zone, first):
     if near & LIKE_FIRST and (first < 0 or g.zone[slot] != g.zone[first]):
         return False
     if near & BESIDE_FIRST and first >= 0 and section_of(g, slot) != section_of(g, first):
+        return False
+    if near & UNSPARED and g.doomed[slot] & SPARED:
         return False
     return near & FREE == 0 or quester_of(g, slot) == NOTHING
 
