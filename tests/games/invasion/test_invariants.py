@@ -309,7 +309,7 @@ def on_the_chain():
     [
         (Row.ABILITY, 340, "chain is 340"),
         (Row.ABILITY, 199, "does nothing"),
-        (Row.ONE, KIND_OF_CARD + 1, "chain is 301"),
+        (Row.ONE, KIND_OF_CARD + 1, "aims at 301"),
         (Row.ONE, ROW - 1, "aims at 209"),
         (Row.ONE, ROW + 1, "aims at 211"),
         (Row.SOURCE, 200, "chain is 200"),

@@ -3,8 +3,9 @@
 import pytest
 
 from wartable.games.invasion.cards import BY_KEY
-from wartable.games.invasion.cards.declare import DECK_OF, HOST_OF, LISTED
+from wartable.games.invasion.cards.declare import ASKED, DECK_OF, HOST_OF, LISTED
 from wartable.games.invasion.cards.where import (
+    AGREE,
     ATTACHMENT,
     DEVELOPMENT,
     DISCARDED,
@@ -24,11 +25,11 @@ from wartable.games.invasion.cards.where import (
     Where,
     filters,
 )
-from wartable.games.invasion.rules.where import any_of, count_of, each
+from wartable.games.invasion.rules.where import any_of, count_of, each, is_one
 from wartable.games.invasion.state import NOTHING, Race, Type, Zone
 from wartable.locale import words
 
-from .scene import ME, THEM, scene
+from .scene import ME, THEM, piece, scene
 
 
 def found(s, where, seat=ME, source=NOTHING, zone=NOTHING, first=NOTHING):
@@ -109,8 +110,58 @@ def test_what_changes_in_a_match_is_seen() -> None:
     assert any_of(s.g, UNIT.own.damaged, ME) and not any_of(s.g, UNIT.enemy.damaged, ME)
 
 
+@pytest.mark.rule("B-16", "U-15")
+def test_a_filter_asks_for_the_cost_that_is_printed() -> None:
+    s = board()  # Slayers cost 3, Runesmith 2, Huntsmen and Goblins 1
+    assert found(s, UNIT.costing(most=2)) == ["huntsmen", "runesmith", "their crooked-teef-goblins"]
+    assert found(s, UNIT.costing(least=2, most=2)) == ["runesmith"]
+    assert found(s, UNIT.costing(least=3)) == ["troll-slayers"]
+    assert UNIT.costing(least=1, most=3).phrase == "unit-costing-from-1-to-3"
+
+
+def test_a_filter_asks_for_a_trait() -> None:
+    s = board()
+    assert found(s, UNIT.having("ranger")) == ["huntsmen"]
+    assert found(s, UNIT.having("slayer") | SUPPORT.having("slayer")) == ["troll-slayers"]
+    assert found(s, SUPPORT.having("building")) == [], "a siege engine is no building"
+    assert UNIT.own.having("ranger").phrase == "unit-having-ranger-own"
+
+
+def test_a_filter_asks_for_hit_points_as_they_are_now() -> None:
+    s = board()
+    slayers = s.slot("troll-slayers")
+    few = UNIT.own.with_hit_points(most=2)
+    assert found(s, few) == ["huntsmen", "runesmith"]
+    s.g.damage[slayers] = 2
+    assert found(s, few) == ["huntsmen", "runesmith"], "damage is not taken off"
+    s.g.hit_change[slayers], s.g.hit_change[s.slot("huntsmen")] = -1, 2
+    assert found(s, few) == ["troll-slayers", "runesmith"]
+
+
+def test_a_filter_asks_in_whose_zone_a_card_lies() -> None:
+    s = scene(
+        {"battlefield": ["troll-slayers"], "kingdom": ["contested-village"]},
+        {"battlefield": [piece("horrific-mutation", on="troll-slayers")]},
+        developments={"battlefield": 1},
+    )
+    s.g.host[s.slot("their horrific-mutation")] = s.slot("troll-slayers") + 1
+    assert found(s, SUPPORT.own, THEM) == ["their horrific-mutation"]
+    assert found(s, SUPPORT.own.at_home, THEM) == [], "it lies where its host is"
+    assert found(s, (UNIT | SUPPORT).own.developed.at_home) == ["troll-slayers"]
+    assert found(s, (UNIT | SUPPORT).own.undeveloped.at_home) == ["contested-village"]
+
+
+def test_a_card_in_play_sees_others_by_a_filter() -> None:
+    s = board()
+    slayers, huntsmen = s.slot("troll-slayers"), s.slot("huntsmen")
+    assert is_one(s.g, UNIT.here.other, huntsmen, slayers)
+    assert not is_one(s.g, UNIT.here.other, slayers, slayers)
+    assert not is_one(s.g, UNIT.here, s.slot("runesmith"), slayers), "it lies elsewhere"
+
+
 def test_all_that_cards_aim_at_has_a_sentence_in_every_language() -> None:
-    targets = {target for ability in LISTED for target in ability.targets}
+    targets = {target for ability in LISTED for target in ability.targets if target != AGREE}
+    targets |= {asking.where for asking in ASKED} - {NOWHERE, AGREE}
     for language in ("en", "ja", "pl"):
         said = words(language)
         for target in targets:
@@ -126,5 +177,6 @@ def test_attachments_say_what_they_are_attached_to() -> None:
 def test_questions_about_a_whole_filter() -> None:
     assert UNIT_PLACE.is_place and not ZONE.own.is_place
     assert DISCARDED.many.is_many and DEVELOPMENT.many.is_many and not DEVELOPMENT.is_many
+    assert not DISCARDED.by(UNIT).fallen.is_many and ZONE.own.enters_first.phrase == "zone-enters-first-own"
     assert UNIT.host.is_host and not UNIT.is_host
     assert QUEST in filters() and IN_PLAY[QUEST] > 0 and IN_PLAY[ZONE] == 0

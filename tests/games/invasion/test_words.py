@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import wartable
-from wartable.games.invasion.cards.declare import LISTED, Price, Window
+from wartable.games.invasion.cards.declare import ASKED, LISTED, Price, Window
+from wartable.games.invasion.cards.where import AGREE, NOWHERE
 from wartable.games.invasion.narration import RULE_OF_EVENT
 from wartable.games.invasion.pending import Asked, Moment, pending
 from wartable.games.invasion.phrases import ZONES as ZONE_NAMES
@@ -741,11 +742,15 @@ def made_names():
     found |= {f"event-ended-{hyphened(reason.name)}" for reason in Reason if reason}
     found |= {"event-ended-burned-drawn", "event-ended-decked-drawn"}
     decisions = {asked.value for asked in Asked} - {Asked.NOTHING.value}
-    found |= {f"doing-{name}" for name in decisions} | {f"prompt-{name}" for name in decisions - {"window"}}
+    found |= {f"doing-{name}" for name in decisions} | {
+        f"prompt-{name}" for name in decisions - {"window", "question"}
+    }
     found |= {"prompt-window", "prompt-capital", "prompt-answer", "prompt-sacrifice-here"}
     found |= {"prompt-target-or-none", "prompt-targets", "prompt-search-must"}
     found |= {f"moment-{moment.value}" for moment in Moment}
     targets = {target for ability in LISTED for target in ability.targets}
+    targets |= {asking.where for asking in ASKED}
+    targets -= {NOWHERE, AGREE}
     found |= {"wanted-host"} | {f"wanted-{target.phrase}" for target in targets if not target.is_host}
     found |= {f"{kind}-{zone}" for kind in ("zone", "place") for zone in ZONE_NAMES}
     found |= {f"refuse-window-{hyphened(window.name)}" for window in Window if window}
@@ -765,6 +770,25 @@ def test_no_message_is_missing_or_unused():
     known = made_names() | {f"{kind}-{name}" for kind in ("act", "refuse") for name in written}
     known |= {name.removeprefix("invasion-") for name in written if name.startswith("invasion-")}
     assert names - known == set()
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "pl"])
+def test_every_question_and_its_answers_have_words(language):
+    """They stand beside the card that asks."""
+    said = words(language)
+    for asking in ASKED[1:]:
+        key, places = f"ask-{asking.key}", asking.where.places
+        assert said.has(f"invasion-prompt-{key}"), f"{language} does not ask {key}"
+        answers = {
+            "": places.play,
+            "-zone": places.zone,
+            "-yes": places.agreed,
+            "-no": not asking.must or None,
+        }
+        for ending, there in answers.items():
+            name = f"invasion-act-{key}{ending}"
+            assert said.has(name) == (there is not None), f"{name} in {language}"
+            assert there is None or said.has_form(name, "short")
 
 
 @pytest.mark.parametrize(

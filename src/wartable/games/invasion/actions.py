@@ -49,6 +49,7 @@ IN_PLAY = {
     Asked.DEVELOPMENT_OR_DAMAGE: "sacrifice",
     Asked.CORRUPT_OR_DAMAGE: "corrupt",
     Asked.SAVE: "save",
+    Asked.QUESTION: "target",
 }
 TO_ZONES = {
     Asked.WINDOW: "attack",  # never legal then, but one may ask why
@@ -114,6 +115,8 @@ def _source(g: Any, due: Pending) -> Data | None:
     """What asks for the choice: a card in play, an entry of the chain, or nothing but the rules."""
     if due.asked == Asked.WINDOW:
         return None
+    if due.asked == Asked.QUESTION:
+        return {"area": "card", "card": key_of(due.card)}
     if due.asked == Asked.PAY_FOR_ATTACKER:
         return place_of_slot(g, due.aim, due.seat)
     if due.slot != NOTHING:

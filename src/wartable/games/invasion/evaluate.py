@@ -10,7 +10,8 @@ from wartable.games.invasion.rules.combat import has_enough, may_be_declared, ma
 from wartable.games.invasion.rules.damage import may_take_indirect
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import power, remaining, section_hit_points, zone_power
-from wartable.games.invasion.rules.targets import count_aims
+from wartable.games.invasion.rules.targets import count_aims, may_be_card
+from wartable.games.invasion.rules.where import is_many
 from wartable.games.invasion.state import CARDS, NOTHING, Frame, Reason, Role, Row, Type, Zone
 from wartable.games.invasion.vocabulary import (
     PASS,
@@ -194,12 +195,12 @@ def take_indirect(g, seat):
 def pick_discarded(g, row):
     """Of the many cards that an effect takes from a pile, the dearest first; -1 for any other announcement."""
     place = place_open(g, row)
-    if place == NOTHING or IN_PILE[A_TARGETS[g.chain[row, Row.ABILITY], place]] == 0:
+    if place == NOTHING or not is_many(IN_PILE[A_TARGETS[g.chain[row, Row.ABILITY], place]]):
         return NOTHING
     seat = g.chain[row, Row.SEAT]
     best = NOTHING
     for card in range(1, CARDS):
         left = g.discard[seat, card] - count_aims(g, g.chain[row, Row.MARK], as_card(card))
-        if left > 0 and (best == NOTHING or COST[card] > COST[best]):
+        if left > 0 and may_be_card(g, row, place, card) and (best == NOTHING or COST[card] > COST[best]):
             best = card
     return NOTHING if best == NOTHING else card_action(best)

@@ -18,7 +18,7 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.draft_invariants import all_zero, check_draft, copies_of_pile
 from wartable.games.invasion.pending_invariants import check_chain, check_frames, check_waiting
-from wartable.games.invasion.rules.areas import DRAWN_MATCH, DYING, LOST, controller, is_unit
+from wartable.games.invasion.rules.areas import DRAWN_MATCH, controller, is_unit
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
 from wartable.games.invasion.state import (
@@ -30,6 +30,7 @@ from wartable.games.invasion.state import (
     SECTION,
     SLOTS,
     Aside,
+    Doom,
     Edition,
     Frame,
     LastCard,
@@ -171,6 +172,7 @@ def check_piles(g: Any) -> None:
             assert known[card] <= hand.count(card), f"seat {seat} is known to hold what it doesn't"
         pile = np.asarray(g.discard)[seat]
         assert not pile[(TYPE == Type.NONE) | (TYPE == Type.DRAFT)].any(), f"discard of seat {seat}"
+        assert (np.asarray(g.fell)[seat] <= pile).all(), f"what fell is not in the pile of seat {seat}"
     if not drafting(g):
         for name in DRAFT_FIELDS:
             assert all_zero(getattr(g, name)), f"{name} without a draft"
@@ -236,6 +238,7 @@ def check_units(g: Any) -> None:
     saving = (
         not over and g.frames[g.depth - 1, KIND] == Frame.INSTEAD
     )  # W-43: they stand until that is answered
+    asked = any(frame[KIND] == Frame.ASK for frame in g.frames.tolist()[: g.depth])
     unit, support, quest = int(Type.UNIT), int(Type.SUPPORT), int(Type.QUEST)
     for slot in face_up(g):
         kind = TYPE[g.card[slot]] if g.down[slot] == 0 else unit
@@ -245,7 +248,8 @@ def check_units(g: Any) -> None:
             assert not marks, f"slot {slot} is no unit"
         elif not over and not saving:
             assert g.damage[slot] < hit_points(g, slot), f"the unit in slot {slot} should be gone"
-            assert g.doomed[slot] & (DYING | LOST) == 0, f"slot {slot} was left dying"
+            assert not g.doomed[slot] & (Doom.DYING | Doom.LOST), f"slot {slot} was left dying"
+            assert asked or not g.doomed[slot] & Doom.SPARED, f"slot {slot} was left spared"
         assert not g.tokens[slot] or (kind == quest and slot in questing), f"tokens on slot {slot}"
 
 

@@ -85,6 +85,9 @@ RULE_OF_EVENT = {
     Event.NEW_PACK: "INV-181",
     Event.REINFORCED: "INV-179",
     Event.PACK_DONE: "INV-176",
+    Event.RETURNED_TO_HAND: "INV-031",
+    Event.RETURNING: "INV-031",
+    Event.SPARED: "INV-132",
 }
 
 

@@ -4,11 +4,11 @@ Reads the frames of a record; what may be chosen is for the rules to say."""
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from wartable.games.invasion.cards.declare import A_CARD, A_OPTIONAL, A_TARGETS
-from wartable.games.invasion.cards.where import NOWHERE, Where
+from wartable.games.invasion.cards.declare import A_CARD, A_OPTIONAL, A_TARGETS, Question
+from wartable.games.invasion.cards.where import AGREE, NOWHERE, Where
 from wartable.games.invasion.rules.chain import aims_of, full_cost, is_due, place_open
 from wartable.games.invasion.rules.draft import LOOKED_AT, pack_of
-from wartable.games.invasion.state import NOTHING, OPEN, Draft, Frame, Phase, Row, State, Step
+from wartable.games.invasion.state import NOTHING, OPEN, About, Draft, Frame, Phase, Row, State, Step
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
 from wartable.kernel.remembered import remembered
 
@@ -20,6 +20,7 @@ class Asked(StrEnum):
     WINDOW = "window"  # `moment` says which, `row` what is on top of the chain
     X = "x"  # for the announcement in `row`
     TARGET = "target"  # of the announcement in `row`: `place`, `target`, `optional`, `left`
+    AGREE = "agree"  # whether what the announcement in `row` may do is done
     SACRIFICE_PRICE = "sacrifice-price"  # the unit that pays for the announcement in `row`
     TOKENS = "tokens"  # how many damage tokens pay a part of `cost`
     DEVELOPMENT = "development"  # the card that is put down in `zone`
@@ -42,6 +43,7 @@ class Asked(StrEnum):
     FREE_TACTIC = "free-tactic"  # among `cards`, which all have seen
     AMOUNT = "amount"  # of damage that moves from `slot` to `aim`
     SAVE = "save"  # a unit that would be destroyed, by the card in `slot`
+    QUESTION = "question"  # the one named `question`, about `aim`, the entry in `row`, or `left`
     PICK = "pick"  # `left` cards for the own deck, among the `cards` of the own pack
     COUNTERDRAFT = "counterdraft"  # a card of the opponent's pack, whose `cards` the seat sees
     SABOTAGE = "sabotage"  # whether to counterdraft one card more
@@ -90,6 +92,7 @@ BY_FRAME = {
     Frame.FREE_TACTICS: Asked.FREE_TACTIC,
     Frame.AMOUNT: Asked.AMOUNT,
     Frame.DRAFT: Asked.PICK,
+    Frame.ASK: Asked.QUESTION,
 }
 BY_STAGE = {
     Draft.PICK: Asked.PICK,
@@ -137,6 +140,7 @@ class Pending(NamedTuple):
     cost: int = 0  # what the announcement costs as far as it is chosen
     cards: tuple[int, ...] = ()  # numbers of the cards that the seat chooses among, in no hand
     pack: int = 0  # of a draft: which of the five
+    question: str = ""  # its name
 
     @property
     def answers(self) -> bool:
@@ -196,7 +200,8 @@ def _target(g: Any, row: int, place: int) -> dict[str, Any]:
     if target.is_many:
         left = int(g.chain[row, Row.X]) - int(aims_of(g, g.chain[row, Row.MARK]))
     optional = bool(A_OPTIONAL[ability, place])
-    return {"place": place, "target": target, "optional": optional, "left": left}
+    asked = Asked.AGREE if target == AGREE else Asked.TARGET
+    return {"asked": asked, "place": place, "target": target, "optional": optional, "left": left}
 
 
 def _develop(g: Any, seat: int, zone: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
@@ -246,6 +251,13 @@ def _free_tactics(g: Any, seat: int, other: int, b: int, c: int, d: int, card: i
     return {"card": card, "cards": tuple(filter(None, (b, c, d)))}
 
 
+def _question(g: Any, seat: int, number: int, x: int, c: int, d: int, card: int) -> dict[str, Any]:
+    asking = Question(number).asking
+    found = {"card": card, "question": asking.key, "target": asking.where, "optional": not asking.must}
+    name = {About.SLOT: "aim", About.ROW: "row", About.COUNT: "left"}.get(asking.about)
+    return {**found, name: x} if name else found
+
+
 def _draft(g: Any, seat: int, stage: int, step: int, left: int, d: int, e: int) -> dict[str, Any]:
     """The cards of a pack that the seat has not chosen yet; or those that reinforcements come from."""
     if stage == Draft.REINFORCE:
@@ -279,4 +291,5 @@ _ABOUT = {
     Frame.FREE_TACTICS: _free_tactics,
     Frame.AMOUNT: _of_slot,
     Frame.DRAFT: _draft,
+    Frame.ASK: _question,
 }

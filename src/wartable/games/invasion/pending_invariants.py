@@ -10,6 +10,7 @@ from wartable.games.invasion.cards.declare import (
     A_TARGETS,
     A_WHEN,
     A_X,
+    ASKED,
     TYPE,
     Hook,
     Kind,
@@ -23,11 +24,13 @@ from wartable.games.invasion.rules.redirect import is_forced_redirect, redirecte
 from wartable.games.invasion.state import (
     ALL_SLOTS,
     CHAIN,
+    KIND_OF_CARD,
     LARGEST,
     NOTHING,
     OPEN,
     ROW,
     SECTION,
+    About,
     Frame,
     Phase,
     Reason,
@@ -51,6 +54,7 @@ ASKED_BY_EFFECTS = (
     Frame.REVEAL,
     Frame.FREE_TACTICS,
     Frame.AMOUNT,
+    Frame.ASK,
 )
 LIES_ON: dict[int, tuple[int, ...]] = {
     Frame.TURN: (0,),
@@ -134,8 +138,20 @@ def check_frame(g: Any, kind: int, frame: list[int], below: int, top: bool) -> N
     elif kind == Frame.INSTEAD:
         assert works(g, a, Hook.INSTEAD) and controller(g, a) == seat, "nobody saves"
         assert top and has_dying(g, seat) and g.resources[seat] > 0, "nobody is saved"
+    elif kind == Frame.ASK:
+        assert a < len(ASKED), "nobody asks that"
+        assert is_there(g, ASKED[a].about, b), "a question about what is not there"
     elif kind == Frame.REVEAL:
         assert a <= g.hand_size[1 - seat], "more cards are revealed than there are"
+
+
+def is_there(g: Any, about: About, x: int) -> bool:
+    """Whether what a question is about is there, or gone."""
+    if about == About.SLOT:
+        return bool(x == NOTHING or (x < ALL_SLOTS and g.card[x]))
+    if about == About.ROW:
+        return bool(0 <= x < g.rows)
+    return bool(x > 0 if about == About.COUNT else x == NOTHING)
 
 
 def check_announcement(g: Any, seat: int, number: int, below: int) -> None:
@@ -205,6 +221,7 @@ def check_row(g: Any, number: int, row: list[int]) -> None:
         )
         assert target < 0 or not what.is_many, f"row {number} aims at {target}"
         assert is_target(g, target), f"row {number} aims at {target}"
+        assert target < KIND_OF_CARD or what.places.pile is not None, f"row {number} aims at {target}"
     assert kind != Kind.PLAY or row[Row.ONE] != NOTHING, f"row {number} is played nowhere"
     assert names_no_slot(ability) or row[Row.X] < ALL_SLOTS, (
         f"row {number} speaks of a card that is not there"
@@ -225,6 +242,8 @@ def is_target(g: Any, target: int) -> bool:
     """Whether a number can stand for a target, or for none."""
     if target < SECTION:
         return bool(target < 0 or g.card[target])
+    if target >= KIND_OF_CARD:
+        return TYPE[card_in(target)] not in (Type.NONE, Type.DRAFT)
     return bool(target < SECTION + 6 or ROW <= target < ROW + g.rows)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from wartable.games.invasion.cards import BY_NUMBER
 from wartable.games.invasion.cards.declare import A_PRICE, TYPE, Price
-from wartable.games.invasion.cards.where import SECTION, SUPPORT_PLACE, UNIT, UNIT_PLACE
+from wartable.games.invasion.cards.where import SECTION, SUPPORT_PLACE, UNIT, UNIT_PLACE, ZONE
 from wartable.games.invasion.pending import IN_DRAFT, Asked, Moment, Pending, pending
 from wartable.games.invasion.phrases import name_of_card, place, spot, thing
 from wartable.games.invasion.rules.areas import controller, is_unit
@@ -18,6 +18,7 @@ from wartable.games.invasion.rules.stats import cost, funds, purse, remaining, t
 from wartable.games.invasion.rules.targets import (
     affords,
     is_first_development,
+    may_be_card,
     may_be_section,
     may_be_slot,
 )
@@ -32,7 +33,7 @@ from wartable.games.invasion.unplayable import (
     too_expensive,
     wanted,
 )
-from wartable.games.invasion.vocabulary import ACTIONS, PASS, YES, Word, as_section, which, word_of
+from wartable.games.invasion.vocabulary import ACTIONS, PASS, YES, Word, as_section, card_in, which, word_of
 from wartable.kernel.contract import Message
 
 Prompt = Callable[[Any, int], Message]
@@ -43,6 +44,7 @@ RULE_OF = {
     Asked.WINDOW: "INV-054",
     Asked.X: "INV-125",
     Asked.TARGET: "INV-125",
+    Asked.AGREE: "U-02",
     Asked.SACRIFICE_PRICE: "INV-125",
     Asked.TOKENS: "W-08",
     Asked.DEVELOPMENT: "INV-075",
@@ -65,6 +67,7 @@ RULE_OF = {
     Asked.REVEAL: "B-205",
     Asked.FREE_TACTIC: "B-13",
     Asked.AMOUNT: "B-09",
+    Asked.QUESTION: "U-16",
     Asked.PICK: "INV-174",
     Asked.COUNTERDRAFT: "INV-174",
     Asked.SABOTAGE: "INV-180",
@@ -148,8 +151,19 @@ def _card(g: Any, due: Pending, card: int) -> Message | None:
     if due.asked in IN_DRAFT:
         return _in_draft(due, card)
     if due.asked == Asked.TARGET and due.target.places.pile is not None:
-        return told("not-discarded", "INV-125", card=name)
+        return _discarded(g, due, card)
     return None
+
+
+def _discarded(g: Any, due: Pending, card: int) -> Message:
+    """INV-125: why a card of the discard pile is no target."""
+    name = name_of_card(card)
+    if g.discard[due.seat, card] == 0 or due.target.is_many:
+        return told("not-discarded", "INV-125", card=name)
+    if not may_be_card(g, due.row, due.place, card):
+        asked = {"spot": name, "card": name_of_card(due.card), "wanted": wanted(due.target)}
+        return told("not-a-target", "INV-125", **asked)
+    return told("no-second-target", "INV-125", spot=name, card=name_of_card(due.card))
 
 
 def _in_draft(due: Pending, card: int) -> Message:
@@ -228,6 +242,11 @@ def _to_corrupt(g: Any, due: Pending, slot: int) -> Message:
     return _own_unit(g, due, slot, due.zone)
 
 
+def _not_asked_for(g: Any, due: Pending, target: int) -> Message:
+    """U-16: what a question does not ask for."""
+    return told("not-asked-for", "U-16", target=thing(g, target, due.seat), wanted=wanted(due.target))
+
+
 def _to_restore(g: Any, due: Pending, slot: int) -> Message:
     return told("not-corrupt", "INV-062", spot=spot(g, slot, due.seat))
 
@@ -285,6 +304,7 @@ _SLOTS: dict[Asked, Callable[[Any, Pending, int], Message]] = {
     Asked.INDIRECT: _indirect_slot,
     Asked.SAVE: _not_dying,
     Asked.REDIRECT: _no_redirect,
+    Asked.QUESTION: _not_asked_for,
 }
 
 
@@ -300,6 +320,8 @@ def _zone(g: Any, due: Pending, section: int) -> Message | None:
         return _assign_to_section(g, due, section)
     if due.asked == Asked.REDIRECT:
         return _no_redirect(g, due, as_section(section))
+    if due.asked == Asked.QUESTION:
+        return _not_asked_for(g, due, as_section(section))
     if due.asked in (Asked.INDIRECT, Asked.CORRUPT_OR_DAMAGE):
         return _own_section(g, due, section)
     return None
@@ -311,6 +333,8 @@ def _zone_as_target(g: Any, due: Pending, section: int) -> Message:
     where, card = place(section, due.seat), name_of_card(due.card)
     if due.target in (UNIT_PLACE, SUPPORT_PLACE) and section // 3 == due.seat:
         return no_place(g, due, due.card, section % 3)
+    if due.target == ZONE.own.enters_first and section // 3 == due.seat:
+        return no_place(g, due, int(card_in(g.chain[due.row, Row.ONE])), section % 3)
     if due.target in (SECTION, UNIT | SECTION):
         return told("burning", "U-06", place=where)
     if due.target == SECTION.own.unattacked and section // 3 == due.seat and g.burning[section] != 0:

@@ -135,7 +135,14 @@ class Frame(IntEnum):
     AMOUNT = 23  # slot that damage moves from, slot that it moves to
     DRAFT = 24  # what is done (Draft), step of the pack (even ones are picks), cards still to choose
     REVEAL = 25  # how many cards of the opponent's hand at most
+    ASK = 26  # question, what it is about
     INSTEAD = 40  # slot of the card that saves units
+
+
+class About(IntEnum):
+    """What the number is that a question carries."""
+
+    NOTHING, SLOT, ROW, COUNT = range(4)
 
 
 class Draft(IntEnum):
@@ -227,9 +234,22 @@ class Event(IntEnum):
     NEW_PACK = 59  # cards
     REINFORCED = 60  # cards that joined the deck: 0 when all five were draft cards
     PACK_DONE = 61  # cards that were left
+    RETURNED_TO_HAND = 62  # from the discard pile
+    RETURNING = 63  # slot
+    SPARED = 64  # slot
     # further cards
     CHANGED = 81  # slot, zone: a development is a unit as well; z: 0 when it is none any more
     CONTROL = 80  # slot, zone of the seat that controls it now, 0 when that is its owner
+
+
+class Doom(IntEnum):
+    """What awaits a card in play; bits of `doomed`."""
+
+    SACRIFICED = 1  # at the end of the turn
+    DYING = 2  # destroyed together with others
+    RETURNING = 4  # to its owner's hand at the end of the turn
+    SPARED = 8  # not sacrificed with the others that it lies among
+    LOST = 16  # dying, and nobody saves it (W-43)
 
 
 class Exit(IntEnum):
@@ -245,6 +265,7 @@ SOME = 100
 ABILITIES = 340  # room for all that cards can do
 MOMENTS = 32  # room for what sets effects off; hooks count on from there
 CARRIERS = 64  # room for moments and hooks
+QUESTIONS = 40  # room for all that effects ask
 DRAFT_COPIES = 6  # of a card in the box
 AMOUNT = within(0, MANY)
 ABILITY = within(0, ABILITIES - 1)
@@ -254,7 +275,7 @@ SLOT_OR_NOTHING = within(NOTHING, ALL_SLOTS - 1)
 ANY_ZONE = within(0, Zone.BATTLEFIELD)
 ZONE_OR_NOTHING = within(NOTHING, Zone.BATTLEFIELD)
 TARGET = within(0, SECTION + 5)  # what takes damage
-AIM = within(GONE, ROW + ROWS - 1)
+AIM = within(GONE, KIND_OF_CARD + CARDS - 1)
 NOBODY = within(NOTHING, NOTHING)
 
 LAYOUT = layout(
@@ -282,7 +303,7 @@ LAYOUT = layout(
         ("power_change", "i2", (ALL_SLOTS,), within(-MANY, MANY)),  # until the end of the turn
         ("hit_change", "i1", (ALL_SLOTS,), within(-SOME, SOME)),  # until the end of the turn
         ("used", "i1", (ALL_SLOTS,), FLAG),  # this turn
-        ("doomed", "i1", (ALL_SLOTS,), within(0, 31)),  # bits: sacrificed at the end of the turn, dying, lost
+        ("doomed", "i1", (ALL_SLOTS,), within(0, 31)),  # what awaits it, as bits (Doom)
         ("barred", "i1", (ALL_SLOTS,), FLAG),  # can't be declared this turn
         ("paid", "i1", (ALL_SLOTS,), within(0, SOME)),  # for this attack
         ("strayed", "i1", (ALL_SLOTS,), FLAG),  # controlled by another than its owner (INV-030)
@@ -320,6 +341,7 @@ LAYOUT = layout(
         ("discounts", "i1", (SEATS,), within(0, SOME)),
         ("shielded", "i1", FLAG),  # what is assigned in this battlefield phase is cancelled
         ("fallen", "i2", AMOUNT),  # units that came into a discard pile
+        ("fell", "i1", (SEATS, CARDS), within(0, SOME)),  # cards that came into the pile and still lie there
         # combat
         ("attacked", "i1", ZONE_OR_NOTHING),  # zone of the defending seat, or -1
         ("lies", "i1", within(0, Aside.APPLIED)),  # D-05: what becomes of damage that lies aside (Aside)
@@ -433,6 +455,7 @@ FRAMES = FrameRanges(
         Frame.AMOUNT: (FLAG, ANY_SLOT, ANY_SLOT, ZERO, ZERO, ANY_CARD),
         Frame.DRAFT: (FLAG, within(0, Draft.REINFORCE), within(0, 6), within(0, 2)),
         Frame.REVEAL: (FLAG, within(1, 3), ZERO, ZERO, ZERO, ANY_CARD),
+        Frame.ASK: (FLAG, within(1, QUESTIONS - 1), within(NOTHING, MANY), ZERO, ZERO, ANY_CARD),
         Frame.INSTEAD: (FLAG, ANY_SLOT, ZERO, ZERO, ZERO, ANY_CARD),
     }
 )

@@ -46,6 +46,7 @@ from wartable.games.invasion.rules.stats import combat_damage
 from wartable.games.invasion.state import (
     NOTHING,
     OPEN,
+    Doom,
     Edition,
     Frame,
     Reason,
@@ -252,7 +253,9 @@ def _card(g: Any, slot: int, attached: list[int]) -> Data:
         "type": facts(card)["type"],
         "power": total(powers),
         "used": bool(g.used[slot]),
-        "doomed": bool(g.doomed[slot]),
+        "doomed": bool(g.doomed[slot] & Doom.SACRIFICED),
+        **({"returning": True} if g.doomed[slot] & Doom.RETURNING else {}),
+        **({"spared": True} if g.doomed[slot] & Doom.SPARED else {}),
         "host": host,
         "attached": attached,
     }

@@ -118,6 +118,10 @@ def _target(g: Any, due: Pending, action: int) -> Said:
     return "target", {"card": card, "target": chosen, "tax": _tax(g, due, target)}
 
 
+def _agree(g: Any, due: Pending, action: int) -> Said:
+    return ("agree" if action == YES else "no-target"), {"card": name_of_card(due.card)}
+
+
 def _tax(g: Any, due: Pending, target: int) -> int:
     """What this target adds to the cost."""
     one = int(g.chain[due.row, Row.ONE])
@@ -260,6 +264,26 @@ def _amount(g: Any, due: Pending, action: int) -> Said:
     return "move-damage", {"count": which(action), "target": spot(g, due.aim, due.seat)}
 
 
+def _question(g: Any, due: Pending, action: int) -> Said:
+    """What may be answered: yes, no, or one of the pieces that it asks for."""
+    if action in (PASS, YES):
+        arguments = _asked(g, due)
+        return f"ask-{due.question}-{'yes' if action == YES else 'no'}", arguments
+    target = target_of(action)
+    kind = "-zone" if word_of(action) == Word.ZONE else ""
+    return f"ask-{due.question}{kind}", {**_asked(g, due), "target": thing(g, target, due.seat)}
+
+
+def _asked(g: Any, due: Pending) -> Arguments:
+    """What a question is about."""
+    found: Arguments = {"card": name_of_card(due.card), "left": due.left}
+    if due.aim != NOTHING:
+        found["aim"] = thing(g, due.aim, due.seat)
+    if due.row != NOTHING:
+        found["entry"] = entry(g, due.row, due.seat)
+    return found
+
+
 def _pick(g: Any, due: Pending, action: int) -> Said:
     return "pick", {"card": name_of_card(which(action))}
 
@@ -285,6 +309,7 @@ _ACTIONS: dict[Asked, Callable[[Any, Pending, int], Said]] = {
     Asked.WINDOW: _window,
     Asked.X: _x,
     Asked.TARGET: _target,
+    Asked.AGREE: _agree,
     Asked.SACRIFICE_PRICE: _sacrifice,
     Asked.TOKENS: _tokens,
     Asked.DEVELOPMENT: _development,
@@ -307,6 +332,7 @@ _ACTIONS: dict[Asked, Callable[[Any, Pending, int], Said]] = {
     Asked.REVEAL: _reveal,
     Asked.FREE_TACTIC: _free_tactic,
     Asked.AMOUNT: _amount,
+    Asked.QUESTION: _question,
     Asked.PICK: _pick,
     Asked.COUNTERDRAFT: _counterdraft,
     Asked.SABOTAGE: _sabotage,
@@ -364,6 +390,8 @@ def _about(g: Any, due: Pending) -> Said:
         arguments["aim"] = thing(g, due.aim, due.seat)
     if due.asked == Asked.TARGET:
         return _about_target(due, arguments)
+    if due.asked == Asked.QUESTION:
+        return f"ask-{due.question}", {**arguments, **_asked(g, due)}
     if due.asked == Asked.DEFENDERS:
         arguments["power"] = sum(int(combat_damage(g, g.active, kind)) for kind in range(2))
     if due.asked == Asked.SEARCH and g.edition == Edition.FIRST:

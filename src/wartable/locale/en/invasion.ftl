@@ -163,6 +163,8 @@ invasion-act-x = { $card } with X = { $x }, for { $cost }
     .short = X = { $x }, for { $cost }
 invasion-act-no-target = Don’t use { $card }
     .short = don’t use it
+invasion-act-agree = Use { $card }
+    .short = use it
 invasion-act-no-further-target = No more targets for { $card }
     .short = no more targets
 invasion-act-aim-at-none = No target for { $card }
@@ -478,6 +480,10 @@ invasion-event-returned-to-deck = { $who ->
     [you] You put { $card } from your discard pile back into your deck.
    *[other] { $name } puts { $card } from their discard pile back into their deck.
 }
+invasion-event-returned-to-hand = { $who ->
+    [you] You take { $card } from your discard pile into your hand.
+   *[other] { $name } takes { $card } from the discard pile into hand.
+}
 invasion-event-shuffled = { $who ->
     [you] You shuffle your deck.
    *[other] { $name } shuffles their deck.
@@ -506,6 +512,8 @@ invasion-event-forced-token = Forced effect, a token: { $piece }.
 invasion-event-attack-redirected = The attack now goes to { $place }.
 invasion-event-barred = Can’t be declared as an attacker or defender this turn: { $piece }.
 invasion-event-barred-altogether = Can’t attack or defend this turn: { $piece }.
+invasion-event-returning = At the end of the turn { $piece } returns to hand.
+invasion-event-spared = Not to be sacrificed: { $piece }.
 invasion-event-combat-cancelled = All damage assigned in this turn’s battlefield phase will be cancelled.
 invasion-event-discount = { $who ->
     [you] Your next unit this turn costs { $count } less and enters play with { $count } damage.
@@ -652,6 +660,7 @@ invasion-prompt-x = { $card }: what is X? Resources: { $resources }.
 invasion-prompt-target = { $card }: choose { $wanted }.
 invasion-prompt-target-or-none = { $card }: choose { $wanted }, or none.
 invasion-prompt-targets = { $card }: choose { $wanted }, { $left } more.
+invasion-prompt-agree = { $card }: do you use it now?
 invasion-prompt-sacrifice-price = { $card }: which unit do you sacrifice to pay for it?
 invasion-prompt-tokens = { $card }: how much of the cost of { $cost } do you pay with damage tokens?
 invasion-prompt-development = Which card do you put face down into { $place }?
@@ -734,6 +743,7 @@ invasion-doing-mulligan = looking at the opening hand
 invasion-doing-window = acting or passing
 invasion-doing-x = choosing X
 invasion-doing-target = choosing a target or a place
+invasion-doing-agree = deciding whether to use an effect
 invasion-doing-sacrifice-price = choosing a sacrifice
 invasion-doing-tokens = paying
 invasion-doing-development = choosing a development
@@ -756,6 +766,7 @@ invasion-doing-save = saving units
 invasion-doing-reveal = choosing how many cards to reveal
 invasion-doing-free-tactic = choosing a tactic to play for free
 invasion-doing-amount = moving damage
+invasion-doing-question = choosing what a card asks for
 invasion-doing-pick = picking cards
 invasion-doing-counterdraft = counterdrafting
 invasion-doing-sabotage = considering a Sabotage
@@ -793,6 +804,7 @@ invasion-refuse-action-too-expensive = { $card }: the action costs { $cost }; yo
 invasion-refuse-price-unit = { $card }: you have no unit to sacrifice for it.
 invasion-refuse-price-unit-here = { $card }: you have no unit in its zone to sacrifice for it.
 invasion-refuse-price-quester = { $card }: there is no unit questing there for you to sacrifice.
+invasion-refuse-price-corrupt = { $card } can’t become corrupt to pay for it.
 invasion-refuse-condition = { $card } can’t be used now: { $needs }.
 invasion-refuse-targets-too-expensive = { $card }: every target costs more than the { $funds } you have.
 invasion-refuse-no-target = { $card } has no target: it needs { $wanted }.
@@ -814,6 +826,7 @@ invasion-refuse-quest-taken = { $card }: a unit is already questing there.
 invasion-refuse-own-unit = Choose one of your units, not { $spot }.
 invasion-refuse-own-unit-here = Choose a unit in { $place }, not { $spot }.
 invasion-refuse-own-development = Choose one of your developments, not { $spot }.
+invasion-refuse-not-asked-for = Choose { $wanted }, not { $target }.
 invasion-refuse-not-corruptible = Can’t become corrupt: { $spot }.
 invasion-refuse-not-corrupt = Choose one of your corrupt cards, not { $spot }.
 invasion-refuse-not-dying = Choose one of your units that would be destroyed, not { $spot }.

@@ -166,6 +166,8 @@ invasion-act-x = 《{ $card }》：Xを{ $x }とし、{ $cost }点を払う
     .short = X＝{ $x }（{ $cost }点）
 invasion-act-no-target = 《{ $card }》を使わない
     .short = 使わない
+invasion-act-agree = 《{ $card }》を使う
+    .short = 使う
 invasion-act-no-further-target = 《{ $card }》の対象をこれ以上選ばない
     .short = これ以上選ばない
 invasion-act-aim-at-none = 《{ $card }》の対象を選ばない
@@ -445,6 +447,10 @@ invasion-event-returned-to-deck = { $who ->
     [you] 《{ $card }》が捨て札置場からあなたのデッキに戻りました。
    *[other] 《{ $card }》が捨て札置場から{ $name }のデッキに戻りました。
 }
+invasion-event-returned-to-hand = { $who ->
+    [you] 《{ $card }》が捨て札置場からあなたの手札に戻りました。
+   *[other] 《{ $card }》が捨て札置場から{ $name }の手札に戻りました。
+}
 invasion-event-shuffled = { $who ->
     [you] あなたはデッキをシャッフルしました。
    *[other] { $name }はデッキをシャッフルしました。
@@ -473,6 +479,8 @@ invasion-event-forced-token = 強制効果：{ $piece }にトークンを1個置
 invasion-event-attack-redirected = 攻撃は{ $place }に向かいます。
 invasion-event-barred = { $piece }は、このターン、攻撃ユニットにも防御ユニットにも宣言できません。
 invasion-event-barred-altogether = { $piece }は、このターン、攻撃も防御もできません。
+invasion-event-returning = { $piece }は、ターン終了時に手札に戻ります。
+invasion-event-spared = { $piece }は生贄になりません。
 invasion-event-combat-cancelled = このターンのバトルフィールドフェイズに割り振られるダメージは、すべてキャンセルされます。
 invasion-event-discount = { $who ->
     [you] あなたがこのターンに次にプレイするユニットは、コストが{ $count }減り、ダメージ{ $count }点を受けて場に出ます。
@@ -587,6 +595,7 @@ invasion-prompt-x = 《{ $card }》：Xをいくつにしますか？　リソ�
 invasion-prompt-target = 《{ $card }》：{ $wanted }を選んでください。
 invasion-prompt-target-or-none = 《{ $card }》：{ $wanted }を選んでください。選ばなくてもかまいません。
 invasion-prompt-targets = 《{ $card }》：{ $wanted }を選んでください。あと{ $left }つ。
+invasion-prompt-agree = 《{ $card }》：今、この効果を使いますか？
 invasion-prompt-sacrifice-price = 《{ $card }》：コストとしてどのユニットを生贄にしますか？
 invasion-prompt-tokens = 《{ $card }》：{ $cost }点のうち何点をダメージトークンで払いますか？
 invasion-prompt-development = { FORM($place, "own") }に裏向きで置くカードはどれですか？
@@ -663,6 +672,7 @@ invasion-doing-mulligan = 最初の手札を検討中
 invasion-doing-window = 行動を検討中
 invasion-doing-x = Xを選択中
 invasion-doing-target = 対象か場所を選択中
+invasion-doing-agree = 効果を使うか選択中
 invasion-doing-sacrifice-price = 生贄を選択中
 invasion-doing-tokens = 支払い中
 invasion-doing-development = デベロップを選択中
@@ -685,6 +695,7 @@ invasion-doing-save = 救うユニットを選択中
 invasion-doing-reveal = 公開させる枚数を決定中
 invasion-doing-free-tactic = コストなしのタクティクスを選択中
 invasion-doing-amount = 移すダメージを決定中
+invasion-doing-question = カードが求める選択中
 invasion-doing-pick = カードを選択中
 invasion-doing-counterdraft = 抜き取るカードを選択中
 invasion-doing-sabotage = 《妨害工作》を検討中
@@ -722,6 +733,7 @@ invasion-refuse-action-too-expensive = 《{ $card }》のアクションは{ $co
 invasion-refuse-price-unit = 《{ $card }》：生贄にするユニットがいません。
 invasion-refuse-price-unit-here = 《{ $card }》：その領域に、生贄にする自分のユニットがいません。
 invasion-refuse-price-quester = 《{ $card }》：生贄にする、クエストを行っているユニットがいません。
+invasion-refuse-price-corrupt = 《{ $card }》は、支払いのために堕落させることができません。
 invasion-refuse-condition = 《{ $card }》は今使えません：{ $needs }。
 invasion-refuse-targets-too-expensive = 《{ $card }》：どの対象も、使える{ $funds }点では足りません。
 invasion-refuse-no-target = 《{ $card }》の対象がありません：{ $wanted }が必要です。
@@ -743,6 +755,7 @@ invasion-refuse-quest-taken = 《{ $card }》：もうユニットがクエス�
 invasion-refuse-own-unit = { $spot }は選べません。自分のユニットを選んでください。
 invasion-refuse-own-unit-here = { $spot }は選べません。{ $place }のユニットを選んでください。
 invasion-refuse-own-development = { $spot }は選べません。自分のデベロップを選んでください。
+invasion-refuse-not-asked-for = { $target }は選べません。{ $wanted }を選んでください。
 invasion-refuse-not-corruptible = { $spot }を堕落させることはできません。
 invasion-refuse-not-corrupt = { $spot }は選べません。自分の堕落しているカードを選んでください。
 invasion-refuse-not-dying = { $spot }は選べません。破壊される自分のユニットを選んでください。

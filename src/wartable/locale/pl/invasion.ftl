@@ -273,6 +273,8 @@ invasion-act-x = { $card }: X wynosi { $x }, koszt { $cost }
     .short = X wynosi { $x }, koszt { $cost }
 invasion-act-no-target = Nie używaj efektu: { $card }
     .short = nie używaj
+invasion-act-agree = Użyj efektu: { $card }
+    .short = użyj
 invasion-act-no-further-target = Bez dalszego celu: { $card }
     .short = bez dalszego celu
 invasion-act-aim-at-none = Bez celu: { $card }
@@ -609,6 +611,10 @@ invasion-event-returned-to-deck = { $who ->
     [you] Odkładasz { FORM($card, "accusative") } ze stosu kart odrzuconych do talii.
    *[other] { $name } odkłada { FORM($card, "accusative") } ze stosu kart odrzuconych do talii.
 }
+invasion-event-returned-to-hand = { $who ->
+    [you] Bierzesz { FORM($card, "accusative") } ze stosu kart odrzuconych na rękę.
+   *[other] { $name } bierze { FORM($card, "accusative") } ze stosu kart odrzuconych na rękę.
+}
 invasion-event-shuffled = { $who ->
     [you] Tasujesz talię.
    *[other] { $name } tasuje talię.
@@ -661,6 +667,8 @@ invasion-event-forced-token = Wymuszony efekt, żeton: { $piece }.
 invasion-event-attack-redirected = Atak przenosi się na { FORM($place, "accusative") }.
 invasion-event-barred = { FORM($piece, "start") } nie może w tej turze zostać wyznaczona na atakującego ani na obrońcę.
 invasion-event-barred-altogether = { FORM($piece, "start") } nie może w tej turze atakować ani bronić.
+invasion-event-returning = { FORM($piece, "start") } wróci na rękę na koniec tury.
+invasion-event-spared = { FORM($piece, "start") } nie zostanie poświęcona.
 invasion-event-combat-cancelled = Wszystkie obrażenia przydzielane w fazie Pola Bitwy tej tury zostaną anulowane.
 invasion-event-discount = { $who ->
     [you] { $count ->
@@ -825,6 +833,7 @@ invasion-prompt-x = { $card }: ile wynosi X? Zasoby: { $resources }.
 invasion-prompt-target = { $card }: wybierz { $wanted }.
 invasion-prompt-target-or-none = { $card }: wybierz { $wanted } albo nic.
 invasion-prompt-targets = { $card }: wybierz { $wanted }, jeszcze { $left }.
+invasion-prompt-agree = { $card }: czy używasz teraz tego efektu?
 invasion-prompt-sacrifice-price = { $card }: którą jednostkę poświęcasz jako koszt?
 invasion-prompt-tokens = { $card }: ile z kosztu { $cost } płacisz żetonami obrażeń?
 invasion-prompt-development = Którą kartę kładziesz jako rozwinięcie { FORM($place, "in-own") }?
@@ -910,6 +919,7 @@ invasion-doing-mulligan = decyzja o ręce startowej
 invasion-doing-window = akcja albo pas
 invasion-doing-x = wybór X
 invasion-doing-target = wybór celu albo miejsca
+invasion-doing-agree = decyzja o użyciu efektu
 invasion-doing-sacrifice-price = wybór poświęcenia
 invasion-doing-tokens = płacenie
 invasion-doing-development = wybór rozwinięcia
@@ -932,6 +942,7 @@ invasion-doing-save = ocalanie jednostek
 invasion-doing-reveal = wybór liczby odkrywanych kart
 invasion-doing-free-tactic = wybór taktyki za darmo
 invasion-doing-amount = przenoszenie obrażeń
+invasion-doing-question = wybór, którego wymaga karta
 invasion-doing-pick = wybór kart
 invasion-doing-counterdraft = odciąganie
 invasion-doing-sabotage = decyzja o Sabotażu
@@ -969,6 +980,7 @@ invasion-refuse-action-too-expensive = { $card }: akcja kosztuje { $cost }, a ma
 invasion-refuse-price-unit = { $card }: nie masz jednostki do poświęcenia.
 invasion-refuse-price-unit-here = { $card }: nie masz w tej strefie jednostki do poświęcenia.
 invasion-refuse-price-quester = { $card }: żadna jednostka nie wypełnia tej misji, więc nie ma kogo poświęcić.
+invasion-refuse-price-corrupt = { $card }: tej karty nie można spaczyć, więc nie ma czym zapłacić.
 invasion-refuse-condition = { $card }, teraz to niemożliwe: { $needs }.
 invasion-refuse-targets-too-expensive = { $card }: każdy cel kosztuje więcej, niż masz ({ $funds }).
 invasion-refuse-no-target = { $card }: nie ma celu; trzeba wskazać { $wanted }.
@@ -990,6 +1002,7 @@ invasion-refuse-quest-taken = { $card }: tę misję wypełnia już jednostka.
 invasion-refuse-own-unit = Wybierz swoją jednostkę, a nie: { $spot }.
 invasion-refuse-own-unit-here = Wybierz jednostkę { FORM($place, "in-own") }, a nie: { $spot }.
 invasion-refuse-own-development = Wybierz swoje rozwinięcie, a nie: { $spot }.
+invasion-refuse-not-asked-for = Wybierz { $wanted }, a nie: { $target }.
 invasion-refuse-not-corruptible = Tej jednostki nie można spaczyć: { $spot }.
 invasion-refuse-not-corrupt = Wybierz swoją spaczoną kartę, a nie: { $spot }.
 invasion-refuse-not-dying = Wybierz swoją jednostkę, która miałaby zostać zniszczona, a nie: { $spot }.

@@ -21,8 +21,8 @@ from wartable.terminal.skipping import Moment
 SEVERAL = ("attackers", "defenders")  # one choice after the other, and as long as some are left to make:
 COUNTED = ("assign", "indirect", "pick", "target")
 NOTED = (  # what a card asks for
-    "target", "x", "sacrifice-price", "indirect", "redirect", "sacrifice", "development-or-damage", "corrupt-or-damage",
-    "search", "pay-for-attacker", "reveal", "free-tactic", "amount", "save",
+    "target", "agree", "x", "sacrifice-price", "indirect", "redirect", "sacrifice", "development-or-damage", "corrupt-or-damage",
+    "search", "pay-for-attacker", "reveal", "free-tactic", "amount", "question", "save",
 )  # fmt: skip
 VERBS = {
     "play": ("play",),

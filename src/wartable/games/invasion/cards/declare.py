@@ -10,7 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from wartable.games.invasion.cards.where import QUEST_PLACE, SUPPORT_PLACE, UNIT, UNIT_PLACE, Where, show_face
+from wartable.games.invasion.cards.where import (
+    NOWHERE,
+    QUEST_PLACE,
+    SUPPORT_PLACE,
+    UNIT,
+    UNIT_PLACE,
+    Where,
+    show_face,
+)
 from wartable.games.invasion.state import (
     ABILITIES,
     CARDS,
@@ -19,12 +27,15 @@ from wartable.games.invasion.state import (
     FACES,
     MOMENTS,
     NOTHING,
+    QUESTIONS,
+    About,
     Race,
     Side,
     Type,
 )
 from wartable.kernel.rule import rule
 from wartable.kernel.switch import close_switch, open_switch
+from wartable.kernel.writing import Word
 
 ANYWHERE = NOTHING
 
@@ -50,9 +61,9 @@ class Window(IntEnum):
 
 
 class Price(IntEnum):
-    """What must be sacrificed to use an action."""
+    """What must be sacrificed to use an action; or that the card itself is corrupted."""
 
-    NONE, ITSELF, UNIT, UNIT_HERE, QUESTER = range(5)
+    NONE, ITSELF, UNIT, UNIT_HERE, QUESTER, CORRUPT = range(6)
 
 
 class When(IntEnum):
@@ -74,7 +85,8 @@ class When(IntEnum):
         ENEMY_HURT_IN_COMBAT,
         HOST_HURTS_IN_COMBAT,
         ENEMY_COLLECTS,
-    ) = range(15)
+        PLAYED,  # it enters play by being played, and so from hand
+    ) = range(16)
 
 
 class Hook(IntEnum):
@@ -147,6 +159,7 @@ class Ability:
     price: Price = Price.NONE
     once: bool = False
     tokens: int = 0
+    spend: int = 0
     when: When = When.NEVER
     may: bool = False
     optional: tuple[bool, ...] = ()
@@ -155,9 +168,28 @@ class Ability:
     condition: Callable[..., Any] | None = None
 
 
+@dataclass(frozen=True)
+class Asking:
+    """What a question says: by which name it is told, what may be chosen, and whether something must be."""
+
+    key: str
+    where: Where = NOWHERE
+    must: bool = False
+    about: About = About.NOTHING
+
+
+class Question(Word):
+    """What a player is asked while an effect is carried out, by its number."""
+
+    @property
+    def asking(self) -> Asking:
+        return ASKED[self]
+
+
 DECK_OF: dict[int, Card] = {}
 PRINTINGS: dict[tuple[Set, int], int] = {}  # by set and printed number: which card is printed there
 LISTED: list[Ability] = []
+ASKED: list[Asking] = [Asking("nothing")]
 
 # --- Facts by card number, for the rules; some by face -----------------------------------------------------------------
 
@@ -209,9 +241,16 @@ A_WINDOW = np.zeros(ABILITIES, np.int64)
 A_PRICE = np.zeros(ABILITIES, np.int64)
 A_ONCE = np.zeros(ABILITIES, np.int64)
 A_TOKENS = np.zeros(ABILITIES, np.int64)
+A_SPENDS = np.zeros(ABILITIES, np.int64)
 A_WHEN = np.zeros(ABILITIES, np.int64)
 A_RACE = np.zeros(ABILITIES, np.int64)
 A_LEAST = np.full(ABILITIES, NOTHING, np.int64)  # what the event must say at least
+
+# --- Facts by question ------------------------------------------------------------------------------------
+
+Q_WHERE = np.zeros(QUESTIONS, np.int64)
+Q_MUST = np.zeros(QUESTIONS, np.int64)
+Q_ABOUT = np.zeros(QUESTIONS, np.int64)
 
 # --- The switches that the rules call; the cards are put in when all are declared --------------------------
 
@@ -226,6 +265,7 @@ tax_for = open_switch("tax_for", "g, slot, unit", "0")  # what an opponent pays 
 extra_damage = open_switch("extra_damage", "g, slot", "0")  # in combat, beside power
 may_use = open_switch("may_use", "g, seat, slot", "True")  # an ability's own condition
 effect = open_switch("effect", "g, seat, source, zone, x, one, two, three, mark", "None")
+answer = open_switch("answer", "g, seat, chosen, x", "None")
 
 _cases: dict[Any, dict[int, Callable[..., Any]]] = {
     own_power: {},
@@ -239,6 +279,7 @@ _cases: dict[Any, dict[int, Callable[..., Any]]] = {
     extra_damage: {},
     may_use: {},
     effect: {},
+    answer: {},
 }
 
 
@@ -273,7 +314,7 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
         symbols=tuple(symbols), reworded=reworded, set=of_set, printed=printed, keywords=dict(facts),
     )  # fmt: skip
     TYPE[number], RACE[number] = type, race
-    show_face(number, type, race, "attachment" in traits)
+    show_face(number, type, race, traits)
     COST[number], LOYALTY[number] = plain["cost"], plain["loyalty"]
     POWER[number], HIT_POINTS[number] = plain["power"], plain["hit_points"]
     UNIQUE[number], HERO[number] = unique, "hero" in traits
@@ -363,7 +404,7 @@ def _ability(card: int, kind: Kind, targets: tuple[Where, ...] = (), **facts: An
         A_OPTIONAL[number, place] = made.may or (place < len(made.optional) and made.optional[place])
     A_ZONE[number], A_COST[number], A_X[number] = made.zone, made.cost, made.x
     A_WINDOW[number], A_PRICE[number] = made.window, made.price
-    A_ONCE[number], A_TOKENS[number] = made.once, made.tokens
+    A_ONCE[number], A_TOKENS[number], A_SPENDS[number] = made.once, max(made.tokens, made.spend), made.spend
     A_WHEN[number], A_RACE[number], A_LEAST[number] = made.when, made.race, made.least
     A_CONSTANT[number] = made.may
     if made.effect is not None:
@@ -421,16 +462,18 @@ def action(
     price: Price = Price.NONE,
     once: bool = False,
     tokens: int = 0,
+    spend: int = 0,
     x: bool = False,
     optional: tuple[bool, ...] = (),
     condition: Function | None = None,
 ) -> Callable[[Function], Function]:
-    """An action of a card in play (INV-121). With `tokens`, it needs that many on itself; `x` is its tokens."""
+    """An action of a card in play (INV-121). With `tokens`, it needs that many on itself, with `spend` it takes them off;
+    `x` is its tokens."""
 
     def declare(function: Function) -> Function:
         made = _ability(
             card, Kind.ACTION, targets, effect=function, zone=zone, cost=cost, window=window, price=price,
-            once=once, tokens=tokens, x=x, optional=optional, condition=condition,
+            once=once, tokens=tokens, spend=spend, x=x, optional=optional, condition=condition,
         )  # fmt: skip
         _only_one(ACTION_OF, card, "action")
         ACTION_OF[card] = made.number
@@ -462,6 +505,26 @@ def forced(
         FORCED_OF[card] = made.number
         HOOKS[card, when] = True
         return function
+
+    return declare
+
+
+def question(
+    where: Where, must: bool = False, about: About = About.NOTHING
+) -> Callable[[Function], Question]:
+    """What a player chooses while an effect is carried out, among what fits a filter for that player (U-16).
+
+    The function is what follows, and its name the question's. It takes those it names of: g, seat (who was asked), chosen
+    (what, as a target; YES for `AGREE`; -1 where nothing was wanted or nothing could be), x (what `ask` was given).
+    """
+
+    def declare(function: Function) -> Question:
+        number = len(ASKED)
+        assert number < QUESTIONS, f"there is room for {QUESTIONS} questions, not for {function.__name__}"
+        ASKED.append(Asking(function.__name__.replace("_", "-"), where, must, about))
+        Q_WHERE[number], Q_MUST[number], Q_ABOUT[number] = where, must, about
+        _cases[answer][number] = rule(function)
+        return Question(number)
 
     return declare
 

@@ -18,8 +18,8 @@ OF_CARDS: tuple[tuple[str, int | None], ...] = (
     ("picked", None), ("thrown", None), ("chain", Row.CARD), ("waiting", 5),
 )  # fmt: skip
 OF_ABILITIES = (("chain", Row.ABILITY), ("waiting", 0))
-BY_CARD = ("known", "discard", "removed")  # a place for every card
-COUNTS = ("known", "discard")  # of copies that a seat can have
+BY_CARD = ("known", "discard", "fell", "removed")  # a place for every card
+COUNTS = ("known", "discard", "fell")  # of copies that a seat can have
 MOST_IN_A_DECK = 3  # INV-161
 CORE = 131  # the last number of the core set and its draft; of the sets behind it some cards may be to come
 

@@ -10,11 +10,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wartable.games.invasion.state import CHANGED, FACE_DOWN, FACES, Race, Type, Zone
+from wartable.games.invasion.state import CHANGED, FACE_DOWN, FACES, MANY, NOTHING, Race, Type, Zone
 from wartable.kernel.writing import Word
 
 WHERES = 200  # room for filters
 CLAUSES = 300  # and for what they are made of
+TRAITS = 80  # and for traits of cards
 
 
 class Bit(IntFlag):
@@ -33,12 +34,13 @@ class Bit(IntFlag):
     TO_PLAY, OF_TACTIC, OF_ACTION, OF_FORCED = (
         1 << at for at in range(31, 35)
     )  # entries of the chain, by `Kind`
+    AT_HOME, ABROAD = (1 << at for at in range(35, 37))  # in a zone of the seat that aims, or not
     NEITHER = 1 << 60  # in no group: barred by what speaks neither of units nor of developments
 
 
 GROUPS = tuple(
     sum(1 << at for at in range(first, end))
-    for first, end in ((0, 6), (6, 13), (13, 16), (16, 18), (18, 21), (21, 23), (23, 25), (25, 27), (27, 29), (29, 31), (31, 35))
+    for first, end in ((0, 6), (6, 13), (13, 16), (16, 18), (18, 21), (21, 23), (23, 25), (25, 27), (27, 29), (29, 31), (31, 35), (35, 37))
 )  # fmt: skip
 KINDS, STILL_BITS = GROUPS[0], GROUPS[0] | GROUPS[1]
 MOVING = sum(GROUPS) & ~STILL_BITS
@@ -60,6 +62,9 @@ class Near(IntFlag):
     ENTERED = 256  # where the card that is played may enter
     HOST = 512  # what an attachment is attached to
     MANY = 1024  # X of them, in one zone
+    FALLEN = 2048  # a card that came into the pile this turn
+    ENTERS_FIRST = 4096  # where the card of a pile that is the first target may enter
+    UNSPARED = 8192  # a card that may still be sacrificed with others
 
 
 OF_ROW = Near.ENTERED | Near.HOST | Near.MANY  # what only a row of the chain can say
@@ -77,32 +82,62 @@ class Clause(NamedTuple):
     barred: int = 0
     near: int = 0
     bound: int = Bound.NONE
+    least: int = 0  # what is printed as its cost
+    most: int = MANY
+    trait: int = NOTHING
+    hit_points: int = MANY  # at most, as they are now
+    enterable: int = NOTHING  # of a card in a pile: the zone in which it could enter play
+
+    @property
+    def closely(self) -> bool:
+        """Whether more is asked than bits and nearness say."""
+        return self[2:] != Clause()[2:]
 
 
 class Places(NamedTuple):
-    """A filter: what it asks of cards in play, of zones, of entries of the chain and of cards in a discard pile."""
+    """A filter: what it asks of cards in play, of zones, of entries of the chain and of cards in a discard pile.
+    The last is a place with one piece, which always fits: that a seat agrees."""
 
     play: Clause | None = None
     zone: Clause | None = None
     entry: Clause | None = None
     pile: Clause | None = None
+    agreed: Clause | None = None
 
 
 # For the rules: clauses by filter (0 for none), and what they ask. An empty slot has all bits, so nothing fits it.
-IN_PLAY, AS_ZONE, ON_CHAIN, IN_PILE = (np.zeros(WHERES, np.int64) for _ in range(4))
-BARRED, NEAR, BOUND = (np.zeros(CLAUSES, np.int64) for _ in range(3))
+IN_PLAY, AS_ZONE, ON_CHAIN, IN_PILE, AGREED = (np.zeros(WHERES, np.int64) for _ in range(5))
+BARRED, NEAR, BOUND, LEAST, MOST, TRAIT, HIT_POINTS, ENTERABLE = (
+    np.zeros(CLAUSES, np.int64) for _ in range(8)
+)
+CLOSELY = np.zeros(CLAUSES, np.int64)  # whether a clause asks for more than bits and nearness
+COLUMNS = (BARRED, NEAR, BOUND, LEAST, MOST, TRAIT, HIT_POINTS, ENTERABLE)
 BARRED[0] = sum(GROUPS) | Bit.NEITHER  # where a filter asks nothing, nothing fits
 STILL = np.full(FACES, STILL_BITS, np.int64)
 STILL[FACE_DOWN] = Bit.DEVELOPMENT | Bit.NEUTRAL
 STILL[CHANGED] = Bit.NEITHER | Bit.NEUTRAL  # a unit to all that want one, and a development
 
+HAS_TRAIT = np.zeros((FACES, TRAITS), np.int64)
+
+_traits: list[str] = []
 _clauses: list[Clause | None] = [None]
 _filters: list[Places] = [Places()]
 _names: list[tuple[str, frozenset[str]]] = [("nothing", frozenset())]
 
 
-def show_face(card: int, type: Type, race: Race, attaches: bool) -> None:
+def trait(name: str) -> int:
+    """The number of a trait; one that is new gets the next."""
+    if name not in _traits:
+        assert len(_traits) < TRAITS, f"there is room for {TRAITS} traits, not for {name}"
+        _traits.append(name)
+    return _traits.index(name)
+
+
+def show_face(card: int, type: Type, race: Race, traits: tuple[str, ...]) -> None:
     """Enter what all can see of a card."""
+    for name in traits:
+        HAS_TRAIT[card, trait(name)] = True
+    attaches = "attachment" in traits
     kinds = {Type.UNIT: Bit.UNIT, Type.QUEST: Bit.QUEST, Type.TACTIC: Bit.TACTIC}
     kind = (Bit.ATTACHMENT if attaches else Bit.SUPPORT) if type == Type.SUPPORT else kinds.get(type)
     if kind is not None:
@@ -174,6 +209,15 @@ class Where(Word):
     def undeveloped(self) -> Where:
         return self._only("undeveloped", Bit.UNDEVELOPED)
 
+    @property
+    def developed(self) -> Where:
+        return self._only("developed", Bit.DEVELOPED)
+
+    @property
+    def at_home(self) -> Where:
+        """In a zone of one's own: an attachment lies where its host is."""
+        return self._only("at-home", Bit.AT_HOME)
+
     # --- How it is
     @property
     def attacking(self) -> Where:
@@ -212,6 +256,25 @@ class Where(Word):
     def costing_up_to(self, bound: Bound) -> Where:
         word = f"costing-{bound.name.lower().replace('_', '-')}"
         return self._changed(word, lambda clause: clause._replace(bound=int(bound)))
+
+    def costing(self, least: int = 0, most: int = MANY) -> Where:
+        """By the cost that is printed; X is 0 (B-16, U-15)."""
+        word = "costing" + (f"-from-{least}" if least else "") + (f"-to-{most}" if most < MANY else "")
+        return self._changed(word, lambda clause: clause._replace(least=least, most=most))
+
+    def having(self, name: str) -> Where:
+        """Of a trait."""
+        number = trait(name)
+        return self._changed(f"having-{name}", lambda clause: clause._replace(trait=number))
+
+    def with_hit_points(self, most: int) -> Where:
+        """A unit by its hit points as they are now, damage not taken off."""
+        return self._changed(f"with-hit-points-to-{most}", lambda clause: clause._replace(hit_points=most))
+
+    def enterable_in(self, zone: Zone) -> Where:
+        """A card of a pile that could enter play in this zone of one's own."""
+        word = f"enterable-in-{zone.name.lower()}"
+        return self._changed(word, lambda clause: clause._replace(enterable=int(zone)))
 
     # --- How it stands to source, first target and row
     @property
@@ -252,6 +315,18 @@ class Where(Word):
         return self._near("entered", Near.ENTERED)
 
     @property
+    def enters_first(self) -> Where:
+        return self._near("enters-first", Near.ENTERS_FIRST)
+
+    @property
+    def fallen(self) -> Where:
+        return self._near("fallen", Near.FALLEN)
+
+    @property
+    def unspared(self) -> Where:
+        return self._near("unspared", Near.UNSPARED)
+
+    @property
     def free(self) -> Where:
         return self._near("free", Near.FREE)
 
@@ -271,6 +346,11 @@ class Where(Word):
     @property
     def action(self) -> Where:
         return self._only("action", Bit.OF_ACTION)
+
+    @property
+    def played(self) -> Where:
+        """A card that is to enter play."""
+        return self._only("played", Bit.TO_PLAY)
 
     def by(self, cards: Where) -> Where:
         """Of such cards alone."""
@@ -311,7 +391,7 @@ def made(places: Places, base: str, words: frozenset[str] = frozenset()) -> Wher
     assert number < WHERES, f"there is room for {WHERES} filters, not for {base}"
     _filters.append(places)
     _names.append((base, words))
-    for table, clause in zip((IN_PLAY, AS_ZONE, ON_CHAIN, IN_PILE), places, strict=True):
+    for table, clause in zip((IN_PLAY, AS_ZONE, ON_CHAIN, IN_PILE, AGREED), places, strict=True):
         table[number] = 0 if clause is None else _entered(clause)
     return Where(number)
 
@@ -321,7 +401,9 @@ def _entered(clause: Clause) -> int:
         number = len(_clauses)
         assert number < CLAUSES, f"there is room for {CLAUSES} clauses"
         _clauses.append(clause)
-        BARRED[number], NEAR[number], BOUND[number] = clause
+        for table, asked in zip(COLUMNS, clause, strict=True):
+            table[number] = asked
+        CLOSELY[number] = clause.closely
         if clause.barred & BOTH == BOTH:
             BARRED[number] |= Bit.NEITHER
     return _clauses.index(clause)
@@ -340,6 +422,7 @@ DEVELOPMENT = _of_kinds("development", Bit.DEVELOPMENT)
 ZONE = made(Places(zone=Clause()), "zone")
 SECTION = ZONE.unburnt
 ENTRY = made(Places(entry=Clause()), "entry")
+AGREE = made(Places(agreed=Clause()), "agree")  # "may" without anything to aim at
 DISCARDED = made(Places(pile=Clause(barred=Bit.ENEMY)), "discarded")
 
 # Where cards enter play

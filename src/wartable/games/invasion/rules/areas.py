@@ -12,6 +12,7 @@ from wartable.games.invasion.cards.declare import (
     HERO,
     HOOK_ZONE,
     HOOKS,
+    Q_ABOUT,
     RACE,
     SYMBOLS,
     TYPE,
@@ -27,8 +28,11 @@ from wartable.games.invasion.state import (
     RACES,
     SECTION,
     SLOTS,
+    About,
+    Doom,
     Event,
     Exit,
+    Frame,
     LastCard,
     Reason,
     Role,
@@ -38,14 +42,13 @@ from wartable.games.invasion.state import (
 )
 from wartable.games.invasion.vocabulary import as_section
 from wartable.kernel.chance import below
-from wartable.kernel.frames import clear_frames
+from wartable.kernel.frames import KIND, A, B, clear_frames
 from wartable.kernel.journal import reveal, tell, whisper, write
 from wartable.kernel.rule import rule
 
 DRAWN_MATCH = 2  # as the winner
-DYING = 2  # a bit of `doomed`: destroyed together with others
 A_UNIT_TOO = 2  # as `down`: a development that is a unit as well (W-45)
-LOST = 16  # another: and nobody saves it (W-43)
+DYING, SPARED, LOST = int(Doom.DYING), int(Doom.SPARED), int(Doom.LOST)
 
 
 @rule
@@ -174,8 +177,9 @@ def in_hand(g, seat, card):
 
 @rule
 def join_discard(g, seat, card):
-    """A card comes into its owner's pile; units are remembered for the turn."""
+    """A card comes into its owner's pile, which is remembered for the turn."""
     g.discard[seat, card] += 1
+    g.fell[seat, card] += 1
     if TYPE[card] == Type.UNIT:
         g.fallen += 1
 
@@ -280,12 +284,29 @@ def discard_hand(g, seat):
 
 
 @rule
+def leave_discard(g, seat, card):
+    """A card leaves a pile: of several copies the one that lies on top, so that those of this turn go first."""
+    g.discard[seat, card] -= 1
+    if g.fell[seat, card] > 0:
+        g.fell[seat, card] -= 1
+
+
+@rule
 def return_from_discard(g, seat, card):
     """A card of the discard pile goes back into the deck."""
-    g.discard[seat, card] -= 1
+    leave_discard(g, seat, card)
     g.deck[seat, g.deck_left[seat]] = card
     g.deck_left[seat] += 1
     tell(g, Event.RETURNED_TO_DECK, seat, card, 0, 0, 0)
+
+
+@rule
+def take_from_discard(g, seat, card):
+    """A card of the discard pile goes back into the hand, and all see which."""
+    leave_discard(g, seat, card)
+    join_hand(g, seat, card)
+    g.known[seat, card] += 1
+    tell(g, Event.RETURNED_TO_HAND, seat, card, 0, 0, 0)
 
 
 @rule
@@ -373,6 +394,10 @@ def forget(g, slot):
     for aim in range(g.aimed):
         if g.aims[aim, 1] == slot:
             g.aims[aim, 1] = NOTHING
+    for frame in range(g.depth):
+        if g.frames[frame, KIND] == Frame.ASK and g.frames[frame, B] == slot:
+            if Q_ABOUT[g.frames[frame, A]] == About.SLOT:
+                g.frames[frame, B] = NOTHING
 
 
 # --- Cards in play ----------------------------------------------------------------------------------------
@@ -661,15 +686,41 @@ def return_to_hand(g, slot):
         leave_play(g, slot, Exit.HAND)
 
 
+@rule
+def return_at_end(g, slot):
+    """To its owner's hand when the turn ends, if it is still there."""
+    if slot >= 0:
+        g.doomed[slot] |= Doom.RETURNING
+        tell(g, Event.RETURNING, controller(g, slot), face(g, slot), slot, 0, 0)
+
+
+@rule
+def spare(g, slot):
+    """It is none of those that are sacrificed next."""
+    g.doomed[slot] |= SPARED
+    tell(g, Event.SPARED, controller(g, slot), face(g, slot), slot, 0, 0)
+
+
+@rule
+def end_sparing(g):
+    for slot in all_slots(g):
+        g.doomed[slot] &= ~SPARED
+
+
 # --- What can be done to a card in play ---------------------------------------------------------------------
 
 
 @rule
 def corrupt(g, slot):
     """INV-148: turned sideways, unless something forbids it (INV-006)."""
-    if slot >= 0 and g.corrupt[slot] == 0 and not is_pure(g, slot):
+    if slot >= 0 and may_be_corrupted(g, slot):
         g.corrupt[slot] = 1
         tell(g, Event.CORRUPTED, controller(g, slot), face(g, slot), slot, 0, 0)
+
+
+@rule
+def may_be_corrupted(g, slot):
+    return g.corrupt[slot] == 0 and not is_pure(g, slot)
 
 
 @rule
@@ -850,7 +901,7 @@ def turn_up(g, slot):
     if TYPE[card] != Type.UNIT or not may_be_in(g, seat, card, zone, slot):
         sacrifice(g, slot)
     else:
-        g.doomed[slot] = 1
+        g.doomed[slot] = Doom.SACRIFICED
 
 
 @rule

@@ -9,6 +9,7 @@ from wartable.games.invasion.cards.declare import (
     A_ONCE,
     A_OPTIONAL,
     A_PRICE,
+    A_SPENDS,
     A_TARGETS,
     A_TOKENS,
     A_WHEN,
@@ -16,6 +17,7 @@ from wartable.games.invasion.cards.declare import (
     A_X,
     A_ZONE,
     ACTION_OF,
+    ATTACHES,
     COUNTER_RULE,
     LIMITED,
     RACE,
@@ -34,16 +36,20 @@ from wartable.games.invasion.cards.where import IN_PILE, IN_PLAY, NOWHERE
 from wartable.games.invasion.rules.areas import (
     A_UNIT_TOO,
     controller,
+    corrupt,
     destroy,
     develop,
     is_unit,
     join_discard,
+    leave_discard,
     leave_hand,
     leave_hand_unseen,
+    may_be_corrupted,
     put_into_play,
     quester_of,
     sacrifice,
     section_of,
+    set_off,
     show,
     shown_card,
     works,
@@ -71,6 +77,7 @@ from wartable.games.invasion.state import (
 )
 from wartable.games.invasion.vocabulary import (
     PASS,
+    YES,
     number_action,
     row_in,
     slot_action,
@@ -157,9 +164,11 @@ def may_announce(g, seat, ability, source, card, free):
 
 @rule
 def has_price(g, seat, price, source):
-    """Whether there is something to sacrifice."""
+    """Whether there is something to sacrifice, or something that can become corrupt."""
     if price == Price.NONE or price == Price.ITSELF:
         return True
+    if price == Price.CORRUPT:
+        return may_be_corrupted(g, source)
     if price == Price.QUESTER:
         return quester_of(g, source) != NOTHING
     for slot in slots_of(g, seat):
@@ -460,10 +469,13 @@ def choose_target(g, row, place, action):
     if action == PASS:
         decline_targets(g, row, place)
         return
+    if action == YES:  # agreed: there is nothing to aim at
+        g.chain[row, Row.ONE + place] = NOTHING
+        return
     target = target_of(action)
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]
     seat = g.chain[row, Row.SEAT]
-    if IN_PILE[what] != 0:
+    if is_many(IN_PILE[what]):
         add_aim(g, row, target)
         return
     if is_many(IN_PLAY[what]):
@@ -550,11 +562,15 @@ def finish_announcement(g, row):
         g.used[source] = 1
     remember_play(g, seat, g.chain[row, Row.CARD], row)
     g.chain[row, Row.STATE] = State.ON_CHAIN
+    if A_SPENDS[ability] > 0:
+        spend_tokens(g, source, A_SPENDS[ability])
     price = A_PRICE[ability]
     if price == Price.ITSELF:
         sacrifice(g, source)
     elif price == Price.QUESTER:
         sacrifice(g, quester_of(g, source))
+    elif price == Price.CORRUPT:
+        corrupt(g, source)
     elif price != Price.NONE:
         sacrifice(g, g.chain[row, Row.GIVEN])
     pass_the_word(g, seat)
@@ -586,6 +602,13 @@ def pay(g, row, seat):
                 left -= spent
     g.resources[seat] -= amount - tokens
     tell(g, Event.PAID, seat, NOTHING, amount, tokens, g.resources[seat])
+
+
+@rule
+def spend_tokens(g, slot, count):
+    """Tokens on a card pay for its action."""
+    g.tokens[slot] -= count
+    tell(g, Event.TOKENS, controller(g, slot), g.card[slot], slot, g.tokens[slot], 0)
 
 
 @rule
@@ -662,12 +685,18 @@ def carry_out_row(g, row):
             tell(g, Event.RESOLVED, seat, name, ability, source, 0)
         depth = g.depth
         effect(ability, g, seat, source, zone, x, one, two, three, mark)
-        for frame in range(depth, g.depth):
-            g.frames[frame, E] = name  # what asks, for the words of the choice
+        sign_frames(g, depth, name)
         if card != 0:
             join_discard(g, owner, card)
     if mark != 0:
         drop_aims(g, mark)
+
+
+@rule
+def sign_frames(g, depth, card):
+    """What was put on top from a depth on is asked for by a card, for the words of the choice."""
+    for frame in range(depth, g.depth):
+        g.frames[frame, E] = card
 
 
 @rule
@@ -677,9 +706,26 @@ def enter_by_play(g, seat, card, place, discounts):
         slot = put_into_play(g, seat, card, zone_in(place), NOTHING)
     else:
         slot = put_into_play(g, seat, card, g.zone[place], place)
+    set_off(g, slot, When.PLAYED, NOTHING)
     if TYPE[card] == Type.UNIT and discounts > 0:
         g.damage[slot] += discounts
         tell(g, Event.DAMAGED, seat, card, slot, discounts, discounts)
+
+
+@rule
+def put_found(g, seat, card, zone):
+    """A card that was found somewhere enters play in a zone; an attachment on a unit there that is chosen next (W-20)."""
+    if ATTACHES[card]:
+        cast(g, seat, TACTIC_OF[card], NOTHING, zone, 0, card, seat)
+    else:
+        put_into_play(g, seat, card, zone, NOTHING)
+
+
+@rule
+def put_from_discard(g, seat, card, zone):
+    """A card of the discard pile enters play without being played."""
+    leave_discard(g, seat, card)
+    put_found(g, seat, card, zone)
 
 
 @rule
@@ -795,6 +841,7 @@ def speaks_of_itself(when):
     """What happens to a card or its host, and may end them at the same moment."""
     return (
         when == When.ENTERS_PLAY
+        or when == When.PLAYED
         or when == When.LEAVES_PLAY
         or when == When.DESTROYED
         or when == When.DAMAGED

@@ -1,27 +1,35 @@
 """Choices that effects ask for while they are carried out: sacrifices, either-or, searches, payments.
 Each is a frame; a card's function pushes it with the words below, and it is answered here."""
 
-from wartable.games.invasion.cards.declare import A_KIND, ATTACHES, COST, HOST_OF, TACTIC_OF, TYPE, Kind
-from wartable.games.invasion.cards.where import IN_PLAY
+from wartable.games.invasion.cards.declare import (
+    A_KIND,
+    COST,
+    Q_MUST,
+    Q_WHERE,
+    TACTIC_OF,
+    TYPE,
+    Kind,
+    answer,
+)
+from wartable.games.invasion.cards.where import AGREED, AS_ZONE
 from wartable.games.invasion.rules.areas import (
     check_deck,
     controller,
     corrupt,
     face,
-    is_pure,
     is_unit,
     leave_hand,
-    put_into_play,
+    may_be_corrupted,
     sacrifice,
     show,
     shuffle,
 )
-from wartable.games.invasion.rules.chain import cast, may_announce
+from wartable.games.invasion.rules.chain import cast, may_announce, put_found, sign_frames
 from wartable.games.invasion.rules.damage import assign, gather_damage, move_damage
 from wartable.games.invasion.rules.slots import first_slot, past_slots, slots_of
 from wartable.games.invasion.rules.stats import remaining
-from wartable.games.invasion.rules.targets import may_enter
-from wartable.games.invasion.rules.where import fits
+from wartable.games.invasion.rules.targets import fits_zone, may_be_put
+from wartable.games.invasion.rules.where import any_of, each
 from wartable.games.invasion.state import LARGEST, NOTHING, Edition, Event, Frame, Role, Type
 from wartable.games.invasion.vocabulary import (
     PASS,
@@ -42,6 +50,12 @@ from wartable.kernel.journal import reveal, tell
 from wartable.kernel.rule import rule
 
 # --- What effects ask for -----------------------------------------------------------------------------------
+
+
+@rule
+def ask(g, seat, question, x):
+    """A seat is asked a question of a card; x is what it is about."""
+    push(g, Frame.ASK, seat, question, x, 0, 0, 0)
 
 
 @rule
@@ -154,6 +168,11 @@ def ask_amount(g, seat, source, target):
 def choice_waits(g, kind):
     """Whether the frame on top needs an answer; a choice without anything to choose is over."""
     seat = top(g, SEAT)
+    if kind == Frame.ASK:
+        if has_answer(g, seat, Q_WHERE[top(g, A)]):
+            return True
+        answer_question(g, seat, NOTHING)
+        return False
     if kind == Frame.SACRIFICE:
         if has_unit(g, seat, top(g, A)):
             return True
@@ -181,6 +200,15 @@ def choice_waits(g, kind):
 
 
 @rule
+def has_answer(g, seat, where):
+    """Whether there is something that a seat can choose."""
+    for section in range(6):
+        if fits_zone(g, AS_ZONE[where], section, seat):
+            return True
+    return AGREED[where] != 0 or any_of(g, where, seat)
+
+
+@rule
 def has_unit(g, seat, zone):
     for slot in slots_of(g, seat):
         if is_unit(g, slot) and (zone == NOTHING or g.zone[slot] == zone):
@@ -202,7 +230,7 @@ def damage_all_sections(g, seat):
 @rule
 def can_corrupt(g, slot, zone):
     """U-16: only what can fully be done may be chosen."""
-    return is_unit(g, slot) and g.zone[slot] == zone and g.corrupt[slot] == 0 and not is_pure(g, slot)
+    return is_unit(g, slot) and g.zone[slot] == zone and may_be_corrupted(g, slot)
 
 
 @rule
@@ -259,7 +287,9 @@ def is_free_tactic(g, seat, card):
 
 @rule
 def mark_choice(g, kind, seat, mask):
-    if kind == Frame.SACRIFICE:
+    if kind == Frame.ASK:
+        mark_question(g, seat, top(g, A), mask)
+    elif kind == Frame.SACRIFICE:
         zone = top(g, A)
         for slot in slots_of(g, seat):
             if is_unit(g, slot) and (zone == NOTHING or g.zone[slot] == zone):
@@ -297,27 +327,31 @@ def mark_choice(g, kind, seat, mask):
 
 
 @rule
+def mark_question(g, seat, question, mask):
+    where = Q_WHERE[question]
+    mask[PASS] = Q_MUST[question] == 0
+    mask[YES] = AGREED[where] != 0
+    for section in range(6):
+        if fits_zone(g, AS_ZONE[where], section, seat):
+            mask[section_action(section)] = 1
+    for slot in each(g, where, seat):
+        mask[slot_action(slot)] = 1
+
+
+@rule
 def mark_search(g, seat, mask):
     """B-108: what was found may enter play; in the first edition it must, if it can."""
     mask[PASS] = 1
     for back in range(top(g, C)):
         card = g.deck[seat, g.deck_left[seat] - 1 - back]
-        if TYPE[card] == Type.SUPPORT and 0 <= COST[card] <= top(g, B) and may_be_put(g, seat, card):
+        if (
+            TYPE[card] == Type.SUPPORT
+            and 0 <= COST[card] <= top(g, B)
+            and may_be_put(g, seat, card, top(g, A))
+        ):
             mask[card_action(card)] = 1
             if g.edition == Edition.FIRST:
                 mask[PASS] = 0
-
-
-@rule
-def may_be_put(g, seat, card):
-    """Whether a found card can enter play in the zone; an attachment needs a unit there to hang on."""
-    zone = top(g, A)
-    if ATTACHES[card] == 0:
-        return may_enter(g, seat, card, zone)
-    for slot in slots_of(g, seat):
-        if g.zone[slot] == zone and fits(g, IN_PLAY[HOST_OF[card]], slot, seat, NOTHING, NOTHING, NOTHING):
-            return True
-    return False
 
 
 # --- Answers ----------------------------------------------------------------------------------------------------
@@ -325,7 +359,9 @@ def may_be_put(g, seat, card):
 
 @rule
 def answer_choice(g, kind, seat, action):
-    if kind == Frame.SACRIFICE:
+    if kind == Frame.ASK:
+        answer_question(g, seat, YES if action == YES else target_of(action))
+    elif kind == Frame.SACRIFICE:
         pop(g)
         sacrifice(g, which(action))
     elif kind == Frame.SACRIFICE_DEVELOPMENT:
@@ -356,6 +392,18 @@ def answer_choice(g, kind, seat, action):
 
 
 @rule
+def answer_question(g, seat, chosen):
+    """What follows from what was chosen; what it asks in turn is asked by the same card."""
+    question = top(g, A)
+    x = top(g, B)
+    card = top(g, E)
+    pop(g)
+    depth = g.depth
+    answer(question, g, seat, chosen, x)
+    sign_frames(g, depth, card)
+
+
+@rule
 def end_search(g, seat, action):
     """The found card enters play, if one is wanted; then the deck is shuffled."""
     zone = top(g, A)
@@ -372,10 +420,7 @@ def end_search(g, seat, action):
     if action != PASS:
         card = which(action)
         reveal(g, Event.REVEALED, seat, card, 0, 0, 0)
-        if ATTACHES[card]:
-            cast(g, seat, TACTIC_OF[card], NOTHING, zone, 0, card, seat)
-        else:
-            put_into_play(g, seat, card, zone, NOTHING)
+        put_found(g, seat, card, zone)
         check_deck(g, seat)
 
 

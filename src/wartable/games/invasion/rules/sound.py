@@ -7,7 +7,7 @@ import numpy as np
 
 import wartable.games.invasion.cards  # noqa: F401 (declares them)
 from wartable.games.invasion.cards.declare import DEALT, HOOKS, SYMBOLS, TYPE
-from wartable.games.invasion.rules.areas import DYING, LOST, is_burning, is_unit
+from wartable.games.invasion.rules.areas import is_burning, is_unit
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
 from wartable.games.invasion.rules.slots import all_slots, own_slots, slots_of
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
@@ -19,6 +19,7 @@ from wartable.games.invasion.state import (
     SECTION,
     SLOTS,
     Aside,
+    Doom,
     Edition,
     Frame,
     LastCard,
@@ -125,7 +126,7 @@ def fault_of_piles(g, seat):
     discarded = 0
     known = 0
     for card in range(CARDS):
-        discarded |= g.discard[seat, card]
+        discarded |= g.discard[seat, card] | g.fell[seat, card] | (g.discard[seat, card] - g.fell[seat, card])
         known |= g.known[seat, card]
     if discarded < 0:
         return Fault.DISCARD
@@ -320,7 +321,7 @@ def is_unit_sound(g, slot):
         return False
     if top(g, KIND) == Frame.INSTEAD:
         return True
-    return g.damage[slot] < hit_points(g, slot) and g.doomed[slot] & (DYING | LOST) == 0
+    return g.damage[slot] < hit_points(g, slot) and g.doomed[slot] & (Doom.DYING | Doom.LOST) == 0
 
 
 # --- What is counted as it changes, and the rest ----------------------------------------------------------------

@@ -3,10 +3,20 @@ The same test marks targets when an action is announced and looks again when it 
 
 import numpy as np
 
-from wartable.games.invasion.cards.declare import A_CARD, A_KIND, A_OPTIONAL, A_TARGETS, ONLY
+from wartable.games.invasion.cards.declare import (
+    A_CARD,
+    A_KIND,
+    A_OPTIONAL,
+    A_TARGETS,
+    ATTACHES,
+    HOST_OF,
+    ONLY,
+)
 from wartable.games.invasion.cards.where import (
+    AGREED,
     AS_ZONE,
     BARRED,
+    ENTERABLE,
     IN_PILE,
     IN_PLAY,
     NEAR,
@@ -28,6 +38,8 @@ from wartable.games.invasion.rules.where import (
     UNDEVELOPED,
     UNHURT,
     fits,
+    fits_card,
+    is_many,
 )
 from wartable.games.invasion.state import (
     CARDS,
@@ -39,6 +51,7 @@ from wartable.games.invasion.state import (
     State,
 )
 from wartable.games.invasion.vocabulary import (
+    YES,
     as_card,
     card_action,
     card_in,
@@ -53,6 +66,7 @@ from wartable.kernel.rule import rule
 STANDING, CALM = int(Bit.STANDING), int(Bit.CALM)
 THAN_SOURCE, THAN_FIRST = int(Near.THAN_SOURCE), int(Near.THAN_FIRST)
 ENTERED, HOST = int(Near.ENTERED), int(Near.HOST)
+FALLEN, ENTERS_FIRST = int(Near.FALLEN), int(Near.ENTERS_FIRST)
 OF_ROW = ENTERED | HOST | MANY
 ENTRY_BITS = np.array([0, Bit.TO_PLAY, Bit.OF_TACTIC, Bit.OF_ACTION, Bit.OF_FORCED], np.int64)  # by `Kind`
 
@@ -103,10 +117,21 @@ def may_enter(g, seat, card, zone):
 
 
 @rule
+def may_be_put(g, seat, card, zone):
+    """Whether a found card can enter play in a zone; an attachment needs a unit there to hang on (W-20)."""
+    if ATTACHES[card] == 0:
+        return may_enter(g, seat, card, zone)
+    for slot in slots_of(g, seat):
+        if g.zone[slot] == zone and fits(g, IN_PLAY[HOST_OF[card]], slot, seat, NOTHING, NOTHING, NOTHING):
+            return True
+    return False
+
+
+@rule
 def may_be_section(g, row, place, section):
     """Whether a section or zone (seat * 3 + zone) is a legal target for a place of a row."""
     clause = AS_ZONE[A_TARGETS[g.chain[row, Row.ABILITY], place]]
-    if clause == 0 or zone_bits(g, section, g.chain[row, Row.SEAT]) & BARRED[clause] != 0:
+    if not fits_zone(g, clause, section, g.chain[row, Row.SEAT]):
         return False
     zone = section % 3
     near = NEAR[clause]
@@ -120,7 +145,16 @@ def may_be_section(g, row, place, section):
         if first < 0 or section // 3 != controller(g, first) or zone == g.zone[first]:
             return False
         return g.down[first] != 0 or may_move(g, first, zone)
+    if near & ENTERS_FIRST:
+        first = g.chain[row, Row.ONE]
+        return first >= KIND_OF_CARD and may_enter(g, g.chain[row, Row.SEAT], card_in(first), zone)
     return near & ENTERED == 0 or may_enter(g, g.chain[row, Row.SEAT], g.chain[row, Row.CARD], zone)
+
+
+@rule
+def fits_zone(g, clause, section, seat):
+    """Whether a zone is what a clause asks for, as far as that does not depend on a row of the chain."""
+    return clause != 0 and zone_bits(g, section, seat) & BARRED[clause] == 0
 
 
 @rule
@@ -171,7 +205,19 @@ def is_legal_target(g, row, place, target):
         return may_be_section(g, row, place, section_in(target))
     if target < KIND_OF_CARD:
         return may_be_row(g, row, place, row_in(target))
-    return g.discard[g.chain[row, Row.SEAT], card_in(target)] > 0
+    return may_be_card(g, row, place, card_in(target))
+
+
+@rule
+def may_be_card(g, row, place, card):
+    """Whether a card of the discard pile is a legal target for a place of a row. Copies can't be told apart."""
+    clause = IN_PILE[A_TARGETS[g.chain[row, Row.ABILITY], place]]
+    seat = g.chain[row, Row.SEAT]
+    if clause == 0 or g.discard[seat, card] == 0 or not fits_card(clause, card):
+        return False
+    if NEAR[clause] & FALLEN and g.fell[seat, card] == 0:
+        return False
+    return ENTERABLE[clause] == NOTHING or may_be_put(g, seat, card, ENTERABLE[clause])
 
 
 @rule
@@ -188,7 +234,12 @@ def any_target(g, row, place, base):
     """Whether there is a legal target for a place of a row, 1 or 0."""
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]
     if IN_PILE[what] != 0:
-        return count_kinds(g, g.chain[row, Row.SEAT])
+        for card in range(1, CARDS):
+            if may_be_card(g, row, place, card) and (place != 0 or leads_on(g, row, as_card(card), base)):
+                return 1
+        return 0
+    if AGREED[what] != 0:
+        return 1
     if ON_CHAIN[what] != 0:
         for other in range(g.rows):
             if other != row and may_be_row(g, row, place, other):
@@ -207,22 +258,15 @@ def any_target(g, row, place, base):
 
 
 @rule
-def count_kinds(g, seat):
-    for card in range(CARDS):
-        if g.discard[seat, card] > 0:
-            return 1
-    return 0
-
-
-@rule
 def mark_targets(g, row, place, base, mask):
     """Mark the legal targets for a place of a row."""
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]
     seat = g.chain[row, Row.SEAT]
     if IN_PILE[what] != 0:
-        for card in range(1, CARDS):
-            if g.discard[seat, card] > count_aims(g, g.chain[row, Row.MARK], as_card(card)):
-                mask[card_action(card)] = 1
+        mark_cards(g, row, place, base, mask)
+        return
+    if AGREED[what] != 0:
+        mask[YES] = 1
         return
     if ON_CHAIN[what] != 0:
         for other in range(g.rows):
@@ -243,13 +287,26 @@ def mark_targets(g, row, place, base, mask):
 
 
 @rule
-def leads_on(g, row, slot, base):
+def mark_cards(g, row, place, base, mask):
+    """Mark the cards of the discard pile that may be chosen, those of which there are more than are aimed at already."""
+    many = is_many(IN_PILE[A_TARGETS[g.chain[row, Row.ABILITY], place]])
+    for card in range(1, CARDS):
+        if may_be_card(g, row, place, card):
+            if many:
+                aimed = count_aims(g, g.chain[row, Row.MARK], as_card(card))
+                mask[card_action(card)] = g.discard[g.chain[row, Row.SEAT], card] > aimed
+            elif place != 0 or leads_on(g, row, as_card(card), base):
+                mask[card_action(card)] = 1
+
+
+@rule
+def leads_on(g, row, first, base):
     """Whether a first target leaves a second one that can be paid for, where a second one is needed."""
     ability = g.chain[row, Row.ABILITY]
     if A_TARGETS[ability, 1] == NOWHERE or A_OPTIONAL[ability, 1]:
         return True
     before = g.chain[row, Row.ONE]
-    g.chain[row, Row.ONE] = slot
+    g.chain[row, Row.ONE] = first
     found = has_second(g, row, 1, base)
     g.chain[row, Row.ONE] = before
     return found

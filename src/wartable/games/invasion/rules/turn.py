@@ -9,6 +9,7 @@ from wartable.games.invasion.rules.areas import (
     draw_cards,
     end_match,
     give_back,
+    return_to_hand,
     sacrifice,
     set_off_all,
     wait,
@@ -25,8 +26,10 @@ from wartable.games.invasion.rules.redirect import next_redirect_beside
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import zone_power
 from wartable.games.invasion.state import (
+    CARDS,
     NOTHING,
     RACES,
+    Doom,
     Edition,
     Event,
     Frame,
@@ -199,8 +202,10 @@ def end_of_turn_effects(g):
     """B-03: what happens when the turn ends, before what lasted until then is over."""
     set_off_all(g, g.active, When.TURN_ENDS, 0)
     for slot in all_slots(g):
-        if g.doomed[slot] != 0:
+        if g.doomed[slot] & Doom.SACRIFICED:
             sacrifice(g, slot)
+        elif g.doomed[slot] & Doom.RETURNING:
+            return_to_hand(g, slot)
     if g.strays != 0:
         for slot in all_slots(g):
             if g.strayed[slot] != 0:
@@ -223,6 +228,8 @@ def end_turn(g):
         g.discounts[seat] = 0
         for race in range(RACES):
             g.units_played[seat, race] = 0
+        for card in range(CARDS):
+            g.fell[seat, card] = 0
     g.developed = 0
     g.fallen = 0
     g.shielded = 0

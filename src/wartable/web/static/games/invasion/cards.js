@@ -27,7 +27,7 @@ export function sentenceOf(table, card) {
   if (card.type === "quest") said.push(t("board-invasion-say-tokens", { count: card.tokens }));
   if (card.host >= 0)
     said.push(t(card.type === "unit" ? "board-invasion-say-questing" : "board-invasion-say-attached"));
-  for (const name of ["corrupt", "barred", "captive", "used"])
+  for (const name of ["corrupt", "barred", "returning", "spared", "captive", "used"])
     if (card[name]) said.push(t(`board-invasion-say-${name}`));
   if (card.role) said.push(t(`board-invasion-say-${card.role}`));
   if (card.threat) said.push(threatOf(table, card.threat, "unit"));
@@ -76,7 +76,7 @@ export const InPlay = {
       return this.unit && (lying || asked) ? { lying, least, enough: this.card.threat?.destroyed } : null;
     },
     words() {
-      return ["corrupt", "barred", "captive"].filter((name) => this.card[name]);
+      return ["corrupt", "barred", "returning", "spared", "captive"].filter((name) => this.card[name]);
     },
     meanings() {
       return sentences(

@@ -74,7 +74,7 @@ function ofCard(table, card) {
       );
   }
   if (card.type === "quest") found.push(t("why-invasion-tokens", { count: card.tokens }));
-  for (const name of ["corrupt", "barred", "used"])
+  for (const name of ["corrupt", "barred", "returning", "spared", "used"])
     if (card[name]) found.push(t(`board-invasion-say-${name}`));
   return found;
 }
