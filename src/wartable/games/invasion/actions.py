@@ -28,12 +28,13 @@ CARDS_OF = {
     Asked.TARGET: ("target", "discard"),
     Asked.SEARCH: ("find", "deck"),
     Asked.FREE_TACTIC: ("play-free", "hand"),
+    Asked.CAST: ("cast", "discard"),
     Asked.PICK: ("pick", "pack"),
     Asked.COUNTERDRAFT: ("counterdraft", "pack"),
     Asked.SABOTAGE: ("counterdraft", "pack"),
     Asked.REINFORCE: ("reinforce", "pile"),
 }
-OF_OPPONENT = (Asked.FREE_TACTIC, Asked.COUNTERDRAFT, Asked.SABOTAGE)
+OF_OPPONENT = (Asked.FREE_TACTIC, Asked.CAST, Asked.COUNTERDRAFT, Asked.SABOTAGE)
 IN_PLAY = {
     Asked.WINDOW: "use",
     Asked.TARGET: "target",

@@ -54,6 +54,7 @@ RULE_OF_EVENT = {
     Event.MILLED: "INV-031",
     Event.REVEALED: "B-15",
     Event.RETURNED_TO_DECK: "INV-031",
+    Event.UNDER_DECK: "W-44",
     Event.SHUFFLED: "B-15",
     Event.ATTACKS_ZONE: "INV-102",
     Event.NO_ATTACK: "INV-100",

@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 from wartable.games.invasion.cards.declare import A_CARD, A_OPTIONAL, A_TARGETS, Question
 from wartable.games.invasion.cards.where import AGREE, NOWHERE, Where
+from wartable.games.invasion.rules.casting import may_cast
 from wartable.games.invasion.rules.chain import aims_of, full_cost, is_due, place_open
 from wartable.games.invasion.rules.draft import LOOKED_AT, pack_of
-from wartable.games.invasion.state import NOTHING, OPEN, About, Draft, Frame, Phase, Row, State, Step
+from wartable.games.invasion.state import CARDS, NOTHING, OPEN, About, Draft, Frame, Phase, Row, State, Step
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
 from wartable.kernel.remembered import remembered
 
@@ -42,6 +43,7 @@ class Asked(StrEnum):
     REVEAL = "reveal"  # how many cards of the opponent's hand, `left` at most
     FREE_TACTIC = "free-tactic"  # among `cards`, which all have seen
     AMOUNT = "amount"  # of damage that moves from `slot` to `aim`
+    CAST = "cast"  # among `cards`, tactics of the opponent's pile
     SAVE = "save"  # a unit that would be destroyed, by the card in `slot`
     QUESTION = "question"  # the one named `question`, about `aim`, the entry in `row`, or `left`
     PICK = "pick"  # `left` cards for the own deck, among the `cards` of the own pack
@@ -87,6 +89,7 @@ BY_FRAME = {
     Frame.CORRUPT_OR_DAMAGE: Asked.CORRUPT_OR_DAMAGE,
     Frame.SEARCH: Asked.SEARCH,
     Frame.PAY_FOR_ATTACKER: Asked.PAY_FOR_ATTACKER,
+    Frame.CAST: Asked.CAST,
     Frame.INSTEAD: Asked.SAVE,
     Frame.REVEAL: Asked.REVEAL,
     Frame.FREE_TACTICS: Asked.FREE_TACTIC,
@@ -220,6 +223,10 @@ def _by_slot(g: Any, seat: int, slot: int, b: int, c: int, d: int, card: int) ->
     return {"slot": slot, "card": card}
 
 
+def _cast(g: Any, seat: int, a: int, b: int, c: int, d: int, card: int) -> dict[str, Any]:
+    return {"card": card, "cards": tuple(other for other in range(1, CARDS) if may_cast(g, seat, other))}
+
+
 def _fight(g: Any, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
     return {"zone": int(g.attacked)}
 
@@ -286,6 +293,7 @@ _ABOUT = {
     Frame.CORRUPT_OR_DAMAGE: _in_zone,
     Frame.SEARCH: _search,
     Frame.PAY_FOR_ATTACKER: _of_slot,
+    Frame.CAST: _cast,
     Frame.INSTEAD: _by_slot,
     Frame.REVEAL: _points,
     Frame.FREE_TACTICS: _free_tactics,

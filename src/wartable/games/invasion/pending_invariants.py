@@ -19,6 +19,7 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import NOWHERE, Where
 from wartable.games.invasion.rules.areas import controller, is_unit, works
+from wartable.games.invasion.rules.casting import may_cast_any
 from wartable.games.invasion.rules.instead import has_dying
 from wartable.games.invasion.rules.redirect import is_forced_redirect, redirected_from
 from wartable.games.invasion.state import (
@@ -55,6 +56,7 @@ ASKED_BY_EFFECTS = (
     Frame.FREE_TACTICS,
     Frame.AMOUNT,
     Frame.ASK,
+    Frame.CAST,
 )
 LIES_ON: dict[int, tuple[int, ...]] = {
     Frame.TURN: (0,),
@@ -135,6 +137,8 @@ def check_frame(g: Any, kind: int, frame: list[int], below: int, top: bool) -> N
         assert a == 1 - seat, "the own hand was revealed"
     elif kind == Frame.AMOUNT:
         assert is_unit(g, a) and is_unit(g, b), "damage moves from or to nobody"
+    elif kind == Frame.CAST:
+        assert not top or may_cast_any(g, seat), "nothing can be played"
     elif kind == Frame.INSTEAD:
         assert works(g, a, Hook.INSTEAD) and controller(g, a) == seat, "nobody saves"
         assert top and has_dying(g, seat) and g.resources[seat] > 0, "nobody is saved"

@@ -63,6 +63,7 @@ RULE_OF = {
     Asked.CORRUPT_OR_DAMAGE: "U-16",
     Asked.SEARCH: "B-15",
     Asked.PAY_FOR_ATTACKER: "W-07",
+    Asked.CAST: "W-44",
     Asked.SAVE: "W-43",
     Asked.REVEAL: "B-205",
     Asked.FREE_TACTIC: "B-13",
@@ -146,6 +147,8 @@ def _card(g: Any, due: Pending, card: int) -> Message | None:
         return told("not-in-hand", "INV-075", card=name)
     if due.asked == Asked.SEARCH:
         return told("not-found", "B-15", card=name, cost=due.cost)
+    if due.asked == Asked.CAST:
+        return told("not-castable", "W-44", card=name)
     if due.asked == Asked.FREE_TACTIC:
         return told("not-free", "B-13", card=name)
     if due.asked in IN_DRAFT:

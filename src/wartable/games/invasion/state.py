@@ -136,6 +136,7 @@ class Frame(IntEnum):
     DRAFT = 24  # what is done (Draft), step of the pack (even ones are picks), cards still to choose
     REVEAL = 25  # how many cards of the opponent's hand at most
     ASK = 26  # question, what it is about
+    CAST = 41  # a tactic of the opponent's pile is played
     INSTEAD = 40  # slot of the card that saves units
 
 
@@ -161,6 +162,9 @@ class Row(IntEnum):
     """The columns of the chain."""
 
     ABILITY, SEAT, SOURCE, ZONE, X, ONE, TWO, THREE, CARD, STATE, GIVEN, TOKENS, OWNER, MARK = range(14)
+    BOUGHT = (
+        14  # W-44: a tactic out of the opponent's pile: paid for but loyalty, and goes under its owner's deck
+    )
 
 
 class State(IntEnum):
@@ -239,6 +243,7 @@ class Event(IntEnum):
     SPARED = 64  # slot
     # further cards
     CHANGED = 81  # slot, zone: a development is a unit as well; z: 0 when it is none any more
+    UNDER_DECK = 82  # a card goes to the bottom of the seat's deck
     CONTROL = 80  # slot, zone of the seat that controls it now, 0 when that is its owner
 
 
@@ -374,6 +379,7 @@ LAYOUT = layout(
                 within(OPEN, MANY),
                 FLAG,
                 within(0, MANY),
+                FLAG,
             ),
         ),
         ("marks", "i2", within(0, MANY)),
@@ -456,6 +462,7 @@ FRAMES = FrameRanges(
         Frame.DRAFT: (FLAG, within(0, Draft.REINFORCE), within(0, 6), within(0, 2)),
         Frame.REVEAL: (FLAG, within(1, 3), ZERO, ZERO, ZERO, ANY_CARD),
         Frame.ASK: (FLAG, within(1, QUESTIONS - 1), within(NOTHING, MANY), ZERO, ZERO, ANY_CARD),
+        Frame.CAST: (FLAG, ZERO, ZERO, ZERO, ZERO, ANY_CARD),
         Frame.INSTEAD: (FLAG, ANY_SLOT, ZERO, ZERO, ZERO, ANY_CARD),
     }
 )

@@ -30,7 +30,7 @@ from wartable.games.invasion.cards.where import QUEST_PLACE, SUPPORT_PLACE, UNIT
 from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.phrases import hyphened, name_of_card, name_of_zone, spot
 from wartable.games.invasion.rules.areas import controller, in_hand
-from wartable.games.invasion.rules.chain import close_row, has_price, in_window, open_row
+from wartable.games.invasion.rules.chain import close_row, has_price, in_window, may_announce_slot, open_row
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import cost, funds, loyalty
 from wartable.games.invasion.rules.targets import any_target
@@ -105,6 +105,8 @@ def refuse_use(g: Any, due: Pending, slot: int) -> Message:
     if g.tokens[slot] < A_TOKENS[ability]:
         counts = {"tokens": int(g.tokens[slot]), "needed": int(A_TOKENS[ability])}
         return told("too-few-tokens", "INV-091", spot=where, **counts)
+    if may_announce_slot(g, due.seat, slot, ability):
+        return told("nothing-to-cast", "W-44", spot=where)
     return _announce(g, due, ability, slot, 0)
 
 

@@ -99,7 +99,7 @@ def _name(member: Any) -> str | None:
 
 def _pending(g: Any, due: Pending, seat: int) -> Data:
     """What is decided; cards that are looked at are for the eyes of whoever looks, unless all have seen them."""
-    shown = due.asked == Asked.FREE_TACTIC or due.seat == seat
+    shown = due.asked in (Asked.FREE_TACTIC, Asked.CAST) or due.seat == seat
     return {
         "kind": due.asked.value,
         "moment": None if due.moment is None else due.moment.value,

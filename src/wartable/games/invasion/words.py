@@ -31,6 +31,7 @@ from wartable.games.invasion.rules.combat import has_fighter
 from wartable.games.invasion.rules.stats import (
     combat_damage,
     cost,
+    cost_but_loyalty,
     funds,
     loyalty,
     power,
@@ -244,6 +245,12 @@ def _pay_for_attacker(g: Any, due: Pending, action: int) -> Said:
     return ("pay" if action == YES else "pay-not"), {"card": name_of_slot(g, due.aim)}
 
 
+def _cast(g: Any, due: Pending, action: int) -> Said:
+    card = which(action)
+    name = "cast-x" if COST[card] < 0 else "cast"
+    return name, {"card": name_of_card(card), "cost": int(cost_but_loyalty(g, due.seat, card, 0))}
+
+
 def _save(g: Any, due: Pending, action: int) -> Said:
     if action == PASS:
         return "save-none", {"card": name_of_card(due.card)}
@@ -328,6 +335,7 @@ _ACTIONS: dict[Asked, Callable[[Any, Pending, int], Said]] = {
     Asked.CORRUPT_OR_DAMAGE: _corrupt_or_damage,
     Asked.SEARCH: _search,
     Asked.PAY_FOR_ATTACKER: _pay_for_attacker,
+    Asked.CAST: _cast,
     Asked.SAVE: _save,
     Asked.REVEAL: _reveal,
     Asked.FREE_TACTIC: _free_tactic,

@@ -102,6 +102,7 @@ coach-invasion-pay-for-attacker = Pay for each attacker, or it fights with less 
     .look = Pay if you need the damage to burn the section.
 coach-invasion-free-tactic = You may play a tactic for free.
     .look = Read the cards shown; you don’t have to play any.
+coach-invasion-cast = You pay its cost without loyalty; then it goes under your opponent’s deck.
 coach-invasion-save = Pay 1 for each unit that you want back in your hand; the others are destroyed.
 coach-invasion-reveal = Say how many cards of your opponent’s hand are shown.
     .look = Usually as many as you may: what you have seen, you can plan with.

@@ -277,6 +277,10 @@ invasion-act-pay = Pay 1 resource for { $card }
     .short = pay 1
 invasion-act-pay-not = Don’t pay: −1 power for { $card }
     .short = don’t pay
+invasion-act-cast = Play { $card } from your opponent’s discard pile ({ $cost })
+    .short = play for { $cost }
+invasion-act-cast-x = Play { $card } from your opponent’s discard pile ({ $cost } and X)
+    .short = play for { $cost } + X
 invasion-act-save = Pay 1 resource: { $spot } returns to hand
     .short = save for 1
 invasion-act-save-none = { $card }: save none of them
@@ -484,6 +488,7 @@ invasion-event-returned-to-hand = { $who ->
     [you] You take { $card } from your discard pile into your hand.
    *[other] { $name } takes { $card } from the discard pile into hand.
 }
+invasion-event-under-deck = { $card } goes to the bottom of its owner’s deck.
 invasion-event-shuffled = { $who ->
     [you] You shuffle your deck.
    *[other] { $name } shuffles their deck.
@@ -690,6 +695,7 @@ invasion-prompt-search-must = { $looked ->
    *[other] { $card }: on top of your deck are { $cards }. Which support with a printed cost of { $cost } or less enters { $place }? If one can, it must.
 }
 invasion-prompt-pay-for-attacker = { $card }: pay 1 resource for { $aim }, or give it −1 power?
+invasion-prompt-cast = { $card }: which tactic of your opponent’s discard pile do you play?
 invasion-prompt-save = { $card }: which of your units that would be destroyed returns to hand instead, for 1 resource?
 invasion-prompt-reveal = { $left ->
     [one] { $card }: does your opponent show a card, drawn by lot?
@@ -762,6 +768,7 @@ invasion-doing-development-or-damage = choosing between a development and damage
 invasion-doing-corrupt-or-damage = choosing between corruption and damage
 invasion-doing-search = searching the deck
 invasion-doing-pay-for-attacker = paying for attackers
+invasion-doing-cast = choosing a tactic of a discard pile
 invasion-doing-save = saving units
 invasion-doing-reveal = choosing how many cards to reveal
 invasion-doing-free-tactic = choosing a tactic to play for free
@@ -829,6 +836,8 @@ invasion-refuse-own-development = Choose one of your developments, not { $spot }
 invasion-refuse-not-asked-for = Choose { $wanted }, not { $target }.
 invasion-refuse-not-corruptible = Can’t become corrupt: { $spot }.
 invasion-refuse-not-corrupt = Choose one of your corrupt cards, not { $spot }.
+invasion-refuse-not-castable = You can’t play this from your opponent’s discard pile now: { $card }.
+invasion-refuse-nothing-to-cast = Your opponent’s discard pile has no tactic that you could play now: { $spot }.
 invasion-refuse-not-dying = Choose one of your units that would be destroyed, not { $spot }.
 invasion-refuse-declared = Already declared: { $spot }.
 invasion-refuse-corrupt = Corrupt cards can’t be declared: { $spot }.

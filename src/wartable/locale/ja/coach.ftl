@@ -102,6 +102,7 @@ coach-invasion-pay-for-attacker = 攻撃ユニットごとに払うか、パワ�
     .look = セクションを炎上させるのに必要なら払いましょう。
 coach-invasion-free-tactic = タクティクスをコストなしでプレイできます。
     .look = 見えているカードを読みましょう。使わなくてもかまいません。
+coach-invasion-cast = 忠誠なしのコストを払います。その後、相手のデッキの下に置かれます。
 coach-invasion-save = 手札に戻したいユニットごとにリソース1点を払います。残りは破壊されます。
 coach-invasion-reveal = 相手の手札を何枚公開させるか決めましょう。
     .look = 見たカードは作戦に使えます。たいていは、できるだけ多くがよいでしょう。

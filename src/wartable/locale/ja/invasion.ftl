@@ -280,6 +280,10 @@ invasion-act-pay = 《{ $card }》のためにリソース1点を払う
     .short = 1点払う
 invasion-act-pay-not = 払わない：《{ $card }》はパワー−1
     .short = 払わない
+invasion-act-cast = 相手の捨て札の《{ $card }》をプレイする（コスト{ $cost }）
+    .short = コスト{ $cost }でプレイ
+invasion-act-cast-x = 相手の捨て札の《{ $card }》をプレイする（コスト{ $cost }とX）
+    .short = コスト{ $cost }+Xでプレイ
 invasion-act-save = リソース1点を払い、{ $spot }を手札に戻す
     .short = 1点で救う
 invasion-act-save-none = 《{ $card }》：どれも救わない
@@ -451,6 +455,7 @@ invasion-event-returned-to-hand = { $who ->
     [you] 《{ $card }》が捨て札置場からあなたの手札に戻りました。
    *[other] 《{ $card }》が捨て札置場から{ $name }の手札に戻りました。
 }
+invasion-event-under-deck = 《{ $card }》はオーナーのデッキの一番下に置かれました。
 invasion-event-shuffled = { $who ->
     [you] あなたはデッキをシャッフルしました。
    *[other] { $name }はデッキをシャッフルしました。
@@ -625,6 +630,7 @@ invasion-prompt-search-must = { $looked ->
    *[other] 《{ $card }》：デッキの上の{ $looked }枚（{ $cards }）のうち、印刷されているコストが{ $cost }以下のどのサポートを{ FORM($place, "own") }に出しますか？　出せるものがあれば、必ず出します。
 }
 invasion-prompt-pay-for-attacker = 《{ $card }》：{ $aim }のためにリソース1点を払いますか？　払わなければ、パワー−1です。
+invasion-prompt-cast = 《{ $card }》：相手の捨て札のどのタクティクスをプレイしますか？
 invasion-prompt-save = 《{ $card }》：破壊されるユニットのうち、リソース1点で代わりに手札に戻すのはどれですか？
 invasion-prompt-reveal = 《{ $card }》：相手の手札を無作為に何枚公開させますか？　{ $left }枚までです。
 invasion-prompt-free-tactic = 《{ $card }》：公開されたカード（{ $cards }）のうち、どのタクティクスをコストなしでプレイしますか？
@@ -691,6 +697,7 @@ invasion-doing-development-or-damage = デベロップかダメージかを選�
 invasion-doing-corrupt-or-damage = 堕落かダメージかを選択中
 invasion-doing-search = デッキを確認中
 invasion-doing-pay-for-attacker = 攻撃ユニットの支払いを検討中
+invasion-doing-cast = 捨て札のタクティクスを選択中
 invasion-doing-save = 救うユニットを選択中
 invasion-doing-reveal = 公開させる枚数を決定中
 invasion-doing-free-tactic = コストなしのタクティクスを選択中
@@ -758,6 +765,8 @@ invasion-refuse-own-development = { $spot }は選べません。自分のデベ�
 invasion-refuse-not-asked-for = { $target }は選べません。{ $wanted }を選んでください。
 invasion-refuse-not-corruptible = { $spot }を堕落させることはできません。
 invasion-refuse-not-corrupt = { $spot }は選べません。自分の堕落しているカードを選んでください。
+invasion-refuse-not-castable = 《{ $card }》は、いま相手の捨て札からプレイできません。
+invasion-refuse-nothing-to-cast = 相手の捨て札に、いまプレイできるタクティクスがありません：{ $spot }。
 invasion-refuse-not-dying = { $spot }は選べません。破壊される自分のユニットを選んでください。
 invasion-refuse-declared = { $spot }は、もう宣言されています。
 invasion-refuse-corrupt = 堕落しているカードは宣言できません：{ $spot }。

@@ -102,6 +102,7 @@ coach-invasion-pay-for-attacker = Zapłać za każdego atakującego albo pozwól
     .look = Zapłać, jeśli bez tych obrażeń nic nie spłonie.
 coach-invasion-free-tactic = Możesz zagrać taktykę za darmo.
     .look = Przeczytaj pokazane karty; nie musisz brać żadnej.
+coach-invasion-cast = Płacisz koszt bez lojalności; potem karta trafia pod talię przeciwnika.
 coach-invasion-save = Zapłać 1 za każdą jednostkę, którą chcesz z powrotem na ręce; pozostałe zostaną zniszczone.
 coach-invasion-reveal = Powiedz, ile kart z ręki pokazuje przeciwnik.
     .look = Zwykle jak najwięcej: z tym, co widzisz, możesz się liczyć.

@@ -387,6 +387,10 @@ invasion-act-pay = Zapłać 1 zasób: { $card }
     .short = zapłać 1
 invasion-act-pay-not = Nie płać: { $card }, −1 siły
     .short = nie płać
+invasion-act-cast = Zagraj { FORM($card, "accusative") } ze stosu przeciwnika (koszt { $cost })
+    .short = zagraj za { $cost }
+invasion-act-cast-x = Zagraj { FORM($card, "accusative") } ze stosu przeciwnika (koszt { $cost } i X)
+    .short = zagraj za { $cost } + X
 invasion-act-save = Zapłać 1 zasób, na rękę wraca: { $spot }
     .short = ocal za 1
 invasion-act-save-none = { $card }: nie ocalaj żadnej
@@ -615,6 +619,7 @@ invasion-event-returned-to-hand = { $who ->
     [you] Bierzesz { FORM($card, "accusative") } ze stosu kart odrzuconych na rękę.
    *[other] { $name } bierze { FORM($card, "accusative") } ze stosu kart odrzuconych na rękę.
 }
+invasion-event-under-deck = { $card } trafia na spód talii właściciela.
 invasion-event-shuffled = { $who ->
     [you] Tasujesz talię.
    *[other] { $name } tasuje talię.
@@ -868,6 +873,7 @@ invasion-prompt-search-must = { $looked ->
    *[other] { $card }: na wierzchu talii leżą: { $cards }. Które wsparcie o wydrukowanym koszcie { $cost } lub mniejszym wprowadzasz { FORM($place, "into-own") }? Jeśli któreś można, to trzeba.
 }
 invasion-prompt-pay-for-attacker = { $card }: płacisz 1 zasób, czy { $aim } ma mieć −1 siły?
+invasion-prompt-cast = { $card }: którą taktykę ze stosu przeciwnika zagrywasz?
 invasion-prompt-save = { $card }: która z twoich jednostek, które miałyby zostać zniszczone, wraca zamiast tego na rękę za 1 zasób?
 invasion-prompt-reveal = { $card }: ile losowych kart z ręki pokazuje przeciwnik? Najwyżej { $left }.
 invasion-prompt-free-tactic = { $card }: przeciwnik pokazuje: { $cards }. Którą taktykę zagrywasz za darmo?
@@ -938,6 +944,7 @@ invasion-doing-development-or-damage = wybór między rozwinięciem a obrażenia
 invasion-doing-corrupt-or-damage = wybór między spaczeniem a obrażeniem
 invasion-doing-search = przeglądanie talii
 invasion-doing-pay-for-attacker = płacenie za atakujących
+invasion-doing-cast = wybór taktyki ze stosu kart odrzuconych
 invasion-doing-save = ocalanie jednostek
 invasion-doing-reveal = wybór liczby odkrywanych kart
 invasion-doing-free-tactic = wybór taktyki za darmo
@@ -1005,6 +1012,8 @@ invasion-refuse-own-development = Wybierz swoje rozwinięcie, a nie: { $spot }.
 invasion-refuse-not-asked-for = Wybierz { $wanted }, a nie: { $target }.
 invasion-refuse-not-corruptible = Tej jednostki nie można spaczyć: { $spot }.
 invasion-refuse-not-corrupt = Wybierz swoją spaczoną kartę, a nie: { $spot }.
+invasion-refuse-not-castable = Tego nie możesz teraz zagrać ze stosu przeciwnika: { $card }.
+invasion-refuse-nothing-to-cast = Na stosie przeciwnika nie ma taktyki, którą można by teraz zagrać: { $spot }.
 invasion-refuse-not-dying = Wybierz swoją jednostkę, która miałaby zostać zniszczona, a nie: { $spot }.
 invasion-refuse-declared = Ta jednostka jest już wyznaczona: { $spot }.
 invasion-refuse-corrupt = Spaczonej karty nie można wyznaczyć: { $spot }.

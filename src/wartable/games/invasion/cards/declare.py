@@ -240,6 +240,7 @@ A_X = np.zeros(ABILITIES, np.int64)
 A_WINDOW = np.zeros(ABILITIES, np.int64)
 A_PRICE = np.zeros(ABILITIES, np.int64)
 A_ONCE = np.zeros(ABILITIES, np.int64)
+A_CASTS = np.zeros(ABILITIES, np.int64)  # W-44: plays a tactic of the opponent's pile
 A_TOKENS = np.zeros(ABILITIES, np.int64)
 A_SPENDS = np.zeros(ABILITIES, np.int64)
 A_WHEN = np.zeros(ABILITIES, np.int64)
@@ -466,6 +467,7 @@ def action(
     x: bool = False,
     optional: tuple[bool, ...] = (),
     condition: Function | None = None,
+    casts: bool = False,
 ) -> Callable[[Function], Function]:
     """An action of a card in play (INV-121). With `tokens`, it needs that many on itself, with `spend` it takes them off;
     `x` is its tokens."""
@@ -477,6 +479,7 @@ def action(
         )  # fmt: skip
         _only_one(ACTION_OF, card, "action")
         ACTION_OF[card] = made.number
+        A_CASTS[made.number] = casts
         return function
 
     return declare

@@ -301,6 +301,16 @@ def return_from_discard(g, seat, card):
 
 
 @rule
+def put_under_deck(g, seat, card):
+    """A card goes to the bottom of a deck, and all see which."""
+    for place in range(g.deck_left[seat], 0, -1):
+        g.deck[seat, place] = g.deck[seat, place - 1]
+    g.deck[seat, 0] = card
+    g.deck_left[seat] += 1
+    tell(g, Event.UNDER_DECK, seat, card, 0, 0, 0)
+
+
+@rule
 def take_from_discard(g, seat, card):
     """A card of the discard pile goes back into the hand, and all see which."""
     leave_discard(g, seat, card)

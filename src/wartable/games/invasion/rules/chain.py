@@ -46,6 +46,7 @@ from wartable.games.invasion.rules.areas import (
     leave_hand_unseen,
     may_be_corrupted,
     put_into_play,
+    put_under_deck,
     quester_of,
     sacrifice,
     section_of,
@@ -56,7 +57,7 @@ from wartable.games.invasion.rules.areas import (
 )
 from wartable.games.invasion.rules.combat import has_fighter
 from wartable.games.invasion.rules.slots import slots_of
-from wartable.games.invasion.rules.stats import cost, funds, purse, tax
+from wartable.games.invasion.rules.stats import cost, cost_but_loyalty, funds, purse, tax
 from wartable.games.invasion.rules.targets import any_target, is_legal_target, mark_targets
 from wartable.games.invasion.rules.where import is_many
 from wartable.games.invasion.state import (
@@ -145,6 +146,12 @@ def may_announce(g, seat, ability, source, card, free):
     base = 0
     if not free:
         base = cost(g, seat, card, 0) if card != 0 else A_COST[ability]
+    return has_means(g, seat, ability, source, card, base, free)
+
+
+@rule
+def has_means(g, seat, ability, source, card, base, free):
+    """Whether a cost without taxes can be paid, and the price, and whether there are targets."""
     if base > funds(g, seat):
         return False
     if not has_price(g, seat, A_PRICE[ability], source) or not may_use(ability, g, seat, source):
@@ -311,9 +318,11 @@ def cast(g, seat, ability, source, zone, x, card, owner):
 @rule
 def base_cost(g, row):
     """What a row costs without what its targets add."""
-    if g.chain[row, Row.STATE] == State.AT_ONCE:
-        return 0
     card = g.chain[row, Row.CARD]
+    if g.chain[row, Row.STATE] == State.AT_ONCE:
+        if g.chain[row, Row.BOUGHT] != 0:
+            return cost_but_loyalty(g, g.chain[row, Row.SEAT], card, max(g.chain[row, Row.X], 0))
+        return 0
     if card == 0:
         return A_COST[g.chain[row, Row.ABILITY]]
     return cost(g, g.chain[row, Row.SEAT], card, max(g.chain[row, Row.X], 0))
@@ -399,7 +408,7 @@ def give_up(g):
         0,
     )
     if g.chain[row, Row.CARD] != 0:
-        join_discard(g, g.chain[row, Row.OWNER], g.chain[row, Row.CARD])
+        put_away(g, g.chain[row, Row.OWNER], g.chain[row, Row.CARD], g.chain[row, Row.BOUGHT])
     close_row(g)
 
 
@@ -432,7 +441,6 @@ def mark_announcement(g, mask):
 def mark_x(g, row, mask):
     """X: what the seat can pay, a target's tax with it; for X targets in one zone, no more than there are."""
     seat = g.chain[row, Row.SEAT]
-    card = g.chain[row, Row.CARD]
     most = LARGEST
     first = 0
     if is_many(IN_PLAY[A_TARGETS[g.chain[row, Row.ABILITY], 0]]):
@@ -441,8 +449,8 @@ def mark_x(g, row, mask):
         for section in range(6):
             most = max(most, g.developments[section])
     for x in range(first, min(most, LARGEST) + 1):
-        amount = cost(g, seat, card, x)
         g.chain[row, Row.X] = x
+        amount = base_cost(g, row)
         if amount <= funds(g, seat) and any_target(g, row, 0, amount) > 0:
             mask[number_action(x)] = 1
     g.chain[row, Row.X] = OPEN
@@ -658,6 +666,7 @@ def carry_out_row(g, row):
     owner = g.chain[row, Row.OWNER]
     given = g.chain[row, Row.GIVEN]
     mark = g.chain[row, Row.MARK]
+    bought = g.chain[row, Row.BOUGHT]
     wanted = 0
     legal = 0
     for place in range(3):
@@ -677,7 +686,7 @@ def carry_out_row(g, row):
     if wanted > 0 and legal == 0:
         tell(g, Event.FIZZLED, seat, name, ability, 0, 0)
         if card != 0:
-            join_discard(g, owner, card)
+            put_away(g, owner, card, bought)
     elif A_KIND[ability] == Kind.PLAY:
         enter_by_play(g, seat, card, one, given)
     else:
@@ -687,9 +696,18 @@ def carry_out_row(g, row):
         effect(ability, g, seat, source, zone, x, one, two, three, mark)
         sign_frames(g, depth, name)
         if card != 0:
-            join_discard(g, owner, card)
+            put_away(g, owner, card, bought)
     if mark != 0:
         drop_aims(g, mark)
+
+
+@rule
+def put_away(g, owner, card, bought):
+    """A card that was carried out goes to its owner's discard pile, or under the deck (W-44)."""
+    if bought != 0:
+        put_under_deck(g, owner, card)
+    else:
+        join_discard(g, owner, card)
 
 
 @rule

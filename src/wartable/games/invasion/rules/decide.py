@@ -2,8 +2,9 @@
 Every frame kind stands here once in `mark_legal` and once in `carry_out`; the rules themselves are elsewhere."""
 
 import wartable.games.invasion.cards  # noqa: F401 (declares them)
-from wartable.games.invasion.cards.declare import ACTION_OF
+from wartable.games.invasion.cards.declare import A_CASTS, ACTION_OF
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, restore
+from wartable.games.invasion.rules.casting import cast_from_pile, mark_cast, may_cast_any
 from wartable.games.invasion.rules.chain import (
     announce_card,
     announce_slot,
@@ -129,6 +130,8 @@ def legal(g, mask):
     elif kind == Frame.MULLIGAN:
         mask[PASS] = 1
         mask[YES] = 1
+    elif kind == Frame.CAST:
+        mark_cast(g, seat, mask)
     elif kind == Frame.INSTEAD:
         mark_instead(g, seat, mask)
     elif kind == Frame.RESTORE:
@@ -159,7 +162,7 @@ def mark_window(g, seat, mask):
     for slot in slots_of(g, seat):
         ability = ACTION_OF[g.card[slot]]
         if ability != NOTHING and may_announce_slot(g, seat, slot, ability):
-            mask[slot_action(slot)] = 1
+            mask[slot_action(slot)] = A_CASTS[ability] == 0 or may_cast_any(g, seat)
     if g.active == seat and g.developed == 0 and g.hand_size[seat] > 0:
         if g.frames[0, A] == Phase.CAPITAL:
             for zone in range(3):
@@ -203,6 +206,8 @@ def carry_out(g, action):
         place_indirect(g, target_of(action))
     elif kind == Frame.MULLIGAN:
         mulligan(g, seat, action == YES)
+    elif kind == Frame.CAST:
+        cast_from_pile(g, seat, which(action))
     elif kind == Frame.INSTEAD:
         answer_instead(g, seat, action)
     elif kind == Frame.RESTORE:

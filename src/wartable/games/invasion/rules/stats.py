@@ -113,8 +113,20 @@ def loyalty(g, seat, card):
 @rule
 def cost(g, seat, card, x):
     """INV-072: printed cost (X if it has none) and loyalty, with all that changes them; never below 0."""
+    return full_cost_of(g, seat, card, x, loyalty(g, seat, card))
+
+
+@rule
+def cost_but_loyalty(g, seat, card, x):
+    """W-44: the same for a card whose loyalty need not be paid."""
+    return full_cost_of(g, seat, card, x, 0)
+
+
+@rule
+def full_cost_of(g, seat, card, x, icons):
+    """What a card costs with so many loyalty icons to pay for."""
     printed = x if COST[card] < 0 else COST[card]
-    total = printed + loyalty(g, seat, card) + own_cost(card, g, seat)
+    total = printed + icons + own_cost(card, g, seat)
     if TYPE[card] == Type.UNIT:
         total -= g.discounts[seat]
     if g.carriers[Hook.COST] > 0:
