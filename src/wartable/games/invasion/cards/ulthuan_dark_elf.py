@@ -1,9 +1,31 @@
 """The Dark Elves of Assault on Ulthuan, by their printed numbers."""
 
-from wartable.games.invasion.cards.declare import Hook, Set, carries, support, tactic
+from wartable.games.invasion.cards.declare import Hook, Price, Set, action, carries, support, tactic, unit
 from wartable.games.invasion.cards.where import UNIT
+from wartable.games.invasion.rules.casting import ask_cast
 from wartable.games.invasion.rules.combat import capture
 from wartable.games.invasion.state import Race, Zone
+
+MORTELLA = unit(
+    178,
+    "mortella",
+    Race.DARK_ELF,
+    cost=3,
+    loyalty=3,
+    power=1,
+    hit_points=3,
+    traits="hero sorceror",
+    unique=True,
+    set=Set.ULTHUAN,
+    printed=27,
+)
+
+
+@action(MORTELLA, zone=Zone.QUEST, price=Price.CORRUPT, casts=True)
+def mortella(g, seat):
+    """W-44: a tactic out of the opponent's discard pile."""
+    ask_cast(g, seat)
+
 
 ALTAR_OF_KHAINE = support(
     187,
