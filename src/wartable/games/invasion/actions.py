@@ -29,6 +29,8 @@ CARDS_OF = {
     Asked.SEARCH: ("find", "deck"),
     Asked.FREE_TACTIC: ("play-free", "hand"),
     Asked.CAST: ("cast", "discard"),
+    Asked.PEEK: ("discard", "deck"),
+    Asked.PUT_BACK: ("put-back", "deck"),
     Asked.PICK: ("pick", "pack"),
     Asked.COUNTERDRAFT: ("counterdraft", "pack"),
     Asked.SABOTAGE: ("counterdraft", "pack"),
@@ -66,6 +68,7 @@ NUMBERS = {
     Asked.TOKENS: "pay-tokens",
     Asked.AMOUNT: "move-damage",
     Asked.REVEAL: "reveal",
+    Asked.WHOSE_DECK: "look",
 }
 ACTS = (
     "use",
@@ -131,7 +134,7 @@ def _explain_card(g: Any, due: Pending, card: int) -> Action:
     verb, area = CARDS_OF.get(due.asked, ("choose", "hand"))
     if BY_NUMBER[card] is None:
         return Action(verb)
-    owner = 1 - due.seat if due.asked in OF_OPPONENT else due.seat
+    owner = 1 - due.seat if due.asked in OF_OPPONENT else due.seat if due.whose < 0 else due.whose
     named = {"area": area, "seat": owner, "card": key_of(card)}
     if due.asked == Asked.DEVELOPMENT:
         return Action(verb, named, place_of_zone(due.seat * 3 + due.zone))

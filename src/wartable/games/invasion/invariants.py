@@ -166,6 +166,9 @@ def check_piles(g: Any) -> None:
         deck, left = np.asarray(g.deck)[seat], g.deck_left[seat]
         assert deck[:left].all() and not deck[left:].any(), f"the deck of seat {seat}"
         assert TYPE[[*hand[:size], *deck[:left]]].all(), f"seat {seat} has what no card is"
+        assert max(g.peeked[0, seat], g.peeked[1, seat]) <= left, (
+            f"more of deck {seat} is known than there is"
+        )
         known = np.asarray(g.known)[seat]
         assert known[0] == 0, f"known of seat {seat}"
         for card in np.flatnonzero(known):

@@ -3,7 +3,7 @@ This is the one home of secrecy for compiled code; `view` tells the same to peop
 
 from wartable.games.invasion.cards import OF_DECKS
 from wartable.games.invasion.cards.declare import DEALT, RACE, SIDE, SIDE_OF_RACE, STARTER, TYPE
-from wartable.games.invasion.rules.areas import join_hand, shuffle
+from wartable.games.invasion.rules.areas import join_hand, mix
 from wartable.games.invasion.rules.chain import COLUMNS
 from wartable.games.invasion.rules.draft import copies_in_pile
 from wartable.games.invasion.rules.draft_secrets import imagine_draft, observe_draft
@@ -27,7 +27,7 @@ SEEN_SLOTS = 40  # cards in play that are told one by one for each seat
 SLOT_FACTS = 8
 STRAYED = 8  # added to the role of a card that another than its owner controls
 # own hand, own developments; per seat: known hand, discard pile, counts; cards in play; sections; the moment
-MOMENT = 40
+MOMENT = 48
 MOST_TOLD = 32_000
 OBSERVATION = 2 * CARDS + 2 * (2 * CARDS + 10) + 2 * SEEN_SLOTS * SLOT_FACTS + 18 + MOMENT
 
@@ -46,6 +46,11 @@ def imagine(g, seat, seed):
     if drafting(g):
         imagine_draft(g, seat)
         return
+    other = 1 - seat
+    looked = g.peeked[seat, other] if seat >= 0 else 0
+    first = lift_top(g, other) if looked > 0 else 0
+    second = lift_top(g, other) if looked > 1 else 0
+    third = lift_top(g, other) if looked > 2 else 0
     for other in range(2):
         if other == seat:
             forget_order(g, other)
@@ -54,8 +59,28 @@ def imagine(g, seat, seed):
     for other in range(2):
         if other != seat:
             imagine_cards(g, other)
+    other = 1 - seat
+    put_on_top(g, other, third)
+    put_on_top(g, other, second)
+    put_on_top(g, other, first)
     if g.format == Way.STARTER:
         refill_box(g)
+
+
+@rule
+def lift_top(g, seat):
+    """W-46: take a card off a deck that is known; it counts as discarded while the others are drawn."""
+    card = take_last(g, seat)
+    g.discard[seat, card] += 1
+    return card
+
+
+@rule
+def put_on_top(g, seat, card):
+    """The reverse; 0 is no card."""
+    if card != 0:
+        g.discard[seat, card] -= 1
+        add_card(g, seat, card)
 
 
 @rule
@@ -65,10 +90,11 @@ def drafting(g):
 
 @rule
 def forget_order(g, seat):
-    """A seat knows which cards its deck holds, not their order; in a search it knows the cards on top."""
+    """A seat knows which cards its deck holds, not their order; in a search or after a look it knows the cards on top."""
     looked = 0
     if g.depth > 0 and g.frames[g.depth - 1, KIND] == Frame.SEARCH and g.frames[g.depth - 1, SEAT] == seat:
         looked = g.frames[g.depth - 1, C]
+    looked = max(looked, g.peeked[seat, seat])
     left = g.deck_left[seat] - looked
     for place in range(1, left):
         card = g.deck[seat, place]
@@ -135,7 +161,7 @@ def draw_unseen(g, seat, total):
         draw_drafted(g, seat, total)
     else:
         draw_any(g, seat, total)
-    shuffle(g, seat)
+    mix(g, seat)
 
 
 @rule
@@ -160,7 +186,7 @@ def draw_drafted(g, seat, total):
         for _ in range(copies_in_pile(g, seat, card) - seen(g, seat, card) - g.removed[seat, card]):
             add_card(g, seat, card)
     add_neutrals(g, seat, neutrals)
-    shuffle(g, seat)
+    mix(g, seat)
     while g.deck_left[seat] > total:
         take_last(g, seat)
 
@@ -265,7 +291,7 @@ def observe(g, seat, out):
     me = max(seat, 0)
     if drafting(g):
         observe_draft(g, seat, out)
-        observe_moment(g, me, out, len(out) - MOMENT)
+        observe_moment(g, seat, out, len(out) - MOMENT)
         return
     at = 0
     if seat >= 0:
@@ -286,7 +312,7 @@ def observe(g, seat, out):
             out[at + 1] = g.burning[section]
             out[at + 2] = small(g.developments[section])
             at += 3
-    observe_moment(g, me, out, at)
+    observe_moment(g, seat, out, at)
 
 
 @rule
@@ -330,7 +356,8 @@ def observe_play(g, seat, me, out, at):
 
 
 @rule
-def observe_moment(g, me, out, at):
+def observe_moment(g, seat, out, at):
+    me = max(seat, 0)
     out[at] = g.active == me
     out[at + 1] = small(g.turn)
     out[at + 2] = g.attacked + 1
@@ -343,6 +370,10 @@ def observe_moment(g, me, out, at):
         out[at + 8] = g.frames[0, B]
         for part in range(7):
             out[at + 10 + part] = small(g.frames[g.depth - 1, part])
+    for turn in range(2):
+        owner = abs(me - turn)
+        for place in range(g.peeked[me, owner] if seat >= 0 else 0):
+            out[at + 40 + 3 * turn + place] = g.deck[owner, g.deck_left[owner] - 1 - place]
     if g.rows > 0:
         for column in range(COLUMNS):
             out[at + 20 + column] = small(g.chain[g.rows - 1, column])

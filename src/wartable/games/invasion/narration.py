@@ -55,6 +55,8 @@ RULE_OF_EVENT = {
     Event.REVEALED: "B-15",
     Event.RETURNED_TO_DECK: "INV-031",
     Event.UNDER_DECK: "W-44",
+    Event.PEEKED: "W-46",
+    Event.PUT_BACK: "W-46",
     Event.SHUFFLED: "B-15",
     Event.ATTACKS_ZONE: "INV-102",
     Event.NO_ATTACK: "INV-100",
@@ -181,6 +183,13 @@ def _control(g: Any, event: Happening, seat: int) -> Special:
     return ("" if event.z else "-back"), {"place": place(event.seat * 3 + event.y, seat)}
 
 
+def _of_deck(g: Any, event: Happening, seat: int) -> Special:
+    """One's own deck, or the other's: of the seat that reads this, or not."""
+    if event.seat == event.y:
+        return "-own", {}
+    return ("-yours" if event.y == seat else "-theirs"), {}
+
+
 def _changed(g: Any, event: Happening, seat: int) -> Special:
     return ("" if event.z else "-back"), {"place": place(event.seat * 3 + event.y, seat)}
 
@@ -269,6 +278,8 @@ _SPECIAL: dict[Event, Callable[[Any, Happening, int], Special]] = {
     Event.MOVED: _moved,
     Event.CONTROL: _control,
     Event.CHANGED: _changed,
+    Event.PEEKED: _of_deck,
+    Event.PUT_BACK: _of_deck,
     Event.TURNED_UP: _turned_up,
     Event.POWER: _change,
     Event.HIT_POINTS: _change,

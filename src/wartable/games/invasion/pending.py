@@ -9,6 +9,7 @@ from wartable.games.invasion.cards.where import AGREE, NOWHERE, Where
 from wartable.games.invasion.rules.casting import may_cast
 from wartable.games.invasion.rules.chain import aims_of, full_cost, is_due, place_open
 from wartable.games.invasion.rules.draft import LOOKED_AT, pack_of
+from wartable.games.invasion.rules.peeking import DISCARD, WHOSE, card_at_top
 from wartable.games.invasion.state import CARDS, NOTHING, OPEN, About, Draft, Frame, Phase, Row, State, Step
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
 from wartable.kernel.remembered import remembered
@@ -43,6 +44,9 @@ class Asked(StrEnum):
     REVEAL = "reveal"  # how many cards of the opponent's hand, `left` at most
     FREE_TACTIC = "free-tactic"  # among `cards`, which all have seen
     AMOUNT = "amount"  # of damage that moves from `slot` to `aim`
+    WHOSE_DECK = "whose-deck"  # is looked at: number of the seat
+    PEEK = "peek"  # which of the `cards` on top of the deck of `whose` is discarded
+    PUT_BACK = "put-back"  # which of them is the next one from the top
     CAST = "cast"  # among `cards`, tactics of the opponent's pile
     SAVE = "save"  # a unit that would be destroyed, by the card in `slot`
     QUESTION = "question"  # the one named `question`, about `aim`, the entry in `row`, or `left`
@@ -89,6 +93,7 @@ BY_FRAME = {
     Frame.CORRUPT_OR_DAMAGE: Asked.CORRUPT_OR_DAMAGE,
     Frame.SEARCH: Asked.SEARCH,
     Frame.PAY_FOR_ATTACKER: Asked.PAY_FOR_ATTACKER,
+    Frame.PEEK: Asked.PEEK,
     Frame.CAST: Asked.CAST,
     Frame.INSTEAD: Asked.SAVE,
     Frame.REVEAL: Asked.REVEAL,
@@ -142,6 +147,7 @@ class Pending(NamedTuple):
     hard: int = 0  # of points to assign: the uncancellable ones, beside `left` ordinary ones
     cost: int = 0  # what the announcement costs as far as it is chosen
     cards: tuple[int, ...] = ()  # numbers of the cards that the seat chooses among, in no hand
+    whose: int = NOTHING  # deck these cards are of, if not the own one's
     pack: int = 0  # of a draft: which of the five
     question: str = ""  # its name
 
@@ -223,6 +229,14 @@ def _by_slot(g: Any, seat: int, slot: int, b: int, c: int, d: int, card: int) ->
     return {"slot": slot, "card": card}
 
 
+def _peek(g: Any, seat: int, owner: int, count: int, stage: int, done: int, card: int) -> dict[str, Any]:
+    if stage == WHOSE:
+        return {"asked": Asked.WHOSE_DECK, "card": card, "left": count}
+    asked = Asked.PEEK if stage == DISCARD else Asked.PUT_BACK
+    cards = tuple(int(card_at_top(g, owner, place)) for place in range(done, count))
+    return {"asked": asked, "card": card, "cards": cards, "whose": owner, "left": count - done}
+
+
 def _cast(g: Any, seat: int, a: int, b: int, c: int, d: int, card: int) -> dict[str, Any]:
     return {"card": card, "cards": tuple(other for other in range(1, CARDS) if may_cast(g, seat, other))}
 
@@ -293,6 +307,7 @@ _ABOUT = {
     Frame.CORRUPT_OR_DAMAGE: _in_zone,
     Frame.SEARCH: _search,
     Frame.PAY_FOR_ATTACKER: _of_slot,
+    Frame.PEEK: _peek,
     Frame.CAST: _cast,
     Frame.INSTEAD: _by_slot,
     Frame.REVEAL: _points,

@@ -57,6 +57,7 @@ ASKED_BY_EFFECTS = (
     Frame.AMOUNT,
     Frame.ASK,
     Frame.CAST,
+    Frame.PEEK,
 )
 LIES_ON: dict[int, tuple[int, ...]] = {
     Frame.TURN: (0,),
@@ -137,6 +138,8 @@ def check_frame(g: Any, kind: int, frame: list[int], below: int, top: bool) -> N
         assert a == 1 - seat, "the own hand was revealed"
     elif kind == Frame.AMOUNT:
         assert is_unit(g, a) and is_unit(g, b), "damage moves from or to nobody"
+    elif kind == Frame.PEEK:
+        assert c == 0 or g.peeked[seat, a] >= b, "cards are looked at that nobody knows"
     elif kind == Frame.CAST:
         assert not top or may_cast_any(g, seat), "nothing can be played"
     elif kind == Frame.INSTEAD:

@@ -64,6 +64,9 @@ RULE_OF = {
     Asked.SEARCH: "B-15",
     Asked.PAY_FOR_ATTACKER: "W-07",
     Asked.CAST: "W-44",
+    Asked.WHOSE_DECK: "W-46",
+    Asked.PEEK: "W-46",
+    Asked.PUT_BACK: "W-46",
     Asked.SAVE: "W-43",
     Asked.REVEAL: "B-205",
     Asked.FREE_TACTIC: "B-13",
@@ -147,6 +150,8 @@ def _card(g: Any, due: Pending, card: int) -> Message | None:
         return told("not-in-hand", "INV-075", card=name)
     if due.asked == Asked.SEARCH:
         return told("not-found", "B-15", card=name, cost=due.cost)
+    if due.asked in (Asked.PEEK, Asked.PUT_BACK):
+        return told("not-on-top", "W-46", card=name)
     if due.asked == Asked.CAST:
         return told("not-castable", "W-44", card=name)
     if due.asked == Asked.FREE_TACTIC:
@@ -387,6 +392,8 @@ def _number(g: Any, due: Pending, number: int) -> Message | None:
         return told("reveal", "B-205", most=due.left)
     if due.asked == Asked.ORDER:
         return told("no-such-effect", "W-06")
+    if due.asked == Asked.WHOSE_DECK:
+        return told("no-such-deck", "W-46")
     return None
 
 

@@ -136,6 +136,7 @@ class Frame(IntEnum):
     DRAFT = 24  # what is done (Draft), step of the pack (even ones are picks), cards still to choose
     REVEAL = 25  # how many cards of the opponent's hand at most
     ASK = 26  # question, what it is about
+    PEEK = 42  # whose deck, cards that are looked at, what is chosen (peeking), cards put back
     CAST = 41  # a tactic of the opponent's pile is played
     INSTEAD = 40  # slot of the card that saves units
 
@@ -243,6 +244,8 @@ class Event(IntEnum):
     SPARED = 64  # slot
     # further cards
     CHANGED = 81  # slot, zone: a development is a unit as well; z: 0 when it is none any more
+    PEEKED = 83  # how many, whose deck
+    PUT_BACK = 84  # how many, whose deck
     UNDER_DECK = 82  # a card goes to the bottom of the seat's deck
     CONTROL = 80  # slot, zone of the seat that controls it now, 0 when that is its owner
 
@@ -330,6 +333,12 @@ LAYOUT = layout(
         ("known", "i1", (SEATS, CARDS), within(0, SOME)),  # cards of the hand that the other has seen
         ("deck", "i2", (SEATS, DECK), ANY_CARD),  # the top is the last one
         ("deck_left", "i2", (SEATS,), within(0, DECK)),
+        (
+            "peeked",
+            "i1",
+            (SEATS, SEATS),
+            within(0, 3),
+        ),  # by who looked and whose deck: known cards on top (W-46)
         ("discard", "i1", (SEATS, CARDS), within(0, SOME)),
         ("symbols", "i2", (SEATS, RACES), within(0, ALL_SLOTS)),
         (
@@ -462,6 +471,7 @@ FRAMES = FrameRanges(
         Frame.DRAFT: (FLAG, within(0, Draft.REINFORCE), within(0, 6), within(0, 2)),
         Frame.REVEAL: (FLAG, within(1, 3), ZERO, ZERO, ZERO, ANY_CARD),
         Frame.ASK: (FLAG, within(1, QUESTIONS - 1), within(NOTHING, MANY), ZERO, ZERO, ANY_CARD),
+        Frame.PEEK: (FLAG, FLAG, within(0, 3), within(0, 2), within(0, 3), ANY_CARD),
         Frame.CAST: (FLAG, ZERO, ZERO, ZERO, ZERO, ANY_CARD),
         Frame.INSTEAD: (FLAG, ANY_SLOT, ZERO, ZERO, ZERO, ANY_CARD),
     }

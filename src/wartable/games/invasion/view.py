@@ -161,13 +161,24 @@ def _seat(g: Any, other: int, seat: int, lying: _Lying) -> Data:
             "known": known,
             "unknown": g.hand_size[other] - sum(known.values()),
         },
-        "deck": {"size": g.deck_left[other], "cards": _deck(g, other) if own else None},
+        "deck": {
+            "size": g.deck_left[other],
+            "cards": _deck(g, other) if own else None,
+            **_top(g, other, seat),
+        },
         "discard": counted(g.discard, other),
         "limited": bool(g.limited[other]),
         "discount": g.discounts[other],
         "burning": sum(g.burning[other * 3 + zone] for zone in range(3)),
         "zones": [_zone(g, other, zone, seat, lying) for zone in range(3)],
     }
+
+
+def _top(g: Any, other: int, seat: int) -> Data:
+    """W-46: the cards on top of a deck that a seat has looked at, the top one first."""
+    known = g.peeked[seat, other] if seat >= 0 else 0
+    cards = [key_of(g.deck[other, g.deck_left[other] - 1 - place]) for place in range(known)]
+    return {"top": cards} if cards else {}
 
 
 def _hand(g: Any, seat: int) -> dict[str, Data]:

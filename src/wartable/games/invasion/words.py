@@ -245,6 +245,20 @@ def _pay_for_attacker(g: Any, due: Pending, action: int) -> Said:
     return ("pay" if action == YES else "pay-not"), {"card": name_of_slot(g, due.aim)}
 
 
+def _whose_deck(g: Any, due: Pending, action: int) -> Said:
+    return ("look-at-own" if which(action) == due.seat else "look-at-theirs"), {"count": due.left}
+
+
+def _peek(g: Any, due: Pending, action: int) -> Said:
+    if action == PASS:
+        return "discard-none", {}
+    return "discard", {"card": name_of_card(which(action))}
+
+
+def _put_back(g: Any, due: Pending, action: int) -> Said:
+    return "put-back", {"card": name_of_card(which(action))}
+
+
 def _cast(g: Any, due: Pending, action: int) -> Said:
     card = which(action)
     name = "cast-x" if COST[card] < 0 else "cast"
@@ -335,6 +349,9 @@ _ACTIONS: dict[Asked, Callable[[Any, Pending, int], Said]] = {
     Asked.CORRUPT_OR_DAMAGE: _corrupt_or_damage,
     Asked.SEARCH: _search,
     Asked.PAY_FOR_ATTACKER: _pay_for_attacker,
+    Asked.WHOSE_DECK: _whose_deck,
+    Asked.PEEK: _peek,
+    Asked.PUT_BACK: _put_back,
     Asked.CAST: _cast,
     Asked.SAVE: _save,
     Asked.REVEAL: _reveal,

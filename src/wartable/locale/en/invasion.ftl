@@ -277,6 +277,22 @@ invasion-act-pay = Pay 1 resource for { $card }
     .short = pay 1
 invasion-act-pay-not = Don’t pay: −1 power for { $card }
     .short = don’t pay
+invasion-act-look-at-own = { $count ->
+    [one] Look at the top card of your deck
+   *[other] Look at the top { $count } cards of your deck
+}
+    .short = your deck
+invasion-act-look-at-theirs = { $count ->
+    [one] Look at the top card of your opponent’s deck
+   *[other] Look at the top { $count } cards of your opponent’s deck
+}
+    .short = your opponent’s deck
+invasion-act-discard = Discard { $card }
+    .short = discard
+invasion-act-discard-none = Discard none of them
+    .short = discard none
+invasion-act-put-back = The next one from the top: { $card }
+    .short = next from the top
 invasion-act-cast = Play { $card } from your opponent’s discard pile ({ $cost })
     .short = play for { $cost }
 invasion-act-cast-x = Play { $card } from your opponent’s discard pile ({ $cost } and X)
@@ -488,6 +504,24 @@ invasion-event-returned-to-hand = { $who ->
     [you] You take { $card } from your discard pile into your hand.
    *[other] { $name } takes { $card } from the discard pile into hand.
 }
+invasion-event-peeked-own = { $who ->
+    [you] You look at the top of your deck (cards: { $count }).
+   *[other] { $name } looks at the top of their deck (cards: { $count }).
+}
+invasion-event-peeked-yours = { $name } looks at the top of your deck (cards: { $count }).
+invasion-event-peeked-theirs = { $who ->
+    [you] You look at the top of your opponent’s deck (cards: { $count }).
+   *[other] { $name } looks at the top of the opponent’s deck (cards: { $count }).
+}
+invasion-event-put-back-own = { $who ->
+    [you] You put { $count } cards back on your deck.
+   *[other] { $name } puts { $count } cards back on their deck.
+}
+invasion-event-put-back-yours = { $name } puts { $count } cards back on your deck.
+invasion-event-put-back-theirs = { $who ->
+    [you] You put { $count } cards back on your opponent’s deck.
+   *[other] { $name } puts { $count } cards back on the opponent’s deck.
+}
 invasion-event-under-deck = { $card } goes to the bottom of its owner’s deck.
 invasion-event-shuffled = { $who ->
     [you] You shuffle your deck.
@@ -695,6 +729,9 @@ invasion-prompt-search-must = { $looked ->
    *[other] { $card }: on top of your deck are { $cards }. Which support with a printed cost of { $cost } or less enters { $place }? If one can, it must.
 }
 invasion-prompt-pay-for-attacker = { $card }: pay 1 resource for { $aim }, or give it −1 power?
+invasion-prompt-whose-deck = { $card }: whose deck do you look at?
+invasion-prompt-peek = { $card }: which of these cards is discarded?
+invasion-prompt-put-back = { $card }: which card comes next, counted from the top?
 invasion-prompt-cast = { $card }: which tactic of your opponent’s discard pile do you play?
 invasion-prompt-save = { $card }: which of your units that would be destroyed returns to hand instead, for 1 resource?
 invasion-prompt-reveal = { $left ->
@@ -768,6 +805,9 @@ invasion-doing-development-or-damage = choosing between a development and damage
 invasion-doing-corrupt-or-damage = choosing between corruption and damage
 invasion-doing-search = searching the deck
 invasion-doing-pay-for-attacker = paying for attackers
+invasion-doing-whose-deck = choosing a deck to look at
+invasion-doing-peek = looking at the top of a deck
+invasion-doing-put-back = putting cards back on a deck
 invasion-doing-cast = choosing a tactic of a discard pile
 invasion-doing-save = saving units
 invasion-doing-reveal = choosing how many cards to reveal
@@ -836,6 +876,8 @@ invasion-refuse-own-development = Choose one of your developments, not { $spot }
 invasion-refuse-not-asked-for = Choose { $wanted }, not { $target }.
 invasion-refuse-not-corruptible = Can’t become corrupt: { $spot }.
 invasion-refuse-not-corrupt = Choose one of your corrupt cards, not { $spot }.
+invasion-refuse-not-on-top = Not among the cards that you look at: { $card }.
+invasion-refuse-no-such-deck = There is no such deck to look at.
 invasion-refuse-not-castable = You can’t play this from your opponent’s discard pile now: { $card }.
 invasion-refuse-nothing-to-cast = Your opponent’s discard pile has no tactic that you could play now: { $spot }.
 invasion-refuse-not-dying = Choose one of your units that would be destroyed, not { $spot }.

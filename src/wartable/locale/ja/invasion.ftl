@@ -280,6 +280,16 @@ invasion-act-pay = 《{ $card }》のためにリソース1点を払う
     .short = 1点払う
 invasion-act-pay-not = 払わない：《{ $card }》はパワー−1
     .short = 払わない
+invasion-act-look-at-own = 自分のデッキの上から{ $count }枚を見る
+    .short = 自分のデッキ
+invasion-act-look-at-theirs = 相手のデッキの上から{ $count }枚を見る
+    .short = 相手のデッキ
+invasion-act-discard = 《{ $card }》を捨てる
+    .short = 捨てる
+invasion-act-discard-none = どれも捨てない
+    .short = 捨てない
+invasion-act-put-back = 上から次に置く：《{ $card }》
+    .short = 次に置く
 invasion-act-cast = 相手の捨て札の《{ $card }》をプレイする（コスト{ $cost }）
     .short = コスト{ $cost }でプレイ
 invasion-act-cast-x = 相手の捨て札の《{ $card }》をプレイする（コスト{ $cost }とX）
@@ -454,6 +464,24 @@ invasion-event-returned-to-deck = { $who ->
 invasion-event-returned-to-hand = { $who ->
     [you] 《{ $card }》が捨て札置場からあなたの手札に戻りました。
    *[other] 《{ $card }》が捨て札置場から{ $name }の手札に戻りました。
+}
+invasion-event-peeked-own = { $who ->
+    [you] あなたは自分のデッキの上から{ $count }枚を見ました。
+   *[other] { $name }は自分のデッキの上から{ $count }枚を見ました。
+}
+invasion-event-peeked-yours = { $name }はあなたのデッキの上から{ $count }枚を見ました。
+invasion-event-peeked-theirs = { $who ->
+    [you] あなたは相手のデッキの上から{ $count }枚を見ました。
+   *[other] { $name }は相手のデッキの上から{ $count }枚を見ました。
+}
+invasion-event-put-back-own = { $who ->
+    [you] あなたは{ $count }枚を自分のデッキの上に戻しました。
+   *[other] { $name }は{ $count }枚を自分のデッキの上に戻しました。
+}
+invasion-event-put-back-yours = { $name }は{ $count }枚をあなたのデッキの上に戻しました。
+invasion-event-put-back-theirs = { $who ->
+    [you] あなたは{ $count }枚を相手のデッキの上に戻しました。
+   *[other] { $name }は{ $count }枚を相手のデッキの上に戻しました。
 }
 invasion-event-under-deck = 《{ $card }》はオーナーのデッキの一番下に置かれました。
 invasion-event-shuffled = { $who ->
@@ -630,6 +658,9 @@ invasion-prompt-search-must = { $looked ->
    *[other] 《{ $card }》：デッキの上の{ $looked }枚（{ $cards }）のうち、印刷されているコストが{ $cost }以下のどのサポートを{ FORM($place, "own") }に出しますか？　出せるものがあれば、必ず出します。
 }
 invasion-prompt-pay-for-attacker = 《{ $card }》：{ $aim }のためにリソース1点を払いますか？　払わなければ、パワー−1です。
+invasion-prompt-whose-deck = 《{ $card }》：どちらのデッキを見ますか？
+invasion-prompt-peek = 《{ $card }》：この中のどのカードを捨てますか？
+invasion-prompt-put-back = 《{ $card }》：上から次に置くのはどのカードですか？
 invasion-prompt-cast = 《{ $card }》：相手の捨て札のどのタクティクスをプレイしますか？
 invasion-prompt-save = 《{ $card }》：破壊されるユニットのうち、リソース1点で代わりに手札に戻すのはどれですか？
 invasion-prompt-reveal = 《{ $card }》：相手の手札を無作為に何枚公開させますか？　{ $left }枚までです。
@@ -697,6 +728,9 @@ invasion-doing-development-or-damage = デベロップかダメージかを選�
 invasion-doing-corrupt-or-damage = 堕落かダメージかを選択中
 invasion-doing-search = デッキを確認中
 invasion-doing-pay-for-attacker = 攻撃ユニットの支払いを検討中
+invasion-doing-whose-deck = 見るデッキを選択中
+invasion-doing-peek = デッキの上のカードを確認中
+invasion-doing-put-back = カードをデッキの上に戻しています
 invasion-doing-cast = 捨て札のタクティクスを選択中
 invasion-doing-save = 救うユニットを選択中
 invasion-doing-reveal = 公開させる枚数を決定中
@@ -765,6 +799,8 @@ invasion-refuse-own-development = { $spot }は選べません。自分のデベ�
 invasion-refuse-not-asked-for = { $target }は選べません。{ $wanted }を選んでください。
 invasion-refuse-not-corruptible = { $spot }を堕落させることはできません。
 invasion-refuse-not-corrupt = { $spot }は選べません。自分の堕落しているカードを選んでください。
+invasion-refuse-not-on-top = 《{ $card }》は、見ているカードの中にありません。
+invasion-refuse-no-such-deck = そのようなデッキはありません。
 invasion-refuse-not-castable = 《{ $card }》は、いま相手の捨て札からプレイできません。
 invasion-refuse-nothing-to-cast = 相手の捨て札に、いまプレイできるタクティクスがありません：{ $spot }。
 invasion-refuse-not-dying = { $spot }は選べません。破壊される自分のユニットを選んでください。

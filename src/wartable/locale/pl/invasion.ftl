@@ -387,6 +387,16 @@ invasion-act-pay = Zapłać 1 zasób: { $card }
     .short = zapłać 1
 invasion-act-pay-not = Nie płać: { $card }, −1 siły
     .short = nie płać
+invasion-act-look-at-own = Obejrzyj karty z wierzchu swojej talii ({ $count })
+    .short = twoja talia
+invasion-act-look-at-theirs = Obejrzyj karty z wierzchu talii przeciwnika ({ $count })
+    .short = talia przeciwnika
+invasion-act-discard = Odrzuć { FORM($card, "accusative") }
+    .short = odrzuć
+invasion-act-discard-none = Nie odrzucaj żadnej
+    .short = nie odrzucaj
+invasion-act-put-back = Następna od wierzchu: { $card }
+    .short = następna od wierzchu
 invasion-act-cast = Zagraj { FORM($card, "accusative") } ze stosu przeciwnika (koszt { $cost })
     .short = zagraj za { $cost }
 invasion-act-cast-x = Zagraj { FORM($card, "accusative") } ze stosu przeciwnika (koszt { $cost } i X)
@@ -618,6 +628,24 @@ invasion-event-returned-to-deck = { $who ->
 invasion-event-returned-to-hand = { $who ->
     [you] Bierzesz { FORM($card, "accusative") } ze stosu kart odrzuconych na rękę.
    *[other] { $name } bierze { FORM($card, "accusative") } ze stosu kart odrzuconych na rękę.
+}
+invasion-event-peeked-own = { $who ->
+    [you] Oglądasz wierzch swojej talii (karty: { $count }).
+   *[other] { $name } ogląda wierzch swojej talii (karty: { $count }).
+}
+invasion-event-peeked-yours = { $name } ogląda wierzch twojej talii (karty: { $count }).
+invasion-event-peeked-theirs = { $who ->
+    [you] Oglądasz wierzch talii przeciwnika (karty: { $count }).
+   *[other] { $name } ogląda wierzch talii przeciwnika (karty: { $count }).
+}
+invasion-event-put-back-own = { $who ->
+    [you] Odkładasz karty na wierzch swojej talii ({ $count }).
+   *[other] { $name } odkłada karty na wierzch swojej talii ({ $count }).
+}
+invasion-event-put-back-yours = { $name } odkłada karty na wierzch twojej talii ({ $count }).
+invasion-event-put-back-theirs = { $who ->
+    [you] Odkładasz karty na wierzch talii przeciwnika ({ $count }).
+   *[other] { $name } odkłada karty na wierzch talii przeciwnika ({ $count }).
 }
 invasion-event-under-deck = { $card } trafia na spód talii właściciela.
 invasion-event-shuffled = { $who ->
@@ -873,6 +901,9 @@ invasion-prompt-search-must = { $looked ->
    *[other] { $card }: na wierzchu talii leżą: { $cards }. Które wsparcie o wydrukowanym koszcie { $cost } lub mniejszym wprowadzasz { FORM($place, "into-own") }? Jeśli któreś można, to trzeba.
 }
 invasion-prompt-pay-for-attacker = { $card }: płacisz 1 zasób, czy { $aim } ma mieć −1 siły?
+invasion-prompt-whose-deck = { $card }: czyją talię oglądasz?
+invasion-prompt-peek = { $card }: którą z tych kart odrzucasz?
+invasion-prompt-put-back = { $card }: która karta jest następna, licząc od wierzchu?
 invasion-prompt-cast = { $card }: którą taktykę ze stosu przeciwnika zagrywasz?
 invasion-prompt-save = { $card }: która z twoich jednostek, które miałyby zostać zniszczone, wraca zamiast tego na rękę za 1 zasób?
 invasion-prompt-reveal = { $card }: ile losowych kart z ręki pokazuje przeciwnik? Najwyżej { $left }.
@@ -944,6 +975,9 @@ invasion-doing-development-or-damage = wybór między rozwinięciem a obrażenia
 invasion-doing-corrupt-or-damage = wybór między spaczeniem a obrażeniem
 invasion-doing-search = przeglądanie talii
 invasion-doing-pay-for-attacker = płacenie za atakujących
+invasion-doing-whose-deck = wybór talii do obejrzenia
+invasion-doing-peek = oglądanie wierzchu talii
+invasion-doing-put-back = odkładanie kart na talię
 invasion-doing-cast = wybór taktyki ze stosu kart odrzuconych
 invasion-doing-save = ocalanie jednostek
 invasion-doing-reveal = wybór liczby odkrywanych kart
@@ -1012,6 +1046,8 @@ invasion-refuse-own-development = Wybierz swoje rozwinięcie, a nie: { $spot }.
 invasion-refuse-not-asked-for = Wybierz { $wanted }, a nie: { $target }.
 invasion-refuse-not-corruptible = Tej jednostki nie można spaczyć: { $spot }.
 invasion-refuse-not-corrupt = Wybierz swoją spaczoną kartę, a nie: { $spot }.
+invasion-refuse-not-on-top = Tej karty nie ma wśród oglądanych: { $card }.
+invasion-refuse-no-such-deck = Nie ma takiej talii do obejrzenia.
 invasion-refuse-not-castable = Tego nie możesz teraz zagrać ze stosu przeciwnika: { $card }.
 invasion-refuse-nothing-to-cast = Na stosie przeciwnika nie ma taktyki, którą można by teraz zagrać: { $spot }.
 invasion-refuse-not-dying = Wybierz swoją jednostkę, która miałaby zostać zniszczona, a nie: { $spot }.

@@ -191,6 +191,9 @@ def take_top(g, seat):
     card = g.deck[seat, left]
     g.deck[seat, left] = 0
     g.deck_left[seat] = left
+    for looker in range(2):
+        if g.peeked[looker, seat] > 0:
+            g.peeked[looker, seat] -= 1
     return card
 
 
@@ -233,8 +236,11 @@ def draw_until_out(g, seat, count):
     for _ in range(count):
         if g.deck_left[seat] == 0:
             return True
+        was_seen = g.peeked[1 - seat, seat] > 0
         card = take_top(g, seat)
         join_hand(g, seat, card)
+        if was_seen:
+            g.known[seat, card] += 1
         whisper(g, Event.DREW, seat, card, 0, 0, 0)
         if is_decked(g, seat):
             return True
@@ -253,8 +259,31 @@ def mill(g, seat, count):
 
 
 @rule
+def forget_top(g, seat):
+    """Nobody knows any more what lies on top of a deck."""
+    for looker in range(2):
+        g.peeked[looker, seat] = 0
+
+
+@rule
+def take_from_deck(g, seat, place):
+    """Take a card out of the middle of a deck."""
+    for at in range(place, g.deck_left[seat] - 1):
+        g.deck[seat, at] = g.deck[seat, at + 1]
+    g.deck_left[seat] -= 1
+    g.deck[seat, g.deck_left[seat]] = 0
+
+
+@rule
 def shuffle(g, seat):
-    """Every order of the deck as likely."""
+    """Every order of the deck as likely, and nobody knows which."""
+    forget_top(g, seat)
+    mix(g, seat)
+
+
+@rule
+def mix(g, seat):
+    """Put a deck into any order."""
     for place in range(g.deck_left[seat] - 1, 0, -1):
         other = below(g, place + 1)
         card = g.deck[seat, place]
@@ -643,6 +672,7 @@ def remove(g, slot, exit):
     elif exit == Exit.DECK:
         g.deck[owner, g.deck_left[owner]] = card
         g.deck_left[owner] += 1
+        forget_top(g, owner)
     else:
         join_discard(g, owner, card)
 

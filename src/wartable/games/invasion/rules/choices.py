@@ -23,6 +23,7 @@ from wartable.games.invasion.rules.areas import (
     sacrifice,
     show,
     shuffle,
+    take_from_deck,
 )
 from wartable.games.invasion.rules.chain import cast, may_announce, put_found, sign_frames
 from wartable.games.invasion.rules.damage import assign, gather_damage, move_damage
@@ -422,15 +423,6 @@ def end_search(g, seat, action):
         reveal(g, Event.REVEALED, seat, card, 0, 0, 0)
         put_found(g, seat, card, zone)
         check_deck(g, seat)
-
-
-@rule
-def take_from_deck(g, seat, place):
-    """Take a card out of the middle of a deck."""
-    for at in range(place, g.deck_left[seat] - 1):
-        g.deck[seat, at] = g.deck[seat, at + 1]
-    g.deck_left[seat] -= 1
-    g.deck[seat, g.deck_left[seat]] = 0
 
 
 @rule

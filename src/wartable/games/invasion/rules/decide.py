@@ -45,6 +45,7 @@ from wartable.games.invasion.rules.damage import (
 )
 from wartable.games.invasion.rules.draft import choose_in_draft, draft_waits, lay_out_draft, mark_draft
 from wartable.games.invasion.rules.instead import answer_instead, mark_instead
+from wartable.games.invasion.rules.peeking import answer_peek, mark_peek, peek_waits
 from wartable.games.invasion.rules.redirect import mark_redirect, next_redirect, redirect_to
 from wartable.games.invasion.rules.setup import Way, begin_match, lay_out, mulligan
 from wartable.games.invasion.rules.slots import slots_of
@@ -130,6 +131,8 @@ def legal(g, mask):
     elif kind == Frame.MULLIGAN:
         mask[PASS] = 1
         mask[YES] = 1
+    elif kind == Frame.PEEK:
+        mark_peek(g, mask)
     elif kind == Frame.CAST:
         mark_cast(g, seat, mask)
     elif kind == Frame.INSTEAD:
@@ -206,6 +209,8 @@ def carry_out(g, action):
         place_indirect(g, target_of(action))
     elif kind == Frame.MULLIGAN:
         mulligan(g, seat, action == YES)
+    elif kind == Frame.PEEK:
+        answer_peek(g, seat, action)
     elif kind == Frame.CAST:
         cast_from_pile(g, seat, which(action))
     elif kind == Frame.INSTEAD:
@@ -297,6 +302,9 @@ def run_on(g):
                 return
         elif kind == Frame.DRAFT:
             if draft_waits(g):
+                return
+        elif kind == Frame.PEEK:
+            if peek_waits(g, top(g, SEAT)):
                 return
         elif choice_waits(g, kind):
             return

@@ -121,6 +121,8 @@ def fault_of_piles(g, seat):
         return Fault.HAND
     if g.deck_left[seat] < 0 or g.deck_left[seat] > g.deck.shape[1]:
         return Fault.DECK
+    if max(g.peeked[0, seat], g.peeked[1, seat]) > g.deck_left[seat]:
+        return Fault.DECK
     if g.resources[seat] < 0 or g.discounts[seat] < 0 or g.supports_played[seat] < 0:
         return Fault.RESOURCES
     discarded = 0
