@@ -59,6 +59,7 @@ TO_ZONES = {
     Asked.TARGET: "target",
     Asked.REDIRECT: "redirect",
     Asked.ATTACKED_ZONE: "attack",
+    Asked.FRONT: "attack",
     Asked.ASSIGN: "assign",
     Asked.INDIRECT: "assign",
     Asked.CORRUPT_OR_DAMAGE: "take-damage",
@@ -121,7 +122,7 @@ def _source(g: Any, due: Pending) -> Data | None:
         return None
     if due.asked == Asked.QUESTION:
         return {"area": "card", "card": key_of(due.card)}
-    if due.asked == Asked.PAY_FOR_ATTACKER:
+    if due.asked in (Asked.PAY_FOR_ATTACKER, Asked.FRONT):
         return place_of_slot(g, due.aim, due.seat)
     if due.slot != NOTHING:
         return place_of_slot(g, due.slot, due.seat)

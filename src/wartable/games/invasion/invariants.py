@@ -19,6 +19,7 @@ from wartable.games.invasion.cards.declare import (
 from wartable.games.invasion.draft_invariants import all_zero, check_draft, copies_of_pile
 from wartable.games.invasion.pending_invariants import check_chain, check_frames, check_waiting
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, controller, is_unit
+from wartable.games.invasion.rules.combat import front_zone
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
 from wartable.games.invasion.state import (
@@ -47,7 +48,7 @@ MOST_COPIES = 3  # INV-161
 
 SLOT_FIELDS = (
     "zone", "down", "corrupt", "damage", "role", "host", "tokens", "power_change", "hit_change", "used",
-    "doomed", "barred", "paid", "strayed",
+    "doomed", "barred", "paid", "strayed", "front",
 )  # fmt: skip
 DRAFT_FIELDS = (
     "pile", "pile_left", "pack", "pack_left", "pack_number", "picked", "picked_left", "thrown", "thrown_left",
@@ -263,12 +264,17 @@ def check_combat(g: Any) -> None:
         return
     assert in_combat or g.attacked == NOTHING, "a combat outside its phase"
     assert in_combat or all_zero(g.lying), "combat damage without combat"
+    assert g.second == 0 or (in_combat and g.second != g.attacked + 1), "a second zone without a combat"
+    fronts = np.asarray(g.front) != 0
+    assert g.second != 0 or not fronts.any(), "a front without its zone"
+    assert np.asarray(g.role)[fronts].all(), "a front without a fighter"
     for slot in map(int, np.flatnonzero(np.asarray(g.role))):
         role = g.role[slot]
         assert in_combat and is_unit(g, slot), f"slot {slot} fights outside combat"
         attacks = role == Role.ATTACKS
         assert (controller(g, slot) == g.active) == attacks, f"slot {slot} fights on the wrong side"
-        assert g.zone[slot] == (Zone.BATTLEFIELD if attacks else g.attacked), f"slot {slot} fights elsewhere"
+        place = Zone.BATTLEFIELD if attacks else front_zone(g, g.front[slot])
+        assert g.zone[slot] == place, f"slot {slot} fights elsewhere"
     kinds = [frame[KIND] for frame in g.frames.tolist()[: g.depth]]
     assert Frame.DAMAGE in kinds or all_zero(g.batch), "damage was left over"
     check_aside(g)

@@ -25,6 +25,7 @@ UNKNOWN_CARD = -1
 UNKNOWN = 1  # stands for a card that is about to be drawn
 SEEN_SLOTS = 40  # cards in play that are told one by one for each seat
 SLOT_FACTS = 8
+SECOND = 16  # added to the role of who fights for the second zone
 STRAYED = 8  # added to the role of a card that another than its owner controls
 # own hand, own developments; per seat: known hand, discard pile, counts; cards in play; sections; the moment
 MOMENT = 48
@@ -348,7 +349,7 @@ def observe_play(g, seat, me, out, at):
             out[here + 1] = g.zone[slot] + 1
             out[here + 2] = g.corrupt[slot]
             out[here + 3] = small(g.damage[slot])
-            out[here + 4] = g.role[slot] + STRAYED * g.strayed[slot]
+            out[here + 4] = g.role[slot] + STRAYED * g.strayed[slot] + SECOND * g.front[slot]
             out[here + 5] = small(g.tokens[slot])
             out[here + 6] = small(g.power_change[slot])
             out[here + 7] = small(g.lying[slot, 0] + g.lying[slot, 1])
@@ -362,6 +363,7 @@ def observe_moment(g, seat, out, at):
     out[at + 1] = small(g.turn)
     out[at + 2] = g.attacked + 1
     out[at + 3] = g.developed
+    out[at + 9] = g.second
     out[at + 4] = g.edition
     out[at + 5] = g.rows
     out[at + 6] = small(g.waits)

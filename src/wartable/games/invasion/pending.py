@@ -8,6 +8,7 @@ from wartable.games.invasion.cards.declare import A_CARD, A_OPTIONAL, A_TARGETS,
 from wartable.games.invasion.cards.where import AGREE, NOWHERE, Where
 from wartable.games.invasion.rules.casting import may_cast
 from wartable.games.invasion.rules.chain import aims_of, full_cost, is_due, place_open
+from wartable.games.invasion.rules.combat import front_zone
 from wartable.games.invasion.rules.draft import LOOKED_AT, pack_of
 from wartable.games.invasion.rules.peeking import DISCARD, WHOSE, card_at_top
 from wartable.games.invasion.state import CARDS, NOTHING, OPEN, About, Draft, Frame, Phase, Row, State, Step
@@ -32,6 +33,7 @@ class Asked(StrEnum):
     ATTACKED_ZONE = "attacked-zone"
     ATTACKERS = "attackers"
     DEFENDERS = "defenders"
+    FRONT = "front"  # which of two zones the attacker in `aim` attacks
     COUNTERSTRIKE = "counterstrike"  # `left` points of the card in `slot`
     ASSIGN_KIND = "assign-kind"  # an ordinary point (PASS) or an uncancellable one (YES)
     ASSIGN = "assign"  # where the next point goes; `left` and `hard` are the points still to assign
@@ -86,6 +88,7 @@ BY_FRAME = {
     Frame.TARGET_ZONE: Asked.ATTACKED_ZONE,
     Frame.ATTACKERS: Asked.ATTACKERS,
     Frame.DEFENDERS: Asked.DEFENDERS,
+    Frame.FRONT: Asked.FRONT,
     Frame.COUNTER: Asked.COUNTERSTRIKE,
     Frame.ASSIGN: Asked.ASSIGN,
     Frame.INDIRECT: Asked.INDIRECT,
@@ -245,13 +248,17 @@ def _fight(g: Any, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[st
     return {"zone": int(g.attacked)}
 
 
+def _front(g: Any, seat: int, slot: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
+    return {"aim": slot}
+
+
 def _counter(g: Any, seat: int, damage: int, slot: int, c: int, d: int, e: int) -> dict[str, Any]:
     return {"slot": slot, "card": e, "left": damage}
 
 
 def _assign(g: Any, seat: int, ordinary: int, hard: int, kind: int, d: int, e: int) -> dict[str, Any]:
     asked = Asked.ASSIGN_KIND if ordinary > 0 and hard > 0 and kind == 0 else Asked.ASSIGN
-    return {"asked": asked, "left": ordinary, "hard": hard, "zone": int(g.attacked)}
+    return {"asked": asked, "left": ordinary, "hard": hard, "zone": int(front_zone(g, d))}
 
 
 def _points(g: Any, seat: int, left: int, b: int, c: int, d: int, card: int) -> dict[str, Any]:
@@ -301,6 +308,7 @@ _ABOUT = {
     Frame.SACRIFICE: _in_zone,
     Frame.ATTACKERS: _fight,
     Frame.DEFENDERS: _fight,
+    Frame.FRONT: _front,
     Frame.COUNTER: _counter,
     Frame.ASSIGN: _assign,
     Frame.INDIRECT: _points,

@@ -73,6 +73,7 @@ LIES_ON: dict[int, tuple[int, ...]] = {
     Frame.TARGET_ZONE: (Frame.TURN,),
     Frame.ATTACKERS: (Frame.TURN,),
     Frame.DEFENDERS: (Frame.TURN,),
+    Frame.FRONT: (Frame.ATTACKERS,),
     Frame.COUNTER: (Frame.TURN,),
     Frame.ASSIGN: (Frame.TURN, Frame.ASSIGN),
     Frame.INDIRECT: (Frame.DAMAGE, Frame.INDIRECT),
@@ -88,7 +89,7 @@ CARRIED_OUT = (
 
 # How deep effects can ask inside one another; each answer leaves room for what it may ask in turn.
 DEEPEST = 32
-FIGHTING = (Frame.ATTACKERS, Frame.DEFENDERS, Frame.COUNTER, Frame.ASSIGN)
+FIGHTING = (Frame.ATTACKERS, Frame.FRONT, Frame.DEFENDERS, Frame.COUNTER, Frame.ASSIGN)
 
 
 def check_frames(g: Any) -> None:
@@ -138,6 +139,8 @@ def check_frame(g: Any, kind: int, frame: list[int], below: int, top: bool) -> N
         assert a == 1 - seat, "the own hand was revealed"
     elif kind == Frame.AMOUNT:
         assert is_unit(g, a) and is_unit(g, b), "damage moves from or to nobody"
+    elif kind == Frame.FRONT:
+        assert g.second != 0 and is_unit(g, a) and controller(g, a) == seat, "nobody attacks"
     elif kind == Frame.PEEK:
         assert c == 0 or g.peeked[seat, a] >= b, "cards are looked at that nobody knows"
     elif kind == Frame.CAST:

@@ -54,6 +54,7 @@ RULE_OF = {
     Asked.ATTACKED_ZONE: "INV-102",
     Asked.ATTACKERS: "INV-103",
     Asked.DEFENDERS: "INV-104",
+    Asked.FRONT: "W-47",
     Asked.COUNTERSTRIKE: "INV-140",
     Asked.ASSIGN_KIND: "INV-107",
     Asked.ASSIGN: "INV-107",
@@ -264,6 +265,8 @@ def _to_declare(g: Any, due: Pending, slot: int) -> Message:
     attacks = due.asked == Asked.ATTACKERS
     where, rule = spot(g, slot, due.seat), rule_of(due)
     zone = int(Zone.BATTLEFIELD) if attacks else int(g.attacked)
+    if not attacks and g.second != 0 and g.zone[slot] == g.second - 1:
+        zone = int(g.second) - 1
     if controller(g, slot) != due.seat or not is_unit(g, slot) or g.zone[slot] != zone:
         return _own_unit(g, due, slot, zone)
     if g.role[slot] != Role.NONE:
@@ -324,6 +327,8 @@ def _zone(g: Any, due: Pending, section: int) -> Message | None:
         return _zone_as_target(g, due, section)
     if due.asked == Asked.ATTACKED_ZONE:
         return told("own-zone", "INV-100")
+    if due.asked == Asked.FRONT:
+        return told("no-front", "W-47")
     if due.asked == Asked.ASSIGN:
         return _assign_to_section(g, due, section)
     if due.asked == Asked.REDIRECT:
@@ -353,7 +358,7 @@ def _zone_as_target(g: Any, due: Pending, section: int) -> Message:
 def _assign_to_section(g: Any, due: Pending, section: int) -> Message:
     """INV-109, INV-111, U-06."""
     defender = 1 - int(g.active)
-    attacked = defender * 3 + int(g.attacked)
+    attacked = defender * 3 + due.zone
     if due.seat == defender:
         return told("no-counterattack", "INV-111")
     if section != attacked:
@@ -361,7 +366,7 @@ def _assign_to_section(g: Any, due: Pending, section: int) -> Message:
     if g.burning[section] != 0:
         return told("burning", "U-06", place=place(section, due.seat))
     for slot in slots_of(g, defender):
-        if g.role[slot] == Role.DEFENDS and is_unit(g, slot) and not has_enough(g, slot):
+        if g.role[slot] == Role.DEFENDS and g.zone[slot] == due.zone and not has_enough(g, slot):
             counts = {"lying": int(g.lying[slot, 0] + g.lying[slot, 1]), "needed": needed(g, slot)}
             return told("minimum-first", "INV-109", spot=spot(g, slot, due.seat), **counts)
     raise AssertionError("the section may be hit")

@@ -124,8 +124,8 @@ class Frame(IntEnum):
     TARGET_ZONE = 12
     ATTACKERS = 13
     DEFENDERS = 14
-    COUNTER = 15  # damage, slot
-    ASSIGN = 16  # ordinary points left, uncancellable points left, kind of the next point + 1
+    COUNTER = 15  # damage, slot, front
+    ASSIGN = 16  # ordinary points left, uncancellable points left, kind of the next point + 1, front
     INDIRECT = 17  # points left
     SACRIFICE_DEVELOPMENT = 18
     CORRUPT_OR_DAMAGE = 19  # zone
@@ -136,6 +136,7 @@ class Frame(IntEnum):
     DRAFT = 24  # what is done (Draft), step of the pack (even ones are picks), cards still to choose
     REVEAL = 25  # how many cards of the opponent's hand at most
     ASK = 26  # question, what it is about
+    FRONT = 43  # slot of an attacker: which zone it attacks
     PEEK = 42  # whose deck, cards that are looked at, what is chosen (peeking), cards put back
     CAST = 41  # a tactic of the opponent's pile is played
     INSTEAD = 40  # slot of the card that saves units
@@ -246,6 +247,7 @@ class Event(IntEnum):
     CHANGED = 81  # slot, zone: a development is a unit as well; z: 0 when it is none any more
     PEEKED = 83  # how many, whose deck
     PUT_BACK = 84  # how many, whose deck
+    ATTACKS_TOO = 85  # zone
     UNDER_DECK = 82  # a card goes to the bottom of the seat's deck
     CONTROL = 80  # slot, zone of the seat that controls it now, 0 when that is its owner
 
@@ -358,6 +360,8 @@ LAYOUT = layout(
         ("fell", "i1", (SEATS, CARDS), within(0, SOME)),  # cards that came into the pile and still lie there
         # combat
         ("attacked", "i1", ZONE_OR_NOTHING),  # zone of the defending seat, or -1
+        ("second", "i1", within(0, ZONES)),  # W-47: another zone that is attacked too, + 1
+        ("front", "i1", (ALL_SLOTS,), FLAG),  # who fights: whether for the second zone
         ("lies", "i1", within(0, Aside.APPLIED)),  # D-05: what becomes of damage that lies aside (Aside)
         (
             "aside",
@@ -459,8 +463,8 @@ FRAMES = FrameRanges(
         Frame.TARGET_ZONE: (FLAG,),
         Frame.ATTACKERS: (FLAG,),
         Frame.DEFENDERS: (FLAG,),
-        Frame.COUNTER: (FLAG, AMOUNT, SLOT_OR_NOTHING, ZERO, ZERO, ANY_CARD),
-        Frame.ASSIGN: (FLAG, AMOUNT, AMOUNT, within(0, 2)),
+        Frame.COUNTER: (FLAG, AMOUNT, SLOT_OR_NOTHING, FLAG, ZERO, ANY_CARD),
+        Frame.ASSIGN: (FLAG, AMOUNT, AMOUNT, within(0, 2), FLAG),
         Frame.INDIRECT: (FLAG, AMOUNT, ZERO, ZERO, ZERO, ANY_CARD),
         Frame.SACRIFICE_DEVELOPMENT: (FLAG, ZERO, ZERO, ZERO, ZERO, ANY_CARD),
         Frame.CORRUPT_OR_DAMAGE: (FLAG, ANY_ZONE, ZERO, ZERO, ZERO, ANY_CARD),
@@ -471,6 +475,7 @@ FRAMES = FrameRanges(
         Frame.DRAFT: (FLAG, within(0, Draft.REINFORCE), within(0, 6), within(0, 2)),
         Frame.REVEAL: (FLAG, within(1, 3), ZERO, ZERO, ZERO, ANY_CARD),
         Frame.ASK: (FLAG, within(1, QUESTIONS - 1), within(NOTHING, MANY), ZERO, ZERO, ANY_CARD),
+        Frame.FRONT: (FLAG, ANY_SLOT),
         Frame.PEEK: (FLAG, FLAG, within(0, 3), within(0, 2), within(0, 3), ANY_CARD),
         Frame.CAST: (FLAG, ZERO, ZERO, ZERO, ZERO, ANY_CARD),
         Frame.INSTEAD: (FLAG, ANY_SLOT, ZERO, ZERO, ZERO, ANY_CARD),

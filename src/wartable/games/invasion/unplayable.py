@@ -116,6 +116,7 @@ RULE_OF_WINDOW = {
     Window.AFTER_ASSIGNING: "INV-005",
     Window.WHILE_ASSIGNED: "INV-112",
     Window.BEFORE_DEFENDERS: "B-150",
+    Window.ZONE_CHOSEN: "W-47",
 }
 
 

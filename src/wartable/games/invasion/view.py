@@ -37,6 +37,7 @@ from wartable.games.invasion.rules.areas import (
     quester_of,
     section_of,
 )
+from wartable.games.invasion.rules.combat import front_zone, is_attacked
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT, points_aside
 from wartable.games.invasion.rules.draft import LAST_STEP, PACKS
 from wartable.games.invasion.rules.draft_secrets import choosing, sees_pack
@@ -224,7 +225,7 @@ def _zone(g: Any, owner: int, zone: int, seat: int, lying: _Lying) -> Data:
         **_why(power=powers, hit_points=hit_points),
         "damage": g.section_damage[section],
         "burning": bool(g.burning[section]),
-        "attacked": g.attacked == zone and owner != g.active,
+        "attacked": owner != g.active and bool(is_attacked(g, zone)),
         **_assigned(g, as_section(section)),
         **threat_to_section(g, section),
         "developments": {
@@ -284,6 +285,7 @@ def _card(g: Any, slot: int, attached: list[int]) -> Data:
         "corrupt": bool(g.corrupt[slot]),
         "barred": bool(g.barred[slot]),
         "role": ROLES[Role(g.role[slot])],
+        **({"front": ZONES[front_zone(g, g.front[slot])]} if g.second and g.role[slot] else {}),
         **_assigned(g, slot),
         **threat_to_unit(g, slot),
         **({"minimum": needed(g, slot)} if g.role[slot] == Role.DEFENDS else {}),
@@ -328,6 +330,7 @@ def _combat(g: Any) -> Data | None:
     return {
         "seat": 1 - g.active,
         "zone": ZONES[g.attacked],
+        **({"second": ZONES[g.second - 1]} if g.second else {}),
         "attackers": [slot for slot in slots_of(g, g.active) if g.role[slot] == Role.ATTACKS],
         "defenders": [slot for slot in slots_of(g, 1 - g.active) if g.role[slot] == Role.DEFENDS],
         "points": [

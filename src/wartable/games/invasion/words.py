@@ -195,6 +195,10 @@ def _defenders(g: Any, due: Pending, action: int) -> Said:
     return "defender", {"card": name_of_slot(g, which(action)), "power": int(power(g, which(action)))}
 
 
+def _front(g: Any, due: Pending, action: int) -> Said:
+    return "front", {"card": name_of_slot(g, due.aim), "place": place(which(action), due.seat)}
+
+
 def _counterstrike(g: Any, due: Pending, action: int) -> Said:
     return "counterstrike", {"spot": spot(g, which(action), due.seat), "damage": due.left}
 
@@ -340,6 +344,7 @@ _ACTIONS: dict[Asked, Callable[[Any, Pending, int], Said]] = {
     Asked.ATTACKED_ZONE: _attacked_zone,
     Asked.ATTACKERS: _attackers,
     Asked.DEFENDERS: _defenders,
+    Asked.FRONT: _front,
     Asked.COUNTERSTRIKE: _counterstrike,
     Asked.ASSIGN_KIND: _assign_kind,
     Asked.ASSIGN: _assign,

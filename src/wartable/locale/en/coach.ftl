@@ -82,6 +82,7 @@ coach-invasion-attackers = Declare your attackers, then press the button below.
     .look = Your attackers add up their power. Attackers may be hurt, and they stay in your battlefield.
 coach-invasion-defenders = You are under attack. Units in that zone may defend: they take the damage first.
     .look = The combat lane shows the power on both sides. You don’t have to defend if the section can take it.
+coach-invasion-front = Two zones are attacked: say which one this unit goes to.
 coach-invasion-counterstrike = Counterstrike hits one attacker immediately, before anyone can act.
     .look = Kill a weak attacker with it, and its power is gone.
 coach-invasion-assign-kind = Some of your damage can’t be cancelled. Choose which kind to assign next.

@@ -68,6 +68,7 @@ invasion-entry = { $aimed ->
 invasion-wanted-unit = a unit
 invasion-wanted-unit-another = another unit
 invasion-wanted-unit-attacking = an attacker
+invasion-wanted-zone-enemy-unattacked = another zone of your opponent
 invasion-wanted-unit-attacking-enemy = an attacker of your opponent
 invasion-wanted-unit-another-attacking = another attacker
 invasion-wanted-unit-fighting = an attacker or a defender
@@ -253,6 +254,8 @@ invasion-act-no-defenders = Declare no defenders
     .short = no defenders
 invasion-act-defenders-done = Declare no more defenders
     .short = no more defenders
+invasion-act-front = { $card } attacks { $place }
+    .short = attack { $place }
 invasion-act-counterstrike = Counterstrike: { $damage } damage to { $spot }
     .short = { $damage } damage
 invasion-act-ordinary-point = Assign an ordinary point next ({ $left } left)
@@ -531,6 +534,7 @@ invasion-event-attacks-zone = { $who ->
     [you] You attack { $place }.
    *[other] { $name } attacks { $place }.
 }
+invasion-event-attacks-too = { $place } is attacked as well.
 invasion-event-no-attack = { $who ->
     [you] You don’t attack.
    *[other] { $name } doesn’t attack.
@@ -712,6 +716,7 @@ invasion-prompt-defenders = { $power ->
     [0] No damage threatens { $place } so far: which of its units defend?
    *[other] { $power } damage threatens { $place }: which of its units defend?
 }
+invasion-prompt-front = Which of the two zones does it attack: { $aim }?
 invasion-prompt-counterstrike = { $card }, Counterstrike { $left }: which attacker takes the damage?
 invasion-prompt-assign-kind = { $left } ordinary and { $hard } uncancellable damage to assign: which kind next?
 invasion-prompt-assign = { $points } damage to assign: where does the next point go?
@@ -796,6 +801,7 @@ invasion-doing-restore = restoring a card
 invasion-doing-attacked-zone = choosing whether to attack
 invasion-doing-attackers = declaring attackers
 invasion-doing-defenders = declaring defenders
+invasion-doing-front = choosing what an attacker attacks
 invasion-doing-counterstrike = aiming a Counterstrike
 invasion-doing-assign-kind = assigning damage
 invasion-doing-assign = assigning damage
@@ -880,6 +886,8 @@ invasion-refuse-not-on-top = Not among the cards that you look at: { $card }.
 invasion-refuse-no-such-deck = There is no such deck to look at.
 invasion-refuse-not-castable = You can’t play this from your opponent’s discard pile now: { $card }.
 invasion-refuse-nothing-to-cast = Your opponent’s discard pile has no tactic that you could play now: { $spot }.
+invasion-refuse-no-front = It can only attack one of the two attacked zones.
+invasion-refuse-window-zone-chosen = Only right after you have named the zone that you attack: { $card }.
 invasion-refuse-not-dying = Choose one of your units that would be destroyed, not { $spot }.
 invasion-refuse-declared = Already declared: { $spot }.
 invasion-refuse-corrupt = Corrupt cards can’t be declared: { $spot }.

@@ -103,6 +103,7 @@ part-symbols = your race symbols
 part-discount = next unit is cheaper
 part-least = minimum 0
 piles-discard = Discard pile: { $name }
+piles-top = On top of a deck, as you know ({ $name })
 piles-deck = Your deck, in no order
 
 ## Talking at the prompt

@@ -71,6 +71,7 @@ invasion-entry = { $aimed ->
 invasion-wanted-unit = ユニット1つ
 invasion-wanted-unit-another = 別のユニット1つ
 invasion-wanted-unit-attacking = 攻撃ユニット1つ
+invasion-wanted-zone-enemy-unattacked = 相手の別の領域1つ
 invasion-wanted-unit-attacking-enemy = 相手の攻撃ユニット1つ
 invasion-wanted-unit-another-attacking = 別の攻撃ユニット1つ
 invasion-wanted-unit-fighting = 攻撃ユニットか防御ユニット1つ
@@ -256,6 +257,8 @@ invasion-act-no-defenders = 防御ユニットを宣言しない
     .short = 防御ユニットなし
 invasion-act-defenders-done = 防御ユニットの宣言を終える
     .short = 防御ユニットは以上
+invasion-act-front = 《{ $card }》で{ $place }を攻撃する
+    .short = { $place }を攻撃
 invasion-act-counterstrike = 逆襲：{ $spot }に{ $damage }ダメージ
     .short = { $damage }ダメージ
 invasion-act-ordinary-point = 次は普通のダメージ1点（残り{ $left }点）
@@ -492,6 +495,7 @@ invasion-event-attacks-zone = { $who ->
     [you] あなたは{ $place }を攻撃します。
    *[other] { $name }は{ $place }を攻撃します。
 }
+invasion-event-attacks-too = { $place }も攻撃されます。
 invasion-event-no-attack = { $who ->
     [you] あなたは攻撃しません。
    *[other] { $name }は攻撃しません。
@@ -641,6 +645,7 @@ invasion-prompt-defenders = { $power ->
     [0] { $place }への攻撃：今のところダメージはありません。どのユニットで防御しますか？
    *[other] { $place }への攻撃：{ $power }ダメージ。どのユニットで防御しますか？
 }
+invasion-prompt-front = { $aim }は、2つの領域のどちらを攻撃しますか？
 invasion-prompt-counterstrike = 《{ $card }》の逆襲{ $left }：どの攻撃ユニットに与えますか？
 invasion-prompt-assign-kind = 普通のダメージ{ $left }点とキャンセル不可のダメージ{ $hard }点を割り振ります。次はどちらですか？
 invasion-prompt-assign = あと{ $points }ダメージを割り振ります。次の1点をどこに与えますか？
@@ -719,6 +724,7 @@ invasion-doing-restore = 回復させるカードを選択中
 invasion-doing-attacked-zone = 攻撃を検討中
 invasion-doing-attackers = 攻撃ユニットを宣言中
 invasion-doing-defenders = 防御ユニットを宣言中
+invasion-doing-front = 攻撃先を選択中
 invasion-doing-counterstrike = 逆襲の対象を選択中
 invasion-doing-assign-kind = ダメージを割り振り中
 invasion-doing-assign = ダメージを割り振り中
@@ -803,6 +809,8 @@ invasion-refuse-not-on-top = 《{ $card }》は、見ているカードの中に
 invasion-refuse-no-such-deck = そのようなデッキはありません。
 invasion-refuse-not-castable = 《{ $card }》は、いま相手の捨て札からプレイできません。
 invasion-refuse-nothing-to-cast = 相手の捨て札に、いまプレイできるタクティクスがありません：{ $spot }。
+invasion-refuse-no-front = 攻撃できるのは、攻撃されている2つの領域のどちらかだけです。
+invasion-refuse-window-zone-chosen = 《{ $card }》は、攻撃する領域を選んだ直後にしか使えません。
 invasion-refuse-not-dying = { $spot }は選べません。破壊される自分のユニットを選んでください。
 invasion-refuse-declared = { $spot }は、もう宣言されています。
 invasion-refuse-corrupt = 堕落しているカードは宣言できません：{ $spot }。

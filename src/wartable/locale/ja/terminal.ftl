@@ -106,6 +106,7 @@ part-symbols = 自分の種族シンボル
 part-discount = 次のユニットの軽減
 part-least = 下限0
 piles-discard = 捨て札：{ $name }
+piles-top = あなたが知っているデッキの一番上（{ $name }）
 piles-deck = あなたのデッキ（順不同）
 
 ## Talking at the prompt

@@ -82,6 +82,7 @@ coach-invasion-attackers = Wyznacz atakujących, potem naciśnij przycisk na dol
     .look = Siła atakujących się sumuje. Atakujący też mogą ucierpieć, ale zostają na Polu Bitwy.
 coach-invasion-defenders = Przeciwnik atakuje. Jednostki z tej strefy mogą bronić: obrażenia trafiają najpierw w nie.
     .look = Pas walki pokazuje siłę obu stron. Można nie bronić, jeśli ta strefa wytrzyma.
+coach-invasion-front = Atakujesz dwie strefy: powiedz, do której idzie ta jednostka.
 coach-invasion-counterstrike = Kontratak od razu rani jednego atakującego, zanim ktokolwiek coś zrobi.
     .look = Zniszcz nim słabego atakującego, a jego siła przepadnie.
 coach-invasion-assign-kind = Części twoich obrażeń nie da się anulować. Powiedz, które idą teraz.

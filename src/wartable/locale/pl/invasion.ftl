@@ -178,6 +178,7 @@ invasion-entry = { $aimed ->
 invasion-wanted-unit = jednostkę
 invasion-wanted-unit-another = inną jednostkę
 invasion-wanted-unit-attacking = atakującego
+invasion-wanted-zone-enemy-unattacked = inną strefę przeciwnika
 invasion-wanted-unit-attacking-enemy = atakującego przeciwnika
 invasion-wanted-unit-another-attacking = innego atakującego
 invasion-wanted-unit-fighting = atakującego albo obrońcę
@@ -363,6 +364,8 @@ invasion-act-no-defenders = Nie wyznaczaj obrońców
     .short = bez obrońców
 invasion-act-defenders-done = Nie wyznaczaj więcej obrońców
     .short = koniec obrońców
+invasion-act-front = { $card } atakuje { FORM($place, "accusative") }
+    .short = zaatakuj { FORM($place, "accusative") }
 invasion-act-counterstrike = Kontratak { $damage }: { $spot }
     .short = kontratak { $damage }
 invasion-act-ordinary-point = Teraz zwykły punkt obrażeń (zostało { $left })
@@ -656,6 +659,7 @@ invasion-event-attacks-zone = { $who ->
     [you] Atakujesz { FORM($place, "accusative") }.
    *[other] { $name } atakuje { FORM($place, "accusative") }.
 }
+invasion-event-attacks-too = Atakowana jest także { $place }.
 invasion-event-no-attack = { $who ->
     [you] Nie atakujesz.
    *[other] { $name } nie atakuje.
@@ -884,6 +888,7 @@ invasion-prompt-defenders = { $power ->
     [few] Atak na { FORM($place, "accusative") }, { $power } obrażenia: które jednostki wyznaczasz do obrony?
    *[other] Atak na { FORM($place, "accusative") }, { $power } obrażeń: które jednostki wyznaczasz do obrony?
 }
+invasion-prompt-front = Którą z dwóch stref atakuje { $aim }?
 invasion-prompt-counterstrike = { $card }, Kontratak { $left }: który atakujący otrzymuje obrażenia?
 invasion-prompt-assign-kind = Obrażenia do przydzielenia: zwykłe { $left }, nieanulowalne { $hard }. Które teraz?
 invasion-prompt-assign = Obrażenia do przydzielenia: { $points }. Dokąd trafia następny punkt?
@@ -966,6 +971,7 @@ invasion-doing-restore = przywrócenie karty
 invasion-doing-attacked-zone = decyzja o ataku
 invasion-doing-attackers = wyznaczanie atakujących
 invasion-doing-defenders = wyznaczanie obrońców
+invasion-doing-front = wybór celu atakującego
 invasion-doing-counterstrike = cel Kontrataku
 invasion-doing-assign-kind = przydzielanie obrażeń
 invasion-doing-assign = przydzielanie obrażeń
@@ -1050,6 +1056,8 @@ invasion-refuse-not-on-top = Tej karty nie ma wśród oglądanych: { $card }.
 invasion-refuse-no-such-deck = Nie ma takiej talii do obejrzenia.
 invasion-refuse-not-castable = Tego nie możesz teraz zagrać ze stosu przeciwnika: { $card }.
 invasion-refuse-nothing-to-cast = Na stosie przeciwnika nie ma taktyki, którą można by teraz zagrać: { $spot }.
+invasion-refuse-no-front = Może zaatakować tylko jedną z dwóch atakowanych stref.
+invasion-refuse-window-zone-chosen = Tylko zaraz po wybraniu strefy, którą atakujesz: { $card }.
 invasion-refuse-not-dying = Wybierz swoją jednostkę, która miałaby zostać zniszczona, a nie: { $spot }.
 invasion-refuse-declared = Ta jednostka jest już wyznaczona: { $spot }.
 invasion-refuse-corrupt = Spaczonej karty nie można wyznaczyć: { $spot }.

@@ -103,6 +103,7 @@ part-symbols = twoje symbole rasy
 part-discount = następna jednostka jest tańsza
 part-least = nie mniej niż 0
 piles-discard = Stos kart odrzuconych: { $name }
+piles-top = Wierzch talii, który znasz ({ $name })
 piles-deck = Twoja talia, bez kolejności
 
 ## Rozmowa przy znaku zachęty

@@ -58,6 +58,7 @@ class Window(IntEnum):
     """When an action may be used."""
 
     ANY, OWN_TURN, OWN_QUEST_PHASE, AFTER_ASSIGNING, WHILE_ASSIGNED, BEFORE_DEFENDERS = range(6)
+    ZONE_CHOSEN = 10
 
 
 class Price(IntEnum):

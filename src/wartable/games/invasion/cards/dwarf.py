@@ -33,6 +33,7 @@ from wartable.games.invasion.rules.areas import (
     is_burning,
 )
 from wartable.games.invasion.rules.choices import ask_payments, ask_sacrifice, ask_search
+from wartable.games.invasion.rules.combat import front_zone
 from wartable.games.invasion.rules.damage import deal_at_once, move_damage
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.where import each
@@ -219,7 +220,7 @@ def rune_of_fortitude(g, slot, unit):
     """An attacker of this zone that was not paid for loses power; a second Rune asks for a second payment."""
     if (
         g.role[unit] != Role.ATTACKS
-        or g.attacked != g.zone[slot]
+        or front_zone(g, g.front[unit]) != g.zone[slot]
         or controller(g, unit) == controller(g, slot)
     ):
         return 0

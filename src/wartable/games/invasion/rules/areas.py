@@ -584,6 +584,7 @@ def clear_slot(g, slot):
     g.doomed[slot] = 0
     g.barred[slot] = 0
     g.paid[slot] = 0
+    g.front[slot] = 0
     drop_points(g, slot)
     if g.strayed[slot] != 0:
         g.strayed[slot] = 0
@@ -883,6 +884,7 @@ def give_back(g, slot):
 def stop_fighting(g, slot):
     """U-10: a unit attacks or defends no more."""
     g.role[slot] = Role.NONE
+    g.front[slot] = 0
     g.unsettled = 1
 
 

@@ -113,6 +113,8 @@ def in_window(g, seat, window):
         return step == Step.APPLY or step == Step.OVER
     if window == Window.WHILE_ASSIGNED:
         return step == Step.APPLY
+    if window == Window.ZONE_CHOSEN:
+        return g.active == seat and step == Step.ATTACKERS
     return g.active != seat and (step == Step.ATTACKERS or step == Step.DEFENDERS)
 
 
@@ -843,7 +845,8 @@ def start_waiting(g, row):
         g.waiting[g.waits, column] = 0
     g.wave = wave + 1 if g.waits > 0 else 0
     if ability == COUNTER_RULE:
-        push(g, Frame.COUNTER, seat, x, slot, 0, 0, card)
+        front = 0 if g.second == 0 else int(zone == g.second - 1)
+        push(g, Frame.COUNTER, seat, x, slot, front, 0, card)
         return
     if slot == NOTHING and not speaks_of_itself(A_WHEN[ability]):
         return

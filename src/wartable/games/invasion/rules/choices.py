@@ -26,6 +26,7 @@ from wartable.games.invasion.rules.areas import (
     take_from_deck,
 )
 from wartable.games.invasion.rules.chain import cast, may_announce, put_found, sign_frames
+from wartable.games.invasion.rules.combat import front_zone
 from wartable.games.invasion.rules.damage import assign, gather_damage, move_damage
 from wartable.games.invasion.rules.slots import first_slot, past_slots, slots_of
 from wartable.games.invasion.rules.stats import remaining
@@ -252,12 +253,18 @@ def next_attacker(g, seat):
     """Go on to the next attacker that can be paid for; whether there is one."""
     slot = top(g, B)
     while slot < past_slots(g, seat):
-        if is_attacker(g, slot, seat) and g.resources[seat] > 0:
+        if is_attacker(g, slot, seat) and g.resources[seat] > 0 and is_charged(g, top(g, A), slot):
             set_top(g, B, slot)
             return True
         slot += 1
     pop(g)
     return False
+
+
+@rule
+def is_charged(g, support, attacker):
+    """W-07, W-47: whether a support asks for payments for an attacker: for those of its zone, where two are attacked."""
+    return g.second == 0 or support < 0 or front_zone(g, g.front[attacker]) == g.zone[support]
 
 
 @rule

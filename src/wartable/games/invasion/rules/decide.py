@@ -30,9 +30,11 @@ from wartable.games.invasion.rules.combat import (
     counter_at,
     counter_waits,
     declare,
+    declare_on_front,
     mark_assignment,
     mark_declarable,
     mark_fighters,
+    mark_fronts,
 )
 from wartable.games.invasion.rules.damage import (
     apply_batch,
@@ -64,7 +66,7 @@ from wartable.games.invasion.vocabulary import (
     which,
     word_of,
 )
-from wartable.kernel.frames import KIND, SEAT, A, B, pop, push, set_top, top
+from wartable.kernel.frames import KIND, SEAT, A, B, C, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
@@ -122,8 +124,12 @@ def legal(g, mask):
         mark_declarable(g, seat, Zone.BATTLEFIELD, mask)
     elif kind == Frame.DEFENDERS:
         mark_declarable(g, seat, g.attacked, mask)
+        if g.second != 0:
+            mark_declarable(g, seat, g.second - 1, mask)
+    elif kind == Frame.FRONT:
+        mark_fronts(g, seat, mask)
     elif kind == Frame.COUNTER:
-        mark_fighters(g, g.active, mask)
+        mark_fighters(g, g.active, top(g, C), mask)
     elif kind == Frame.ASSIGN:
         mark_assignment(g, seat, mask)
     elif kind == Frame.INDIRECT:
@@ -199,8 +205,12 @@ def carry_out(g, action):
     elif kind == Frame.ATTACKERS or kind == Frame.DEFENDERS:
         if action == PASS:
             pop(g)
+        elif kind == Frame.ATTACKERS and g.second != 0:
+            push(g, Frame.FRONT, seat, which(action), 0, 0, 0, 0)
         else:
             declare(g, which(action), Role.ATTACKS if kind == Frame.ATTACKERS else Role.DEFENDS)
+    elif kind == Frame.FRONT:
+        declare_on_front(g, which(action))
     elif kind == Frame.COUNTER:
         counter_at(g, which(action))
     elif kind == Frame.ASSIGN:

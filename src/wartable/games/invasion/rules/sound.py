@@ -276,7 +276,7 @@ def is_bare(g, slot):
         g.corrupt[slot] | g.damage[slot] | g.role[slot] | g.host[slot] | g.tokens[slot] | g.power_change[slot]
     )
     marks |= g.hit_change[slot] | g.used[slot] | g.doomed[slot] | g.barred[slot] | g.paid[slot]
-    marks |= g.strayed[slot]
+    marks |= g.strayed[slot] | g.front[slot]
     return marks | points_beside(g, slot) == 0
 
 
@@ -320,6 +320,8 @@ def is_unit_sound(g, slot):
     if g.reason != Reason.NONE:
         return True
     if g.role[slot] != Role.NONE and g.attacked == NOTHING:
+        return False
+    if g.front[slot] != 0 and (g.second == 0 or g.role[slot] == Role.NONE):
         return False
     if top(g, KIND) == Frame.INSTEAD:
         return True

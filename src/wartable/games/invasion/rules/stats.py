@@ -96,9 +96,15 @@ def zone_power(g, seat, zone):
 @rule
 def combat_damage(g, seat, uncancellable):
     """INV-107: what the units of a side that fight deal together, ordinary or uncancellable; supports never (U-12)."""
+    return front_damage(g, seat, uncancellable, 0) + front_damage(g, seat, uncancellable, 1)
+
+
+@rule
+def front_damage(g, seat, uncancellable, front):
+    """The same of those who fight for one of two zones (W-47); all for the first if there is only one."""
     total = 0
     for slot in slots_of(g, seat):
-        if g.role[slot] != Role.NONE and is_unit(g, slot):
+        if g.role[slot] != Role.NONE and g.front[slot] == front and is_unit(g, slot):
             if UNCANCELLABLE[face(g, slot)] == uncancellable:
                 total += power(g, slot) + extra_damage(face(g, slot), g, slot)
     return total

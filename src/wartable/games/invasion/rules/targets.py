@@ -161,7 +161,7 @@ def fits_zone(g, clause, section, seat):
 def zone_bits(g, section, seat):
     """What a zone is now, for a seat. Calm are the other zones of a player who is attacked (W-21: a copy may be anybody's)."""
     zone = section % 3
-    attacked = g.attacked == zone or g.attacked == NOTHING or seat == g.active
+    attacked = g.attacked == zone or g.attacked == NOTHING or section // 3 == g.active or g.second == zone + 1
     return (
         IN_KINGDOM << zone
         | (OWN if section // 3 == seat else ENEMY)

@@ -18,6 +18,7 @@ from wartable.games.invasion.rules.chain import add_token
 from wartable.games.invasion.rules.combat import (
     apply_combat,
     count_damage,
+    drop_idle_front,
     end_combat,
     scout,
     zone_is_attacked,
@@ -147,6 +148,7 @@ def advance_battle(g, step):
     elif step == Step.ATTACKED:
         set_top(g, B, Step.DEFENDERS)
         open_window(g)
+        drop_idle_front(g)
         zone_is_attacked(g)
     elif step == Step.DEFENDERS:
         set_top(g, B, Step.DEFENDED)
