@@ -914,5 +914,6 @@ invasion-refuse-not-in-their-pack = There is no other { $card } in their pack.
 invasion-refuse-not-on-pile = { $card } is not among the top cards of your pile.
 invasion-refuse-no-reinforcement = { $card } is for the draft only and can’t join a deck.
 
+invasion-needs-for-ulthuan = two zones are attacked already
 invasion-needs-valkia-the-bloody = there is no damage to move
 invasion-needs-disciple-of-khaine = no combat damage is assigned there

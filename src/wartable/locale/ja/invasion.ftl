@@ -837,5 +837,6 @@ invasion-refuse-not-in-their-pack = 相手のパックに《{ $card }》はも�
 invasion-refuse-not-on-pile = 《{ $card }》はドラフト山札の上のカードの中にありません。
 invasion-refuse-no-reinforcement = 《{ $card }》はドラフト専用で、デッキには入りません。
 
+invasion-needs-for-ulthuan = もう2つの領域が攻撃されている
 invasion-needs-valkia-the-bloody = 移すダメージがない
 invasion-needs-disciple-of-khaine = 戦闘ダメージが割り振られていない

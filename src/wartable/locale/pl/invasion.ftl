@@ -659,7 +659,7 @@ invasion-event-attacks-zone = { $who ->
     [you] Atakujesz { FORM($place, "accusative") }.
    *[other] { $name } atakuje { FORM($place, "accusative") }.
 }
-invasion-event-attacks-too = Atakowana jest także { $place }.
+invasion-event-attacks-too = Atak obejmuje także { FORM($place, "accusative") }.
 invasion-event-no-attack = { $who ->
     [you] Nie atakujesz.
    *[other] { $name } nie atakuje.
@@ -1084,5 +1084,6 @@ invasion-refuse-not-in-their-pack = W zestawie przeciwnika nie ma więcej { FORM
 invasion-refuse-not-on-pile = Tej karty nie ma na wierzchu twojego stosu draftu: { $card }.
 invasion-refuse-no-reinforcement = Ta karta służy tylko do draftu i nie trafia do talii: { $card }.
 
+invasion-needs-for-ulthuan = atakowane są już dwie strefy
 invasion-needs-valkia-the-bloody = nie ma obrażeń do przeniesienia
 invasion-needs-disciple-of-khaine = nie przydzielono tam obrażeń w walce
