@@ -926,7 +926,7 @@ def change_back(g, slot):
     g.paid[slot] = 0
     stop_fighting(g, slot)
     drop_points(g, slot)
-    tell(g, Event.CHANGED, controller(g, slot), FACE_DOWN, slot, g.zone[slot], 0)
+    tell(g, Event.CHANGED, controller(g, slot), NOTHING, slot, g.zone[slot], 0)
 
 
 @rule
