@@ -144,3 +144,13 @@ def test_everybody_sees_whose_a_captive_is():
         kingdom = s.position.view(seat)["seats"][ME]["zones"][0]
         found = next(card for card in kingdom["cards"] if card["card"] == "pistoliers")
         assert (found["seat"], found["owner"], found["captive"]) == (ME, THEM, True)
+
+
+@pytest.mark.card("take-captive")
+@pytest.mark.rule("W-42")
+def test_a_captive_stops_defending_when_the_attack_goes_elsewhere():
+    s = attacked(hand=["take-captive", "sigmars-intervention"], resources=20)
+    s.play("take-captive", "their pistoliers").resolve()
+    s.pass_().play("sigmars-intervention", "quest").resolve()
+    assert s.g.attacked == 1 and s.defenders() == [] and s.zone_of("their pistoliers") == "kingdom"
+    looked(s)
