@@ -1,4 +1,4 @@
-"""Stories about tactics that are played out of the opponent's discard pile (W-44): Mortella."""
+"""Stories about tactics that are played out of the opponent's discard pile (W-54): Mortella."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def mortella(pile, **others) -> Story:
 
 
 @pytest.mark.card("mortella")
-@pytest.mark.rule("W-44")
+@pytest.mark.rule("W-54")
 def test_mortella_plays_a_tactic_of_the_opponents_pile_for_its_cost_without_loyalty():
     s = mortella(["pillage"], theirs={"kingdom": ["totem-of-gork"]})
     looked(s).use("mortella").resolve()

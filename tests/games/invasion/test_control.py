@@ -28,7 +28,7 @@ def captured(key="pistoliers", **others) -> Story:
 
 
 @pytest.mark.card("take-captive")
-@pytest.mark.rule("INV-030", "W-41")
+@pytest.mark.rule("INV-030", "W-51")
 def test_a_captive_defends_the_zone_that_it_attacked():
     s = looked(captured())
     slot = s.slot("their pistoliers")
@@ -147,7 +147,7 @@ def test_everybody_sees_whose_a_captive_is():
 
 
 @pytest.mark.card("take-captive")
-@pytest.mark.rule("W-42")
+@pytest.mark.rule("W-52")
 def test_a_captive_stops_defending_when_the_attack_goes_elsewhere():
     s = attacked(hand=["take-captive", "sigmars-intervention"], resources=20)
     s.play("take-captive", "their pistoliers").resolve()

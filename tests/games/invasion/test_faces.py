@@ -1,4 +1,4 @@
-"""Stories about developments that are units as well (W-45): Bolt of Change."""
+"""Stories about developments that are units as well (W-55): Bolt of Change."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def slot_of(s: Story, seat: int = ME) -> int:
 
 
 @pytest.mark.card("bolt-of-change")
-@pytest.mark.rule("W-45")
+@pytest.mark.rule("W-55")
 def test_a_development_attacks_with_2():
     s = bolt(theirs={"quest": ["pistoliers"]})
     assert s.developments("battlefield") == 1 and s.zone_power("battlefield") == 2

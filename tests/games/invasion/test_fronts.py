@@ -1,4 +1,4 @@
-"""Stories about an attack on two zones at once (W-47): For Ulthuan!."""
+"""Stories about an attack on two zones at once (W-57): For Ulthuan!."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def two_fronts(theirs=None, **others) -> Story:
 
 
 @pytest.mark.card("for-ulthuan")
-@pytest.mark.rule("W-47")
+@pytest.mark.rule("W-57")
 def test_each_zone_is_hit_by_its_own_attackers():
     s = two_fronts()
     s.defend().close()

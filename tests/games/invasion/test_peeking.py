@@ -1,4 +1,4 @@
-"""Stories about looking at the top of a deck (W-46): Caradryan. Who looked knows the cards, and nobody else does."""
+"""Stories about looking at the top of a deck (W-56): Caradryan. Who looked knows the cards, and nobody else does."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def looking(owner: int = ME, zone: str = "quest", **others) -> Story:
 
 
 @pytest.mark.card("caradryan")
-@pytest.mark.rule("W-46")
+@pytest.mark.rule("W-56")
 def test_one_card_is_discarded_and_the_others_are_drawn_in_the_chosen_order():
     s = looking()
     assert set(s.choices()) == {"pass", "huntsmen", "pistoliers", "free-company"}

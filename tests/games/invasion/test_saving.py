@@ -1,4 +1,4 @@
-"""Stories about what happens instead of a destruction: Altar of Khaine brings units back to hand (W-43)."""
+"""Stories about what happens instead of a destruction: Altar of Khaine brings units back to hand (W-53)."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def nurgled(*mine, **others) -> Story:
 
 
 @pytest.mark.card("altar-of-khaine")
-@pytest.mark.rule("W-43")
+@pytest.mark.rule("W-53")
 def test_a_unit_that_would_die_returns_to_hand_for_1_resource():
     s = nurgled("servants-of-khorne")
     assert (s.asked, s.actor) == (Frame.INSTEAD, ME) and s.choices() == ["pass", "servants-of-khorne"]

@@ -108,7 +108,7 @@ def drafting(g: Any) -> bool:
 
 
 def face_up(g: Any) -> list[int]:
-    """The slots of the cards face up in play, and of developments that are units as well (W-45)."""
+    """The slots of the cards face up in play, and of developments that are units as well (W-55)."""
     shown = (np.asarray(g.card) != 0) & (np.asarray(g.down) != 1)
     return [int(slot) for slot in np.flatnonzero(shown)]
 
@@ -241,7 +241,7 @@ def check_units(g: Any) -> None:
     over = g.reason != Reason.NONE
     saving = (
         not over and g.frames[g.depth - 1, KIND] == Frame.INSTEAD
-    )  # W-43: they stand until that is answered
+    )  # W-53: they stand until that is answered
     asked = any(frame[KIND] == Frame.ASK for frame in g.frames.tolist()[: g.depth])
     unit, support, quest = int(Type.UNIT), int(Type.SUPPORT), int(Type.QUEST)
     for slot in face_up(g):

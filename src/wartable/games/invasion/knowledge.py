@@ -70,7 +70,7 @@ def imagine(g, seat, seed):
 
 @rule
 def lift_top(g, seat):
-    """W-46: take a card off a deck that is known; it counts as discarded while the others are drawn."""
+    """W-56: take a card off a deck that is known; it counts as discarded while the others are drawn."""
     card = take_last(g, seat)
     g.discard[seat, card] += 1
     return card

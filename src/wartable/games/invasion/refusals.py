@@ -54,7 +54,7 @@ RULE_OF = {
     Asked.ATTACKED_ZONE: "INV-102",
     Asked.ATTACKERS: "INV-103",
     Asked.DEFENDERS: "INV-104",
-    Asked.FRONT: "W-47",
+    Asked.FRONT: "W-57",
     Asked.COUNTERSTRIKE: "INV-140",
     Asked.ASSIGN_KIND: "INV-107",
     Asked.ASSIGN: "INV-107",
@@ -64,11 +64,11 @@ RULE_OF = {
     Asked.CORRUPT_OR_DAMAGE: "U-16",
     Asked.SEARCH: "B-15",
     Asked.PAY_FOR_ATTACKER: "W-07",
-    Asked.CAST: "W-44",
-    Asked.WHOSE_DECK: "W-46",
-    Asked.PEEK: "W-46",
-    Asked.PUT_BACK: "W-46",
-    Asked.SAVE: "W-43",
+    Asked.CAST: "W-54",
+    Asked.WHOSE_DECK: "W-56",
+    Asked.PEEK: "W-56",
+    Asked.PUT_BACK: "W-56",
+    Asked.SAVE: "W-53",
     Asked.REVEAL: "B-205",
     Asked.FREE_TACTIC: "B-13",
     Asked.AMOUNT: "B-09",
@@ -152,9 +152,9 @@ def _card(g: Any, due: Pending, card: int) -> Message | None:
     if due.asked == Asked.SEARCH:
         return told("not-found", "B-15", card=name, cost=due.cost)
     if due.asked in (Asked.PEEK, Asked.PUT_BACK):
-        return told("not-on-top", "W-46", card=name)
+        return told("not-on-top", "W-56", card=name)
     if due.asked == Asked.CAST:
-        return told("not-castable", "W-44", card=name)
+        return told("not-castable", "W-54", card=name)
     if due.asked == Asked.FREE_TACTIC:
         return told("not-free", "B-13", card=name)
     if due.asked in IN_DRAFT:
@@ -290,8 +290,8 @@ def _indirect_slot(g: Any, due: Pending, slot: int) -> Message:
 
 
 def _not_dying(g: Any, due: Pending, slot: int) -> Message:
-    """W-43."""
-    return told("not-dying", "W-43", spot=spot(g, slot, due.seat))
+    """W-53."""
+    return told("not-dying", "W-53", spot=spot(g, slot, due.seat))
 
 
 def _no_redirect(g: Any, due: Pending, target: int) -> Message:
@@ -328,7 +328,7 @@ def _zone(g: Any, due: Pending, section: int) -> Message | None:
     if due.asked == Asked.ATTACKED_ZONE:
         return told("own-zone", "INV-100")
     if due.asked == Asked.FRONT:
-        return told("no-front", "W-47")
+        return told("no-front", "W-57")
     if due.asked == Asked.ASSIGN:
         return _assign_to_section(g, due, section)
     if due.asked == Asked.REDIRECT:
@@ -398,7 +398,7 @@ def _number(g: Any, due: Pending, number: int) -> Message | None:
     if due.asked == Asked.ORDER:
         return told("no-such-effect", "W-06")
     if due.asked == Asked.WHOSE_DECK:
-        return told("no-such-deck", "W-46")
+        return told("no-such-deck", "W-56")
     return None
 
 

@@ -9,7 +9,7 @@ SEATS = 2
 RACES = 7
 CARDS = 209  # numbers 1 to 208 are cards, by numbers of our own that are never used again; 0 is no card
 FACE_DOWN = CARDS  # what all see of a development, beside the faces of cards
-CHANGED = CARDS + 1  # of one that is a unit as well, until the turn ends (W-45)
+CHANGED = CARDS + 1  # of one that is a unit as well, until the turn ends (W-55)
 FACES = CARDS + 2
 SLOTS = 100  # cards that a seat owns and can have in play: slots 0 to 99 are seat 0's, 100 to 199 seat 1's
 ALL_SLOTS = SEATS * SLOTS
@@ -165,7 +165,7 @@ class Row(IntEnum):
 
     ABILITY, SEAT, SOURCE, ZONE, X, ONE, TWO, THREE, CARD, STATE, GIVEN, TOKENS, OWNER, MARK = range(14)
     BOUGHT = (
-        14  # W-44: a tactic out of the opponent's pile: paid for but loyalty, and goes under its owner's deck
+        14  # W-54: a tactic out of the opponent's pile: paid for but loyalty, and goes under its owner's deck
     )
 
 
@@ -259,7 +259,7 @@ class Doom(IntEnum):
     DYING = 2  # destroyed together with others
     RETURNING = 4  # to its owner's hand at the end of the turn
     SPARED = 8  # not sacrificed with the others that it lies among
-    LOST = 16  # dying, and nobody saves it (W-43)
+    LOST = 16  # dying, and nobody saves it (W-53)
 
 
 class Exit(IntEnum):
@@ -340,7 +340,7 @@ LAYOUT = layout(
             "i1",
             (SEATS, SEATS),
             within(0, 3),
-        ),  # by who looked and whose deck: known cards on top (W-46)
+        ),  # by who looked and whose deck: known cards on top (W-56)
         ("discard", "i1", (SEATS, CARDS), within(0, SOME)),
         ("symbols", "i2", (SEATS, RACES), within(0, ALL_SLOTS)),
         (
@@ -360,7 +360,7 @@ LAYOUT = layout(
         ("fell", "i1", (SEATS, CARDS), within(0, SOME)),  # cards that came into the pile and still lie there
         # combat
         ("attacked", "i1", ZONE_OR_NOTHING),  # zone of the defending seat, or -1
-        ("second", "i1", within(0, ZONES)),  # W-47: another zone that is attacked too, + 1
+        ("second", "i1", within(0, ZONES)),  # W-57: another zone that is attacked too, + 1
         ("front", "i1", (ALL_SLOTS,), FLAG),  # who fights: whether for the second zone
         ("lies", "i1", within(0, Aside.APPLIED)),  # D-05: what becomes of damage that lies aside (Aside)
         (

@@ -106,7 +106,7 @@ def refuse_use(g: Any, due: Pending, slot: int) -> Message:
         counts = {"tokens": int(g.tokens[slot]), "needed": int(A_TOKENS[ability])}
         return told("too-few-tokens", "INV-091", spot=where, **counts)
     if may_announce_slot(g, due.seat, slot, ability):
-        return told("nothing-to-cast", "W-44", spot=where)
+        return told("nothing-to-cast", "W-54", spot=where)
     return _announce(g, due, ability, slot, 0)
 
 
@@ -116,7 +116,7 @@ RULE_OF_WINDOW = {
     Window.AFTER_ASSIGNING: "INV-005",
     Window.WHILE_ASSIGNED: "INV-112",
     Window.BEFORE_DEFENDERS: "B-150",
-    Window.ZONE_CHOSEN: "W-47",
+    Window.ZONE_CHOSEN: "W-57",
 }
 
 

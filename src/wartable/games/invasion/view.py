@@ -176,7 +176,7 @@ def _seat(g: Any, other: int, seat: int, lying: _Lying) -> Data:
 
 
 def _top(g: Any, other: int, seat: int) -> Data:
-    """W-46: the cards on top of a deck that a seat has looked at, the top one first."""
+    """W-56: the cards on top of a deck that a seat has looked at, the top one first."""
     known = g.peeked[seat, other] if seat >= 0 else 0
     cards = [key_of(g.deck[other, g.deck_left[other] - 1 - place]) for place in range(known)]
     return {"top": cards} if cards else {}

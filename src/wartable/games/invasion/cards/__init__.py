@@ -36,7 +36,7 @@ LATER = (skavenblight, ulthuan_high_elf, ulthuan_dark_elf, ulthuan_others)
 close_all()
 prove(DECK_OF, LISTED)
 BY_NUMBER: tuple[Card | None, ...] = (None, *(DECK_OF.get(number) for number in range(1, CARDS)))
-# What all see of a development that is a unit as well (W-45)
+# What all see of a development that is a unit as well (W-55)
 CHANGED_DEVELOPMENT = Card(
     CHANGED, "changed-development", Race.NEUTRAL, Type.UNIT, cost=0, loyalty=0, power=int(POWER[CHANGED]),
     hit_points=int(HIT_POINTS[CHANGED]), traits=(), unique=False, copies=0, side=Side.BOTH, symbols=(),

@@ -19,5 +19,5 @@ from wartable.games.invasion.state import Race
     printed=11,
 )
 def bolt_of_change(g, one):
-    """W-45: until the turn ends it is a unit too."""
+    """W-55: until the turn ends it is a unit too."""
     change_development(g, one)

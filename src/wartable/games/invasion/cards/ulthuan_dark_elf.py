@@ -23,7 +23,7 @@ MORTELLA = unit(
 
 @action(MORTELLA, zone=Zone.QUEST, price=Price.CORRUPT, casts=True)
 def mortella(g, seat):
-    """W-44: a tactic out of the opponent's discard pile."""
+    """W-54: a tactic out of the opponent's discard pile."""
     ask_cast(g, seat)
 
 
@@ -39,7 +39,7 @@ ALTAR_OF_KHAINE = support(
     printed=36,
 )
 
-carries(ALTAR_OF_KHAINE, Hook.INSTEAD, Zone.KINGDOM)  # W-43
+carries(ALTAR_OF_KHAINE, Hook.INSTEAD, Zone.KINGDOM)  # W-53
 
 
 @tactic(
@@ -53,5 +53,5 @@ carries(ALTAR_OF_KHAINE, Hook.INSTEAD, Zone.KINGDOM)  # W-43
     printed=41,
 )
 def take_captive(g, seat, one):
-    """W-41: until the turn ends it defends the zone that it attacked."""
+    """W-51: until the turn ends it defends the zone that it attacked."""
     capture(g, seat, one)

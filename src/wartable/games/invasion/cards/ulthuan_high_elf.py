@@ -25,7 +25,7 @@ CARADRYAN = unit(
 
 @forced(CARADRYAN, When.TURN_BEGINS, zone=Zone.QUEST)
 def caradryan(g, seat):
-    """W-46: the top three cards of any deck."""
+    """W-56: the top three cards of any deck."""
     ask_peek(g, seat, 3)
 
 
@@ -47,5 +47,5 @@ def one_zone_is_attacked(g):
     printed=18,
 )
 def for_ulthuan(g, one):
-    """W-47: another zone is attacked as well."""
+    """W-57: another zone is attacked as well."""
     attack_too(g, zone_in(one))

@@ -47,7 +47,7 @@ from wartable.kernel.journal import reveal, tell, whisper, write
 from wartable.kernel.rule import rule
 
 DRAWN_MATCH = 2  # as the winner
-A_UNIT_TOO = 2  # as `down`: a development that is a unit as well (W-45)
+A_UNIT_TOO = 2  # as `down`: a development that is a unit as well (W-55)
 DYING, SPARED, LOST = int(Doom.DYING), int(Doom.SPARED), int(Doom.LOST)
 
 
@@ -688,7 +688,7 @@ def lose_tokens(g, quest):
 
 @rule
 def destroy(g, slot):
-    """A card is destroyed; where somebody may save units, they are only marked, and settled with all that dies (W-43)."""
+    """A card is destroyed; where somebody may save units, they are only marked, and settled with all that dies (W-53)."""
     if slot >= 0 and g.card[slot] != 0:
         if g.carriers[Hook.INSTEAD] > 0 and is_unit(g, slot):
             g.doomed[slot] |= DYING
@@ -872,7 +872,7 @@ def take_control(g, slot, seat, zone):
 
 @rule
 def give_back(g, slot):
-    """W-41: a unit returns to its owner's battlefield, or to another zone that takes it; if none does, it is sacrificed."""
+    """W-51: a unit returns to its owner's battlefield, or to another zone that takes it; if none does, it is sacrificed."""
     owner = owner_of(slot)
     for step in range(3):
         if take_control(g, slot, owner, Zone.BATTLEFIELD - step):
@@ -906,7 +906,7 @@ def move_development(g, slot, zone):
 
 @rule
 def change_development(g, slot):
-    """W-45: until the turn ends a development is a unit as well; its card stays hidden."""
+    """W-55: until the turn ends a development is a unit as well; its card stays hidden."""
     if slot >= 0 and g.down[slot] == 1:
         g.down[slot] = A_UNIT_TOO
         g.unsettled = 1
@@ -915,7 +915,7 @@ def change_development(g, slot):
 
 @rule
 def change_back(g, slot):
-    """W-45: nothing but a development is left; what was attached to the unit goes to the discard pile."""
+    """W-55: nothing but a development is left; what was attached to the unit goes to the discard pile."""
     for other in all_slots(g):
         if g.host[other] == slot + 1:
             remove(g, other, Exit.SACRIFICED)

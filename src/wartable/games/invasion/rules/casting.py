@@ -1,4 +1,4 @@
-"""Tactics that are played out of another player's discard pile (W-44): without loyalty, as a part of the effect that
+"""Tactics that are played out of another player's discard pile (W-54): without loyalty, as a part of the effect that
 allows it (B-13); afterwards they go under their owner's deck."""
 
 from wartable.games.invasion.cards.declare import A_KIND, A_WINDOW, A_X, TACTIC_OF, Kind

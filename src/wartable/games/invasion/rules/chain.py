@@ -705,7 +705,7 @@ def carry_out_row(g, row):
 
 @rule
 def put_away(g, owner, card, bought):
-    """A card that was carried out goes to its owner's discard pile, or under the deck (W-44)."""
+    """A card that was carried out goes to its owner's discard pile, or under the deck (W-54)."""
     if bought != 0:
         put_under_deck(g, owner, card)
     else:

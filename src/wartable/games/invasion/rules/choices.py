@@ -263,7 +263,7 @@ def next_attacker(g, seat):
 
 @rule
 def is_charged(g, support, attacker):
-    """W-07, W-47: whether a support asks for payments for an attacker: for those of its zone, where two are attacked."""
+    """W-07, W-57: whether a support asks for payments for an attacker: for those of its zone, where two are attacked."""
     return g.second == 0 or support < 0 or front_zone(g, g.front[attacker]) == g.zone[support]
 
 

@@ -62,7 +62,7 @@ def declare(g, slot, role):
 
 @rule
 def capture(g, seat, slot):
-    """W-41: an attacker comes into the attacked zone and defends it, if it may be declared; until the turn ends."""
+    """W-51: an attacker comes into the attacked zone and defends it, if it may be declared; until the turn ends."""
     zone = front_zone(g, g.front[slot])
     if take_control(g, slot, seat, zone) and may_be_declared(g, seat, slot, zone):
         declare(g, slot, Role.DEFENDS)
@@ -83,12 +83,12 @@ def is_attacked(g, zone):
     return g.attacked == zone or g.second == zone + 1
 
 
-# --- Two zones at once (W-47): each fighter has a front; without a second zone all have the first ----------------
+# --- Two zones at once (W-57): each fighter has a front; without a second zone all have the first ----------------
 
 
 @rule
 def attack_too(g, zone):
-    """W-47: another zone is attacked as well."""
+    """W-57: another zone is attacked as well."""
     g.second = zone + 1
     tell(g, Event.ATTACKS_TOO, g.active, NOTHING, zone, 0, 0)
 
@@ -116,7 +116,7 @@ def declare_on_front(g, section):
 
 @rule
 def drop_idle_front(g):
-    """W-47: nobody attacks the second zone, so that it is not attacked."""
+    """W-57: nobody attacks the second zone, so that it is not attacked."""
     if g.second != 0 and not has_fighter_on(g, g.active, 1):
         g.second = 0
 
@@ -145,7 +145,7 @@ def redirect_attack(g, zone):
         g.paid[slot] = 0
     for slot in slots_of(g, 1 - g.active):
         if g.front[slot] == 0:
-            g.role[slot] = Role.NONE  # W-42: who defended the other zone already
+            g.role[slot] = Role.NONE  # W-52: who defended the other zone already
     if has_fighter(g, g.active):
         zone_is_attacked(g)
 

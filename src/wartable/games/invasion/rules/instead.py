@@ -1,4 +1,4 @@
-"""What happens instead of a destruction: a card in play may save units that would be destroyed, for a price (W-43).
+"""What happens instead of a destruction: a card in play may save units that would be destroyed, for a price (W-53).
 While there is such a card, what effects destroy waits with all that dies of damage, so that it can be asked."""
 
 from wartable.games.invasion.cards.declare import Hook

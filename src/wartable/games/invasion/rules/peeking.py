@@ -1,4 +1,4 @@
-"""Looking at the top of any deck, discarding one of the cards and putting the others back in an order (W-46).
+"""Looking at the top of any deck, discarding one of the cards and putting the others back in an order (W-56).
 Who has looked knows these cards until they are drawn or the deck is shuffled: `peeked` says how many."""
 
 from wartable.games.invasion.rules.areas import check_deck, join_discard, take_from_deck

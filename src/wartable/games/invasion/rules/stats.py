@@ -101,7 +101,7 @@ def combat_damage(g, seat, uncancellable):
 
 @rule
 def front_damage(g, seat, uncancellable, front):
-    """The same of those who fight for one of two zones (W-47); all for the first if there is only one."""
+    """The same of those who fight for one of two zones (W-57); all for the first if there is only one."""
     total = 0
     for slot in slots_of(g, seat):
         if g.role[slot] != Role.NONE and g.front[slot] == front and is_unit(g, slot):
@@ -124,7 +124,7 @@ def cost(g, seat, card, x):
 
 @rule
 def cost_but_loyalty(g, seat, card, x):
-    """W-44: the same for a card whose loyalty need not be paid."""
+    """W-54: the same for a card whose loyalty need not be paid."""
     return full_cost_of(g, seat, card, x, 0)
 
 
