@@ -28,12 +28,15 @@ CARDS_OF = {
     Asked.TARGET: ("target", "discard"),
     Asked.SEARCH: ("find", "deck"),
     Asked.FREE_TACTIC: ("play-free", "hand"),
+    Asked.CAST: ("cast", "discard"),
+    Asked.PEEK: ("discard", "deck"),
+    Asked.PUT_BACK: ("put-back", "deck"),
     Asked.PICK: ("pick", "pack"),
     Asked.COUNTERDRAFT: ("counterdraft", "pack"),
     Asked.SABOTAGE: ("counterdraft", "pack"),
     Asked.REINFORCE: ("reinforce", "pile"),
 }
-OF_OPPONENT = (Asked.FREE_TACTIC, Asked.COUNTERDRAFT, Asked.SABOTAGE)
+OF_OPPONENT = (Asked.FREE_TACTIC, Asked.CAST, Asked.COUNTERDRAFT, Asked.SABOTAGE)
 IN_PLAY = {
     Asked.WINDOW: "use",
     Asked.TARGET: "target",
@@ -48,6 +51,7 @@ IN_PLAY = {
     Asked.SACRIFICE: "sacrifice",
     Asked.DEVELOPMENT_OR_DAMAGE: "sacrifice",
     Asked.CORRUPT_OR_DAMAGE: "corrupt",
+    Asked.SAVE: "save",
     Asked.QUESTION: "target",
 }
 TO_ZONES = {
@@ -55,6 +59,7 @@ TO_ZONES = {
     Asked.TARGET: "target",
     Asked.REDIRECT: "redirect",
     Asked.ATTACKED_ZONE: "attack",
+    Asked.FRONT: "attack",
     Asked.ASSIGN: "assign",
     Asked.INDIRECT: "assign",
     Asked.CORRUPT_OR_DAMAGE: "take-damage",
@@ -64,6 +69,7 @@ NUMBERS = {
     Asked.TOKENS: "pay-tokens",
     Asked.AMOUNT: "move-damage",
     Asked.REVEAL: "reveal",
+    Asked.WHOSE_DECK: "look",
 }
 ACTS = (
     "use",
@@ -72,6 +78,7 @@ ACTS = (
     "defend-with",
     "sacrifice",
     "corrupt",
+    "save",
 )  # what is done with the card itself
 
 
@@ -115,7 +122,9 @@ def _source(g: Any, due: Pending) -> Data | None:
     """What asks for the choice: a card in play, an entry of the chain, or nothing but the rules."""
     if due.asked == Asked.WINDOW:
         return None
-    if due.asked == Asked.PAY_FOR_ATTACKER:
+    if due.asked == Asked.QUESTION:
+        return {"area": "card", "card": key_of(due.card)}
+    if due.asked in (Asked.PAY_FOR_ATTACKER, Asked.FRONT):
         return place_of_slot(g, due.aim, due.seat)
     if due.slot != NOTHING:
         return place_of_slot(g, due.slot, due.seat)
@@ -128,7 +137,7 @@ def _explain_card(g: Any, due: Pending, card: int) -> Action:
     verb, area = CARDS_OF.get(due.asked, ("choose", "hand"))
     if BY_NUMBER[card] is None:
         return Action(verb)
-    owner = 1 - due.seat if due.asked in OF_OPPONENT else due.seat
+    owner = 1 - due.seat if due.asked in OF_OPPONENT else due.seat if due.whose < 0 else due.whose
     named = {"area": area, "seat": owner, "card": key_of(card)}
     if due.asked == Asked.DEVELOPMENT:
         return Action(verb, named, place_of_zone(due.seat * 3 + due.zone))

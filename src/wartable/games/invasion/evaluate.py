@@ -6,7 +6,13 @@ from wartable.games.invasion.cards.where import IN_PILE
 from wartable.games.invasion.draft_values import draft_worth
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, is_unit
 from wartable.games.invasion.rules.chain import is_due, place_open
-from wartable.games.invasion.rules.combat import has_enough, may_be_declared, may_hit_section
+from wartable.games.invasion.rules.combat import (
+    fights_on,
+    front_zone,
+    has_enough,
+    may_be_declared,
+    may_hit_section,
+)
 from wartable.games.invasion.rules.damage import may_take_indirect
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import power, remaining, section_hit_points, zone_power
@@ -23,7 +29,7 @@ from wartable.games.invasion.vocabulary import (
     section_action,
     slot_action,
 )
-from wartable.kernel.frames import KIND, SEAT, A, B, C, top
+from wartable.kernel.frames import KIND, SEAT, A, B, C, D, top
 from wartable.kernel.rule import rule
 
 # What things are worth, in resources. Icons of the kingdom and the quest zone are worth less beyond a limit.
@@ -136,6 +142,8 @@ def routine(g):
         return declare_all(g, seat, Role.ATTACKS)
     if kind == Frame.DEFENDERS:
         return declare_all(g, seat, Role.DEFENDS)
+    if kind == Frame.FRONT:
+        return section_action((1 - seat) * 3 + g.attacked)
     if kind == Frame.ASSIGN:
         return assign_to_kill(g, seat)
     if kind == Frame.PAY_FOR_ATTACKER:
@@ -168,12 +176,12 @@ def assign_to_kill(g, seat):
     enemy = 1 - seat
     last = NOTHING
     for slot in slots_of(g, enemy):
-        if g.role[slot] != Role.NONE and is_unit(g, slot):
+        if fights_on(g, slot, top(g, D)):
             last = slot
             if not has_enough(g, slot):
                 return slot_action(slot)
-    if seat == g.active and may_hit_section(g):
-        return section_action(enemy * 3 + g.attacked)
+    if seat == g.active and may_hit_section(g, top(g, D)):
+        return section_action(enemy * 3 + front_zone(g, top(g, D)))
     return slot_action(last)
 
 

@@ -22,7 +22,8 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.draft_invariants import all_zero, check_draft, copies_of_pile
 from wartable.games.invasion.pending_invariants import check_chain, check_frames, check_waiting
-from wartable.games.invasion.rules.areas import DRAWN_MATCH, is_unit
+from wartable.games.invasion.rules.areas import DRAWN_MATCH, controller, is_unit
+from wartable.games.invasion.rules.combat import front_zone
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
 from wartable.games.invasion.state import (
@@ -34,6 +35,7 @@ from wartable.games.invasion.state import (
     SECTION,
     SLOTS,
     Aside,
+    Doom,
     Edition,
     Frame,
     LastCard,
@@ -50,7 +52,7 @@ MOST_COPIES = 3  # INV-161
 
 SLOT_FIELDS = (
     "zone", "down", "corrupt", "damage", "role", "host", "tokens", "power_change", "hit_change", "used",
-    "doomed", "barred", "paid", "lasting", "fought", "shield",
+    "doomed", "barred", "paid", "lasting", "fought", "shield", "strayed", "front",
 )  # fmt: skip
 DRAFT_FIELDS = (
     "pile", "pile_left", "pack", "pack_left", "pack_number", "picked", "picked_left", "thrown", "thrown_left",
@@ -110,8 +112,8 @@ def drafting(g: Any) -> bool:
 
 
 def face_up(g: Any) -> list[int]:
-    """The slots of the cards face up in play."""
-    shown = (np.asarray(g.card) != 0) & (np.asarray(g.down) == 0)
+    """The slots of the cards face up in play, and of developments that are units as well (W-55)."""
+    shown = (np.asarray(g.card) != 0) & (np.asarray(g.down) != 1)
     return [int(slot) for slot in np.flatnonzero(shown)]
 
 
@@ -156,7 +158,7 @@ def check_slots(g: Any) -> None:
         assert g.high[seat] == (used[-1] + 1 if len(used) else 0), f"high of seat {seat}"
     changes = np.abs(np.asarray(g.power_change).astype(np.int64)).sum()
     assert changes <= MANY, "more power than can be added up"
-    hidden = np.asarray(g.down) != 0
+    hidden = np.asarray(g.down) == 1
     for name in SLOT_FIELDS[2:]:
         assert all_zero(np.asarray(getattr(g, name))[hidden]), f"a development has {name}"
 
@@ -170,6 +172,9 @@ def check_piles(g: Any) -> None:
         deck, left = np.asarray(g.deck)[seat], g.deck_left[seat]
         assert deck[:left].all() and not deck[left:].any(), f"the deck of seat {seat}"
         assert TYPE[[*hand[:size], *deck[:left]]].all(), f"seat {seat} has what no card is"
+        assert max(g.peeked[0, seat], g.peeked[1, seat]) <= left, (
+            f"more of deck {seat} is known than there is"
+        )
         known = np.asarray(g.known)[seat]
         assert known[0] == 0, f"known of seat {seat}"
         for card in np.flatnonzero(known):
@@ -198,9 +203,12 @@ def check_counters(g: Any) -> None:
     cards = np.asarray(g.card).astype(np.int64)
     down = np.asarray(g.down) != 0
     zones = np.asarray(g.zone)
+    strayed = np.asarray(g.strayed)
+    assert g.strays == strayed.sum(), "strays"
+    controllers = np.arange(ALL_SLOTS) // SLOTS ^ strayed
     carriers = np.zeros(HOOKS.shape[1], np.int64)
     for seat in range(2):
-        own = slice(seat * SLOTS, (seat + 1) * SLOTS)
+        own = controllers == seat
         here = np.bincount(zones[own][down[own]], minlength=3)
         assert g.developments.tolist()[seat * 3 : seat * 3 + 3] == here.tolist(), (
             f"developments of seat {seat}"
@@ -218,7 +226,7 @@ def check_hosts(g: Any) -> None:
     questing = []
     for slot in face_up(g):
         card, host = g.card[slot], g.host[slot] - 1
-        if ATTACHES[card]:
+        if ATTACHES[card] and not g.down[slot]:
             assert host >= 0 and is_unit(g, host), f"slot {slot} is attached to nothing"
             assert g.zone[slot] == g.zone[host], f"slot {slot} is elsewhere than its host"
         elif host >= 0:
@@ -226,7 +234,7 @@ def check_hosts(g: Any) -> None:
             assert g.card[host] and not g.down[host] and TYPE[g.card[host]] == Type.QUEST, (
                 f"slot {slot} quests on nothing"
             )
-            assert slot // SLOTS == host // SLOTS, f"slot {slot} quests for the enemy"
+            assert controller(g, slot) == controller(g, host), f"slot {slot} quests for the enemy"
             assert g.zone[slot] == g.zone[host] == Zone.QUEST, f"slot {slot} quests elsewhere"
             questing.append(host)
     assert len(set(questing)) == len(questing), "two units on one quest"
@@ -236,16 +244,21 @@ def check_units(g: Any) -> None:
     """INV-025, B-10, INV-090: no unit stands that should be gone; only quests with a unit and what says so hold tokens."""
     questing = {host - 1 for host in g.host.tolist() if host}
     over = g.reason != Reason.NONE
+    saving = (
+        not over and g.frames[g.depth - 1, KIND] == Frame.INSTEAD
+    )  # W-53: they stand until that is answered
+    asked = any(frame[KIND] == Frame.ASK for frame in g.frames.tolist()[: g.depth])
     unit, support, quest = int(Type.UNIT), int(Type.SUPPORT), int(Type.QUEST)
     for slot in face_up(g):
-        kind = TYPE[g.card[slot]]
+        kind = TYPE[g.card[slot]] if g.down[slot] == 0 else unit
         assert kind in (unit, support, quest), f"slot {slot} can't be in play"
         if kind != unit:
             marks = g.damage[slot] or g.role[slot] or g.corrupt[slot]
             assert not marks, f"slot {slot} is no unit"
-        elif not over:
+        elif not over and not saving:
             assert g.damage[slot] < hit_points(g, slot), f"the unit in slot {slot} should be gone"
-            assert g.doomed[slot] in (0, 1), f"slot {slot} was left dying"
+            assert not g.doomed[slot] & (Doom.DYING | Doom.LOST), f"slot {slot} was left dying"
+            assert asked or not g.doomed[slot] & Doom.SPARED, f"slot {slot} was left spared"
         holds = HOLDS[g.card[slot]] or (kind == quest and slot in questing)
         assert not g.tokens[slot] or holds, f"tokens on slot {slot}"
 
@@ -257,13 +270,19 @@ def check_combat(g: Any) -> None:
         return
     assert in_combat or g.attacked == NOTHING, "a combat outside its phase"
     assert in_combat or all_zero(g.lying), "combat damage without combat"
+    assert g.second == 0 or (in_combat and g.second != g.attacked + 1), "a second zone without a combat"
+    fronts = np.asarray(g.front) != 0
+    assert g.second != 0 or not fronts.any(), "a front without its zone"
+    assert np.asarray(g.role)[fronts].all(), "a front without a fighter"
     for slot in map(int, np.flatnonzero(np.asarray(g.role))):
         role = g.role[slot]
         assert in_combat and is_unit(g, slot), f"slot {slot} fights outside combat"
         attacks = role == Role.ATTACKS
-        assert (slot // SLOTS == g.active) == attacks, f"slot {slot} fights on the wrong side"
+        assert (controller(g, slot) == g.active) == attacks, f"slot {slot} fights on the wrong side"
         where, anywhere = (
-            (Zone.BATTLEFIELD, Hook.ATTACKS_ANYWHERE) if attacks else (g.attacked, Hook.DEFENDS_ANYWHERE)
+            (Zone.BATTLEFIELD, Hook.ATTACKS_ANYWHERE)
+            if attacks
+            else (front_zone(g, g.front[slot]), Hook.DEFENDS_ANYWHERE)
         )
         assert g.zone[slot] == where or HOOKS[own_cards(g, slot // SLOTS) > 0, anywhere].any(), (
             f"slot {slot} fights elsewhere"

@@ -3,12 +3,12 @@ This is the one home of secrecy for compiled code; `view` tells the same to peop
 
 from wartable.games.invasion.cards import OF_DECKS
 from wartable.games.invasion.cards.declare import DEALT, IN_SETS, RACE, SIDE, SIDE_OF_RACE, STARTER, TYPE
-from wartable.games.invasion.rules.areas import join_hand, shuffle
+from wartable.games.invasion.rules.areas import join_hand, mix
 from wartable.games.invasion.rules.chain import COLUMNS
 from wartable.games.invasion.rules.draft import copies_in_pile
 from wartable.games.invasion.rules.draft_secrets import imagine_draft, observe_draft
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
-from wartable.games.invasion.rules.slots import slots_of
+from wartable.games.invasion.rules.slots import own_slots
 from wartable.games.invasion.state import (
     CARDS,
     SLOTS,
@@ -25,8 +25,10 @@ UNKNOWN_CARD = -1
 UNKNOWN = 1  # stands for a card that is about to be drawn
 SEEN_SLOTS = 40  # cards in play that are told one by one for each seat
 SLOT_FACTS = 8
+SECOND = 16  # added to the role of who fights for the second zone
+STRAYED = 8  # added to the role of a card that another than its owner controls
 # own hand, own developments; per seat: known hand, discard pile, counts; cards in play; sections; the moment
-MOMENT = 40
+MOMENT = 48
 MOST_TOLD = 32_000
 OBSERVATION = 2 * CARDS + 2 * (2 * CARDS + 10) + 2 * SEEN_SLOTS * SLOT_FACTS + 18 + MOMENT
 
@@ -45,6 +47,11 @@ def imagine(g, seat, seed):
     if drafting(g):
         imagine_draft(g, seat)
         return
+    other = 1 - seat
+    looked = g.peeked[seat, other] if seat >= 0 else 0
+    first = lift_top(g, other) if looked > 0 else 0
+    second = lift_top(g, other) if looked > 1 else 0
+    third = lift_top(g, other) if looked > 2 else 0
     for other in range(2):
         if other == seat:
             forget_order(g, other)
@@ -53,8 +60,28 @@ def imagine(g, seat, seed):
     for other in range(2):
         if other != seat:
             imagine_cards(g, other)
+    other = 1 - seat
+    put_on_top(g, other, third)
+    put_on_top(g, other, second)
+    put_on_top(g, other, first)
     if g.format == Way.STARTER:
         refill_box(g)
+
+
+@rule
+def lift_top(g, seat):
+    """W-56: take a card off a deck that is known; it counts as discarded while the others are drawn."""
+    card = take_last(g, seat)
+    g.discard[seat, card] += 1
+    return card
+
+
+@rule
+def put_on_top(g, seat, card):
+    """The reverse; 0 is no card."""
+    if card != 0:
+        g.discard[seat, card] -= 1
+        add_card(g, seat, card)
 
 
 @rule
@@ -64,10 +91,11 @@ def drafting(g):
 
 @rule
 def forget_order(g, seat):
-    """A seat knows which cards its deck holds, not their order; in a search it knows the cards on top."""
+    """A seat knows which cards its deck holds, not their order; in a search or after a look it knows the cards on top."""
     looked = 0
     if g.depth > 0 and g.frames[g.depth - 1, KIND] == Frame.SEARCH and g.frames[g.depth - 1, SEAT] == seat:
         looked = g.frames[g.depth - 1, C]
+    looked = max(looked, g.peeked[seat, seat])
     left = g.deck_left[seat] - looked
     for place in range(1, left):
         card = g.deck[seat, place]
@@ -88,7 +116,7 @@ def forget_cards(g, seat):
     """Take every hidden card of a seat away; how many there are stays known."""
     for place in range(g.hand_size[seat]):
         g.hand[seat, place] = 0
-    for slot in slots_of(g, seat):
+    for slot in own_slots(g, seat):
         if g.down[slot] != 0:
             g.card[slot] = UNKNOWN
     for place in range(g.deck.shape[1]):
@@ -102,7 +130,7 @@ def imagine_cards(g, seat):
     for card in range(CARDS):
         in_hand -= g.known[seat, card]
     total = in_hand + g.deck_left[seat]
-    for slot in slots_of(g, seat):
+    for slot in own_slots(g, seat):
         total += g.down[slot] != 0
     draw_unseen(g, seat, total)
     g.hand_size[seat] = 0
@@ -111,7 +139,7 @@ def imagine_cards(g, seat):
             join_hand(g, seat, card)
     for _ in range(in_hand):
         join_hand(g, seat, take_last(g, seat))
-    for slot in slots_of(g, seat):
+    for slot in own_slots(g, seat):
         if g.down[slot] != 0:
             g.card[slot] = take_last(g, seat)
 
@@ -134,7 +162,7 @@ def draw_unseen(g, seat, total):
         draw_drafted(g, seat, total)
     else:
         draw_any(g, seat, total)
-    shuffle(g, seat)
+    mix(g, seat)
 
 
 @rule
@@ -159,7 +187,7 @@ def draw_drafted(g, seat, total):
         for _ in range(copies_in_pile(g, seat, card) - seen(g, seat, card) - g.removed[seat, card]):
             add_card(g, seat, card)
     add_neutrals(g, seat, neutrals)
-    shuffle(g, seat)
+    mix(g, seat)
     while g.deck_left[seat] > total:
         take_last(g, seat)
 
@@ -193,7 +221,7 @@ def copies_of(g, seat, card):
     count = seen(g, seat, card) - g.known[seat, card] + in_deck(g, seat, card)
     for place in range(g.hand_size[seat]):
         count += g.hand[seat, place] == card
-    for slot in slots_of(g, seat):
+    for slot in own_slots(g, seat):
         count += g.card[slot] == card and g.down[slot] != 0
     return count
 
@@ -214,7 +242,7 @@ def refill_box(g):
 def seen(g, seat, card):
     """Copies of a card of a seat that lie open: in play face up, discarded, on the chain, known in hand."""
     count = g.discard[seat, card] + g.known[seat, card]
-    for slot in slots_of(g, seat):
+    for slot in own_slots(g, seat):
         if g.card[slot] == card and g.down[slot] == 0:
             count += 1
     for row in range(g.rows):
@@ -264,13 +292,13 @@ def observe(g, seat, out):
     me = max(seat, 0)
     if drafting(g):
         observe_draft(g, seat, out)
-        observe_moment(g, me, out, len(out) - MOMENT)
+        observe_moment(g, seat, out, len(out) - MOMENT)
         return
     at = 0
     if seat >= 0:
         for place in range(g.hand_size[seat]):
             out[at + g.hand[seat, place]] += 1
-        for slot in slots_of(g, seat):
+        for slot in own_slots(g, seat):
             if g.down[slot] != 0:
                 out[at + CARDS + g.card[slot]] += 1
     at += 2 * CARDS
@@ -285,7 +313,7 @@ def observe(g, seat, out):
             out[at + 1] = g.burning[section]
             out[at + 2] = small(g.developments[section])
             at += 3
-    observe_moment(g, me, out, at)
+    observe_moment(g, seat, out, at)
 
 
 @rule
@@ -317,11 +345,11 @@ def observe_play(g, seat, me, out, at):
         slot = seat * SLOTS + offset
         here = at + offset * SLOT_FACTS
         if g.card[slot] != 0:
-            out[here] = UNKNOWN_CARD if g.down[slot] != 0 else g.card[slot]
+            out[here] = UNKNOWN_CARD * g.down[slot] if g.down[slot] != 0 else g.card[slot]
             out[here + 1] = g.zone[slot] + 1
             out[here + 2] = g.corrupt[slot]
             out[here + 3] = small(g.damage[slot])
-            out[here + 4] = g.role[slot]
+            out[here + 4] = g.role[slot] + STRAYED * g.strayed[slot] + SECOND * g.front[slot]
             out[here + 5] = small(g.tokens[slot])
             out[here + 6] = small(g.power_change[slot])
             out[here + 7] = small(g.lying[slot, 0] + g.lying[slot, 1])
@@ -329,11 +357,13 @@ def observe_play(g, seat, me, out, at):
 
 
 @rule
-def observe_moment(g, me, out, at):
+def observe_moment(g, seat, out, at):
+    me = max(seat, 0)
     out[at] = g.active == me
     out[at + 1] = small(g.turn)
     out[at + 2] = g.attacked + 1
     out[at + 3] = g.developed
+    out[at + 9] = g.second
     out[at + 4] = g.edition
     out[at + 5] = g.rows
     out[at + 6] = small(g.waits)
@@ -342,6 +372,10 @@ def observe_moment(g, me, out, at):
         out[at + 8] = g.frames[0, B]
         for part in range(7):
             out[at + 10 + part] = small(g.frames[g.depth - 1, part])
+    for turn in range(2):
+        owner = abs(me - turn)
+        for place in range(g.peeked[me, owner] if seat >= 0 else 0):
+            out[at + 40 + 3 * turn + place] = g.deck[owner, g.deck_left[owner] - 1 - place]
     if g.rows > 0:
         for column in range(COLUMNS):
             out[at + 20 + column] = small(g.chain[g.rows - 1, column])

@@ -16,7 +16,7 @@ from wartable.games.invasion.phrases import (
     who,
 )
 from wartable.games.invasion.refusals import RULE_OF_END
-from wartable.games.invasion.rules.areas import DRAWN_MATCH, seat_of
+from wartable.games.invasion.rules.areas import DRAWN_MATCH, controller
 from wartable.games.invasion.state import KIND_OF_CARD, ROW, SECTION, Edition, Event, Exit, Phase, Reason
 from wartable.games.invasion.vocabulary import card_in, section_in
 from wartable.kernel.contract import Message
@@ -41,6 +41,8 @@ RULE_OF_EVENT = {
     Event.DEVELOPED: "INV-075",
     Event.LEFT_PLAY: "INV-031",
     Event.MOVED: "U-11",
+    Event.CONTROL: "INV-030",
+    Event.CHANGED: "W-55",
     Event.CORRUPTED: "INV-148",
     Event.TURNED_UP: "B-175",
     Event.GAINED_RESOURCES: "INV-009",
@@ -52,8 +54,12 @@ RULE_OF_EVENT = {
     Event.MILLED: "INV-031",
     Event.REVEALED: "B-15",
     Event.RETURNED_TO_DECK: "INV-031",
+    Event.UNDER_DECK: "W-54",
+    Event.PEEKED: "W-56",
+    Event.PUT_BACK: "W-56",
     Event.SHUFFLED: "B-15",
     Event.ATTACKS_ZONE: "INV-102",
+    Event.ATTACKS_TOO: "W-57",
     Event.NO_ATTACK: "INV-100",
     Event.ATTACKER: "INV-103",
     Event.DEFENDER: "INV-104",
@@ -84,6 +90,8 @@ RULE_OF_EVENT = {
     Event.REINFORCED: "INV-179",
     Event.PACK_DONE: "INV-176",
     Event.RETURNED_TO_HAND: "INV-031",
+    Event.RETURNING: "INV-031",
+    Event.SPARED: "INV-132",
     Event.QUALITY: "INV-129",
     Event.SHIELDED: "INV-147",
     Event.MOST_DRAWN: "INV-064",
@@ -132,13 +140,13 @@ def _announced(g: Any, event: Happening, seat: int) -> Special:
 def _targeted(g: Any, event: Happening, seat: int) -> Special:
     if event.card <= 0 and event.x < SECTION:
         return "-development", {"place": place(event.y, seat)}
-    return "", {"target": _aim(event.x, event.card, seat)}
+    return "", {"target": _aim(g, event.x, event.card, seat)}
 
 
-def _aim(target: int, card: int, seat: int) -> Message:
+def _aim(g: Any, target: int, card: int, seat: int) -> Message:
     """A target that may be gone already: named by the card that was seen there."""
     if target < SECTION:
-        return piece(card, int(seat_of(target)), seat)
+        return piece(card, int(controller(g, target)), seat)
     if target < ROW:
         return place(section_in(target), seat)
     return name_of_card(card if target < KIND_OF_CARD else card_in(target))
@@ -154,7 +162,7 @@ def _entered(g: Any, event: Happening, seat: int) -> Special:
     if host < 0 or g.card[host] == 0:
         return "", {"place": place(event.seat * 3 + event.y, seat)}
     if ATTACHES[event.card]:
-        return "-attached", {"host": piece(int(g.card[host]), int(seat_of(host)), seat)}
+        return "-attached", {"host": piece(int(g.card[host]), int(controller(g, host)), seat)}
     return "-questing", {"host": name_of_card(int(g.card[host]))}
 
 
@@ -174,6 +182,22 @@ def _moved(g: Any, event: Happening, seat: int) -> Special:
     return "", {"from": name_of_zone(event.y), "to": name_of_zone(event.z)}
 
 
+def _control(g: Any, event: Happening, seat: int) -> Special:
+    """Taken from its owner, or given back."""
+    return ("" if event.z else "-back"), {"place": place(event.seat * 3 + event.y, seat)}
+
+
+def _of_deck(g: Any, event: Happening, seat: int) -> Special:
+    """One's own deck, or the other's: of the seat that reads this, or not."""
+    if event.seat == event.y:
+        return "-own", {}
+    return ("-yours" if event.y == seat else "-theirs"), {}
+
+
+def _changed(g: Any, event: Happening, seat: int) -> Special:
+    return ("" if event.z else "-back"), {"place": place(event.seat * 3 + event.y, seat)}
+
+
 def _turned_up(g: Any, event: Happening, seat: int) -> Special:
     return "", {"place": place(event.seat * 3 + event.y, seat)}
 
@@ -191,26 +215,26 @@ def _attack_redirected(g: Any, event: Happening, seat: int) -> Special:
 
 
 def _assigned(g: Any, event: Happening, seat: int) -> Special:
-    arguments = {"target": _aim(event.x, event.card, seat), "count": event.y}
+    arguments = {"target": _aim(g, event.x, event.card, seat), "count": event.y}
     return ("-uncancellable" if event.z else ""), arguments
 
 
 def _hurt(g: Any, event: Happening, seat: int) -> Special:
-    target = _aim(event.x, event.card, seat)
+    target = _aim(g, event.x, event.card, seat)
     return "", {"target": target, "count": event.y, "total": event.z}
 
 
 def _redirected(g: Any, event: Happening, seat: int) -> Special:
     """The card of the event redirects; what is not aimed at the capital was aimed at that card."""
-    target = _aim(event.y, event.z, seat)
+    target = _aim(g, event.y, event.z, seat)
     if event.x < SECTION:
         return "", {"target": target}
     return "-capital", {"target": target, "place": place(section_in(event.x), seat)}
 
 
 def _moved_damage(g: Any, event: Happening, seat: int) -> Special:
-    source = piece(int(g.card[event.x]), int(seat_of(event.x)), seat)
-    target = _aim(event.y, event.card, seat)
+    source = piece(int(g.card[event.x]), int(controller(g, event.x)), seat)
+    target = _aim(g, event.y, event.card, seat)
     return "", {"source": source, "target": target, "count": event.z}
 
 
@@ -260,10 +284,15 @@ _SPECIAL: dict[Event, Callable[[Any, Happening, int], Special]] = {
     Event.DEVELOPED: _developed,
     Event.LEFT_PLAY: _left,
     Event.MOVED: _moved,
+    Event.CONTROL: _control,
+    Event.CHANGED: _changed,
+    Event.PEEKED: _of_deck,
+    Event.PUT_BACK: _of_deck,
     Event.TURNED_UP: _turned_up,
     Event.POWER: _change,
     Event.HIT_POINTS: _change,
     Event.ATTACKS_ZONE: _zone_attacked,
+    Event.ATTACKS_TOO: _zone_attacked,
     Event.ATTACK_REDIRECTED: _attack_redirected,
     Event.ASSIGNED: _assigned,
     Event.REDIRECTED: _redirected,

@@ -19,8 +19,9 @@ from wartable.games.invasion.cards.where import NOWHERE, Where
 from wartable.games.invasion.pending import Asked, pending
 from wartable.games.invasion.pieces import key_of, place_of_slot, place_of_zone
 from wartable.games.invasion.rules.chain import base_cost, close_row, open_row
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.targets import affords, may_be_section, may_be_slot
-from wartable.games.invasion.state import NOTHING, SLOTS, State, Type
+from wartable.games.invasion.state import NOTHING, State, Type
 from wartable.games.invasion.vocabulary import (
     PASS,
     Word,
@@ -96,9 +97,7 @@ def _entrances(g: Any, seat: int, ability: int, card: int) -> tuple[Way, ...]:
 
 
 def _quests(g: Any, seat: int) -> list[int]:
-    first = seat * SLOTS
-    cards = g.card.tolist()[first : first + g.high[seat]]
-    return [first + place for place, card in enumerate(cards) if TYPE[card] == Type.QUEST]
+    return [slot for slot in slots_of(g, seat) if TYPE[g.card[slot]] == Type.QUEST]
 
 
 def _may_go_on(g: Any, row: int, slot: int) -> bool:

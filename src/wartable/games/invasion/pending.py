@@ -6,9 +6,12 @@ from typing import Any, NamedTuple
 
 from wartable.games.invasion.cards.declare import A_CARD, A_OPTIONAL, A_TARGETS, Question
 from wartable.games.invasion.cards.where import AGREE, NOWHERE, Where
+from wartable.games.invasion.rules.casting import may_cast
 from wartable.games.invasion.rules.chain import aims_of, full_cost, is_due, place_open
+from wartable.games.invasion.rules.combat import front_zone
 from wartable.games.invasion.rules.draft import LOOKED_AT, pack_of
-from wartable.games.invasion.state import NOTHING, OPEN, About, Draft, Frame, Phase, Row, State, Step
+from wartable.games.invasion.rules.peeking import DISCARD, WHOSE, card_at_top
+from wartable.games.invasion.state import CARDS, NOTHING, OPEN, About, Draft, Frame, Phase, Row, State, Step
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
 from wartable.kernel.remembered import remembered
 
@@ -30,6 +33,7 @@ class Asked(StrEnum):
     ATTACKED_ZONE = "attacked-zone"
     ATTACKERS = "attackers"
     DEFENDERS = "defenders"
+    FRONT = "front"  # which of two zones the attacker in `aim` attacks
     COUNTERSTRIKE = "counterstrike"  # `left` points of the card in `slot`
     ASSIGN_KIND = "assign-kind"  # an ordinary point (PASS) or an uncancellable one (YES)
     ASSIGN = "assign"  # where the next point goes; `left` and `hard` are the points still to assign
@@ -42,6 +46,11 @@ class Asked(StrEnum):
     REVEAL = "reveal"  # how many cards of the opponent's hand, `left` at most
     FREE_TACTIC = "free-tactic"  # among `cards`, which all have seen
     AMOUNT = "amount"  # of damage that moves from `slot` to `aim`
+    WHOSE_DECK = "whose-deck"  # is looked at: number of the seat
+    PEEK = "peek"  # which of the `cards` on top of the deck of `whose` is discarded
+    PUT_BACK = "put-back"  # which of them is the next one from the top
+    CAST = "cast"  # among `cards`, tactics of the opponent's pile
+    SAVE = "save"  # a unit that would be destroyed, by the card in `slot`
     QUESTION = "question"  # the one named `question`, about `aim`, the entry in `row`, or `left`
     PICK = "pick"  # `left` cards for the own deck, among the `cards` of the own pack
     COUNTERDRAFT = "counterdraft"  # a card of the opponent's pack, whose `cards` the seat sees
@@ -79,6 +88,7 @@ BY_FRAME = {
     Frame.TARGET_ZONE: Asked.ATTACKED_ZONE,
     Frame.ATTACKERS: Asked.ATTACKERS,
     Frame.DEFENDERS: Asked.DEFENDERS,
+    Frame.FRONT: Asked.FRONT,
     Frame.COUNTER: Asked.COUNTERSTRIKE,
     Frame.ASSIGN: Asked.ASSIGN,
     Frame.INDIRECT: Asked.INDIRECT,
@@ -86,6 +96,9 @@ BY_FRAME = {
     Frame.CORRUPT_OR_DAMAGE: Asked.CORRUPT_OR_DAMAGE,
     Frame.SEARCH: Asked.SEARCH,
     Frame.PAY_FOR_ATTACKER: Asked.PAY_FOR_ATTACKER,
+    Frame.PEEK: Asked.PEEK,
+    Frame.CAST: Asked.CAST,
+    Frame.INSTEAD: Asked.SAVE,
     Frame.REVEAL: Asked.REVEAL,
     Frame.FREE_TACTICS: Asked.FREE_TACTIC,
     Frame.AMOUNT: Asked.AMOUNT,
@@ -137,6 +150,7 @@ class Pending(NamedTuple):
     hard: int = 0  # of points to assign: the uncancellable ones, beside `left` ordinary ones
     cost: int = 0  # what the announcement costs as far as it is chosen
     cards: tuple[int, ...] = ()  # numbers of the cards that the seat chooses among, in no hand
+    whose: int = NOTHING  # deck these cards are of, if not the own one's
     pack: int = 0  # of a draft: which of the five
     question: str = ""  # its name
 
@@ -214,8 +228,28 @@ def _of_slot(g: Any, seat: int, slot: int, aim: int, c: int, d: int, e: int) -> 
     return {"slot": slot, "card": int(g.card[slot]), "aim": aim}
 
 
+def _by_slot(g: Any, seat: int, slot: int, b: int, c: int, d: int, card: int) -> dict[str, Any]:
+    return {"slot": slot, "card": card}
+
+
+def _peek(g: Any, seat: int, owner: int, count: int, stage: int, done: int, card: int) -> dict[str, Any]:
+    if stage == WHOSE:
+        return {"asked": Asked.WHOSE_DECK, "card": card, "left": count}
+    asked = Asked.PEEK if stage == DISCARD else Asked.PUT_BACK
+    cards = tuple(int(card_at_top(g, owner, place)) for place in range(done, count))
+    return {"asked": asked, "card": card, "cards": cards, "whose": owner, "left": count - done}
+
+
+def _cast(g: Any, seat: int, a: int, b: int, c: int, d: int, card: int) -> dict[str, Any]:
+    return {"card": card, "cards": tuple(other for other in range(1, CARDS) if may_cast(g, seat, other))}
+
+
 def _fight(g: Any, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
     return {"zone": int(g.attacked)}
+
+
+def _front(g: Any, seat: int, slot: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
+    return {"aim": slot}
 
 
 def _counter(g: Any, seat: int, damage: int, slot: int, c: int, d: int, e: int) -> dict[str, Any]:
@@ -224,7 +258,7 @@ def _counter(g: Any, seat: int, damage: int, slot: int, c: int, d: int, e: int) 
 
 def _assign(g: Any, seat: int, ordinary: int, hard: int, kind: int, d: int, e: int) -> dict[str, Any]:
     asked = Asked.ASSIGN_KIND if ordinary > 0 and hard > 0 and kind == 0 else Asked.ASSIGN
-    return {"asked": asked, "left": ordinary, "hard": hard, "zone": int(g.attacked)}
+    return {"asked": asked, "left": ordinary, "hard": hard, "zone": int(front_zone(g, d))}
 
 
 def _points(g: Any, seat: int, left: int, b: int, c: int, d: int, card: int) -> dict[str, Any]:
@@ -274,12 +308,16 @@ _ABOUT = {
     Frame.SACRIFICE: _in_zone,
     Frame.ATTACKERS: _fight,
     Frame.DEFENDERS: _fight,
+    Frame.FRONT: _front,
     Frame.COUNTER: _counter,
     Frame.ASSIGN: _assign,
     Frame.INDIRECT: _points,
     Frame.CORRUPT_OR_DAMAGE: _in_zone,
     Frame.SEARCH: _search,
     Frame.PAY_FOR_ATTACKER: _of_slot,
+    Frame.PEEK: _peek,
+    Frame.CAST: _cast,
+    Frame.INSTEAD: _by_slot,
     Frame.REVEAL: _points,
     Frame.FREE_TACTICS: _free_tactics,
     Frame.AMOUNT: _of_slot,

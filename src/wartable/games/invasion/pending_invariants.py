@@ -18,7 +18,9 @@ from wartable.games.invasion.cards.declare import (
     Price,
 )
 from wartable.games.invasion.cards.where import NOWHERE, Where
-from wartable.games.invasion.rules.areas import is_unit, seat_of, works
+from wartable.games.invasion.rules.areas import controller, is_unit, works
+from wartable.games.invasion.rules.casting import may_cast_any
+from wartable.games.invasion.rules.instead import has_dying
 from wartable.games.invasion.rules.redirect import is_forced_redirect, redirected_from
 from wartable.games.invasion.state import (
     ALL_SLOTS,
@@ -54,6 +56,8 @@ ASKED_BY_EFFECTS = (
     Frame.FREE_TACTICS,
     Frame.AMOUNT,
     Frame.ASK,
+    Frame.CAST,
+    Frame.PEEK,
 )
 LIES_ON: dict[int, tuple[int, ...]] = {
     Frame.TURN: (0,),
@@ -69,10 +73,12 @@ LIES_ON: dict[int, tuple[int, ...]] = {
     Frame.TARGET_ZONE: (Frame.TURN,),
     Frame.ATTACKERS: (Frame.TURN,),
     Frame.DEFENDERS: (Frame.TURN,),
+    Frame.FRONT: (Frame.ATTACKERS,),
     Frame.COUNTER: (Frame.TURN,),
     Frame.ASSIGN: (Frame.TURN, Frame.ASSIGN),
     Frame.INDIRECT: (Frame.DAMAGE, Frame.INDIRECT),
     **dict.fromkeys(ASKED_BY_EFFECTS, (*BASE, *ASKED_BY_EFFECTS)),
+    Frame.INSTEAD: tuple(kind for kind in Frame if kind not in (Frame.DRAFT, Frame.MULLIGAN, Frame.INSTEAD)),
 }
 CARRIED_OUT = (
     Frame.TURN,
@@ -83,7 +89,7 @@ CARRIED_OUT = (
 
 # How deep effects can ask inside one another; each answer leaves room for what it may ask in turn.
 DEEPEST = 32
-FIGHTING = (Frame.ATTACKERS, Frame.DEFENDERS, Frame.COUNTER, Frame.ASSIGN)
+FIGHTING = (Frame.ATTACKERS, Frame.FRONT, Frame.DEFENDERS, Frame.COUNTER, Frame.ASSIGN)
 
 
 def check_frames(g: Any) -> None:
@@ -116,7 +122,7 @@ def check_frame(g: Any, kind: int, frame: list[int], below: int, top: bool) -> N
         check_announcement(g, seat, a, below)
     elif kind == Frame.REDIRECT:
         assert c == (below == Frame.TURN), "damage is redirected that lies elsewhere"
-        assert works(g, a, Hook.REDIRECT) and seat_of(a) == seat, "nobody redirects"
+        assert works(g, a, Hook.REDIRECT) and controller(g, a) == seat, "nobody redirects"
         assert redirected_from(g, a, c != 0) == b, "no damage is redirected"
         assert not c or is_forced_redirect(g, a), "damage that lies there is redirected"
     elif kind == Frame.COUNTER:
@@ -127,12 +133,21 @@ def check_frame(g: Any, kind: int, frame: list[int], below: int, top: bool) -> N
     elif kind == Frame.SEARCH:
         assert c <= g.deck_left[seat], "more cards are looked at than there are"
     elif kind == Frame.PAY_FOR_ATTACKER:
-        assert seat == g.active and seat_of(b) == seat, "somebody else pays"
+        assert seat == g.active and controller(g, b) == seat, "somebody else pays"
         assert not top or (g.role[b] == Role.ATTACKS and g.resources[seat] > 0), "nobody is paid for"
     elif kind == Frame.FREE_TACTICS:
         assert a == 1 - seat, "the own hand was revealed"
     elif kind == Frame.AMOUNT:
         assert is_unit(g, a) and is_unit(g, b), "damage moves from or to nobody"
+    elif kind == Frame.FRONT:
+        assert g.second != 0 and is_unit(g, a) and controller(g, a) == seat, "nobody attacks"
+    elif kind == Frame.PEEK:
+        assert c == 0 or g.peeked[seat, a] >= b, "cards are looked at that nobody knows"
+    elif kind == Frame.CAST:
+        assert not top or may_cast_any(g, seat), "nothing can be played"
+    elif kind == Frame.INSTEAD:
+        assert works(g, a, Hook.INSTEAD) and controller(g, a) == seat, "nobody saves"
+        assert top and has_dying(g, seat) and g.resources[seat] > 0, "nobody is saved"
     elif kind == Frame.ASK:
         assert a < len(ASKED), "nobody asks that"
         assert is_there(g, ASKED[a].about, b), "a question about what is not there"

@@ -3,9 +3,9 @@ Which form of a sentence fits is told by plain words (`who`, `side`) that the Fl
 
 from typing import Any
 
-from wartable.games.invasion.cards import BY_NUMBER
+from wartable.games.invasion.cards import shown_as
 from wartable.games.invasion.cards.declare import A_CARD, A_KIND, Kind
-from wartable.games.invasion.rules.areas import seat_of, section_of
+from wartable.games.invasion.rules.areas import controller, face, owner_of, section_of
 from wartable.games.invasion.rules.chain import aims_of
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.state import KIND_OF_CARD, NOTHING, ROW, SECTION, Row, Zone
@@ -22,9 +22,7 @@ def hyphened(name: str) -> str:
 
 
 def name_of_card(card: int) -> Message:
-    known = BY_NUMBER[card]
-    assert known is not None
-    return Message(f"card-{known.key}")
+    return Message(f"card-{shown_as(card).key}")
 
 
 def name_of_seat(other: int, seat: int) -> Message:
@@ -63,19 +61,19 @@ def piece(card: int, owner: int, seat: int) -> Message:
 
 def copies_here(g: Any, slot: int) -> list[int]:
     """The slots of the cards that could be mistaken for this one: the same in the same zone, or its developments."""
-    owner = int(seat_of(slot))
+    owner = int(controller(g, slot))
     return [
         other
         for other in slots_of(g, owner)
         if g.card[other] != 0
         and section_of(g, other) == section_of(g, slot)
-        and (g.down[slot] != 0 if g.down[other] != 0 else g.down[slot] == 0 and g.card[other] == g.card[slot])
+        and face(g, other) == face(g, slot)
     ]
 
 
 def name_of_slot(g: Any, slot: int) -> Message:
     """A card face up in play by its name, with a number where there are several of the same in the zone."""
-    card, copies = name_of_card(int(g.card[slot])), copies_here(g, slot)
+    card, copies = name_of_card(int(face(g, slot))), copies_here(g, slot)
     if len(copies) == 1:
         return card
     return Message("invasion-copy", {"card": card, "number": copies.index(slot) + 1})
@@ -84,8 +82,8 @@ def name_of_slot(g: Any, slot: int) -> Message:
 def spot(g: Any, slot: int, seat: int) -> Message:
     """A card in play as one chooses it: its name, where it lies, and what marks it."""
     where = place(int(section_of(g, slot)), seat)
-    if g.down[slot] != 0:
-        if seat_of(slot) != seat:
+    if g.down[slot] == 1:
+        if owner_of(slot) != seat:
             return Message("invasion-spot-down", {"place": where})
         number = copies_here(g, slot).index(slot) + 1
         card = name_of_card(int(g.card[slot]))

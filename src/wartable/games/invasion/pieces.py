@@ -4,7 +4,7 @@ All of it lies open to every seat, but for cards face down, which `place_of_slot
 from functools import cache
 from typing import Any
 
-from wartable.games.invasion.cards import BY_NUMBER
+from wartable.games.invasion.cards import shown_as
 from wartable.games.invasion.cards.declare import (
     A_CARD,
     COST,
@@ -23,7 +23,7 @@ from wartable.games.invasion.cards.declare import (
     power_for,
     toughness_for,
 )
-from wartable.games.invasion.rules.areas import has_quality, seat_of, section_of, works
+from wartable.games.invasion.rules.areas import controller, face, has_quality, owner_of, section_of, works
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import (
     BASE_KINGDOM,
@@ -58,16 +58,13 @@ Part = dict[str, Any]  # of a number: `from` what, how much, and by which card w
 
 def key_of(card: int) -> str:
     """A card by its key."""
-    found = BY_NUMBER[card]
-    assert found is not None, "0 is no card"
-    return found.key
+    return shown_as(card).key
 
 
 @cache
 def facts(card: int, edition: Edition = Edition.REVISED) -> Data:
     """A card's facts; `name` is the message that names it, `says` the form of it that is its text. Not to be changed."""
-    found = BY_NUMBER[card]
-    assert found is not None, "0 is no card"
+    found = shown_as(card)
     keywords = {name: value for name, value in found.keywords.items() if value}
     if "only" in found.keywords:
         keywords["only"] = ZONES[found.keywords["only"]]
@@ -103,16 +100,16 @@ def place_of_zone(section: int) -> Data:
 def place_of_slot(g: Any, slot: int, seat: int) -> Data:
     """A card in play; of a development only its owner may know the card (INV-077)."""
     where = int(section_of(g, slot))
-    found: Data = {"area": "play", "seat": int(seat_of(slot)), "zone": ZONES[where % 3], "slot": slot}
+    found: Data = {"area": "play", "seat": int(controller(g, slot)), "zone": ZONES[where % 3], "slot": slot}
     if g.card[slot] == 0:
         return {**found, "area": "empty", "card": None}
-    if g.down[slot]:
+    if g.down[slot] == 1:
         return {
             **found,
             "area": "development",
-            "card": key_of(g.card[slot]) if seat == found["seat"] else None,
+            "card": key_of(g.card[slot]) if seat == owner_of(slot) else None,
         }
-    return {**found, "card": key_of(g.card[slot])}
+    return {**found, "card": key_of(face(g, slot))}
 
 
 def place_of_row(g: Any, row: int) -> Data:
@@ -188,7 +185,7 @@ def _from_others(g: Any, hook: int, given: Any) -> list[Part]:
 
 def power_parts(g: Any, slot: int) -> list[Part]:
     """INV-024: a card's power now: printed, until the turn ends, by its own text, by other cards."""
-    card = g.card[slot]
+    card = face(g, slot)
     return _at_least_0(
         _printed(POWER[card])
         + _part("turn", g.power_change[slot])
@@ -200,7 +197,7 @@ def power_parts(g: Any, slot: int) -> list[Part]:
 def hit_point_parts(g: Any, slot: int) -> list[Part]:
     """A unit's hit points now, damage not taken off."""
     return _at_least_0(
-        _printed(HIT_POINTS[g.card[slot]])
+        _printed(HIT_POINTS[face(g, slot)])
         + _part("turn", g.hit_change[slot])
         + _from_others(g, int(Hook.HIT_POINTS), lambda other: hit_points_for(g.card[other], g, other, slot))
     )
@@ -208,7 +205,7 @@ def hit_point_parts(g: Any, slot: int) -> list[Part]:
 
 def toughness_parts(g: Any, slot: int) -> list[Part]:
     """INV-146, INV-147: a unit's Toughness now."""
-    card = g.card[slot]
+    card = face(g, slot)
     parts = (
         _printed(TOUGHNESS[card])
         + _part("itself", own_toughness(card, g, slot), card, slot)
@@ -236,8 +233,8 @@ def zone_power_parts(g: Any, seat: int, zone: int) -> list[Part]:
     base = BASE_KINGDOM if zone == Zone.KINGDOM else BASE_QUEST if zone == Zone.QUEST else 0
     parts = _part("capital", base)
     for slot in slots_of(g, seat):
-        if g.card[slot] != 0 and g.down[slot] == 0 and g.zone[slot] == zone:
-            parts += _part("card", power(g, slot), g.card[slot], slot)
+        if g.card[slot] != 0 and g.down[slot] != 1 and g.zone[slot] == zone:
+            parts += _part("card", power(g, slot), face(g, slot), slot)
     return parts
 
 

@@ -9,9 +9,9 @@ from wartable.games.invasion.cards.declare import A_PRICE, TYPE, Hook, Price
 from wartable.games.invasion.cards.where import SECTION, SUPPORT_PLACE, UNIT, UNIT_PLACE, ZONE
 from wartable.games.invasion.pending import IN_DRAFT, Asked, Moment, Pending, pending
 from wartable.games.invasion.phrases import name_of_card, place, spot, thing
-from wartable.games.invasion.rules.areas import has_quality, is_unit, seat_of
+from wartable.games.invasion.rules.areas import controller, has_quality, is_unit
 from wartable.games.invasion.rules.chain import base_cost
-from wartable.games.invasion.rules.combat import has_enough, may_fight_from
+from wartable.games.invasion.rules.combat import fights_on, has_enough, may_fight_from
 from wartable.games.invasion.rules.redirect import may_redirect_to
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import absorbs, cost, funds, purse, remaining, tax
@@ -54,6 +54,7 @@ RULE_OF = {
     Asked.ATTACKED_ZONE: "INV-102",
     Asked.ATTACKERS: "INV-103",
     Asked.DEFENDERS: "INV-104",
+    Asked.FRONT: "W-57",
     Asked.COUNTERSTRIKE: "INV-140",
     Asked.ASSIGN_KIND: "INV-107",
     Asked.ASSIGN: "INV-107",
@@ -63,6 +64,11 @@ RULE_OF = {
     Asked.CORRUPT_OR_DAMAGE: "U-16",
     Asked.SEARCH: "B-15",
     Asked.PAY_FOR_ATTACKER: "W-07",
+    Asked.CAST: "W-54",
+    Asked.WHOSE_DECK: "W-56",
+    Asked.PEEK: "W-56",
+    Asked.PUT_BACK: "W-56",
+    Asked.SAVE: "W-53",
     Asked.REVEAL: "B-205",
     Asked.FREE_TACTIC: "B-13",
     Asked.AMOUNT: "B-09",
@@ -147,6 +153,10 @@ def _card(g: Any, due: Pending, card: int) -> Message | None:
         return told("not-in-hand", "INV-075", card=name)
     if due.asked == Asked.SEARCH:
         return told("not-found", "B-15", card=name, cost=due.cost)
+    if due.asked in (Asked.PEEK, Asked.PUT_BACK):
+        return told("not-on-top", "W-56", card=name)
+    if due.asked == Asked.CAST:
+        return told("not-castable", "W-54", card=name)
     if due.asked == Asked.FREE_TACTIC:
         return told("not-free", "B-13", card=name)
     if due.asked in IN_DRAFT:
@@ -201,14 +211,14 @@ def _as_target(g: Any, due: Pending, slot: int) -> Message:
         added = tax(g, due.seat, slot, NOTHING) if due.place == 0 else tax(g, due.seat, one, slot)
         counts = {"cost": int(base_cost(g, row)) + int(added), "funds": int(funds(g, due.seat))}
         return told("target-too-expensive", "INV-125", spot=where, tax=int(added), **counts)
-    if g.down[slot] != 0 and seat_of(slot) != due.seat and not is_first_development(g, row, slot):
+    if g.down[slot] != 0 and controller(g, slot) != due.seat and not is_first_development(g, row, slot):
         return told("drawn-by-lot", "W-05")
     return told("no-second-target", "INV-125", spot=where, card=card)
 
 
 def _no_quest(g: Any, due: Pending, slot: int) -> Message:
     """INV-086, INV-088: why a unit can't go on a quest."""
-    if seat_of(slot) != due.seat:
+    if controller(g, slot) != due.seat:
         return told("enemy-quest", "INV-086", card=name_of_card(int(g.card[slot])))
     if any(g.host[other] == slot + 1 for other in slots_of(g, due.seat)):
         return told("quest-taken", "INV-088", card=name_of_card(int(g.card[slot])))
@@ -238,7 +248,7 @@ def _own_development(g: Any, due: Pending, slot: int) -> Message:
 
 def _to_corrupt(g: Any, due: Pending, slot: int) -> Message:
     """U-16: only what can be done in full."""
-    if is_unit(g, slot) and seat_of(slot) == due.seat and g.zone[slot] == due.zone:
+    if is_unit(g, slot) and controller(g, slot) == due.seat and g.zone[slot] == due.zone:
         return told("not-corruptible", "U-16", spot=spot(g, slot, due.seat))
     return _own_unit(g, due, slot, due.zone)
 
@@ -257,7 +267,7 @@ def _to_declare(g: Any, due: Pending, slot: int) -> Message:
     attacks = due.asked == Asked.ATTACKERS
     where, rule = spot(g, slot, due.seat), rule_of(due)
     role = Role.ATTACKS if attacks else Role.DEFENDS
-    if seat_of(slot) != due.seat or not is_unit(g, slot) or not may_fight_from(g, slot, role):
+    if controller(g, slot) != due.seat or not is_unit(g, slot) or not may_fight_from(g, slot, role):
         return _own_unit(g, due, slot, int(Zone.BATTLEFIELD) if attacks else int(g.attacked))
     if g.role[slot] != Role.NONE:
         return told("declared", rule, spot=where)
@@ -276,9 +286,14 @@ def _not_fighting(g: Any, due: Pending, slot: int) -> Message:
 
 def _indirect_slot(g: Any, due: Pending, slot: int) -> Message:
     """B-08."""
-    if seat_of(slot) != due.seat or not is_unit(g, slot):
+    if controller(g, slot) != due.seat or not is_unit(g, slot):
         return _own_unit(g, due, slot, NOTHING)
     return told("enough-damage", "B-08", target=spot(g, slot, due.seat))
+
+
+def _not_dying(g: Any, due: Pending, slot: int) -> Message:
+    """W-53."""
+    return told("not-dying", "W-53", spot=spot(g, slot, due.seat))
 
 
 def _no_redirect(g: Any, due: Pending, target: int) -> Message:
@@ -300,6 +315,7 @@ _SLOTS: dict[Asked, Callable[[Any, Pending, int], Message]] = {
     Asked.COUNTERSTRIKE: _not_fighting,
     Asked.ASSIGN: _not_fighting,
     Asked.INDIRECT: _indirect_slot,
+    Asked.SAVE: _not_dying,
     Asked.REDIRECT: _no_redirect,
     Asked.QUESTION: _not_asked_for,
 }
@@ -313,6 +329,8 @@ def _zone(g: Any, due: Pending, section: int) -> Message | None:
         return _zone_as_target(g, due, section)
     if due.asked == Asked.ATTACKED_ZONE:
         return told("own-zone", "INV-100")
+    if due.asked == Asked.FRONT:
+        return told("no-front", "W-57")
     if due.asked == Asked.ASSIGN:
         return _assign_to_section(g, due, section)
     if due.asked == Asked.REDIRECT:
@@ -342,7 +360,7 @@ def _zone_as_target(g: Any, due: Pending, section: int) -> Message:
 def _assign_to_section(g: Any, due: Pending, section: int) -> Message:
     """INV-109, INV-111, U-06."""
     defender = 1 - int(g.active)
-    attacked = defender * 3 + int(g.attacked)
+    attacked, front = defender * 3 + due.zone, int(due.zone != g.attacked)
     if due.seat == defender:
         return told("no-counterattack", "INV-111")
     if section != attacked:
@@ -350,11 +368,12 @@ def _assign_to_section(g: Any, due: Pending, section: int) -> Message:
     if g.burning[section] != 0:
         return told("burning", "U-06", place=place(section, due.seat))
     for slot in slots_of(g, defender):
-        if g.role[slot] == Role.DEFENDS and is_unit(g, slot) and not has_enough(g, slot):
-            if g.edition == Edition.REVISED and has_quality(g, slot, Hook.UNHURT_IN_COMBAT):
-                return told("unhurt-defender", "INV-109", spot=spot(g, slot, due.seat))
-            counts = {"lying": int(g.lying[slot, 0] + g.lying[slot, 1]), "needed": needed(g, slot)}
-            return told("minimum-first", "INV-109", spot=spot(g, slot, due.seat), **counts)
+        if not fights_on(g, slot, front) or has_enough(g, slot):
+            continue
+        if g.edition == Edition.REVISED and has_quality(g, slot, Hook.UNHURT_IN_COMBAT):
+            return told("unhurt-defender", "INV-109", spot=spot(g, slot, due.seat))
+        counts = {"lying": int(g.lying[slot, 0] + g.lying[slot, 1]), "needed": needed(g, slot)}
+        return told("minimum-first", "INV-109", spot=spot(g, slot, due.seat), **counts)
     raise AssertionError("the section may be hit")
 
 
@@ -383,6 +402,8 @@ def _number(g: Any, due: Pending, number: int) -> Message | None:
         return told("reveal", "B-205", most=due.left)
     if due.asked == Asked.ORDER:
         return told("no-such-effect", "W-06")
+    if due.asked == Asked.WHOSE_DECK:
+        return told("no-such-deck", "W-56")
     return None
 
 

@@ -8,7 +8,10 @@ from wartable.kernel.record import FLAG, ZERO, FrameRanges, columns, layout, wit
 SEATS = 2
 RACES = 7
 CARDS = 209  # numbers 1 to 208 are cards, by numbers of our own that are never used again; 0 is no card
-SLOTS = 100  # cards a seat can have in play: slots 0 to 99 are seat 0's, 100 to 199 seat 1's
+FACE_DOWN = CARDS  # what all see of a development, beside the faces of cards
+CHANGED = CARDS + 1  # of one that is a unit as well, until the turn ends (W-55)
+FACES = CARDS + 2
+SLOTS = 100  # cards that a seat owns and can have in play: slots 0 to 99 are seat 0's, 100 to 199 seat 1's
 ALL_SLOTS = SEATS * SLOTS
 ZONES = 3
 SECTIONS = SEATS * ZONES
@@ -127,8 +130,8 @@ class Frame(IntEnum):
     TARGET_ZONE = 12
     ATTACKERS = 13
     DEFENDERS = 14
-    COUNTER = 15  # damage, slot
-    ASSIGN = 16  # ordinary points left, uncancellable points left, kind of the next point + 1
+    COUNTER = 15  # damage, slot, front
+    ASSIGN = 16  # ordinary points left, uncancellable points left, kind of the next point + 1, front
     INDIRECT = 17  # points left
     SACRIFICE_DEVELOPMENT = 18
     CORRUPT_OR_DAMAGE = 19  # zone
@@ -139,6 +142,10 @@ class Frame(IntEnum):
     DRAFT = 24  # what is done (Draft), step of the pack (even ones are picks), cards still to choose
     REVEAL = 25  # how many cards of the opponent's hand at most
     ASK = 26  # question, what it is about
+    FRONT = 43  # slot of an attacker: which zone it attacks
+    PEEK = 42  # whose deck, cards that are looked at, what is chosen (peeking), cards put back
+    CAST = 41  # a tactic of the opponent's pile is played
+    INSTEAD = 40  # slot of the card that saves units
 
 
 class About(IntEnum):
@@ -163,6 +170,9 @@ class Row(IntEnum):
     """The columns of the chain."""
 
     ABILITY, SEAT, SOURCE, ZONE, X, ONE, TWO, THREE, CARD, STATE, GIVEN, TOKENS, OWNER, MARK = range(14)
+    BOUGHT = (
+        14  # W-54: a tactic out of the opponent's pile: paid for but loyalty, and goes under its owner's deck
+    )
 
 
 class State(IntEnum):
@@ -237,9 +247,27 @@ class Event(IntEnum):
     REINFORCED = 60  # cards that joined the deck: 0 when all five were draft cards
     PACK_DONE = 61  # cards that were left
     RETURNED_TO_HAND = 62  # from the discard pile
+    RETURNING = 63  # slot
+    SPARED = 64  # slot
     QUALITY = 70  # slot, quality (Hook): until the end of the turn
     SHIELDED = 71  # slot, damage that will be cancelled
     MOST_DRAWN = 72  # how many cards the seat may draw this turn
+    CONTROL = 80  # slot, zone of the seat that controls it now, 0 when that is its owner
+    CHANGED = 81  # slot, zone: a development is a unit as well; z: 0 when it is none any more
+    UNDER_DECK = 82  # a card goes to the bottom of the seat's deck
+    PEEKED = 83  # how many, whose deck
+    PUT_BACK = 84  # how many, whose deck
+    ATTACKS_TOO = 85  # zone
+
+
+class Doom(IntEnum):
+    """What awaits a card in play; bits of `doomed`."""
+
+    SACRIFICED = 1  # at the end of the turn
+    DYING = 2  # destroyed together with others
+    RETURNING = 4  # to its owner's hand at the end of the turn
+    SPARED = 8  # not sacrificed with the others that it lies among
+    LOST = 16  # dying, and nobody saves it (W-53)
 
 
 class Exit(IntEnum):
@@ -286,7 +314,7 @@ LAYOUT = layout(
         # cards in play, by slot
         ("card", "i2", (ALL_SLOTS,), ANY_CARD),
         ("zone", "i1", (ALL_SLOTS,), ANY_ZONE),
-        ("down", "i1", (ALL_SLOTS,), FLAG),  # face down: a development
+        ("down", "i1", (ALL_SLOTS,), within(0, 2)),  # 1: face down, a development; 2: and a unit as well
         ("corrupt", "i1", (ALL_SLOTS,), FLAG),
         ("damage", "i2", (ALL_SLOTS,), AMOUNT),
         ("role", "i1", (ALL_SLOTS,), within(0, Role.DEFENDS)),
@@ -295,12 +323,14 @@ LAYOUT = layout(
         ("power_change", "i2", (ALL_SLOTS,), within(-MANY, MANY)),  # until the end of the turn
         ("hit_change", "i1", (ALL_SLOTS,), within(-SOME, SOME)),  # until the end of the turn
         ("used", "i1", (ALL_SLOTS,), within(0, 3)),  # this turn: a bit an action
-        ("doomed", "i1", (ALL_SLOTS,), within(0, 3)),  # sacrificed at the end of the turn
+        ("doomed", "i1", (ALL_SLOTS,), within(0, 31)),  # what awaits it, as bits (Doom)
         ("barred", "i1", (ALL_SLOTS,), FLAG),  # can't be declared this turn
         ("lasting", "i1", (ALL_SLOTS,), within(0, 127)),  # qualities until the end of the turn, by bits
         ("paid", "i1", (ALL_SLOTS,), within(0, SOME)),  # for this attack
         ("shield", "i2", (ALL_SLOTS,), AMOUNT),  # damage to it that is cancelled this turn
         ("fought", "i1", (ALL_SLOTS,), within(0, 7)),  # this turn (Fought)
+        ("strayed", "i1", (ALL_SLOTS,), FLAG),  # controlled by another than its owner (INV-030)
+        ("strays", "i2", within(0, ALL_SLOTS)),  # how many are
         # damage: lying beside its target, and in the batch that is being dealt; ordinary and uncancellable
         ("lying", "i2", (ALL_SLOTS + 6, 2), AMOUNT),
         ("batch", "i2", (ALL_SLOTS + 6, 2), AMOUNT),
@@ -318,6 +348,12 @@ LAYOUT = layout(
         ("known", "i1", (SEATS, CARDS), within(0, SOME)),  # cards of the hand that the other has seen
         ("deck", "i2", (SEATS, DECK), ANY_CARD),  # the top is the last one
         ("deck_left", "i2", (SEATS,), within(0, DECK)),
+        (
+            "peeked",
+            "i1",
+            (SEATS, SEATS),
+            within(0, 3),
+        ),  # by who looked and whose deck: known cards on top (W-56)
         ("discard", "i1", (SEATS, CARDS), within(0, SOME)),
         ("symbols", "i2", (SEATS, RACES), within(0, ALL_SLOTS)),
         (
@@ -339,6 +375,8 @@ LAYOUT = layout(
         ("fell", "i1", (SEATS, CARDS), within(0, SOME)),  # cards that came into the pile and still lie there
         # combat
         ("attacked", "i1", ZONE_OR_NOTHING),  # zone of the defending seat, or -1
+        ("second", "i1", within(0, ZONES)),  # W-57: another zone that is attacked too, + 1
+        ("front", "i1", (ALL_SLOTS,), FLAG),  # who fights: whether for the second zone
         ("lies", "i1", within(0, Aside.APPLIED)),  # D-05: what becomes of damage that lies aside (Aside)
         (
             "aside",
@@ -369,6 +407,7 @@ LAYOUT = layout(
                 within(OPEN, MANY),
                 FLAG,
                 within(0, MANY),
+                FLAG,
             ),
         ),
         ("marks", "i2", within(0, MANY)),
@@ -439,8 +478,8 @@ FRAMES = FrameRanges(
         Frame.TARGET_ZONE: (FLAG,),
         Frame.ATTACKERS: (FLAG,),
         Frame.DEFENDERS: (FLAG,),
-        Frame.COUNTER: (FLAG, AMOUNT, SLOT_OR_NOTHING, ZERO, ZERO, ANY_CARD),
-        Frame.ASSIGN: (FLAG, AMOUNT, AMOUNT, within(0, 2)),
+        Frame.COUNTER: (FLAG, AMOUNT, SLOT_OR_NOTHING, FLAG, ZERO, ANY_CARD),
+        Frame.ASSIGN: (FLAG, AMOUNT, AMOUNT, within(0, 2), FLAG),
         Frame.INDIRECT: (FLAG, AMOUNT, ZERO, ZERO, ZERO, ANY_CARD),
         Frame.SACRIFICE_DEVELOPMENT: (FLAG, ZERO, ZERO, ZERO, ZERO, ANY_CARD),
         Frame.CORRUPT_OR_DAMAGE: (FLAG, ANY_ZONE, ZERO, ZERO, ZERO, ANY_CARD),
@@ -451,5 +490,9 @@ FRAMES = FrameRanges(
         Frame.DRAFT: (FLAG, within(0, Draft.REINFORCE), within(0, 6), within(0, 2)),
         Frame.REVEAL: (FLAG, within(1, 3), ZERO, ZERO, ZERO, ANY_CARD),
         Frame.ASK: (FLAG, within(1, QUESTIONS - 1), within(NOTHING, MANY), ZERO, ZERO, ANY_CARD),
+        Frame.FRONT: (FLAG, ANY_SLOT),
+        Frame.PEEK: (FLAG, FLAG, within(0, 3), within(0, 2), within(0, 3), ANY_CARD),
+        Frame.CAST: (FLAG, ZERO, ZERO, ZERO, ZERO, ANY_CARD),
+        Frame.INSTEAD: (FLAG, ANY_SLOT, ZERO, ZERO, ZERO, ANY_CARD),
     }
 )

@@ -33,8 +33,8 @@ from wartable.games.invasion.cards.declare import (
 from wartable.games.invasion.cards.where import QUEST_PLACE, SUPPORT_PLACE, UNIT_PLACE, Where
 from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.phrases import hyphened, name_of_card, name_of_zone, spot
-from wartable.games.invasion.rules.areas import in_hand, seat_of
-from wartable.games.invasion.rules.chain import close_row, has_price, in_window, open_row
+from wartable.games.invasion.rules.areas import controller, in_hand
+from wartable.games.invasion.rules.chain import close_row, has_price, in_window, may_announce_slot, open_row
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import cost, funds, loyalty
 from wartable.games.invasion.rules.targets import any_target
@@ -71,7 +71,7 @@ def wondered(g: Any, seat: int) -> list[int]:
 def _speaks_to(g: Any, slot: int, seat: int) -> bool:
     """Whether a card in play has an action that a seat may use at all."""
     ability = int(ACTION_OF[g.card[slot]])
-    whose = Whose.OWN if seat_of(slot) == seat else Whose.ENEMY
+    whose = Whose.OWN if controller(g, slot) == seat else Whose.ENEMY
     return ability != NOTHING and any(
         A_BY[each] & whose for each in (ability, A_NEXT[ability]) if each != NOTHING
     )
@@ -109,7 +109,7 @@ def refuse_use(g: Any, due: Pending, slot: int, second: bool = False) -> Message
         return told("empty-slot", "INV-122")
     where = spot(g, slot, due.seat)
     ability = int(ACTION_OF[g.card[slot]])
-    mine = seat_of(slot) == due.seat
+    mine = controller(g, slot) == due.seat
     if not mine and (g.down[slot] != 0 or not _speaks_to(g, slot, due.seat)):
         return told("not-yours", "INV-122", spot=where)
     if g.down[slot] != 0:
@@ -129,6 +129,8 @@ def refuse_use(g: Any, due: Pending, slot: int, second: bool = False) -> Message
     if g.tokens[slot] < A_TOKENS[ability]:
         counts = {"tokens": int(g.tokens[slot]), "needed": int(A_TOKENS[ability])}
         return told("too-few-tokens", "INV-091", spot=where, **counts)
+    if may_announce_slot(g, due.seat, slot, ability):
+        return told("nothing-to-cast", "W-54", spot=where)
     return _announce(g, due, ability, slot, 0)
 
 
@@ -139,6 +141,7 @@ RULE_OF_WINDOW = {
     Window.WHILE_ASSIGNED: "INV-112",
     Window.BEFORE_DEFENDERS: "B-150",
     Window.AFTER_COMBAT: "INV-005",
+    Window.ZONE_CHOSEN: "W-57",
 }
 
 

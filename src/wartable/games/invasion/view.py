@@ -3,7 +3,7 @@ The one authority for screens: nothing that `knowledge.imagine` would redraw may
 
 from typing import Any, NamedTuple
 
-from wartable.games.invasion.cards import BY_KEY
+from wartable.games.invasion.cards import BY_KEY, CHANGED_DEVELOPMENT
 from wartable.games.invasion.cards.declare import (
     A_CARD,
     A_KIND,
@@ -39,7 +39,16 @@ from wartable.games.invasion.pieces import (
     zone_power_parts,
 )
 from wartable.games.invasion.refusals import needed
-from wartable.games.invasion.rules.areas import DRAWN_MATCH, has_quality, quester_of, section_of
+from wartable.games.invasion.rules.areas import (
+    DRAWN_MATCH,
+    controller,
+    face,
+    has_quality,
+    owner_of,
+    quester_of,
+    section_of,
+)
+from wartable.games.invasion.rules.combat import front_zone, is_attacked
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT, points_aside
 from wartable.games.invasion.rules.draft import LAST_STEP, PACKS
 from wartable.games.invasion.rules.draft_secrets import choosing, sees_pack
@@ -47,9 +56,9 @@ from wartable.games.invasion.rules.setup import Way
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import combat_damage
 from wartable.games.invasion.state import (
-    ALL_SLOTS,
     NOTHING,
     OPEN,
+    Doom,
     Edition,
     Frame,
     Reason,
@@ -90,7 +99,7 @@ def view(g: Any, seat: int) -> Data:
         "combat": _combat(g),
         "draft": _draft(g, due, seat) if due.asked in IN_DRAFT else None,
     }
-    numbers = sorted(BY_KEY[key].number for key in names_in(seen, NAMES))
+    numbers = sorted(SHOWN[key] for key in names_in(seen, NAMES))
     seen["cards"] = {key_of(number): facts(number, Edition(g.edition)) for number in numbers}
     return seen
 
@@ -102,7 +111,7 @@ def _name(member: Any) -> str | None:
 
 def _pending(g: Any, due: Pending, seat: int) -> Data:
     """What is decided; cards that are looked at are for the eyes of whoever looks, unless all have seen them."""
-    shown = due.asked == Asked.FREE_TACTIC or due.seat == seat
+    shown = due.asked in (Asked.FREE_TACTIC, Asked.CAST) or due.seat == seat
     return {
         "kind": due.asked.value,
         "moment": None if due.moment is None else due.moment.value,
@@ -140,7 +149,7 @@ def _lying(g: Any) -> _Lying:
         for slot in slots_of(g, seat):
             if g.down[slot]:
                 down[seat * 3 + g.zone[slot]].append(slot)
-            elif g.card[slot]:
+            if g.card[slot] and g.down[slot] != 1:
                 section = section_of(g, slot)
                 (own if section // 3 == seat else guests)[section].append(slot)
                 if g.host[slot] and ATTACHES[g.card[slot]]:
@@ -164,13 +173,24 @@ def _seat(g: Any, other: int, seat: int, lying: _Lying) -> Data:
             "known": known,
             "unknown": g.hand_size[other] - sum(known.values()),
         },
-        "deck": {"size": g.deck_left[other], "cards": _deck(g, other) if own else None},
+        "deck": {
+            "size": g.deck_left[other],
+            "cards": _deck(g, other) if own else None,
+            **_top(g, other, seat),
+        },
         "discard": counted(g.discard, other),
         "limited": bool(g.limited[other]),
         "discount": g.discounts[other],
         "burning": sum(g.burning[other * 3 + zone] for zone in range(3)),
         "zones": [_zone(g, other, zone, seat, lying) for zone in range(3)],
     }
+
+
+def _top(g: Any, other: int, seat: int) -> Data:
+    """W-56: the cards on top of a deck that a seat has looked at, the top one first."""
+    known = g.peeked[seat, other] if seat >= 0 else 0
+    cards = [key_of(g.deck[other, g.deck_left[other] - 1 - place]) for place in range(known)]
+    return {"top": cards} if cards else {}
 
 
 def _hand(g: Any, seat: int) -> dict[str, Data]:
@@ -216,12 +236,16 @@ def _zone(g: Any, owner: int, zone: int, seat: int, lying: _Lying) -> Data:
         **_why(power=powers, hit_points=hit_points),
         "damage": g.section_damage[section],
         "burning": bool(g.burning[section]),
-        "attacked": g.attacked == zone and owner != g.active,
+        "attacked": owner != g.active and bool(is_attacked(g, zone)),
         **_assigned(g, as_section(section)),
         **threat_to_section(g, section),
         "developments": {
             "count": g.developments[section],
-            "cards": [{"slot": slot, "card": key_of(g.card[slot])} for slot in lying.down[section]]
+            "cards": [
+                {"slot": slot, "card": key_of(g.card[slot])}
+                for slot in lying.down[section]
+                if owner_of(slot) == seat
+            ]
             if owner == seat
             else None,
         },
@@ -240,18 +264,21 @@ def _assigned(g: Any, target: int) -> Data:
 
 def _card(g: Any, slot: int, attached: list[int]) -> Data:
     """A card face up in play."""
-    card = g.card[slot]
-    kind = int(TYPE[card])
+    card = face(g, slot)
+    kind = int(TYPE[card]) if g.down[slot] == 0 else Type.UNIT
     powers = power_parts(g, slot)
     host = g.host[slot] - 1
     found: Data = {
         "slot": slot,
         "card": key_of(card),
-        "seat": slot // (ALL_SLOTS // 2),
+        "seat": int(controller(g, slot)),
+        **({"owner": int(owner_of(slot)), "captive": True} if g.strayed[slot] else {}),
         "type": facts(card)["type"],
         "power": total(powers),
         "used": bool(g.used[slot]),
-        "doomed": bool(g.doomed[slot]),
+        "doomed": bool(g.doomed[slot] & Doom.SACRIFICED),
+        **({"returning": True} if g.doomed[slot] & Doom.RETURNING else {}),
+        **({"spared": True} if g.doomed[slot] & Doom.SPARED else {}),
         "host": host,
         "attached": attached,
     }
@@ -271,6 +298,7 @@ def _card(g: Any, slot: int, attached: list[int]) -> Data:
         **_qualities(g, slot),
         **({"shield": g.shield[slot]} if g.shield[slot] else {}),
         "role": ROLES[Role(g.role[slot])],
+        **({"front": ZONES[front_zone(g, g.front[slot])]} if g.second and g.role[slot] else {}),
         **_assigned(g, slot),
         **threat_to_unit(g, slot),
         **({"minimum": needed(g, slot)} if g.role[slot] == Role.DEFENDS else {}),
@@ -322,6 +350,7 @@ def _combat(g: Any) -> Data | None:
     return {
         "seat": 1 - g.active,
         "zone": ZONES[g.attacked],
+        **({"second": ZONES[g.second - 1]} if g.second else {}),
         "attackers": [slot for slot in slots_of(g, g.active) if g.role[slot] == Role.ATTACKS],
         "defenders": [slot for slot in slots_of(g, 1 - g.active) if g.role[slot] == Role.DEFENDS],
         "points": [
@@ -382,4 +411,5 @@ def _result(g: Any, seat: int) -> Data | None:
     }
 
 
-NAMES = frozenset(BY_KEY)
+SHOWN = {card.key: card.number for card in (*BY_KEY.values(), CHANGED_DEVELOPMENT)}
+NAMES = frozenset(SHOWN)

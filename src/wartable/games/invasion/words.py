@@ -32,6 +32,7 @@ from wartable.games.invasion.rules.combat import has_fighter
 from wartable.games.invasion.rules.stats import (
     combat_damage,
     cost,
+    cost_but_loyalty,
     funds,
     loyalty,
     power,
@@ -209,6 +210,10 @@ def _defenders(g: Any, due: Pending, action: int) -> Said:
     return "defender", {"card": name_of_slot(g, which(action)), "power": int(power(g, which(action)))}
 
 
+def _front(g: Any, due: Pending, action: int) -> Said:
+    return "front", {"card": name_of_slot(g, due.aim), "place": place(which(action), due.seat)}
+
+
 def _counterstrike(g: Any, due: Pending, action: int) -> Said:
     return "counterstrike", {"spot": spot(g, which(action), due.seat), "damage": due.left}
 
@@ -257,6 +262,32 @@ def _search(g: Any, due: Pending, action: int) -> Said:
 
 def _pay_for_attacker(g: Any, due: Pending, action: int) -> Said:
     return ("pay" if action == YES else "pay-not"), {"card": name_of_slot(g, due.aim)}
+
+
+def _whose_deck(g: Any, due: Pending, action: int) -> Said:
+    return ("look-at-own" if which(action) == due.seat else "look-at-theirs"), {"count": due.left}
+
+
+def _peek(g: Any, due: Pending, action: int) -> Said:
+    if action == PASS:
+        return "discard-none", {}
+    return "discard", {"card": name_of_card(which(action))}
+
+
+def _put_back(g: Any, due: Pending, action: int) -> Said:
+    return "put-back", {"card": name_of_card(which(action))}
+
+
+def _cast(g: Any, due: Pending, action: int) -> Said:
+    card = which(action)
+    name = "cast-x" if COST[card] < 0 else "cast"
+    return name, {"card": name_of_card(card), "cost": int(cost_but_loyalty(g, due.seat, card, 0))}
+
+
+def _save(g: Any, due: Pending, action: int) -> Said:
+    if action == PASS:
+        return "save-none", {"card": name_of_card(due.card)}
+    return "save", {"spot": spot(g, which(action), due.seat)}
 
 
 def _free_tactic(g: Any, due: Pending, action: int) -> Said:
@@ -328,6 +359,7 @@ _ACTIONS: dict[Asked, Callable[[Any, Pending, int], Said]] = {
     Asked.ATTACKED_ZONE: _attacked_zone,
     Asked.ATTACKERS: _attackers,
     Asked.DEFENDERS: _defenders,
+    Asked.FRONT: _front,
     Asked.COUNTERSTRIKE: _counterstrike,
     Asked.ASSIGN_KIND: _assign_kind,
     Asked.ASSIGN: _assign,
@@ -337,6 +369,11 @@ _ACTIONS: dict[Asked, Callable[[Any, Pending, int], Said]] = {
     Asked.CORRUPT_OR_DAMAGE: _corrupt_or_damage,
     Asked.SEARCH: _search,
     Asked.PAY_FOR_ATTACKER: _pay_for_attacker,
+    Asked.WHOSE_DECK: _whose_deck,
+    Asked.PEEK: _peek,
+    Asked.PUT_BACK: _put_back,
+    Asked.CAST: _cast,
+    Asked.SAVE: _save,
     Asked.REVEAL: _reveal,
     Asked.FREE_TACTIC: _free_tactic,
     Asked.AMOUNT: _amount,

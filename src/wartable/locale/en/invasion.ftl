@@ -68,6 +68,8 @@ invasion-entry = { $aimed ->
 invasion-wanted-unit = a unit
 invasion-wanted-unit-another = another unit
 invasion-wanted-unit-attacking = an attacker
+invasion-wanted-zone-enemy-unattacked = another zone of your opponent
+invasion-wanted-unit-attacking-enemy = an attacker of your opponent
 invasion-wanted-unit-another-attacking = another attacker
 invasion-wanted-unit-fighting = an attacker or a defender
 invasion-wanted-unit-in-battlefield = a unit in any battlefield
@@ -272,6 +274,8 @@ invasion-act-no-defenders = Declare no defenders
     .short = no defenders
 invasion-act-defenders-done = Declare no more defenders
     .short = no more defenders
+invasion-act-front = { $card } attacks { $place }
+    .short = attack { $place }
 invasion-act-counterstrike = Counterstrike: { $damage } damage to { $spot }
     .short = { $damage } damage
 invasion-act-ordinary-point = Assign an ordinary point next ({ $left } left)
@@ -296,6 +300,30 @@ invasion-act-pay = Pay 1 resource for { $card }
     .short = pay 1
 invasion-act-pay-not = Don’t pay: −1 power for { $card }
     .short = don’t pay
+invasion-act-look-at-own = { $count ->
+    [one] Look at the top card of your deck
+   *[other] Look at the top { $count } cards of your deck
+}
+    .short = your deck
+invasion-act-look-at-theirs = { $count ->
+    [one] Look at the top card of your opponent’s deck
+   *[other] Look at the top { $count } cards of your opponent’s deck
+}
+    .short = your opponent’s deck
+invasion-act-discard = Discard { $card }
+    .short = discard
+invasion-act-discard-none = Discard none of them
+    .short = discard none
+invasion-act-put-back = The next one from the top: { $card }
+    .short = next from the top
+invasion-act-cast = Play { $card } from your opponent’s discard pile ({ $cost })
+    .short = play for { $cost }
+invasion-act-cast-x = Play { $card } from your opponent’s discard pile ({ $cost } and X)
+    .short = play for { $cost } + X
+invasion-act-save = Pay 1 resource: { $spot } returns to hand
+    .short = save for 1
+invasion-act-save-none = { $card }: save none of them
+    .short = save none
 invasion-act-free = Play { $card } for free
     .short = play for free
 invasion-act-free-done = Play none of the others
@@ -433,6 +461,15 @@ invasion-event-left-play-deck = { $who ->
    *[other] { $name } puts { $card } back into their deck.
 }
 invasion-event-moved = Moved from the { $from } to the { $to }: { $piece }.
+invasion-event-control = { $who ->
+    [you] You control { $card } now; it comes into { $place }.
+   *[other] { $name } controls { $card } now; it comes into { $place }.
+}
+invasion-event-control-back = { $card } returns to its owner, into { $place }.
+invasion-event-changed = A development in { $place } is a unit as well, until the turn ends.
+invasion-event-changed-back = The changed development in { $place } is only a development again.
+card-changed-development = Changed development
+    .text = A development that is also a unit with 2 power and 2 hit points, until the turn ends.
 invasion-event-corrupted = Now corrupt: { $piece }.
 invasion-event-turned-up = Turned face up in { $place }: { $card }.
 invasion-event-gained-resources = { $who ->
@@ -490,6 +527,25 @@ invasion-event-returned-to-hand = { $who ->
     [you] You take { $card } from your discard pile into your hand.
    *[other] { $name } takes { $card } from the discard pile into hand.
 }
+invasion-event-peeked-own = { $who ->
+    [you] You look at the top of your deck (cards: { $count }).
+   *[other] { $name } looks at the top of their deck (cards: { $count }).
+}
+invasion-event-peeked-yours = { $name } looks at the top of your deck (cards: { $count }).
+invasion-event-peeked-theirs = { $who ->
+    [you] You look at the top of your opponent’s deck (cards: { $count }).
+   *[other] { $name } looks at the top of the opponent’s deck (cards: { $count }).
+}
+invasion-event-put-back-own = { $who ->
+    [you] You put { $count } cards back on your deck.
+   *[other] { $name } puts { $count } cards back on their deck.
+}
+invasion-event-put-back-yours = { $name } puts { $count } cards back on your deck.
+invasion-event-put-back-theirs = { $who ->
+    [you] You put { $count } cards back on your opponent’s deck.
+   *[other] { $name } puts { $count } cards back on the opponent’s deck.
+}
+invasion-event-under-deck = { $card } goes to the bottom of its owner’s deck.
 invasion-event-shuffled = { $who ->
     [you] You shuffle your deck.
    *[other] { $name } shuffles their deck.
@@ -498,6 +554,7 @@ invasion-event-attacks-zone = { $who ->
     [you] You attack { $place }.
    *[other] { $name } attacks { $place }.
 }
+invasion-event-attacks-too = { $place } is attacked as well.
 invasion-event-no-attack = { $who ->
     [you] You don’t attack.
    *[other] { $name } doesn’t attack.
@@ -530,6 +587,8 @@ invasion-event-most-drawn = { $who ->
     [one] no more than one card this turn.
    *[other] no more than { $count } cards this turn.
 }
+invasion-event-returning = At the end of the turn { $piece } returns to hand.
+invasion-event-spared = Not to be sacrificed: { $piece }.
 invasion-event-combat-cancelled = All damage assigned in this turn’s battlefield phase will be cancelled.
 invasion-event-discount = { $who ->
     [you] Your next unit this turn costs { $count } less and enters play with { $count } damage.
@@ -689,6 +748,7 @@ invasion-prompt-defenders = { $power ->
     [0] No damage threatens { $place } so far: which of its units defend?
    *[other] { $power } damage threatens { $place }: which of its units defend?
 }
+invasion-prompt-front = Which of the two zones does it attack: { $aim }?
 invasion-prompt-counterstrike = { $card }, Counterstrike { $left }: which attacker takes the damage?
 invasion-prompt-assign-kind = { $left } ordinary and { $hard } uncancellable damage to assign: which kind next?
 invasion-prompt-assign = { $points } damage to assign: where does the next point go?
@@ -706,6 +766,11 @@ invasion-prompt-search-must = { $looked ->
    *[other] { $card }: on top of your deck are { $cards }. Which support with a printed cost of { $cost } or less enters { $place }? If one can, it must.
 }
 invasion-prompt-pay-for-attacker = { $card }: pay 1 resource for { $aim }, or give it −1 power?
+invasion-prompt-whose-deck = { $card }: whose deck do you look at?
+invasion-prompt-peek = { $card }: which of these cards is discarded?
+invasion-prompt-put-back = { $card }: which card comes next, counted from the top?
+invasion-prompt-cast = { $card }: which tactic of your opponent’s discard pile do you play?
+invasion-prompt-save = { $card }: which of your units that would be destroyed returns to hand instead, for 1 resource?
 invasion-prompt-reveal = { $left ->
     [one] { $card }: does your opponent show a card, drawn by lot?
    *[other] { $card }: how many cards does your opponent show, drawn by lot? { $left } at most.
@@ -768,6 +833,7 @@ invasion-doing-restore = restoring a card
 invasion-doing-attacked-zone = choosing whether to attack
 invasion-doing-attackers = declaring attackers
 invasion-doing-defenders = declaring defenders
+invasion-doing-front = choosing what an attacker attacks
 invasion-doing-counterstrike = aiming a Counterstrike
 invasion-doing-assign-kind = assigning damage
 invasion-doing-assign = assigning damage
@@ -777,6 +843,11 @@ invasion-doing-development-or-damage = choosing between a development and damage
 invasion-doing-corrupt-or-damage = choosing between corruption and damage
 invasion-doing-search = searching the deck
 invasion-doing-pay-for-attacker = paying for attackers
+invasion-doing-whose-deck = choosing a deck to look at
+invasion-doing-peek = looking at the top of a deck
+invasion-doing-put-back = putting cards back on a deck
+invasion-doing-cast = choosing a tactic of a discard pile
+invasion-doing-save = saving units
 invasion-doing-reveal = choosing how many cards to reveal
 invasion-doing-free-tactic = choosing a tactic to play for free
 invasion-doing-amount = moving damage
@@ -846,6 +917,13 @@ invasion-refuse-own-development = Choose one of your developments, not { $spot }
 invasion-refuse-not-asked-for = Choose { $wanted }, not { $target }.
 invasion-refuse-not-corruptible = Can’t become corrupt: { $spot }.
 invasion-refuse-not-corrupt = Choose one of your corrupt cards, not { $spot }.
+invasion-refuse-not-on-top = Not among the cards that you look at: { $card }.
+invasion-refuse-no-such-deck = There is no such deck to look at.
+invasion-refuse-not-castable = You can’t play this from your opponent’s discard pile now: { $card }.
+invasion-refuse-nothing-to-cast = Your opponent’s discard pile has no tactic that you could play now: { $spot }.
+invasion-refuse-no-front = It can only attack one of the two attacked zones.
+invasion-refuse-window-zone-chosen = Only right after you have named the zone that you attack: { $card }.
+invasion-refuse-not-dying = Choose one of your units that would be destroyed, not { $spot }.
 invasion-refuse-declared = Already declared: { $spot }.
 invasion-refuse-corrupt = Corrupt cards can’t be declared: { $spot }.
 invasion-refuse-barred = Can’t be declared as an attacker or defender this turn: { $spot }.
@@ -874,5 +952,6 @@ invasion-refuse-not-in-their-pack = There is no other { $card } in their pack.
 invasion-refuse-not-on-pile = { $card } is not among the top cards of your pile.
 invasion-refuse-no-reinforcement = { $card } is for the draft only and can’t join a deck.
 
+invasion-needs-for-ulthuan = two zones are attacked already
 invasion-needs-valkia-the-bloody = there is no damage to move
 invasion-needs-disciple-of-khaine = no combat damage is assigned there

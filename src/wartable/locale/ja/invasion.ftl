@@ -71,6 +71,8 @@ invasion-entry = { $aimed ->
 invasion-wanted-unit = ユニット1つ
 invasion-wanted-unit-another = 別のユニット1つ
 invasion-wanted-unit-attacking = 攻撃ユニット1つ
+invasion-wanted-zone-enemy-unattacked = 相手の別の領域1つ
+invasion-wanted-unit-attacking-enemy = 相手の攻撃ユニット1つ
 invasion-wanted-unit-another-attacking = 別の攻撃ユニット1つ
 invasion-wanted-unit-fighting = 攻撃ユニットか防御ユニット1つ
 invasion-wanted-unit-in-battlefield = いずれかのバトルフィールドにいるユニット1つ
@@ -275,6 +277,8 @@ invasion-act-no-defenders = 防御ユニットを宣言しない
     .short = 防御ユニットなし
 invasion-act-defenders-done = 防御ユニットの宣言を終える
     .short = 防御ユニットは以上
+invasion-act-front = 《{ $card }》で{ $place }を攻撃する
+    .short = { $place }を攻撃
 invasion-act-counterstrike = 逆襲：{ $spot }に{ $damage }ダメージ
     .short = { $damage }ダメージ
 invasion-act-ordinary-point = 次は普通のダメージ1点（残り{ $left }点）
@@ -299,6 +303,24 @@ invasion-act-pay = 《{ $card }》のためにリソース1点を払う
     .short = 1点払う
 invasion-act-pay-not = 払わない：《{ $card }》はパワー−1
     .short = 払わない
+invasion-act-look-at-own = 自分のデッキの上から{ $count }枚を見る
+    .short = 自分のデッキ
+invasion-act-look-at-theirs = 相手のデッキの上から{ $count }枚を見る
+    .short = 相手のデッキ
+invasion-act-discard = 《{ $card }》を捨てる
+    .short = 捨てる
+invasion-act-discard-none = どれも捨てない
+    .short = 捨てない
+invasion-act-put-back = 上から次に置く：《{ $card }》
+    .short = 次に置く
+invasion-act-cast = 相手の捨て札の《{ $card }》をプレイする（コスト{ $cost }）
+    .short = コスト{ $cost }でプレイ
+invasion-act-cast-x = 相手の捨て札の《{ $card }》をプレイする（コスト{ $cost }とX）
+    .short = コスト{ $cost }+Xでプレイ
+invasion-act-save = リソース1点を払い、{ $spot }を手札に戻す
+    .short = 1点で救う
+invasion-act-save-none = 《{ $card }》：どれも救わない
+    .short = 救わない
 invasion-act-free = 《{ $card }》をコストなしでプレイする
     .short = コストなしでプレイ
 invasion-act-free-done = 残りはプレイしない
@@ -419,6 +441,15 @@ invasion-event-left-play-deck = { $who ->
    *[other] 《{ $card }》が{ $name }のデッキに戻りました。
 }
 invasion-event-moved = { $piece }が{ $from }から{ $to }に移動しました。
+invasion-event-control = { $who ->
+    [you] あなたは《{ $card }》のコントロールを得ました。《{ $card }》は{ $place }に移ります。
+   *[other] { $name }は《{ $card }》のコントロールを得ました。《{ $card }》は{ $place }に移ります。
+}
+invasion-event-control-back = 《{ $card }》はオーナーのもとに戻り、{ $place }に移りました。
+invasion-event-changed = { $place }のデベロップ1枚は、ターン終了時までユニットでもあります。
+invasion-event-changed-back = { $place }の変化したデベロップは、ただのデベロップに戻りました。
+card-changed-development = 変化したデベロップ
+    .text = ターン終了時まで、パワー2、ヒットポイント2のユニットでもあるデベロップ。
 invasion-event-corrupted = { $piece }が堕落しました。
 invasion-event-turned-up = { $place }で表向きになりました：《{ $card }》。
 invasion-event-gained-resources = { $who ->
@@ -457,6 +488,25 @@ invasion-event-returned-to-hand = { $who ->
     [you] 《{ $card }》が捨て札置場からあなたの手札に戻りました。
    *[other] 《{ $card }》が捨て札置場から{ $name }の手札に戻りました。
 }
+invasion-event-peeked-own = { $who ->
+    [you] あなたは自分のデッキの上から{ $count }枚を見ました。
+   *[other] { $name }は自分のデッキの上から{ $count }枚を見ました。
+}
+invasion-event-peeked-yours = { $name }はあなたのデッキの上から{ $count }枚を見ました。
+invasion-event-peeked-theirs = { $who ->
+    [you] あなたは相手のデッキの上から{ $count }枚を見ました。
+   *[other] { $name }は相手のデッキの上から{ $count }枚を見ました。
+}
+invasion-event-put-back-own = { $who ->
+    [you] あなたは{ $count }枚を自分のデッキの上に戻しました。
+   *[other] { $name }は{ $count }枚を自分のデッキの上に戻しました。
+}
+invasion-event-put-back-yours = { $name }は{ $count }枚をあなたのデッキの上に戻しました。
+invasion-event-put-back-theirs = { $who ->
+    [you] あなたは{ $count }枚を相手のデッキの上に戻しました。
+   *[other] { $name }は{ $count }枚を相手のデッキの上に戻しました。
+}
+invasion-event-under-deck = 《{ $card }》はオーナーのデッキの一番下に置かれました。
 invasion-event-shuffled = { $who ->
     [you] あなたはデッキをシャッフルしました。
    *[other] { $name }はデッキをシャッフルしました。
@@ -465,6 +515,7 @@ invasion-event-attacks-zone = { $who ->
     [you] あなたは{ $place }を攻撃します。
    *[other] { $name }は{ $place }を攻撃します。
 }
+invasion-event-attacks-too = { $place }も攻撃されます。
 invasion-event-no-attack = { $who ->
     [you] あなたは攻撃しません。
    *[other] { $name }は攻撃しません。
@@ -494,6 +545,8 @@ invasion-event-most-drawn = { $who ->
     [you] あなた
    *[other] { $name }
 }はこのターン、カードを{ $count }枚までしか引けません。
+invasion-event-returning = { $piece }は、ターン終了時に手札に戻ります。
+invasion-event-spared = { $piece }は生贄になりません。
 invasion-event-combat-cancelled = このターンのバトルフィールドフェイズに割り振られるダメージは、すべてキャンセルされます。
 invasion-event-discount = { $who ->
     [you] あなたがこのターンに次にプレイするユニットは、コストが{ $count }減り、ダメージ{ $count }点を受けて場に出ます。
@@ -621,6 +674,7 @@ invasion-prompt-defenders = { $power ->
     [0] { $place }への攻撃：今のところダメージはありません。どのユニットで防御しますか？
    *[other] { $place }への攻撃：{ $power }ダメージ。どのユニットで防御しますか？
 }
+invasion-prompt-front = { $aim }は、2つの領域のどちらを攻撃しますか？
 invasion-prompt-counterstrike = 《{ $card }》の逆襲{ $left }：どの攻撃ユニットに与えますか？
 invasion-prompt-assign-kind = 普通のダメージ{ $left }点とキャンセル不可のダメージ{ $hard }点を割り振ります。次はどちらですか？
 invasion-prompt-assign = あと{ $points }ダメージを割り振ります。次の1点をどこに与えますか？
@@ -638,6 +692,11 @@ invasion-prompt-search-must = { $looked ->
    *[other] 《{ $card }》：デッキの上の{ $looked }枚（{ $cards }）のうち、印刷されているコストが{ $cost }以下のどのサポートを{ FORM($place, "own") }に出しますか？　出せるものがあれば、必ず出します。
 }
 invasion-prompt-pay-for-attacker = 《{ $card }》：{ $aim }のためにリソース1点を払いますか？　払わなければ、パワー−1です。
+invasion-prompt-whose-deck = 《{ $card }》：どちらのデッキを見ますか？
+invasion-prompt-peek = 《{ $card }》：この中のどのカードを捨てますか？
+invasion-prompt-put-back = 《{ $card }》：上から次に置くのはどのカードですか？
+invasion-prompt-cast = 《{ $card }》：相手の捨て札のどのタクティクスをプレイしますか？
+invasion-prompt-save = 《{ $card }》：破壊されるユニットのうち、リソース1点で代わりに手札に戻すのはどれですか？
 invasion-prompt-reveal = 《{ $card }》：相手の手札を無作為に何枚公開させますか？　{ $left }枚までです。
 invasion-prompt-free-tactic = 《{ $card }》：公開されたカード（{ $cards }）のうち、どのタクティクスをコストなしでプレイしますか？
 invasion-prompt-amount = 《{ $card }》：ダメージを何点{ $aim }に移しますか？
@@ -694,6 +753,7 @@ invasion-doing-restore = 回復させるカードを選択中
 invasion-doing-attacked-zone = 攻撃を検討中
 invasion-doing-attackers = 攻撃ユニットを宣言中
 invasion-doing-defenders = 防御ユニットを宣言中
+invasion-doing-front = 攻撃先を選択中
 invasion-doing-counterstrike = 逆襲の対象を選択中
 invasion-doing-assign-kind = ダメージを割り振り中
 invasion-doing-assign = ダメージを割り振り中
@@ -703,6 +763,11 @@ invasion-doing-development-or-damage = デベロップかダメージかを選�
 invasion-doing-corrupt-or-damage = 堕落かダメージかを選択中
 invasion-doing-search = デッキを確認中
 invasion-doing-pay-for-attacker = 攻撃ユニットの支払いを検討中
+invasion-doing-whose-deck = 見るデッキを選択中
+invasion-doing-peek = デッキの上のカードを確認中
+invasion-doing-put-back = カードをデッキの上に戻しています
+invasion-doing-cast = 捨て札のタクティクスを選択中
+invasion-doing-save = 救うユニットを選択中
 invasion-doing-reveal = 公開させる枚数を決定中
 invasion-doing-free-tactic = コストなしのタクティクスを選択中
 invasion-doing-amount = 移すダメージを決定中
@@ -772,6 +837,13 @@ invasion-refuse-own-development = { $spot }は選べません。自分のデベ�
 invasion-refuse-not-asked-for = { $target }は選べません。{ $wanted }を選んでください。
 invasion-refuse-not-corruptible = { $spot }を堕落させることはできません。
 invasion-refuse-not-corrupt = { $spot }は選べません。自分の堕落しているカードを選んでください。
+invasion-refuse-not-on-top = 《{ $card }》は、見ているカードの中にありません。
+invasion-refuse-no-such-deck = そのようなデッキはありません。
+invasion-refuse-not-castable = 《{ $card }》は、いま相手の捨て札からプレイできません。
+invasion-refuse-nothing-to-cast = 相手の捨て札に、いまプレイできるタクティクスがありません：{ $spot }。
+invasion-refuse-no-front = 攻撃できるのは、攻撃されている2つの領域のどちらかだけです。
+invasion-refuse-window-zone-chosen = 《{ $card }》は、攻撃する領域を選んだ直後にしか使えません。
+invasion-refuse-not-dying = { $spot }は選べません。破壊される自分のユニットを選んでください。
 invasion-refuse-declared = { $spot }は、もう宣言されています。
 invasion-refuse-corrupt = 堕落しているカードは宣言できません：{ $spot }。
 invasion-refuse-barred = { $spot }は、このターン、攻撃ユニットにも防御ユニットにも宣言できません。
@@ -800,5 +872,6 @@ invasion-refuse-not-in-their-pack = 相手のパックに《{ $card }》はも�
 invasion-refuse-not-on-pile = 《{ $card }》はドラフト山札の上のカードの中にありません。
 invasion-refuse-no-reinforcement = 《{ $card }》はドラフト専用で、デッキには入りません。
 
+invasion-needs-for-ulthuan = もう2つの領域が攻撃されている
 invasion-needs-valkia-the-bloody = 移すダメージがない
 invasion-needs-disciple-of-khaine = 戦闘ダメージが割り振られていない

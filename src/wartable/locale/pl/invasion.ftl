@@ -178,6 +178,8 @@ invasion-entry = { $aimed ->
 invasion-wanted-unit = jednostkę
 invasion-wanted-unit-another = inną jednostkę
 invasion-wanted-unit-attacking = atakującego
+invasion-wanted-zone-enemy-unattacked = inną strefę przeciwnika
+invasion-wanted-unit-attacking-enemy = atakującego przeciwnika
 invasion-wanted-unit-another-attacking = innego atakującego
 invasion-wanted-unit-fighting = atakującego albo obrońcę
 invasion-wanted-unit-in-battlefield = jednostkę na dowolnym Polu Bitwy
@@ -382,6 +384,8 @@ invasion-act-no-defenders = Nie wyznaczaj obrońców
     .short = bez obrońców
 invasion-act-defenders-done = Nie wyznaczaj więcej obrońców
     .short = koniec obrońców
+invasion-act-front = { $card } atakuje { FORM($place, "accusative") }
+    .short = zaatakuj { FORM($place, "accusative") }
 invasion-act-counterstrike = Kontratak { $damage }: { $spot }
     .short = kontratak { $damage }
 invasion-act-ordinary-point = Teraz zwykły punkt obrażeń (zostało { $left })
@@ -406,6 +410,24 @@ invasion-act-pay = Zapłać 1 zasób: { $card }
     .short = zapłać 1
 invasion-act-pay-not = Nie płać: { $card }, −1 siły
     .short = nie płać
+invasion-act-look-at-own = Obejrzyj karty z wierzchu swojej talii ({ $count })
+    .short = twoja talia
+invasion-act-look-at-theirs = Obejrzyj karty z wierzchu talii przeciwnika ({ $count })
+    .short = talia przeciwnika
+invasion-act-discard = Odrzuć { FORM($card, "accusative") }
+    .short = odrzuć
+invasion-act-discard-none = Nie odrzucaj żadnej
+    .short = nie odrzucaj
+invasion-act-put-back = Następna od wierzchu: { $card }
+    .short = następna od wierzchu
+invasion-act-cast = Zagraj { FORM($card, "accusative") } ze stosu przeciwnika (koszt { $cost })
+    .short = zagraj za { $cost }
+invasion-act-cast-x = Zagraj { FORM($card, "accusative") } ze stosu przeciwnika (koszt { $cost } i X)
+    .short = zagraj za { $cost } + X
+invasion-act-save = Zapłać 1 zasób, na rękę wraca: { $spot }
+    .short = ocal za 1
+invasion-act-save-none = { $card }: nie ocalaj żadnej
+    .short = nie ocalaj
 invasion-act-free = Zagraj { FORM($card, "accusative") } za darmo
     .short = zagraj za darmo
 invasion-act-free-done = Nie zagrywaj pozostałych
@@ -557,6 +579,15 @@ invasion-event-left-play-deck = { $who ->
    *[other] { $name } odkłada { FORM($card, "accusative") } z powrotem do talii.
 }
 invasion-event-moved = { FORM($piece, "start") } przechodzi { FORM($from, "from") } { FORM($to, "into") }.
+invasion-event-control = { $who ->
+    [you] Przejmujesz kontrolę nad kartą: { $card }. Wchodzi ona { FORM($place, "into-own") }.
+   *[other] { $name } przejmuje kontrolę nad kartą: { $card }. Wchodzi ona { FORM($place, "into-own") }.
+}
+invasion-event-control-back = { $card } wraca do właściciela, { FORM($place, "into-own") }.
+invasion-event-changed = Rozwinięcie { FORM($place, "in") } jest do końca tury także jednostką.
+invasion-event-changed-back = Przemienione rozwinięcie { FORM($place, "in") } znów jest tylko rozwinięciem.
+card-changed-development = Przemienione rozwinięcie
+    .text = Rozwinięcie, które do końca tury jest też jednostką o sile 2 i 2 punktach Wytrzymałości.
 invasion-event-corrupted = { FORM($piece, "start") } zostaje spaczona.
 invasion-event-turned-up = Odkryte rozwinięcie { FORM($place, "in") }: { $card }.
 invasion-event-gained-resources = { $who ->
@@ -621,6 +652,25 @@ invasion-event-returned-to-hand = { $who ->
     [you] Bierzesz { FORM($card, "accusative") } ze stosu kart odrzuconych na rękę.
    *[other] { $name } bierze { FORM($card, "accusative") } ze stosu kart odrzuconych na rękę.
 }
+invasion-event-peeked-own = { $who ->
+    [you] Oglądasz wierzch swojej talii (karty: { $count }).
+   *[other] { $name } ogląda wierzch swojej talii (karty: { $count }).
+}
+invasion-event-peeked-yours = { $name } ogląda wierzch twojej talii (karty: { $count }).
+invasion-event-peeked-theirs = { $who ->
+    [you] Oglądasz wierzch talii przeciwnika (karty: { $count }).
+   *[other] { $name } ogląda wierzch talii przeciwnika (karty: { $count }).
+}
+invasion-event-put-back-own = { $who ->
+    [you] Odkładasz karty na wierzch swojej talii ({ $count }).
+   *[other] { $name } odkłada karty na wierzch swojej talii ({ $count }).
+}
+invasion-event-put-back-yours = { $name } odkłada karty na wierzch twojej talii ({ $count }).
+invasion-event-put-back-theirs = { $who ->
+    [you] Odkładasz karty na wierzch talii przeciwnika ({ $count }).
+   *[other] { $name } odkłada karty na wierzch talii przeciwnika ({ $count }).
+}
+invasion-event-under-deck = { $card } trafia na spód talii właściciela.
 invasion-event-shuffled = { $who ->
     [you] Tasujesz talię.
    *[other] { $name } tasuje talię.
@@ -629,6 +679,7 @@ invasion-event-attacks-zone = { $who ->
     [you] Atakujesz { FORM($place, "accusative") }.
    *[other] { $name } atakuje { FORM($place, "accusative") }.
 }
+invasion-event-attacks-too = Atak obejmuje także { FORM($place, "accusative") }.
 invasion-event-no-attack = { $who ->
     [you] Nie atakujesz.
    *[other] { $name } nie atakuje.
@@ -686,6 +737,8 @@ invasion-event-most-drawn = { $who ->
     [few] { $count } karty.
    *[many] { $count } kart.
 }
+invasion-event-returning = { FORM($piece, "start") } wróci na rękę na koniec tury.
+invasion-event-spared = { FORM($piece, "start") } nie zostanie poświęcona.
 invasion-event-combat-cancelled = Wszystkie obrażenia przydzielane w fazie Pola Bitwy tej tury zostaną anulowane.
 invasion-event-discount = { $who ->
     [you] { $count ->
@@ -868,6 +921,7 @@ invasion-prompt-defenders = { $power ->
     [few] Atak na { FORM($place, "accusative") }, { $power } obrażenia: które jednostki wyznaczasz do obrony?
    *[other] Atak na { FORM($place, "accusative") }, { $power } obrażeń: które jednostki wyznaczasz do obrony?
 }
+invasion-prompt-front = Którą z dwóch stref atakuje { $aim }?
 invasion-prompt-counterstrike = { $card }, Kontratak { $left }: który atakujący otrzymuje obrażenia?
 invasion-prompt-assign-kind = Obrażenia do przydzielenia: zwykłe { $left }, nieanulowalne { $hard }. Które teraz?
 invasion-prompt-assign = Obrażenia do przydzielenia: { $points }. Dokąd trafia następny punkt?
@@ -885,6 +939,11 @@ invasion-prompt-search-must = { $looked ->
    *[other] { $card }: na wierzchu talii leżą: { $cards }. Które wsparcie o wydrukowanym koszcie { $cost } lub mniejszym wprowadzasz { FORM($place, "into-own") }? Jeśli któreś można, to trzeba.
 }
 invasion-prompt-pay-for-attacker = { $card }: płacisz 1 zasób, czy { $aim } ma mieć −1 siły?
+invasion-prompt-whose-deck = { $card }: czyją talię oglądasz?
+invasion-prompt-peek = { $card }: którą z tych kart odrzucasz?
+invasion-prompt-put-back = { $card }: która karta jest następna, licząc od wierzchu?
+invasion-prompt-cast = { $card }: którą taktykę ze stosu przeciwnika zagrywasz?
+invasion-prompt-save = { $card }: która z twoich jednostek, które miałyby zostać zniszczone, wraca zamiast tego na rękę za 1 zasób?
 invasion-prompt-reveal = { $card }: ile losowych kart z ręki pokazuje przeciwnik? Najwyżej { $left }.
 invasion-prompt-free-tactic = { $card }: przeciwnik pokazuje: { $cards }. Którą taktykę zagrywasz za darmo?
 invasion-prompt-amount = { $card }: ile obrażeń otrzymuje od tej karty { $aim }?
@@ -945,6 +1004,7 @@ invasion-doing-restore = przywrócenie karty
 invasion-doing-attacked-zone = decyzja o ataku
 invasion-doing-attackers = wyznaczanie atakujących
 invasion-doing-defenders = wyznaczanie obrońców
+invasion-doing-front = wybór celu atakującego
 invasion-doing-counterstrike = cel Kontrataku
 invasion-doing-assign-kind = przydzielanie obrażeń
 invasion-doing-assign = przydzielanie obrażeń
@@ -954,6 +1014,11 @@ invasion-doing-development-or-damage = wybór między rozwinięciem a obrażenia
 invasion-doing-corrupt-or-damage = wybór między spaczeniem a obrażeniem
 invasion-doing-search = przeglądanie talii
 invasion-doing-pay-for-attacker = płacenie za atakujących
+invasion-doing-whose-deck = wybór talii do obejrzenia
+invasion-doing-peek = oglądanie wierzchu talii
+invasion-doing-put-back = odkładanie kart na talię
+invasion-doing-cast = wybór taktyki ze stosu kart odrzuconych
+invasion-doing-save = ocalanie jednostek
 invasion-doing-reveal = wybór liczby odkrywanych kart
 invasion-doing-free-tactic = wybór taktyki za darmo
 invasion-doing-amount = przenoszenie obrażeń
@@ -1023,6 +1088,13 @@ invasion-refuse-own-development = Wybierz swoje rozwinięcie, a nie: { $spot }.
 invasion-refuse-not-asked-for = Wybierz { $wanted }, a nie: { $target }.
 invasion-refuse-not-corruptible = Tej jednostki nie można spaczyć: { $spot }.
 invasion-refuse-not-corrupt = Wybierz swoją spaczoną kartę, a nie: { $spot }.
+invasion-refuse-not-on-top = Tej karty nie ma wśród oglądanych: { $card }.
+invasion-refuse-no-such-deck = Nie ma takiej talii do obejrzenia.
+invasion-refuse-not-castable = Tego nie możesz teraz zagrać ze stosu przeciwnika: { $card }.
+invasion-refuse-nothing-to-cast = Na stosie przeciwnika nie ma taktyki, którą można by teraz zagrać: { $spot }.
+invasion-refuse-no-front = Może zaatakować tylko jedną z dwóch atakowanych stref.
+invasion-refuse-window-zone-chosen = Tylko zaraz po wybraniu strefy, którą atakujesz: { $card }.
+invasion-refuse-not-dying = Wybierz swoją jednostkę, która miałaby zostać zniszczona, a nie: { $spot }.
 invasion-refuse-declared = Ta jednostka jest już wyznaczona: { $spot }.
 invasion-refuse-corrupt = Spaczonej karty nie można wyznaczyć: { $spot }.
 invasion-refuse-barred = Tej jednostki nie można w tej turze wyznaczyć na atakującego ani na obrońcę: { $spot }.
@@ -1051,5 +1123,6 @@ invasion-refuse-not-in-their-pack = W zestawie przeciwnika nie ma więcej { FORM
 invasion-refuse-not-on-pile = Tej karty nie ma na wierzchu twojego stosu draftu: { $card }.
 invasion-refuse-no-reinforcement = Ta karta służy tylko do draftu i nie trafia do talii: { $card }.
 
+invasion-needs-for-ulthuan = atakowane są już dwie strefy
 invasion-needs-valkia-the-bloody = nie ma obrażeń do przeniesienia
 invasion-needs-disciple-of-khaine = nie przydzielono tam obrażeń w walce

@@ -22,7 +22,7 @@ SEVERAL = ("attackers", "defenders")  # one choice after the other, and as long 
 COUNTED = ("assign", "indirect", "pick", "target")
 NOTED = (  # what a card asks for
     "target", "agree", "x", "sacrifice-price", "indirect", "redirect", "sacrifice", "development-or-damage", "corrupt-or-damage",
-    "search", "pay-for-attacker", "reveal", "free-tactic", "amount", "question",
+    "search", "pay-for-attacker", "reveal", "free-tactic", "amount", "question", "save", "cast", "whose-deck", "peek", "put-back",
 )  # fmt: skip
 VERBS = {
     "play": ("play",),

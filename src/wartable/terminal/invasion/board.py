@@ -29,7 +29,14 @@ HIT_POINTS: Final = "♥"
 DEVELOPMENT: Final = "▪"
 GATHERED: Final = "●"
 TOUGHNESS: Final = "◈"
-MARKS: Final = (("↷", "corrupt"), ("⊘", "barred"), ("†", "doomed"))
+MARKS: Final = (
+    ("↷", "corrupt"),
+    ("⊘", "barred"),
+    ("†", "doomed"),
+    ("↶", "returning"),
+    ("✓", "spared"),
+    ("⚑", "captive"),
+)
 ROLES: Final = {"attacks": ("»", ACT), "defends": ("«", ACT), None: (" ", "")}
 
 Data = Mapping[str, Any]

@@ -170,6 +170,13 @@ def piles(position: Position, words: Words, seat: int) -> RenderableType:
     for shown in view["seats"]:
         if shown["deck"]["cards"] is not None:
             lines += _pile(board, words.text("piles-deck"), shown["deck"]["cards"])
+    for shown in view["seats"]:
+        if "top" in shown["deck"]:
+            title = words.text("piles-top", name=board.name(shown["seat"], "header"))
+            lines += [
+                Text(title, "bold"),
+                *wrapped(" ", [board.card(key, 1) for key in shown["deck"]["top"]]),
+            ]
     return Group(*lines)
 
 

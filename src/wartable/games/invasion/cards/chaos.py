@@ -20,13 +20,13 @@ from wartable.games.invasion.cards.declare import (
 from wartable.games.invasion.cards.where import DEVELOPMENT, SECTION, UNIT
 from wartable.games.invasion.rules.areas import (
     change_power,
+    controller,
     corrupt,
     destroy,
     developments_in,
     discard_hand,
     draw_for_each,
     host_of,
-    seat_of,
 )
 from wartable.games.invasion.rules.choices import (
     ask_amount,
@@ -136,7 +136,7 @@ MELEKH_THE_CHANGER = unit(
 @constant(MELEKH_THE_CHANGER, own_power)
 def melekh_the_changer(g, slot):
     """Stronger for each corrupt card of the opponent."""
-    enemy = 1 - seat_of(slot)
+    enemy = 1 - controller(g, slot)
     count = 0
     for other in slots_of(g, enemy):
         count += g.corrupt[other]

@@ -25,6 +25,8 @@ from wartable.games.invasion.state import (
     ABILITIES,
     CARDS,
     CARRIERS,
+    CHANGED,
+    FACES,
     MOMENTS,
     NOTHING,
     QUESTIONS,
@@ -58,7 +60,16 @@ class Kind(IntEnum):
 class Window(IntEnum):
     """When an action may be used."""
 
-    ANY, OWN_TURN, OWN_QUEST_PHASE, AFTER_ASSIGNING, WHILE_ASSIGNED, BEFORE_DEFENDERS, AFTER_COMBAT = range(7)
+    (
+        ANY,
+        OWN_TURN,
+        OWN_QUEST_PHASE,
+        AFTER_ASSIGNING,
+        WHILE_ASSIGNED,
+        BEFORE_DEFENDERS,
+        AFTER_COMBAT,
+        ZONE_CHOSEN,
+    ) = range(8)
 
 
 class Price(IntEnum):
@@ -90,7 +101,8 @@ class When(IntEnum):
         HEALS,  # damage is taken off a unit by an effect of the player
         ATTACKS,  # it is declared as an attacker
         UNIT_FALLS,  # another one goes from play to a discard pile
-    ) = range(19)
+        PLAYED,  # it enters play by being played, and so from hand
+    ) = range(20)
 
 
 OF_ITSELF = (When.ATTACKS,)  # what happens to a card: without more said, the effect hears of its own alone
@@ -127,7 +139,8 @@ class Hook(IntEnum):
         NO_TOUGHNESS,
         FOR_ENEMY,
         NO_DEFENCE,
-    ) = range(MOMENTS, MOMENTS + 18)
+        INSTEAD,
+    ) = range(MOMENTS, MOMENTS + 19)
 
 
 class To(IntEnum):
@@ -148,9 +161,7 @@ QUALITIES = (
 )
 
 
-assert len(When) <= MOMENTS and len(Hook) <= CARRIERS - MOMENTS, (
-    "carriers has no place for a moment or a hook"
-)
+assert len(When) <= MOMENTS and max(Hook) < CARRIERS, "carriers has no place for a moment or a hook"
 
 
 class Redirect(IntEnum):
@@ -238,31 +249,31 @@ PRINTINGS: dict[tuple[Set, int], int] = {}  # by set and printed number: which c
 LISTED: list[Ability] = []
 ASKED: list[Asking] = [Asking("nothing")]
 
-# --- Facts by card number, for the rules -----------------------------------------------------------------
+# --- Facts by card number, for the rules; some by face -----------------------------------------------------------------
 
 TYPE = np.zeros(CARDS, np.int64)
 RACE = np.zeros(CARDS, np.int64)
-COST = np.zeros(CARDS, np.int64)
+COST = np.zeros(FACES, np.int64)
 LOYALTY = np.zeros(CARDS, np.int64)
-POWER = np.zeros(CARDS, np.int64)
-HIT_POINTS = np.zeros(CARDS, np.int64)
-UNIQUE = np.zeros(CARDS, np.int64)
+POWER = np.zeros(FACES, np.int64)
+HIT_POINTS = np.zeros(FACES, np.int64)
+UNIQUE = np.zeros(FACES, np.int64)
 COPIES = np.zeros(CARDS, np.int64)  # in the box
 IN_SETS = np.zeros(CARDS, np.int64)  # the sets that it is printed in, a bit each
 SIDE = np.zeros(CARDS, np.int64)
 STARTER = np.zeros(CARDS, np.int64)  # INV-040: copies in the starter of its race
 DEALT = np.zeros(CARDS, np.int64)  # INV-040: copies among the neutrals that are dealt
 DRAFTED = np.zeros(CARDS, np.int64)  # INV-170: copies in the pile that its side drafts from
-HERO = np.zeros(CARDS, np.int64)
+HERO = np.zeros(FACES, np.int64)
 ATTACHES = np.zeros(CARDS, np.int64)
 HOST_OF = np.zeros(CARDS, np.int64)  # INV-023: the filter of what it is attached to
 LIMITED = np.zeros(CARDS, np.int64)
 ANYTIME = np.zeros(CARDS, np.int64)  # may be played whenever an action may be used
 ONLY = np.full(CARDS, ANYWHERE, np.int64)  # the one zone it may enter play in
-TOUGHNESS = np.zeros(CARDS, np.int64)
-COUNTERSTRIKE = np.zeros(CARDS, np.int64)
-SCOUT = np.zeros(CARDS, np.int64)
-UNCANCELLABLE = np.zeros(CARDS, np.int64)
+TOUGHNESS = np.zeros(FACES, np.int64)
+COUNTERSTRIKE = np.zeros(FACES, np.int64)
+SCOUT = np.zeros(FACES, np.int64)
+UNCANCELLABLE = np.zeros(FACES, np.int64)
 SYMBOLS = np.zeros((CARDS, len(Race)), np.int64)
 QUESTS = np.zeros(CARDS, np.int64)  # gathers tokens while a unit quests on it
 HOLDS = np.zeros(CARDS, np.int64)  # a support that tokens can lie on
@@ -274,6 +285,8 @@ QUALITY_BIT[list(QUALITIES)] = 1 << np.arange(len(QUALITIES))
 REDIRECTS = np.zeros(CARDS, np.int64)
 REDIRECT_TOKENS = np.zeros(CARDS, np.int64)
 FORCED_IN_FIRST = np.zeros(CARDS, np.int64)  # the redirect is a forced effect in the first edition
+
+POWER[CHANGED] = HIT_POINTS[CHANGED] = 2
 
 # --- Facts by ability ------------------------------------------------------------------------------------
 
@@ -295,6 +308,7 @@ A_WINDOW = np.zeros(ABILITIES, np.int64)
 A_PRICE = np.zeros(ABILITIES, np.int64)
 A_ONCE = np.zeros(ABILITIES, np.int64)  # once a turn: its bit of `used`
 A_BY = np.zeros(ABILITIES, np.int64)  # who may use an action (Whose)
+A_CASTS = np.zeros(ABILITIES, np.int64)  # W-54: plays a tactic of the opponent's pile
 A_TOKENS = np.zeros(ABILITIES, np.int64)
 A_SPENDS = np.zeros(ABILITIES, np.int64)
 A_WHEN = np.zeros(ABILITIES, np.int64)
@@ -544,6 +558,7 @@ def action(
     x: bool = False,
     optional: tuple[bool, ...] = (),
     condition: Function | None = None,
+    casts: bool = False,
 ) -> Callable[[Function], Function]:
     """An action of a card in play (INV-121). With `tokens`, it needs that many on itself, with `spend` it takes them off;
     `x` is its tokens. `by` says who may use it."""
@@ -556,6 +571,7 @@ def action(
         place = _join(ACTION_OF, made)
         assert place < MOST_ACTIONS, f"card {card} has more than {MOST_ACTIONS} actions"
         A_ONCE[made.number] = once << place
+        A_CASTS[made.number] = casts
         HOOKS[card, Hook.FOR_ENEMY] |= by & Whose.ENEMY != 0
         return function
 

@@ -23,6 +23,7 @@ from wartable.games.invasion.cards.declare import (
 from wartable.games.invasion.cards.where import DEVELOPMENT, SECTION, SUPPORT, UNIT, ZONE
 from wartable.games.invasion.rules.areas import (
     change_power,
+    controller,
     destroy,
     develop_from_deck,
     developments_in,
@@ -30,12 +31,13 @@ from wartable.games.invasion.rules.areas import (
     heal_section,
     host_of,
     is_burning,
-    seat_of,
 )
 from wartable.games.invasion.rules.choices import ask_payments, ask_sacrifice, ask_search
+from wartable.games.invasion.rules.combat import front_zone
 from wartable.games.invasion.rules.damage import deal_at_once, move_damage
+from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.where import each
-from wartable.games.invasion.state import NOTHING, SLOTS, Event, Race, Role, Type, Zone
+from wartable.games.invasion.state import NOTHING, Event, Race, Role, Type, Zone
 from wartable.games.invasion.vocabulary import section_in, zone_in
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -117,7 +119,7 @@ DURGNAR_THE_BOLD = unit(
 @constant(DURGNAR_THE_BOLD, own_power)
 def durgnar_the_bold(g, slot):
     """Stronger while exactly one own section burns; with two the match is lost."""
-    return 2 if is_burning(g, seat_of(slot)) > 0 else 0
+    return 2 if is_burning(g, controller(g, slot)) > 0 else 0
 
 
 KING_KAZADOR = unit(
@@ -216,7 +218,11 @@ def rune_of_fortitude_asks(g, source):
 @constant(RUNE_OF_FORTITUDE, power_for, Hook.POWER)
 def rune_of_fortitude(g, slot, unit):
     """An attacker of this zone that was not paid for loses power; a second Rune asks for a second payment."""
-    if g.role[unit] != Role.ATTACKS or g.attacked != g.zone[slot] or seat_of(unit) == seat_of(slot):
+    if (
+        g.role[unit] != Role.ATTACKS
+        or front_zone(g, g.front[unit]) != g.zone[slot]
+        or controller(g, unit) == controller(g, slot)
+    ):
         return 0
     return 0 if is_paid_for(g, slot, unit) else -1
 
@@ -225,9 +231,9 @@ def rune_of_fortitude(g, slot, unit):
 def is_paid_for(g, slot, unit):
     """Payments cover the Runes of the attacked zone in the order of their slots."""
     before = 0
-    for other in range(seat_of(slot) * SLOTS, slot):
-        if g.card[other] == g.card[slot] and g.down[other] == 0 and g.zone[other] == g.zone[slot]:
-            before += 1
+    for other in slots_of(g, controller(g, slot)):
+        if other < slot and g.card[other] == g.card[slot] and g.down[other] == 0:
+            before += g.zone[other] == g.zone[slot]
     return g.paid[unit] > before
 
 
@@ -257,9 +263,9 @@ MASTER_RUNE_OF_DISMAY = support(
 
 
 @constant(MASTER_RUNE_OF_DISMAY, cost_for, Hook.COST, zone=Zone.KINGDOM)
-def master_rune_of_dismay(slot, seat, card):
+def master_rune_of_dismay(g, slot, seat, card):
     """The opponent's units cost 1 more."""
-    return 1 if seat != seat_of(slot) and TYPE[card] == Type.UNIT else 0
+    return 1 if seat != controller(g, slot) and TYPE[card] == Type.UNIT else 0
 
 
 A_GLORIOUS_DEATH = quest(17, "a-glorious-death", Race.DWARF, loyalty=2, copies=2)

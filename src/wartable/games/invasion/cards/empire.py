@@ -24,14 +24,15 @@ from wartable.games.invasion.cards.where import DEVELOPMENT, ENTRY, SECTION, SUP
 from wartable.games.invasion.rules.areas import (
     DYING,
     change_power,
+    controller,
     destroy_marked,
     develop_from_deck,
     developments_in,
+    face,
     host_of,
     move_development,
     move_unit,
     return_to_hand,
-    seat_of,
     stop_fighting,
 )
 from wartable.games.invasion.rules.chain import cancel_row, copy_row
@@ -77,7 +78,7 @@ NULN_TINKERERS = unit(
 def nuln_tinkerers(g, slot, seat, card):
     """The first own support each turn costs 1 less."""
     first = TYPE[card] == Type.SUPPORT and g.supports_played[seat] == 0
-    return -1 if first and seat == seat_of(slot) else 0
+    return -1 if first and seat == controller(g, slot) else 0
 
 
 THE_GREATSWORDS = unit(
@@ -305,7 +306,7 @@ def franzs_decree(g, one):
     g.barred[one] = 1
     if g.edition == Edition.FIRST:
         stop_fighting(g, one)
-    tell(g, Event.BARRED, seat_of(one), g.card[one], one, 0, 0)
+    tell(g, Event.BARRED, controller(g, one), face(g, one), one, 0, 0)
 
 
 @tactic(

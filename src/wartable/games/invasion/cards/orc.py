@@ -26,11 +26,11 @@ from wartable.games.invasion.cards.where import ATTACHMENT, DEVELOPMENT, SECTION
 from wartable.games.invasion.rules.areas import (
     DYING,
     change_power,
+    controller,
     destroy,
     destroy_marked,
     host_of,
     is_unit,
-    seat_of,
     take_resources,
     turn_up,
 )
@@ -64,7 +64,7 @@ SQUIG_HERDERS = unit(
 @constant(SQUIG_HERDERS, own_power)
 def squig_herders(g, slot):
     """Stronger while an own unit is damaged."""
-    return 1 if has_damaged_unit(g, seat_of(slot)) else 0
+    return 1 if has_damaged_unit(g, controller(g, slot)) else 0
 
 
 unit(
@@ -112,7 +112,7 @@ BOAR_BOYZ = unit(
 @constant(BOAR_BOYZ, own_power)
 def boar_boyz(g, slot):
     """T-07: stronger while an own unit is damaged."""
-    return 2 if has_damaged_unit(g, seat_of(slot)) else 0
+    return 2 if has_damaged_unit(g, controller(g, slot)) else 0
 
 
 URGUCK = unit(
@@ -179,7 +179,7 @@ BIG_UNS = unit(67, "big-uns", Race.ORC, cost=3, loyalty=1, power=1, hit_points=2
 @constant(BIG_UNS, toughness_for, Hook.TOUGHNESS, zone=Zone.BATTLEFIELD)
 def big_uns(g, slot, unit):
     """Own damaged units gain Toughness 1."""
-    return 1 if seat_of(unit) == seat_of(slot) and g.damage[unit] > 0 else 0
+    return 1 if controller(g, unit) == controller(g, slot) and g.damage[unit] > 0 else 0
 
 
 ROCK_LOBBER = support(68, "rock-lobber", Race.ORC, cost=2, loyalty=2, traits="siege")
@@ -208,7 +208,7 @@ TOTEM_OF_GORK = support(70, "totem-of-gork", Race.ORC, cost=3, loyalty=3, power=
 @constant(TOTEM_OF_GORK, power_for, Hook.POWER)
 def totem_of_gork(g, slot, unit):
     """Units here are stronger while they fight."""
-    here = seat_of(unit) == seat_of(slot) and g.zone[unit] == g.zone[slot]
+    here = controller(g, unit) == controller(g, slot) and g.zone[unit] == g.zone[slot]
     return 1 if here and g.role[unit] != Role.NONE and is_unit(g, unit) else 0
 
 
@@ -241,7 +241,7 @@ GRIMGORS_CAMP = support(73, "grimgors-camp", Race.ORC, cost=3, loyalty=1, power=
 def grimgors_camp(g, slot, seat, card):
     """The first own Orc unit each turn costs 1 less."""
     first = TYPE[card] == Type.UNIT and RACE[card] == Race.ORC and g.units_played[seat, Race.ORC] == 0
-    return -1 if first and seat == seat_of(slot) else 0
+    return -1 if first and seat == controller(g, slot) else 0
 
 
 @tactic(74, "smash-go-boom", Race.ORC, DEVELOPMENT.many, loyalty=2, x=True, window=Window.OWN_TURN)

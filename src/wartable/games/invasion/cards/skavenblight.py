@@ -20,14 +20,15 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import DEVELOPMENT, UNIT
 from wartable.games.invasion.rules.areas import (
+    change_development,
     change_hit_points,
+    controller,
     corrupt,
     developments_in,
     give_quality,
     host_of,
     limit_draws,
     return_to_hand,
-    seat_of,
     shield,
 )
 from wartable.games.invasion.rules.combat import STOOD_BY
@@ -160,6 +161,23 @@ def chosen_of_tzeentch(g, one):
     deal(g, one, 1, 0)
 
 
+@tactic(
+    142,
+    "bolt-of-change",
+    Race.CHAOS,
+    DEVELOPMENT,
+    cost=1,
+    loyalty=2,
+    traits="spell",
+    copies=3,
+    set=Set.SKAVENBLIGHT,
+    printed=11,
+)
+def bolt_of_change(g, one):
+    """W-55: until the turn ends it is a unit too."""
+    change_development(g, one)
+
+
 # --- Dark Elves
 
 MALUS_DARKBLADE = unit(
@@ -251,13 +269,14 @@ GREYSEER_THANQUOL = unit(
     set=Set.SKAVENBLIGHT,
     printed=15,
 )
+
 carries(GREYSEER_THANQUOL, Hook.ATTACKS_ANYWHERE)
 
 
 @constant(GREYSEER_THANQUOL, own_power)
 def greyseer_thanquol(g, slot):
     """Stronger by all own Skaven while he attacks, himself among them."""
-    return count_of(g, UNIT.own.having("skaven"), seat_of(slot)) if g.role[slot] == Role.ATTACKS else 0
+    return count_of(g, UNIT.own.having("skaven"), controller(g, slot)) if g.role[slot] == Role.ATTACKS else 0
 
 
 WARP_LIGHTNING_CANNON = attachment(
@@ -342,4 +361,4 @@ FORGE = support(
 @constant(FORGE, cost_for, Hook.COST, zone=Zone.KINGDOM)
 def forge(g, slot, seat, card):
     """With two developments beside it, attachments cost less."""
-    return -1 if ATTACHES[card] and seat == seat_of(slot) and developments_in(g, slot) >= 2 else 0
+    return -1 if ATTACHES[card] and seat == controller(g, slot) and developments_in(g, slot) >= 2 else 0

@@ -2,11 +2,13 @@
 
 from wartable.games.invasion.cards.declare import (
     Hook,
+    Price,
     Set,
     To,
     When,
     Whose,
     Window,
+    action,
     attachment,
     carries,
     constant,
@@ -15,16 +17,17 @@ from wartable.games.invasion.cards.declare import (
     own_power,
     power_for,
     quest,
+    support,
     tactic,
     unit,
 )
 from wartable.games.invasion.cards.where import AGREE, UNIT
 from wartable.games.invasion.rules.areas import (
-    DOOMED,
     DYING,
     add_tokens,
     change_hit_points,
     change_power,
+    controller,
     corrupt,
     destroy_marked,
     developments_in,
@@ -35,13 +38,13 @@ from wartable.games.invasion.rules.areas import (
     is_unit,
     may_be_corrupted,
     quester_of,
-    seat_of,
 )
+from wartable.games.invasion.rules.casting import ask_cast
 from wartable.games.invasion.rules.choices import ask_sacrifice, has_unit
-from wartable.games.invasion.rules.combat import ATTACKED, DEFENDED
+from wartable.games.invasion.rules.combat import ATTACKED, DEFENDED, capture
 from wartable.games.invasion.rules.stats import power
 from wartable.games.invasion.rules.where import count_of, each
-from wartable.games.invasion.state import NOTHING, SOME, Race, Zone
+from wartable.games.invasion.state import NOTHING, SOME, Doom, Race, Zone
 from wartable.kernel.rule import rule
 
 DARK_INITIATE = unit(
@@ -94,6 +97,7 @@ HARPIES = unit(
     set=Set.ULTHUAN,
     printed=24,
 )
+
 FULL_HAND = 7
 
 
@@ -138,6 +142,27 @@ unit(
     set=Set.ULTHUAN,
     printed=26,
 )
+
+
+MORTELLA = unit(
+    178,
+    "mortella",
+    Race.DARK_ELF,
+    cost=3,
+    loyalty=3,
+    power=1,
+    hit_points=3,
+    traits="hero sorceror",
+    unique=True,
+    set=Set.ULTHUAN,
+    printed=27,
+)
+
+
+@action(MORTELLA, zone=Zone.QUEST, price=Price.CORRUPT, casts=True)
+def mortella(g, seat):
+    """W-54: a tactic out of the opponent's discard pile."""
+    ask_cast(g, seat)
 
 
 DARK_SORCERESS = unit(
@@ -219,13 +244,15 @@ NIGHT_RAIDS = quest(182, "night-raids", Race.DARK_ELF, cost=2, loyalty=2, set=Se
 @constant(NIGHT_RAIDS, power_for, Hook.POWER, zone=Zone.QUEST)
 def night_raids(g, slot, unit):
     """With 3 tokens, all own units are stronger."""
-    return 1 if g.tokens[slot] >= 3 and seat_of(unit) == seat_of(slot) and is_unit(g, unit) else 0
+    return 1 if g.tokens[slot] >= 3 and controller(g, unit) == controller(g, slot) and is_unit(g, unit) else 0
 
 
 SACK_TOR_AENDRIS = quest(
     183, "sack-tor-aendris", Race.DARK_ELF, gathers=False, cost=2, loyalty=1, set=Set.ULTHUAN, printed=32
 )
+
 carries(SACK_TOR_AENDRIS, Hook.ATTACKS_ANYWHERE, zone=Zone.QUEST, to=To.QUESTER)
+
 carries(SACK_TOR_AENDRIS, Hook.TOKEN_PURSE, zone=Zone.QUEST)
 
 
@@ -256,7 +283,23 @@ def mind_killer(g, slot, unit):
 WORD_OF_PAIN = attachment(
     185, "word-of-pain", Race.DARK_ELF, cost=2, loyalty=1, traits="hex", set=Set.ULTHUAN, printed=34
 )
+
 carries(WORD_OF_PAIN, Hook.NO_ATTACK, to=To.HOST)
+
+
+ALTAR_OF_KHAINE = support(
+    187,
+    "altar-of-khaine",
+    Race.DARK_ELF,
+    cost=4,
+    loyalty=2,
+    power=2,
+    traits="building",
+    set=Set.ULTHUAN,
+    printed=36,
+)
+
+carries(ALTAR_OF_KHAINE, Hook.INSTEAD, Zone.KINGDOM)  # W-53
 
 
 @tactic(188, "lash-the-prisoner", Race.DARK_ELF, loyalty=3, set=Set.ULTHUAN, printed=37)
@@ -280,7 +323,22 @@ def lash_the_prisoner(g, seat):
 def bathe_in_blood(g, one):
     """Twice its power as it is now for the turn, which it does not survive."""
     change_power(g, one, power(g, one))
-    g.doomed[one] |= DOOMED
+    g.doomed[one] |= Doom.SACRIFICED
+
+
+@tactic(
+    192,
+    "take-captive",
+    Race.DARK_ELF,
+    UNIT.enemy.attacking,
+    cost=3,
+    loyalty=3,
+    set=Set.ULTHUAN,
+    printed=41,
+)
+def take_captive(g, seat, one):
+    """W-51: until the turn ends it defends the zone that it attacked."""
+    capture(g, seat, one)
 
 
 @tactic(

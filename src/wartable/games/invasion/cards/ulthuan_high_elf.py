@@ -17,14 +17,15 @@ from wartable.games.invasion.cards.declare import (
     tactic,
     unit,
 )
-from wartable.games.invasion.cards.where import ENTRY, SECTION, UNIT
+from wartable.games.invasion.cards.where import ENTRY, SECTION, UNIT, ZONE
 from wartable.games.invasion.rules.areas import add_tokens, heal, host_of, quester_of, restore, return_to_hand
 from wartable.games.invasion.rules.chain import cancel_row
-from wartable.games.invasion.rules.combat import DEFENDED
+from wartable.games.invasion.rules.combat import DEFENDED, attack_too
 from wartable.games.invasion.rules.damage import deal_at_once, deal_indirect
+from wartable.games.invasion.rules.peeking import ask_peek
 from wartable.games.invasion.rules.where import each
 from wartable.games.invasion.state import NOTHING, Race, Zone
-from wartable.games.invasion.vocabulary import row_in
+from wartable.games.invasion.vocabulary import row_in, zone_in
 from wartable.kernel.rule import rule
 
 unit(
@@ -54,6 +55,7 @@ SWORD_MASTERS_OF_HOETH = unit(
     set=Set.ULTHUAN,
     printed=3,
 )
+
 carries(SWORD_MASTERS_OF_HOETH, Hook.UNHURT_IN_COMBAT, zone=Zone.BATTLEFIELD)
 
 
@@ -69,6 +71,32 @@ unit(
     set=Set.ULTHUAN,
     printed=4,
 )
+
+
+CARADRYAN = unit(
+    156,
+    "caradryan",
+    Race.HIGH_ELF,
+    cost=4,
+    loyalty=2,
+    power=2,
+    hit_points=3,
+    traits="hero",
+    unique=True,
+    set=Set.ULTHUAN,
+    printed=5,
+)
+
+
+@forced(CARADRYAN, When.TURN_BEGINS, zone=Zone.QUEST)
+def caradryan(g, seat):
+    """W-56: the top three cards of any deck."""
+    ask_peek(g, seat, 3)
+
+
+@rule
+def one_zone_is_attacked(g):
+    return g.second == 0
 
 
 LOREMASTER_OF_HOETH = unit(
@@ -94,7 +122,9 @@ def loremaster_of_hoeth(g):
 DEFEND_TOR_AENDRIS = quest(
     162, "defend-tor-aendris", Race.HIGH_ELF, gathers=False, cost=2, loyalty=1, set=Set.ULTHUAN, printed=11
 )
+
 carries(DEFEND_TOR_AENDRIS, Hook.DEFENDS_ANYWHERE, zone=Zone.QUEST, to=To.QUESTER)
+
 carries(DEFEND_TOR_AENDRIS, Hook.TOKEN_PURSE, zone=Zone.QUEST)
 
 
@@ -203,6 +233,23 @@ def flames_of_the_phoenix(g):
     """All units return to their owners' hands."""
     for unit in each(g, UNIT):
         return_to_hand(g, unit)
+
+
+@tactic(
+    169,
+    "for-ulthuan",
+    Race.HIGH_ELF,
+    ZONE.enemy.unattacked,
+    window=Window.ZONE_CHOSEN,
+    condition=one_zone_is_attacked,
+    cost=1,
+    loyalty=1,
+    set=Set.ULTHUAN,
+    printed=18,
+)
+def for_ulthuan(g, one):
+    """W-57: another zone is attacked as well."""
+    attack_too(g, zone_in(one))
 
 
 @tactic(

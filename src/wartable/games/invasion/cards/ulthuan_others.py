@@ -22,6 +22,7 @@ from wartable.games.invasion.cards.declare import (
 from wartable.games.invasion.cards.where import UNIT, ZONE
 from wartable.games.invasion.rules.areas import (
     add_tokens,
+    controller,
     destroy,
     developments_in,
     give_quality,
@@ -29,7 +30,6 @@ from wartable.games.invasion.rules.areas import (
     is_unit,
     move_unit,
     return_to_hand,
-    seat_of,
 )
 from wartable.games.invasion.rules.damage import deal, deal_at_once
 from wartable.games.invasion.rules.stats import power
@@ -41,7 +41,7 @@ from wartable.kernel.rule import rule
 @rule
 def is_own_unit_here(g, slot, unit, race):
     """Whether something is a unit of a race beside a card: of its player, in its zone."""
-    here = seat_of(unit) == seat_of(slot) and g.zone[unit] == g.zone[slot]
+    here = controller(g, unit) == controller(g, slot) and g.zone[unit] == g.zone[slot]
     return here and RACE[g.card[unit]] == race and is_unit(g, unit)
 
 

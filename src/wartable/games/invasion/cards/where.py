@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wartable.games.invasion.state import CARDS, MANY, NOTHING, Race, Type, Zone
+from wartable.games.invasion.state import CHANGED, FACE_DOWN, FACES, MANY, NOTHING, Race, Type, Zone
 from wartable.kernel.writing import Word
 
 WHERES = 200  # room for filters
@@ -35,6 +35,7 @@ class Bit(IntFlag):
         1 << at for at in range(31, 35)
     )  # entries of the chain, by `Kind`
     AT_HOME, ABROAD = (1 << at for at in range(35, 37))  # in a zone of the seat that aims, or not
+    NEITHER = 1 << 60  # in no group: barred by what speaks neither of units nor of developments
 
 
 GROUPS = tuple(
@@ -43,6 +44,7 @@ GROUPS = tuple(
 )  # fmt: skip
 KINDS, STILL_BITS = GROUPS[0], GROUPS[0] | GROUPS[1]
 MOVING = sum(GROUPS) & ~STILL_BITS
+BOTH = Bit.UNIT | Bit.DEVELOPMENT
 RACE_BITS = {race: Bit.NEUTRAL << race for race in Race}
 
 
@@ -62,6 +64,7 @@ class Near(IntFlag):
     MANY = 1024  # X of them, in one zone
     FALLEN = 2048  # a card that came into the pile this turn
     ENTERS_FIRST = 4096  # where the card of a pile that is the first target may enter
+    UNSPARED = 8192  # a card that may still be sacrificed with others
     THAN_HOST = 16384  # a zone that what the source is attached to may move to
 
 
@@ -110,12 +113,12 @@ BARRED, NEAR, BOUND, LEAST, MOST, TRAIT, HIT_POINTS, ENTERABLE = (
 )
 CLOSELY = np.zeros(CLAUSES, np.int64)  # whether a clause asks for more than bits and nearness
 COLUMNS = (BARRED, NEAR, BOUND, LEAST, MOST, TRAIT, HIT_POINTS, ENTERABLE)
-BARRED[0] = sum(GROUPS)  # where a filter asks nothing, nothing fits
-FACE_DOWN = CARDS  # the face of a development, behind those of all cards
-STILL = np.full(CARDS + 1, STILL_BITS, np.int64)
+BARRED[0] = sum(GROUPS) | Bit.NEITHER  # where a filter asks nothing, nothing fits
+STILL = np.full(FACES, STILL_BITS, np.int64)
 STILL[FACE_DOWN] = Bit.DEVELOPMENT | Bit.NEUTRAL
+STILL[CHANGED] = Bit.NEITHER | Bit.NEUTRAL  # a unit to all that want one, and a development
 
-HAS_TRAIT = np.zeros((CARDS, TRAITS), np.int64)
+HAS_TRAIT = np.zeros((FACES, TRAITS), np.int64)
 
 _traits: list[str] = []
 _clauses: list[Clause | None] = [None]
@@ -325,6 +328,10 @@ class Where(Word):
         return self._near("fallen", Near.FALLEN)
 
     @property
+    def unspared(self) -> Where:
+        return self._near("unspared", Near.UNSPARED)
+
+    @property
     def free(self) -> Where:
         return self._near("free", Near.FREE)
 
@@ -402,6 +409,8 @@ def _entered(clause: Clause) -> int:
         for table, asked in zip(COLUMNS, clause, strict=True):
             table[number] = asked
         CLOSELY[number] = clause.closely
+        if clause.barred & BOTH == BOTH:
+            BARRED[number] |= Bit.NEITHER
     return _clauses.index(clause)
 
 

@@ -30,6 +30,7 @@ from wartable.games.invasion.cards.declare import (
 from wartable.games.invasion.cards.where import STILL
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.state import (
+    FACE_DOWN,
     GONE,
     NOTHING,
     RACES,
@@ -37,6 +38,7 @@ from wartable.games.invasion.state import (
     SLOTS,
     SOME,
     About,
+    Doom,
     Event,
     Exit,
     Frame,
@@ -45,6 +47,7 @@ from wartable.games.invasion.state import (
     Role,
     Row,
     Type,
+    Zone,
 )
 from wartable.games.invasion.vocabulary import as_section
 from wartable.kernel.chance import below
@@ -53,28 +56,42 @@ from wartable.kernel.journal import reveal, tell, whisper, write
 from wartable.kernel.rule import rule
 
 DRAWN_MATCH = 2  # as the winner
-DOOMED = 1  # a bit of `doomed`: sacrificed at the end of the turn
-DYING = 2  # another one: destroyed together with others
+A_UNIT_TOO = 2  # as `down`: a development that is a unit as well (W-55)
+DYING, SPARED, LOST = int(Doom.DYING), int(Doom.SPARED), int(Doom.LOST)
 OWN, ENEMY, ITSELF = int(Whose.OWN), int(Whose.ENEMY), int(Whose.ITSELF)
 
 
 @rule
-def seat_of(slot):
-    """Who controls the card in a slot; in this set nobody ever controls what another owns (INV-030)."""
+def owner_of(slot):
+    """INV-030: who owns the card in a slot: whose hand, deck and discard pile it goes to (INV-031)."""
     return slot // SLOTS
+
+
+@rule
+def controller(g, slot):
+    """INV-030: who controls the card in a slot: its owner, as long as no effect says otherwise."""
+    return slot // SLOTS ^ g.strayed[slot]
 
 
 @rule
 def section_of(g, slot):
     """The section that a card lies in, seat * 3 + zone: an attached card lies where its host is."""
     if g.host[slot] != 0 and ATTACHES[g.card[slot]]:
-        return seat_of(g.host[slot] - 1) * 3 + g.zone[slot]
-    return seat_of(slot) * 3 + g.zone[slot]
+        return controller(g, g.host[slot] - 1) * 3 + g.zone[slot]
+    return controller(g, slot) * 3 + g.zone[slot]
+
+
+@rule
+def face(g, slot):
+    """What all see there: a card, nothing, a development, or one that is a unit as well."""
+    return g.card[slot] if g.down[slot] == 0 else FACE_DOWN - 1 + g.down[slot]
 
 
 @rule
 def is_unit(g, slot):
-    return g.card[slot] != 0 and g.down[slot] == 0 and TYPE[g.card[slot]] == Type.UNIT
+    if g.down[slot] != 0:
+        return g.down[slot] == A_UNIT_TOO
+    return g.card[slot] != 0 and TYPE[g.card[slot]] == Type.UNIT
 
 
 @rule
@@ -90,8 +107,8 @@ def is_face_up(g, slot):
 @rule
 def shown_card(g, target):
     """The card that everybody sees where a target is, for the journal; -1 for none."""
-    if 0 <= target < SECTION and is_face_up(g, target):
-        return g.card[target]
+    if 0 <= target < SECTION and g.card[target] != 0 and g.down[target] != 1:
+        return face(g, target)
     return NOTHING
 
 
@@ -184,6 +201,9 @@ def take_top(g, seat):
     card = g.deck[seat, left]
     g.deck[seat, left] = 0
     g.deck_left[seat] = left
+    for looker in range(2):
+        if g.peeked[looker, seat] > 0:
+            g.peeked[looker, seat] -= 1
     return card
 
 
@@ -228,9 +248,12 @@ def draw_until_out(g, seat, count):
             return False  # what may not be drawn is no draw that fails
         if g.deck_left[seat] == 0:
             return True
+        was_seen = g.peeked[1 - seat, seat] > 0
         card = take_top(g, seat)
         join_hand(g, seat, card)
         g.drawn[seat] = min(g.drawn[seat] + 1, SOME)
+        if was_seen:
+            g.known[seat, card] += 1
         whisper(g, Event.DREW, seat, card, 0, 0, 0)
         if is_decked(g, seat):
             return True
@@ -256,8 +279,31 @@ def mill(g, seat, count):
 
 
 @rule
+def forget_top(g, seat):
+    """Nobody knows any more what lies on top of a deck."""
+    for looker in range(2):
+        g.peeked[looker, seat] = 0
+
+
+@rule
+def take_from_deck(g, seat, place):
+    """Take a card out of the middle of a deck."""
+    for at in range(place, g.deck_left[seat] - 1):
+        g.deck[seat, at] = g.deck[seat, at + 1]
+    g.deck_left[seat] -= 1
+    g.deck[seat, g.deck_left[seat]] = 0
+
+
+@rule
 def shuffle(g, seat):
-    """Every order of the deck as likely."""
+    """Every order of the deck as likely, and nobody knows which."""
+    forget_top(g, seat)
+    mix(g, seat)
+
+
+@rule
+def mix(g, seat):
+    """Put a deck into any order."""
     for place in range(g.deck_left[seat] - 1, 0, -1):
         other = below(g, place + 1)
         card = g.deck[seat, place]
@@ -301,6 +347,16 @@ def return_from_discard(g, seat, card):
     g.deck[seat, g.deck_left[seat]] = card
     g.deck_left[seat] += 1
     tell(g, Event.RETURNED_TO_DECK, seat, card, 0, 0, 0)
+
+
+@rule
+def put_under_deck(g, seat, card):
+    """A card goes to the bottom of a deck, and all see which."""
+    for place in range(g.deck_left[seat], 0, -1):
+        g.deck[seat, place] = g.deck[seat, place - 1]
+    g.deck[seat, 0] = card
+    g.deck_left[seat] += 1
+    tell(g, Event.UNDER_DECK, seat, card, 0, 0, 0)
 
 
 @rule
@@ -367,7 +423,7 @@ def happens(g, when, seat, slot, card, x):
     if g.carriers[when] > 0:
         for other in all_slots(g):
             if HOOKS[g.card[other], when] != 0:
-                whose = ITSELF if other == slot else OWN if seat_of(other) == seat else ENEMY
+                whose = ITSELF if other == slot else OWN if controller(g, other) == seat else ENEMY
                 hear(g, other, when, whose, card, x)
 
 
@@ -388,7 +444,7 @@ def hear(g, slot, when, whose, subject, x):
         if A_WHEN[ability] == when and x >= A_LEAST[ability] and A_WHOSE[ability] & whose != 0:
             if A_ZONE[ability] == NOTHING or A_ZONE[ability] == g.zone[slot]:
                 if A_SUBJECT[ability] & STILL[subject] == 0 and is_phase(g, A_PHASE[ability]):
-                    wait(g, ability, seat_of(slot), slot, g.zone[slot], x, card)
+                    wait(g, ability, controller(g, slot), slot, g.zone[slot], x, card)
         ability = A_NEXT[ability]
 
 
@@ -436,21 +492,40 @@ def free_slot(g, seat):
 
 
 @rule
+def start_counting(g, slot):
+    """What lies there counts for its controller from now on: a card face up, or a development."""
+    if g.down[slot] == 0:
+        turn_face_up(g, slot)
+    else:
+        count_development(g, slot, 1)
+
+
+@rule
+def count_development(g, slot, change):
+    """INV-076: one development more or less in a zone, if that is what lies there."""
+    if g.down[slot] != 0:
+        g.developments[controller(g, slot) * 3 + g.zone[slot]] += change
+
+
+@rule
 def turn_face_up(g, slot):
     """A card's constant effects and symbols begin to count (INV-074, INV-129)."""
     card = g.card[slot]
     for race in range(RACES):
-        g.symbols[seat_of(slot), race] += SYMBOLS[card, race]
+        g.symbols[controller(g, slot), race] += SYMBOLS[card, race]
     for hook in range(HOOKS.shape[1]):
         g.carriers[hook] += HOOKS[card, hook]
 
 
 @rule
 def stop_counting(g, slot):
-    """The reverse, for a card that leaves play."""
+    """The reverse, for what leaves play or changes sides."""
+    if g.down[slot] != 0:
+        count_development(g, slot, -1)
+        return
     card = g.card[slot]
     for race in range(RACES):
-        g.symbols[seat_of(slot), race] -= SYMBOLS[card, race]
+        g.symbols[controller(g, slot), race] -= SYMBOLS[card, race]
     for hook in range(HOOKS.shape[1]):
         g.carriers[hook] -= HOOKS[card, hook]
 
@@ -489,7 +564,7 @@ def enter_zone(g, slot):
     """What happens to a unit that comes into a zone, from hand or from another zone (U-11)."""
     if not is_unit(g, slot):
         return
-    seat = seat_of(slot)
+    seat = controller(g, slot)
     zone = g.zone[slot]
     if g.carriers[Hook.ENTRY] > 0:
         for other in slots_of(g, seat):
@@ -550,8 +625,12 @@ def clear_slot(g, slot):
     g.paid[slot] = 0
     g.fought[slot] = 0
     g.shield[slot] = 0
+    g.front[slot] = 0
     drop_points(g, slot)
-    seat = seat_of(slot)
+    if g.strayed[slot] != 0:
+        g.strayed[slot] = 0
+        g.strays -= 1
+    seat = owner_of(slot)
     while g.high[seat] > 0 and g.card[seat * SLOTS + g.high[seat] - 1] == 0:
         g.high[seat] -= 1
 
@@ -599,14 +678,15 @@ def leave_play(g, slot, exit):
 def remove(g, slot, exit):
     """Take one card out of play."""
     card = g.card[slot]
-    seat = seat_of(slot)
+    seat = controller(g, slot)
+    owner = owner_of(slot)
     zone = g.zone[slot]
     face_up = g.down[slot] == 0
     quest = g.host[slot] - 1
     unit = face_up and TYPE[card] == Type.UNIT
     if face_up:
         stop_counting(g, slot)
-        tell(g, Event.LEFT_PLAY, seat, card, slot, zone, exit)
+        tell(g, Event.LEFT_PLAY, owner if exit >= Exit.HAND else seat, card, slot, zone, exit)
         if unit and quest >= 0:
             lose_tokens(g, quest)
         ability = FORCED_OF[card]
@@ -617,7 +697,7 @@ def remove(g, slot, exit):
                     wait(g, ability, seat, NOTHING, zone, NOTHING, card)
             ability = A_NEXT[ability]
     else:
-        g.developments[seat * 3 + zone] -= 1
+        count_development(g, slot, -1)
         if exit == Exit.HAND:
             whisper(g, Event.LEFT_PLAY, seat, card, slot, zone, exit)
         else:
@@ -630,13 +710,14 @@ def remove(g, slot, exit):
         if exit == Exit.DESTROYED or exit == Exit.SACRIFICED:
             happens(g, When.UNIT_FALLS, seat, NOTHING, card, 0)
     if exit == Exit.HAND:
-        join_hand(g, seat, card)
-        g.known[seat, card] += face_up
+        join_hand(g, owner, card)
+        g.known[owner, card] += face_up
     elif exit == Exit.DECK:
-        g.deck[seat, g.deck_left[seat]] = card
-        g.deck_left[seat] += 1
+        g.deck[owner, g.deck_left[owner]] = card
+        g.deck_left[owner] += 1
+        forget_top(g, owner)
     else:
-        join_discard(g, seat, card)
+        join_discard(g, owner, card)
 
 
 @rule
@@ -644,7 +725,7 @@ def lose_tokens(g, quest):
     """INV-090: a quest whose unit is gone loses its tokens."""
     if g.tokens[quest] > 0:
         g.tokens[quest] = 0
-        tell(g, Event.TOKENS, seat_of(quest), g.card[quest], quest, 0, 0)
+        tell(g, Event.TOKENS, controller(g, quest), g.card[quest], quest, 0, 0)
 
 
 @rule
@@ -652,21 +733,35 @@ def add_tokens(g, slot, count):
     """Tokens from the pool lie on a card in play."""
     if slot >= 0 and g.card[slot] != 0:
         g.tokens[slot] += count
-        tell(g, Event.TOKENS, seat_of(slot), g.card[slot], slot, g.tokens[slot], 0)
+        tell(g, Event.TOKENS, controller(g, slot), g.card[slot], slot, g.tokens[slot], 0)
 
 
 @rule
 def destroy(g, slot):
+    """A card is destroyed; where somebody may save units, they are only marked, and settled with all that dies (W-53)."""
     if slot >= 0 and g.card[slot] != 0:
-        leave_play(g, slot, Exit.DESTROYED)
+        if g.carriers[Hook.INSTEAD] > 0 and is_unit(g, slot):
+            g.doomed[slot] |= DYING
+            g.unsettled = 1
+        else:
+            leave_play(g, slot, Exit.DESTROYED)
 
 
 @rule
 def destroy_marked(g):
-    """Several cards are destroyed at the same time."""
+    """Several cards are destroyed at the same time, by an effect."""
+    if g.carriers[Hook.INSTEAD] > 0:
+        g.unsettled = 1
+    else:
+        remove_marked(g)
+
+
+@rule
+def remove_marked(g):
+    """All that was marked is destroyed."""
     for slot in all_slots(g):
         if g.doomed[slot] & DYING:
-            destroy(g, slot)
+            leave_play(g, slot, Exit.DESTROYED)
 
 
 @rule
@@ -682,6 +777,27 @@ def return_to_hand(g, slot):
         leave_play(g, slot, Exit.HAND)
 
 
+@rule
+def return_at_end(g, slot):
+    """To its owner's hand when the turn ends, if it is still there."""
+    if slot >= 0:
+        g.doomed[slot] |= Doom.RETURNING
+        tell(g, Event.RETURNING, controller(g, slot), face(g, slot), slot, 0, 0)
+
+
+@rule
+def spare(g, slot):
+    """It is none of those that are sacrificed next."""
+    g.doomed[slot] |= SPARED
+    tell(g, Event.SPARED, controller(g, slot), face(g, slot), slot, 0, 0)
+
+
+@rule
+def end_sparing(g):
+    for slot in all_slots(g):
+        g.doomed[slot] &= ~SPARED
+
+
 # --- What can be done to a card in play ---------------------------------------------------------------------
 
 
@@ -690,7 +806,7 @@ def corrupt(g, slot):
     """INV-148: turned sideways, unless something forbids it (INV-006)."""
     if slot >= 0 and may_be_corrupted(g, slot):
         g.corrupt[slot] = 1
-        tell(g, Event.CORRUPTED, seat_of(slot), g.card[slot], slot, 0, 0)
+        tell(g, Event.CORRUPTED, controller(g, slot), face(g, slot), slot, 0, 0)
 
 
 @rule
@@ -730,7 +846,7 @@ def give_quality(g, slot, quality):
     """Until the end of the turn."""
     if slot >= 0 and g.card[slot] != 0:
         g.lasting[slot] |= QUALITY_BIT[quality]
-        tell(g, Event.QUALITY, seat_of(slot), g.card[slot], slot, quality, 0)
+        tell(g, Event.QUALITY, controller(g, slot), g.card[slot], slot, quality, 0)
 
 
 @rule
@@ -738,14 +854,14 @@ def shield(g, slot, count):
     """The next damage to a unit is cancelled, so much of it, until the end of the turn."""
     if slot >= 0 and g.card[slot] != 0:
         g.shield[slot] += count
-        tell(g, Event.SHIELDED, seat_of(slot), g.card[slot], slot, g.shield[slot], 0)
+        tell(g, Event.SHIELDED, controller(g, slot), g.card[slot], slot, g.shield[slot], 0)
 
 
 @rule
 def restore(g, slot):
     if slot >= 0 and g.corrupt[slot] != 0:
         g.corrupt[slot] = 0
-        tell(g, Event.RESTORED, seat_of(slot), g.card[slot], slot, 0, 0)
+        tell(g, Event.RESTORED, controller(g, slot), face(g, slot), slot, 0, 0)
 
 
 @rule
@@ -753,7 +869,7 @@ def change_power(g, slot, change):
     """Until the end of the turn."""
     if slot >= 0 and g.card[slot] != 0:
         g.power_change[slot] += change
-        tell(g, Event.POWER, seat_of(slot), g.card[slot], slot, change, 0)
+        tell(g, Event.POWER, controller(g, slot), face(g, slot), slot, change, 0)
 
 
 @rule
@@ -762,7 +878,7 @@ def change_hit_points(g, slot, change):
     if slot >= 0 and g.card[slot] != 0:
         g.unsettled = 1
         g.hit_change[slot] += change
-        tell(g, Event.HIT_POINTS, seat_of(slot), g.card[slot], slot, change, 0)
+        tell(g, Event.HIT_POINTS, controller(g, slot), face(g, slot), slot, change, 0)
 
 
 @rule
@@ -771,7 +887,7 @@ def heal(g, seat, slot, count):
     healed = min(count, g.damage[slot]) if slot >= 0 else 0
     if healed > 0:
         g.damage[slot] -= healed
-        tell(g, Event.HEALED, seat_of(slot), g.card[slot], slot, healed, 0)
+        tell(g, Event.HEALED, controller(g, slot), face(g, slot), slot, healed, 0)
         happens(g, When.HEALS, seat, NOTHING, 0, slot)
 
 
@@ -787,7 +903,7 @@ def heal_section(g, section, count):
 @rule
 def may_move(g, slot, zone):
     """B-18: whether a unit may come into another zone of its controller."""
-    return g.zone[slot] != zone and may_be_in(g, seat_of(slot), g.card[slot], zone, slot)
+    return g.zone[slot] != zone and may_be_in(g, controller(g, slot), face(g, slot), zone, slot)
 
 
 @rule
@@ -799,6 +915,16 @@ def move_unit(g, slot, zone):
     if slot < 0 or g.card[slot] == 0 or not may_move(g, slot, zone):
         return
     old = g.zone[slot]
+    count_development(g, slot, -1)
+    change_zone(g, slot, zone)
+    count_development(g, slot, 1)
+    tell(g, Event.MOVED, controller(g, slot), face(g, slot), slot, old, zone)
+    enter_zone(g, slot)
+
+
+@rule
+def change_zone(g, slot, zone):
+    """A unit lies in another zone, with all that is attached to it; it quests and fights no more."""
     g.unsettled = 1
     if g.host[slot] != 0:
         lose_tokens(g, g.host[slot] - 1)
@@ -808,22 +934,51 @@ def move_unit(g, slot, zone):
     for other in all_slots(g):
         if g.host[other] == slot + 1:
             g.zone[other] = zone
-    tell(g, Event.MOVED, seat_of(slot), g.card[slot], slot, old, zone)
+
+
+@rule
+def take_control(g, slot, seat, zone):
+    """INV-030: a unit comes into a zone of somebody who controls it from now on; whether it may (INV-027, B-18).
+
+    As if it moved (U-09 to U-11); what is attached to it stays with it and with whoever controls that (B-17).
+    """
+    if slot < 0 or controller(g, slot) == seat or not may_be_in(g, seat, face(g, slot), zone, slot):
+        return False
+    stop_counting(g, slot)
+    change_zone(g, slot, zone)
+    g.strayed[slot] ^= 1
+    g.strays += 1 if g.strayed[slot] != 0 else -1
+    start_counting(g, slot)
+    tell(g, Event.CONTROL, seat, face(g, slot), slot, zone, g.strayed[slot])
     enter_zone(g, slot)
+    return True
+
+
+@rule
+def give_back(g, slot):
+    """W-51: a unit returns to its owner's battlefield, or to another zone that takes it; if none does, it is sacrificed."""
+    owner = owner_of(slot)
+    for step in range(3):
+        if take_control(g, slot, owner, Zone.BATTLEFIELD - step):
+            return
+    sacrifice(g, slot)
 
 
 @rule
 def stop_fighting(g, slot):
     """U-10: a unit attacks or defends no more."""
     g.role[slot] = Role.NONE
+    g.front[slot] = 0
     g.unsettled = 1
 
 
 @rule
 def move_development(g, slot, zone):
     """A development to another zone of its controller."""
-    if slot >= 0 and g.card[slot] != 0 and g.down[slot] != 0 and g.zone[slot] != zone:
-        seat = seat_of(slot)
+    if slot >= 0 and g.down[slot] == A_UNIT_TOO:
+        move_unit(g, slot, zone)
+    elif slot >= 0 and g.card[slot] != 0 and g.down[slot] != 0 and g.zone[slot] != zone:
+        seat = controller(g, slot)
         old = g.zone[slot]
         g.unsettled = 1
         g.developments[seat * 3 + old] -= 1
@@ -834,26 +989,51 @@ def move_development(g, slot, zone):
 
 
 @rule
+def change_development(g, slot):
+    """W-55: until the turn ends a development is a unit as well; its card stays hidden."""
+    if slot >= 0 and g.down[slot] == 1:
+        g.down[slot] = A_UNIT_TOO
+        g.unsettled = 1
+        tell(g, Event.CHANGED, controller(g, slot), face(g, slot), slot, g.zone[slot], 1)
+
+
+@rule
+def change_back(g, slot):
+    """W-55: nothing but a development is left; what was attached to the unit goes to the discard pile."""
+    for other in all_slots(g):
+        if g.host[other] == slot + 1:
+            remove(g, other, Exit.SACRIFICED)
+    g.down[slot] = 1
+    g.damage[slot] = 0
+    g.corrupt[slot] = 0
+    g.doomed[slot] = 0
+    g.paid[slot] = 0
+    stop_fighting(g, slot)
+    drop_points(g, slot)
+    tell(g, Event.CHANGED, controller(g, slot), NOTHING, slot, g.zone[slot], 0)
+
+
+@rule
 def turn_up(g, slot):
     """A development is turned face up. A unit stays, doomed, without entering play; all else is sacrificed (B-175)."""
-    seat = seat_of(slot)
+    seat = controller(g, slot)
     zone = g.zone[slot]
     card = g.card[slot]
+    count_development(g, slot, -1)
     g.down[slot] = 0
     g.unsettled = 1
-    g.developments[seat * 3 + zone] -= 1
     reveal(g, Event.TURNED_UP, seat, card, slot, zone, 0)
     turn_face_up(g, slot)
     if TYPE[card] != Type.UNIT or not may_be_in(g, seat, card, zone, slot):
         sacrifice(g, slot)
     else:
-        g.doomed[slot] = DOOMED
+        g.doomed[slot] = Doom.SACRIFICED
 
 
 @rule
 def developments_in(g, slot):
     """Developments that the controller of a card has in the zone it lies in."""
-    return g.developments[seat_of(slot) * 3 + g.zone[slot]]
+    return g.developments[controller(g, slot) * 3 + g.zone[slot]]
 
 
 @rule
@@ -874,7 +1054,7 @@ def host_of(g, slot):
 @rule
 def quester_of(g, quest):
     """The unit that quests on a quest; -1 for none."""
-    seat = seat_of(quest)
+    seat = controller(g, quest)
     for slot in slots_of(g, seat):
         if g.host[slot] == quest + 1 and is_unit(g, slot):
             return slot

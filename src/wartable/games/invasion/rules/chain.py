@@ -34,9 +34,11 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import IN_PILE, IN_PLAY, NOWHERE
 from wartable.games.invasion.rules.areas import (
+    A_UNIT_TOO,
     ENEMY,
     OWN,
     add_tokens,
+    controller,
     corrupt,
     destroy,
     develop,
@@ -47,16 +49,25 @@ from wartable.games.invasion.rules.areas import (
     leave_hand_unseen,
     may_be_corrupted,
     put_into_play,
+    put_under_deck,
     quester_of,
     sacrifice,
-    seat_of,
     section_of,
+    set_off,
     show,
     shown_card,
 )
 from wartable.games.invasion.rules.combat import has_fighter
 from wartable.games.invasion.rules.slots import slots_of
-from wartable.games.invasion.rules.stats import cost, funds, purse, spendable_damage, spendable_tokens, tax
+from wartable.games.invasion.rules.stats import (
+    cost,
+    cost_but_loyalty,
+    funds,
+    purse,
+    spendable_damage,
+    spendable_tokens,
+    tax,
+)
 from wartable.games.invasion.rules.targets import any_target, is_legal_target, mark_targets
 from wartable.games.invasion.rules.where import is_many
 from wartable.games.invasion.state import (
@@ -114,6 +125,8 @@ def in_window(g, seat, window):
         return step == Step.APPLY
     if window == Window.AFTER_COMBAT:
         return step == Step.OVER
+    if window == Window.ZONE_CHOSEN:
+        return g.active == seat and step == Step.ATTACKERS
     return g.active != seat and (step == Step.ATTACKERS or step == Step.DEFENDERS)
 
 
@@ -132,7 +145,7 @@ def may_announce_card(g, seat, card):
 @rule
 def may_announce_slot(g, seat, slot, ability):
     """INV-121, INV-122, INV-130: whether an action of a card in play may be used now."""
-    if A_BY[ability] & (OWN if seat_of(slot) == seat else ENEMY) == 0:
+    if A_BY[ability] & (OWN if controller(g, slot) == seat else ENEMY) == 0:
         return False
     if g.down[slot] != 0 or (A_ZONE[ability] != NOTHING and A_ZONE[ability] != g.zone[slot]):
         return False
@@ -149,6 +162,12 @@ def may_announce(g, seat, ability, source, card, free):
     base = 0
     if not free:
         base = cost(g, seat, card, 0) if card != 0 else A_COST[ability]
+    return has_means(g, seat, ability, source, card, base, free)
+
+
+@rule
+def has_means(g, seat, ability, source, card, base, free):
+    """Whether a cost without taxes can be paid, and the price, and whether there are targets."""
     if base > funds(g, seat):
         return False
     if not has_price(g, seat, A_PRICE[ability], source) or not may_use(ability, g, seat, source):
@@ -183,7 +202,7 @@ def has_price(g, seat, price, source):
 
 @rule
 def may_be_given(g, seat, price, source, slot):
-    if seat_of(slot) != seat or not is_unit(g, slot):
+    if controller(g, slot) != seat or not is_unit(g, slot):
         return False
     return price == Price.UNIT or (price == Price.UNIT_HERE and g.zone[slot] == g.zone[source])
 
@@ -313,9 +332,11 @@ def cast(g, seat, ability, source, zone, x, card, owner):
 @rule
 def base_cost(g, row):
     """What a row costs without what its targets add."""
-    if g.chain[row, Row.STATE] == State.AT_ONCE:
-        return 0
     card = g.chain[row, Row.CARD]
+    if g.chain[row, Row.STATE] == State.AT_ONCE:
+        if g.chain[row, Row.BOUGHT] != 0:
+            return cost_but_loyalty(g, g.chain[row, Row.SEAT], card, max(g.chain[row, Row.X], 0))
+        return 0
     if card == 0:
         return A_COST[g.chain[row, Row.ABILITY]]
     return cost(g, g.chain[row, Row.SEAT], card, max(g.chain[row, Row.X], 0))
@@ -401,7 +422,7 @@ def give_up(g):
         0,
     )
     if g.chain[row, Row.CARD] != 0:
-        join_discard(g, g.chain[row, Row.OWNER], g.chain[row, Row.CARD])
+        put_away(g, g.chain[row, Row.OWNER], g.chain[row, Row.CARD], g.chain[row, Row.BOUGHT])
     close_row(g)
 
 
@@ -434,7 +455,6 @@ def mark_announcement(g, mask):
 def mark_x(g, row, mask):
     """X: what the seat can pay, a target's tax with it; for X targets in one zone, no more than there are."""
     seat = g.chain[row, Row.SEAT]
-    card = g.chain[row, Row.CARD]
     most = LARGEST
     first = 0
     if is_many(IN_PLAY[A_TARGETS[g.chain[row, Row.ABILITY], 0]]):
@@ -443,8 +463,8 @@ def mark_x(g, row, mask):
         for section in range(6):
             most = max(most, g.developments[section])
     for x in range(first, min(most, LARGEST) + 1):
-        amount = cost(g, seat, card, x)
         g.chain[row, Row.X] = x
+        amount = base_cost(g, row)
         if amount <= funds(g, seat) and any_target(g, row, 0, amount) > 0:
             mask[number_action(x)] = 1
     g.chain[row, Row.X] = OPEN
@@ -481,13 +501,13 @@ def choose_target(g, row, place, action):
         add_aim(g, row, target)
         return
     if is_many(IN_PLAY[what]):
-        if seat_of(target) == seat:
+        if controller(g, target) == seat:
             add_aim(g, row, target)
         else:
             aim_at_developments(g, row, section_of(g, target))
         return
-    if target < SECTION and g.down[target] != 0 and seat_of(target) != seat:
-        target = development_by_lot(g, row, section_of(g, target))
+    if target < SECTION and g.down[target] == 1 and controller(g, target) != seat:
+        target = development_by_lot(g, row, section_of(g, target), 1)
     g.chain[row, Row.ONE + place] = target
     if A_KIND[g.chain[row, Row.ABILITY]] != Kind.PLAY:
         tell_target(g, seat, target)
@@ -509,17 +529,17 @@ def decline_targets(g, row, place):
 
 
 @rule
-def development_by_lot(g, row, section):
-    """W-05: one of the developments of a section that this row does not aim at already."""
+def development_by_lot(g, row, section, most):
+    """W-05: one of the developments of a section that this row does not aim at already; `most`: 1 for plain ones alone."""
     first = g.chain[row, Row.ONE]
     seat = section // 3
     count = 0
     for slot in slots_of(g, seat):
-        if is_open_development(g, row, section, slot, first):
+        if g.down[slot] <= most and is_open_development(g, row, section, slot, first):
             count += 1
     left = below(g, count)
     for slot in slots_of(g, seat):
-        if is_open_development(g, row, section, slot, first):
+        if g.down[slot] <= most and is_open_development(g, row, section, slot, first):
             if left == 0:
                 return slot
             left -= 1
@@ -541,7 +561,7 @@ def is_open_development(g, row, section, slot, first):
 def aim_at_developments(g, row, section):
     """W-05: X developments of one zone of the opponent, by lot."""
     for _ in range(g.chain[row, Row.X]):
-        slot = development_by_lot(g, row, section)
+        slot = development_by_lot(g, row, section, A_UNIT_TOO)
         if slot != NOTHING:
             add_aim(g, row, slot)
 
@@ -613,7 +633,7 @@ def pay(g, row, seat):
 def spend_tokens(g, slot, count):
     """Tokens on a card pay for its action."""
     g.tokens[slot] -= count
-    tell(g, Event.TOKENS, seat_of(slot), g.card[slot], slot, g.tokens[slot], 0)
+    tell(g, Event.TOKENS, controller(g, slot), g.card[slot], slot, g.tokens[slot], 0)
 
 
 @rule
@@ -663,6 +683,7 @@ def carry_out_row(g, row):
     owner = g.chain[row, Row.OWNER]
     given = g.chain[row, Row.GIVEN]
     mark = g.chain[row, Row.MARK]
+    bought = g.chain[row, Row.BOUGHT]
     wanted = 0
     legal = 0
     for place in range(3):
@@ -682,7 +703,7 @@ def carry_out_row(g, row):
     if wanted > 0 and legal == 0:
         tell(g, Event.FIZZLED, seat, name, ability, 0, 0)
         if card != 0:
-            join_discard(g, owner, card)
+            put_away(g, owner, card, bought)
     elif A_KIND[ability] == Kind.PLAY:
         enter_by_play(g, seat, card, one, given)
     else:
@@ -692,9 +713,18 @@ def carry_out_row(g, row):
         effect(ability, g, seat, source, zone, x, one, two, three, mark)
         sign_frames(g, depth, name)
         if card != 0:
-            join_discard(g, owner, card)
+            put_away(g, owner, card, bought)
     if mark != 0:
         drop_aims(g, mark)
+
+
+@rule
+def put_away(g, owner, card, bought):
+    """A card that was carried out goes to its owner's discard pile, or under the deck (W-54)."""
+    if bought != 0:
+        put_under_deck(g, owner, card)
+    else:
+        join_discard(g, owner, card)
 
 
 @rule
@@ -711,6 +741,7 @@ def enter_by_play(g, seat, card, place, discounts):
         slot = put_into_play(g, seat, card, zone_in(place), NOTHING)
     else:
         slot = put_into_play(g, seat, card, g.zone[place], place)
+    set_off(g, slot, When.PLAYED, NOTHING)
     if TYPE[card] == Type.UNIT and discounts > 0:
         g.damage[slot] += discounts
         tell(g, Event.DAMAGED, seat, card, slot, discounts, discounts)
@@ -829,7 +860,8 @@ def start_waiting(g, row):
         g.waiting[g.waits, column] = 0
     g.wave = wave + 1 if g.waits > 0 else 0
     if ability == COUNTER_RULE:
-        push(g, Frame.COUNTER, seat, x, slot, 0, 0, card)
+        front = 0 if g.second == 0 else int(zone == g.second - 1)
+        push(g, Frame.COUNTER, seat, x, slot, front, 0, card)
         return
     if slot == NOTHING and not speaks_of_itself(A_WHEN[ability]):
         return
@@ -847,6 +879,7 @@ def speaks_of_itself(when):
     """What happens to a card or its host, and may end them at the same moment."""
     return (
         when == When.ENTERS_PLAY
+        or when == When.PLAYED
         or when == When.LEAVES_PLAY
         or when == When.DESTROYED
         or when == When.DAMAGED

@@ -14,21 +14,25 @@ from wartable.games.invasion.cards.declare import (
 from wartable.games.invasion.cards.where import AGREED, AS_ZONE
 from wartable.games.invasion.rules.areas import (
     check_deck,
+    controller,
     corrupt,
+    face,
     is_unit,
     leave_hand,
     may_be_corrupted,
     sacrifice,
     show,
     shuffle,
+    take_from_deck,
 )
 from wartable.games.invasion.rules.chain import cast, may_announce, put_found, sign_frames
+from wartable.games.invasion.rules.combat import front_zone
 from wartable.games.invasion.rules.damage import assign, gather_damage, move_damage
-from wartable.games.invasion.rules.slots import slots_of
+from wartable.games.invasion.rules.slots import first_slot, past_slots, slots_of
 from wartable.games.invasion.rules.stats import remaining
 from wartable.games.invasion.rules.targets import fits_zone, may_be_put
 from wartable.games.invasion.rules.where import any_of, each
-from wartable.games.invasion.state import LARGEST, NOTHING, SLOTS, Edition, Event, Frame, Role, Type
+from wartable.games.invasion.state import LARGEST, NOTHING, Edition, Event, Frame, Role, Type
 from wartable.games.invasion.vocabulary import (
     PASS,
     YES,
@@ -96,7 +100,7 @@ def ask_search(g, seat, zone, most):
 @rule
 def ask_payments(g, slot):
     """The attacking player may pay 1 resource for each attacker (W-07)."""
-    push(g, Frame.PAY_FOR_ATTACKER, g.active, slot, g.active * SLOTS, 0, 0, 0)
+    push(g, Frame.PAY_FOR_ATTACKER, g.active, slot, first_slot(g, g.active), 0, 0, 0)
 
 
 @rule
@@ -248,13 +252,24 @@ def has_section(g, seat):
 def next_attacker(g, seat):
     """Go on to the next attacker that can be paid for; whether there is one."""
     slot = top(g, B)
-    while slot < seat * SLOTS + g.high[seat]:
-        if g.role[slot] == Role.ATTACKS and is_unit(g, slot) and g.resources[seat] > 0:
+    while slot < past_slots(g, seat):
+        if is_attacker(g, slot, seat) and g.resources[seat] > 0 and is_charged(g, top(g, A), slot):
             set_top(g, B, slot)
             return True
         slot += 1
     pop(g)
     return False
+
+
+@rule
+def is_charged(g, support, attacker):
+    """W-07, W-57: whether a support asks for payments for an attacker: for those of its zone, where two are attacked."""
+    return g.second == 0 or support < 0 or front_zone(g, g.front[attacker]) == g.zone[support]
+
+
+@rule
+def is_attacker(g, slot, seat):
+    return g.role[slot] == Role.ATTACKS and is_unit(g, slot) and controller(g, slot) == seat
 
 
 @rule
@@ -418,19 +433,10 @@ def end_search(g, seat, action):
 
 
 @rule
-def take_from_deck(g, seat, place):
-    """Take a card out of the middle of a deck."""
-    for at in range(place, g.deck_left[seat] - 1):
-        g.deck[seat, at] = g.deck[seat, at + 1]
-    g.deck_left[seat] -= 1
-    g.deck[seat, g.deck_left[seat]] = 0
-
-
-@rule
 def pay_for_attacker(g, seat, paid):
     slot = top(g, B)
     set_top(g, B, slot + 1)
-    tell(g, Event.PAID_FOR_ATTACKER, seat, g.card[slot], slot, 1 if paid else 0, 0)
+    tell(g, Event.PAID_FOR_ATTACKER, seat, face(g, slot), slot, 1 if paid else 0, 0)
     if paid:
         g.resources[seat] -= 1
         g.paid[slot] += 1

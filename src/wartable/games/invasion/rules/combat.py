@@ -3,18 +3,20 @@ The windows between the steps are opened by the turn."""
 
 from wartable.games.invasion.cards.declare import COUNTER_RULE, COUNTERSTRIKE, SCOUT, Hook, When
 from wartable.games.invasion.rules.areas import (
+    controller,
     discard_at_random,
+    face,
     happens,
     has_quality,
     is_unit,
-    seat_of,
     set_off,
     shown_card,
+    take_control,
     wait,
 )
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
 from wartable.games.invasion.rules.slots import all_slots, slots_of
-from wartable.games.invasion.rules.stats import absorbs, combat_damage, remaining
+from wartable.games.invasion.rules.stats import absorbs, front_damage, remaining
 from wartable.games.invasion.state import (
     ALL_SLOTS,
     NOTHING,
@@ -27,7 +29,7 @@ from wartable.games.invasion.state import (
     Zone,
 )
 from wartable.games.invasion.vocabulary import PASS, YES, section_action, slot_action, target_of
-from wartable.kernel.frames import SEAT, A, B, C, pop, push, set_top, top
+from wartable.kernel.frames import SEAT, A, B, C, D, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
@@ -37,7 +39,7 @@ ATTACKED, DEFENDED, STOOD_BY = int(Fought.ATTACKED), int(Fought.DEFENDED), int(F
 @rule
 def may_be_declared(g, seat, slot, role):
     """INV-103, INV-104, INV-106: a unit of the zone that is neither corrupt nor barred nor declared already."""
-    if not is_unit(g, slot) or seat_of(slot) != seat or not may_fight_from(g, slot, role):
+    if not is_unit(g, slot) or controller(g, slot) != seat or not may_fight_from(g, slot, role):
         return False
     if g.corrupt[slot] != 0 or g.barred[slot] != 0 or g.role[slot] != Role.NONE:
         return False
@@ -69,13 +71,15 @@ def declare(g, slot, role):
     g.role[slot] = role
     g.fought[slot] |= ATTACKED if role == Role.ATTACKS else DEFENDED
     g.unsettled = 1
-    if role == Role.DEFENDS and COUNTERSTRIKE[g.card[slot]] > 0:
-        amount = COUNTERSTRIKE[g.card[slot]]
-        wait(g, COUNTER_RULE, seat_of(slot), slot, g.zone[slot], amount, g.card[slot])
+    if g.second != 0 and role == Role.DEFENDS:
+        g.front[slot] = g.zone[slot] == g.second - 1
+    if role == Role.DEFENDS and COUNTERSTRIKE[face(g, slot)] > 0:
+        amount = COUNTERSTRIKE[face(g, slot)]
+        wait(g, COUNTER_RULE, controller(g, slot), slot, g.zone[slot], amount, g.card[slot])
     event = Event.ATTACKER if role == Role.ATTACKS else Event.DEFENDER
-    tell(g, event, seat_of(slot), g.card[slot], slot, 0, 0)
+    tell(g, event, controller(g, slot), face(g, slot), slot, 0, 0)
     if role == Role.ATTACKS:
-        happens(g, When.ATTACKS, seat_of(slot), slot, g.card[slot], slot)
+        happens(g, When.ATTACKS, controller(g, slot), slot, g.card[slot], slot)
 
 
 @rule
@@ -87,12 +91,78 @@ def remember_idle(g, seat):
 
 
 @rule
+def capture(g, seat, slot):
+    """W-51: an attacker comes into the attacked zone and defends it, if it may be declared; until the turn ends."""
+    zone = front_zone(g, g.front[slot])
+    if take_control(g, slot, seat, zone) and may_be_declared(g, seat, slot, Role.DEFENDS):
+        declare(g, slot, Role.DEFENDS)
+
+
+@rule
 def zone_is_attacked(g):
     """Attackers are declared: what lies in the attacked zone answers."""
     defender = 1 - g.active
     for slot in slots_of(g, defender):
-        if g.card[slot] != 0 and g.zone[slot] == g.attacked:
+        if g.card[slot] != 0 and is_attacked(g, g.zone[slot]):
             set_off(g, slot, When.ZONE_ATTACKED, 0)
+
+
+@rule
+def is_attacked(g, zone):
+    """Whether a zone of the defending seat is attacked."""
+    return g.attacked == zone or g.second == zone + 1
+
+
+# --- Two zones at once (W-57): each fighter has a front; without a second zone all have the first ----------------
+
+
+@rule
+def attack_too(g, zone):
+    """W-57: another zone is attacked as well."""
+    g.second = zone + 1
+    tell(g, Event.ATTACKS_TOO, g.active, NOTHING, zone, 0, 0)
+
+
+@rule
+def front_zone(g, front):
+    """The zone that a front is about."""
+    return g.attacked if front == 0 else g.second - 1
+
+
+@rule
+def mark_fronts(g, seat, mask):
+    for front in range(2):
+        mask[section_action((1 - seat) * 3 + front_zone(g, front))] = 1
+
+
+@rule
+def declare_on_front(g, section):
+    """INV-103: an attacker is declared against one of the two zones."""
+    slot = top(g, A)
+    pop(g)
+    g.front[slot] = section % 3 == g.second - 1
+    declare(g, slot, Role.ATTACKS)
+
+
+@rule
+def drop_idle_front(g):
+    """W-57: nobody attacks the second zone, so that it is not attacked."""
+    if g.second != 0 and not has_fighter_on(g, g.active, 1):
+        g.second = 0
+
+
+@rule
+def has_fighter_on(g, seat, front):
+    for slot in slots_of(g, seat):
+        if fights_on(g, slot, front):
+            return True
+    return False
+
+
+@rule
+def fights_on(g, slot, front):
+    """Whether a unit fights on a front."""
+    return g.role[slot] != Role.NONE and g.front[slot] == front and is_unit(g, slot)
 
 
 @rule
@@ -103,6 +173,9 @@ def redirect_attack(g, zone):
     tell(g, Event.ATTACK_REDIRECTED, 1 - g.active, NOTHING, zone, 0, 0)
     for slot in slots_of(g, g.active):
         g.paid[slot] = 0
+    for slot in slots_of(g, 1 - g.active):
+        if g.front[slot] == 0:
+            g.role[slot] = Role.NONE  # W-52: who defended the other zone already
     if has_fighter(g, g.active):
         zone_is_attacked(g)
 
@@ -118,7 +191,7 @@ def has_fighter(g, seat):
 @rule
 def counter_waits(g):
     """Whether there is an attacker to strike."""
-    if has_fighter(g, g.active):
+    if has_fighter_on(g, g.active, top(g, C)):
         return True
     pop(g)
     return False
@@ -137,9 +210,9 @@ def counter_at(g, slot):
 
 
 @rule
-def mark_fighters(g, seat, mask):
+def mark_fighters(g, seat, front, mask):
     for slot in slots_of(g, seat):
-        if g.role[slot] != Role.NONE and is_unit(g, slot):
+        if fights_on(g, slot, front):
             mask[slot_action(slot)] = 1
 
 
@@ -149,27 +222,18 @@ def mark_fighters(g, seat, mask):
 @rule
 def count_damage(g):
     """INV-107, INV-108: both sides count before anything is assigned; the attacker assigns first."""
-    defender = 1 - g.active
-    push(
-        g,
-        Frame.ASSIGN,
-        defender,
-        combat_damage(g, defender, ORDINARY),
-        combat_damage(g, defender, UNCANCELLABLE_POINT),
-        0,
-        0,
-        0,
-    )
-    push(
-        g,
-        Frame.ASSIGN,
-        g.active,
-        combat_damage(g, g.active, ORDINARY),
-        combat_damage(g, g.active, UNCANCELLABLE_POINT),
-        0,
-        0,
-        0,
-    )
+    for turn in range(2):
+        seat = 1 - g.active if turn == 0 else g.active
+        if g.second != 0:
+            count_front(g, seat, 1)
+        count_front(g, seat, 0)
+
+
+@rule
+def count_front(g, seat, front):
+    """What the units of a side deal on a front, to be assigned."""
+    ordinary = front_damage(g, seat, ORDINARY, front)
+    push(g, Frame.ASSIGN, seat, ordinary, front_damage(g, seat, UNCANCELLABLE_POINT, front), 0, front, 0)
 
 
 @rule
@@ -191,13 +255,13 @@ def is_unhurt(g, slot):
 
 
 @rule
-def may_hit_section(g):
-    """INV-109, U-06: all defenders have their minimum, and the section does not burn."""
+def may_hit_section(g, front):
+    """INV-109, U-06: all defenders of a front have their minimum, and the section does not burn."""
     defender = 1 - g.active
-    if g.burning[defender * 3 + g.attacked] != 0:
+    if g.burning[defender * 3 + front_zone(g, front)] != 0:
         return False
     for slot in slots_of(g, defender):
-        if g.role[slot] == Role.DEFENDS and is_unit(g, slot) and not has_enough(g, slot):
+        if fights_on(g, slot, front) and not has_enough(g, slot):
             return False
     return True
 
@@ -206,8 +270,10 @@ def may_hit_section(g):
 def assignment_waits(g):
     """Whether there is a point left and somewhere to put it; what has no place is lost."""
     seat = top(g, SEAT)
-    if top(g, A) + top(g, B) > 0 and (has_fighter(g, 1 - seat) or (seat == g.active and may_hit_section(g))):
-        return True
+    front = top(g, D)
+    if top(g, A) + top(g, B) > 0:
+        if has_fighter_on(g, 1 - seat, front) or (seat == g.active and may_hit_section(g, front)):
+            return True
     pop(g)
     return False
 
@@ -219,9 +285,10 @@ def mark_assignment(g, seat, mask):
         mask[PASS] = 1  # an ordinary point
         mask[YES] = 1  # an uncancellable one
         return
-    mark_fighters(g, 1 - seat, mask)
-    if seat == g.active and may_hit_section(g):
-        mask[section_action((1 - seat) * 3 + g.attacked)] = 1
+    front = top(g, D)
+    mark_fighters(g, 1 - seat, front, mask)
+    if seat == g.active and may_hit_section(g, front):
+        mask[section_action((1 - seat) * 3 + front_zone(g, front))] = 1
 
 
 @rule
@@ -256,7 +323,7 @@ def scout(g):
         seat = abs(g.active - turn)
         count = 0
         for slot in slots_of(g, seat):
-            if g.role[slot] != Role.NONE and is_unit(g, slot) and SCOUT[g.card[slot]]:
+            if g.role[slot] != Role.NONE and is_unit(g, slot) and SCOUT[face(g, slot)]:
                 count += 1
         discard_at_random(g, 1 - seat, count)
 
@@ -265,7 +332,9 @@ def scout(g):
 def end_combat(g):
     """The units stop fighting."""
     g.attacked = NOTHING
+    g.second = 0
     g.unsettled = 1
     for slot in all_slots(g):
         g.role[slot] = Role.NONE
+        g.front[slot] = 0
         g.paid[slot] = 0

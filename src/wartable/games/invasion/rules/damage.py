@@ -6,18 +6,20 @@ from wartable.games.invasion.rules.areas import (
     DRAWN_MATCH,
     DYING,
     clear_asides,
-    destroy_marked,
+    controller,
     drop_points,
     end_match,
+    face,
     happens,
     has_quality,
     is_burning,
     is_unit,
-    seat_of,
+    remove_marked,
     set_off,
     shown_card,
     works,
 )
+from wartable.games.invasion.rules.instead import asks_instead
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import (
     absorbs,
@@ -97,7 +99,7 @@ def move_damage(g, source, target, count):
         g.damage[source] -= moved
         g.damage[target] += moved
         g.unsettled = 1
-        tell(g, Event.MOVED_DAMAGE, seat_of(source), shown_card(g, target), source, target, moved)
+        tell(g, Event.MOVED_DAMAGE, controller(g, source), shown_card(g, target), source, target, moved)
 
 
 @rule
@@ -143,14 +145,14 @@ def apply_to_unit(g, slot, combat, shielded):
     g.batch[slot, 0] = 0
     g.batch[slot, 1] = 0
     if stopped > 0:
-        tell(g, Event.ABSORBED, seat_of(slot), g.card[slot], slot, stopped, 0)
+        tell(g, Event.ABSORBED, controller(g, slot), face(g, slot), slot, stopped, 0)
     if total == 0:
         return False
     g.damage[slot] += total
-    tell(g, Event.DAMAGED, seat_of(slot), g.card[slot], slot, total, g.damage[slot])
+    tell(g, Event.DAMAGED, controller(g, slot), face(g, slot), slot, total, g.damage[slot])
     set_off(g, slot, When.DAMAGED, total)
     if combat or (g.edition == Edition.FIRST and g.attacked != NOTHING):  # B-198
-        happens(g, When.UNIT_HURT_IN_COMBAT, seat_of(slot), NOTHING, g.card[slot], slot)
+        happens(g, When.UNIT_HURT_IN_COMBAT, controller(g, slot), NOTHING, g.card[slot], slot)
     return True
 
 
@@ -185,7 +187,7 @@ def answer_for_hosts(g, seat, only):
     for slot in all_slots(g):
         host = g.host[slot] - 1
         if host >= 0 and HOOKS[g.card[slot], When.HOST_HURTS_IN_COMBAT] != 0:
-            if seat_of(host) == seat and g.role[host] != Role.NONE and (only < 0 or only == host):
+            if controller(g, host) == seat and g.role[host] != Role.NONE and (only < 0 or only == host):
                 set_off(g, slot, When.HOST_HURTS_IN_COMBAT, host)
 
 
@@ -250,13 +252,16 @@ def points_aside(g, target):
 def settle(g):
     """INV-025, INV-116, B-10: units without hit points left are destroyed together, sections burn."""
     g.unsettled = 0
-    dying = False
+    dying = g.carriers[Hook.INSTEAD] > 0
     for slot in all_slots(g):
-        if is_unit(g, slot) and g.damage[slot] >= hit_points(g, slot):
-            g.doomed[slot] |= DYING
-            dying = True
+        if is_unit(g, slot):
+            if g.damage[slot] >= hit_points(g, slot):
+                g.doomed[slot] |= DYING
+            dying = dying or g.doomed[slot] & DYING != 0
     if dying:
-        destroy_marked(g)
+        if g.carriers[Hook.INSTEAD] > 0 and asks_instead(g):
+            return
+        remove_marked(g)
     for section in range(6):
         if g.burning[section] == 0 and g.section_damage[section] >= section_hit_points(g, section):
             burn(g, section)
@@ -299,7 +304,7 @@ def may_take_indirect(g, seat, target):
         if section // 3 != seat or g.burning[section] != 0:
             return False
         return g.section_damage[section] + assigned < section_hit_points(g, section)
-    if seat_of(target) != seat or not is_unit(g, target):
+    if controller(g, target) != seat or not is_unit(g, target):
         return False
     return assigned < remaining(g, target) + absorbs(g, target)
 

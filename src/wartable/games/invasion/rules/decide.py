@@ -2,8 +2,9 @@
 Every frame kind stands here once in `mark_legal` and once in `carry_out`; the rules themselves are elsewhere."""
 
 import wartable.games.invasion.cards  # noqa: F401 (declares them)
-from wartable.games.invasion.cards.declare import A_NEXT, ACTION_OF, Hook
+from wartable.games.invasion.cards.declare import A_CASTS, A_NEXT, ACTION_OF, Hook
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, restore
+from wartable.games.invasion.rules.casting import cast_from_pile, mark_cast, may_cast_any
 from wartable.games.invasion.rules.chain import (
     announce_card,
     announce_slot,
@@ -29,9 +30,11 @@ from wartable.games.invasion.rules.combat import (
     counter_at,
     counter_waits,
     declare,
+    declare_on_front,
     mark_assignment,
     mark_declarable,
     mark_fighters,
+    mark_fronts,
     remember_idle,
 )
 from wartable.games.invasion.rules.damage import (
@@ -44,6 +47,8 @@ from wartable.games.invasion.rules.damage import (
     settle,
 )
 from wartable.games.invasion.rules.draft import choose_in_draft, draft_waits, lay_out_draft, mark_draft
+from wartable.games.invasion.rules.instead import answer_instead, mark_instead
+from wartable.games.invasion.rules.peeking import answer_peek, mark_peek, peek_waits
 from wartable.games.invasion.rules.redirect import mark_redirect, next_redirect, redirect_to
 from wartable.games.invasion.rules.setup import Way, begin_match, lay_out, mulligan
 from wartable.games.invasion.rules.slots import slots_of
@@ -63,7 +68,7 @@ from wartable.games.invasion.vocabulary import (
     which,
     word_of,
 )
-from wartable.kernel.frames import KIND, SEAT, A, B, pop, push, set_top, top
+from wartable.kernel.frames import KIND, SEAT, A, B, C, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
@@ -121,8 +126,10 @@ def legal(g, mask):
         mark_declarable(g, seat, Role.ATTACKS, mask)
     elif kind == Frame.DEFENDERS:
         mark_declarable(g, seat, Role.DEFENDS, mask)
+    elif kind == Frame.FRONT:
+        mark_fronts(g, seat, mask)
     elif kind == Frame.COUNTER:
-        mark_fighters(g, g.active, mask)
+        mark_fighters(g, g.active, top(g, C), mask)
     elif kind == Frame.ASSIGN:
         mark_assignment(g, seat, mask)
     elif kind == Frame.INDIRECT:
@@ -130,6 +137,12 @@ def legal(g, mask):
     elif kind == Frame.MULLIGAN:
         mask[PASS] = 1
         mask[YES] = 1
+    elif kind == Frame.PEEK:
+        mark_peek(g, mask)
+    elif kind == Frame.CAST:
+        mark_cast(g, seat, mask)
+    elif kind == Frame.INSTEAD:
+        mark_instead(g, seat, mask)
     elif kind == Frame.RESTORE:
         mask[PASS] = 1
         for slot in slots_of(g, seat):
@@ -172,7 +185,7 @@ def mark_actions(g, seat, slot, mask):
     ability = ACTION_OF[g.card[slot]]
     if ability != NOTHING:
         if may_announce_slot(g, seat, slot, ability):
-            mask[slot_action(slot)] = 1
+            mask[slot_action(slot)] = A_CASTS[ability] == 0 or may_cast_any(g, seat)
         second = A_NEXT[ability]
         if second != NOTHING and may_announce_slot(g, seat, slot, second):
             mask[second_action(slot)] = 1
@@ -207,8 +220,12 @@ def carry_out(g, action):
             pop(g)
             if kind == Frame.DEFENDERS:
                 remember_idle(g, seat)
+        elif kind == Frame.ATTACKERS and g.second != 0:
+            push(g, Frame.FRONT, seat, which(action), 0, 0, 0, 0)
         else:
             declare(g, which(action), Role.ATTACKS if kind == Frame.ATTACKERS else Role.DEFENDS)
+    elif kind == Frame.FRONT:
+        declare_on_front(g, which(action))
     elif kind == Frame.COUNTER:
         counter_at(g, which(action))
     elif kind == Frame.ASSIGN:
@@ -217,6 +234,12 @@ def carry_out(g, action):
         place_indirect(g, target_of(action))
     elif kind == Frame.MULLIGAN:
         mulligan(g, seat, action == YES)
+    elif kind == Frame.PEEK:
+        answer_peek(g, seat, action)
+    elif kind == Frame.CAST:
+        cast_from_pile(g, seat, which(action))
+    elif kind == Frame.INSTEAD:
+        answer_instead(g, seat, action)
     elif kind == Frame.RESTORE:
         pop(g)
         if action != PASS:
@@ -306,6 +329,9 @@ def run_on(g):
                 return
         elif kind == Frame.DRAFT:
             if draft_waits(g):
+                return
+        elif kind == Frame.PEEK:
+            if peek_waits(g, top(g, SEAT)):
                 return
         elif choice_waits(g, kind):
             return

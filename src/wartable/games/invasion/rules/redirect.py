@@ -2,7 +2,7 @@
 What is redirected is still to be dealt: in the batch, or lying beside its target in combat."""
 
 from wartable.games.invasion.cards.declare import FORCED_IN_FIRST, REDIRECT_TOKENS, REDIRECTS, Hook, Redirect
-from wartable.games.invasion.rules.areas import is_unit, seat_of, shown_card, works
+from wartable.games.invasion.rules.areas import controller, face, is_unit, shown_card, works
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import tax
@@ -26,7 +26,7 @@ def redirect_lying(g, seat, source, target):
         kind = ORDINARY if g.lying[source, ORDINARY] > 0 else UNCANCELLABLE_POINT
         g.lying[source, kind] -= 1
         g.lying[target, kind] += 1
-        tell(g, Event.REDIRECTED, seat, g.card[source], source, target, shown_card(g, target))
+        tell(g, Event.REDIRECTED, seat, face(g, source), source, target, shown_card(g, target))
 
 
 @rule
@@ -77,7 +77,7 @@ def redirected_from(g, slot, beside):
         return NOTHING
     if REDIRECTS[card] == Redirect.FROM_ITSELF:
         return slot if points_at(g, slot, beside) > 0 else NOTHING
-    for section in range(seat_of(slot) * 3, seat_of(slot) * 3 + 3):
+    for section in range(controller(g, slot) * 3, controller(g, slot) * 3 + 3):
         if points_at(g, as_section(section), beside) > 0:
             return as_section(section)
     return NOTHING
@@ -96,7 +96,7 @@ def may_redirect_to(g, slot, source, target):
     """To a unit in any battlefield, or from a capital to any unit or other section."""
     if target == source:
         return False
-    seat = seat_of(slot)
+    seat = controller(g, slot)
     if target >= SECTION:
         return REDIRECTS[g.card[slot]] == Redirect.FROM_CAPITAL and g.burning[section_in(target)] == 0
     if not is_unit(g, target) or tax(g, seat, target, NOTHING) > g.resources[seat]:

@@ -7,9 +7,9 @@ import numpy as np
 
 import wartable.games.invasion.cards  # noqa: F401 (declares them)
 from wartable.games.invasion.cards.declare import DEALT, HOLDS, HOOKS, SYMBOLS, TYPE
-from wartable.games.invasion.rules.areas import is_burning
+from wartable.games.invasion.rules.areas import is_burning, is_unit
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
-from wartable.games.invasion.rules.slots import slots_of
+from wartable.games.invasion.rules.slots import all_slots, own_slots, slots_of
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
 from wartable.games.invasion.state import (
     ALL_SLOTS,
@@ -19,6 +19,7 @@ from wartable.games.invasion.state import (
     SECTION,
     SLOTS,
     Aside,
+    Doom,
     Edition,
     Frame,
     LastCard,
@@ -50,6 +51,7 @@ class Fault(IntEnum):
     END, HAND, KNOWN, DECK, DISCARD, RESOURCES, LEFT_BEHIND = range(1, 8)
     HIGH, EMPTY_SLOT, DEVELOPMENT, CARD_IN_PLAY, UNIT, POINTS = range(8, 14)
     DEVELOPMENTS, SYMBOLS, CARRIERS, SECTION, CHAIN, TURN, DECIDER, DRAFT = range(14, 22)
+    STRAYS = 22
 
 
 @rule
@@ -82,7 +84,7 @@ def owned(g, seat):
         total += MARKS[g.hand[seat, place]]
     for place in range(g.deck_left[seat]):
         total += MARKS[g.deck[seat, place]]
-    for slot in slots_of(g, seat):
+    for slot in own_slots(g, seat):
         total += MARKS[g.card[slot]]
     for row in range(g.rows):
         if g.chain[row, Row.OWNER] == seat:
@@ -118,6 +120,8 @@ def fault_of_piles(g, seat):
     if not is_hand(g, seat):
         return Fault.HAND
     if g.deck_left[seat] < 0 or g.deck_left[seat] > g.deck.shape[1]:
+        return Fault.DECK
+    if max(g.peeked[0, seat], g.peeked[1, seat]) > g.deck_left[seat]:
         return Fault.DECK
     if g.resources[seat] < 0 or g.discounts[seat] < 0 or g.supports_played[seat] < 0:
         return Fault.RESOURCES
@@ -246,7 +250,7 @@ def fault_of_slot(g, slot):
         return Fault.CARD_IN_PLAY
     if card == 0:
         return 0 if is_bare(g, slot) and g.zone[slot] == 0 and g.down[slot] == 0 else Fault.EMPTY_SLOT
-    if g.down[slot] != 0:
+    if g.down[slot] == 1:
         return 0 if is_bare(g, slot) else Fault.DEVELOPMENT
     if g.damage[slot] < 0 or g.tokens[slot] < 0 or g.used[slot] < 0 or g.paid[slot] < 0 or g.host[slot] < 0:
         return Fault.CARD_IN_PLAY
@@ -254,7 +258,7 @@ def fault_of_slot(g, slot):
         return Fault.CARD_IN_PLAY
     if not points_are_sound(g, points_beside(g, slot)):
         return Fault.POINTS
-    if TYPE[card] == Type.UNIT:
+    if is_unit(g, slot):
         return 0 if is_unit_sound(g, slot) else Fault.UNIT
     if TYPE[card] != Type.SUPPORT and TYPE[card] != Type.QUEST:
         return Fault.CARD_IN_PLAY
@@ -273,6 +277,7 @@ def is_bare(g, slot):
     )
     marks |= g.hit_change[slot] | g.used[slot] | g.doomed[slot] | g.barred[slot] | g.paid[slot]
     marks |= g.lasting[slot] | g.fought[slot] | g.shield[slot]
+    marks |= g.strayed[slot] | g.front[slot]
     return marks | points_beside(g, slot) == 0
 
 
@@ -317,7 +322,11 @@ def is_unit_sound(g, slot):
         return True
     if g.role[slot] != Role.NONE and g.attacked == NOTHING:
         return False
-    return g.damage[slot] < hit_points(g, slot) and (g.doomed[slot] == 0 or g.doomed[slot] == 1)
+    if g.front[slot] != 0 and (g.second == 0 or g.role[slot] == Role.NONE):
+        return False
+    if top(g, KIND) == Frame.INSTEAD:
+        return True
+    return g.damage[slot] < hit_points(g, slot) and g.doomed[slot] & (Doom.DYING | Doom.LOST) == 0
 
 
 # --- What is counted as it changes, and the rest ----------------------------------------------------------------
@@ -333,6 +342,8 @@ def fault_of_counts(g):
             return Fault.POINTS
         if not is_section_sound(g, section):
             return Fault.SECTION
+    if g.strays != strays_in_play(g):
+        return Fault.STRAYS
     hooks = 0
     for seat in range(2):
         developments = 0
@@ -362,6 +373,15 @@ def fault_of_counts(g):
     if g.depth > 0 and (top(g, SEAT) < 0 or top(g, SEAT) > 1 or g.frames[0, KIND] != Frame.TURN):
         return Fault.DECIDER
     return 0
+
+
+@rule
+def strays_in_play(g):
+    """INV-030: how many cards are controlled by another than their owner."""
+    count = 0
+    for slot in all_slots(g):
+        count += g.strayed[slot] != 0
+    return count
 
 
 @rule

@@ -21,7 +21,7 @@ from wartable.games.invasion.cards.declare import (
     tax_for,
     toughness_for,
 )
-from wartable.games.invasion.rules.areas import has_quality, is_unit, seat_of, works
+from wartable.games.invasion.rules.areas import controller, face, has_quality, is_unit, works
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.state import NOTHING, SECTION, Phase, Role, Type, Zone
 from wartable.kernel.frames import A
@@ -35,7 +35,7 @@ SECTION_HIT_POINTS = 8  # INV-076
 @rule
 def power(g, slot):
     """INV-024: printed power with all that changes it; never below 0 (U-14)."""
-    card = g.card[slot]
+    card = face(g, slot)
     total = POWER[card] + g.power_change[slot] + own_power(card, g, slot)
     if g.carriers[Hook.POWER] > 0:
         for other in all_slots(g):
@@ -47,7 +47,7 @@ def power(g, slot):
 @rule
 def hit_points(g, slot):
     """A unit's hit points now, damage not taken off."""
-    total = HIT_POINTS[g.card[slot]] + g.hit_change[slot]
+    total = HIT_POINTS[face(g, slot)] + g.hit_change[slot]
     if g.carriers[Hook.HIT_POINTS] > 0:
         for other in all_slots(g):
             if works(g, other, Hook.HIT_POINTS):
@@ -66,7 +66,7 @@ def toughness(g, slot):
     """INV-146, INV-147: several values add up."""
     if has_quality(g, slot, Hook.NO_TOUGHNESS):
         return 0
-    card = g.card[slot]
+    card = face(g, slot)
     total = TOUGHNESS[card] + own_toughness(card, g, slot)
     if g.carriers[Hook.TOUGHNESS] > 0:
         for other in all_slots(g):
@@ -96,7 +96,7 @@ def zone_power(g, seat, zone):
     elif zone == Zone.QUEST:
         total = BASE_QUEST
     for slot in slots_of(g, seat):
-        if g.card[slot] != 0 and g.down[slot] == 0 and g.zone[slot] == zone:
+        if g.card[slot] != 0 and g.down[slot] != 1 and g.zone[slot] == zone:
             total += power(g, slot)
     return total
 
@@ -104,11 +104,17 @@ def zone_power(g, seat, zone):
 @rule
 def combat_damage(g, seat, uncancellable):
     """INV-107: what the units of a side that fight deal together, ordinary or uncancellable; supports never (U-12)."""
+    return front_damage(g, seat, uncancellable, 0) + front_damage(g, seat, uncancellable, 1)
+
+
+@rule
+def front_damage(g, seat, uncancellable, front):
+    """The same of those who fight for one of two zones (W-57); all for the first if there is only one."""
     total = 0
     for slot in slots_of(g, seat):
-        if g.role[slot] != Role.NONE and is_unit(g, slot):
-            if UNCANCELLABLE[g.card[slot]] == uncancellable:
-                total += power(g, slot) + extra_damage(g.card[slot], g, slot)
+        if g.role[slot] != Role.NONE and g.front[slot] == front and is_unit(g, slot):
+            if UNCANCELLABLE[face(g, slot)] == uncancellable:
+                total += power(g, slot) + extra_damage(face(g, slot), g, slot)
     return total
 
 
@@ -121,8 +127,20 @@ def loyalty(g, seat, card):
 @rule
 def cost(g, seat, card, x):
     """INV-072: printed cost (X if it has none) and loyalty, with all that changes them; never below 0."""
+    return full_cost_of(g, seat, card, x, loyalty(g, seat, card))
+
+
+@rule
+def cost_but_loyalty(g, seat, card, x):
+    """W-54: the same for a card whose loyalty need not be paid."""
+    return full_cost_of(g, seat, card, x, 0)
+
+
+@rule
+def full_cost_of(g, seat, card, x, icons):
+    """What a card costs with so many loyalty icons to pay for."""
     printed = x if COST[card] < 0 else COST[card]
-    total = printed + loyalty(g, seat, card) + own_cost(card, g, seat)
+    total = printed + icons + own_cost(card, g, seat)
     if TYPE[card] == Type.UNIT:
         total -= g.discounts[seat]
     if g.carriers[Hook.COST] > 0:
@@ -151,7 +169,7 @@ def tax(g, seat, one, two):
 
 @rule
 def is_enemy_unit(g, seat, target):
-    return 0 <= target < SECTION and seat_of(target) != seat and is_unit(g, target)
+    return 0 <= target < SECTION and controller(g, target) != seat and is_unit(g, target)
 
 
 @rule

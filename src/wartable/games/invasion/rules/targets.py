@@ -26,7 +26,7 @@ from wartable.games.invasion.cards.where import (
     Bit,
     Near,
 )
-from wartable.games.invasion.rules.areas import host_of, may_be_in, may_move, seat_of, section_of
+from wartable.games.invasion.rules.areas import controller, host_of, may_be_in, may_move, section_of
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import funds, tax
 from wartable.games.invasion.rules.where import (
@@ -47,7 +47,6 @@ from wartable.games.invasion.state import (
     NOTHING,
     ROW,
     SECTION,
-    SLOTS,
     Row,
     State,
 )
@@ -92,7 +91,7 @@ def may_be_of_row(g, row, near, slot):
     if near & ENTERED and not may_enter(g, seat, g.chain[row, Row.CARD], g.zone[slot]):
         return False
     if near & HOST and g.chain[row, Row.STATE] == State.AT_ONCE:  # found and put into a zone, not played
-        return seat_of(slot) == seat and g.zone[slot] == g.chain[row, Row.ZONE]
+        return controller(g, slot) == seat and g.zone[slot] == g.chain[row, Row.ZONE]
     if near & MANY:
         section = section_of(g, slot)
         mark = g.chain[row, Row.MARK]
@@ -141,12 +140,12 @@ def may_be_section(g, row, place, section):
         return source >= 0 and may_move(g, source, zone)
     if near & THAN_HOST:
         host = host_of(g, g.chain[row, Row.SOURCE])
-        return host >= 0 and section // 3 == seat_of(host) and may_move(g, host, zone)
+        return host >= 0 and section // 3 == controller(g, host) and may_move(g, host, zone)
     if near & THAN_FIRST:
         first = g.chain[row, Row.ONE]
         if first < 0 and place == 2:
             first = g.chain[row, Row.TWO]  # B-12: of two that were to move, this one is left
-        if first < 0 or section // 3 != seat_of(first) or zone == g.zone[first]:
+        if first < 0 or section // 3 != controller(g, first) or zone == g.zone[first]:
             return False
         return g.down[first] != 0 or may_move(g, first, zone)
     if near & ENTERS_FIRST:
@@ -165,7 +164,7 @@ def fits_zone(g, clause, section, seat):
 def zone_bits(g, section, seat):
     """What a zone is now, for a seat. Calm are the other zones of a player who is attacked (W-21: a copy may be anybody's)."""
     zone = section % 3
-    attacked = g.attacked == zone or g.attacked == NOTHING or seat == g.active
+    attacked = g.attacked == zone or g.attacked == NOTHING or section // 3 == g.active or g.second == zone + 1
     return (
         IN_KINGDOM << zone
         | (OWN if section // 3 == seat else ENEMY)
@@ -285,7 +284,7 @@ def mark_targets(g, row, place, base, mask):
         for side in range(2):
             for slot in slots_of(g, side):
                 if may_be_slot(g, row, place, slot) and affords(g, row, place, slot, base):
-                    if side == seat or g.down[slot] == 0 or is_first_development(g, row, slot):
+                    if side == seat or g.down[slot] != 1 or is_first_development(g, row, slot):
                         if place != 0 or leads_on(g, row, slot, base):
                             mask[slot_action(slot)] = 1
 
@@ -331,9 +330,9 @@ def has_second(g, row, place, base):
 @rule
 def is_first_development(g, row, slot):
     """W-05: an opponent's developments in a zone can't be told apart, so one stands for all not yet aimed at."""
-    seat = seat_of(slot)
-    for other in range(seat * SLOTS, slot):
-        if g.card[other] != 0 and g.down[other] != 0 and g.zone[other] == g.zone[slot]:
+    seat = controller(g, slot)
+    for other in slots_of(g, seat):
+        if other < slot and g.card[other] != 0 and g.down[other] == 1 and g.zone[other] == g.zone[slot]:
             if other != g.chain[row, Row.ONE]:
                 return False
     return True

@@ -3,10 +3,14 @@ The frame at the bottom says where the turn stands; each step is done once and n
 
 from wartable.games.invasion.cards.declare import FORCED_OF, QUESTS, TOKEN_RULE, When
 from wartable.games.invasion.rules.areas import (
+    A_UNIT_TOO,
     DRAWN_MATCH,
+    change_back,
     draw_cards,
     end_match,
+    give_back,
     happens,
+    return_to_hand,
     sacrifice,
     wait,
 )
@@ -14,6 +18,7 @@ from wartable.games.invasion.rules.chain import add_token
 from wartable.games.invasion.rules.combat import (
     apply_combat,
     count_damage,
+    drop_idle_front,
     end_combat,
     scout,
     zone_is_attacked,
@@ -25,6 +30,7 @@ from wartable.games.invasion.state import (
     CARDS,
     NOTHING,
     RACES,
+    Doom,
     Edition,
     Event,
     Frame,
@@ -145,6 +151,7 @@ def advance_battle(g, step):
     elif step == Step.ATTACKED:
         set_top(g, B, Step.DEFENDERS)
         open_window(g)
+        drop_idle_front(g)
         zone_is_attacked(g)
     elif step == Step.DEFENDERS:
         set_top(g, B, Step.DEFENDED)
@@ -200,8 +207,14 @@ def end_of_turn_effects(g):
     """B-03: what happens when the turn ends, before what lasted until then is over."""
     happens(g, When.TURN_ENDS, g.active, NOTHING, 0, 0)
     for slot in all_slots(g):
-        if g.doomed[slot] != 0:
+        if g.doomed[slot] & Doom.SACRIFICED:
             sacrifice(g, slot)
+        elif g.doomed[slot] & Doom.RETURNING:
+            return_to_hand(g, slot)
+    if g.strays != 0:
+        for slot in all_slots(g):
+            if g.strayed[slot] != 0:
+                give_back(g, slot)
 
 
 @rule
@@ -215,6 +228,8 @@ def end_turn(g):
         g.lasting[slot] = 0
         g.fought[slot] = 0
         g.shield[slot] = 0
+        if g.down[slot] == A_UNIT_TOO:
+            change_back(g, slot)
     for seat in range(2):
         g.limited[seat] = 0
         g.supports_played[seat] = 0

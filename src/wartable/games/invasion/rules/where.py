@@ -5,7 +5,6 @@ from wartable.games.invasion.cards.where import (
     BARRED,
     BOUND,
     CLOSELY,
-    FACE_DOWN,
     HAS_TRAIT,
     HIT_POINTS,
     IN_PLAY,
@@ -19,7 +18,7 @@ from wartable.games.invasion.cards.where import (
     Bound,
     Near,
 )
-from wartable.games.invasion.rules.areas import quester_of, seat_of, section_of
+from wartable.games.invasion.rules.areas import SPARED, controller, face, quester_of, section_of
 from wartable.games.invasion.rules.stats import hit_points
 from wartable.games.invasion.state import MANY as UNBOUND
 from wartable.games.invasion.state import NOTHING, SLOTS, Zone
@@ -32,14 +31,14 @@ WHOLE, UNHURT, UNDEVELOPED = int(Bit.WHOLE), int(Bit.UNHURT), int(Bit.UNDEVELOPE
 AT_HOME = int(Bit.AT_HOME)
 NOT_SOURCE, LIKE_SOURCE, NOT_FIRST = int(Near.NOT_SOURCE), int(Near.LIKE_SOURCE), int(Near.NOT_FIRST)
 LIKE_FIRST, BESIDE_FIRST = int(Near.LIKE_FIRST), int(Near.BESIDE_FIRST)
-FREE, MANY = int(Near.FREE), int(Near.MANY)
+FREE, MANY, UNSPARED = int(Near.FREE), int(Near.MANY), int(Near.UNSPARED)
 
 
 @loop
 def each(g, where, seat=NOTHING, source=NOTHING, zone=NOTHING, first=NOTHING):
     """The cards in play that a filter fits, for an effect of a seat with its source, the source's zone and a first target."""
     for side in range(2):
-        if not passes_over(where, side, seat):
+        if g.strays != 0 or not passes_over(where, side, seat):
             for slot in range(side * SLOTS, side * SLOTS + g.high[side]):
                 if fits(g, IN_PLAY[where], slot, seat, source, zone, first):
                     yield slot
@@ -47,7 +46,7 @@ def each(g, where, seat=NOTHING, source=NOTHING, zone=NOTHING, first=NOTHING):
 
 @rule
 def passes_over(where, side, seat):
-    """Whether no card of a side can fit: the filter asks for those of the other."""
+    """Whether no card that a side owns and controls can fit: the filter asks for those of the other."""
     return BARRED[IN_PLAY[where]] & (OWN if side == seat else ENEMY) != 0
 
 
@@ -71,7 +70,7 @@ def fits_closely(g, clause, slot, seat):
         return False
     if HIT_POINTS[clause] < UNBOUND and hit_points(g, slot) > HIT_POINTS[clause]:
         return False
-    return g.down[slot] == 0 and is_printed(clause, g.card[slot])
+    return g.down[slot] != 1 and is_printed(clause, face(g, slot))
 
 
 @rule
@@ -89,18 +88,12 @@ def is_printed(clause, card):
 
 
 @rule
-def face(g, slot):
-    """What all see there: a card, nothing, or the back of a development."""
-    return g.card[slot] if g.down[slot] == 0 else FACE_DOWN
-
-
-@rule
 def moving_bits(g, slot, seat):
     """What a card in play is now, for a seat: one bit of each group that moves."""
     section = section_of(g, slot)
     return (
         IN_KINGDOM << g.zone[slot]
-        | (OWN if seat_of(slot) == seat else ENEMY)
+        | (OWN if controller(g, slot) == seat else ENEMY)
         | IDLE << g.role[slot]
         | WHOLE << g.corrupt[slot]
         | UNHURT << int(g.damage[slot] > 0)
@@ -122,13 +115,15 @@ def is_near(g, near, slot, source, zone, first):
         return False
     if near & BESIDE_FIRST and first >= 0 and section_of(g, slot) != section_of(g, first):
         return False
+    if near & UNSPARED and g.doomed[slot] & SPARED:
+        return False
     return near & FREE == 0 or quester_of(g, slot) == NOTHING
 
 
 @rule
 def is_within(g, slot, seat):
     """A printed cost no higher than the developments in one's battlefield."""
-    return 0 <= COST[g.card[slot]] <= g.developments[seat * 3 + Zone.BATTLEFIELD]
+    return 0 <= COST[face(g, slot)] <= g.developments[seat * 3 + Zone.BATTLEFIELD]
 
 
 @rule
@@ -140,7 +135,7 @@ def is_many(clause):
 @rule
 def is_one(g, where, slot, source):
     """Whether a card in play fits a filter, as another card in play sees it: what a constant effect speaks of."""
-    return fits(g, IN_PLAY[where], slot, seat_of(source), source, g.zone[source], NOTHING)
+    return fits(g, IN_PLAY[where], slot, controller(g, source), source, g.zone[source], NOTHING)
 
 
 @rule

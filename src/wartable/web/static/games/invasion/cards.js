@@ -34,9 +34,12 @@ export function sentenceOf(table, card) {
   return sentences(table, said);
 }
 
-/** What a card is beside its numbers: corrupt, barred, used, and what else it may do or can't. */
+/** What a card is beside its numbers: corrupt, barred, a captive, used, and what else it may do or can't. */
 export function statesOf(card) {
-  return [...["corrupt", "barred", "used"].filter((name) => card[name]), ...(card.qualities || [])];
+  return [
+    ...["corrupt", "barred", "returning", "spared", "captive", "used"].filter((name) => card[name]),
+    ...(card.qualities || []),
+  ];
 }
 
 /** What damage beside a card or a section will come to. */
@@ -104,7 +107,7 @@ export const InPlay = {
   },
   template: `
     <div class="laid" :class="['laid-' + card.type, { fights: card.role, doomed: card.threat?.destroyed || card.doomed, hosting: under.length }]" :style="{ '--under': under.length }">
-      <Piece :piece="'card-' + card.slot" :card="card.card" :sentence="sentence" size="plate" :rested="card.corrupt" :origin="'hand-' + card.seat" :goal="'discard-' + card.seat">
+      <Piece :piece="'card-' + card.slot" :card="card.card" :sentence="sentence" size="plate" :rested="card.corrupt" :origin="'hand-' + card.seat" :goal="'discard-' + (card.owner ?? card.seat)">
         <span class="marks" aria-hidden="true">
           <span class="mark-name">{{ table.cardName(card.card) }}</span>
           <span v-if="unit || card.power" class="mark-power" :class="changed" :title="hint('power')"><i class="hammer"></i>{{ card.power }}</span>

@@ -21,6 +21,7 @@ export const STEPS = [
 const BY_KIND = {
   "attacked-zone": 0,
   attackers: 1,
+  front: 1,
   "pay-for-attacker": 1,
   defenders: 2,
   counterstrike: 2,
