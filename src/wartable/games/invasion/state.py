@@ -307,6 +307,11 @@ LAYOUT = layout(
         ("sets", "i1", within(1, ALL_SETS)),  # that are in play, a bit each
         ("first", "i1", FLAG),
         ("active", "i1", FLAG),
+        (
+            "second",
+            "i1",
+            within(0, ZONES),
+        ),  # W-57: a zone that is attacked beside `attacked`, + 1; it stands here so that there is no gap
         ("turn", "i2", within(0, LENGTHS["none"] + 1)),
         ("longest", "i2", within(LENGTHS["100"], LENGTHS["none"])),  # W-13: turns after which it is a draw
         ("reason", "i1", within(0, Reason.LONG)),
@@ -375,7 +380,6 @@ LAYOUT = layout(
         ("fell", "i1", (SEATS, CARDS), within(0, SOME)),  # cards that came into the pile and still lie there
         # combat
         ("attacked", "i1", ZONE_OR_NOTHING),  # zone of the defending seat, or -1
-        ("second", "i1", within(0, ZONES)),  # W-57: another zone that is attacked too, + 1
         ("front", "i1", (ALL_SLOTS,), FLAG),  # who fights: whether for the second zone
         ("lies", "i1", within(0, Aside.APPLIED)),  # D-05: what becomes of damage that lies aside (Aside)
         (

@@ -42,7 +42,7 @@ from wartable.kernel.rule import rule
 def is_own_unit_here(g, slot, unit, race):
     """Whether something is a unit of a race beside a card: of its player, in its zone."""
     here = controller(g, unit) == controller(g, slot) and g.zone[unit] == g.zone[slot]
-    return here and RACE[g.card[unit]] == race and is_unit(g, unit)
+    return here and g.down[unit] == 0 and RACE[g.card[unit]] == race and is_unit(g, unit)
 
 
 # --- Dwarfs

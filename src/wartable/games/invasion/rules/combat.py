@@ -51,7 +51,7 @@ def may_fight_from(g, slot, role):
     """INV-103, INV-104: attackers come from the battlefield and defenders from the attacked zone, if nothing says more."""
     if role == Role.ATTACKS:
         return g.zone[slot] == Zone.BATTLEFIELD or has_quality(g, slot, Hook.ATTACKS_ANYWHERE)
-    return g.zone[slot] == g.attacked or has_quality(g, slot, Hook.DEFENDS_ANYWHERE)
+    return is_attacked(g, g.zone[slot]) or has_quality(g, slot, Hook.DEFENDS_ANYWHERE)
 
 
 @rule
