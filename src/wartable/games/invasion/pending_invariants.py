@@ -74,7 +74,7 @@ LIES_ON: dict[int, tuple[int, ...]] = {
     Frame.ATTACKERS: (Frame.TURN,),
     Frame.DEFENDERS: (Frame.TURN,),
     Frame.FRONT: (Frame.ATTACKERS,),
-    Frame.COUNTER: (Frame.TURN,),
+    Frame.COUNTER: BASE,
     Frame.ASSIGN: (Frame.TURN, Frame.ASSIGN),
     Frame.INDIRECT: (Frame.DAMAGE, Frame.INDIRECT),
     **dict.fromkeys(ASKED_BY_EFFECTS, (*BASE, *ASKED_BY_EFFECTS)),
