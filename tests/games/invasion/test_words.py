@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import wartable
-from wartable.games.invasion.cards.declare import LISTED, Price, Window
+from wartable.games.invasion.cards.declare import LISTED, Kind, Price, Window
 from wartable.games.invasion.narration import RULE_OF_EVENT
 from wartable.games.invasion.pending import Asked, Moment, pending
 from wartable.games.invasion.phrases import ZONES as ZONE_NAMES
@@ -752,7 +752,11 @@ def made_names():
     found |= {f"refuse-price-{hyphened(price.name)}" for price in Price if price > Price.ITSELF}
     found |= {"refuse-no-attacker", "refuse-no-defender"}
     keys = {card.number: key for key, card in BY_KEY.items()}
-    return found | {f"needs-{keys[ability.card]}" for ability in LISTED if ability.condition is not None}
+    return found | {
+        f"needs-{keys[ability.card]}"
+        for ability in LISTED
+        if ability.condition is not None and ability.kind != Kind.FORCED  # which nobody can be refused
+    }
 
 
 def test_no_message_is_missing_or_unused():
