@@ -298,6 +298,23 @@ def test_a_gallery_speaks_each_language_and_knows_every_value(name: str, languag
     assert gallery["cards"][0]["facts"]["name"] in gallery["labels"]
 
 
+def test_cards_of_invasion_are_found_by_set_and_tell_their_printed_number() -> None:
+    gallery = json.loads(packed("invasion", "en")[0])
+    (sets,) = (row["options"] for row in gallery["filters"] if row["name"] == "set")
+    assert sets == [
+        ["core", "Core Set"],
+        ["ulthuan", "Assault on Ulthuan"],
+        ["skavenblight", "The Skavenblight Threat"],
+    ]
+    cards = {card["key"]: card for card in gallery["cards"]}
+    assert (
+        "The Skavenblight Threat 20" in cards["forge"]["kind"]
+        and "Core Set 4" in cards["troll-slayers"]["kind"]
+    )
+    assert cards["innovation"]["values"]["set"] == ["core", "ulthuan"]
+    assert cards["shades"]["bases"] == ["orc", "chaos", "dark-elf"]
+
+
 @pytest.mark.parametrize("name", OF_CARDS)
 def test_what_fits_a_base_makes_no_fault_of_side_or_warband(name: str) -> None:
     found = shelf(name)
