@@ -29,7 +29,8 @@ HIT_POINTS: Final = "♥"
 DEVELOPMENT: Final = "▪"
 GATHERED: Final = "●"
 TOUGHNESS: Final = "◈"
-MARKS: Final = (("↷", "corrupt"), ("⊘", "barred"), ("†", "doomed"))
+SHIELD: Final = "▣"
+MARKS: Final = (("↷", "corrupt"), ("⊘", "barred"), ("†", "doomed"), ("✧", "qualities"))
 ROLES: Final = {"attacks": ("»", ACT), "defends": ("«", ACT), None: (" ", "")}
 
 Data = Mapping[str, Any]
@@ -256,6 +257,8 @@ class Board:
             parts.append(Text(marks, HARM))
         if card.get("toughness"):
             parts.append(Text(f"{TOUGHNESS}{card['toughness']}"))
+        if card.get("shield"):
+            parts.append(Text(f"{SHIELD}{card['shield']}"))
         if card["power"] or card["type"] == "unit":
             parts.append(Text(f"{POWER}{card['power']}"))
         if card["type"] == "unit":
