@@ -200,7 +200,7 @@ help-stops = stops <numbers>
 help-stops-text = at which windows you are asked and where you pass automatically; numbers, simple or always change it
 help-piles = piles
 help-piles-text = both discard piles, and what is left in your deck
-help-legend-invasion = On the board: ▲ unit, ■ support, ◆ quest, ✦ tactic; ⚒ power, ♥ hit points (−damage, +assigned, ! uncancellable), ◈ Toughness, ▪ developments, ● tokens, ↷ corrupt, » attacks, « defends, └ questing, + attached (− by the other player), ⊘ can’t attack or defend, † sacrificed when the turn ends, ↶ returned to hand when it ends, ✓ not sacrificed with the others, ⚑ another player’s until it ends; * in hand: your opponent knows it. Two burning sections lose the match.
+help-legend-invasion = On the board: ▲ unit, ■ support, ◆ quest, ✦ tactic; ⚒ power, ♥ hit points (−damage, +assigned, ! uncancellable), ◈ Toughness, ▪ developments, ● tokens, ↷ corrupt, » attacks, « defends, └ questing, + attached (− by the other player), ⊘ can’t attack or defend, ✧ may or can’t do something more (help <card> says what), ▣ damage that is still cancelled this turn, † sacrificed when the turn ends, ↶ returned to hand when it ends, ✓ not sacrificed with the others, ⚑ another player’s until it ends; * in hand: your opponent knows it. Two burning sections lose the match.
 help-legend = On the board: ⚔ attack now, ♥ health now (−damage), rested cards (↷) can’t attack. Four kingdom points (KP) win: one for each colour in which your kingdom has more cards.
 
 ## Menu

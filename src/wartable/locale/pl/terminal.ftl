@@ -200,7 +200,7 @@ help-stops = stops <numery>
 help-stops-text = w których oknach padnie pytanie, a gdzie pasujesz bez pytania; zmieniają to numery, simple albo always
 help-piles = piles
 help-piles-text = oba stosy kart odrzuconych i to, co jest jeszcze w twojej talii
-help-legend-invasion = Na planszy: ▲ jednostka, ■ wsparcie, ◆ misja, ✦ taktyka; ⚒ siła, ♥ punkty Wytrzymałości (−obrażenia, +przydzielone, ! nieanulowalne), ◈ Odporność, ▪ rozwinięcia, ● żetony, ↷ spaczona, » atakuje, « broni, └ na misji, + dołączona (− przez drugiego gracza), ⊘ nie może być wyznaczona, † poświęcana na koniec tury, ↶ wraca wtedy na rękę, ✓ nie ginie z pozostałymi, ⚑ cudza do końca tury; * na ręce: przeciwnik o niej wie. Kto ma dwie płonące strefy Stolicy, przegrywa.
+help-legend-invasion = Na planszy: ▲ jednostka, ■ wsparcie, ◆ misja, ✦ taktyka; ⚒ siła, ♥ punkty Wytrzymałości (−obrażenia, +przydzielone, ! nieanulowalne), ◈ Odporność, ▪ rozwinięcia, ● żetony, ↷ spaczona, » atakuje, « broni, └ na misji, + dołączona (− przez drugiego gracza), ⊘ nie może być wyznaczona, ✧ coś jeszcze może albo czegoś nie może (help <karta>), ▣ obrażenia, które w tej turze zostaną jeszcze anulowane, † poświęcana na koniec tury, ↶ wraca wtedy na rękę, ✓ nie ginie z pozostałymi, ⚑ cudza do końca tury; * na ręce: przeciwnik o niej wie. Kto ma dwie płonące strefy Stolicy, przegrywa.
 help-legend = Na planszy: ⚔ atak teraz, ♥ życie teraz (−obrażenia); obrócone karty (↷) nie atakują. Wygrywają cztery punkty królestwa (PK): po jednym za każdy kolor, w którym twoje królestwo ma więcej kart.
 
 ## Menu

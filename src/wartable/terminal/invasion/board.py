@@ -29,6 +29,7 @@ HIT_POINTS: Final = "♥"
 DEVELOPMENT: Final = "▪"
 GATHERED: Final = "●"
 TOUGHNESS: Final = "◈"
+SHIELD: Final = "▣"
 MARKS: Final = (
     ("↷", "corrupt"),
     ("⊘", "barred"),
@@ -36,6 +37,7 @@ MARKS: Final = (
     ("↶", "returning"),
     ("✓", "spared"),
     ("⚑", "captive"),
+    ("✧", "qualities"),
 )
 ROLES: Final = {"attacks": ("»", ACT), "defends": ("«", ACT), None: (" ", "")}
 
@@ -263,6 +265,8 @@ class Board:
             parts.append(Text(marks, HARM))
         if card.get("toughness"):
             parts.append(Text(f"{TOUGHNESS}{card['toughness']}"))
+        if card.get("shield"):
+            parts.append(Text(f"{SHIELD}{card['shield']}"))
         if card["power"] or card["type"] == "unit":
             parts.append(Text(f"{POWER}{card['power']}"))
         if card["type"] == "unit":

@@ -136,7 +136,8 @@ def numbers_in_play(card: Data, words: Words) -> str:
         told.append(("hit_points", card["hit_points"]))
         if card["toughness"]:
             told.append(("toughness", card["toughness"]))
-    return words.list([number(words, name, value, why.get(name, [])) for name, value in told])
+    numbers = [number(words, name, value, why.get(name, [])) for name, value in told]
+    return words.list(numbers + [words.text(f"board-invasion-{name}") for name in card.get("qualities", ())])
 
 
 def number(words: Words, name: str, value: int, parts: list[Data]) -> str:

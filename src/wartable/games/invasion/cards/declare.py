@@ -619,14 +619,12 @@ def _subject(of: Where) -> tuple[Whose, int]:
     asked = of.places.play
     assert asked is not None and asked._replace(barred=0) == type(asked)(), f"{of.phrase} says too much"
     assert asked.barred & ~(STILL_BITS | Bit.OWN | Bit.ENEMY) == 0, f"{of.phrase} says too much"
-    own = (
-        Whose.ANY
-        if asked.barred & (Bit.OWN | Bit.ENEMY) == 0
-        else Whose.ENEMY
-        if asked.barred & Bit.OWN
-        else Whose.OWN
-    )
-    return own, int(asked.barred & STILL_BITS)
+    whose = Whose.ANY
+    if asked.barred & Bit.OWN:
+        whose = Whose.ENEMY
+    elif asked.barred & Bit.ENEMY:
+        whose = Whose.OWN
+    return whose, int(asked.barred & STILL_BITS)
 
 
 def question(
