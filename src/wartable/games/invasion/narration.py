@@ -86,6 +86,7 @@ RULE_OF_EVENT = {
     Event.RETURNED_TO_HAND: "INV-031",
     Event.RETURNING: "INV-031",
     Event.SPARED: "INV-132",
+    Event.FOUND: "B-15",
 }
 
 
@@ -247,6 +248,7 @@ def _reinforced(g: Any, event: Happening, seat: int) -> Special:
 _SPECIAL: dict[Event, Callable[[Any, Happening, int], Special]] = {
     Event.PHASE: _phase,
     Event.DREW: _hidden,
+    Event.FOUND: _hidden,
     Event.MULLIGAN: _chosen,
     Event.ANNOUNCED: _announced,
     Event.TARGETED: _targeted,

@@ -144,6 +144,8 @@ def _card(g: Any, due: Pending, card: int) -> Message | None:
     if due.asked == Asked.DEVELOPMENT:
         return told("not-in-hand", "INV-075", card=name)
     if due.asked == Asked.SEARCH:
+        if due.zone == NOTHING:
+            return told("not-taken", "B-15", card=name, wanted=wanted(due.sought))
         return told("not-found", "B-15", card=name, cost=due.cost)
     if due.asked == Asked.FREE_TACTIC:
         return told("not-free", "B-13", card=name)

@@ -79,6 +79,7 @@ invasion-wanted-unit-own = one of your units
 invasion-wanted-unit-other = another unit
 invasion-wanted-attachment-across = an attachment in the corresponding zone
 invasion-wanted-support = a support
+invasion-wanted-support-costing-to-2 = a support with a printed cost of 2 or less
 invasion-wanted-support-costing-developments-in-battlefield = a support whose printed cost is no higher than the number of developments in your battlefield
 invasion-wanted-development-or-support = a support or a development
 invasion-wanted-development = a development
@@ -271,6 +272,10 @@ invasion-act-take-damage = Take 1 damage on { $place }
 invasion-act-find = Put { $card } into { $place }
     .short = { $card }
 invasion-act-find-none = Put none of them into play
+    .short = none
+invasion-act-take = Take { $card } into your hand
+    .short = take it
+invasion-act-take-none = Take none of them
     .short = none
 invasion-act-pay = Pay 1 resource for { $card }
     .short = pay 1
@@ -469,6 +474,11 @@ invasion-event-returned-to-deck = { $who ->
 invasion-event-returned-to-hand = { $who ->
     [you] You take { $card } from your discard pile into your hand.
    *[other] { $name } takes { $card } from the discard pile into hand.
+}
+invasion-event-found = { $name } takes a card from the deck into hand.
+invasion-event-found-known = { $who ->
+    [you] You take { $card } from your deck into your hand.
+   *[other] { $name } takes { $card } from the deck into hand.
 }
 invasion-event-shuffled = { $who ->
     [you] You shuffle your deck.
@@ -675,6 +685,8 @@ invasion-prompt-search-must = { $looked ->
     [0] { $card }: your deck is empty, so there is nothing to find.
    *[other] { $card }: on top of your deck are { $cards }. Which support with a printed cost of { $cost } or less enters { $place }? If one can, it must.
 }
+invasion-prompt-take = { $card }: you look at { $looked } cards of your deck. Choose { $wanted } to take into your hand, or none.
+invasion-prompt-take-must = { $card }: you look at { $looked } cards of your deck. Choose { $wanted } to take into your hand.
 invasion-prompt-pay-for-attacker = { $card }: pay 1 resource for { $aim }, or give it −1 power?
 invasion-prompt-reveal = { $left ->
     [one] { $card }: does your opponent show a card, drawn by lot?
@@ -799,6 +811,7 @@ invasion-refuse-develop-capital-phase = You can play a development only in your 
 invasion-refuse-developed = You have already played a development this turn.
 invasion-refuse-empty-hand = You have no card in hand to play face down.
 invasion-refuse-not-found = { $card } can’t enter play: choose a support among these cards with a printed cost of { $cost } or less that may enter that zone.
+invasion-refuse-not-taken = { $card } can’t be taken: choose { $wanted } among these cards.
 invasion-refuse-not-free = { $card } can’t be played: choose a tactic among the cards shown that could be used now.
 invasion-refuse-not-discarded = You have no more { $card } in your discard pile.
 invasion-refuse-not-a-target = { $card } can’t aim at { $spot }: choose { $wanted }.

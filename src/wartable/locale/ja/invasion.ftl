@@ -82,6 +82,7 @@ invasion-wanted-unit-own = あなたのユニット1つ
 invasion-wanted-unit-other = 別のユニット1つ
 invasion-wanted-attachment-across = 対応する領域にあるアタッチメント1枚
 invasion-wanted-support = サポート1枚
+invasion-wanted-support-costing-to-2 = 印刷されているコストが2以下のサポート1枚
 invasion-wanted-support-costing-developments-in-battlefield = 印刷されているコストが、あなたのバトルフィールドのデベロップの数以下であるサポート1枚
 invasion-wanted-development-or-support = サポートかデベロップ1つ
 invasion-wanted-development = デベロップ1つ
@@ -275,6 +276,10 @@ invasion-act-find = 《{ $card }》を{ FORM($place, "own") }に出す
     .short = { $card }
 invasion-act-find-none = どれも場に出さない
     .short = 出さない
+invasion-act-take = 《{ $card }》を手札に加える
+    .short = 手札に加える
+invasion-act-take-none = どれも手札に加えない
+    .short = 加えない
 invasion-act-pay = 《{ $card }》のためにリソース1点を払う
     .short = 1点払う
 invasion-act-pay-not = 払わない：《{ $card }》はパワー−1
@@ -436,6 +441,11 @@ invasion-event-returned-to-deck = { $who ->
 invasion-event-returned-to-hand = { $who ->
     [you] 《{ $card }》が捨て札置場からあなたの手札に戻りました。
    *[other] 《{ $card }》が捨て札置場から{ $name }の手札に戻りました。
+}
+invasion-event-found = { $name }はデッキからカードを1枚手札に加えました。
+invasion-event-found-known = { $who ->
+    [you] あなたはデッキから《{ $card }》を手札に加えました。
+   *[other] { $name }はデッキから《{ $card }》を手札に加えました。
 }
 invasion-event-shuffled = { $who ->
     [you] あなたはデッキをシャッフルしました。
@@ -610,6 +620,8 @@ invasion-prompt-search-must = { $looked ->
     [0] 《{ $card }》：デッキが空なので、見るカードがありません。
    *[other] 《{ $card }》：デッキの上の{ $looked }枚（{ $cards }）のうち、印刷されているコストが{ $cost }以下のどのサポートを{ FORM($place, "own") }に出しますか？　出せるものがあれば、必ず出します。
 }
+invasion-prompt-take = 《{ $card }》：デッキのカード{ $looked }枚を見ています。手札に加える{ $wanted }を選ぶか、選ばずに終えてください。
+invasion-prompt-take-must = 《{ $card }》：デッキのカード{ $looked }枚を見ています。手札に加える{ $wanted }を選んでください。
 invasion-prompt-pay-for-attacker = 《{ $card }》：{ $aim }のためにリソース1点を払いますか？　払わなければ、パワー−1です。
 invasion-prompt-reveal = 《{ $card }》：相手の手札を無作為に何枚公開させますか？　{ $left }枚までです。
 invasion-prompt-free-tactic = 《{ $card }》：公開されたカード（{ $cards }）のうち、どのタクティクスをコストなしでプレイしますか？
@@ -728,6 +740,7 @@ invasion-refuse-develop-capital-phase = デベロップを置けるのは、自�
 invasion-refuse-developed = このターンは、もうデベロップを置きました。
 invasion-refuse-empty-hand = 置ける手札がありません。
 invasion-refuse-not-found = 《{ $card }》は出せません。この中の、印刷されているコストが{ $cost }以下で、その領域に出られるサポートを選びます。
+invasion-refuse-not-taken = 《{ $card }》は手札に加えられません。見ている中から{ $wanted }を選びます。
 invasion-refuse-not-free = 《{ $card }》はプレイできません。公開された中の、今使えるタクティクスを選びます。
 invasion-refuse-not-discarded = 捨て札置場に《{ $card }》はもうありません。
 invasion-refuse-not-a-target = 《{ $card }》は{ $spot }を選べません。{ $wanted }を選んでください。

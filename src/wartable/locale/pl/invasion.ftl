@@ -189,6 +189,7 @@ invasion-wanted-unit-own = swoją jednostkę
 invasion-wanted-unit-other = inną jednostkę
 invasion-wanted-attachment-across = Dodatek w odpowiadającej strefie
 invasion-wanted-support = wsparcie
+invasion-wanted-support-costing-to-2 = wsparcie o wydrukowanym koszcie 2 lub mniejszym
 invasion-wanted-support-costing-developments-in-battlefield = wsparcie o wydrukowanym koszcie nie większym niż liczba rozwinięć na twoim Polu Bitwy
 invasion-wanted-development-or-support = wsparcie albo rozwinięcie
 invasion-wanted-development = rozwinięcie
@@ -381,6 +382,10 @@ invasion-act-take-damage = Przyjmij 1 obrażenie na { FORM($place, "onto-own") }
 invasion-act-find = Wprowadź { FORM($card, "accusative") } { FORM($place, "into-own") }
     .short = { $card }
 invasion-act-find-none = Nie wprowadzaj żadnej z nich
+    .short = żadna
+invasion-act-take = Weź { FORM($card, "accusative") } na rękę
+    .short = weź
+invasion-act-take-none = Nie bierz żadnej z nich
     .short = żadna
 invasion-act-pay = Zapłać 1 zasób: { $card }
     .short = zapłać 1
@@ -600,6 +605,11 @@ invasion-event-returned-to-deck = { $who ->
 invasion-event-returned-to-hand = { $who ->
     [you] Bierzesz { FORM($card, "accusative") } ze stosu kart odrzuconych na rękę.
    *[other] { $name } bierze { FORM($card, "accusative") } ze stosu kart odrzuconych na rękę.
+}
+invasion-event-found = { $name } bierze kartę z talii na rękę.
+invasion-event-found-known = { $who ->
+    [you] Bierzesz { FORM($card, "accusative") } z talii na rękę.
+   *[other] { $name } bierze { FORM($card, "accusative") } z talii na rękę.
 }
 invasion-event-shuffled = { $who ->
     [you] Tasujesz talię.
@@ -853,6 +863,8 @@ invasion-prompt-search-must = { $looked ->
     [0] { $card }: twoja talia jest pusta, więc niczego nie znajdziesz.
    *[other] { $card }: na wierzchu talii leżą: { $cards }. Które wsparcie o wydrukowanym koszcie { $cost } lub mniejszym wprowadzasz { FORM($place, "into-own") }? Jeśli któreś można, to trzeba.
 }
+invasion-prompt-take = { $card }: oglądasz karty z talii ({ $looked }). Wybierz { $wanted } i weź na rękę, albo nic.
+invasion-prompt-take-must = { $card }: oglądasz karty z talii ({ $looked }). Wybierz { $wanted } i weź na rękę.
 invasion-prompt-pay-for-attacker = { $card }: płacisz 1 zasób, czy { $aim } ma mieć −1 siły?
 invasion-prompt-reveal = { $card }: ile losowych kart z ręki pokazuje przeciwnik? Najwyżej { $left }.
 invasion-prompt-free-tactic = { $card }: przeciwnik pokazuje: { $cards }. Którą taktykę zagrywasz za darmo?
@@ -975,6 +987,7 @@ invasion-refuse-develop-capital-phase = Rozwinięcia kładzie się tylko we wła
 invasion-refuse-developed = W tej turze było już rozwinięcie.
 invasion-refuse-empty-hand = Nie masz na ręce karty, którą można by położyć.
 invasion-refuse-not-found = { $card }: to musi być wsparcie spośród tych kart, o wydrukowanym koszcie { $cost } lub mniejszym, które może być w tej strefie.
+invasion-refuse-not-taken = { $card }: tej karty nie możesz wziąć; wybierz { $wanted } spośród oglądanych.
 invasion-refuse-not-free = { $card }: to musi być taktyka spośród pokazanych kart, której można teraz użyć.
 invasion-refuse-not-discarded = Na twoim stosie kart odrzuconych nie ma więcej { FORM($card, "genitive") }.
 invasion-refuse-not-a-target = { $card }: celem nie może być { $spot }; wybierz { $wanted }.

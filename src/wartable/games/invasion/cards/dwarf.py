@@ -15,6 +15,7 @@ from wartable.games.invasion.cards.declare import (
     own_toughness,
     power_for,
     quest,
+    sought,
     support,
     tactic,
     tax_for,
@@ -35,7 +36,7 @@ from wartable.games.invasion.rules.areas import (
 from wartable.games.invasion.rules.choices import ask_payments, ask_sacrifice, ask_search
 from wartable.games.invasion.rules.damage import deal_at_once, move_damage
 from wartable.games.invasion.rules.where import each
-from wartable.games.invasion.state import NOTHING, SLOTS, Event, Race, Role, Type, Zone
+from wartable.games.invasion.state import NOTHING, SLOTS, Edition, Event, Race, Role, Type, Zone
 from wartable.games.invasion.vocabulary import section_in, zone_in
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -153,10 +154,13 @@ DWARF_CANNON_CREW = unit(
 )
 
 
+CHEAP_SUPPORT = sought(SUPPORT.costing(most=2))
+
+
 @forced(DWARF_CANNON_CREW, When.ENTERS_PLAY)
 def dwarf_cannon_crew(g, seat, zone):
     """B-108: look for a cheap support among the top five cards; in the first edition it must come."""
-    ask_search(g, seat, zone, 2)
+    ask_search(g, seat, CHEAP_SUPPORT, 5, zone, 1 if g.edition == Edition.FIRST else 0)
 
 
 DWARF_MASONS = unit(
