@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from wartable.games.invasion.cards import BY_KEY
+
 from . import access
 from .conftest import PHONE, Guest, Visit, crowd
 
 AT_ONCE = 0.1  # seconds in which a press must be answered
+EVERY_CARD = f"{len(BY_KEY)} of {len(BY_KEY)} cards"
 HAND = {"invasion": 7, "shadespire": 8}
 START = {"invasion": "orc", "shadespire": "sepulchral-guard"}
 of_cards = pytest.mark.parametrize("game", ["invasion", "shadespire"])
@@ -197,7 +200,7 @@ def shown(page: Page) -> list[str]:
 def test_cards_are_found_by_words_and_filters(guest: Guest) -> None:
     page = guest.go("/cards/invasion")
     page.locator(".card-picture").first.wait_for()
-    page.get_by_text("131 of 131 cards").wait_for()
+    page.get_by_text(EVERY_CARD).wait_for()
     page.get_by_label("Race").select_option("dwarf")
     page.get_by_label("Trait").select_option("rune")
     page.get_by_label("Search names and texts").fill("MASTER valaya")
@@ -206,7 +209,7 @@ def test_cards_are_found_by_words_and_filters(guest: Guest) -> None:
     page.get_by_label("Search names and texts").fill("xyzzy")
     page.get_by_text("No card matches.").wait_for()
     page.get_by_role("button", name="Clear the filters").click()
-    page.get_by_text("131 of 131 cards").wait_for()
+    page.get_by_text(EVERY_CARD).wait_for()
     page.get_by_role("combobox", name="Sort").select_option("name")
     page.wait_for_function(
         "document.querySelector('.gallery-shelf [data-card]').dataset.card.startsWith('a')"

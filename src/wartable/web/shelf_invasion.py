@@ -1,4 +1,4 @@
-"""The shelf of Invasion: its cards by race, kind, cost, traits and keywords, and decks on a capital."""
+"""The shelf of Invasion: its cards by race, set, kind, cost, traits and keywords, and decks on a capital."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from wartable.games.invasion.cards import BY_KEY
-from wartable.games.invasion.cards.declare import Card
+from wartable.games.invasion.cards.declare import PRINTINGS, SIDE_OF_RACE, Card, Set
 from wartable.games.invasion.decks import CAPITALS, COPIES, FEWEST, MOST, Deck, parse_deck, size
-from wartable.games.invasion.listing import is_implemented
+from wartable.games.invasion.listing import is_implemented, key_of_race
 from wartable.games.invasion.pieces import facts
 from wartable.games.invasion.rules.setup import OPENING_HAND
 from wartable.games.invasion.state import CARDS, Side, Type
@@ -19,18 +19,18 @@ from wartable.web.shelf import Counts, Data, DeckShelf, text_of
 
 MESSAGES = {"only": "zone-only"}  # keywords whose message has another name
 CAPITALS_OF = {
-    Side.ORDER: ("dwarf", "empire"),
-    Side.DESTRUCTION: ("orc", "chaos"),
+    side: tuple(name for name, race in CAPITALS.items() if SIDE_OF_RACE[race] == side)
+    for side in (Side.ORDER, Side.DESTRUCTION)
 }
 
 
 class InvasionShelf(DeckShelf):
-    """The cards of the core set."""
+    """The cards of all sets."""
 
     name = "invasion"
     first = "empire"
     groups = ("unit", "support", "quest", "tactic")
-    filters = ("race", "type", "cost", "trait", "keyword")
+    filters = ("race", "set", "type", "cost", "trait", "keyword")
     signed = "cost"
     based = "race"
     curves = ("cost", "type", "race")
@@ -51,6 +51,7 @@ class InvasionShelf(DeckShelf):
             keywords.append((words.text("gallery-invasion-2009"), text_of(words, known["name"], "text-2009")))
         races = dict.fromkeys((known["race"], *known["symbols"]))
         kind = [words.text(f"type-{known['type']}"), *self._numbers(words, known)]
+        printings = [printing for printing, number in PRINTINGS.items() if number == card.number]
         return self.card(
             words,
             card.key,
@@ -61,10 +62,12 @@ class InvasionShelf(DeckShelf):
                 *(words.text(f"race-{race}") for race in races),
                 *kind,
                 *(words.text(f"trait-{trait}") for trait in known["traits"]),
+                *(self._printed(words, set, number) for set, number in printings),
             ],
             explained=keywords,
             values={
                 "race": list(races),
+                "set": [set.name.lower() for set, _ in printings],
                 "type": [known["type"]],
                 "cost": [] if draft else [str(known["cost"])],
                 "trait": known["traits"],
@@ -73,6 +76,12 @@ class InvasionShelf(DeckShelf):
             group=known["type"],
             most=0 if draft else COPIES,
             bases=CAPITALS_OF.get(card.side),
+        )
+
+    def _printed(self, words: Words, set: Set, number: int) -> str:
+        """A set that a card is printed in, and the number that it has there."""
+        return words.text(
+            "gallery-invasion-printed", set=words.text(f"set-{set.name.lower()}"), number=number
         )
 
     def _numbers(self, words: Words, known: Data) -> list[str]:
@@ -110,7 +119,7 @@ class InvasionShelf(DeckShelf):
         return {name: words.text(f"race-{name}") for name in CAPITALS}
 
     def base_of(self, deck: Deck) -> str:
-        return deck.capital.name.lower()
+        return key_of_race(deck.capital)
 
     def counts_of(self, deck: Deck) -> dict[str, int]:
         return {card.key: deck.cards[card.number] for card in BY_KEY.values() if deck.cards[card.number]}

@@ -16,8 +16,10 @@ from wartable.games.invasion.decks import (
     write_list,
 )
 from wartable.games.invasion.listing import listing
+from wartable.games.invasion.options import SETS
 from wartable.games.invasion.state import CARDS, Race, Type
 from wartable.kernel.deckfile import DeckError, read_deck
+from wartable.kernel.message import Message
 from wartable.locale import languages, words
 
 HOLD = """\
@@ -29,7 +31,7 @@ defender-of-the-hold = 3
 demolition = 2
 contested-village = 3
 """
-SOME_ORDER = [card.key for card in BY_NUMBER if card is not None and card.race == Race.DWARF]
+SOME_ORDER = [card.key for card in BY_NUMBER[:132] if card is not None and card.race == Race.DWARF]
 NEUTRALS = [card.key for card in BY_NUMBER if card and card.race == Race.NEUTRAL and not card.symbols][:8]
 
 SAY = words("en").say
@@ -135,8 +137,34 @@ def test_neutral_cards_fit_both_sides_unless_they_say_otherwise():
 def test_the_capital_suits_the_deck():
     assert told_faults(deck("empire", *SOME_ORDER)) == []
     assert told_faults(deck("orc", *SOME_ORDER)) == [
-        "this is an Order deck, but its capital is Orc; it may have dwarf, empire (INV-044)"
+        "this is an Order deck, but its capital is Orc; it may have dwarf, empire, high-elf (INV-044)"
     ]
+
+
+@pytest.mark.rule("INV-160", "INV-044")
+def test_cards_and_capital_come_from_the_sets_in_play():
+    elves, core = ready_decks()["high-elf"], SETS["core"]
+    assert faults(elves, SETS["core-ulthuan"]) != [], "Marius is a card of The Skavenblight Threat"
+    assert [SAY(fault) for fault in faults(deck("high-elf", *SOME_ORDER), core)] == [
+        "the capital of High Elf comes with a set that is not played (INV-044)"
+    ]
+    mixed = deck("dwarf", *SOME_ORDER, gurnis_elite=2, mountain_barracks=1, innovation=1)
+    assert told_faults(mixed) == []
+    told = [SAY(fault) for fault in faults(mixed, core)]
+    assert told == [
+        "these cards are in none of the sets that are played: Gurni's Elite, Mountain Barracks (INV-160)"
+    ]
+    assert faults(mixed, SETS["core-skavenblight"])[0].arguments["cards"] == [
+        Message("card-mountain-barracks")
+    ]
+
+
+@pytest.mark.rule("INV-160")
+def test_a_card_that_is_printed_again_is_of_both_sets():
+    only_ulthuan = SETS["core-ulthuan"] & ~SETS["core"]
+    some = deck("dwarf", *SOME_ORDER, innovation=1)
+    found = faults(some, only_ulthuan)[0].arguments["cards"]
+    assert Message("card-innovation") not in found and Message("card-runesmith") in found
 
 
 @pytest.mark.rule("INV-177")
@@ -192,13 +220,13 @@ def test_a_bad_count_is_named_with_its_line(line, reason):
         ),
         (
             '\ncapital = "dwarv"',
-            'my.toml, line 2: "dwarv" is not one of dwarf, empire, orc, chaos; did you mean "dwarf"?',
+            'my.toml, line 2: "dwarv" is not one of dwarf, empire, high-elf, orc, chaos, dark-elf; did you mean "dwarf"?',
         ),
         (
-            'capital = "high-elf"',
-            'my.toml, line 1: "high-elf" is not one of dwarf, empire, orc, chaos',
+            'capital = "wood-elf"',
+            'my.toml, line 1: "wood-elf" is not one of dwarf, empire, high-elf, orc, chaos, dark-elf',
         ),
-        ("capital = 3", "my.toml, line 1: 3 is not one of dwarf, empire, orc, chaos"),
+        ("capital = 3", "my.toml, line 1: 3 is not one of dwarf, empire, high-elf, orc, chaos, dark-elf"),
         ('card = "x"', 'my.toml, line 1: "card" is not one of name, capital, cards; did you mean "cards"?'),
         (
             'capital = "orc"\ncards = 50',
@@ -288,10 +316,11 @@ def test_a_list_has_a_name_and_a_capital_if_wished():
     ("lines", "capital"),
     [
         ("2 Huntsmen\n1 Troll Slayers", Race.EMPIRE),
-        ("3 Hate\n1 Savage Gors", Race.CHAOS),
-        ("3 Hate\n1 Pillage", Race.ORC),
-        ("3 Radiant Gaze", Race.DWARF),
-        ("3 Hate", Race.ORC),
+        ("1 Hate\n2 Savage Gors", Race.CHAOS),
+        ("1 Hate\n3 Pillage", Race.ORC),
+        ("3 Radiant Gaze", Race.HIGH_ELF),
+        ("3 Hate\n1 Pillage", Race.DARK_ELF),
+        ("3 Contested Village", Race.DWARF),
     ],
 )
 def test_without_a_capital_the_list_gets_that_of_most_of_its_cards(lines, capital):
@@ -307,8 +336,8 @@ def test_without_a_capital_the_list_gets_that_of_most_of_its_cards(lines, capita
         ("100 Hate", 'the count of Hate must be a whole number from 0 to 99, not "100 Hate"'),
         ("2 Hate x3", 'the count of Hate must be a whole number from 0 to 99, not "2 Hate x3"'),
         (
-            "Capital: Dark Elf",
-            '"Dark Elf" is not one of dwarf, empire, orc, chaos',
+            "Capital: Wood Elf",
+            '"Wood Elf" is not one of dwarf, empire, high-elf, orc, chaos, dark-elf',
         ),
         ("Name:", 'the name must have 1 to 60 printable characters, not ""'),
     ],
@@ -365,7 +394,7 @@ def test_the_ready_decks_are_named_in_every_language():
 @pytest.mark.parametrize(
     ("capital", "cards"),
     [
-        (Race.HIGH_ELF, (0,) * CARDS),
+        (Race.NEUTRAL, (0,) * CARDS),
         (Race.ORC, (0,) * (CARDS - 1)),
         (Race.ORC, (1,) + (0,) * (CARDS - 1)),
         (Race.ORC, (0, -1) + (0,) * (CARDS - 2)),
@@ -382,7 +411,13 @@ def test_a_deck_that_is_no_deck_is_our_mistake(capital, cards):
 @pytest.mark.rule("INV-020")
 def test_the_listing_has_every_card():
     rows = listing()
-    assert len(rows) == 131 and [row["number"] for row in rows] == list(range(1, 132))
+    assert [row["number"] for row in rows] == sorted(card.number for card in BY_KEY.values())
+    assert all(row["implemented"] for row in rows)
+
+
+def test_the_listing_has_every_card_of_the_core_set():
+    rows = [row for row in listing() if row["set"] not in ("The Skavenblight Threat", "Assault on Ulthuan")]
+    assert [row["number"] for row in rows] == [row["printed"] for row in rows] == list(range(1, 132))
     assert sum(row["copies"] for row in rows) == 220
     kinds = [row["type"] for row in rows]
     assert [kinds.count(kind) for kind in ("unit", "support", "tactic", "quest", "draft")] == [
@@ -392,7 +427,6 @@ def test_the_listing_has_every_card():
         6,
         4,
     ]
-    assert all(row["implemented"] for row in rows)
 
 
 def test_a_card_is_listed_with_its_facts():

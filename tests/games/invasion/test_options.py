@@ -5,8 +5,9 @@ import pytest
 import wartable
 from wartable import OptionError
 from wartable.games.invasion.cards import BY_KEY, BY_NUMBER
+from wartable.games.invasion.cards.declare import IN_SETS
 from wartable.games.invasion.decks import FEWEST, ready_decks, write_deck, write_list
-from wartable.games.invasion.options import DECKS, FORMATS
+from wartable.games.invasion.options import DECKS, FORMATS, SETS
 from wartable.games.invasion.rules.setup import NEUTRALS, Given
 from wartable.games.invasion.state import CARDS, Race, Reason, Side
 from wartable.locale import words
@@ -257,3 +258,28 @@ def test_with_on_failed_draw_a_deck_may_lose_all_its_cards():
     story.to("kingdom", THEM)
     story.close()
     assert (story.winner, story.reason) == (ME, Reason.DECKED)
+
+
+# --- Sets in play ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("INV-160")
+def test_the_core_set_alone_refuses_decks_of_later_sets():
+    assert GAME.settings("constructed", {})["sets"] == "all"
+    GAME.new("constructed", 1, compiled=False, deck0="high-elf", deck1="dark-elf")
+    with pytest.raises(OptionError) as refused:
+        GAME.new("constructed", 1, compiled=False, deck0="high-elf", sets="core")
+    assert refused.value.message.rule == "INV-160"
+    GAME.new("constructed", 1, compiled=False, sets="core")
+
+
+@pytest.mark.rule("INV-160")
+@pytest.mark.parametrize("sets", SETS)
+def test_an_opponents_unknown_cards_are_imagined_from_the_sets_in_play(sets):
+    position = GAME.new("constructed", 1, compiled=False, sets=sets)
+    found = set()
+    for seed in range(6):
+        g = position.imagine(0, seed).record
+        found |= {int(g.deck[1, place]) for place in range(g.deck_left[1])}
+    assert all(IN_SETS[card] & SETS[sets] for card in found)
+    assert any(card > 131 for card in found) == (sets != "core")

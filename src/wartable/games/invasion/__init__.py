@@ -1,4 +1,4 @@
-"""Invasion: capitals of three zones, units, supports, quests, tactics and the chain; 127 cards, decks and a draft.
+"""Invasion: capitals of three zones, units, supports, quests, tactics and the chain; starters, decks and a draft.
 The game as the rest of the program sees it; the rules are in `rules/`, secrecy in `knowledge` and `view`."""
 
 from wartable.games.invasion.actions import explain

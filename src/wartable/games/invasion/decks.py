@@ -7,17 +7,25 @@ from functools import cache
 from typing import Any, Final
 
 from wartable.games.invasion.cards import BY_KEY, BY_NUMBER
-from wartable.games.invasion.cards.declare import SIDE_OF_RACE, Card
-from wartable.games.invasion.listing import name_of, title_of
-from wartable.games.invasion.state import CARDS, Race, Side, Type
+from wartable.games.invasion.cards.declare import IN_SETS, SIDE_OF_RACE, Card, Set
+from wartable.games.invasion.listing import key_of_race, name_of, title_of
+from wartable.games.invasion.state import ALL_SETS, CARDS, Race, Side, Type
 from wartable.kernel.deckfile import DeckError, is_list, key_of, read_list, shipped, title_called
 from wartable.kernel.document import Document, in_words, is_whole, nearest, not_one_of, quoted
 from wartable.kernel.message import Message
 
 FEWEST, MOST = 50, 100  # INV-160
 COPIES: Final = 3  # INV-161
-# INV-044: the boards of the core set
-CAPITALS: Final = {race.name.lower(): race for race in (Race.DWARF, Race.EMPIRE, Race.ORC, Race.CHAOS)}
+# INV-044: the boards, and the set that each comes with
+BOARDS: Final = {
+    Race.DWARF: Set.CORE,
+    Race.EMPIRE: Set.CORE,
+    Race.HIGH_ELF: Set.ULTHUAN,
+    Race.ORC: Set.CORE,
+    Race.CHAOS: Set.CORE,
+    Race.DARK_ELF: Set.ULTHUAN,
+}
+CAPITALS: Final = {key_of_race(race): race for race in BOARDS}
 
 _ENTRIES: Final = ("name", "capital", "cards")
 _EXAMPLE: Final = "troll-slayers = 3"
@@ -46,14 +54,15 @@ def size(deck: Deck) -> int:
 # --- What is wrong with a deck --------------------------------------------------------------------------------
 
 
-def faults(deck: Deck) -> list[Message]:
-    """Everything that keeps a deck from a match; an empty list for a good deck."""
+def faults(deck: Deck, sets: int = ALL_SETS) -> list[Message]:
+    """Everything that keeps a deck from a match with these sets in play; an empty list for a good deck."""
     return [
         *_size_faults(deck),
         *_copy_faults(deck),
         *_side_faults(deck),
         *_capital_faults(deck),
         *_draft_faults(deck),
+        *_set_faults(deck, sets),
     ]
 
 
@@ -95,7 +104,7 @@ def _capital_faults(deck: Deck) -> list[Message]:
     if _side(deck.capital) == own:
         return []
     fitting = [name for name, race in CAPITALS.items() if _side(race) == own]
-    capital = Message(f"race-{deck.capital.name.lower()}")
+    capital = Message(f"race-{key_of_race(deck.capital)}")
     return [_fault("error-deck-capital", "INV-044", side=own.name.lower(), capital=capital, fitting=fitting)]
 
 
@@ -106,6 +115,18 @@ def _draft_faults(deck: Deck) -> list[Message]:
         for card in _present(deck)
         if card.type == Type.DRAFT
     ]
+
+
+def _set_faults(deck: Deck, sets: int) -> list[Message]:
+    """INV-160, INV-044: cards and capital come from the sets that are in play."""
+    found = []
+    strange = [_said(card) for card in _present(deck) if not IN_SETS[card.number] & sets]
+    if strange:
+        found.append(_fault("error-deck-set", "INV-160", cards=strange))
+    if not sets & 1 << BOARDS[deck.capital]:
+        capital = Message(f"race-{key_of_race(deck.capital)}")
+        found.append(_fault("error-deck-capital-set", "INV-044", capital=capital))
+    return found
 
 
 def side_of(deck: Deck) -> Side:
@@ -153,14 +174,7 @@ def _capital(document: Document) -> Race:
     capital = document.values["capital"]
     if isinstance(capital, str) and capital in CAPITALS:
         return CAPITALS[capital]
-    raise document.fault(_no_capital(capital), "capital")
-
-
-def _no_capital(value: object) -> Message:
-    """INV-044: the four boards of the core set; the elves have none."""
-    fault = not_one_of(value, tuple(CAPITALS))
-    is_elf = isinstance(value, str) and key_of(value).endswith("-elf")
-    return Message(fault.name, {**fault.arguments, "hint": ""}) if is_elf else fault
+    raise document.fault(not_one_of(capital, tuple(CAPITALS)), "capital")
 
 
 def _cards(document: Document) -> tuple[int, ...]:
@@ -205,7 +219,7 @@ def _parse_list(text: str, name: str) -> Deck:
 def _capital_called(text: str) -> Race:
     key = key_of(text)
     if key not in CAPITALS:
-        raise DeckError(_no_capital(text))
+        raise DeckError(not_one_of(text, tuple(CAPITALS)))
     return CAPITALS[key]
 
 
@@ -258,7 +272,7 @@ def _usual_capital(cards: tuple[int, ...]) -> Race:
 
 def write_deck(deck: Deck) -> str:
     """A deck as a TOML text that parse_deck accepts; cards that aren't in it are left out."""
-    lines = [f"name = {quoted(deck.name)}", f"capital = {quoted(deck.capital.name.lower())}", "", "[cards]"]
+    lines = [f"name = {quoted(deck.name)}", f"capital = {quoted(key_of_race(deck.capital))}", "", "[cards]"]
     lines += [f"{card.key} = {deck.cards[card.number]}" for card in _present(deck)]
     return "\n".join(lines) + "\n"
 

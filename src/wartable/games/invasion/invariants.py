@@ -9,12 +9,14 @@ from wartable.games.invasion.cards.declare import (
     ATTACHES,
     DEALT,
     HOOKS,
+    IN_SETS,
     RACE,
     SIDE,
     SIDE_OF_RACE,
     STARTER,
     SYMBOLS,
     TYPE,
+    Set,
 )
 from wartable.games.invasion.draft_invariants import all_zero, check_draft, copies_of_pile
 from wartable.games.invasion.pending_invariants import check_chain, check_frames, check_waiting
@@ -115,6 +117,7 @@ def face_up(g: Any) -> list[int]:
 def check_settings(g: Any) -> None:
     """What a match was made with is one of the lengths that there are."""
     assert g.longest in LENGTHS.values(), "no such length"
+    assert g.sets & 1 << Set.CORE, "the core set is not in play"
 
 
 def check_end(g: Any) -> None:
@@ -284,6 +287,7 @@ def check_decks(g: Any) -> None:
         sides = SIDE[cards > 0]
         assert ((sides == 0) | (sides == side)).all(), f"seat {seat} mixes sides"
         assert not cards[TYPE == Type.DRAFT].any(), f"seat {seat} has draft cards"
+        assert not cards[IN_SETS & g.sets == 0].any(), f"seat {seat} has cards of a set that is not in play"
         assert cards.sum() <= SLOTS, f"seat {seat} has more cards than it has slots"
     if g.format == Way.STARTER:
         for seat, cards in enumerate(own):

@@ -2,7 +2,7 @@
 This is the one home of secrecy for compiled code; `view` tells the same to people."""
 
 from wartable.games.invasion.cards import OF_DECKS
-from wartable.games.invasion.cards.declare import DEALT, RACE, SIDE, SIDE_OF_RACE, STARTER, TYPE
+from wartable.games.invasion.cards.declare import DEALT, IN_SETS, RACE, SIDE, SIDE_OF_RACE, STARTER, TYPE
 from wartable.games.invasion.rules.areas import join_hand, shuffle
 from wartable.games.invasion.rules.chain import COLUMNS
 from wartable.games.invasion.rules.draft import copies_in_pile
@@ -225,14 +225,14 @@ def seen(g, seat, card):
 
 @rule
 def draw_any(g, seat, total):
-    """INV-161, INV-162: an unknown deck is drawn by lot from its side, half of it from the capital's race."""
+    """INV-161, INV-162: an unknown deck is drawn by lot from its side in the sets in play, half from the capital's race."""
     side = SIDE_OF_RACE[g.capital[seat]]
     for _ in range(total):
         card = 0
-        for _attempt in range(60):
+        for _attempt in range(200):
             card = OF_DECKS[below(g, len(OF_DECKS))]
             wanted = RACE[card] == g.capital[seat] or below(g, 4) == 0
-            fits = SIDE[card] == 0 or SIDE[card] == side
+            fits = (SIDE[card] == 0 or SIDE[card] == side) and IN_SETS[card] & g.sets != 0
             if fits and wanted and seen(g, seat, card) + in_deck(g, seat, card) < MOST_COPIES:
                 break
         add_card(g, seat, card)

@@ -1,16 +1,16 @@
-"""The cards of the core set as plain data, for lists, reports and pages.
+"""The cards of all sets as plain data, for lists, reports and pages.
 Facts stand in cards/, names and texts in the locale files; nothing is known here alone."""
 
 from typing import Any
 
 from wartable.games.invasion.cards import ABILITIES, BY_KEY
-from wartable.games.invasion.cards.declare import REDIRECTS, Card, Kind
+from wartable.games.invasion.cards.declare import HOOKS, Card, Kind, Set
 from wartable.games.invasion.state import NOTHING, Race, Type, Zone
 from wartable.locale import words
 
 
 def listing() -> list[dict[str, Any]]:
-    """All cards, race by race in the order of their numbers; the draft cards come last."""
+    """All cards in the order of their numbers: the core set race by race, its draft cards, then the later sets."""
     return [_row(card) for card in sorted(BY_KEY.values(), key=lambda card: card.number)]
 
 
@@ -18,8 +18,9 @@ def _row(card: Card) -> dict[str, Any]:
     return {
         "id": card.key,
         "name": name_of(card),
-        "set": "Draft" if card.type == Type.DRAFT else title_of(card.race),
+        "set": _group(card),
         "number": card.number,
+        "printed": card.printed,
         "type": card.type.name.lower(),
         "cost": "X" if card.cost == NOTHING else card.cost,
         "loyalty": card.loyalty,
@@ -33,6 +34,13 @@ def _row(card: Card) -> dict[str, Any]:
     }
 
 
+def _group(card: Card) -> str:
+    """What a card is counted with: those of its race in the core set, or those of its set."""
+    if card.set != Set.CORE:
+        return words("en").text(f"set-{card.set.name.lower()}")
+    return "Draft" if card.type == Type.DRAFT else title_of(card.race)
+
+
 def name_of(card: Card) -> str:
     """A card's English name."""
     return words("en").text(f"card-{card.key}")
@@ -40,7 +48,12 @@ def name_of(card: Card) -> str:
 
 def title_of(race: Race) -> str:
     """A race's English name."""
-    return words("en").text(f"race-{race.name.lower().replace('_', '-')}")
+    return words("en").text(f"race-{key_of_race(race)}")
+
+
+def key_of_race(race: Race) -> str:
+    """A race as it stands in deck files and in names of messages."""
+    return race.name.lower().replace("_", "-")
 
 
 def _keywords(card: Card) -> list[str]:
@@ -57,11 +70,11 @@ def _keywords(card: Card) -> list[str]:
 
 
 def is_implemented(card: Card) -> bool:
-    """A tactic is when it has an effect, a quest when its tokens serve for something; other cards as declared."""
+    """A tactic is when it has an effect, a quest when it does something; other cards as declared."""
     if card.type == Type.TACTIC:
         return _has_effect(card, Kind.TACTIC)
     if card.type == Type.QUEST:
-        return _has_effect(card, Kind.ACTION, Kind.FORCED) or bool(REDIRECTS[card.number])
+        return _has_effect(card, Kind.ACTION, Kind.FORCED) or bool(HOOKS[card.number].any())
     return True
 
 

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 
 from wartable.games.invasion.cards import BY_NUMBER
-from wartable.games.invasion.cards.declare import DEALT, DRAFTED, STARTER, Card
+from wartable.games.invasion.cards.declare import DEALT, DRAFTED, STARTER, Card, Set
 from wartable.games.invasion.decks import (
+    BOARDS,
     CAPITALS,
     Deck,
     faults,
@@ -20,7 +21,7 @@ from wartable.games.invasion.decks import (
     write_list,
 )
 from wartable.games.invasion.rules.setup import LENGTH, NEUTRALS, Given, Way
-from wartable.games.invasion.state import CARDS, LENGTHS, Edition, LastCard, Race, Side
+from wartable.games.invasion.state import ALL_SETS, CARDS, LENGTHS, Edition, LastCard, Race, Side
 from wartable.kernel.contract import Decks, Format, Message, Option
 from wartable.kernel.deckfile import find_deck, settle_decks
 from wartable.kernel.errors import OptionError
@@ -30,6 +31,14 @@ EDITIONS = {"revised": Edition.REVISED, "2009": Edition.FIRST}
 LAST_CARDS = {"at-once": LastCard.AT_ONCE, "on-failed-draw": LastCard.ON_FAILED_DRAW}
 SIDES = {"order": Side.ORDER, "destruction": Side.DESTRUCTION}
 USUAL = ("empire", "orc")  # the starters and ready decks of the seats
+IN_BOX = tuple(name for name, race in CAPITALS.items() if BOARDS[race] == Set.CORE)  # INV-040: with a starter
+CORE = 1 << Set.CORE
+SETS = {  # what decks may be made of, a bit for each set
+    "all": ALL_SETS,
+    "core": CORE,
+    "core-skavenblight": CORE | 1 << Set.SKAVENBLIGHT,
+    "core-ulthuan": CORE | 1 << Set.ULTHUAN,
+}
 
 RULINGS = (
     Option("edition", "revised", "which rules are played", tuple(EDITIONS), "D-01"),
@@ -59,10 +68,11 @@ SAME_STARTER = Option(
 )
 
 
+SETS_IN_PLAY = Option("sets", "all", "which sets decks may be made of", tuple(SETS), "INV-160")
+
+
 def _starter(seat: int) -> Option:
-    return Option(
-        f"starter{seat}", USUAL[seat], f"the starter deck of seat {seat}", tuple(CAPITALS), "INV-040"
-    )
+    return Option(f"starter{seat}", USUAL[seat], f"the starter deck of seat {seat}", IN_BOX, "INV-040")
 
 
 def _deck(seat: int) -> Option:
@@ -107,7 +117,7 @@ FORMATS = {
             "constructed",
             2,
             "Decks of 50 to 100 cards, made beforehand.",
-            (_deck(0), _deck(1), *RULINGS),
+            (_deck(0), _deck(1), SETS_IN_PLAY, *RULINGS),
         ),
         Format(
             "draft",
@@ -130,7 +140,8 @@ def resolve(format: Format, settings: Mapping[str, Any]) -> dict[str, Any]:
     if format.name == "starter" and found["same_starter"] == "off" and found["starter0"] == found["starter1"]:
         raise OptionError(Message("error-same-starter", {"starter": found["starter0"]}, "W-29"))
     if format.name == "constructed":
-        settle_decks(found, USUAL, deck_called, faults, write_deck)
+        sets = SETS[found["sets"]]
+        settle_decks(found, USUAL, deck_called, lambda deck: faults(deck, sets), write_deck)
     return found
 
 
@@ -157,6 +168,7 @@ def encode(format: Format, settings: Mapping[str, Any]) -> np.ndarray:
     row[Given.END_WINDOW] = settings["end_window"] == "on"
     row[Given.LAST_CARD] = LAST_CARDS[settings["last_card"]]
     row[Given.LONGEST] = LENGTHS[settings["longest"]]
+    row[Given.SETS] = SETS[settings["sets"]] if "sets" in settings else CORE
     for seat in range(2):
         capital, cards = _own(format, settings, seat)
         row[Given.CAPITAL + seat] = capital

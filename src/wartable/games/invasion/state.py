@@ -267,6 +267,7 @@ MOMENTS = 32  # room for what sets effects off; hooks count on from there
 CARRIERS = 64  # room for moments and hooks
 QUESTIONS = 40  # room for all that effects ask
 DRAFT_COPIES = 6  # of a card in the box
+ALL_SETS = 7  # a bit for each set
 AMOUNT = within(0, MANY)
 ABILITY = within(0, ABILITIES - 1)
 ANY_CARD = within(0, CARDS - 1)
@@ -285,6 +286,7 @@ LAYOUT = layout(
         ("end_window", "i1", FLAG),  # B-03: whether the end of a turn has a window
         ("last_card", "i1", within(0, LastCard.ON_FAILED_DRAW)),
         ("format", "i1", within(0, 2)),
+        ("sets", "i1", within(1, ALL_SETS)),  # that are in play, a bit each
         ("first", "i1", FLAG),
         ("active", "i1", FLAG),
         ("turn", "i2", within(0, LENGTHS["none"] + 1)),

@@ -99,6 +99,7 @@ gallery-invictus-numbers = attack { $attack }, health { $active } active and { $
 ## Invasion
 
 gallery-invasion-race = Race
+gallery-invasion-set = Set
 gallery-invasion-type = Kind
 gallery-invasion-cost = Cost
 gallery-invasion-trait = Trait
@@ -109,6 +110,7 @@ gallery-invasion-unique = Unique
 gallery-invasion-loyalty = loyalty { $number }
 gallery-invasion-power = power { $number }
 gallery-invasion-hit-points = hit points { $number }
+gallery-invasion-printed = { $set } { $number }
 gallery-invasion-group-unit = Units
 gallery-invasion-group-support = Supports
 gallery-invasion-group-quest = Quests

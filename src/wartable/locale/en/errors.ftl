@@ -101,6 +101,8 @@ error-deck-capital = { $side ->
    *[destruction] this is a Destruction deck, but its capital is { $capital }
 }; it may have { $fitting } ({ $rule })
 error-deck-draft = { $card } is for the draft only and can't be in a deck ({ $rule })
+error-deck-set = these cards are in none of the sets that are played: { $cards } ({ $rule })
+error-deck-capital-set = the capital of { $capital } comes with a set that is not played ({ $rule })
 error-deck-no-capital = the deck has no capital; write for example capital = "dwarf"
 error-deck-no-cards = the deck has no cards; list them under [cards], like { $example }
 error-deck-table = { $table } must be a table, [{ $table }], with lines like { $example }, not { $value }

@@ -327,6 +327,12 @@ race-neutral = Neutral
 side-order = Order
 side-destruction = Destruction
 
+## Sets
+
+set-core = Core Set
+set-skavenblight = The Skavenblight Threat
+set-ulthuan = Assault on Ulthuan
+
 ## Kinds of card, and zones
 
 type-unit = Unit

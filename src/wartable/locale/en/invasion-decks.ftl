@@ -10,11 +10,15 @@ deck-dwarf-elves = Stone and silver
 deck-dwarf-empire = The old friendship
 deck-empire = The Emperor's host
 deck-empire-elves = Treaty of the towers
+deck-high-elf = Spears of the dawn
+deck-high-elf-dwarf = The mended oath
 deck-orc = Green tide
 deck-orc-elves = Raiders from the cold
 deck-chaos = Gifts of the plague
 deck-chaos-elves = Pact of shadows
 deck-chaos-orc = Horde of ruin
+deck-dark-elf = Black sails
+deck-dark-elf-chaos = The price of pride
 
 ## Formats
 
@@ -31,6 +35,8 @@ option-invasion-starter = Starter
 option-invasion-same-starter = The same starter for both
 option-invasion-same-starter-text = The box has one of each. May both players have the same?
 option-invasion-deck = Deck
+option-invasion-sets = Sets
+option-invasion-sets-text = Which sets may decks be made of?
 option-invasion-side = Side
 option-invasion-side-text = The other player takes the other side.
 option-invasion-order-capital = Capital of Order
@@ -49,6 +55,10 @@ choice-invasion-starter-orc = { race-orc }
 choice-invasion-starter-chaos = { race-chaos }
 choice-invasion-same-starter-off = No
 choice-invasion-same-starter-on = Yes
+choice-invasion-sets-all = All
+choice-invasion-sets-core = Core Set only
+choice-invasion-sets-core-skavenblight = { set-core } + { set-skavenblight }
+choice-invasion-sets-core-ulthuan = { set-core } + { set-ulthuan }
 choice-invasion-order-capital-dwarf = { race-dwarf }
 choice-invasion-order-capital-empire = { race-empire }
 choice-invasion-destruction-capital-orc = { race-orc }

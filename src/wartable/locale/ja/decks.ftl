@@ -99,6 +99,7 @@ gallery-invictus-numbers = 攻撃力{ $attack }、体力はアクティブ{ $act
 ## Invasion
 
 gallery-invasion-race = 種族
+gallery-invasion-set = セット
 gallery-invasion-type = 種類
 gallery-invasion-cost = コスト
 gallery-invasion-trait = 特徴
@@ -109,6 +110,7 @@ gallery-invasion-unique = ユニーク
 gallery-invasion-loyalty = 忠誠{ $number }
 gallery-invasion-power = パワー{ $number }
 gallery-invasion-hit-points = ヒットポイント{ $number }
+gallery-invasion-printed = { $set } { $number }
 gallery-invasion-group-unit = ユニット
 gallery-invasion-group-support = サポート
 gallery-invasion-group-quest = クエスト

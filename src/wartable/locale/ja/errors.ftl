@@ -101,6 +101,8 @@ error-deck-capital = { $side ->
    *[destruction] デストラクションのデッキですが、首都が{ $capital }です
 }。合う首都は{ $fitting }です（{ $rule }）
 error-deck-draft = 《{ $card }》はドラフト専用で、デッキには入れられません（{ $rule }）
+error-deck-set = 次のカードは、使うセットに入っていません：{ $cards }（{ $rule }）
+error-deck-capital-set = { $capital }の首都は、使わないセットのものです（{ $rule }）
 error-deck-no-capital = デッキに首都がありません。capital = "dwarf" のように書いてください
 error-deck-no-cards = デッキにカードがありません。[cards] の下に { $example } のように書いてください
 error-deck-table = { $table } はテーブル [{ $table }] にし、{ $example } のような行を書いてください。今の値は { $value } です

@@ -329,6 +329,12 @@ race-neutral = 中立
 side-order = オーダー
 side-destruction = デストラクション
 
+## Sets
+
+set-core = コアセット
+set-skavenblight = The Skavenblight Threat
+set-ulthuan = Assault on Ulthuan
+
 ## Kinds of card, and zones
 
 type-unit = ユニット

@@ -10,11 +10,15 @@ deck-dwarf-elves = 石と銀
 deck-dwarf-empire = 古き友情
 deck-empire = 皇帝の軍勢
 deck-empire-elves = 塔の盟約
+deck-high-elf = 暁の槍
+deck-high-elf-dwarf = 結び直された誓い
 deck-orc = 緑の大波
 deck-orc-elves = 寒き地の略奪者
 deck-chaos = 疫病の贈り物
 deck-chaos-elves = 影の密約
 deck-chaos-orc = 滅びの大群
+deck-dark-elf = 黒い帆
+deck-dark-elf-chaos = 驕りの代償
 
 ## Formats
 
@@ -31,6 +35,8 @@ option-invasion-starter = スターター
 option-invasion-same-starter = 同じスターター
 option-invasion-same-starter-text = 箱には1つずつしかありません。両方のプレイヤーが同じものを使えますか？
 option-invasion-deck = デッキ
+option-invasion-sets = セット
+option-invasion-sets-text = どのセットのカードでデッキを組めますか？
 option-invasion-side = 陣営
 option-invasion-side-text = 相手はもう一方の陣営になります。
 option-invasion-order-capital = オーダーの首都
@@ -49,6 +55,10 @@ choice-invasion-starter-orc = { race-orc }
 choice-invasion-starter-chaos = { race-chaos }
 choice-invasion-same-starter-off = いいえ
 choice-invasion-same-starter-on = はい
+choice-invasion-sets-all = すべて
+choice-invasion-sets-core = コアセットのみ
+choice-invasion-sets-core-skavenblight = { set-core } + { set-skavenblight }
+choice-invasion-sets-core-ulthuan = { set-core } + { set-ulthuan }
 choice-invasion-order-capital-dwarf = { race-dwarf }
 choice-invasion-order-capital-empire = { race-empire }
 choice-invasion-destruction-capital-orc = { race-orc }

@@ -99,6 +99,7 @@ gallery-invictus-numbers = atak { $attack }, życie { $active } aktywny i { $res
 ## Inwazja
 
 gallery-invasion-race = Rasa
+gallery-invasion-set = Zestaw
 gallery-invasion-type = Rodzaj
 gallery-invasion-cost = Koszt
 gallery-invasion-trait = Cecha
@@ -109,6 +110,7 @@ gallery-invasion-unique = Unikatowa
 gallery-invasion-loyalty = lojalność { $number }
 gallery-invasion-power = siła { $number }
 gallery-invasion-hit-points = punkty Wytrzymałości { $number }
+gallery-invasion-printed = { $set } { $number }
 gallery-invasion-group-unit = Jednostki
 gallery-invasion-group-support = Wsparcia
 gallery-invasion-group-quest = Misje

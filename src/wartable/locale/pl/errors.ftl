@@ -114,6 +114,8 @@ error-deck-capital = { $side ->
    *[destruction] to talia Zniszczenia, a jej Stolica to { $capital }
 }; pasują Stolice: { $fitting } ({ $rule })
 error-deck-draft = { $card } to karta formatu draft i nie może być w talii ({ $rule })
+error-deck-set = tych kart nie ma w zestawach, z których gracie: { $cards } ({ $rule })
+error-deck-capital-set = Stolica { $capital } jest z zestawu, z którego nie gracie ({ $rule })
 error-deck-no-capital = talia nie ma Stolicy; napisz na przykład capital = "dwarf"
 error-deck-no-cards = talia nie ma kart; wymień je pod [cards], na przykład { $example }
 error-deck-table = { $table } to tabela, [{ $table }], z wierszami takimi jak { $example }, a stoi tu: { $value }

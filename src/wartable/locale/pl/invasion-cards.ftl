@@ -403,6 +403,12 @@ race-neutral = Neutralne
 side-order = Porządek
 side-destruction = Zniszczenie
 
+## Sets
+
+set-core = Zestaw podstawowy
+set-skavenblight = The Skavenblight Threat
+set-ulthuan = Assault on Ulthuan
+
 ## Rodzaje kart i strefy
 
 type-unit = Jednostka

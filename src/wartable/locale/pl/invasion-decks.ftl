@@ -10,11 +10,15 @@ deck-dwarf-elves = Kamień i srebro
 deck-dwarf-empire = Stara przyjaźń
 deck-empire = Zastępy Imperatora
 deck-empire-elves = Traktat wież
+deck-high-elf = Włócznie świtu
+deck-high-elf-dwarf = Odnowiona przysięga
 deck-orc = Zielony przypływ
 deck-orc-elves = Łupieżcy z mroźnych ziem
 deck-chaos = Dary zarazy
 deck-chaos-elves = Pakt cieni
 deck-chaos-orc = Horda zagłady
+deck-dark-elf = Czarne żagle
+deck-dark-elf-chaos = Cena pychy
 
 ## Formaty
 
@@ -31,6 +35,8 @@ option-invasion-starter = Talia startowa
 option-invasion-same-starter = Ta sama talia startowa
 option-invasion-same-starter-text = W pudełku jest po jednej. Czy obaj gracze mogą mieć tę samą?
 option-invasion-deck = Talia
+option-invasion-sets = Zestawy
+option-invasion-sets-text = Z których zestawów można budować talie?
 option-invasion-side = Strona
 option-invasion-side-text = Drugi gracz ma drugą stronę.
 option-invasion-order-capital = Stolica Porządku
@@ -49,6 +55,10 @@ choice-invasion-starter-orc = { race-orc }
 choice-invasion-starter-chaos = { race-chaos }
 choice-invasion-same-starter-off = Nie
 choice-invasion-same-starter-on = Tak
+choice-invasion-sets-all = Wszystkie
+choice-invasion-sets-core = Tylko zestaw podstawowy
+choice-invasion-sets-core-skavenblight = { set-core } + { set-skavenblight }
+choice-invasion-sets-core-ulthuan = { set-core } + { set-ulthuan }
 choice-invasion-order-capital-dwarf = { race-dwarf }
 choice-invasion-order-capital-empire = { race-empire }
 choice-invasion-destruction-capital-orc = { race-orc }

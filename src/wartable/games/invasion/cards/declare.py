@@ -201,6 +201,7 @@ POWER = np.zeros(CARDS, np.int64)
 HIT_POINTS = np.zeros(CARDS, np.int64)
 UNIQUE = np.zeros(CARDS, np.int64)
 COPIES = np.zeros(CARDS, np.int64)  # in the box
+IN_SETS = np.zeros(CARDS, np.int64)  # the sets that it is printed in, a bit each
 SIDE = np.zeros(CARDS, np.int64)
 STARTER = np.zeros(CARDS, np.int64)  # INV-040: copies in the starter of its race
 DEALT = np.zeros(CARDS, np.int64)  # INV-040: copies among the neutrals that are dealt
@@ -349,6 +350,7 @@ def printing(card: int, set: Set, printed: int) -> None:
     assert card in DECK_OF, f"card {card} is printed again before it is declared"
     assert (set, printed) not in PRINTINGS, f"number {printed} of {set.name} is printed twice"
     PRINTINGS[set, printed] = card
+    IN_SETS[card] |= 1 << set
 
 
 def unit(number: int, key: str, race: Race, **facts: Any) -> int:

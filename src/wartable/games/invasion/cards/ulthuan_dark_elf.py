@@ -1,1 +1,216 @@
 """The Dark Elves of Assault on Ulthuan, by their printed numbers."""
+
+from wartable.games.invasion.cards.declare import (
+    Hook,
+    Set,
+    When,
+    attachment,
+    constant,
+    forced,
+    own_cost,
+    own_power,
+    power_for,
+    quest,
+    tactic,
+    unit,
+)
+from wartable.games.invasion.cards.where import UNIT
+from wartable.games.invasion.rules.areas import (
+    DOOMED,
+    change_hit_points,
+    change_power,
+    developments_in,
+    draw_cards,
+    gain,
+    host_of,
+    is_unit,
+    seat_of,
+)
+from wartable.games.invasion.rules.choices import ask_sacrifice, has_unit
+from wartable.games.invasion.rules.stats import power
+from wartable.games.invasion.rules.where import count_of
+from wartable.games.invasion.state import NOTHING, SOME, Race, Zone
+
+DARK_INITIATE = unit(
+    173,
+    "dark-initiate",
+    Race.DARK_ELF,
+    cost=1,
+    loyalty=1,
+    power=1,
+    hit_points=1,
+    traits="priest",
+    set=Set.ULTHUAN,
+    printed=22,
+)
+
+
+@constant(DARK_INITIATE, own_power)
+def dark_initiate(g, slot):
+    """No power, whatever is added to it, with fewer than two developments beside it."""
+    return 0 if developments_in(g, slot) >= 2 else -SOME
+
+
+WALKING_SACRIFICE = unit(
+    174,
+    "walking-sacrifice",
+    Race.DARK_ELF,
+    loyalty=1,
+    hit_points=1,
+    traits="martyr",
+    set=Set.ULTHUAN,
+    printed=23,
+)
+
+
+@forced(WALKING_SACRIFICE, When.LEAVES_PLAY)
+def walking_sacrifice(g, seat):
+    """Draw a card."""
+    draw_cards(g, seat, 1)
+
+
+unit(
+    176,
+    "shades",
+    Race.DARK_ELF,
+    cost=2,
+    loyalty=1,
+    power=1,
+    hit_points=1,
+    traits="warrior",
+    scout=True,
+    set=Set.ULTHUAN,
+    printed=25,
+)
+
+
+unit(
+    177,
+    "cold-one-knight",
+    Race.DARK_ELF,
+    cost=3,
+    loyalty=1,
+    power=1,
+    hit_points=3,
+    traits="warrior",
+    toughness=1,
+    set=Set.ULTHUAN,
+    printed=26,
+)
+
+
+DARK_SORCERESS = unit(
+    179,
+    "dark-sorceress",
+    Race.DARK_ELF,
+    cost=4,
+    loyalty=2,
+    power=2,
+    hit_points=2,
+    traits="sorceror",
+    set=Set.ULTHUAN,
+    printed=28,
+)
+
+
+@constant(DARK_SORCERESS, own_cost)
+def dark_sorceress(g, seat):
+    """She costs less for each corrupt unit of the opponent."""
+    return -count_of(g, UNIT.enemy.corrupt, seat)
+
+
+CORSAIRS_OF_GHROND = unit(
+    180,
+    "corsairs-of-ghrond",
+    Race.DARK_ELF,
+    cost=3,
+    loyalty=1,
+    power=1,
+    hit_points=3,
+    traits="warrior",
+    set=Set.ULTHUAN,
+    printed=29,
+)
+
+
+@forced(CORSAIRS_OF_GHROND, When.LEAVES_PLAY, UNIT, zone=Zone.BATTLEFIELD)
+def corsairs_of_ghrond(g, one):
+    """A unit has 2 hit points less for the turn."""
+    change_hit_points(g, one, -2)
+
+
+LOKHIR_FELLHEART = unit(
+    181,
+    "lokhir-fellheart",
+    Race.DARK_ELF,
+    cost=5,
+    loyalty=5,
+    power=3,
+    hit_points=4,
+    traits="hero warrior",
+    unique=True,
+    set=Set.ULTHUAN,
+    printed=30,
+)
+
+
+def has_developments(g, seat, slot):
+    """Without any he could only do nothing."""
+    return developments_in(g, slot) > 0
+
+
+@forced(
+    LOKHIR_FELLHEART,
+    When.TURN_BEGINS,
+    UNIT.in_battlefield,
+    zone=Zone.BATTLEFIELD,
+    may=True,
+    condition=has_developments,
+)
+def lokhir_fellheart(g, seat, zone, one):
+    """A unit in any battlefield has a hit point less for each development beside him, for the turn."""
+    change_hit_points(g, one, -g.developments[seat * 3 + zone])
+
+
+NIGHT_RAIDS = quest(182, "night-raids", Race.DARK_ELF, cost=2, loyalty=2, set=Set.ULTHUAN, printed=31)
+
+
+@constant(NIGHT_RAIDS, power_for, Hook.POWER, zone=Zone.QUEST)
+def night_raids(g, slot, unit):
+    """With 3 tokens, all own units are stronger."""
+    return 1 if g.tokens[slot] >= 3 and seat_of(unit) == seat_of(slot) and is_unit(g, unit) else 0
+
+
+MIND_KILLER = attachment(
+    184, "mind-killer", Race.DARK_ELF, loyalty=2, traits="hex", set=Set.ULTHUAN, printed=33
+)
+
+
+@constant(MIND_KILLER, power_for, Hook.POWER)
+def mind_killer(g, slot, unit):
+    """Its host is weaker."""
+    return -1 if host_of(g, slot) == unit else 0
+
+
+@tactic(188, "lash-the-prisoner", Race.DARK_ELF, loyalty=3, set=Set.ULTHUAN, printed=37)
+def lash_the_prisoner(g, seat):
+    """2 resources for an own unit that is sacrificed. Nothing can stop that (INV-132), so they may come before it."""
+    if has_unit(g, seat, NOTHING):
+        gain(g, seat, 2)
+        ask_sacrifice(g, seat, NOTHING)
+
+
+@tactic(
+    191,
+    "bathe-in-blood",
+    Race.DARK_ELF,
+    UNIT.of(Race.DARK_ELF),
+    cost=1,
+    loyalty=1,
+    set=Set.ULTHUAN,
+    printed=40,
+)
+def bathe_in_blood(g, one):
+    """Twice its power as it is now for the turn, which it does not survive."""
+    change_power(g, one, power(g, one))
+    g.doomed[one] |= DOOMED

@@ -1,6 +1,180 @@
 """What Assault on Ulthuan brings to the other races and to all, by printed numbers."""
 
-from wartable.games.invasion.cards.declare import Set, printing
+from wartable.games.invasion.cards.declare import (
+    RACE,
+    Hook,
+    Price,
+    Set,
+    When,
+    action,
+    constant,
+    forced,
+    hit_points_for,
+    own_power,
+    printing,
+    support,
+    tactic,
+    toughness_for,
+    unit,
+)
+from wartable.games.invasion.cards.where import UNIT
+from wartable.games.invasion.rules.areas import destroy, developments_in, is_unit, return_to_hand, seat_of
+from wartable.games.invasion.rules.damage import deal, deal_at_once
+from wartable.games.invasion.rules.stats import power
+from wartable.games.invasion.state import Race, Zone
+from wartable.kernel.rule import rule
+
+
+@rule
+def is_own_unit_here(g, slot, unit, race):
+    """Whether something is a unit of a race beside a card: of its player, in its zone."""
+    here = seat_of(unit) == seat_of(slot) and g.zone[unit] == g.zone[slot]
+    return here and RACE[g.card[unit]] == race and is_unit(g, unit)
+
+
+# --- Dwarfs
+
+SLAYERS_OF_KARAK_KADRIN = unit(
+    194,
+    "slayers-of-karak-kadrin",
+    Race.DWARF,
+    cost=2,
+    loyalty=2,
+    power=1,
+    hit_points=2,
+    traits="warrior",
+    set=Set.ULTHUAN,
+    printed=43,
+)
+
+
+@action(SLAYERS_OF_KARAK_KADRIN, UNIT.attacking, zone=Zone.BATTLEFIELD, price=Price.ITSELF)
+def slayers_of_karak_kadrin(g, one):
+    """An attacker is destroyed."""
+    destroy(g, one)
+
+
+MOUNTAIN_BARRACKS = support(
+    195,
+    "mountain-barracks",
+    Race.DWARF,
+    cost=2,
+    loyalty=1,
+    power=1,
+    traits="building",
+    set=Set.ULTHUAN,
+    printed=44,
+)
+
+
+@constant(MOUNTAIN_BARRACKS, toughness_for, Hook.TOUGHNESS)
+def mountain_barracks(g, slot, unit):
+    """Own Dwarfs beside it have Toughness."""
+    return 1 if is_own_unit_here(g, slot, unit, Race.DWARF) else 0
+
+
+@tactic(
+    196,
+    "lure-them-out",
+    Race.DWARF,
+    UNIT.own.in_battlefield,
+    UNIT.enemy.in_battlefield,
+    cost=1,
+    loyalty=2,
+    set=Set.ULTHUAN,
+    printed=45,
+)
+def lure_them_out(g, one, two):
+    """Two units of different battlefields fight; if one of them is gone, neither does."""
+    if one >= 0 and two >= 0:
+        mine = power(g, one)
+        theirs = power(g, two)
+        deal(g, two, mine, 0)
+        deal(g, one, theirs, 0)
+
+
+# --- The Empire
+
+
+@tactic(199, "surrender", Race.EMPIRE, UNIT.defending, cost=1, loyalty=2, set=Set.ULTHUAN, printed=48)
+def surrender(g, one):
+    """A defender returns to hand."""
+    return_to_hand(g, one)
+
+
+# --- Orcs
+
+WYVERN_RIDER = unit(
+    200,
+    "wyvern-rider",
+    Race.ORC,
+    cost=3,
+    loyalty=1,
+    power=1,
+    hit_points=3,
+    traits="cavalry",
+    set=Set.ULTHUAN,
+    printed=49,
+)
+
+
+@constant(WYVERN_RIDER, own_power)
+def wyvern_rider(g, slot):
+    """Stronger in a battlefield without developments."""
+    return 1 if g.zone[slot] == Zone.BATTLEFIELD and developments_in(g, slot) == 0 else 0
+
+
+SCRAP_HEAP = support(
+    201, "scrap-heap", Race.ORC, cost=1, loyalty=2, traits="siege", set=Set.ULTHUAN, printed=50
+)
+
+
+@constant(SCRAP_HEAP, hit_points_for, Hook.HIT_POINTS)
+def scrap_heap(g, slot, unit):
+    """Own Orcs beside it have a hit point more."""
+    return 1 if is_own_unit_here(g, slot, unit, Race.ORC) else 0
+
+
+# --- Chaos
+
+MALEDICTOR_OF_TZEENTCH = unit(
+    203,
+    "maledictor-of-tzeentch",
+    Race.CHAOS,
+    cost=4,
+    loyalty=2,
+    power=2,
+    hit_points=3,
+    traits="mage",
+    set=Set.ULTHUAN,
+    printed=52,
+)
+
+
+@forced(MALEDICTOR_OF_TZEENTCH, When.TURN_BEGINS, UNIT.other)
+def maledictor_of_tzeentch(g, source, one):
+    """1 damage to itself and to another unit."""
+    deal_at_once(g, source, 1, 0)
+    deal_at_once(g, one, 1, 0)
+
+
+@tactic(
+    205,
+    "tzeentchs-firestorm",
+    Race.CHAOS,
+    UNIT,
+    UNIT.another,
+    cost=4,
+    loyalty=2,
+    traits="spell",
+    set=Set.ULTHUAN,
+    printed=54,
+)
+def tzeentchs_firestorm(g, one, two):
+    """2 damage to each of two units."""
+    deal(g, one, 2, 0)
+    deal(g, two, 2, 0)
+
 
 # --- Neutral
 

@@ -45,7 +45,7 @@ from wartable.kernel.journal import reveal, tell, whisper, write
 from wartable.kernel.rule import rule
 
 DRAWN_MATCH = 2  # as the winner
-DYING, SPARED = int(Doom.DYING), int(Doom.SPARED)
+DOOMED, DYING, SPARED = int(Doom.SACRIFICED), int(Doom.DYING), int(Doom.SPARED)
 
 
 @rule
@@ -784,7 +784,7 @@ def turn_up(g, slot):
     if TYPE[card] != Type.UNIT or not may_be_in(g, seat, card, zone, slot):
         sacrifice(g, slot)
     else:
-        g.doomed[slot] = Doom.SACRIFICED
+        g.doomed[slot] = DOOMED
 
 
 @rule

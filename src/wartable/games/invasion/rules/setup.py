@@ -17,7 +17,7 @@ NEUTRALS_DEALT = 10
 class Given(IntEnum):
     """What stands where in the row of options; counts of the decks follow, then of the shared neutrals."""
 
-    FORMAT, EDITION, END_WINDOW, LAST_CARD, LONGEST, CAPITAL, SECOND_CAPITAL, DECKS = range(8)
+    FORMAT, EDITION, END_WINDOW, LAST_CARD, LONGEST, SETS, CAPITAL, SECOND_CAPITAL, DECKS = range(9)
 
 
 NEUTRALS = Given.DECKS + 2 * CARDS
@@ -35,6 +35,7 @@ def lay_out(g, options, seed):
     """Fill a zeroed record: decks and capitals."""
     seed_chance(g, seed)
     g.format = options[Given.FORMAT]
+    g.sets = options[Given.SETS]
     g.edition = options[Given.EDITION]
     g.end_window = options[Given.END_WINDOW]
     g.last_card = options[Given.LAST_CARD]
