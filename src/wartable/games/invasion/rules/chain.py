@@ -828,10 +828,12 @@ def start_waiting(g, row):
         return
     if slot == NOTHING and not speaks_of_itself(A_WHEN[ability]):
         return
+    if not may_use(ability, g, seat, slot):
+        return
     tell(g, Event.FORCED, seat, card, slot, ability, 0)
     if ability == TOKEN_RULE:
         add_token(g, slot)
-    elif may_use(ability, g, seat, slot):
+    else:
         cast(g, seat, ability, slot, zone, x, 0, seat)
 
 
