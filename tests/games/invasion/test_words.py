@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import wartable
-from wartable.games.invasion.cards.declare import ASKED, LISTED, SOUGHT, Price, Window
+from wartable.games.invasion.cards.declare import ASKED, LISTED, SOUGHT, Kind, Price, Window
 from wartable.games.invasion.cards.where import AGREE, NOWHERE
 from wartable.games.invasion.narration import RULE_OF_EVENT
 from wartable.games.invasion.pending import Asked, Moment, pending
@@ -764,7 +764,8 @@ def made_names():
     found |= {f"refuse-price-{hyphened(price.name)}" for price in Price if price > Price.ITSELF}
     found |= {"refuse-no-attacker", "refuse-no-defender"}
     keys = {card.number: key for key, card in BY_KEY.items()}
-    return found | {f"needs-{keys[ability.card]}" for ability in LISTED if ability.condition is not None}
+    refused = [ability for ability in LISTED if ability.condition is not None and ability.kind != Kind.FORCED]
+    return found | {f"needs-{keys[ability.card]}" for ability in refused}
 
 
 def test_no_message_is_missing_or_unused():
