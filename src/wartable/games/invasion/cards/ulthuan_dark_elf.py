@@ -4,6 +4,7 @@ from wartable.games.invasion.cards.declare import (
     Hook,
     Set,
     When,
+    Window,
     attachment,
     constant,
     forced,
@@ -11,25 +12,32 @@ from wartable.games.invasion.cards.declare import (
     own_power,
     power_for,
     quest,
+    question,
+    sought,
+    support,
     tactic,
     unit,
 )
-from wartable.games.invasion.cards.where import UNIT
+from wartable.games.invasion.cards.where import CARD, UNIT
 from wartable.games.invasion.rules.areas import (
     DOOMED,
     change_hit_points,
     change_power,
+    corrupt,
     developments_in,
     draw_cards,
     gain,
     host_of,
     is_unit,
+    may_be_corrupted,
+    restore,
+    return_to_hand,
     seat_of,
 )
-from wartable.games.invasion.rules.choices import ask_sacrifice, has_unit
+from wartable.games.invasion.rules.choices import ask, ask_sacrifice, ask_search, has_unit
 from wartable.games.invasion.rules.stats import power
 from wartable.games.invasion.rules.where import count_of
-from wartable.games.invasion.state import NOTHING, SOME, Race, Zone
+from wartable.games.invasion.state import NOTHING, SOME, Find, Race, Zone
 
 DARK_INITIATE = unit(
     173,
@@ -192,12 +200,74 @@ def mind_killer(g, slot, unit):
     return -1 if host_of(g, slot) == unit else 0
 
 
+HAR_GANETH = support(
+    186,
+    "har-ganeth",
+    Race.DARK_ELF,
+    cost=2,
+    loyalty=1,
+    power=1,
+    traits="building",
+    set=Set.ULTHUAN,
+    printed=35,
+)
+
+
+@forced(HAR_GANETH, When.TURN_BEGINS, UNIT.with_hit_points(most=1), zone=Zone.KINGDOM, may=True)
+def har_ganeth(g, one):
+    """A unit with fewer than 2 hit points, damage not taken off, returns to hand."""
+    return_to_hand(g, one)
+
+
 @tactic(188, "lash-the-prisoner", Race.DARK_ELF, loyalty=3, set=Set.ULTHUAN, printed=37)
 def lash_the_prisoner(g, seat):
     """2 resources for an own unit that is sacrificed. Nothing can stop that (INV-132), so they may come before it."""
     if has_unit(g, seat, NOTHING):
         gain(g, seat, 2)
         ask_sacrifice(g, seat, NOTHING)
+
+
+ANY_CARD = sought(CARD)
+
+
+@tactic(
+    189,
+    "dark-visions",
+    Race.DARK_ELF,
+    cost=1,
+    loyalty=2,
+    traits="spell",
+    window=Window.OWN_TURN,
+    set=Set.ULTHUAN,
+    printed=38,
+)
+def dark_visions(g, seat):
+    """One of the top five cards comes into the hand, unseen."""
+    ask_search(g, seat, ANY_CARD, 5, Find.HAND, 1)
+
+
+@question(UNIT.corrupt)
+def restore_by_chillwind(g, chosen):
+    """A corrupt unit may be restored, also the one that has just become so."""
+    restore(g, chosen)
+
+
+@tactic(
+    190,
+    "chillwind",
+    Race.DARK_ELF,
+    UNIT,
+    cost=1,
+    loyalty=1,
+    traits="spell",
+    set=Set.ULTHUAN,
+    printed=39,
+)
+def chillwind(g, seat, one):
+    """B-15: a unit becomes corrupt, and only then may one be restored."""
+    if may_be_corrupted(g, one):
+        corrupt(g, one)
+        ask(g, seat, restore_by_chillwind, NOTHING)
 
 
 @tactic(
