@@ -158,6 +158,7 @@ def test_a_hero_stands_again_where_no_hero_is():
 
 
 @keys("stand-your-ground", "dwarf-masons")
+@pytest.mark.rule("W-33")
 def test_one_that_stands_again_has_entered_play():
     s = scene(
         {}, {"quest": ["squig-herders"]}, hand=["stand-your-ground"], resources=9, deck=["runesmith"] * 4
@@ -182,6 +183,7 @@ def at_tyriel(zone="quest", **given):
 
 
 @keys("tyriel")
+@pytest.mark.rule("W-31")
 def test_an_attacker_of_tyriels_zone_returns_when_the_turn_ends():
     s = at_tyriel()
     assert s.asked == Frame.ASK and s.actor == ME and s.choices() == ["troll-slayers", "huntsmen"]
@@ -230,6 +232,7 @@ def waystones(tokens=3, **given):
 
 
 @keys("repair-the-waystones", "forge")
+@pytest.mark.rule("W-35")
 @pytest.mark.parametrize(("tokens", "left"), [(3, 0), (5, 2)])
 def test_a_support_comes_back_into_the_quest_zone_for_three_tokens(tokens, left):
     s = waystones(tokens, discard=["forge", "runesmith", "pillage"])
@@ -364,6 +367,7 @@ def illyriel(their_resources=2, **given):
 
 
 @keys("illyriel")
+@pytest.mark.rule("W-36")
 def test_the_owner_may_pay_illyriel():
     s = illyriel()
     assert s.asked == Frame.ASK and s.actor == THEM and s.choices() == ["pass", "yes"]
@@ -410,6 +414,7 @@ def prince(zone, mine=(), theirs=(), **given):
 
 
 @keys("dragon-prince")
+@pytest.mark.rule("W-34")
 def test_each_player_keeps_two_units_in_the_battlefield():
     s = prince(
         "battlefield", ["troll-slayers", "huntsmen"], ["boar-boyz", "big-uns", "lobber-crew", "night-goblins"]
@@ -587,6 +592,7 @@ def test_of_two_copies_the_other_still_returns():
 
 
 @keys("har-ganeth")
+@pytest.mark.rule("W-30")
 def test_har_ganeth_returns_a_unit_with_few_hit_points():
     theirs = {"battlefield": ["huntsmen", piece("troll-slayers", damage=2)], "quest": ["runesmith"]}
     s = begin({"kingdom": ["har-ganeth"]}, theirs, capital="dark_elf", their_capital="dwarf")
@@ -612,6 +618,7 @@ TOP = ["runesmith", "huntsmen", "pillage", "forge", "infiltrate"]
 
 
 @keys("dark-visions")
+@pytest.mark.rule("W-37")
 def test_one_of_five_cards_comes_into_the_hand_unseen():
     s = scene(hand=["dark-visions"], resources=9, deck=[*TOP, "troll-slayers"], capital="dark_elf")
     s.play("dark-visions").resolve()
@@ -690,7 +697,7 @@ def test_chillwind_corrupts_one_and_may_restore_another():
 
 
 @keys("chillwind", "blessing-of-isha")
-@pytest.mark.rule("B-15")
+@pytest.mark.rule("B-15", "W-32")
 def test_what_does_not_become_corrupt_restores_nothing():
     mine = {"quest": [piece("huntsmen", corrupt=True)]}
     s = scene(
@@ -801,7 +808,7 @@ def test_boars_damage_a_section_without_a_development():
 
 
 @keys("boar-attack")
-@pytest.mark.rule("U-16")
+@pytest.mark.rule("U-16", "W-38")
 def test_boars_that_find_nothing_do_nothing():
     everywhere = {"kingdom": 1, "quest": 1, "battlefield": 1}
     s = boars({}, their_developments=everywhere)

@@ -4,11 +4,13 @@
 import pytest
 
 from wartable.games.invasion.cards import BY_KEY, DECK_OF
-from wartable.games.invasion.cards.declare import A_OPTIONAL, LISTED, SIDE_OF_RACE, Kind
+from wartable.games.invasion.cards.declare import A_OPTIONAL, LISTED, SIDE_OF_RACE, Kind, Set
 from wartable.games.invasion.rules.areas import DRAWN_MATCH
 from wartable.games.invasion.state import Event, Race, Reason, Side, Type
 
 from .scene import GAME, ME, THEM, piece, scene
+
+CORE = [card for card in DECK_OF.values() if card.set == Set.CORE]
 
 # --- The game ------------------------------------------------------------------------------------------
 
@@ -205,7 +207,7 @@ def test_a_neutral_card_asks_no_loyalty_and_gives_no_symbol(capital):
 
 @pytest.mark.rule("INV-008", "INV-144")
 def test_neutral_cards_fit_both_sides_unless_they_say_otherwise():
-    sides = {card.key: card.side for card in DECK_OF.values() if card.race == Race.NEUTRAL}
+    sides = {card.key: card.side for card in CORE if card.race == Race.NEUTRAL}
     order = {key for key, side in sides.items() if side == Side.ORDER}
     destruction = {key for key, side in sides.items() if side == Side.DESTRUCTION}
     assert order == {"alliance-dwarf-empire", "alliance-empire-high-elf", "alliance-dwarf-high-elf"}
@@ -385,7 +387,7 @@ def test_a_unique_card_in_the_discard_pile_stands_in_nobodys_way():
 
 @pytest.mark.rule("INV-027")
 def test_cards_that_are_not_unique_may_be_there_twice():
-    unique = {card.number for card in DECK_OF.values() if card.unique}
+    unique = {card.number for card in CORE if card.unique}
     assert unique == {6, 7, 32, 37, 62, 63, 87, 88, 120}
     s = scene({"kingdom": ["mountain-brigade"]}, hand=["mountain-brigade"], resources=30)
     assert s.can_play("mountain-brigade")
@@ -433,7 +435,12 @@ def test_an_attachment_has_no_power_of_its_own_to_give_to_a_zone():
 @pytest.mark.rule("INV-125", "W-28")
 def test_what_can_do_without_its_first_target_says_up_to_or_may():
     """What says "up to" happens without a target as well; what "may" happen at a moment then does not."""
-    optional = {ability.card: ability.kind for ability in LISTED if A_OPTIONAL[ability.number, 0]}
+    core = {card.number for card in CORE}
+    optional = {
+        ability.card: ability.kind
+        for ability in LISTED
+        if A_OPTIONAL[ability.number, 0] and ability.card in core
+    }
     paid_for = {card for card, kind in optional.items() if kind != Kind.FORCED}
     assert paid_for == {BY_KEY["a-glorious-death"].number, BY_KEY["will-of-the-electors"].number}
     assert {card for card in optional if card not in paid_for} == {

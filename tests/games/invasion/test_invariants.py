@@ -308,7 +308,7 @@ def on_the_chain():
     ("column", "value", "why"),
     [
         (Row.ABILITY, 340, "chain is 340"),
-        (Row.ABILITY, 199, "does nothing"),
+        (Row.ABILITY, 339, "does nothing"),
         (Row.ONE, KIND_OF_CARD + 1, "aims at 301"),
         (Row.ONE, ROW - 1, "aims at 209"),
         (Row.ONE, ROW + 1, "aims at 211"),

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from wartable.games.invasion.cards import BY_KEY, BY_NUMBER
+from wartable.games.invasion.cards.declare import Set
 from wartable.games.invasion.decks import Deck, faults, write_deck
 from wartable.games.invasion.state import CARDS, Draft, Event, Frame, Race, Row
 from wartable.kernel.chance import seed_chance
@@ -73,7 +74,7 @@ def test_a_development_that_is_a_target_stays_the_target_wherever_it_is_put():
 def test_three_warpstone_excavations_and_three_innovations_may_be_in_a_deck():
     counts = [0] * CARDS
     for card in BY_KEY.values():
-        if card.race == Race.DWARF:
+        if card.race == Race.DWARF and card.set == Set.CORE:
             counts[card.number] = 2
     for key in ("warpstone-excavation", "innovation"):
         counts[BY_KEY[key].number] = 3

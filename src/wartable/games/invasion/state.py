@@ -286,11 +286,11 @@ LAYOUT = layout(
         ("end_window", "i1", FLAG),  # B-03: whether the end of a turn has a window
         ("last_card", "i1", within(0, LastCard.ON_FAILED_DRAW)),
         ("format", "i1", within(0, 2)),
-        ("sets", "i1", within(1, ALL_SETS)),  # that are in play, a bit each
         ("first", "i1", FLAG),
         ("active", "i1", FLAG),
         ("turn", "i2", within(0, LENGTHS["none"] + 1)),
         ("longest", "i2", within(LENGTHS["100"], LENGTHS["none"])),  # W-13: turns after which it is a draw
+        ("sets", "i2", within(1, ALL_SETS)),  # that decks may be made of, a bit each
         ("reason", "i1", within(0, Reason.LONG)),
         ("winner", "i1", within(NOTHING, 2)),
         # cards in play, by slot
