@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import wartable
-from wartable.games.invasion.cards.declare import ASKED, LISTED, Kind, Price, Window
+from wartable.games.invasion.cards.declare import ASKED, LISTED, SOUGHT, Kind, Price, Window
 from wartable.games.invasion.cards.where import AGREE, NOWHERE
 from wartable.games.invasion.narration import RULE_OF_EVENT
 from wartable.games.invasion.pending import Asked, Moment, pending
@@ -729,6 +729,7 @@ SPLIT = {
     Event.BARRED: ("", "-altogether"),
     Event.PAID_FOR_ATTACKER: ("-yes", "-no"),
     Event.DREW: ("", "-known"),
+    Event.FOUND: ("", "-known"),
     Event.PICKED: ("", "-known", "-counterdraft", "-counterdraft-known"),
     Event.REINFORCED: ("", "-known", "-none"),
 }
@@ -746,10 +747,16 @@ def made_names():
         f"prompt-{name}" for name in decisions - {"window", "question"}
     }
     found |= {"prompt-window", "prompt-capital", "prompt-answer", "prompt-sacrifice-here"}
-    found |= {"prompt-target-or-none", "prompt-targets", "prompt-search-must"}
+    found |= {
+        "prompt-target-or-none",
+        "prompt-targets",
+        "prompt-search-must",
+        "prompt-take",
+        "prompt-take-must",
+    }
     found |= {f"moment-{moment.value}" for moment in Moment}
     targets = {target for ability in LISTED for target in ability.targets}
-    targets |= {asking.where for asking in ASKED}
+    targets |= {asking.where for asking in ASKED} | set(SOUGHT)
     targets -= {NOWHERE, AGREE}
     found |= {"wanted-host"} | {f"wanted-{target.phrase}" for target in targets if not target.is_host}
     found |= {f"{kind}-{zone}" for kind in ("zone", "place") for zone in ZONE_NAMES}

@@ -92,6 +92,7 @@ RULE_OF_EVENT = {
     Event.RETURNED_TO_HAND: "INV-031",
     Event.RETURNING: "INV-031",
     Event.SPARED: "INV-132",
+    Event.FOUND: "B-15",
     Event.QUALITY: "INV-129",
     Event.SHIELDED: "INV-147",
     Event.MOST_DRAWN: "INV-064",
@@ -276,6 +277,7 @@ def _reinforced(g: Any, event: Happening, seat: int) -> Special:
 _SPECIAL: dict[Event, Callable[[Any, Happening, int], Special]] = {
     Event.PHASE: _phase,
     Event.DREW: _hidden,
+    Event.FOUND: _hidden,
     Event.MULLIGAN: _chosen,
     Event.ANNOUNCED: _announced,
     Event.TARGETED: _targeted,

@@ -11,7 +11,19 @@ from wartable.games.invasion.rules.chain import aims_of, full_cost, is_due, plac
 from wartable.games.invasion.rules.combat import front_zone
 from wartable.games.invasion.rules.draft import LOOKED_AT, pack_of
 from wartable.games.invasion.rules.peeking import DISCARD, WHOSE, card_at_top
-from wartable.games.invasion.state import CARDS, NOTHING, OPEN, About, Draft, Frame, Phase, Row, State, Step
+from wartable.games.invasion.state import (
+    CARDS,
+    MANY,
+    NOTHING,
+    OPEN,
+    About,
+    Draft,
+    Frame,
+    Phase,
+    Row,
+    State,
+    Step,
+)
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
 from wartable.kernel.remembered import remembered
 
@@ -41,7 +53,7 @@ class Asked(StrEnum):
     SACRIFICE = "sacrifice"  # a unit, of `zone` or anywhere
     DEVELOPMENT_OR_DAMAGE = "development-or-damage"
     CORRUPT_OR_DAMAGE = "corrupt-or-damage"
-    SEARCH = "search"  # among `cards`, which only the seat itself may see
+    SEARCH = "search"  # among `cards`, which only the seat itself may see, for what fits `sought`
     PAY_FOR_ATTACKER = "pay-for-attacker"  # for the attacker in `aim`
     REVEAL = "reveal"  # how many cards of the opponent's hand, `left` at most
     FREE_TACTIC = "free-tactic"  # among `cards`, which all have seen
@@ -153,6 +165,8 @@ class Pending(NamedTuple):
     whose: int = NOTHING  # deck these cards are of, if not the own one's
     pack: int = 0  # of a draft: which of the five
     question: str = ""  # its name
+    sought: Where = NOWHERE  # what a search is for
+    must: bool = False  # of a search: something has to be taken
 
     @property
     def answers(self) -> bool:
@@ -269,10 +283,16 @@ def _in_zone(g: Any, seat: int, zone: int, b: int, c: int, d: int, card: int) ->
     return {"card": card, "zone": zone}
 
 
-def _search(g: Any, seat: int, zone: int, most: int, looked: int, d: int, card: int) -> dict[str, Any]:
+def _search(g: Any, seat: int, where: int, to: int, looked: int, must: int, card: int) -> dict[str, Any]:
     top = int(g.deck_left[seat])
     cards = tuple(int(g.deck[seat, top - 1 - back]) for back in range(looked))
-    return {"card": card, "zone": zone, "cost": most, "cards": cards}
+    clause = Where(where).places.play
+    assert clause is not None
+    cost = clause.most if clause.most < MANY else 0
+    return {
+        "card": card, "sought": Where(where), "must": bool(must), "zone": max(to, NOTHING), "cost": cost,
+        "cards": cards,
+    }  # fmt: skip
 
 
 def _free_tactics(g: Any, seat: int, other: int, b: int, c: int, d: int, card: int) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from wartable.games.invasion.cards import BY_NUMBER
 from wartable.games.invasion.cards.declare import A_PRICE, TYPE, Hook, Price
-from wartable.games.invasion.cards.where import SECTION, SUPPORT_PLACE, UNIT, UNIT_PLACE, ZONE
+from wartable.games.invasion.cards.where import AGREE, SECTION, SUPPORT_PLACE, UNIT, UNIT_PLACE, ZONE
 from wartable.games.invasion.pending import IN_DRAFT, Asked, Moment, Pending, pending
 from wartable.games.invasion.phrases import name_of_card, place, spot, thing
 from wartable.games.invasion.rules.areas import controller, has_quality, is_unit
@@ -152,6 +152,8 @@ def _card(g: Any, due: Pending, card: int) -> Message | None:
     if due.asked == Asked.DEVELOPMENT:
         return told("not-in-hand", "INV-075", card=name)
     if due.asked == Asked.SEARCH:
+        if due.zone == NOTHING:
+            return told("not-taken", "B-15", card=name, wanted=wanted(due.sought))
         return told("not-found", "B-15", card=name, cost=due.cost)
     if due.asked in (Asked.PEEK, Asked.PUT_BACK):
         return told("not-on-top", "W-56", card=name)
@@ -192,7 +194,7 @@ def _in_draft(due: Pending, card: int) -> Message:
 def _slot(g: Any, due: Pending, slot: int) -> Message | None:
     if due.asked == Asked.WINDOW:
         return refuse_use(g, due, slot)
-    if due.asked not in _SLOTS:
+    if due.asked not in _SLOTS or due.target == AGREE:
         return None
     if g.card[slot] == 0:
         return told("empty-slot", rule_of(due))
@@ -335,7 +337,7 @@ def _zone(g: Any, due: Pending, section: int) -> Message | None:
         return _assign_to_section(g, due, section)
     if due.asked == Asked.REDIRECT:
         return _no_redirect(g, due, as_section(section))
-    if due.asked == Asked.QUESTION:
+    if due.asked == Asked.QUESTION and due.target != AGREE:
         return _not_asked_for(g, due, as_section(section))
     if due.asked in (Asked.INDIRECT, Asked.CORRUPT_OR_DAMAGE):
         return _own_section(g, due, section)

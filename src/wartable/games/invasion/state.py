@@ -135,7 +135,7 @@ class Frame(IntEnum):
     INDIRECT = 17  # points left
     SACRIFICE_DEVELOPMENT = 18
     CORRUPT_OR_DAMAGE = 19  # zone
-    SEARCH = 20  # zone, most it may cost, cards looked at
+    SEARCH = 20  # filter, where to (a zone, or Find), cards looked at, whether one must be taken
     PAY_FOR_ATTACKER = 21  # slot of the support, next attacker
     FREE_TACTICS = 22  # whose hand, first revealed, second, third
     AMOUNT = 23  # slot that damage moves from, slot that it moves to
@@ -152,6 +152,13 @@ class About(IntEnum):
     """What the number is that a question carries."""
 
     NOTHING, SLOT, ROW, COUNT = range(4)
+
+
+class Find(IntEnum):
+    """Where a card that is found goes, if not into a zone."""
+
+    HAND = -1
+    SHOWN = -2  # to all, and into the hand
 
 
 class Draft(IntEnum):
@@ -249,6 +256,7 @@ class Event(IntEnum):
     RETURNED_TO_HAND = 62  # from the discard pile
     RETURNING = 63  # slot
     SPARED = 64  # slot
+    FOUND = 65  # a card of the deck, taken into the hand
     QUALITY = 70  # slot, quality (Hook): until the end of the turn
     SHIELDED = 71  # slot, damage that will be cancelled
     MOST_DRAWN = 72  # how many cards the seat may draw this turn
@@ -487,7 +495,14 @@ FRAMES = FrameRanges(
         Frame.INDIRECT: (FLAG, AMOUNT, ZERO, ZERO, ZERO, ANY_CARD),
         Frame.SACRIFICE_DEVELOPMENT: (FLAG, ZERO, ZERO, ZERO, ZERO, ANY_CARD),
         Frame.CORRUPT_OR_DAMAGE: (FLAG, ANY_ZONE, ZERO, ZERO, ZERO, ANY_CARD),
-        Frame.SEARCH: (FLAG, ANY_ZONE, AMOUNT, within(0, 5), ZERO, ANY_CARD),
+        Frame.SEARCH: (
+            FLAG,
+            within(1, MANY),
+            within(Find.SHOWN, Zone.BATTLEFIELD),
+            within(0, DECK),
+            FLAG,
+            ANY_CARD,
+        ),
         Frame.PAY_FOR_ATTACKER: (FLAG, SLOT_OR_NOTHING, ANY_SLOT, ZERO, ZERO, ANY_CARD),
         Frame.FREE_TACTICS: (FLAG, FLAG, ANY_CARD, ANY_CARD, ANY_CARD, ANY_CARD),
         Frame.AMOUNT: (FLAG, ANY_SLOT, ANY_SLOT, ZERO, ZERO, ANY_CARD),

@@ -39,7 +39,7 @@ from wartable.games.invasion.rules.stats import (
     section_hit_points,
     tax,
 )
-from wartable.games.invasion.state import NOTHING, SECTION, Edition, Phase, Row
+from wartable.games.invasion.state import NOTHING, SECTION, Phase, Row
 from wartable.games.invasion.unplayable import wanted
 from wartable.games.invasion.vocabulary import PASS, YES, Word, target_of, which, word_of
 from wartable.kernel.contract import Message
@@ -256,7 +256,9 @@ def _corrupt_or_damage(g: Any, due: Pending, action: int) -> Said:
 
 def _search(g: Any, due: Pending, action: int) -> Said:
     if action == PASS:
-        return "find-none", {}
+        return ("take-none" if due.zone == NOTHING else "find-none"), {}
+    if due.zone == NOTHING:
+        return "take", {"card": name_of_card(which(action))}
     return "find", {"card": name_of_card(which(action)), "place": place(due.seat * 3 + due.zone, due.seat)}
 
 
@@ -439,14 +441,21 @@ def _about(g: Any, due: Pending) -> Said:
         return f"ask-{due.question}", {**arguments, **_asked(g, due)}
     if due.asked == Asked.DEFENDERS:
         arguments["power"] = sum(int(combat_damage(g, g.active, kind)) for kind in range(2))
-    if due.asked == Asked.SEARCH and g.edition == Edition.FIRST:
-        return "search-must", arguments
+    if due.asked == Asked.SEARCH:
+        return _about_search(due, arguments)
     if due.asked == Asked.SACRIFICE:
         return ("sacrifice" if due.zone == NOTHING else "sacrifice-here"), arguments
     return due.asked.value, arguments
 
 
 IN_COMBAT = (Asked.ATTACKERS, Asked.DEFENDERS, Asked.ASSIGN, Asked.ASSIGN_KIND)
+
+
+def _about_search(due: Pending, arguments: Arguments) -> Said:
+    if due.zone != NOTHING:
+        return ("search-must" if due.must else "search"), arguments
+    arguments["wanted"] = wanted(due.sought)
+    return ("take-must" if due.must else "take"), arguments
 
 
 def _about_target(due: Pending, arguments: Arguments) -> Said:

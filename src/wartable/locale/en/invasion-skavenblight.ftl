@@ -20,6 +20,9 @@ card-infiltrate-empire = Infiltrate
 
 card-tyriel = Tyriel
     .text = One Hero per zone. Forced: when an opponent attacks this zone, that opponent picks one of their attackers; at the end of the turn it returns to its owner’s hand.
+invasion-prompt-ask-turned-back-by-tyriel = { $card }: which of your attackers returns to hand when the turn ends?
+invasion-act-ask-turned-back-by-tyriel = { $target } returns to hand when the turn ends
+    .short = { $target }
 card-steels-bane = Steel's Bane
     .text = Action: from now until the turn ends, the first 10 damage to a target High Elf unit is cancelled.
 card-repair-the-waystones = Repair the Waystones

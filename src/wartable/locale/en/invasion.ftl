@@ -66,6 +66,7 @@ invasion-entry = { $aimed ->
 ## What a target has to be
 
 invasion-wanted-unit = a unit
+invasion-wanted-card = a card
 invasion-wanted-unit-another = another unit
 invasion-wanted-unit-attacking = an attacker
 invasion-wanted-zone-enemy-unattacked = another zone of your opponent
@@ -78,6 +79,11 @@ invasion-wanted-unit-across = a unit in the corresponding zone
 invasion-wanted-unit-another-like-first = another unit in the corresponding zone
 invasion-wanted-unit-across-own = one of your units in this zone
 invasion-wanted-unit-own = one of your units
+invasion-wanted-unit-in-battlefield-own-unspared = another unit in your battlefield
+invasion-wanted-unit-attacking-own = one of your attackers
+invasion-wanted-unit-having-skaven-other = another Skaven unit
+invasion-wanted-unit-with-hit-points-to-1 = a unit with fewer than 2 hit points
+invasion-wanted-unit-costing-to-2 = a unit with a printed cost of 2 or less
 invasion-wanted-unit-other = another unit
 invasion-wanted-unit-damaged = a damaged unit
 invasion-wanted-unit-corrupt = a corrupt unit
@@ -88,7 +94,10 @@ invasion-wanted-unit-enemy-in-battlefield = a unit in your opponent’s battlefi
 invasion-wanted-unit-of-high-elf = a High Elf unit
 invasion-wanted-unit-of-dark-elf = a Dark Elf unit
 invasion-wanted-attachment-across = an attachment in the corresponding zone
+invasion-wanted-quest = a quest
 invasion-wanted-support = a support
+invasion-wanted-support-or-unit-at-home-developed-own-or-zone-own-unburnt-undeveloped = a unit or support of yours in a zone of yours with a development, or a section of yours without one that isn’t burning
+invasion-wanted-support-costing-to-2 = a support with a printed cost of 2 or less
 invasion-wanted-support-costing-developments-in-battlefield = a support whose printed cost is no higher than the number of developments in your battlefield
 invasion-wanted-development-or-support = a support or a development
 invasion-wanted-development = a development
@@ -106,10 +115,16 @@ invasion-wanted-zone-own-than-host = another of your zones for it to move to
 invasion-wanted-zone-than-first = another zone of the same player to move to
 invasion-wanted-zone-own-unattacked-unburnt = another of your zones that isn’t burning
 invasion-wanted-entry-tactic = a tactic on the chain
+invasion-wanted-entry-by-support-or-unit-played = a unit or support on the chain
 invasion-wanted-entry-action-by-support-or-unit-other = an action of another unit or of a support on the chain
 invasion-wanted-discarded-many = cards in your discard pile
+invasion-wanted-discarded-by-unit-fallen-of-dwarf = a Dwarf unit that came into your discard pile this turn
+invasion-wanted-discarded-by-support-enterable-in-quest = a support in your discard pile that may enter your quest zone
+invasion-wanted-discarded-costing-from-3-of-high-elf = a High Elf card in your discard pile with a printed cost of 3 or more
+invasion-wanted-discarded-by-unit-of-high-elf = a High Elf unit in your discard pile
 invasion-wanted-quest-entered-free-own-or-zone-entered-own = one of your zones to enter, or one of your quests
 invasion-wanted-zone-entered-own = one of your zones to enter
+invasion-wanted-zone-enters-first-own = one of your zones for it to enter
 invasion-wanted-host = a unit to attach it to
 invasion-wanted-zone-entered-in-quest-own = your quest zone
 invasion-wanted-zone-damaged-own = a damaged section of your capital
@@ -295,6 +310,10 @@ invasion-act-take-damage = Take 1 damage on { $place }
 invasion-act-find = Put { $card } into { $place }
     .short = { $card }
 invasion-act-find-none = Put none of them into play
+    .short = none
+invasion-act-take = Take { $card } into your hand
+    .short = take it
+invasion-act-take-none = Take none of them
     .short = none
 invasion-act-pay = Pay 1 resource for { $card }
     .short = pay 1
@@ -546,6 +565,11 @@ invasion-event-put-back-theirs = { $who ->
    *[other] { $name } puts { $count } cards back on the opponent’s deck.
 }
 invasion-event-under-deck = { $card } goes to the bottom of its owner’s deck.
+invasion-event-found = { $name } takes a card from the deck into hand.
+invasion-event-found-known = { $who ->
+    [you] You take { $card } from your deck into your hand.
+   *[other] { $name } takes { $card } from the deck into hand.
+}
 invasion-event-shuffled = { $who ->
     [you] You shuffle your deck.
    *[other] { $name } shuffles their deck.
@@ -765,6 +789,8 @@ invasion-prompt-search-must = { $looked ->
     [0] { $card }: your deck is empty, so there is nothing to find.
    *[other] { $card }: on top of your deck are { $cards }. Which support with a printed cost of { $cost } or less enters { $place }? If one can, it must.
 }
+invasion-prompt-take = { $card }: you look at { $looked } cards of your deck. Choose { $wanted } to take into your hand, or none.
+invasion-prompt-take-must = { $card }: you look at { $looked } cards of your deck. Choose { $wanted } to take into your hand.
 invasion-prompt-pay-for-attacker = { $card }: pay 1 resource for { $aim }, or give it −1 power?
 invasion-prompt-whose-deck = { $card }: whose deck do you look at?
 invasion-prompt-peek = { $card }: which of these cards is discarded?
@@ -903,6 +929,7 @@ invasion-refuse-develop-capital-phase = You can play a development only in your 
 invasion-refuse-developed = You have already played a development this turn.
 invasion-refuse-empty-hand = You have no card in hand to play face down.
 invasion-refuse-not-found = { $card } can’t enter play: choose a support among these cards with a printed cost of { $cost } or less that may enter that zone.
+invasion-refuse-not-taken = { $card } can’t be taken: choose { $wanted } among these cards.
 invasion-refuse-not-free = { $card } can’t be played: choose a tactic among the cards shown that could be used now.
 invasion-refuse-not-discarded = You have no more { $card } in your discard pile.
 invasion-refuse-not-a-target = { $card } can’t aim at { $spot }: choose { $wanted }.

@@ -20,6 +20,9 @@ card-infiltrate-empire = Infiltrate
 
 card-tyriel = Tyriel
     .text = 英雄は1領域に1人。強制：相手がこの領域を攻撃したとき、その相手は自分の攻撃ユニットから1つを選ぶ。ターン終了時、それをオーナーの手札に戻す。
+invasion-prompt-ask-turned-back-by-tyriel = 《{ $card }》：ターン終了時に、あなたのどの攻撃ユニットが手札に戻りますか？
+invasion-act-ask-turned-back-by-tyriel = { $target }がターン終了時に手札に戻る
+    .short = { $target }
 card-steels-bane = Steel's Bane
     .text = アクション：ターン終了時まで、対象のハイエルフのユニット1つにこれから与えられるダメージを、最初の10点までキャンセルする。
 card-repair-the-waystones = Repair the Waystones

@@ -69,6 +69,7 @@ invasion-entry = { $aimed ->
 ## What a target has to be
 
 invasion-wanted-unit = ユニット1つ
+invasion-wanted-card = カード1枚
 invasion-wanted-unit-another = 別のユニット1つ
 invasion-wanted-unit-attacking = 攻撃ユニット1つ
 invasion-wanted-zone-enemy-unattacked = 相手の別の領域1つ
@@ -81,6 +82,11 @@ invasion-wanted-unit-across = 対応する領域にいるユニット1つ
 invasion-wanted-unit-another-like-first = それと対応する領域にいる別のユニット1つ
 invasion-wanted-unit-across-own = この領域にいるあなたのユニット1つ
 invasion-wanted-unit-own = あなたのユニット1つ
+invasion-wanted-unit-in-battlefield-own-unspared = あなたのバトルフィールドにいる、まだ選んでいないユニット1つ
+invasion-wanted-unit-attacking-own = あなたの攻撃ユニット1つ
+invasion-wanted-unit-having-skaven-other = 別のスケイブンのユニット1つ
+invasion-wanted-unit-with-hit-points-to-1 = ヒットポイントが2未満のユニット1つ
+invasion-wanted-unit-costing-to-2 = 印刷されているコストが2以下のユニット1つ
 invasion-wanted-unit-other = 別のユニット1つ
 invasion-wanted-unit-damaged = ダメージを受けているユニット1つ
 invasion-wanted-unit-corrupt = 堕落しているユニット1つ
@@ -91,7 +97,10 @@ invasion-wanted-unit-enemy-in-battlefield = 相手のバトルフィールドに
 invasion-wanted-unit-of-high-elf = ハイエルフのユニット1つ
 invasion-wanted-unit-of-dark-elf = ダークエルフのユニット1つ
 invasion-wanted-attachment-across = 対応する領域にあるアタッチメント1枚
+invasion-wanted-quest = クエスト1枚
 invasion-wanted-support = サポート1枚
+invasion-wanted-support-or-unit-at-home-developed-own-or-zone-own-unburnt-undeveloped = デベロップのあるあなたの領域にいるあなたのユニットかサポート1つ、またはデベロップのない、炎上していないあなたのセクション1つ
+invasion-wanted-support-costing-to-2 = 印刷されているコストが2以下のサポート1枚
 invasion-wanted-support-costing-developments-in-battlefield = 印刷されているコストが、あなたのバトルフィールドのデベロップの数以下であるサポート1枚
 invasion-wanted-development-or-support = サポートかデベロップ1つ
 invasion-wanted-development = デベロップ1つ
@@ -109,10 +118,16 @@ invasion-wanted-zone-own-than-host = つけているユニットの移動先と�
 invasion-wanted-zone-than-first = 移動先となる、同じプレイヤーの別の領域1つ
 invasion-wanted-zone-own-unattacked-unburnt = 炎上していないあなたの別の領域1つ
 invasion-wanted-entry-tactic = 連鎖にあるタクティクス1枚
+invasion-wanted-entry-by-support-or-unit-played = 連鎖にあるユニットかサポート1枚
 invasion-wanted-entry-action-by-support-or-unit-other = 連鎖にある、別のユニットかサポートのアクション1つ
 invasion-wanted-discarded-many = あなたの捨て札置場のカード
+invasion-wanted-discarded-by-unit-fallen-of-dwarf = このターンにあなたの捨て札置場に置かれたドワーフのユニット1枚
+invasion-wanted-discarded-by-support-enterable-in-quest = あなたの捨て札置場にある、クエストゾーンに出せるサポート1枚
+invasion-wanted-discarded-costing-from-3-of-high-elf = あなたの捨て札置場にある、印刷されているコストが3以上のハイエルフのカード1枚
+invasion-wanted-discarded-by-unit-of-high-elf = あなたの捨て札置場のハイエルフのユニット1枚
 invasion-wanted-quest-entered-free-own-or-zone-entered-own = 出す先となる、あなたの領域1つかクエスト1枚
 invasion-wanted-zone-entered-own = 出す先となる、あなたの領域1つ
+invasion-wanted-zone-enters-first-own = それを出す先となる、あなたの領域1つ
 invasion-wanted-host = これをつけるユニット1つ
 invasion-wanted-zone-entered-in-quest-own = あなたのクエスト領域
 invasion-wanted-zone-damaged-own = ダメージを受けているあなたの首都のセクション1つ
@@ -299,6 +314,10 @@ invasion-act-find = 《{ $card }》を{ FORM($place, "own") }に出す
     .short = { $card }
 invasion-act-find-none = どれも場に出さない
     .short = 出さない
+invasion-act-take = 《{ $card }》を手札に加える
+    .short = 手札に加える
+invasion-act-take-none = どれも手札に加えない
+    .short = 加えない
 invasion-act-pay = 《{ $card }》のためにリソース1点を払う
     .short = 1点払う
 invasion-act-pay-not = 払わない：《{ $card }》はパワー−1
@@ -507,6 +526,11 @@ invasion-event-put-back-theirs = { $who ->
    *[other] { $name }は{ $count }枚を相手のデッキの上に戻しました。
 }
 invasion-event-under-deck = 《{ $card }》はオーナーのデッキの一番下に置かれました。
+invasion-event-found = { $name }はデッキからカードを1枚手札に加えました。
+invasion-event-found-known = { $who ->
+    [you] あなたはデッキから《{ $card }》を手札に加えました。
+   *[other] { $name }はデッキから《{ $card }》を手札に加えました。
+}
 invasion-event-shuffled = { $who ->
     [you] あなたはデッキをシャッフルしました。
    *[other] { $name }はデッキをシャッフルしました。
@@ -691,6 +715,8 @@ invasion-prompt-search-must = { $looked ->
     [0] 《{ $card }》：デッキが空なので、見るカードがありません。
    *[other] 《{ $card }》：デッキの上の{ $looked }枚（{ $cards }）のうち、印刷されているコストが{ $cost }以下のどのサポートを{ FORM($place, "own") }に出しますか？　出せるものがあれば、必ず出します。
 }
+invasion-prompt-take = 《{ $card }》：デッキのカード{ $looked }枚を見ています。手札に加える{ $wanted }を選ぶか、選ばずに終えてください。
+invasion-prompt-take-must = 《{ $card }》：デッキのカード{ $looked }枚を見ています。手札に加える{ $wanted }を選んでください。
 invasion-prompt-pay-for-attacker = 《{ $card }》：{ $aim }のためにリソース1点を払いますか？　払わなければ、パワー−1です。
 invasion-prompt-whose-deck = 《{ $card }》：どちらのデッキを見ますか？
 invasion-prompt-peek = 《{ $card }》：この中のどのカードを捨てますか？
@@ -823,6 +849,7 @@ invasion-refuse-develop-capital-phase = デベロップを置けるのは、自�
 invasion-refuse-developed = このターンは、もうデベロップを置きました。
 invasion-refuse-empty-hand = 置ける手札がありません。
 invasion-refuse-not-found = 《{ $card }》は出せません。この中の、印刷されているコストが{ $cost }以下で、その領域に出られるサポートを選びます。
+invasion-refuse-not-taken = 《{ $card }》は手札に加えられません。見ている中から{ $wanted }を選びます。
 invasion-refuse-not-free = 《{ $card }》はプレイできません。公開された中の、今使えるタクティクスを選びます。
 invasion-refuse-not-discarded = 捨て札置場に《{ $card }》はもうありません。
 invasion-refuse-not-a-target = 《{ $card }》は{ $spot }を選べません。{ $wanted }を選んでください。

@@ -20,6 +20,9 @@ card-infiltrate-empire = Infiltrate
 
 card-tyriel = Tyriel
     .text = Jeden Bohater w strefie. Wymuszony: gdy przeciwnik atakuje tę strefę, wskazuje jednego ze swoich atakujących; na koniec tury wraca on na rękę swojego właściciela.
+invasion-prompt-ask-turned-back-by-tyriel = { $card }: który z twoich atakujących wróci na rękę na koniec tury?
+invasion-act-ask-turned-back-by-tyriel = Na koniec tury na rękę wróci { $target }
+    .short = { $target }
 card-steels-bane = Steel's Bane
     .text = Akcja: odtąd do końca tury pierwsze 10 obrażeń dla wybranej jednostki Wysokich Elfów zostaje anulowanych.
 card-repair-the-waystones = Repair the Waystones

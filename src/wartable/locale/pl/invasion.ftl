@@ -176,6 +176,7 @@ invasion-entry = { $aimed ->
 ## Czym musi być cel
 
 invasion-wanted-unit = jednostkę
+invasion-wanted-card = kartę
 invasion-wanted-unit-another = inną jednostkę
 invasion-wanted-unit-attacking = atakującego
 invasion-wanted-zone-enemy-unattacked = inną strefę przeciwnika
@@ -188,6 +189,11 @@ invasion-wanted-unit-across = jednostkę w odpowiadającej strefie
 invasion-wanted-unit-another-like-first = inną jednostkę w odpowiadającej strefie
 invasion-wanted-unit-across-own = swoją jednostkę w tej strefie
 invasion-wanted-unit-own = swoją jednostkę
+invasion-wanted-unit-in-battlefield-own-unspared = kolejną jednostkę na swoim Polu Bitwy
+invasion-wanted-unit-attacking-own = jednego ze swoich atakujących
+invasion-wanted-unit-having-skaven-other = inną jednostkę Skavenów
+invasion-wanted-unit-with-hit-points-to-1 = jednostkę mającą mniej niż 2 punkty Wytrzymałości
+invasion-wanted-unit-costing-to-2 = jednostkę o wydrukowanym koszcie 2 lub mniejszym
 invasion-wanted-unit-other = inną jednostkę
 invasion-wanted-unit-damaged = jednostkę, która ma obrażenia
 invasion-wanted-unit-corrupt = spaczoną jednostkę
@@ -198,7 +204,10 @@ invasion-wanted-unit-enemy-in-battlefield = jednostkę na Polu Bitwy przeciwnika
 invasion-wanted-unit-of-high-elf = jednostkę Wysokich Elfów
 invasion-wanted-unit-of-dark-elf = jednostkę Mrocznych Elfów
 invasion-wanted-attachment-across = Dodatek w odpowiadającej strefie
+invasion-wanted-quest = misję
 invasion-wanted-support = wsparcie
+invasion-wanted-support-or-unit-at-home-developed-own-or-zone-own-unburnt-undeveloped = swoją jednostkę albo wsparcie w swojej strefie z rozwinięciem, albo swoją niepłonącą strefę Stolicy bez rozwinięć
+invasion-wanted-support-costing-to-2 = wsparcie o wydrukowanym koszcie 2 lub mniejszym
 invasion-wanted-support-costing-developments-in-battlefield = wsparcie o wydrukowanym koszcie nie większym niż liczba rozwinięć na twoim Polu Bitwy
 invasion-wanted-development-or-support = wsparcie albo rozwinięcie
 invasion-wanted-development = rozwinięcie
@@ -216,10 +225,16 @@ invasion-wanted-zone-own-than-host = inną swoją strefę, do której przejdzie 
 invasion-wanted-zone-than-first = inną strefę tego samego gracza, do której przejdzie
 invasion-wanted-zone-own-unattacked-unburnt = inną swoją strefę, która nie płonie
 invasion-wanted-entry-tactic = taktykę w łańcuchu
+invasion-wanted-entry-by-support-or-unit-played = jednostkę albo wsparcie w łańcuchu
 invasion-wanted-entry-action-by-support-or-unit-other = akcję innej jednostki albo wsparcia w łańcuchu
 invasion-wanted-discarded-many = karty ze swojego stosu kart odrzuconych
+invasion-wanted-discarded-by-unit-fallen-of-dwarf = jednostkę Krasnoludów, która w tej turze trafiła na twój stos kart odrzuconych
+invasion-wanted-discarded-by-support-enterable-in-quest = wsparcie ze swojego stosu kart odrzuconych, które może wejść do twojej strefy Misji
+invasion-wanted-discarded-costing-from-3-of-high-elf = kartę Wysokich Elfów o wydrukowanym koszcie 3 lub większym ze swojego stosu kart odrzuconych
+invasion-wanted-discarded-by-unit-of-high-elf = jednostkę Wysokich Elfów ze swojego stosu kart odrzuconych
 invasion-wanted-quest-entered-free-own-or-zone-entered-own = swoją strefę, do której wejdzie, albo swoją misję
 invasion-wanted-zone-entered-own = swoją strefę, do której wejdzie
+invasion-wanted-zone-enters-first-own = swoją strefę, do której ma wejść
 invasion-wanted-host = jednostkę, do której dołączysz tę kartę
 invasion-wanted-zone-entered-in-quest-own = swoją strefę Misji
 invasion-wanted-zone-damaged-own = strefę swojej Stolicy, która ma obrażenia
@@ -405,6 +420,10 @@ invasion-act-take-damage = Przyjmij 1 obrażenie na { FORM($place, "onto-own") }
 invasion-act-find = Wprowadź { FORM($card, "accusative") } { FORM($place, "into-own") }
     .short = { $card }
 invasion-act-find-none = Nie wprowadzaj żadnej z nich
+    .short = żadna
+invasion-act-take = Weź { FORM($card, "accusative") } na rękę
+    .short = weź
+invasion-act-take-none = Nie bierz żadnej z nich
     .short = żadna
 invasion-act-pay = Zapłać 1 zasób: { $card }
     .short = zapłać 1
@@ -671,6 +690,11 @@ invasion-event-put-back-theirs = { $who ->
    *[other] { $name } odkłada karty na wierzch talii przeciwnika ({ $count }).
 }
 invasion-event-under-deck = { $card } trafia na spód talii właściciela.
+invasion-event-found = { $name } bierze kartę z talii na rękę.
+invasion-event-found-known = { $who ->
+    [you] Bierzesz { FORM($card, "accusative") } z talii na rękę.
+   *[other] { $name } bierze { FORM($card, "accusative") } z talii na rękę.
+}
 invasion-event-shuffled = { $who ->
     [you] Tasujesz talię.
    *[other] { $name } tasuje talię.
@@ -938,6 +962,8 @@ invasion-prompt-search-must = { $looked ->
     [0] { $card }: twoja talia jest pusta, więc niczego nie znajdziesz.
    *[other] { $card }: na wierzchu talii leżą: { $cards }. Które wsparcie o wydrukowanym koszcie { $cost } lub mniejszym wprowadzasz { FORM($place, "into-own") }? Jeśli któreś można, to trzeba.
 }
+invasion-prompt-take = { $card }: oglądasz karty z talii ({ $looked }). Wybierz { $wanted } i weź na rękę, albo nic.
+invasion-prompt-take-must = { $card }: oglądasz karty z talii ({ $looked }). Wybierz { $wanted } i weź na rękę.
 invasion-prompt-pay-for-attacker = { $card }: płacisz 1 zasób, czy { $aim } ma mieć −1 siły?
 invasion-prompt-whose-deck = { $card }: czyją talię oglądasz?
 invasion-prompt-peek = { $card }: którą z tych kart odrzucasz?
@@ -1074,6 +1100,7 @@ invasion-refuse-develop-capital-phase = Rozwinięcia kładzie się tylko we wła
 invasion-refuse-developed = W tej turze było już rozwinięcie.
 invasion-refuse-empty-hand = Nie masz na ręce karty, którą można by położyć.
 invasion-refuse-not-found = { $card }: to musi być wsparcie spośród tych kart, o wydrukowanym koszcie { $cost } lub mniejszym, które może być w tej strefie.
+invasion-refuse-not-taken = { $card }: tej karty nie możesz wziąć; wybierz { $wanted } spośród oglądanych.
 invasion-refuse-not-free = { $card }: to musi być taktyka spośród pokazanych kart, której można teraz użyć.
 invasion-refuse-not-discarded = Na twoim stosie kart odrzuconych nie ma więcej { FORM($card, "genitive") }.
 invasion-refuse-not-a-target = { $card }: celem nie może być { $spot }; wybierz { $wanted }.

@@ -248,6 +248,7 @@ DECK_OF: dict[int, Card] = {}
 PRINTINGS: dict[tuple[Set, int], int] = {}  # by set and printed number: which card is printed there
 LISTED: list[Ability] = []
 ASKED: list[Asking] = [Asking("nothing")]
+SOUGHT: list[Where] = []  # in decks
 
 # --- Facts by card number, for the rules; some by face -----------------------------------------------------------------
 
@@ -645,6 +646,14 @@ def question(
         return Question(number)
 
     return declare
+
+
+def sought(where: Where) -> Where:
+    """What a search is for. A record holds its number while the search lasts, so it is made where cards are declared."""
+    assert where.places.play is not None
+    if where not in SOUGHT:
+        SOUGHT.append(where)
+    return where
 
 
 def constant(

@@ -15,6 +15,7 @@ from wartable.games.invasion.cards.declare import (
     own_toughness,
     power_for,
     quest,
+    sought,
     support,
     tactic,
     tax_for,
@@ -37,7 +38,7 @@ from wartable.games.invasion.rules.combat import front_zone
 from wartable.games.invasion.rules.damage import deal_at_once, move_damage
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.where import each
-from wartable.games.invasion.state import NOTHING, Event, Race, Role, Type, Zone
+from wartable.games.invasion.state import NOTHING, Edition, Event, Race, Role, Type, Zone
 from wartable.games.invasion.vocabulary import section_in, zone_in
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -155,10 +156,13 @@ DWARF_CANNON_CREW = unit(
 )
 
 
+CHEAP_SUPPORT = sought(SUPPORT.costing(most=2))
+
+
 @forced(DWARF_CANNON_CREW, When.ENTERS_PLAY)
 def dwarf_cannon_crew(g, seat, zone):
     """B-108: look for a cheap support among the top five cards; in the first edition it must come."""
-    ask_search(g, seat, zone, 2)
+    ask_search(g, seat, CHEAP_SUPPORT, 5, zone, 1 if g.edition == Edition.FIRST else 0)
 
 
 DWARF_MASONS = unit(

@@ -3,6 +3,7 @@
 from wartable.games.invasion.cards.declare import (
     ATTACHES,
     Hook,
+    Price,
     Set,
     When,
     Whose,
@@ -14,27 +15,34 @@ from wartable.games.invasion.cards.declare import (
     forced,
     own_power,
     power_for,
+    quest,
+    question,
     support,
     tactic,
     unit,
 )
-from wartable.games.invasion.cards.where import DEVELOPMENT, UNIT
+from wartable.games.invasion.cards.where import DEVELOPMENT, DISCARDED, SUPPORT, UNIT, ZONE
 from wartable.games.invasion.rules.areas import (
     change_development,
     change_hit_points,
+    change_power,
     controller,
     corrupt,
     developments_in,
     give_quality,
     host_of,
     limit_draws,
+    return_at_end,
     return_to_hand,
     shield,
 )
+from wartable.games.invasion.rules.chain import put_from_discard
+from wartable.games.invasion.rules.choices import ask
 from wartable.games.invasion.rules.combat import STOOD_BY
 from wartable.games.invasion.rules.damage import deal, deal_at_once
 from wartable.games.invasion.rules.where import count_of, each
-from wartable.games.invasion.state import Phase, Race, Role, Side, Zone
+from wartable.games.invasion.state import NOTHING, Phase, Race, Role, Side, Zone
+from wartable.games.invasion.vocabulary import card_in, zone_in
 from wartable.kernel.rule import rule
 
 # --- Dwarfs
@@ -53,6 +61,24 @@ unit(
     set=Set.SKAVENBLIGHT,
     printed=1,
 )
+
+
+@tactic(
+    133,
+    "stand-your-ground",
+    Race.DWARF,
+    DISCARDED.by(UNIT).of(Race.DWARF).fallen,
+    ZONE.own.enters_first,
+    cost=1,
+    loyalty=2,
+    copies=3,
+    set=Set.SKAVENBLIGHT,
+    printed=2,
+)
+def stand_your_ground(g, seat, one, two):
+    """A Dwarf unit that came into the discard pile this turn enters a zone."""
+    if one >= 0 and two >= 0:
+        put_from_discard(g, seat, card_in(one), zone_in(two))
 
 
 # --- The Empire
@@ -81,6 +107,36 @@ def infiltrate_empire(g, seat):
 
 # --- High Elves
 
+TYRIEL = unit(
+    136,
+    "tyriel",
+    Race.HIGH_ELF,
+    cost=5,
+    loyalty=3,
+    power=2,
+    hit_points=4,
+    traits="hero",
+    unique=True,
+    copies=3,
+    set=Set.SKAVENBLIGHT,
+    printed=5,
+)
+
+
+@question(UNIT.own.attacking, must=True)
+def turned_back_by_tyriel(g, chosen):
+    """It returns to hand when the turn ends."""
+    return_at_end(g, chosen)
+
+
+@forced(TYRIEL, When.ZONE_ATTACKED)
+def tyriel(g):
+    """The attacking player picks one of the attackers."""
+    ask(g, g.active, turned_back_by_tyriel, NOTHING)
+
+
+# --- High Elves
+
 
 @tactic(
     137,
@@ -96,6 +152,17 @@ def infiltrate_empire(g, seat):
 def steels_bane(g, one):
     """The next 10 damage to a High Elf unit is cancelled."""
     shield(g, one, 10)
+
+
+REPAIR_THE_WAYSTONES = quest(
+    138, "repair-the-waystones", Race.HIGH_ELF, loyalty=3, copies=3, set=Set.SKAVENBLIGHT, printed=7
+)
+
+
+@action(REPAIR_THE_WAYSTONES, DISCARDED.by(SUPPORT).enterable_in(Zone.QUEST), zone=Zone.QUEST, spend=3)
+def repair_the_waystones(g, seat, one):
+    """A support enters the quest zone from the discard pile."""
+    put_from_discard(g, seat, card_in(one), Zone.QUEST)
 
 
 # --- Orcs
@@ -277,6 +344,29 @@ carries(GREYSEER_THANQUOL, Hook.ATTACKS_ANYWHERE)
 def greyseer_thanquol(g, slot):
     """Stronger by all own Skaven while he attacks, himself among them."""
     return count_of(g, UNIT.own.having("skaven"), controller(g, slot)) if g.role[slot] == Role.ATTACKS else 0
+
+
+# --- Neutral
+
+CLAN_RATS = unit(
+    147,
+    "clan-rats",
+    Race.NEUTRAL,
+    cost=2,
+    power=1,
+    hit_points=1,
+    traits="skaven",
+    copies=3,
+    side=Side.DESTRUCTION,
+    set=Set.SKAVENBLIGHT,
+    printed=16,
+)
+
+
+@action(CLAN_RATS, UNIT.having("skaven").other, price=Price.CORRUPT)
+def clan_rats(g, one):
+    """Another Skaven is stronger for the turn."""
+    change_power(g, one, 1)
 
 
 WARP_LIGHTNING_CANNON = attachment(

@@ -17,11 +17,13 @@ from wartable.games.invasion.cards.declare import (
     own_power,
     power_for,
     quest,
+    question,
+    sought,
     support,
     tactic,
     unit,
 )
-from wartable.games.invasion.cards.where import AGREE, UNIT
+from wartable.games.invasion.cards.where import AGREE, CARD, UNIT
 from wartable.games.invasion.rules.areas import (
     DYING,
     add_tokens,
@@ -38,13 +40,15 @@ from wartable.games.invasion.rules.areas import (
     is_unit,
     may_be_corrupted,
     quester_of,
+    restore,
+    return_to_hand,
 )
 from wartable.games.invasion.rules.casting import ask_cast
-from wartable.games.invasion.rules.choices import ask_sacrifice, has_unit
+from wartable.games.invasion.rules.choices import ask, ask_sacrifice, ask_search, has_unit
 from wartable.games.invasion.rules.combat import ATTACKED, DEFENDED, capture
 from wartable.games.invasion.rules.stats import power
 from wartable.games.invasion.rules.where import count_of, each
-from wartable.games.invasion.state import NOTHING, SOME, Doom, Race, Zone
+from wartable.games.invasion.state import NOTHING, SOME, Doom, Find, Race, Zone
 from wartable.kernel.rule import rule
 
 DARK_INITIATE = unit(
@@ -287,6 +291,25 @@ WORD_OF_PAIN = attachment(
 carries(WORD_OF_PAIN, Hook.NO_ATTACK, to=To.HOST)
 
 
+HAR_GANETH = support(
+    186,
+    "har-ganeth",
+    Race.DARK_ELF,
+    cost=2,
+    loyalty=1,
+    power=1,
+    traits="building",
+    set=Set.ULTHUAN,
+    printed=35,
+)
+
+
+@forced(HAR_GANETH, When.TURN_BEGINS, UNIT.with_hit_points(most=1), zone=Zone.KINGDOM, may=True)
+def har_ganeth(g, one):
+    """A unit with fewer than 2 hit points, damage not taken off, returns to hand."""
+    return_to_hand(g, one)
+
+
 ALTAR_OF_KHAINE = support(
     187,
     "altar-of-khaine",
@@ -308,6 +331,49 @@ def lash_the_prisoner(g, seat):
     if has_unit(g, seat, NOTHING):
         gain(g, seat, 2)
         ask_sacrifice(g, seat, NOTHING)
+
+
+ANY_CARD = sought(CARD)
+
+
+@tactic(
+    189,
+    "dark-visions",
+    Race.DARK_ELF,
+    cost=1,
+    loyalty=2,
+    traits="spell",
+    window=Window.OWN_TURN,
+    set=Set.ULTHUAN,
+    printed=38,
+)
+def dark_visions(g, seat):
+    """One of the top five cards comes into the hand, unseen."""
+    ask_search(g, seat, ANY_CARD, 5, Find.HAND, 1)
+
+
+@question(UNIT.corrupt)
+def restore_by_chillwind(g, chosen):
+    """A corrupt unit may be restored, also the one that has just become so."""
+    restore(g, chosen)
+
+
+@tactic(
+    190,
+    "chillwind",
+    Race.DARK_ELF,
+    UNIT,
+    cost=1,
+    loyalty=1,
+    traits="spell",
+    set=Set.ULTHUAN,
+    printed=39,
+)
+def chillwind(g, seat, one):
+    """B-15: a unit becomes corrupt, and only then may one be restored."""
+    if may_be_corrupted(g, one):
+        corrupt(g, one)
+        ask(g, seat, restore_by_chillwind, NOTHING)
 
 
 @tactic(

@@ -13,19 +13,36 @@ from wartable.games.invasion.cards.declare import (
     forced,
     hit_points_for,
     quest,
+    question,
     support,
     tactic,
     unit,
 )
-from wartable.games.invasion.cards.where import ENTRY, SECTION, UNIT, ZONE
-from wartable.games.invasion.rules.areas import add_tokens, heal, host_of, quester_of, restore, return_to_hand
+from wartable.games.invasion.cards.where import AGREE, DISCARDED, ENTRY, SECTION, SUPPORT, UNIT, ZONE
+from wartable.games.invasion.rules.areas import (
+    add_tokens,
+    controller,
+    end_sparing,
+    gain,
+    heal,
+    host_of,
+    quester_of,
+    restore,
+    return_to_hand,
+    sacrifice,
+    spare,
+    take_from_discard,
+    take_resources,
+)
 from wartable.games.invasion.rules.chain import cancel_row
+from wartable.games.invasion.rules.choices import ask
 from wartable.games.invasion.rules.combat import DEFENDED, attack_too
 from wartable.games.invasion.rules.damage import deal_at_once, deal_indirect
 from wartable.games.invasion.rules.peeking import ask_peek
+from wartable.games.invasion.rules.stats import has_damaged_unit
 from wartable.games.invasion.rules.where import each
-from wartable.games.invasion.state import NOTHING, Race, Zone
-from wartable.games.invasion.vocabulary import row_in, zone_in
+from wartable.games.invasion.state import NOTHING, About, Race, Row, Zone
+from wartable.games.invasion.vocabulary import YES, card_in, row_in, zone_in
 from wartable.kernel.rule import rule
 
 unit(
@@ -41,6 +58,32 @@ unit(
     set=Set.ULTHUAN,
     printed=1,
 )
+
+
+SHADOW_WARRIOR = unit(
+    153,
+    "shadow-warrior",
+    Race.HIGH_ELF,
+    cost=2,
+    loyalty=1,
+    power=1,
+    hit_points=1,
+    traits="ranger",
+    set=Set.ULTHUAN,
+    printed=2,
+)
+
+
+@question(UNIT.own.in_battlefield, must=True)
+def hit_by_shadow_warrior(g, chosen):
+    """1 damage to the unit that its own player picks."""
+    deal_at_once(g, chosen, 1, 0)
+
+
+@forced(SHADOW_WARRIOR, When.TURN_BEGINS)
+def shadow_warrior(g, seat):
+    """The opponent picks a unit in their battlefield."""
+    ask(g, 1 - seat, hit_by_shadow_warrior, NOTHING)
 
 
 SWORD_MASTERS_OF_HOETH = unit(
@@ -99,6 +142,34 @@ def one_zone_is_attacked(g):
     return g.second == 0
 
 
+INITIATE_OF_SAPHERY = unit(
+    157,
+    "initiate-of-saphery",
+    Race.HIGH_ELF,
+    cost=3,
+    loyalty=1,
+    power=1,
+    hit_points=3,
+    traits="initiate mage",
+    set=Set.ULTHUAN,
+    printed=6,
+)
+
+
+@forced(
+    INITIATE_OF_SAPHERY,
+    When.TURN_BEGINS,
+    AGREE,
+    zone=Zone.KINGDOM,
+    may=True,
+    condition=has_damaged_unit,
+)
+def initiate_of_saphery(g, seat):
+    """1 damage on each own unit is healed."""
+    for unit in each(g, UNIT.own, seat):
+        heal(g, seat, unit, 1)
+
+
 LOREMASTER_OF_HOETH = unit(
     158,
     "loremaster-of-hoeth",
@@ -117,6 +188,98 @@ LOREMASTER_OF_HOETH = unit(
 def loremaster_of_hoeth(g):
     """Each player takes 2 indirect damage."""
     deal_indirect(g, 2)
+
+
+ILLYRIEL = unit(
+    159,
+    "illyriel",
+    Race.HIGH_ELF,
+    cost=4,
+    loyalty=3,
+    power=2,
+    hit_points=4,
+    traits="hero warrior",
+    unique=True,
+    set=Set.ULTHUAN,
+    printed=8,
+)
+
+
+@question(AGREE, about=About.SLOT)
+def pay_illyriel(g, seat, chosen, x):
+    """2 resources for whoever she serves, whose turn begins; else the unit returns to hand."""
+    if chosen == YES:
+        take_resources(g, seat, 2)
+        gain(g, g.active, 2)
+    else:
+        return_to_hand(g, x)
+
+
+@forced(ILLYRIEL, When.TURN_BEGINS, UNIT, zone=Zone.BATTLEFIELD, may=True)
+def illyriel(g, one):
+    """A unit returns to hand, unless its owner can and does pay."""
+    owner = controller(g, one)
+    if g.resources[owner] >= 2:
+        ask(g, owner, pay_illyriel, one)
+    else:
+        return_to_hand(g, one)
+
+
+DRAGON_PRINCE = unit(
+    160,
+    "dragon-prince",
+    Race.HIGH_ELF,
+    cost=4,
+    loyalty=2,
+    power=1,
+    hit_points=4,
+    traits="warrior",
+    set=Set.ULTHUAN,
+    printed=9,
+)
+
+
+@question(UNIT.own.in_battlefield.unspared, about=About.COUNT)
+def spare_from_the_dragon(g, seat, chosen, x):
+    """Up to so many units stay. When both players have chosen, the active one first, all others there are sacrificed."""
+    if chosen >= 0:
+        spare(g, chosen)
+    if chosen >= 0 and x > 1:
+        ask(g, seat, spare_from_the_dragon, x - 1)
+    elif seat != g.active:
+        for unit in each(g, UNIT.in_battlefield.unspared):
+            sacrifice(g, unit)
+        end_sparing(g)
+
+
+@forced(DRAGON_PRINCE, When.PLAYED)
+def dragon_prince(g):
+    """Each player keeps two units in their battlefield."""
+    ask(g, 1 - g.active, spare_from_the_dragon, 2)
+    ask(g, g.active, spare_from_the_dragon, 2)
+
+
+WAKE_THE_DRAGONS = quest(
+    161, "wake-the-dragons", Race.HIGH_ELF, cost=2, loyalty=1, set=Set.ULTHUAN, printed=10
+)
+
+
+@rule
+def has_three_tokens(g, slot):
+    return slot >= 0 and g.tokens[slot] >= 3
+
+
+@forced(
+    WAKE_THE_DRAGONS,
+    When.TURN_BEGINS,
+    DISCARDED.of(Race.HIGH_ELF).costing(least=3),
+    zone=Zone.QUEST,
+    may=True,
+    condition=has_three_tokens,
+)
+def wake_the_dragons(g, seat, one):
+    """A dear High Elf card returns from the discard pile to hand."""
+    take_from_discard(g, seat, card_in(one))
 
 
 DEFEND_TOR_AENDRIS = quest(
@@ -235,6 +398,15 @@ def flames_of_the_phoenix(g):
         return_to_hand(g, unit)
 
 
+@question(AGREE, about=About.ROW)
+def spend_all_for_cleansing(g, seat, chosen, x):
+    """All resources, even none, or the card on the chain does nothing."""
+    if chosen == YES:
+        take_resources(g, seat, g.resources[seat])
+    else:
+        cancel_row(g, x)
+
+
 @tactic(
     169,
     "for-ulthuan",
@@ -250,6 +422,38 @@ def flames_of_the_phoenix(g):
 def for_ulthuan(g, one):
     """W-57: another zone is attacked as well."""
     attack_too(g, zone_in(one))
+
+
+@tactic(
+    170,
+    "asuryans-cleansing",
+    Race.HIGH_ELF,
+    ENTRY.played.by(UNIT | SUPPORT),
+    loyalty=2,
+    traits="spell",
+    set=Set.ULTHUAN,
+    printed=19,
+)
+def asuryans_cleansing(g, one):
+    """A unit or support that is played is cancelled, unless its player spends everything."""
+    row = row_in(one)
+    ask(g, g.chain[row, Row.SEAT], spend_all_for_cleansing, row)
+
+
+@tactic(
+    171,
+    "gift-of-life",
+    Race.HIGH_ELF,
+    DISCARDED.by(UNIT).of(Race.HIGH_ELF),
+    cost=1,
+    loyalty=2,
+    traits="spell",
+    set=Set.ULTHUAN,
+    printed=20,
+)
+def gift_of_life(g, seat, one):
+    """A High Elf unit returns from the discard pile to hand."""
+    take_from_discard(g, seat, card_in(one))
 
 
 @tactic(

@@ -6,6 +6,7 @@ from wartable.games.invasion.cards.declare import (
     Price,
     Set,
     When,
+    Window,
     action,
     attachment,
     constant,
@@ -14,12 +15,14 @@ from wartable.games.invasion.cards.declare import (
     own_power,
     power_for,
     printing,
+    question,
+    sought,
     support,
     tactic,
     toughness_for,
     unit,
 )
-from wartable.games.invasion.cards.where import UNIT, ZONE
+from wartable.games.invasion.cards.where import QUEST, SECTION, SUPPORT, UNIT, ZONE
 from wartable.games.invasion.rules.areas import (
     add_tokens,
     controller,
@@ -30,10 +33,14 @@ from wartable.games.invasion.rules.areas import (
     is_unit,
     move_unit,
     return_to_hand,
+    sacrifice,
 )
+from wartable.games.invasion.rules.choices import ask, ask_search
 from wartable.games.invasion.rules.damage import deal, deal_at_once
 from wartable.games.invasion.rules.stats import power
-from wartable.games.invasion.state import Phase, Race, Zone
+from wartable.games.invasion.rules.where import is_one
+from wartable.games.invasion.state import DECK, NOTHING, Find, Phase, Race, Zone
+from wartable.games.invasion.state import SECTION as FIRST_SECTION
 from wartable.games.invasion.vocabulary import zone_in
 from wartable.kernel.rule import rule
 
@@ -43,6 +50,18 @@ def is_own_unit_here(g, slot, unit, race):
     """Whether something is a unit of a race beside a card: of its player, in its zone."""
     here = controller(g, unit) == controller(g, slot) and g.zone[unit] == g.zone[slot]
     return here and g.down[unit] == 0 and RACE[g.card[unit]] == race and is_unit(g, unit)
+
+
+printing(119, set=Set.ULTHUAN, printed=57)  # Innovation, as in the core set
+
+
+@question(SECTION.own.undeveloped | (UNIT | SUPPORT).own.developed.at_home, must=True)
+def meet_the_boars(g, chosen):
+    """3 damage on a section, or a card is sacrificed."""
+    if chosen >= FIRST_SECTION:
+        deal(g, chosen, 3, 0)
+    else:
+        sacrifice(g, chosen)
 
 
 # --- Dwarfs
@@ -179,6 +198,22 @@ def scrap_heap(g, slot, unit):
     return 1 if is_own_unit_here(g, slot, unit, Race.ORC) else 0
 
 
+@tactic(
+    202,
+    "foot-of-gork",
+    Race.ORC,
+    UNIT.costing(most=2),
+    cost=2,
+    loyalty=3,
+    window=Window.OWN_TURN,
+    set=Set.ULTHUAN,
+    printed=51,
+)
+def foot_of_gork(g, one):
+    """A cheap unit is destroyed."""
+    destroy(g, one)
+
+
 # --- Chaos
 
 MALEDICTOR_OF_TZEENTCH = unit(
@@ -247,4 +282,35 @@ def tzeentchs_firestorm(g, one, two):
 
 # --- Neutral
 
-printing(119, set=Set.ULTHUAN, printed=57)  # Innovation, as in the core set
+TREASURE_VAULTS = support(
+    206,
+    "treasure-vaults",
+    Race.NEUTRAL,
+    cost=3,
+    power=1,
+    traits="building",
+    set=Set.ULTHUAN,
+    printed=55,
+)
+
+
+@constant(TREASURE_VAULTS, power_for, Hook.POWER, zone=Zone.KINGDOM)
+def treasure_vaults(g, slot, unit):
+    """With three developments, own Buildings here are stronger, this one too."""
+    rich = developments_in(g, slot) >= 3
+    return 1 if rich and is_one(g, SUPPORT.here.having("building"), unit, slot) else 0
+
+
+A_QUEST = sought(QUEST)
+
+
+@tactic(207, "ancient-map", Race.NEUTRAL, cost=1, set=Set.ULTHUAN, printed=56)
+def ancient_map(g, seat):
+    """A quest of the deck is shown and comes into the hand."""
+    ask_search(g, seat, A_QUEST, DECK, Find.SHOWN, 0)
+
+
+@tactic(208, "boar-attack", Race.NEUTRAL, cost=3, set=Set.ULTHUAN, printed=58)
+def boar_attack(g, seat):
+    """The opponent chooses what the boars run down."""
+    ask(g, 1 - seat, meet_the_boars, NOTHING)

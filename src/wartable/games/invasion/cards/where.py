@@ -424,6 +424,9 @@ SUPPORT = _of_kinds("support", Bit.SUPPORT, Bit.ATTACHMENT)  # INV-023: an attac
 ATTACHMENT = _of_kinds("attachment", Bit.ATTACHMENT)
 QUEST = _of_kinds("quest", Bit.QUEST)
 DEVELOPMENT = _of_kinds("development", Bit.DEVELOPMENT)
+CARD = _of_kinds(
+    "card", Bit.UNIT, Bit.SUPPORT, Bit.ATTACHMENT, Bit.QUEST, Bit.TACTIC
+)  # face up, or in a deck
 ZONE = made(Places(zone=Clause()), "zone")
 SECTION = ZONE.unburnt
 ENTRY = made(Places(entry=Clause()), "entry")

@@ -3,21 +3,20 @@ Each is a frame; a card's function pushes it with the words below, and it is ans
 
 from wartable.games.invasion.cards.declare import (
     A_KIND,
-    COST,
     Q_MUST,
     Q_WHERE,
     TACTIC_OF,
-    TYPE,
     Kind,
     answer,
 )
-from wartable.games.invasion.cards.where import AGREED, AS_ZONE
+from wartable.games.invasion.cards.where import AGREED, AS_ZONE, IN_PLAY
 from wartable.games.invasion.rules.areas import (
     check_deck,
     controller,
     corrupt,
     face,
     is_unit,
+    join_hand,
     leave_hand,
     may_be_corrupted,
     sacrifice,
@@ -31,8 +30,8 @@ from wartable.games.invasion.rules.damage import assign, gather_damage, move_dam
 from wartable.games.invasion.rules.slots import first_slot, past_slots, slots_of
 from wartable.games.invasion.rules.stats import remaining
 from wartable.games.invasion.rules.targets import fits_zone, may_be_put
-from wartable.games.invasion.rules.where import any_of, each
-from wartable.games.invasion.state import LARGEST, NOTHING, Edition, Event, Frame, Role, Type
+from wartable.games.invasion.rules.where import any_of, each, fits_card
+from wartable.games.invasion.state import LARGEST, NOTHING, Event, Find, Frame, Role
 from wartable.games.invasion.vocabulary import (
     PASS,
     YES,
@@ -48,7 +47,7 @@ from wartable.games.invasion.vocabulary import (
 )
 from wartable.kernel.chance import below
 from wartable.kernel.frames import SEAT, A, B, C, D, E, pop, push, set_top, top
-from wartable.kernel.journal import reveal, tell
+from wartable.kernel.journal import reveal, tell, whisper
 from wartable.kernel.rule import rule
 
 # --- What effects ask for -----------------------------------------------------------------------------------
@@ -90,11 +89,11 @@ def ask_corruption_or_damage(g, zone):
 
 
 @rule
-def ask_search(g, seat, zone, most):
-    """Look at the top five cards; a support that costs no more may enter play in the zone; then shuffle."""
-    count = min(5, g.deck_left[seat])
-    tell(g, Event.LOOKED, seat, NOTHING, count, 0, 0)
-    push(g, Frame.SEARCH, seat, zone, most, count, 0, 0)
+def ask_search(g, seat, where, count, to, must):
+    """Look at so many cards on top of the deck; one that fits what is `sought` goes into a zone or the hand (Find); then shuffle."""
+    looked = min(count, g.deck_left[seat])
+    tell(g, Event.LOOKED, seat, NOTHING, looked, 0, 0)
+    push(g, Frame.SEARCH, seat, where, to, looked, must, 0)
 
 
 @rule
@@ -348,17 +347,13 @@ def mark_question(g, seat, question, mask):
 
 @rule
 def mark_search(g, seat, mask):
-    """B-108: what was found may enter play; in the first edition it must, if it can."""
+    """What fits, and can go where it is to; where one must be taken, nothing may only be taken if none fits."""
     mask[PASS] = 1
     for back in range(top(g, C)):
         card = g.deck[seat, g.deck_left[seat] - 1 - back]
-        if (
-            TYPE[card] == Type.SUPPORT
-            and 0 <= COST[card] <= top(g, B)
-            and may_be_put(g, seat, card, top(g, A))
-        ):
+        if fits_card(IN_PLAY[top(g, A)], card) and (top(g, B) < 0 or may_be_put(g, seat, card, top(g, B))):
             mask[card_action(card)] = 1
-            if g.edition == Edition.FIRST:
+            if top(g, D) != 0:
                 mask[PASS] = 0
 
 
@@ -413,8 +408,8 @@ def answer_question(g, seat, chosen):
 
 @rule
 def end_search(g, seat, action):
-    """The found card enters play, if one is wanted; then the deck is shuffled."""
-    zone = top(g, A)
+    """The found card goes where it is to, if one is wanted; then the deck is shuffled."""
+    to = top(g, B)
     looked = top(g, C)
     pop(g)
     if action != PASS:
@@ -426,10 +421,24 @@ def end_search(g, seat, action):
     shuffle(g, seat)
     tell(g, Event.SHUFFLED, seat, NOTHING, looked, 0, 0)
     if action != PASS:
-        card = which(action)
-        reveal(g, Event.REVEALED, seat, card, 0, 0, 0)
-        put_found(g, seat, card, zone)
+        end_find(g, seat, which(action), to)
         check_deck(g, seat)
+
+
+@rule
+def end_find(g, seat, card, to):
+    """A card of the deck comes into play or into the hand, shown to all or to nobody else."""
+    if to == Find.HAND:
+        whisper(g, Event.FOUND, seat, card, 0, 0, 0)
+        join_hand(g, seat, card)
+        return
+    reveal(g, Event.REVEALED, seat, card, 0, 0, 0)
+    if to == Find.SHOWN:
+        tell(g, Event.FOUND, seat, card, 0, 0, 0)
+        join_hand(g, seat, card)
+        g.known[seat, card] += 1
+    else:
+        put_found(g, seat, card, to)
 
 
 @rule
