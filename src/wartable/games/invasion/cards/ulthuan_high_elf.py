@@ -21,11 +21,11 @@ from wartable.games.invasion.cards.declare import (
 from wartable.games.invasion.cards.where import AGREE, DISCARDED, ENTRY, SECTION, SUPPORT, UNIT, ZONE
 from wartable.games.invasion.rules.areas import (
     add_tokens,
-    controller,
     end_sparing,
     gain,
     heal,
     host_of,
+    owner_of,
     quester_of,
     restore,
     return_to_hand,
@@ -218,7 +218,7 @@ def pay_illyriel(g, seat, chosen, x):
 @forced(ILLYRIEL, When.TURN_BEGINS, UNIT, zone=Zone.BATTLEFIELD, may=True)
 def illyriel(g, one):
     """A unit returns to hand, unless its owner can and does pay."""
-    owner = controller(g, one)
+    owner = owner_of(one)
     if g.resources[owner] >= 2:
         ask(g, owner, pay_illyriel, one)
     else:
