@@ -70,3 +70,6 @@ card-forge = Forge
 
 trait-skaven = Skaven
 trait-witchhunter = Witch Hunter
+
+card-changed-development = Changed development
+    .text = A development that is also a unit with 2 power and 2 hit points, until the turn ends.

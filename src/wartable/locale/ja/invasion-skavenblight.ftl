@@ -70,3 +70,6 @@ card-forge = Forge
 
 trait-skaven = スケイヴン
 trait-witchhunter = 魔女狩人
+
+card-changed-development = 変化したデベロップ
+    .text = ターン終了時まで、パワー2、ヒットポイント2のユニットでもあるデベロップ。

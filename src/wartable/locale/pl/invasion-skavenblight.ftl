@@ -70,3 +70,6 @@ card-forge = Forge
 
 trait-skaven = Skaven
 trait-witchhunter = Łowca czarownic
+
+card-changed-development = Przemienione rozwinięcie
+    .text = Rozwinięcie, które do końca tury jest też jednostką o sile 2 i 2 punktach Wytrzymałości.
