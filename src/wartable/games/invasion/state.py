@@ -238,6 +238,7 @@ SOME = 100
 ABILITIES = 340  # room for all that cards can do
 MOMENTS = 32  # room for what sets effects off; hooks count on from there
 CARRIERS = 64  # room for moments and hooks
+HOOKS_WERE = 16  # where hooks began while there were fewer moments
 DRAFT_COPIES = 6  # of a card in the box
 ALL_SETS = 7  # a bit for each set
 AMOUNT = within(0, MANY)
@@ -262,7 +263,7 @@ LAYOUT = layout(
         ("active", "i1", FLAG),
         ("turn", "i2", within(0, LENGTHS["none"] + 1)),
         ("longest", "i2", within(LENGTHS["100"], LENGTHS["none"])),  # W-13: turns after which it is a draw
-        ("sets", "i2", within(1, ALL_SETS)),  # that decks may be made of, a bit each
+        ("sets_out", "i2", within(0, ALL_SETS - 1)),  # that decks may not be made of, a bit each
         ("reason", "i1", within(0, Reason.LONG)),
         ("winner", "i1", within(NOTHING, 2)),
         # cards in play, by slot
@@ -396,6 +397,14 @@ LAYOUT = layout(
     frames=48,
     journal=256,
     number="i2",
+    moved={
+        "carriers": (
+            *range(HOOKS_WERE),
+            *range(MOMENTS, MOMENTS + HOOKS_WERE),
+            *range(HOOKS_WERE, MOMENTS),
+            *range(MOMENTS + HOOKS_WERE, CARRIERS),
+        )
+    },
 )
 
 # What frames can hold: the seat, then the parameters.
