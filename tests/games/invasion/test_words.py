@@ -752,11 +752,8 @@ def made_names():
     found |= {f"refuse-price-{hyphened(price.name)}" for price in Price if price > Price.ITSELF}
     found |= {"refuse-no-attacker", "refuse-no-defender"}
     keys = {card.number: key for key, card in BY_KEY.items()}
-    return found | {
-        f"needs-{keys[ability.card]}"
-        for ability in LISTED
-        if ability.condition is not None and ability.kind != Kind.FORCED  # which nobody can be refused
-    }
+    refused = (ability for ability in LISTED if ability.condition is not None and ability.kind != Kind.FORCED)
+    return found | {f"needs-{keys[ability.card]}" for ability in refused}
 
 
 def test_no_message_is_missing_or_unused():
