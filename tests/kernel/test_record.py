@@ -225,3 +225,16 @@ def test_a_slice_of_records_is_a_view() -> None:
 def test_records_are_small(name: str) -> None:
     """A match is copied millions of times in a search, its scratch is not."""
     assert game(name).layout.kept.itemsize <= 20 * 1024
+
+
+def test_places_that_have_moved_count_in_sums_where_they_were() -> None:
+    wider = [FIELDS[0], ("row", "i1", (6,), within(0, 7)), FIELDS[2]]
+    moved = layout(wider, frames=2, journal=3, number="i1", moved={"row": (0, 3, 4, 1, 2, 5)})
+    before, after = LAYOUT.zeros(1), moved.zeros(1)
+    before.array["row"][0] = (5, 6, 7)
+    after.array["row"][0] = (5, 0, 0, 6, 7, 0)
+    assert before.sum(0) == after.sum(0)
+    after.array["row"][0] = (5, 6, 7, 0, 0, 0)
+    assert before.sum(0) != after.sum(0)
+    with pytest.raises(AssertionError, match="row has not moved to places of its own"):
+        layout(wider, frames=2, journal=3, number="i1", moved={"row": (0, 3, 3, 1, 2, 5)})

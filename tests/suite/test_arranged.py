@@ -14,10 +14,11 @@ import pytest
 
 from wartable import Game, Position
 from wartable.games.invasion.cards import OF_DECKS
-from wartable.games.invasion.cards.declare import SIDE, SIDE_OF_RACE
-from wartable.games.invasion.decks import CAPITALS, MOST
+from wartable.games.invasion.cards.declare import IN_SETS, SIDE, SIDE_OF_RACE
+from wartable.games.invasion.decks import BOARDS, MOST
 from wartable.games.invasion.decks import Deck as InvasionDeck
 from wartable.games.invasion.decks import write_deck as write_invasion_deck
+from wartable.games.invasion.options import SETS
 from wartable.games.invasion.state import CARDS, Side
 from wartable.kernel.chance import seed_chance
 from wartable.kernel.engine import CORE, SOUNDNESS, engine
@@ -49,18 +50,19 @@ def matches(variant: Variant) -> int:
     return math.ceil(matches_of(variant.game.name) / SLOW.get(variant.format, 1)) if compiling() else 1
 
 
-def invasion_deck(lot: random.Random) -> str:
-    """A hundred cards of one side, of all its races."""
-    capital = lot.choice(list(CAPITALS.values()))
+def invasion_deck(lot: random.Random, options: dict[str, object]) -> str:
+    """A hundred cards of one side, of all its races, from the sets in play."""
+    sets = SETS[str(options.get("sets", "all"))]
+    capital = lot.choice([race for race, found in BOARDS.items() if sets & 1 << found])
     side = SIDE_OF_RACE[capital]
-    allowed = [number for number in OF_DECKS if SIDE[number] in (Side.BOTH, side)]
+    allowed = [number for number in OF_DECKS if SIDE[number] in (Side.BOTH, side) and IN_SETS[number] & sets]
     counts = [0] * CARDS
     for number in lot.sample([number for number in allowed for _ in range(3)], MOST):
         counts[number] += 1
     return write_invasion_deck(InvasionDeck("By lot", capital, tuple(counts)))
 
 
-DECKS = {"invasion": invasion_deck, "shadespire": whole_deck}
+DECKS = {"invasion": invasion_deck, "shadespire": lambda lot, options: whole_deck(lot)}
 
 
 def with_decks(variant: Variant, lot: random.Random) -> dict[str, object]:
@@ -71,7 +73,7 @@ def with_decks(variant: Variant, lot: random.Random) -> dict[str, object]:
         if option.name.startswith("deck")
     ]
     make = DECKS.get(variant.game.name)
-    return variant.options | ({name: make(lot) for name in decks} if make else {})
+    return variant.options | ({name: make(lot, variant.options) for name in decks} if make else {})
 
 
 def examined(variant: Variant, number: int) -> np.ndarray:

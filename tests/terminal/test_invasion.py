@@ -383,7 +383,7 @@ def test_skip_passes_the_windows_of_a_phase_and_skip_turn_those_of_a_turn(tmp_pa
         person.play(tmp_path / name, "invasion", seed=3).position.view(0)
         for person, name in ((one, "1"), (turn, "2"))
     ]
-    assert (after[0]["turn"], after[0]["phase"]) == (1, "kingdom")
+    assert (after[0]["turn"], after[0]["phase"]) == (1, "kingdom") or after[0]["chain"]
     assert after[1]["turn"] >= 2 or after[1]["chain"], "only an answer ends it before the turn does"
 
 

@@ -63,6 +63,9 @@ class Layout:
     kept: np.dtype[Any]  # the same without the scratch
     head: int  # bytes of the match itself: what is copied by search, compared and saved
     ranges: Mapping[str, Range] = field(compare=False)  # of the fields of the head
+    moved: Mapping[str, Sequence[int]] = field(
+        default_factory=dict, compare=False
+    )  # by field: where places were
 
     @cached_property
     def words(self) -> int:
@@ -119,7 +122,10 @@ class Layout:
                 kind, start = places[name][:2]
                 if kind.base == width:
                     at = slice(start // width.itemsize, (start + kind.itemsize) // width.itemsize)
-                    weights[at] = _weights_of(name, kind.shape).reshape(-1)
+                    own = _weights_of(name, kind.shape)
+                    weights[at] = (own[..., list(self.moved[name])] if name in self.moved else own).reshape(
+                        -1
+                    )
             found.append((width, weights))
         return found
 
@@ -178,7 +184,12 @@ def frames_fit(records: Records, ranges: FrameRanges) -> np.ndarray:
 
 
 def layout(
-    fields: list[Field], frames: int, journal: int, number: str, scratch: Sequence[Scratch] = ()
+    fields: list[Field],
+    frames: int,
+    journal: int,
+    number: str,
+    scratch: Sequence[Scratch] = (),
+    moved: Mapping[str, Sequence[int]] | None = None,
 ) -> Layout:
     """A record of the game's own fields with room for pending frames and for events of one action.
 
@@ -187,6 +198,9 @@ def layout(
 
     `scratch` is room in which rules work something out, so that they need no memory of their own. What they leave there
     means nothing: it is neither copied with the match nor compared nor saved, and no rule reads what another call left.
+
+    Where places of a field have changed, `moved` says for each (of the last axis) where it was: sums of matches count it
+    there, so that those of matches which were kept before stay as they were.
     """
     anything = np.iinfo(number)
     head: list[Field] = [
@@ -214,7 +228,11 @@ def layout(
     assert dtype.fields is not None
     start = dtype.fields["told"][1]
     assert start % 8 == 0 and dtype.itemsize % 8 == 0
-    return Layout(dtype, np.dtype(kept, align=True), start, {each[0]: each[-1] for each in [*head, pad]})
+    for name, places in (moved or {}).items():
+        shape = dtype.fields[name][0].shape
+        assert sorted(places) == list(range(shape[-1])), f"{name} has not moved to places of its own"
+    ranges = {each[0]: each[-1] for each in [*head, pad]}
+    return Layout(dtype, np.dtype(kept, align=True), start, ranges, moved or {})
 
 
 class Records:

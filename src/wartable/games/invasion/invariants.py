@@ -120,7 +120,7 @@ def face_up(g: Any) -> list[int]:
 def check_settings(g: Any) -> None:
     """What a match was made with is one of the lengths that there are."""
     assert g.longest in LENGTHS.values(), "no such length"
-    assert g.sets & 1 << Set.CORE, "the core set is not in play"
+    assert not g.sets_out & 1 << Set.CORE, "the core set is not in play"
 
 
 def check_end(g: Any) -> None:
@@ -311,7 +311,9 @@ def check_decks(g: Any) -> None:
         sides = SIDE[cards > 0]
         assert ((sides == 0) | (sides == side)).all(), f"seat {seat} mixes sides"
         assert not cards[TYPE == Type.DRAFT].any(), f"seat {seat} has draft cards"
-        assert not cards[IN_SETS & g.sets == 0].any(), f"seat {seat} has cards of a set that is not in play"
+        assert not cards[IN_SETS & ~g.sets_out == 0].any(), (
+            f"seat {seat} has cards of a set that is not in play"
+        )
         assert cards.sum() <= SLOTS, f"seat {seat} has more cards than it has slots"
     if g.format == Way.STARTER:
         for seat, cards in enumerate(own):

@@ -260,7 +260,7 @@ def draw_any(g, seat, total):
         for _attempt in range(200):
             card = OF_DECKS[below(g, len(OF_DECKS))]
             wanted = RACE[card] == g.capital[seat] or below(g, 4) == 0
-            fits = (SIDE[card] == 0 or SIDE[card] == side) and IN_SETS[card] & g.sets != 0
+            fits = (SIDE[card] == 0 or SIDE[card] == side) and IN_SETS[card] & ~g.sets_out != 0
             if fits and wanted and seen(g, seat, card) + in_deck(g, seat, card) < MOST_COPIES:
                 break
         add_card(g, seat, card)

@@ -168,7 +168,7 @@ def encode(format: Format, settings: Mapping[str, Any]) -> np.ndarray:
     row[Given.END_WINDOW] = settings["end_window"] == "on"
     row[Given.LAST_CARD] = LAST_CARDS[settings["last_card"]]
     row[Given.LONGEST] = LENGTHS[settings["longest"]]
-    row[Given.SETS] = SETS[settings["sets"]] if "sets" in settings else CORE
+    row[Given.SETS_OUT] = ALL_SETS & ~SETS[settings.get("sets", "all")]
     for seat in range(2):
         capital, cards = _own(format, settings, seat)
         row[Given.CAPITAL + seat] = capital

@@ -294,6 +294,7 @@ CARRIERS = 64  # room for moments and hooks
 QUESTIONS = 40  # room for all that effects ask
 DRAFT_COPIES = 6  # of a card in the box
 ALL_SETS = 7  # a bit for each set
+HOOKS_WERE = 16  # where hooks began in `carriers` while there were fewer moments
 AMOUNT = within(0, MANY)
 ABILITY = within(0, ABILITIES - 1)
 ANY_CARD = within(0, CARDS - 1)
@@ -321,7 +322,7 @@ LAYOUT = layout(
         ),  # W-57: a zone that is attacked beside `attacked`, + 1; it stands here so that there is no gap
         ("turn", "i2", within(0, LENGTHS["none"] + 1)),
         ("longest", "i2", within(LENGTHS["100"], LENGTHS["none"])),  # W-13: turns after which it is a draw
-        ("sets", "i2", within(1, ALL_SETS)),  # that decks may be made of, a bit each
+        ("sets_out", "i2", within(0, ALL_SETS - 1)),  # that decks may not be made of, a bit each
         ("reason", "i1", within(0, Reason.LONG)),
         ("winner", "i1", within(NOTHING, 2)),
         # cards in play, by slot
@@ -471,6 +472,14 @@ LAYOUT = layout(
     frames=48,
     journal=256,
     number="i2",
+    moved={
+        "carriers": (
+            *range(HOOKS_WERE),
+            *range(MOMENTS, MOMENTS + HOOKS_WERE),
+            *range(HOOKS_WERE, MOMENTS),
+            *range(MOMENTS + HOOKS_WERE, CARRIERS),
+        )
+    },
 )
 
 # What frames can hold: the seat, then the parameters.

@@ -17,7 +17,7 @@ NEUTRALS_DEALT = 10
 class Given(IntEnum):
     """What stands where in the row of options; counts of the decks follow, then of the shared neutrals."""
 
-    FORMAT, EDITION, END_WINDOW, LAST_CARD, LONGEST, SETS, CAPITAL, SECOND_CAPITAL, DECKS = range(9)
+    FORMAT, EDITION, END_WINDOW, LAST_CARD, LONGEST, SETS_OUT, CAPITAL, SECOND_CAPITAL, DECKS = range(9)
 
 
 NEUTRALS = Given.DECKS + 2 * CARDS
@@ -35,7 +35,7 @@ def lay_out(g, options, seed):
     """Fill a zeroed record: decks and capitals."""
     seed_chance(g, seed)
     g.format = options[Given.FORMAT]
-    g.sets = options[Given.SETS]
+    g.sets_out = options[Given.SETS_OUT]
     g.edition = options[Given.EDITION]
     g.end_window = options[Given.END_WINDOW]
     g.last_card = options[Given.LAST_CARD]
