@@ -2,6 +2,7 @@
 
 import pytest
 
+from wartable.games.shadespire.changes import CRIT_CLEAVE, PARRY
 from wartable.games.shadespire.declare import WEAPON_LIST
 from wartable.games.shadespire.rules.harm import hurt
 from wartable.games.shadespire.rules.stats import (
@@ -31,7 +32,6 @@ from wartable.games.shadespire.state import (
     Setting,
     Side,
 )
-from wartable.games.shadespire.terms import Special
 
 from .scene import Story, scene
 
@@ -82,8 +82,8 @@ def defence_dice_rolled(story: Story) -> int:
 
 # --- Fighters -----------------------------------------------------------------------------------------------------
 
-REACTION = {Special.PARRY: 1}
-CLEAVES = {Special.CRIT_CLEAVE: 1}
+REACTION = (PARRY,)
+CLEAVES = (CRIT_CLEAVE,)
 FACTS = [
     (MAGORE, 0, (3, 1, SHIELD), [("daemonic-axe", 2, HAMMER, 2, True, 0, {})]),
     (MAGORE, 1, (4, 1, SHIELD), [("ravenous-axe", 2, HAMMER, 3, True, 0, {})]),
@@ -129,8 +129,7 @@ def test_what_the_fighter_cards_print(name, inspired, body, attacks):
     arms = [WEAPON_LIST[number] for number in numbers if number != NOTHING]
     assert all(arm.range == 1 and not arm.sweep for arm in arms)
     assert attacks == [
-        (arm.key, arm.dice, arm.symbol, arm.damage, arm.cleave, arm.knockback, dict(arm.special))
-        for arm in arms
+        (arm.key, arm.dice, arm.symbol, arm.damage, arm.cleave, arm.knockback, arm.abilities) for arm in arms
     ]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from wartable.games.shadespire.changes import CRIT_CLEAVE
 from wartable.games.shadespire.declare import FIGHTER_LIST, WEAPON_LIST
 from wartable.games.shadespire.rules.decide import run_on
 from wartable.games.shadespire.rules.stats import (
@@ -34,7 +35,6 @@ from wartable.games.shadespire.state import (
     Side,
     Striking,
 )
-from wartable.games.shadespire.terms import Special
 
 from .scene import Story, scene
 
@@ -70,7 +70,7 @@ def before_own_activation(story: Story) -> Story:
 
 # Move, Defence and its symbol, Wounds, and the attack: name, range, dice, symbol, damage, special.
 HAMMER, SWORD = Side.HAMMER, Side.SWORD
-CLEAVES = {Special.CRIT_CLEAVE: 1}
+CLEAVES = (CRIT_CLEAVE,)
 SIDES = {
     ("skritch-spiteclaw", 0): (5, 1, DODGE, 4, ("wicked-halberd", 2, 2, HAMMER, 2, CLEAVES)),
     ("skritch-spiteclaw", 1): (5, 2, DODGE, 4, ("warp-infused-halberd", 2, 2, HAMMER, 3, CLEAVES)),
@@ -94,7 +94,7 @@ def test_numbers_of_both_sides(name, inspired):
     assert (defence_dice(g, fighter), defence_symbol(g, fighter)) == (defence, symbol)
     assert wounds_of(g, fighter) == wounds
     arm = WEAPON_LIST[arm_at(g, fighter, 0)]
-    assert (arm.key, arm.range, arm.dice, arm.symbol, arm.damage, arm.special) == attack
+    assert (arm.key, arm.range, arm.dice, arm.symbol, arm.damage, arm.abilities) == attack
     assert not (arm.cleave or arm.knockback or arm.sweep)
     assert arm_at(g, fighter, 1) == NOTHING
     assert is_leader(g, fighter) == (name == "skritch-spiteclaw")

@@ -5,11 +5,11 @@ from typing import Any
 
 from wartable.games.shadespire.cards import BY_NUMBER
 from wartable.games.shadespire.declare import (
+    AMOUNT,
+    AT_STEP,
     EFFECT,
     FIGHTER_LIST,
     MET,
-    MODS,
-    PASSIVE,
     WARBAND_LIST,
     Card,
     Weapon,
@@ -87,8 +87,8 @@ def is_implemented(card: Card) -> bool:
         return bool(MET[card.number])
     return bool(
         EFFECT[card.number]
-        or MODS[card.number].any()
-        or PASSIVE[card.number].any()
+        or AMOUNT[card.number].any()
+        or AT_STEP[card.number]
         or card.weapons
         or card.action
     )

@@ -3,12 +3,13 @@ Each function gives the first reason that a player would name; `refusals` asks h
 
 from typing import Any
 
+from wartable.games.shadespire.changes import Stat
 from wartable.games.shadespire.declare import (
+    GRANTS,
     HAS_ACTION,
     IS_REACTION,
     MAY,
     MAY_ACT,
-    MODS,
     PROPERTY,
     REACTS,
     TYPE,
@@ -18,11 +19,12 @@ from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.phrases import name_of_card, name_of_fighter
 from wartable.games.shadespire.prompts import wanted
 from wartable.games.shadespire.rules.activations import TWO
+from wartable.games.shadespire.rules.changes import MOVE_DOUBLED, OPENING, worn
 from wartable.games.shadespire.rules.lasting import lasting_for
 from wartable.games.shadespire.rules.opening import is_done, is_used
 from wartable.games.shadespire.rules.returning import can_return
 from wartable.games.shadespire.rules.sight import is_barred
-from wartable.games.shadespire.rules.stats import move_of, on_field, repeats, trait, wearer
+from wartable.games.shadespire.rules.stats import move_of, on_field, repeats, wearer
 from wartable.games.shadespire.rules.targets import asked, has_targets, has_wearer
 from wartable.games.shadespire.state import (
     ABILITY,
@@ -46,7 +48,7 @@ from wartable.games.shadespire.state import (
     Place,
     Type,
 )
-from wartable.games.shadespire.terms import Mod, Property, Target, Trait
+from wartable.games.shadespire.terms import Property, Target
 from wartable.kernel.contract import Message
 
 
@@ -115,7 +117,7 @@ def unable(g: Any, due: Pending, fighter: int) -> Message | None:
         return told("frozen", "SHA-107", fighter=name)
     if g.spent[fighter]:
         return told("spent", "SHA-107", fighter=name)
-    if g.charged[fighter] and lasting_for(g, Mod.SECOND_WIND, fighter, 0) == 0:
+    if g.charged[fighter] and lasting_for(g, Stat.SECOND_WIND, fighter, 0, 0) == 0:
         return told("charged", "SHA-72", fighter=name)
     return None
 
@@ -149,9 +151,9 @@ def _charge(g: Any, due: Pending, fighter: int) -> Message:
         return told("charged", "SHA-72", fighter=name)
     if g.moved[fighter]:
         return told("moved-no-charge", "SHA-84", fighter=name)
-    if lasting_for(g, Mod.NO_ATTACK, fighter, 0) > 0:
+    if lasting_for(g, Stat.NO_ATTACK, fighter, 0, 0) > 0:
         return told("barred", "SHA-107", fighter=name)
-    if lasting_for(g, Mod.MOVE_DOUBLE, fighter, 0) > 0:
+    if lasting_for(g, MOVE_DOUBLED, fighter, 0, 0) > 0:
         return told("no-charge-by-ploy", "SHA-107", fighter=name)
     return told("no-charge", "SHA-81", fighter=name)
 
@@ -191,18 +193,18 @@ def refuse_opening(g: Any, due: Pending, action: int) -> Message | None:
     if action > CARD:
         return _charm(g, due, action - CARD)
     if FIGHTER <= action < MOVE:
-        fighter, needed = action - FIGHTER, Trait.MENDS
+        fighter, needed = action - FIGHTER, Stat.HEALS
     elif ABILITY <= action < ABILITY + FIGHTERS:
-        fighter, needed = action - ABILITY, Trait.SWITCHES_OBJECTIVE
+        fighter, needed = action - ABILITY, Stat.SWITCHES_OBJECTIVE
     else:
         return None
     found = unable(g, due, fighter)
     if found is not None:
         return found
     name = name_of_fighter(g, fighter, due.seat)
-    if trait(g, fighter, needed) == 0:
+    if worn(g, fighter, needed, OPENING) == 0:
         return told("nothing-to-open", "SHA-65", fighter=name)
-    if needed == Trait.MENDS:
+    if needed == Stat.HEALS:
         return told("mended" if is_done(g, fighter) else "unhurt", "SHA-65", fighter=name)
     if is_used(g, SEATS + due.seat):
         return told("switched", "SHA-65", fighter=name)
@@ -212,7 +214,7 @@ def refuse_opening(g: Any, due: Pending, action: int) -> Message | None:
 def _charm(g: Any, due: Pending, card: int) -> Message:
     """A ploy that an upgrade allows, once in a phase."""
     own = range(due.seat * MODELS, (due.seat + 1) * MODELS)
-    charms = any(on_field(g, fighter) and trait(g, fighter, Trait.CHARMS) > 0 for fighter in own)
+    charms = any(on_field(g, fighter) and worn(g, fighter, Stat.CHARMS, OPENING) > 0 for fighter in own)
     if int(TYPE[card]) == Type.UPGRADE or not charms:
         return told("power-step-only", "SHA-94", card=name_of_card(card))
     if is_used(g, due.seat):
@@ -263,7 +265,7 @@ def refuse_play(g: Any, due: Pending, card: int) -> Message:
         return _no_upgrade(g, due, card)
     if due.asked == Asked.END_UPGRADES:
         return told("no-ploys", "SHA-164", card=name)
-    if IS_REACTION[card] and not MODS[card, Mod.REACTION]:
+    if IS_REACTION[card] and not GRANTS[card]:
         return told("reaction-only", "SHA-99", card=name)
     if MAY[card] and not met(MAY[card], g, due.seat, NOTHING):
         return told("condition", "SHA-98", card=name)
@@ -294,7 +296,7 @@ def refuse_reaction(g: Any, due: Pending, card: int) -> Message:
         return told("objective", "SHA-167", card=name)
     if not IS_REACTION[card]:
         return told("no-reaction", "SHA-111", card=name)
-    if held and (int(TYPE[card]) == Type.UPGRADE or MODS[card, Mod.REACTION]):
+    if held and (int(TYPE[card]) == Type.UPGRADE or GRANTS[card]):
         return told("power-step-only", "SHA-94", card=name)
     if fighter != NOTHING and not on_field(g, fighter):
         return told("out", "SHA-153", fighter=name_of_fighter(g, fighter, due.seat))

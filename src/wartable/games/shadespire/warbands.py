@@ -1,9 +1,18 @@
 """The eight warbands: facts of every fighter on both sides of the card, and what inspires them.
 Names and texts stand in the locale files; what a property does is in `rules/`."""
 
+from wartable.games.shadespire.changes import (
+    CRIT_CLEAVE,
+    CRIT_DAMAGE,
+    CRIT_KNOCKBACK,
+    PARRY,
+    PISTOL,
+    REROLL,
+    STANDS_FAST,
+)
 from wartable.games.shadespire.declare import fighter, side, warband, weapon
 from wartable.games.shadespire.state import DODGE, SHIELD, Side
-from wartable.games.shadespire.terms import Inspire, Property, Special
+from wartable.games.shadespire.terms import Inspire, Property
 
 HAMMER, SWORD = Side.HAMMER, Side.SWORD
 
@@ -33,7 +42,7 @@ fighter(
         2,
         4,
         weapon("sigmarite-hammer", 1, 3, HAMMER, 2),
-        weapon("furious-parry", 1, 2, HAMMER, 1, special={Special.PARRY: 1}),
+        weapon("furious-parry", 1, 2, HAMMER, 1, abilities=(PARRY,)),
     ),
 )
 fighter(
@@ -84,8 +93,8 @@ fighter(
     "arnulf",
     DODGE,
     Inspire.THREE_OUT,
-    side(4, 1, 2, weapon("piercing-blade-and-axe", 1, 2, SWORD, 1, special={Special.CRIT_DAMAGE: 1})),
-    side(5, 1, 2, weapon("piercing-blade-and-axe", 1, 3, SWORD, 1, special={Special.CRIT_DAMAGE: 1})),
+    side(4, 1, 2, weapon("piercing-blade-and-axe", 1, 2, SWORD, 1, abilities=(CRIT_DAMAGE,))),
+    side(5, 1, 2, weapon("piercing-blade-and-axe", 1, 3, SWORD, 1, abilities=(CRIT_DAMAGE,))),
 )
 
 warband("sepulchral-guard", core=False)
@@ -137,7 +146,7 @@ fighter(
     SHIELD,
     Inspire.HURT,
     side(3, 1, 5, weapon("boss-choppas", 1, 2, HAMMER, 3)),
-    side(3, 1, 5, weapon("boss-choppas", 1, 2, HAMMER, 3, special={Special.REROLL: 1})),
+    side(3, 1, 5, weapon("boss-choppas", 1, 2, HAMMER, 3, abilities=(REROLL,))),
     leader=True,
 )
 fighter(
@@ -151,15 +160,15 @@ fighter(
     "hakka",
     SHIELD,
     Inspire.HURT,
-    side(3, 1, 4, weapon("choppas", 1, 2, SWORD, 1, special={Special.CRIT_CLEAVE: 1})),
-    side(3, 1, 4, weapon("choppas", 1, 3, SWORD, 2, special={Special.CRIT_CLEAVE: 1})),
+    side(3, 1, 4, weapon("choppas", 1, 2, SWORD, 1, abilities=(CRIT_CLEAVE,))),
+    side(3, 1, 4, weapon("choppas", 1, 3, SWORD, 2, abilities=(CRIT_CLEAVE,))),
 )
 fighter(
     "basha",
     SHIELD,
     Inspire.HURT,
-    side(3, 1, 4, weapon("smashas", 1, 2, SWORD, 1, special={Special.CRIT_KNOCKBACK: 1})),
-    side(3, 1, 4, weapon("smashas", 1, 3, SWORD, 2, special={Special.CRIT_KNOCKBACK: 1})),
+    side(3, 1, 4, weapon("smashas", 1, 2, SWORD, 1, abilities=(CRIT_KNOCKBACK,))),
+    side(3, 1, 4, weapon("smashas", 1, 3, SWORD, 2, abilities=(CRIT_KNOCKBACK,))),
 )
 
 warband("the-chosen-axes", core=False)
@@ -176,7 +185,7 @@ fighter(
     SHIELD,
     Inspire.HOLDS,
     side(2, 1, 3, weapon("brazier-axe", 1, 2, HAMMER, 2), weapon("fyresteel-axe", 1, 3, HAMMER, 1)),
-    side(3, 1, 4, weapon("blazing-axes", 1, 3, HAMMER, 3, special={Special.CRIT_CLEAVE: 1})),
+    side(3, 1, 4, weapon("blazing-axes", 1, 3, HAMMER, 3, abilities=(CRIT_CLEAVE,))),
 )
 fighter(
     "vol-orrukbane",
@@ -190,7 +199,7 @@ fighter(
     SHIELD,
     Inspire.HOLDS,
     side(2, 1, 3, weapon("fyresteel-axes", 1, 3, SWORD, 1)),
-    side(3, 1, 4, weapon("scorching-axes", 1, 3, SWORD, 2, special={Special.REROLL: 1})),
+    side(3, 1, 4, weapon("scorching-axes", 1, 3, SWORD, 2, abilities=(REROLL,))),
 )
 
 warband("spiteclaws-swarm", core=False)
@@ -198,8 +207,8 @@ fighter(
     "skritch-spiteclaw",
     DODGE,
     Inspire.CHOSEN_BY_PLOY,
-    side(5, 1, 4, weapon("wicked-halberd", 2, 2, HAMMER, 2, special={Special.CRIT_CLEAVE: 1})),
-    side(5, 2, 4, weapon("warp-infused-halberd", 2, 2, HAMMER, 3, special={Special.CRIT_CLEAVE: 1})),
+    side(5, 1, 4, weapon("wicked-halberd", 2, 2, HAMMER, 2, abilities=(CRIT_CLEAVE,))),
+    side(5, 2, 4, weapon("warp-infused-halberd", 2, 2, HAMMER, 3, abilities=(CRIT_CLEAVE,))),
     leader=True,
     properties=(Property.RAISES_ANYWHERE,),
 )
@@ -246,8 +255,8 @@ fighter(
     "riptooth",
     DODGE,
     Inspire.SUCCEEDED,
-    side(4, 1, 4, weapon("claws-and-teeth", 1, 3, SWORD, 2, special={Special.CRIT_CLEAVE: 1})),
-    side(5, 2, 4, weapon("bloody-claws-and-teeth", 1, 3, SWORD, 3, special={Special.CRIT_CLEAVE: 1})),
+    side(4, 1, 4, weapon("claws-and-teeth", 1, 3, SWORD, 2, abilities=(CRIT_CLEAVE,))),
+    side(5, 2, 4, weapon("bloody-claws-and-teeth", 1, 3, SWORD, 3, abilities=(CRIT_CLEAVE,))),
     properties=(Property.NO_WEAPONS,),
 )
 fighter(
@@ -259,14 +268,14 @@ fighter(
         1,
         4,
         weapon("weighty-goreaxe", 1, 2, HAMMER, 2, knockback=1),
-        weapon("gorefist", 1, 1, SWORD, 1, special={Special.PARRY: 1}),
+        weapon("gorefist", 1, 1, SWORD, 1, abilities=(PARRY,)),
     ),
     side(
         4,
         1,
         4,
         weapon("weighty-goreaxe", 1, 3, HAMMER, 2, knockback=1),
-        weapon("swift-gorefist", 1, 2, SWORD, 1, special={Special.PARRY: 1}),
+        weapon("swift-gorefist", 1, 2, SWORD, 1, abilities=(PARRY,)),
     ),
 )
 fighter(
@@ -278,16 +287,16 @@ fighter(
         1,
         4,
         weapon("goreaxe", 1, 2, HAMMER, 2),
-        weapon("gorefist", 1, 1, SWORD, 1, special={Special.PARRY: 1}),
+        weapon("gorefist", 1, 1, SWORD, 1, abilities=(PARRY,)),
     ),
     side(
         4,
         1,
         4,
         weapon("goreaxe", 1, 3, HAMMER, 2),
-        weapon("swift-gorefist", 1, 2, SWORD, 1, special={Special.PARRY: 1}),
+        weapon("swift-gorefist", 1, 2, SWORD, 1, abilities=(PARRY,)),
     ),
-    properties=(Property.STEADFAST,),
+    gives=(STANDS_FAST,),
 )
 
 warband("the-farstriders", core=False)
@@ -299,16 +308,16 @@ fighter(
         4,
         1,
         4,
-        weapon("boltstorm-pistol", 3, 3, SWORD, 1, special={Special.PISTOL: 1}),
+        weapon("boltstorm-pistol", 3, 3, SWORD, 1, abilities=(PISTOL,)),
         weapon("shock-handaxe", 1, 2, HAMMER, 2),
     ),
     side(
         4,
         2,
         4,
-        weapon("boltstorm-pistol", 3, 3, SWORD, 1, special={Special.PISTOL: 1}),
+        weapon("boltstorm-pistol", 3, 3, SWORD, 1, abilities=(PISTOL,)),
         weapon("shock-handaxe", 1, 2, HAMMER, 2),
-        weapon("star-falcon", 4, 3, SWORD, 1, special={Special.CRIT_DAMAGE: 1}),
+        weapon("star-falcon", 4, 3, SWORD, 1, abilities=(CRIT_DAMAGE,)),
     ),
     leader=True,
 )
@@ -320,14 +329,14 @@ fighter(
         3,
         1,
         4,
-        weapon("boltstorm-pistol", 3, 3, SWORD, 1, special={Special.PISTOL: 1}),
+        weapon("boltstorm-pistol", 3, 3, SWORD, 1, abilities=(PISTOL,)),
         weapon("shock-handaxe", 1, 2, HAMMER, 2),
     ),
     side(
         3,
         2,
         4,
-        weapon("boltstorm-pistol", 3, 3, SWORD, 1, special={Special.PISTOL: 1}),
+        weapon("boltstorm-pistol", 3, 3, SWORD, 1, abilities=(PISTOL,)),
         weapon("charged-handaxe", 1, 2, HAMMER, 3),
     ),
 )
@@ -339,14 +348,14 @@ fighter(
         3,
         1,
         4,
-        weapon("boltstorm-pistol", 3, 3, SWORD, 1, special={Special.PISTOL: 1}),
+        weapon("boltstorm-pistol", 3, 3, SWORD, 1, abilities=(PISTOL,)),
         weapon("storm-sabre", 1, 3, SWORD, 2),
     ),
     side(
         3,
         2,
         4,
-        weapon("boltstorm-pistol", 3, 3, SWORD, 1, special={Special.PISTOL: 1}),
+        weapon("boltstorm-pistol", 3, 3, SWORD, 1, abilities=(PISTOL,)),
         weapon("charged-sabre", 1, 3, SWORD, 2, cleave=True),
     ),
 )

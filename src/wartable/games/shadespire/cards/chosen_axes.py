@@ -12,12 +12,29 @@ from wartable.games.shadespire.cards.conditions import (
 )
 from wartable.games.shadespire.cards.effects import attack_same_again, heal_by_die, push_one
 from wartable.games.shadespire.cards.reactions import friend_attack_failed, is_attack, wearer_falls
+from wartable.games.shadespire.changes import (
+    ANSWERS,
+    CHOSEN,
+    CRIT_DAMAGE,
+    DAMAGE,
+    DEFENCE,
+    FIRST,
+    HARM,
+    KNOCKBACK,
+    MOVE,
+    NO_ATTACK,
+    REROLLS,
+    SHRUGS,
+    STANDS_FAST,
+    SUPPORTS,
+    Ability,
+)
 from wartable.games.shadespire.declare import ARMS_OF_CARD, objective, ploy, upgrade, weapon
 from wartable.games.shadespire.rules.acts import act_of, may_nest
 from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.harm import cancel_damage
 from wartable.games.shadespire.rules.pushing import push_fighter, reaches
-from wartable.games.shadespire.rules.stats import holder, holds
+from wartable.games.shadespire.rules.stats import are_friends, beside, holder, holds
 from wartable.games.shadespire.rules.striking import grant_attack
 from wartable.games.shadespire.state import (
     MODELS,
@@ -30,7 +47,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Scope, Special, Target, Timing, Trait
+from wartable.games.shadespire.terms import Target, Timing
 from wartable.kernel.rule import rule
 
 OWN = "the-chosen-axes"
@@ -101,8 +118,8 @@ def push_onto_objective(g, seat, one):
     push_fighter(g, seat, one, LUST, Pushing.ONTO_OBJECTIVE, NOTHING)
 
 
-ploy(126, "berserk-fury", OWN, mods={Mod.SHRUG: 1}, scope=Scope.FIRST_HURT)
-ploy(127, "indomitable", OWN, mods={Mod.MOST_ONE_DAMAGE: 1}, scope=Scope.FIRST_HURT)
+ploy(126, "berserk-fury", OWN, gives=SHRUGS, about=FIRST.own.hurt)
+ploy(127, "indomitable", OWN, gives=HARM.at_most(1), about=FIRST.own.hurt)
 ploy(
     128,
     "living-wall",
@@ -119,8 +136,8 @@ ploy(
     when=friend_attack_failed,
     effect=attack_same_again,
 )
-ploy(130, "piercing-stare", OWN, asks=(Target.ENEMY,), mods={Mod.NO_ATTACK: 1}, scope=Scope.CHOSEN)
-ploy(131, "slaying-blow", OWN, mods={Mod.CRIT_DOUBLE: 1}, scope=Scope.FIRST_ATTACK)
+ploy(130, "piercing-stare", OWN, asks=(Target.ENEMY,), gives=NO_ATTACK, about=CHOSEN)
+ploy(131, "slaying-blow", OWN, gives=DAMAGE.doubled.critical, about=FIRST.attack)
 ploy(132, "the-earth-shakes", OWN, asks=(Target.ANY,), effect=push_one)
 ploy(
     133,
@@ -131,7 +148,7 @@ ploy(
     effect=push_onto_objective,
 )
 ploy(134, "ur-gold-boon", OWN, asks=(Target.FRIEND,), effect=heal_by_die)
-ploy(135, "we-shall-not-be-moved", OWN, mods={Mod.PROTECT_HOLDERS: 1}, scope=Scope.FIRST_ATTACK)
+ploy(135, "we-shall-not-be-moved", OWN, gives=STANDS_FAST.own.holding, about=FIRST.attack)
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
 
@@ -159,14 +176,24 @@ def bless(g, seat):
         cancel_damage(g)
 
 
-upgrade(136, "activated-runes", OWN, traits={Trait.REROLL_ATTACK: 1})
-upgrade(137, "brute-strength", OWN, only=("tefk-flamebearer",), traits={Trait.KNOCKBACK: 1})
+@rule
+def supports(g, fighter):
+    """It stands beside the attacker or the target, whoever is the enemy."""
+    attacker = act_of(g, Act.FIGHTER)
+    enemy = act_of(g, Act.TARGET) if are_friends(fighter, attacker) else attacker
+    return 1 if beside(g, fighter, enemy) else 0
+
+
+RIPOSTE = Ability("riposte", (ANSWERS,))
+
+upgrade(136, "activated-runes", OWN, gives=REROLLS.more(1).attacking)
+upgrade(137, "brute-strength", OWN, only=("tefk-flamebearer",), gives=KNOCKBACK.more(1))
 upgrade(
     138,
     "defiant-strike",
     OWN,
     only=("tefk-flamebearer",),
-    weapons=(weapon("defiant-strike", 1, 3, SWORD, 1, special={Special.RIPOSTE: 1}),),
+    weapons=(weapon("defiant-strike", 1, 3, SWORD, 1, abilities=(RIPOSTE,)),),
     reaction=(Trigger.WOULD_SUCCEED,),
     when=can_defy,
     effect=defy,
@@ -190,13 +217,13 @@ upgrade(
     when=wearer_falls,
     effect=bless,
 )
-upgrade(142, "grimnirs-fortitude", OWN, only=("fjul-grimnir",), traits={Trait.DEFENCE: 1})
-upgrade(143, "grimnirs-speed", OWN, only=("fjul-grimnir",), traits={Trait.MOVE: 2})
+upgrade(142, "grimnirs-fortitude", OWN, only=("fjul-grimnir",), gives=DEFENCE.more(1))
+upgrade(143, "grimnirs-speed", OWN, only=("fjul-grimnir",), gives=MOVE.more(2))
 upgrade(
     144,
     "returning-axe",
     OWN,
     only=("mad-maegrim",),
-    weapons=(weapon("returning-axe", 3, 2, SWORD, 1, special={Special.CRIT_DAMAGE: 1}),),
+    weapons=(weapon("returning-axe", 3, 2, SWORD, 1, abilities=(CRIT_DAMAGE,)),),
 )
-upgrade(145, "war-song", OWN, only=("vol-orrukbane",), traits={Trait.TWO_SUPPORTERS: 1})
+upgrade(145, "war-song", OWN, only=("vol-orrukbane",), gives=SUPPORTS.more(1).when(supports))

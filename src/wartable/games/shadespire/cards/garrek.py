@@ -24,6 +24,19 @@ from wartable.games.shadespire.cards.reactions import (
     friend_attack_takes_out,
     took_out_friend,
 )
+from wartable.games.shadespire.changes import (
+    COUNTS,
+    CRIT_CLEAVE,
+    DAMAGE,
+    DEFENCE,
+    EVERY,
+    EXTRA_DICE,
+    FIRST,
+    GLORY,
+    HARM,
+    SYMBOL,
+    THROUGH,
+)
 from wartable.games.shadespire.declare import objective, ploy, upgrade, weapon
 from wartable.games.shadespire.rules.acts import act_of, is_noted
 from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
@@ -40,7 +53,7 @@ from wartable.games.shadespire.state import (
     Side,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Scope, Special, Target, Timing, Trait
+from wartable.games.shadespire.terms import Target, Timing
 from wartable.kernel.frames import push
 from wartable.kernel.rule import rule
 
@@ -160,10 +173,10 @@ ploy(
     OWN,
     asks=(Target.FRIEND,),
     effect=hurt_one,
-    mods={Mod.DICE: 2},
-    scope=Scope.CHOSEN_FIRST_ATTACK,
+    gives=EXTRA_DICE.more(2),
+    about=FIRST.chosen.attack,
 )
-ploy(11, "blood-rain", OWN, mods={Mod.AS_SWORD: 1}, scope=Scope.ALL_ATTACKS)
+ploy(11, "blood-rain", OWN, gives=SYMBOL.sides(SWORD), about=EVERY.attack)
 ploy(
     12,
     "boon-of-khorne",
@@ -192,8 +205,8 @@ ploy(
     fits=can_attack_now,
     effect=attack_with_one,
 )
-ploy(16, "insensate", OWN, mods={Mod.MOST_ONE_DAMAGE: 1}, scope=Scope.FIRST_HURT)
-ploy(17, "khorne-calls", OWN, mods={Mod.DICE: 1}, scope=Scope.OWN_FIRST_ATTACK)
+ploy(16, "insensate", OWN, gives=HARM.at_most(1), about=FIRST.own.hurt)
+ploy(17, "khorne-calls", OWN, gives=EXTRA_DICE.more(1), about=FIRST.own.attack)
 ploy(
     18,
     "rebirth-in-blood",
@@ -226,8 +239,14 @@ def push_all_beside(g, seat, fighter):
     push_each_beside(g, seat, fighter, 0)
 
 
-upgrade(20, "berserk-charge", OWN, only=("blooded-saek",), traits={Trait.CHARGE_BOTH_SYMBOLS: 1})
-upgrade(21, "bloodslick", OWN, only=("garrek-gorebeard",), traits={Trait.DEFENCE: 1})
+upgrade(
+    20,
+    "berserk-charge",
+    OWN,
+    only=("blooded-saek",),
+    gives=COUNTS.sides(Side.HAMMER, SWORD).attacking.in_charge,
+)
+upgrade(21, "bloodslick", OWN, only=("garrek-gorebeard",), gives=DEFENCE.more(1))
 upgrade(
     22, "deadly-spin", OWN, only=("targor",), weapons=(weapon("deadly-spin", 1, 3, SWORD, 1, sweep=True),)
 )
@@ -240,8 +259,8 @@ upgrade(
     when=could_be_driven,
     effect=step_aside,
 )
-upgrade(24, "frenzy", OWN, traits={Trait.CHARGE_DICE: 1})
-upgrade(25, "grisly-trophy", OWN, only=("garrek-gorebeard",), traits={Trait.KILL_GLORY: 1})
+upgrade(24, "frenzy", OWN, gives=EXTRA_DICE.more(1).in_charge)
+upgrade(25, "grisly-trophy", OWN, only=("garrek-gorebeard",), gives=GLORY.more(1).killing)
 upgrade(
     26,
     "terrifying-howl",
@@ -250,12 +269,12 @@ upgrade(
     action=push_all_beside,
     action_when=enemy_beside,
 )
-upgrade(27, "unstoppable-charge", OWN, only=("blooded-saek",), traits={Trait.CHARGE_THROUGH: 1})
-upgrade(28, "whirlwind-of-death", OWN, only=("karsus-the-chained",), traits={Trait.DAMAGE_CLOSE: 1})
+upgrade(27, "unstoppable-charge", OWN, only=("blooded-saek",), gives=THROUGH.in_charge)
+upgrade(28, "whirlwind-of-death", OWN, only=("karsus-the-chained",), gives=DAMAGE.more(1).close)
 upgrade(
     29,
     "wicked-blade",
     OWN,
     only=("arnulf",),
-    weapons=(weapon("wicked-blade", 1, 3, SWORD, 2, special={Special.CRIT_CLEAVE: 1}),),
+    weapons=(weapon("wicked-blade", 1, 3, SWORD, 2, abilities=(CRIT_CLEAVE,)),),
 )

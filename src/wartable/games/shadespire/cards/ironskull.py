@@ -22,9 +22,20 @@ from wartable.games.shadespire.cards.reactions import (
     took_out_enemy,
     wearer_falls,
 )
+from wartable.games.shadespire.changes import (
+    CLEAVE,
+    DAMAGE,
+    EACH_SUPPORTER,
+    EXTRA_DICE,
+    FIRST,
+    HARM,
+    KNOCKBACK,
+    STANDS_FAST,
+    Ability,
+)
 from wartable.games.shadespire.declare import objective, ploy, upgrade, weapon
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
-from wartable.games.shadespire.rules.attack import ATTACK_ROLL
+from wartable.games.shadespire.rules.attack import AFTERMATH, ATTACK_ROLL
 from wartable.games.shadespire.rules.attack_rolls import can_reroll
 from wartable.games.shadespire.rules.dice import ATTACK_DIE, roll_for_card
 from wartable.games.shadespire.rules.hands import lose_upgrade
@@ -41,11 +52,12 @@ from wartable.games.shadespire.state import (
     Going,
     Moment,
     Pushing,
+    Result,
     Side,
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Reach, Scope, Special, Target, Timing, Trait
+from wartable.games.shadespire.terms import Target, Timing
 from wartable.kernel.rule import rule
 
 OWN = "ironskulls-boyz"
@@ -197,9 +209,8 @@ ploy(
     100,
     "gorkamorkas-blessing",
     OWN,
-    mods={Mod.DAMAGE: 1},
-    scope=Scope.FIRST_ATTACK,
-    reach=Reach.CLOSE,
+    gives=DAMAGE.more(1),
+    about=FIRST.attack.close,
 )
 ploy(
     101,
@@ -227,9 +238,9 @@ ploy(
     fits=fresh_and_can_charge,
     effect=charge_with_one,
 )
-ploy(104, "more-choppin", OWN, mods={Mod.DICE: 1}, scope=Scope.FIRST_ATTACK)
+ploy(104, "more-choppin", OWN, gives=EXTRA_DICE.more(1), about=FIRST.attack)
 ploy(105, "pillage", OWN, asks=(Target.HELD_BY_YOU,), effect=remove_objective)
-ploy(106, "scrag-em", OWN, mods={Mod.TWO_SUPPORTERS: 1}, scope=Scope.FIRST_ATTACK)
+ploy(106, "scrag-em", OWN, gives=EACH_SUPPORTER.more(1).own, about=FIRST.attack)
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
 
@@ -249,7 +260,16 @@ def escape_death(g, seat):
         lose_upgrade(g, seat, UNKILLABLE)
 
 
-upgrade(107, "ard-head", OWN, only=(HAKKA, BASHA), traits={Trait.TOUGH: 1})
+@rule
+def stun(g):
+    """Who was struck can't be activated any more in this phase."""
+    if act_of(g, Act.STATE) == Result.SUCCEEDS:
+        g.spent[act_of(g, Act.TARGET)] = 1
+
+
+STUNS = Ability("stuns", during=(AFTERMATH, stun))
+
+upgrade(107, "ard-head", OWN, only=(HAKKA, BASHA), gives=HARM.more(-1))
 upgrade(
     108,
     "aspiring-boss",
@@ -259,7 +279,7 @@ upgrade(
     when=failed_at_leader,
     effect=reroll_failed,
 )
-upgrade(109, "brutal-frenzy", OWN, only=(HAKKA, BASHA), traits={Trait.CHARGE_DICE: 1})
+upgrade(109, "brutal-frenzy", OWN, only=(HAKKA, BASHA), gives=EXTRA_DICE.more(1).in_charge)
 upgrade(
     110,
     "brutal-swing",
@@ -267,16 +287,16 @@ upgrade(
     only=(BONEKUTTA,),
     weapons=(weapon("brutal-swing", 1, 3, SWORD, 2, sweep=True),),
 )
-upgrade(111, "crush-and-cleave", OWN, only=(GURZAG, BONEKUTTA), traits={Trait.CLEAVE: 1})
-upgrade(112, "dead-ard", OWN, only=(GURZAG, BONEKUTTA), traits={Trait.SOLID: 1})
+upgrade(111, "crush-and-cleave", OWN, only=(GURZAG, BONEKUTTA), gives=CLEAVE)
+upgrade(112, "dead-ard", OWN, only=(GURZAG, BONEKUTTA), gives=STANDS_FAST.uncritical)
 upgrade(
     113,
     "eadbutt",
     OWN,
     only=(GURZAG,),
-    weapons=(weapon("eadbutt", 1, 2, HAMMER, 2, special={Special.STUNS: 1}),),
+    weapons=(weapon("eadbutt", 1, 2, HAMMER, 2, abilities=(STUNS,)),),
 )
-upgrade(114, "headlong-rush", OWN, only=(BASHA,), traits={Trait.CHARGED_KNOCKBACK: 1})
+upgrade(114, "headlong-rush", OWN, only=(BASHA,), gives=KNOCKBACK.more(1).charged)
 upgrade(
     115,
     "unkillable",
@@ -286,4 +306,4 @@ upgrade(
     when=wearer_falls,
     effect=escape_death,
 )
-upgrade(116, "waaagh", OWN, traits={Trait.CHARGED_DAMAGE_CLOSE: 1})
+upgrade(116, "waaagh", OWN, gives=DAMAGE.more(1).close.charged)

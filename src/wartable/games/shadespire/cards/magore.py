@@ -19,6 +19,23 @@ from wartable.games.shadespire.cards.reactions import (
     could_be_driven,
     wearer_falls,
 )
+from wartable.games.shadespire.changes import (
+    COUNTS,
+    DAMAGE,
+    DEFENCE,
+    DICE_VALUE,
+    ENEMIES,
+    EXTRA_DICE,
+    FIRST,
+    FRIENDS,
+    GLORY,
+    HARM,
+    HEALS,
+    MOVE,
+    SHAKES,
+    THROUGH,
+    Ability,
+)
 from wartable.games.shadespire.declare import FIGHTER_LIST, objective, ploy, upgrade, weapon
 from wartable.games.shadespire.rules.acts import act_of, answered, is_noted
 from wartable.games.shadespire.rules.hands import draw_powers
@@ -34,7 +51,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Scope, Special, Target, Timing, Trait
+from wartable.games.shadespire.terms import Target, Timing
 from wartable.kernel.rule import rule
 
 OWN = "magores-fiends"
@@ -156,10 +173,10 @@ ploy(
     OWN,
     reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
     when=anyone_taken_out,
-    mods={Mod.DICE: 1, Mod.BOTH_SYMBOLS: 1},
-    scope=Scope.FIRST_ATTACK,
+    gives=(EXTRA_DICE.more(1), COUNTS.sides(Side.HAMMER, SWORD)),
+    about=FIRST.attack,
 )
-ploy(185, "bloodslick-ground", OWN, mods={Mod.MOVE: -2}, scope=Scope.ENEMIES)
+ploy(185, "bloodslick-ground", OWN, gives=MOVE.more(-2), about=ENEMIES)
 ploy(
     186,
     "bloody-retribution",
@@ -176,21 +193,21 @@ ploy(
     OWN,
     reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
     when=anyone_taken_out,
-    mods={Mod.DAMAGE: 1},
-    scope=Scope.FIRST_ATTACK,
+    gives=DAMAGE.more(1),
+    about=FIRST.attack,
 )
-ploy(188, "daemonic-resilience", OWN, mods={Mod.MOST_ONE_DAMAGE: 1}, scope=Scope.FIRST_HURT)
+ploy(188, "daemonic-resilience", OWN, gives=HARM.at_most(1), about=FIRST.own.hurt)
 ploy(
     189,
     "fountain-of-gore",
     OWN,
     reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
     when=anyone_taken_out,
-    mods={Mod.DEFENCE: 1},
-    scope=Scope.FRIENDS,
+    gives=DEFENCE.more(1),
+    about=FRIENDS,
 )
 ploy(190, "furious-inspiration", OWN, asks=(Target.FRIEND,), effect=inspire_one)
-ploy(191, "glory-to-khorne", OWN, mods={Mod.DICE: 1}, scope=Scope.OWN_FIRST_ATTACK)
+ploy(191, "glory-to-khorne", OWN, gives=EXTRA_DICE.more(1), about=FIRST.own.attack)
 ploy(192, "horrifying-howl", OWN, asks=(Target.ENEMY_BESIDE_FRIEND,), effect=push_up_to_two)
 ploy(
     193,
@@ -216,15 +233,19 @@ def attack_with_wearer(g, seat, fighter):
     grant_attack(g, fighter, seat, Striking.REACTION, NOTHING, NOTHING)
 
 
-upgrade(194, "brutal-charge", OWN, only=(MAGORE, GHARTOK, ZHARKUS), traits={Trait.CHARGE_DICE: 1})
+HEALING = Ability("heals", (HEALS.more(1),))
+
+upgrade(194, "brutal-charge", OWN, only=(MAGORE, GHARTOK, ZHARKUS), gives=EXTRA_DICE.more(1).in_charge)
 upgrade(
     195,
     "daemonic-maw",
     OWN,
     only=(MAGORE,),
-    weapons=(weapon("daemonic-maw", 1, 2, SWORD, 3, special={Special.HEALS: 1}),),
+    weapons=(weapon("daemonic-maw", 1, 2, SWORD, 3, abilities=(HEALING,)),),
 )
-upgrade(196, "furious-charge", OWN, only=(ZHARKUS,), traits={Trait.CHARGE_BOTH_SYMBOLS: 1})
+upgrade(
+    196, "furious-charge", OWN, only=(ZHARKUS,), gives=COUNTS.sides(Side.HAMMER, SWORD).attacking.in_charge
+)
 upgrade(
     197,
     "no-respite",
@@ -234,10 +255,10 @@ upgrade(
     when=falls_and_can_attack,
     effect=attack_with_wearer,
 )
-upgrade(198, "predatory-leap", OWN, only=(RIPTOOTH,), traits={Trait.CHARGE_THROUGH: 1})
-upgrade(199, "rage-fuelled-attacks", OWN, only=(ZHARKUS,), traits={Trait.DAMAGE_CLOSE: 1})
-upgrade(200, "shake-about", OWN, only=(RIPTOOTH,), traits={Trait.SHAKES: 1})
-upgrade(201, "trophy-hunter", OWN, only=(MAGORE,), traits={Trait.KILL_GLORY: 1})
+upgrade(198, "predatory-leap", OWN, only=(RIPTOOTH,), gives=THROUGH.in_charge)
+upgrade(199, "rage-fuelled-attacks", OWN, only=(ZHARKUS,), gives=DAMAGE.more(1).close)
+upgrade(200, "shake-about", OWN, only=(RIPTOOTH,), gives=SHAKES)
+upgrade(201, "trophy-hunter", OWN, only=(MAGORE,), gives=GLORY.more(1).killing)
 upgrade(
     202,
     "unshakeable",
@@ -247,4 +268,4 @@ upgrade(
     when=could_be_driven,
     effect=step_aside,
 )
-upgrade(203, "wrathful-blows", OWN, only=(GHARTOK,), traits={Trait.DICE: 1})
+upgrade(203, "wrathful-blows", OWN, only=(GHARTOK,), gives=DICE_VALUE.more(1))

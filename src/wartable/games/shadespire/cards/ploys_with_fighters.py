@@ -169,6 +169,13 @@ def attack_range(g):
 
 
 @rule
+def is_supported(g):
+    """The attacker has a supporter."""
+    attacker = act_of(g, Act.FIGHTER)
+    return 1 if warband_beside(g, act_of(g, Act.TARGET), attacker // MODELS, attacker) > 0 else 0
+
+
+@rule
 def is_shot(g):
     """During an attack with a Range of 3 or more."""
     return is_attack(g) and attack_range(g) >= 3

@@ -2,7 +2,24 @@
 
 from wartable.games.shadespire.cards.conditions import holds_all, leader_took_out, three_inspired, two_kills
 from wartable.games.shadespire.cards.effects import attack_with_one, home_has_room, hurt_attacker, push_one
+from wartable.games.shadespire.cards.factors import fallen_friends
 from wartable.games.shadespire.cards.reactions import attack_took_friend, attacker_is_friend, is_attack
+from wartable.games.shadespire.changes import (
+    ANSWERS,
+    CLEAVE,
+    CRIT_CLEAVE,
+    DAMAGE,
+    EACH_SUPPORTER,
+    FIRST,
+    FIRST_FIGHTER,
+    FRIENDS,
+    MOVE,
+    SUPPORTERS,
+    SYMBOL,
+    THROUGH,
+    WOUNDS,
+    Ability,
+)
 from wartable.games.shadespire.declare import ARMS_OF_CARD, LEADER, objective, ploy, upgrade, weapon
 from wartable.games.shadespire.rules.activations import can_command, command_others
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
@@ -14,6 +31,7 @@ from wartable.games.shadespire.rules.striking import can_attack, grant_attack
 from wartable.games.shadespire.state import (
     MODELS,
     NOTHING,
+    SHIELD,
     Act,
     Cause,
     Frame,
@@ -23,7 +41,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Scope, Special, Target, Timing, Trait
+from wartable.games.shadespire.terms import Target, Timing
 from wartable.kernel.frames import A, D, push
 from wartable.kernel.rule import rule
 
@@ -166,9 +184,11 @@ ploy(
     fits=another_can_attack,
     effect=attack_with_one,
 )
-ploy(70, "clawing-hands", OWN, mods={Mod.FALLEN_SUPPORT: 1}, scope=Scope.FIRST_ATTACK)
-ploy(71, "danse-macabre", OWN, mods={Mod.MOVE: 1}, scope=Scope.FRIENDS)
-ploy(72, "grasping-hands", OWN, mods={Mod.MOVE_LESS_FALLEN: 1}, scope=Scope.FIRST_ACTIVATED)
+ploy(
+    70, "clawing-hands", OWN, gives=SUPPORTERS.more(1).attacking.own.when(fallen_friends), about=FIRST.attack
+)
+ploy(71, "danse-macabre", OWN, gives=MOVE.more(1), about=FRIENDS)
+ploy(72, "grasping-hands", OWN, gives=MOVE.more(-1).when(fallen_friends), about=FIRST_FIGHTER.activated)
 ploy(
     73,
     "restless-dead",
@@ -179,7 +199,7 @@ ploy(
     fits=not_the_leader,
     effect=raise_at_home,
 )
-ploy(74, "spectral-form", OWN, mods={Mod.THROUGH: 1}, scope=Scope.FRIENDS)
+ploy(74, "spectral-form", OWN, gives=THROUGH, about=FRIENDS)
 ploy(75, "swift-evasion", OWN, asks=(Target.FRIEND,), fits=can_get_away, effect=get_away)
 ploy(76, "terrifying-screams", OWN, asks=(Target.ENEMY,), effect=push_one)
 ploy(
@@ -222,6 +242,8 @@ def strike_last(g, seat, fighter):
     grant_attack(g, fighter, seat, Striking.REACTION, arm, act_of(g, Act.FIGHTER))
 
 
+LAST_BLOW = Ability("last-blow", (ANSWERS,))
+
 upgrade(
     78,
     "ancient-commander",
@@ -230,14 +252,14 @@ upgrade(
     action=command_three,
     action_when=can_command_three,
 )
-upgrade(79, "assumed-command", OWN, only=("the-prince-of-dust",), traits={Trait.WELL_SUPPORTED: 1})
-upgrade(80, "deathly-charge", OWN, only=("the-champion",), traits={Trait.CHARGED_DAMAGE_CLOSE: 1})
+upgrade(79, "assumed-command", OWN, only=("the-prince-of-dust",), gives=EACH_SUPPORTER.more(1))
+upgrade(80, "deathly-charge", OWN, only=("the-champion",), gives=DAMAGE.more(1).close.charged)
 upgrade(
     81,
     "fatal-strike",
     OWN,
     only=("the-champion",),
-    weapons=(weapon("fatal-strike", 1, 2, HAMMER, 2, special={Special.LAST_BLOW: 1}),),
+    weapons=(weapon("fatal-strike", 1, 2, HAMMER, 2, abilities=(LAST_BLOW,)),),
     reaction=(Trigger.WILL_TAKE_OUT,),
     when=falls_to_one_in_reach,
     effect=strike_last,
@@ -247,16 +269,16 @@ upgrade(
     "focused-attack",
     OWN,
     only=("the-harvester",),
-    weapons=(weapon("focused-attack", 1, 2, HAMMER, 2, special={Special.CRIT_CLEAVE: 1}),),
+    weapons=(weapon("focused-attack", 1, 2, HAMMER, 2, abilities=(CRIT_CLEAVE,)),),
 )
 upgrade(
     83,
     "frightening-speed",
     OWN,
     only=("the-harvester", "the-champion", "the-prince-of-dust"),
-    traits={Trait.MOVE: 2},
+    gives=MOVE.more(2),
 )
-upgrade(84, "grim-cleave", OWN, only=("the-harvester",), traits={Trait.CLEAVE: 1})
+upgrade(84, "grim-cleave", OWN, only=("the-harvester",), gives=CLEAVE)
 upgrade(
     85,
     "lethal-lunge",
@@ -269,6 +291,6 @@ upgrade(
     "remembered-shield",
     OWN,
     only=("the-sepulchral-warden", "the-prince-of-dust", "petitioner"),
-    traits={Trait.SHIELDS: 1},
+    gives=SYMBOL.sides(SHIELD),
 )
-upgrade(87, "undying", OWN, traits={Trait.WOUNDS: 1})
+upgrade(87, "undying", OWN, gives=WOUNDS.more(1))

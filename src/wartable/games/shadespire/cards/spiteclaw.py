@@ -14,6 +14,17 @@ from wartable.games.shadespire.cards.effects import (
     push_wearer,
 )
 from wartable.games.shadespire.cards.reactions import attack_took_friend, is_attack
+from wartable.games.shadespire.changes import (
+    DAMAGE,
+    DEFENCE,
+    EVERYBODY_BESIDE,
+    FIRST,
+    FIRST_FIGHTER,
+    GUARDS_LEADER,
+    MOVE,
+    STEP_FIRST,
+    SWEEP,
+)
 from wartable.games.shadespire.declare import LEADER, PROPERTY, objective, ploy, upgrade, weapon
 from wartable.games.shadespire.rules.activations import grant_move
 from wartable.games.shadespire.rules.acts import act_of
@@ -42,7 +53,7 @@ from wartable.games.shadespire.state import (
     Side,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Property, Reach, Scope, Target, Timing, Trait
+from wartable.games.shadespire.terms import Property, Target, Timing
 from wartable.kernel.frames import A, push
 from wartable.kernel.rule import rule
 
@@ -175,11 +186,10 @@ ploy(
     156,
     "frenzied-stabbing",
     OWN,
-    mods={Mod.DAMAGE: 1},
-    scope=Scope.FIRST_ATTACK,
-    reach=Reach.CLOSE,
+    gives=DAMAGE.more(1),
+    about=FIRST.attack.close,
 )
-ploy(157, "heightened-caution", OWN, mods={Mod.DEFENCE: 1}, scope=Scope.FIRST_TO_BE_TARGETED)
+ploy(157, "heightened-caution", OWN, gives=DEFENCE.more(1), about=FIRST_FIGHTER.own.targeted)
 ploy(
     158,
     "momentary-boldness",
@@ -208,7 +218,7 @@ ploy(
     fits=crowds_an_enemy,
     effect=attack_with_one,
 )
-ploy(163, "sudden-skittering", OWN, mods={Mod.MOVE_DOUBLE: 1}, scope=Scope.OWN_FIRST_MOVE)
+ploy(163, "sudden-skittering", OWN, gives=MOVE.doubled, about=FIRST.own.move)
 ploy(
     164,
     "there-are-always-more",
@@ -268,13 +278,19 @@ def has_acted(g, fighter):
     return act_of(g, Act.FIGHTER) == fighter and can_push(g, fighter)
 
 
-upgrade(165, "black-hunger", OWN, only=("hungering-skaven",), traits={Trait.HUNGERS: 1})
+upgrade(
+    165,
+    "black-hunger",
+    OWN,
+    only=("hungering-skaven",),
+    gives=(DAMAGE.more(1).adjacent, SWEEP.more(EVERYBODY_BESIDE).adjacent),
+)
 upgrade(
     166,
     "bodyguard-for-a-price",
     OWN,
     only=("krrk-the-almost-trusted",),
-    traits={Trait.GUARDS_LEADER: 1},
+    gives=GUARDS_LEADER,
 )
 upgrade(
     167,
@@ -285,7 +301,7 @@ upgrade(
     when=will_be_hurt,
     effect=give_up_fighter,
 )
-upgrade(168, "festering-blades", OWN, only=("festering-skaven",), traits={Trait.CRIT_DAMAGE_CLOSE: 2})
+upgrade(168, "festering-blades", OWN, only=("festering-skaven",), gives=DAMAGE.more(2).close.critical)
 upgrade(
     169,
     "flee",
@@ -306,7 +322,7 @@ upgrade(
     when=has_acted,
     effect=push_wearer,
 )
-upgrade(171, "sneaky-stab-stab", OWN, traits={Trait.STEP_FIRST: 1})
+upgrade(171, "sneaky-stab-stab", OWN, gives=STEP_FIRST)
 upgrade(
     172,
     "swarm-of-rats",

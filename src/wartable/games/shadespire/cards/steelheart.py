@@ -19,6 +19,7 @@ from wartable.games.shadespire.cards.effects import (
     shows_hammer,
     strike_back_at_attacker,
 )
+from wartable.games.shadespire.cards.factors import is_lone
 from wartable.games.shadespire.cards.reactions import (
     attacker_is_enemy,
     failed_at_wearer,
@@ -26,14 +27,27 @@ from wartable.games.shadespire.cards.reactions import (
     may_answer_failure,
     took_out_friend,
 )
-from wartable.games.shadespire.declare import SPECIAL, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.changes import (
+    CLEAVE,
+    CRIT_DAMAGE,
+    DAMAGE,
+    EXTRA_DICE,
+    FIRST,
+    FRIENDS,
+    STANDS_FAST,
+    SUPPORTERS,
+    WOUNDS,
+    Ability,
+)
+from wartable.games.shadespire.declare import CARD_OF_WEAPON, objective, ploy, upgrade, weapon
 from wartable.games.shadespire.rules.activations import may_guard, put_on_guard
 from wartable.games.shadespire.rules.acts import act_of, may_nest
-from wartable.games.shadespire.rules.attack import can_strike
+from wartable.games.shadespire.rules.attack import BLAST, can_strike
 from wartable.games.shadespire.rules.dice import ATTACK_DIE, roll_for_card
-from wartable.games.shadespire.rules.field import within
-from wartable.games.shadespire.rules.harm import heal
+from wartable.games.shadespire.rules.field import are_adjacent, within
+from wartable.games.shadespire.rules.harm import heal, hurt
 from wartable.games.shadespire.rules.pushing import can_push, push_fighter
+from wartable.games.shadespire.rules.sight import is_foe
 from wartable.games.shadespire.rules.stats import (
     beside,
     enemies_beside,
@@ -48,17 +62,19 @@ from wartable.games.shadespire.state import (
     MODELS,
     NOTHING,
     Act,
+    Cause,
     Pushing,
     Result,
     Side,
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Reach, Scope, Special, Target, Timing, Trait
+from wartable.games.shadespire.terms import Target, Timing
 from wartable.kernel.rule import rule
 
 OWN = "steelhearts-champions"
 HAMMER = Side.HAMMER
+RIGHTEOUS_STRIKE = 57
 SEVERIN, ANGHARAD, OBRYN = "severin-steelheart", "angharad-brightshield", "obryn-the-bold"
 
 # --- Objectives ---------------------------------------------------------------------------------------------------
@@ -148,7 +164,7 @@ def heal_survivor(g, seat):
 
 ploy(39, "heroic-guard", OWN, asks=(Target.FRIEND,), fits=guardable, effect=guard_one)
 ploy(40, "peal-of-thunder", OWN, asks=(Target.ENEMY,), effect=push_one)
-ploy(41, "righteous-zeal", OWN, mods={Mod.DAMAGE: 1}, scope=Scope.FIRST_ATTACK, reach=Reach.CLOSE)
+ploy(41, "righteous-zeal", OWN, gives=DAMAGE.more(1), about=FIRST.attack.close)
 ploy(
     42,
     "sigmarite-wall",
@@ -157,13 +173,12 @@ ploy(
     fits=guardable,
     effect=guard_two,
 )
-ploy(43, "stormforged-resistance", OWN, mods={Mod.PROTECT: 1}, scope=Scope.FIRST_ATTACK)
+ploy(43, "stormforged-resistance", OWN, gives=STANDS_FAST.own, about=FIRST.attack)
 ploy(
     44,
     "stormforged-tactics",
     OWN,
-    mods={Mod.REACTION: 1},
-    scope=Scope.FRIENDS,
+    about=FRIENDS,
     reaction=(Trigger.AFTER_ATTACK,),
     when=enemy_attack_failed,
     asks=(Target.FRIEND, Target.OTHER_FRIEND),
@@ -186,8 +201,8 @@ ploy(
     when=one_friend_left,
     effect=heal_survivor,
 )
-ploy(47, "unstoppable-strike", OWN, mods={Mod.CLEAVE: 1}, scope=Scope.FIRST_ATTACK)
-ploy(48, "valiant-attack", OWN, mods={Mod.NO_TARGET_SUPPORT: 1}, scope=Scope.FIRST_ATTACK)
+ploy(47, "unstoppable-strike", OWN, gives=CLEAVE, about=FIRST.attack)
+ploy(48, "valiant-attack", OWN, gives=SUPPORTERS.at_most(0).defending.enemy, about=FIRST.attack)
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
 
@@ -224,7 +239,7 @@ def failed_at_leader(g, seat, fighter):
         return False
     arm = act_of(g, Act.WEAPON)
     target = act_of(g, Act.TARGET)
-    if arm == NOTHING or SPECIAL[arm, Special.AGAIN] == 0 or act_of(g, Act.STATE) == Result.SUCCEEDS:
+    if arm == NOTHING or CARD_OF_WEAPON[arm] != RIGHTEOUS_STRIKE or act_of(g, Act.STATE) == Result.SUCCEEDS:
         return False
     return is_leader(g, target) and can_strike(g, fighter, seat, arm, target)
 
@@ -248,14 +263,31 @@ def bash_attacker(g, seat, fighter):
     push_fighter(g, seat, act_of(g, Act.FIGHTER), 1, Pushing.UP_TO, NOTHING)
 
 
-upgrade(49, "blessed-by-sigmar", OWN, traits={Trait.WOUNDS: 1})
+@rule
+def blast(g):
+    """W-11: a critical hit hurts enemies beside the target's hex too; W-03: what is pushed last is suffered first."""
+    if act_of(g, Act.CRITICAL) == 0:
+        return
+    seat = act_of(g, Act.SEAT)
+    fighters = g.seats * MODELS
+    for turn in range(fighters - 1, -1, -1):
+        other = (seat * MODELS + turn) % fighters
+        if other != act_of(g, Act.TARGET) and is_foe(g, seat, act_of(g, Act.FIGHTER), other):
+            if are_adjacent(g, g.hex[other], act_of(g, Act.HEX)):
+                hurt(g, other, 1, Cause.ATTACK, seat)
+
+
+ALONE = Ability("alone", (EXTRA_DICE.more(1).when(is_lone),))
+AGAIN = Ability("again")  # it is its card's reaction
+
+upgrade(49, "blessed-by-sigmar", OWN, gives=WOUNDS.more(1))
 upgrade(50, "block", OWN, only=(ANGHARAD,), action=guard_with_friends_beside)
 upgrade(
     51,
     "brave-strike",
     OWN,
     only=(OBRYN,),
-    weapons=(weapon("brave-strike", 1, 2, HAMMER, 2, special={Special.ALONE: 1}),),
+    weapons=(weapon("brave-strike", 1, 2, HAMMER, 2, abilities=(ALONE,)),),
 )
 upgrade(
     52,
@@ -266,7 +298,7 @@ upgrade(
     when=may_answer_failure,
     effect=riposte_by_die,
 )
-upgrade(53, "heroic-might", OWN, only=(SEVERIN, OBRYN), traits={Trait.CLEAVE: 1})
+upgrade(53, "heroic-might", OWN, only=(SEVERIN, OBRYN), gives=CLEAVE)
 upgrade(
     54,
     "heroic-stride",
@@ -281,15 +313,15 @@ upgrade(
     "lightning-blade",
     OWN,
     only=(SEVERIN,),
-    weapons=(weapon("lightning-blade", 2, 2, HAMMER, 1, special={Special.CRIT_DAMAGE: 1}),),
+    weapons=(weapon("lightning-blade", 2, 2, HAMMER, 1, abilities=(CRIT_DAMAGE,)),),
 )
-upgrade(56, "lightning-blast", OWN, only=(OBRYN,), traits={Trait.BLAST: 1})
+upgrade(56, "lightning-blast", OWN, only=(OBRYN,), during=(BLAST, blast))
 upgrade(
     57,
     "righteous-strike",
     OWN,
     only=(ANGHARAD,),
-    weapons=(weapon("righteous-strike", 1, 3, HAMMER, 2, special={Special.AGAIN: 1}),),
+    weapons=(weapon("righteous-strike", 1, 3, HAMMER, 2, abilities=(AGAIN,)),),
     reaction=(Trigger.AFTER_ATTACK,),
     when=failed_at_leader,
     effect=make_it_again,

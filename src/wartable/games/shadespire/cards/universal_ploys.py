@@ -49,6 +49,7 @@ from wartable.games.shadespire.cards.ploys_with_fighters import (
     hurt_second,
     hurt_target,
     is_shot,
+    is_supported,
     move_quickly,
     rebound,
     step_and_attack,
@@ -86,10 +87,31 @@ from wartable.games.shadespire.cards.reactions import (
     friend_falls,
     took_out_friend,
 )
+from wartable.games.shadespire.changes import (
+    ALL_DICE,
+    CHOSEN,
+    DAMAGE,
+    DEFENCE,
+    EVERYBODY,
+    FIRST,
+    FIRST_FIGHTER,
+    FRIENDS,
+    GLORY,
+    INVERTS,
+    MOVE,
+    RANGE,
+    REROLLS,
+    ROLL_OFF,
+    SECOND_WIND,
+    SHATTERS,
+    SPARE_DIE,
+    SUPPORTERS,
+    SWEEP,
+)
 from wartable.games.shadespire.declare import ploy
 from wartable.games.shadespire.rules.power import has_upgrade_in_hand
 from wartable.games.shadespire.state import Trigger
-from wartable.games.shadespire.terms import Mod, Reach, Scope, Target
+from wartable.games.shadespire.terms import Target
 
 ALL = ""  # no warband: everybody may have them
 
@@ -105,8 +127,8 @@ ploy(309, "blinding-flash", ALL, reaction=(Trigger.BEFORE_DICE,), when=is_shot, 
 ploy(310, "confused-priorities", ALL, asks=(Target.HELD, Target.OTHER_HELD), effect=switch_held)
 ploy(311, "confusion", ALL, asks=(Target.ANY, Target.BESIDE_FIRST), effect=switch_two)
 ploy(312, "cruel-taunt", ALL, asks=(Target.ENEMY,), effect=taunt)
-ploy(313, "curious-inversion", ALL, mods={Mod.INVERT: 1}, scope=Scope.FIRST_ATTACK)
-ploy(314, "darkness-descends", ALL, mods={Mod.RANGE_ONE: 1}, scope=Scope.FIRST_ATTACK)
+ploy(313, "curious-inversion", ALL, gives=INVERTS, about=FIRST.attack)
+ploy(314, "darkness-descends", ALL, gives=RANGE.at_most(1), about=FIRST.attack)
 ploy(315, "daylight-robbery", ALL, asks=(Target.OPPONENT,), effect=rob)
 ploy(
     316,
@@ -118,17 +140,17 @@ ploy(
     fits=beside_falling,
     effect=hurt_one,
 )
-ploy(317, "desperate-gambit", ALL, mods={Mod.GAMBIT: 1}, scope=Scope.FIRST_ATTACK)
+ploy(317, "desperate-gambit", ALL, gives=ROLL_OFF, about=FIRST.attack)
 ploy(318, "distraction", ALL, asks=(Target.ENEMY,), fits=pushable, effect=push_one)
-ploy(319, "dual-strike", ALL, mods={Mod.ONE_TWICE: 1}, scope=Scope.FIRST_ATTACK)
+ploy(319, "dual-strike", ALL, gives=SUPPORTERS.more(1).attacking.when(is_supported), about=FIRST.attack)
 ploy(320, "duel-of-wits", ALL, reaction=(Trigger.PLOY_PLAYED,), when=opponent_plays, effect=draw_two)
 ploy(321, "earthquake", ALL, asks=(Target.DIRECTION,), effect=shake_all)
-ploy(322, "ephemeral-shield", ALL, mods={Mod.DEFENCE: 1}, scope=Scope.FIRST_TO_BE_TARGETED)
+ploy(322, "ephemeral-shield", ALL, gives=DEFENCE.more(1), about=FIRST_FIGHTER.own.targeted)
 ploy(323, "flickering-step", ALL, when=has_fighter, effect=flicker)
 ploy(324, "forceful-denial", ALL, reaction=(Trigger.PLOY_PLAYED,), when=opponent_plays, effect=try_to_deny)
-ploy(325, "fortify", ALL, mods={Mod.DEFENCE_HOLDERS: 1}, scope=Scope.FRIENDS)
+ploy(325, "fortify", ALL, gives=DEFENCE.more(1).holding, about=FRIENDS)
 ploy(326, "frozen-in-time", ALL, asks=(Target.ENEMY,), effect=freeze)
-ploy(327, "fuelled-by-fury", ALL, mods={Mod.REROLL_ANY: 1}, scope=Scope.OWN_FIRST_ATTACK)
+ploy(327, "fuelled-by-fury", ALL, gives=REROLLS.more(ALL_DICE), about=FIRST.own.attack)
 ploy(328, "grapple", ALL, reaction=(Trigger.AFTER_ATTACK,), when=drove_friend_away, effect=pull_attacker)
 ploy(329, "great-concussion", ALL, asks=(Target.HEX,), effect=blow_away)
 ploy(330, "healing-potion", ALL, asks=(Target.FRIEND,), effect=heal_by_die)
@@ -143,7 +165,7 @@ ploy(
 ploy(332, "illusory-fighter", ALL, when=home_has_room, asks=(Target.FRIEND,), effect=bring_home)
 ploy(333, "improvisation", ALL, effect=improvise)
 ploy(334, "inspiration-strikes", ALL, asks=(Target.FRIEND,), effect=inspire_one)
-ploy(335, "invisible-walls", ALL, mods={Mod.MOVE_ONE: 1}, scope=Scope.ALL)
+ploy(335, "invisible-walls", ALL, gives=MOVE.at_most(1), about=EVERYBODY)
 ploy(
     336,
     "last-chance",
@@ -163,8 +185,8 @@ ploy(
     fits=inherits,
     effect=hand_down,
 )
-ploy(338, "lethal-strike", ALL, mods={Mod.CRIT_DOUBLE: 1}, scope=Scope.FIRST_ATTACK)
-ploy(339, "mighty-swing", ALL, mods={Mod.SWEEP: 1}, scope=Scope.OWN_FIRST_ATTACK, reach=Reach.ADJACENT)
+ploy(338, "lethal-strike", ALL, gives=DAMAGE.doubled.critical, about=FIRST.attack)
+ploy(339, "mighty-swing", ALL, gives=SWEEP, about=FIRST.own.attack.adjacent)
 ploy(340, "mischievous-spirits", ALL, effect=move_all_objectives)
 ploy(
     341,
@@ -195,7 +217,7 @@ ploy(
     when=friend_falls_beside_friend,
     effect=get_up,
 )
-ploy(346, "parry", ALL, mods={Mod.PARRY: 1}, scope=Scope.FIRST_TARGETED)
+ploy(346, "parry", ALL, gives=(DEFENCE.more(1), SPARE_DIE), about=FIRST.own.targeted)
 ploy(
     347,
     "quick-thinker",
@@ -225,7 +247,7 @@ ploy(
     effect=hurt_second,
 )
 ploy(351, "rethink-strategy", ALL, effect=change_objectives)
-ploy(352, "sacrificial-pawn", ALL, asks=(Target.FRIEND,), mods={Mod.PAWN: 1}, scope=Scope.CHOSEN)
+ploy(352, "sacrificial-pawn", ALL, asks=(Target.FRIEND,), gives=GLORY.more(1), about=CHOSEN)
 ploy(353, "scavenge", ALL, reaction=(Trigger.AFTER_ATTACK,), when=has_looted, effect=gain_one)
 ploy(
     354,
@@ -233,21 +255,21 @@ ploy(
     ALL,
     asks=(Target.FRIEND,),
     fits=has_charged,
-    mods={Mod.SECOND_WIND: 1},
-    scope=Scope.CHOSEN,
+    gives=SECOND_WIND,
+    about=CHOSEN,
 )
 ploy(355, "shardfall", ALL, asks=(Target.EMPTY_HEX,), effect=drop_shard)
 ploy(356, "shardgale", ALL, effect=hurt_all)
-ploy(357, "shattering-terrain", ALL, mods={Mod.SHATTER: 1}, scope=Scope.ALL)
+ploy(357, "shattering-terrain", ALL, gives=SHATTERS, about=EVERYBODY)
 ploy(358, "shattershard", ALL, asks=(Target.ENEMY, Target.UPGRADE_OF_FIRST), effect=break_upgrade)
 ploy(359, "shifting-shards", ALL, asks=(Target.UNHELD_OBJECTIVE,), fits=movable, effect=move_objective)
 ploy(360, "sidestep", ALL, asks=(Target.FRIEND,), fits=pushable, effect=push_one)
-ploy(361, "spectral-wings", ALL, mods={Mod.MOVE: 2}, scope=Scope.FIRST_MOVE)
+ploy(361, "spectral-wings", ALL, gives=MOVE.more(2), about=FIRST.move)
 ploy(362, "spoils-of-battle", ALL, when=has_upgrade_in_hand, effect=play_free_upgrade)
-ploy(363, "sprint", ALL, mods={Mod.MOVE_DOUBLE: 1}, scope=Scope.OWN_FIRST_MOVE)
+ploy(363, "sprint", ALL, gives=MOVE.doubled, about=FIRST.own.move)
 ploy(364, "stumble", ALL, reaction=(Trigger.AFTER_ATTACK,), when=drove_enemy_back, effect=drive_further)
 ploy(365, "tainted-vitality", ALL, effect=heal_everybody)
-ploy(366, "tantalising-prize", ALL, mods={Mod.MOVE_ONTO_OBJECTIVE: 2}, scope=Scope.OWN_FIRST_MOVE)
+ploy(366, "tantalising-prize", ALL, gives=MOVE.more(2).holding, about=FIRST.own.move)
 ploy(
     367,
     "teamwork",

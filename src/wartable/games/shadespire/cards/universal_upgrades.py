@@ -1,90 +1,174 @@
 """Universal upgrades: cards 373 to 437."""
 
 from wartable.games.shadespire.cards.effects import escapes, push_wearer, step_aside
+from wartable.games.shadespire.cards.factors import is_lone
 from wartable.games.shadespire.cards.reactions import (
     could_be_driven,
     failed_at_wearer,
     is_attack,
     wearer_falls,
 )
+from wartable.games.shadespire.changes import (
+    ANY_OBJECTIVE,
+    CHARMS,
+    COUNTS,
+    CRIT_DAMAGE,
+    DAMAGE,
+    DEFENCE,
+    DICE_VALUE,
+    EXTRA_DICE,
+    GLORY,
+    HEALS,
+    KEY,
+    KNOCKBACK,
+    LEADER,
+    MOVE,
+    RECOIL,
+    REFUSES,
+    RELIC,
+    REROLLS,
+    STANDS_FAST,
+    SUPPORTERS,
+    SWITCHES_OBJECTIVE,
+    SYMBOL,
+    THROUGH,
+    WOUNDS,
+    Ability,
+    Stat,
+)
 from wartable.games.shadespire.declare import CARD_OF_WEAPON, Weapon, upgrade, weapon
 from wartable.games.shadespire.rules.acts import act_of
-from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
+from wartable.games.shadespire.rules.attack import AFTERMATH, ATTACK_ROLL, CHOICES, DEFENCE_ROLL
 from wartable.games.shadespire.rules.attack_rolls import can_reroll, reroll_all, shows
+from wartable.games.shadespire.rules.changes import worn
 from wartable.games.shadespire.rules.hands import draw_powers, gain_glory, lose_upgrade
 from wartable.games.shadespire.rules.harm import switch_places
 from wartable.games.shadespire.rules.pushing import can_push, push_fighter
 from wartable.games.shadespire.rules.returning import can_return
-from wartable.games.shadespire.rules.stats import CRIT_BIT, beside, on_field, trait
+from wartable.games.shadespire.rules.stats import (
+    CRIT_BIT,
+    beside,
+    defence_symbol,
+    friends_beside,
+    is_last,
+    on_field,
+    on_guard,
+    printed_leader,
+)
 from wartable.games.shadespire.rules.success import attack_crit_bits
 from wartable.games.shadespire.state import (
+    DODGE,
     MODELS,
     NOTHING,
+    ROUNDS,
+    SHIELD,
     Act,
     Frame,
+    Place,
     Pushing,
     Result,
     Side,
+    Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Special, Trait
 from wartable.kernel.frames import A, D, push, top
 from wartable.kernel.rule import rule
 
 HAMMER, SWORD = Side.HAMMER, Side.SWORD
+BELOW_CRITS = (SHIELD, DODGE, Side.SINGLE, Side.DOUBLE)
 DISENGAGE, SOULTRAP, SWIFT_STRIKE, TETHERED_SPIRIT = 385, 420, 423, 424
 UNIVERSAL = ""
 
 # --- Characteristics ----------------------------------------------------------------------------------------------
 
-upgrade(381, "cursed-artefact", UNIVERSAL, traits={Trait.DEFENCE: 1, Trait.WOUNDS: -1})
-upgrade(384, "deathly-fortitude", UNIVERSAL, traits={Trait.MOVE: -2, Trait.WOUNDS: 2})
-upgrade(386, "ethereal-shield", UNIVERSAL, traits={Trait.SHIELDS: 1})
-upgrade(389, "great-fortitude", UNIVERSAL, traits={Trait.WOUNDS: 1})
-upgrade(390, "great-speed", UNIVERSAL, traits={Trait.MOVE: 1})
-upgrade(402, "legendary-swiftness", UNIVERSAL, traits={Trait.MOVE: 1})
-upgrade(421, "sprinter", UNIVERSAL, traits={Trait.MOVE: 1})
+upgrade(381, "cursed-artefact", UNIVERSAL, gives=(DEFENCE.more(1), WOUNDS.more(-1)))
+upgrade(384, "deathly-fortitude", UNIVERSAL, gives=(MOVE.more(-2), WOUNDS.more(2)))
+upgrade(386, "ethereal-shield", UNIVERSAL, gives=SYMBOL.sides(SHIELD))
+upgrade(389, "great-fortitude", UNIVERSAL, gives=WOUNDS.more(1))
+upgrade(390, "great-speed", UNIVERSAL, gives=MOVE.more(1))
+upgrade(402, "legendary-swiftness", UNIVERSAL, gives=MOVE.more(1))
+upgrade(421, "sprinter", UNIVERSAL, gives=MOVE.more(1))
 
 # --- When the fighter attacks, charges or moves --------------------------------------------------------------------
 
-upgrade(376, "awakened-weapon", UNIVERSAL, traits={Trait.REROLL_ATTACK: 1})
-upgrade(378, "concealed-weapon", UNIVERSAL, traits={Trait.CRIT_DAMAGE_ADJACENT: 2})
-upgrade(391, "great-strength", UNIVERSAL, traits={Trait.DAMAGE_CLOSE: 1})
-upgrade(392, "headlong-charge", UNIVERSAL, traits={Trait.CHARGE_MOVE: 1})
-upgrade(393, "helpful-whispers", UNIVERSAL, traits={Trait.LONE_ATTACK: 1})
-upgrade(395, "incredible-strength", UNIVERSAL, traits={Trait.DAMAGE_CLOSE: 1})
-upgrade(415, "shadestep", UNIVERSAL, traits={Trait.THROUGH: 1})
-upgrade(431, "total-offence", UNIVERSAL, traits={Trait.ALL_OUT: 1})
-upgrade(435, "vampiric-weapon", UNIVERSAL, traits={Trait.KILL_HEALS: 1})
-upgrade(436, "war-cry", UNIVERSAL, traits={Trait.CHARGE_KNOCKBACK: 1})
+
+@rule
+def offer_all(g):
+    """Outside a Charge it may strike with all it has: two more dice, and then it is spent."""
+    if act_of(g, Act.HOW) != Striking.CHARGE:
+        push(g, Frame.TOTAL, act_of(g, Act.SEAT), 0, 0, 0, 0, 0)
+
+
+upgrade(376, "awakened-weapon", UNIVERSAL, gives=REROLLS.more(1).attacking)
+upgrade(378, "concealed-weapon", UNIVERSAL, gives=DAMAGE.more(2).adjacent.critical)
+upgrade(391, "great-strength", UNIVERSAL, gives=DAMAGE.more(1).close)
+upgrade(392, "headlong-charge", UNIVERSAL, gives=MOVE.more(1).charging)
+upgrade(393, "helpful-whispers", UNIVERSAL, gives=COUNTS.sides(Side.SINGLE).attacking.when(is_lone))
+upgrade(395, "incredible-strength", UNIVERSAL, gives=DAMAGE.more(1).close)
+upgrade(415, "shadestep", UNIVERSAL, gives=THROUGH)
+upgrade(431, "total-offence", UNIVERSAL, during=(CHOICES, offer_all))
+upgrade(435, "vampiric-weapon", UNIVERSAL, gives=HEALS.more(1).killing)
+upgrade(436, "war-cry", UNIVERSAL, gives=KNOCKBACK.more(1).charging)
 
 # --- When it is attacked ------------------------------------------------------------------------------------------
 
-upgrade(374, "acrobatic", UNIVERSAL, traits={Trait.ACROBATIC: 1})
-upgrade(377, "blessed-armour", UNIVERSAL, traits={Trait.BLESSED: 1})
-upgrade(418, "sixth-sense", UNIVERSAL, traits={Trait.NO_DOUBLES: 1})
-upgrade(419, "solid-stance", UNIVERSAL, traits={Trait.SOLID: 1})
-upgrade(433, "trusted-defender", UNIVERSAL, traits={Trait.REROLL_DEFENCE: 1})
+
+@rule
+def is_nimble(g, fighter):
+    """It has the dodge, or is on Guard."""
+    return 1 if defence_symbol(g, fighter) != SHIELD or on_guard(g, fighter) else 0
+
+
+upgrade(374, "acrobatic", UNIVERSAL, gives=DEFENCE.more(1).when(is_nimble))
+upgrade(377, "blessed-armour", UNIVERSAL, gives=HEALS.more(1).defending.critical)
+upgrade(418, "sixth-sense", UNIVERSAL, gives=REFUSES.sides(Side.DOUBLE).attacking)
+upgrade(419, "solid-stance", UNIVERSAL, gives=STANDS_FAST.uncritical)
+upgrade(433, "trusted-defender", UNIVERSAL, gives=REROLLS.more(1).defending)
 
 # --- Both ---------------------------------------------------------------------------------------------------------
 
-upgrade(375, "army-of-one", UNIVERSAL, traits={Trait.LAST_STAND: 1})
-upgrade(403, "light-armour", UNIVERSAL, traits={Trait.LIGHT: 1})
-upgrade(437, "zealous-defender", UNIVERSAL, traits={Trait.HOLDING_SUPPORT: 1})
+
+@rule
+def stands_alone(g, fighter):
+    """It is the last friendly fighter on the battlefield."""
+    return 1 if is_last(g, fighter) else 0
+
+
+upgrade(
+    375,
+    "army-of-one",
+    UNIVERSAL,
+    gives=(DEFENCE.more(1).when(stands_alone), DICE_VALUE.more(1).when(stands_alone)),
+)
+upgrade(403, "light-armour", UNIVERSAL, gives=(EXTRA_DICE.more(1), REFUSES.sides(Side.CRIT).defending))
+upgrade(437, "zealous-defender", UNIVERSAL, gives=SUPPORTERS.more(1).holding)
 
 # --- As a phase begins or ends ------------------------------------------------------------------------------------
 
-upgrade(373, "a-destiny-to-meet", UNIVERSAL, traits={Trait.SURVIVOR_GLORY: 1})
-upgrade(407, "regeneration", UNIVERSAL, traits={Trait.MENDS: 1})
-upgrade(408, "second-in-command", UNIVERSAL, traits={Trait.DEPUTY: 1})
-upgrade(416, "shardcaller", UNIVERSAL, traits={Trait.SWITCHES_OBJECTIVE: 1})
-upgrade(425, "the-blazing-key", UNIVERSAL, traits={Trait.KEY: 3})
-upgrade(426, "the-dazzling-key", UNIVERSAL, traits={Trait.KEY: 4})
-upgrade(427, "the-formless-key", UNIVERSAL, traits={Trait.KEY_ANY: 1})
-upgrade(428, "the-fractured-key", UNIVERSAL, traits={Trait.KEY: 5})
-upgrade(429, "the-hallowed-key", UNIVERSAL, traits={Trait.KEY: 1})
-upgrade(430, "the-shadowed-key", UNIVERSAL, traits={Trait.KEY: 2})
-upgrade(432, "tricksters-charm", UNIVERSAL, traits={Trait.CHARMS: 1})
+
+@rule
+def last_phase_ends(g):
+    """The action phase of the last round is over: nothing is going on but the round."""
+    return 1 if g.round == ROUNDS and g.depth == 1 else 0
+
+
+@rule
+def leader_is_out(g, seat):
+    leader = printed_leader(g, seat)
+    return 1 if leader != NOTHING and g.out[leader] != 0 else 0
+
+
+upgrade(373, "a-destiny-to-meet", UNIVERSAL, gives=GLORY.more(1).when(last_phase_ends))
+upgrade(407, "regeneration", UNIVERSAL, gives=HEALS.more(1).opening)
+upgrade(408, "second-in-command", UNIVERSAL, gives=LEADER.when(leader_is_out))
+upgrade(416, "shardcaller", UNIVERSAL, gives=SWITCHES_OBJECTIVE.opening)
+upgrade(425, "the-blazing-key", UNIVERSAL, gives=KEY.more(3))
+upgrade(426, "the-dazzling-key", UNIVERSAL, gives=KEY.more(4))
+upgrade(427, "the-formless-key", UNIVERSAL, gives=KEY.more(ANY_OBJECTIVE))
+upgrade(428, "the-fractured-key", UNIVERSAL, gives=KEY.more(5))
+upgrade(429, "the-hallowed-key", UNIVERSAL, gives=KEY.more(1))
+upgrade(430, "the-shadowed-key", UNIVERSAL, gives=KEY.more(2))
+upgrade(432, "tricksters-charm", UNIVERSAL, gives=CHARMS.opening)
 
 # --- Attacks ------------------------------------------------------------------------------------------------------
 
@@ -97,20 +181,52 @@ def arm(
     symbol: Side,
     damage: int,
     cleave: bool = False,
-    special: dict[Special, int] | None = None,
+    abilities: tuple[Ability, ...] = (),
 ) -> None:
     """An upgrade that is nothing but an attack of the same name."""
     upgrade(
         number,
         key,
         UNIVERSAL,
-        weapons=(weapon(key, range, dice, symbol, damage, cleave=cleave, special=special),),
+        weapons=(weapon(key, range, dice, symbol, damage, cleave=cleave, abilities=abilities),),
     )
 
 
-def axe(key: str, range: int, goes: Special) -> Weapon:
+def axe(key: str, range: int, goes: Ability) -> Weapon:
     """One of the two attacks with the Shadeglass Axe."""
-    return weapon(key, range, 2, HAMMER, 2, special={Special.CRIT_DAMAGE: 1, goes: 1})
+    return weapon(key, range, 2, HAMMER, 2, abilities=(CRIT_DAMAGE, goes))
+
+
+@rule
+def shatter_weapon(g, seat):
+    """The upgrade is discarded when the attack succeeds."""
+    if act_of(g, Act.STATE) == Result.SUCCEEDS:
+        throw_weapon(g, seat)
+
+
+@rule
+def throw_weapon(g, seat):
+    """The upgrade is discarded afterwards."""
+    card = int(CARD_OF_WEAPON[act_of(g, Act.WEAPON)])
+    if g.place[seat, card] >= Place.WORN:
+        lose_upgrade(g, seat, card)
+
+
+@rule
+def ganging(g, fighter):
+    """For each other friend beside the target."""
+    return friends_beside(g, act_of(g, Act.TARGET), fighter)
+
+
+BREAKS = Ability("breaks", during=(AFTERMATH, shatter_weapon))
+THROWN = Ability("thrown", during=(AFTERMATH, throw_weapon))
+GANG = Ability("gang", (EXTRA_DICE.more(1).attacking.when(ganging),))
+HURTS_ITSELF = Ability("hurts-itself", (RECOIL.more(1),))
+ONLY_CRITS_BLOCK = Ability("only-crits-block", (REFUSES.sides(*BELOW_CRITS),))
+MOST_ONE_DAMAGE = Ability("most-one-damage", (DAMAGE.at_most(1),))
+BOTH_SYMBOLS = Ability("both-symbols", (COUNTS.sides(HAMMER, SWORD),))
+HAMMERS_ARE_CRITS = Ability("hammers-are-crits", (COUNTS.as_crits(HAMMER),))
+LUNGE = Ability("lunge")  # it is its card's reaction
 
 
 @rule
@@ -130,10 +246,10 @@ def before_swift_strike(g, fighter):
     return CARD_OF_WEAPON[g.frames[before, D] - 1] == SWIFT_STRIKE
 
 
-GLASS = {Special.CRIT_DAMAGE: 1, Special.BREAKS: 1}
+GLASS = (CRIT_DAMAGE, BREAKS)
 
-arm(379, "coordinated-attack", 1, 2, SWORD, 2, special={Special.GANG: 1})
-arm(382, "daemonic-weapon", 1, 2, HAMMER, 3, special={Special.HURTS_ITSELF: 1})
+arm(379, "coordinated-attack", 1, 2, SWORD, 2, abilities=(GANG,))
+arm(382, "daemonic-weapon", 1, 2, HAMMER, 3, abilities=(HURTS_ITSELF,))
 arm(383, "dark-darts", 3, 3, SWORD, 1, cleave=True)
 upgrade(
     385,
@@ -151,34 +267,34 @@ arm(
     2,
     HAMMER,
     1,
-    special={Special.ONLY_CRITS_BLOCK: 1, Special.MOST_ONE_DAMAGE: 1},
+    abilities=(ONLY_CRITS_BLOCK, MOST_ONE_DAMAGE),
 )
 arm(394, "heroslayer", 1, 1, HAMMER, 4)
-arm(405, "low-blow", 1, 2, HAMMER, 1, special={Special.BOTH_SYMBOLS: 1})
+arm(405, "low-blow", 1, 2, HAMMER, 1, abilities=(BOTH_SYMBOLS,))
 upgrade(
     409,
     "shadeglass-axe",
     UNIVERSAL,
     weapons=(
-        axe("shadeglass-axe-swung", 1, Special.BREAKS),
-        axe("shadeglass-axe-thrown", 3, Special.THROWN),
+        axe("shadeglass-axe-swung", 1, BREAKS),
+        axe("shadeglass-axe-thrown", 3, THROWN),
     ),
 )
-arm(410, "shadeglass-dagger", 1, 3, SWORD, 3, special=GLASS)
-arm(411, "shadeglass-darts", 3, 3, SWORD, 1, special={Special.CRIT_DAMAGE: 1})
-arm(412, "shadeglass-hammer", 1, 2, HAMMER, 3, special=GLASS)
-arm(413, "shadeglass-spear", 2, 2, HAMMER, 2, special=GLASS)
-arm(414, "shadeglass-sword", 1, 3, HAMMER, 2, special=GLASS)
+arm(410, "shadeglass-dagger", 1, 3, SWORD, 3, abilities=GLASS)
+arm(411, "shadeglass-darts", 3, 3, SWORD, 1, abilities=(CRIT_DAMAGE,))
+arm(412, "shadeglass-hammer", 1, 2, HAMMER, 3, abilities=GLASS)
+arm(413, "shadeglass-spear", 2, 2, HAMMER, 2, abilities=GLASS)
+arm(414, "shadeglass-sword", 1, 3, HAMMER, 2, abilities=GLASS)
 upgrade(
     423,
     "swift-strike",
     UNIVERSAL,
-    weapons=(weapon("swift-strike", 1, 3, SWORD, 1, special={Special.LUNGE: 1}),),
+    weapons=(weapon("swift-strike", 1, 3, SWORD, 1, abilities=(LUNGE,)),),
     reaction=(Trigger.BEFORE_ATTACK,),
     when=before_swift_strike,
     effect=push_wearer,
 )
-arm(434, "unparalleled-strike", 1, 1, HAMMER, 2, special={Special.HAMMERS_ARE_CRITS: 1})
+arm(434, "unparalleled-strike", 1, 1, HAMMER, 2, abilities=(HAMMERS_ARE_CRITS,))
 
 # --- Reactions to an attack ---------------------------------------------------------------------------------------
 
@@ -314,7 +430,7 @@ upgrade(
 @rule
 def relic_answers(g, seat, fighter):
     """Two relics: its defence dice; three: its attack dice; four: two cards after any action of the fighter."""
-    relics = trait(g, fighter, Trait.RELIC)
+    relics = worn(g, fighter, Stat.RELIC, 0)
     trigger = top(g, A)
     if trigger == Trigger.DEFENCE_ROLLED:
         return relics >= 2 and act_of(g, Act.TARGET) == fighter and can_reroll(g, DEFENCE_ROLL)
@@ -336,7 +452,7 @@ def use_relics(g, seat, fighter):
 
 @rule
 def has_all_relics(g, fighter):
-    return trait(g, fighter, Trait.RELIC) >= 6
+    return worn(g, fighter, Stat.RELIC, 0) >= 6
 
 
 @rule
@@ -349,7 +465,7 @@ def relic(number: int, key: str) -> None:
         number,
         key,
         UNIVERSAL,
-        traits={Trait.RELIC: 1},
+        gives=RELIC,
         reaction=(
             Trigger.DEFENCE_ROLLED,
             Trigger.ATTACK_ROLLED,

@@ -1,10 +1,12 @@
 """Activations: what they can be, and what each of them begins (SHA-69 to SHA-90, SHA-108 to SHA-110).
 Moves, attacks and Charges are carried out in `moving.py` and `striking.py`; whose turn it is, is none of its business."""
 
+from wartable.games.shadespire.changes import Stat, Upon
 from wartable.games.shadespire.declare import HAS_ACTION, MAY_ACT, PROPERTY, met
 from wartable.games.shadespire.rules.acts import close_act, open_act
+from wartable.games.shadespire.rules.changes import MOVE_DOUBLED
 from wartable.games.shadespire.rules.hands import discard, draw_objective, draw_power
-from wartable.games.shadespire.rules.lasting import lasting_for, note_activated
+from wartable.games.shadespire.rules.lasting import bind, lasting_for
 from wartable.games.shadespire.rules.moving import begin_move, can_move
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.returning import can_return
@@ -37,7 +39,7 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Property
+from wartable.games.shadespire.terms import Property
 from wartable.kernel.frames import SEAT, A, B, C, D, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -50,7 +52,7 @@ def may_activate(g, fighter):
     """SHA-72: whether a fighter may do anything in an activation."""
     if not on_field(g, fighter) or g.spent[fighter] != 0 or g.frozen[fighter] != 0:
         return False
-    return g.charged[fighter] == 0 or lasting_for(g, Mod.SECOND_WIND, fighter, 0) > 0
+    return g.charged[fighter] == 0 or lasting_for(g, Stat.SECOND_WIND, fighter, 0, 0) > 0
 
 
 @rule
@@ -62,9 +64,9 @@ def may_move(g, fighter):
 @rule
 def may_charge(g, fighter):
     """SHA-84, and ploys that forbid it."""
-    if not may_move(g, fighter) or lasting_for(g, Mod.NO_ATTACK, fighter, 0) > 0:
+    if not may_move(g, fighter) or lasting_for(g, Stat.NO_ATTACK, fighter, 0, 0) > 0:
         return False
-    return lasting_for(g, Mod.MOVE_DOUBLE, fighter, 0) == 0
+    return lasting_for(g, MOVE_DOUBLED, fighter, 0, 0) == 0
 
 
 @rule
@@ -79,7 +81,9 @@ def mark_fighter(g, fighter, mask):
             mask[MOVE + fighter] = 1
         if may_charge(g, fighter) and can_move(g, fighter, Going.CHARGE, 0):
             mask[CHARGE + fighter] = 1
-    if lasting_for(g, Mod.NO_ATTACK, fighter, 0) == 0 and can_attack(g, fighter, seat, Striking.ACTIVATION):
+    if lasting_for(g, Stat.NO_ATTACK, fighter, 0, 0) == 0 and can_attack(
+        g, fighter, seat, Striking.ACTIVATION
+    ):
         mask[ATTACK + fighter] = 1
     kind = g.kind[fighter]
     if (PROPERTY[kind, Property.RAISES_AT_HOME] != 0 and can_raise(g, seat, 0)) or (
@@ -135,7 +139,7 @@ def activate(g, action):
     fighter = fighter_of(g, seat, action)
     g.activated = fighter + 1
     if fighter != NOTHING:
-        note_activated(g, fighter)
+        bind(g, Upon.ACTIVATED, fighter)
     if action == PASS:
         tell(g, Event.PASSED, seat, NOTHING, 0, 0, 0)
     elif action == DRAW:

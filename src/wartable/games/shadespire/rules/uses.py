@@ -4,11 +4,11 @@ SHA-94 to SHA-110; ploys that last are kept in the record until they end (SHA-10
 from wartable.games.shadespire.declare import (
     ACT_EFFECT,
     EFFECT,
+    GRANTS,
     INSPIRE,
-    MODS,
+    LASTS,
     NOT_CHOSEN,
     OPTIONAL,
-    SCOPE,
     WHOLE_PHASE,
     effect,
 )
@@ -53,7 +53,7 @@ from wartable.games.shadespire.state import (
     Stage,
     Trigger,
 )
-from wartable.games.shadespire.terms import Inspire, Mod, Scope, Target
+from wartable.games.shadespire.terms import Inspire, Target
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import reveal, tell
 from wartable.kernel.rule import rule
@@ -68,7 +68,7 @@ def begin_ploy(g, seat, card):
     take_power(g, seat, card, Place.DISCARD)
     g.ploys[seat] += 1
     reveal(g, Event.PLAYED, seat, card, 0, 0, 0)
-    later = MODS[card, Mod.REACTION] != 0  # what it asks for is chosen when the reaction is used
+    later = GRANTS[card] != 0  # what it asks for is chosen when the reaction is used
     push(
         g,
         Frame.PLAY,
@@ -206,10 +206,10 @@ def ploy_on(g):
     elif step == PLAYED:
         open_act(g, Doing.PLOY, NOTHING, seat, card)
         note_chosen(g, card)
-        if SCOPE[card] != Scope.NONE:
+        if LASTS[card] != 0:
             keep(g, card, seat, top(g, B))
     elif step == CARRY_OUT:
-        if EFFECT[card] != 0 and MODS[card, Mod.REACTION] == 0:  # else it is the reaction that it grants
+        if EFFECT[card] != 0 and GRANTS[card] == 0:  # else it is the reaction that it grants
             effect(EFFECT[card], g, seat, NOTHING, top(g, B), top(g, C), top(g, D))
     elif step == DONE:
         for fighter in range(g.seats * MODELS):
