@@ -77,10 +77,10 @@ def attack_dice(story: Story) -> int:
 # --- Fighters -----------------------------------------------------------------------------------------------------
 
 FACTS = [
-    ("gurzag-ironskull", 0, 5, ("boss-choppas", 2, HAMMER, 3, {})),
+    ("gurzag-ironskull", 0, 5, ("boss-choppas", 2, HAMMER, 3, ())),
     ("gurzag-ironskull", 1, 5, ("boss-choppas", 2, HAMMER, 3, (REROLL,))),
-    ("bonekutta", 0, 4, ("big-choppa", 2, HAMMER, 2, {})),
-    ("bonekutta", 1, 4, ("big-choppa", 2, HAMMER, 3, {})),
+    ("bonekutta", 0, 4, ("big-choppa", 2, HAMMER, 2, ())),
+    ("bonekutta", 1, 4, ("big-choppa", 2, HAMMER, 3, ())),
     ("hakka", 0, 4, ("choppas", 2, SWORD, 1, (CRIT_CLEAVE,))),
     ("hakka", 1, 4, ("choppas", 3, SWORD, 2, (CRIT_CLEAVE,))),
     ("basha", 0, 4, ("smashas", 2, SWORD, 1, (CRIT_KNOCKBACK,))),

@@ -85,22 +85,22 @@ def defence_dice_rolled(story: Story) -> int:
 REACTION = (PARRY,)
 CLEAVES = (CRIT_CLEAVE,)
 FACTS = [
-    (MAGORE, 0, (3, 1, SHIELD), [("daemonic-axe", 2, HAMMER, 2, True, 0, {})]),
-    (MAGORE, 1, (4, 1, SHIELD), [("ravenous-axe", 2, HAMMER, 3, True, 0, {})]),
+    (MAGORE, 0, (3, 1, SHIELD), [("daemonic-axe", 2, HAMMER, 2, True, 0, ())]),
+    (MAGORE, 1, (4, 1, SHIELD), [("ravenous-axe", 2, HAMMER, 3, True, 0, ())]),
     (RIPTOOTH, 0, (4, 1, DODGE), [("claws-and-teeth", 3, SWORD, 2, False, 0, CLEAVES)]),
     (RIPTOOTH, 1, (5, 2, DODGE), [("bloody-claws-and-teeth", 3, SWORD, 3, False, 0, CLEAVES)]),
     (
         ZHARKUS,
         0,
         (3, 1, SHIELD),
-        [("weighty-goreaxe", 2, HAMMER, 2, False, 1, {}), ("gorefist", 1, SWORD, 1, False, 0, REACTION)],
+        [("weighty-goreaxe", 2, HAMMER, 2, False, 1, ()), ("gorefist", 1, SWORD, 1, False, 0, REACTION)],
     ),
     (
         ZHARKUS,
         1,
         (4, 1, SHIELD),
         [
-            ("weighty-goreaxe", 3, HAMMER, 2, False, 1, {}),
+            ("weighty-goreaxe", 3, HAMMER, 2, False, 1, ()),
             ("swift-gorefist", 2, SWORD, 1, False, 0, REACTION),
         ],
     ),
@@ -108,13 +108,13 @@ FACTS = [
         GHARTOK,
         0,
         (3, 1, SHIELD),
-        [("goreaxe", 2, HAMMER, 2, False, 0, {}), ("gorefist", 1, SWORD, 1, False, 0, REACTION)],
+        [("goreaxe", 2, HAMMER, 2, False, 0, ()), ("gorefist", 1, SWORD, 1, False, 0, REACTION)],
     ),
     (
         GHARTOK,
         1,
         (4, 1, SHIELD),
-        [("goreaxe", 3, HAMMER, 2, False, 0, {}), ("swift-gorefist", 2, SWORD, 1, False, 0, REACTION)],
+        [("goreaxe", 3, HAMMER, 2, False, 0, ()), ("swift-gorefist", 2, SWORD, 1, False, 0, REACTION)],
     ),
 ]
 

@@ -74,14 +74,14 @@ CLEAVES = (CRIT_CLEAVE,)
 SIDES = {
     ("skritch-spiteclaw", 0): (5, 1, DODGE, 4, ("wicked-halberd", 2, 2, HAMMER, 2, CLEAVES)),
     ("skritch-spiteclaw", 1): (5, 2, DODGE, 4, ("warp-infused-halberd", 2, 2, HAMMER, 3, CLEAVES)),
-    ("krrk-the-almost-trusted", 0): (5, 1, SHIELD, 3, ("warding-spear", 1, 2, HAMMER, 2, {})),
-    ("krrk-the-almost-trusted", 1): (5, 2, SHIELD, 3, ("warding-spear", 1, 2, HAMMER, 2, {})),
-    ("lurking-skaven", 0): (5, 2, DODGE, 2, ("paired-katar", 1, 2, SWORD, 1, {})),
-    ("lurking-skaven", 1): (5, 2, DODGE, 2, ("paired-katar", 1, 3, SWORD, 1, {})),
-    ("festering-skaven", 0): (5, 1, DODGE, 2, ("wicked-daggers", 1, 2, SWORD, 1, {})),
-    ("festering-skaven", 1): (5, 2, DODGE, 2, ("wicked-daggers", 1, 3, SWORD, 1, {})),
-    ("hungering-skaven", 0): (5, 1, DODGE, 2, ("scavenged-flail", 1, 1, HAMMER, 1, {})),
-    ("hungering-skaven", 1): (5, 2, DODGE, 2, ("scavenged-flail", 1, 2, HAMMER, 1, {})),
+    ("krrk-the-almost-trusted", 0): (5, 1, SHIELD, 3, ("warding-spear", 1, 2, HAMMER, 2, ())),
+    ("krrk-the-almost-trusted", 1): (5, 2, SHIELD, 3, ("warding-spear", 1, 2, HAMMER, 2, ())),
+    ("lurking-skaven", 0): (5, 2, DODGE, 2, ("paired-katar", 1, 2, SWORD, 1, ())),
+    ("lurking-skaven", 1): (5, 2, DODGE, 2, ("paired-katar", 1, 3, SWORD, 1, ())),
+    ("festering-skaven", 0): (5, 1, DODGE, 2, ("wicked-daggers", 1, 2, SWORD, 1, ())),
+    ("festering-skaven", 1): (5, 2, DODGE, 2, ("wicked-daggers", 1, 3, SWORD, 1, ())),
+    ("hungering-skaven", 0): (5, 1, DODGE, 2, ("scavenged-flail", 1, 1, HAMMER, 1, ())),
+    ("hungering-skaven", 1): (5, 2, DODGE, 2, ("scavenged-flail", 1, 2, HAMMER, 1, ())),
 }
 
 

@@ -44,10 +44,9 @@ class Stat(IntEnum):
         SHAKES,  # may push the target instead of driving it back
         NO_ATTACK,
         SECOND_WIND,  # may be activated after a Charge
-        SHATTERS,  # moves, pushes and being driven back hurt
         SHRUGS,  # a shield on a die saves it from all damage
         ROLL_OFF,  # who wins it says whether the attack succeeds
-        RECOIL,  # damage to who uses the weapon
+        RECOIL,  # damage to who strikes with a weapon; of a ploy, to who moves, is pushed or driven back
         GLORY,
         HEALS,
         KEY,  # the number of an objective that is worth glory when it is held at the end; ANY_OBJECTIVE
@@ -59,7 +58,7 @@ class Stat(IntEnum):
         PISTOL,
         PARRY,  # an attack that is also a reaction to a failed one
         ANSWERS,  # an attack that is also a reaction of its card
-    ) = range(41)
+    ) = range(40)
 
 
 STATS = len(Stat)
@@ -87,7 +86,6 @@ class Now(IntFlag):
         CHARGED,  # in a phase with a Charge
         CLOSE,  # Range 1 or 2
         ADJACENT,  # Range 1
-        PISTOLS,
         CRITICAL,  # a critical hit, or a crit that was rolled
         UNCRITICAL,
         HOLDING,  # an objective; of a move, where it ends
@@ -95,6 +93,7 @@ class Now(IntFlag):
         DEFENDING,  # about the target and the defence dice
         OWN,  # a fighter of the player of the ploy
         ENEMY,
+        CHOSEN,  # by the ploy
         KILLING,  # as it takes an enemy out of action
         OPENING,  # as a phase begins
     ) = (1 << at for at in range(15))
@@ -211,7 +210,7 @@ SUPPORTERS, EACH_SUPPORTER, SUPPORTS = (
 )
 THROUGH, STANDS_FAST, STEP_FIRST = Change(Stat.THROUGH), Change(Stat.STANDS_FAST), Change(Stat.STEP_FIRST)
 SHAKES, NO_ATTACK, SECOND_WIND = Change(Stat.SHAKES), Change(Stat.NO_ATTACK), Change(Stat.SECOND_WIND)
-SHATTERS, SHRUGS, ROLL_OFF = Change(Stat.SHATTERS), Change(Stat.SHRUGS), Change(Stat.ROLL_OFF)
+SHRUGS, ROLL_OFF = Change(Stat.SHRUGS), Change(Stat.ROLL_OFF)
 RECOIL, GLORY, HEALS, KEY = (Change(stat) for stat in (Stat.RECOIL, Stat.GLORY, Stat.HEALS, Stat.KEY))
 RELIC, LEADER, GUARDS_LEADER = Change(Stat.RELIC), Change(Stat.LEADER), Change(Stat.GUARDS_LEADER)
 SWITCHES_OBJECTIVE, CHARMS, ANSWERS = (
@@ -248,10 +247,6 @@ class Upon(IntEnum):
     NOTHING, ATTACK, TARGETED, MOVE, HURT, ACTIVATED = range(6)
 
 
-class Whose(IntEnum):
-    ANYBODY, OWN, ENEMY, CHOSEN = range(4)
-
-
 class Until(IntEnum):
     """How long it counts: while it lasts, only once, or for the first fighter that comes to it."""
 
@@ -263,9 +258,9 @@ class About:
     """Whom a ploy that lasts is about. Its words give another one."""
 
     until: Until = Until.ENDS
-    whose: Whose = Whose.ANYBODY
     upon: Upon = Upon.NOTHING
-    needs: int = 0  # what the attack has to be
+    needs: int = 0  # what the fighter or the attack has to be
+    weapon: Stat | None = None  # what the weapon has to be
 
     @property
     def is_attack(self) -> bool:
@@ -274,11 +269,11 @@ class About:
 
     @property
     def own(self) -> About:
-        return replace(self, whose=Whose.OWN)
+        return replace(self, needs=self.needs | Now.OWN)
 
     @property
     def chosen(self) -> About:
-        return replace(self, whose=Whose.CHOSEN)
+        return replace(self, needs=self.needs | Now.CHOSEN)
 
     @property
     def attack(self) -> About:
@@ -308,11 +303,10 @@ class About:
     def adjacent(self) -> About:
         return replace(self, needs=self.needs | Now.ADJACENT)
 
-    @property
-    def pistols(self) -> About:
-        return replace(self, needs=self.needs | Now.PISTOLS)
+    def of(self, ability: Ability) -> About:
+        return replace(self, weapon=ability.gives[0].stat)
 
 
 FIRST, FIRST_FIGHTER, EVERY = About(Until.FIRST), About(Until.FIRST_FIGHTER), About()
-EVERYBODY, FRIENDS = About(), About(whose=Whose.OWN)
-ENEMIES, CHOSEN = About(whose=Whose.ENEMY), About(whose=Whose.CHOSEN)
+EVERYBODY, FRIENDS = About(), About(needs=Now.OWN)
+ENEMIES, CHOSEN = About(needs=Now.ENEMY), About(needs=Now.CHOSEN)

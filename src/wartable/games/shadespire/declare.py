@@ -3,17 +3,18 @@ No rule names a card or a fighter; the words of declarations are in `terms.py`."
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 import numpy as np
 
-from wartable.games.shadespire.changes import COLUMNS, Ability, About, Change, Rule, Stat
+from wartable.games.shadespire.changes import COLUMNS, Ability, About, Change, Now, Rule, Stat
 from wartable.games.shadespire.state import CARDS, KINDS, NOTHING, WEAPONS, Side, Trigger, Type
 from wartable.games.shadespire.terms import Inspire, Property, Target, Timing
 from wartable.kernel.switch import close_switch, open_switch
 
 Gives = Change | tuple[Change, ...]
+ANY_FIGHTER = Now.OWN | Now.ENEMY | Now.CHOSEN
 WARBANDS = 9  # 1 to 8; 0 is universal
 UNIVERSAL = 0
 
@@ -26,6 +27,7 @@ WOUNDS = np.zeros((KINDS, 2), np.int8)
 ARMS = np.full((KINDS, 2, 4), NOTHING, np.int16)
 LEADER = np.zeros(KINDS, np.int8)
 INSPIRE = np.zeros(KINDS, np.int8)
+INSPIRE_AFTER = np.zeros(KINDS, np.int8)  # so many; 0 where it is about the fighter itself
 PROPERTY = np.zeros((KINDS, len(Property)), np.int8)
 WARBAND_OF_KIND = np.zeros(KINDS, np.int8)
 MUSTER = np.zeros((WARBANDS, 7), np.int8)  # fighter cards of a warband, one for each model
@@ -52,7 +54,7 @@ MAY = np.zeros(CARDS, np.int16)  # condition to play a ploy or to use an action 
 ONLY = np.zeros((CARDS, KINDS), np.int8)  # SHA-103: fighters that may have the upgrade; none when all may
 RESTRICTED = np.zeros(CARDS, np.int8)
 ARMS_OF_CARD = np.full((CARDS, 2), NOTHING, np.int16)
-ASKS = np.zeros((CARDS, 3), np.int8)  # targets
+ASKS = np.zeros((CARDS, 3), np.int32)  # targets
 OPTIONAL = np.zeros((CARDS, 3), np.int8)  # 1: may be left out; 2: only when there is nothing to choose
 NOT_CHOSEN = np.zeros((CARDS, 3), np.int8)  # asked for, but its text does not say "choose"
 FITS = np.zeros(CARDS, np.int16)
@@ -62,8 +64,6 @@ IS_REACTION = np.zeros(CARDS, np.int8)
 HAS_ACTION = np.zeros(CARDS, np.int8)
 MAY_ACT = np.zeros(CARDS, np.int16)
 ACT_EFFECT = np.zeros(CARDS, np.int16)
-ACT_ASKS = np.zeros((CARDS, 3), np.int8)
-ACT_FITS = np.zeros(CARDS, np.int16)
 REACTION_PLOYS = np.zeros((len(Trigger), 64), np.int16)  # ploys by trigger, in order of number, then 0
 
 # --- Tables: what changes, and for whom ---------------------------------------------------------------------------
@@ -81,11 +81,11 @@ AT_STEP = np.zeros(SOURCES, np.int16)  # and what
 # Ploys that last.
 LASTS = np.zeros(CARDS, np.int8)
 UNTIL = np.zeros(CARDS, np.int8)
-WHOSE = np.zeros(CARDS, np.int8)
+WHOSE = np.zeros(CARDS, np.int16)  # what fighters it is about have to be, as bits
 UPON = np.zeros(CARDS, np.int8)
 OF_ATTACKS = np.zeros(CARDS, np.int8)  # about an attack, not about fighters
-OF_WEAPONS = np.zeros(CARDS, np.int16)  # what the attack has to be, as bits
-WHOLE_PHASE = np.zeros(CARDS, np.int8)
+OF_RANGE = np.zeros(CARDS, np.int16)  # what the attack has to be, as bits,
+OF_WEAPONS = np.full(CARDS, NOTHING, np.int8)  # and the property that its weapon needs, or -1
 GRANTS = np.zeros(CARDS, np.int8)  # gives its player a reaction while it lasts
 
 
@@ -124,7 +124,8 @@ class Fighter:
     sides: tuple[Face, Face]
     leader: bool
     copies: int
-    properties: tuple[Property, ...]
+    properties: Mapping[Property, int]
+    after: int
     gives: tuple[Change, ...]
 
 
@@ -201,14 +202,25 @@ def fighter(
     inspired: Face,
     leader: bool = False,
     copies: int = 1,
-    properties: tuple[Property, ...] = (),
+    properties: Mapping[Property, int] | None = None,
+    after: int = 0,
     gives: Gives = (),
 ) -> None:
-    """A fighter card of the warband declared last."""
+    """A fighter card of the warband declared last; `after` is how many of its warband it takes to inspire it."""
     number = len(FIGHTER_LIST) + 1
     of = len(WARBAND_LIST)
     FIGHTER_LIST[key] = Fighter(
-        number, key, of, defence_symbol, inspire, (plain, inspired), leader, copies, properties, _each(gives)
+        number,
+        key,
+        of,
+        defence_symbol,
+        inspire,
+        (plain, inspired),
+        leader,
+        copies,
+        properties or {},
+        after,
+        _each(gives),
     )
     for turned, face in enumerate((plain, inspired)):
         MOVE[number, turned] = face.move
@@ -220,8 +232,9 @@ def fighter(
     LEADER[number] = leader
     INSPIRE[number] = inspire
     WARBAND_OF_KIND[number] = of
-    for property in properties:
-        PROPERTY[number, property] = 1
+    INSPIRE_AFTER[number] = after
+    for property, value in (properties or {}).items():
+        PROPERTY[number, property] = value
     _enter_changes(OF_KIND + number, _each(gives))
     models = int((MUSTER[of] > 0).sum())
     for model in range(models, models + copies):
@@ -306,7 +319,6 @@ def ploy(
     effect: Rule | None = None,
     gives: Gives = (),
     about: About | None = None,
-    whole_phase: bool = False,
     reaction: tuple[Trigger, ...] = (),
 ) -> None:
     """A ploy: what it asks for, when it may be played, what it does at once, and what it changes for a while.
@@ -327,7 +339,6 @@ def ploy(
     _enter_changes(number, _each(gives))
     if about is not None:
         _enter_lasting(number, about)
-    WHOLE_PHASE[number] = whole_phase
     GRANTS[number] = about is not None and bool(reaction) and not gives
     for trigger in () if GRANTS[number] else reaction:
         ploys = REACTION_PLOYS[trigger]
@@ -337,10 +348,12 @@ def ploy(
 def _enter_lasting(number: int, about: About) -> None:
     LASTS[number] = 1
     UNTIL[number] = about.until
-    WHOSE[number] = about.whose
+    WHOSE[number] = about.needs & ANY_FIGHTER
     UPON[number] = about.upon
     OF_ATTACKS[number] = about.is_attack
-    OF_WEAPONS[number] = about.needs
+    OF_RANGE[number] = about.needs & ~ANY_FIGHTER
+    if about.weapon is not None:
+        OF_WEAPONS[number] = about.weapon
 
 
 def upgrade(
@@ -359,9 +372,7 @@ def upgrade(
     effect: Rule | None = None,
     action: Rule | None = None,
     action_when: Rule | None = None,
-    action_asks: tuple[Target, ...] = (),
-    action_fits: Rule | None = None,
-    action_optional: tuple[int, ...] = (),
+    optional: tuple[int, ...] = (),
 ) -> None:
     """An upgrade: what it gives its fighter and does at a step of its attacks, its attacks, its reaction (`when`,
     `effect`) and its action."""
@@ -390,10 +401,7 @@ def upgrade(
     HAS_ACTION[number] = action is not None
     ACT_EFFECT[number] = _number(action, _effects)
     MAY_ACT[number] = _number(action_when, _conditions)
-    ACT_FITS[number] = _number(action_fits, _fits)
-    for place, asked in enumerate(action_asks):
-        ACT_ASKS[number, place] = asked
-    for place in action_optional:
+    for place in optional:
         OPTIONAL[number, place] = 1
 
 

@@ -50,7 +50,7 @@ def _row(card: Card) -> dict[str, Any]:
 
 
 def timing_key(timing: Timing) -> str:
-    return timing.name.lower().replace("_", "-")
+    return str(timing.name).lower().replace("_", "-")
 
 
 def weapon_facts(arm: Weapon) -> dict[str, Any]:

@@ -230,7 +230,7 @@ def _use(g: Any, card: int, one: int, two: int, three: int, fighter: int) -> Abo
 
 def _choice(card: int, acting: bool, given: tuple[int, ...], fighter: int) -> About:
     """What a card asks for next, and what it was given."""
-    wanted = [Target(asked(card, place, acting)) for place in range(PLACES)]
+    wanted = [Target(asked(card, place)) for place in range(PLACES)]
     place = next((place for place in range(PLACES) if given[place] == OPEN), NOTHING)
     before = zip(wanted, given, strict=True)
     return {

@@ -3,7 +3,7 @@ For tests and for doubts; nothing here decides anything, and no rule may lean on
 
 from typing import Any
 
-from wartable.games.shadespire.declare import ACT_ASKS, ASKS, LASTS, TYPE, WEAPON_LIST
+from wartable.games.shadespire.declare import ASKS, LASTS, TYPE, WEAPON_LIST
 from wartable.games.shadespire.pending_ranges import CARD, GOING, PARAMETERS, STRIKING
 from wartable.games.shadespire.rules.acts import ACTS_OF_REACTION, AFTER, CARRY_OUT
 from wartable.games.shadespire.rules.setup import PLACES_FIRST
@@ -158,7 +158,7 @@ def check_choices(g: Any, frame: list[int]) -> None:
     """SHA-98: a card was given what it asks for, or nothing yet."""
     card = abs(frame[A])
     assert TYPE[card] in (Type.PLOY, Type.UPGRADE), f"card {card} can't be used"
-    asks = ACT_ASKS[card] if frame[A] < 0 else ASKS[card]
+    asks = ASKS[card]
     for wanted, given in zip(asks, frame[B:E], strict=True):
         assert given < 0 or wanted != Target.NONE, f"card {card} was given what it does not ask for"
         assert given < candidates(g, int(wanted)), f"card {card} was given what is not there"

@@ -2,13 +2,17 @@
 What cards change has words of its own (`changes.py`).
 Their order is part of the tables, so new ones come last; what they mean is in `rules/`."""
 
-from enum import IntEnum
+from enum import IntEnum, IntFlag
 
 
-class Timing(IntEnum):
-    """SHA-167: when an objective is scored."""
+class Timing(IntFlag):
+    """SHA-167: when an objective is scored: at once, or in the end phases of these rounds."""
 
-    NONE, AT_ONCE, END, THIRD_END, EARLY_END = range(5)
+    NONE = 0
+    AT_ONCE, FIRST, SECOND, THIRD = (1 << at for at in range(4))
+    END = FIRST | SECOND | THIRD
+    THIRD_END = THIRD
+    EARLY_END = FIRST | SECOND
 
 
 class Inspire(IntEnum):
@@ -17,49 +21,71 @@ class Inspire(IntEnum):
     (
         NONE,
         BLOCKED_A_BLOW,
-        THREE_OUT,
-        TWO_RETURNED,
+        OTHERS_OUT,
         RETURNED,
         HURT,
         HOLDS,
         CHOSEN_BY_PLOY,
         SUCCEEDED,
         ABROAD,
-    ) = range(10)
+    ) = range(9)
 
 
 class Property(IntEnum):
     """Abilities that fighter cards print."""
 
-    RAISES_AT_HOME, COMMANDS_TWO, RAISES_ANYWHERE, NO_WEAPONS, NOT_RAISED = range(5)
+    RAISES, COMMANDS, NO_WEAPONS, NOT_RAISED = range(4)  # where: `AT_HOME` or `ANYWHERE`; how many
 
 
-class Target(IntEnum):
-    """What a card asks for, one after the other. `first` is what was chosen before."""
+AT_HOME, ANYWHERE = 1, 2
 
-    (
-        NONE,
-        FRIEND,
-        OTHER_FRIEND,  # not the fighter that the effect belongs to, nor the first
-        ENEMY,
-        ANY,
-        ENEMY_BESIDE_FRIEND,
-        BESIDE_FIRST,  # any fighter adjacent to the first
-        FRIEND_BESIDE_FIRST,
-        ENEMY_BESIDE_FIRST,
-        FRIEND_OUT,  # a friendly fighter that is out of action
-        HELD_BY_YOU,  # hex of an objective
-        HELD,
-        OTHER_HELD,
-        UNHELD_OBJECTIVE,
-        HEX,  # any
-        EMPTY_HEX,  # unoccupied and not blocked
-        UPGRADE_OF_FIRST,  # a card
-        UNIVERSAL_UPGRADE_OF_FALLEN,
-        OBJECTIVE_CARD,  # any objective card of the opponent's possible ones
-        DIRECTION,
-        UPGRADE_IN_HAND,
-        SPECIAL,  # whatever the card's own `fits` allows
-        INSTEAD,  # another friendly fighter that the ploy below could choose
-        OPPONENT,  # a seat; with two players it is clear which
-    ) = range(24)
+
+class Target(IntFlag):
+    """What a card asks for, one after the other, put together from words: `Target.FRIEND | Target.OTHER`.
+
+    `first` is what was chosen before. What the words don't say, the card's own `fits` does.
+    """
+
+    NONE = 0
+    FIGHTER, HEX, CARD, DIRECTION, OPPONENT = (1 << at for at in range(5))  # a seat; of two it is clear which
+    OWN, FOE = (1 << at for at in range(5, 7))  # a fighter of the player, or of another one
+    OTHER = 1 << 7  # not the fighter that the effect belongs to, nor the first
+    BESIDE_FIRST, BESIDE_FRIEND = (1 << at for at in range(8, 10))  # adjacent to it
+    OUT = 1 << 10  # of action
+    INSTEAD = 1 << 11  # one that the ploy below could choose
+    TOKEN, TAKEN, FREE = (
+        1 << at for at in range(12, 15)
+    )  # hexes: an objective, a fighter, neither that nor blocked
+    UPGRADE = 1 << 15
+
+    ANY = FIGHTER
+    FRIEND = FIGHTER | OWN
+    ENEMY = FIGHTER | FOE
+    OBJECTIVE = HEX | TOKEN
+    HELD = OBJECTIVE | TAKEN
+
+
+WANTED = {
+    Target.NONE: "none",
+    Target.FRIEND: "friend",
+    Target.FRIEND | Target.OTHER: "other-friend",
+    Target.ENEMY: "enemy",
+    Target.ANY: "any",
+    Target.ENEMY | Target.BESIDE_FRIEND: "enemy-beside-friend",
+    Target.ANY | Target.BESIDE_FIRST: "beside-first",
+    Target.FRIEND | Target.BESIDE_FIRST: "friend-beside-first",
+    Target.ENEMY | Target.BESIDE_FIRST: "enemy-beside-first",
+    Target.FRIEND | Target.OUT: "friend-out",
+    Target.HELD | Target.OWN: "held-by-you",
+    Target.HELD: "held",
+    Target.HELD | Target.OTHER: "other-held",
+    Target.OBJECTIVE: "unheld-objective",
+    Target.HEX: "hex",
+    Target.HEX | Target.FREE: "empty-hex",
+    Target.CARD | Target.UPGRADE: "upgrade-of-first",
+    Target.CARD | Target.UPGRADE | Target.OUT: "universal-upgrade-of-fallen",
+    Target.CARD: "objective-card",
+    Target.DIRECTION: "direction",
+    Target.FRIEND | Target.INSTEAD: "instead",
+    Target.OPPONENT: "opponent",
+}  # the names of their sentences

@@ -18,7 +18,6 @@ from wartable.games.shadespire.declare import (
 from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.phrases import name_of_card, name_of_fighter
 from wartable.games.shadespire.prompts import wanted
-from wartable.games.shadespire.rules.activations import TWO
 from wartable.games.shadespire.rules.changes import MOVE_DOUBLED, OPENING, worn
 from wartable.games.shadespire.rules.lasting import lasting_for
 from wartable.games.shadespire.rules.opening import is_done, is_used
@@ -48,7 +47,7 @@ from wartable.games.shadespire.state import (
     Place,
     Type,
 )
-from wartable.games.shadespire.terms import Property, Target
+from wartable.games.shadespire.terms import ANYWHERE, Property, Target
 from wartable.kernel.contract import Message
 
 
@@ -176,14 +175,14 @@ _WITH_FIGHTER = {ATTACK: _attack, GUARD: _guard, CHARGE: _charge, MOVE: _move}
 def _ability(g: Any, due: Pending, fighter: int, which: int) -> Message:
     """SHA-109, SHA-156: actions that a fighter card prints."""
     name, prints = name_of_fighter(g, fighter, due.seat), PROPERTY[g.kind[fighter]]
-    raises = prints[Property.RAISES_AT_HOME] or prints[Property.RAISES_ANYWHERE]
-    if not (prints[Property.COMMANDS_TWO] if which else raises):
+    raises = prints[Property.RAISES]
+    if not (prints[Property.COMMANDS] if which else raises):
         return told("no-ability", "SHA-69", fighter=name)
     if due.limited:
         return told("move-or-attack", "SHA-108", fighter=name)
     if which:
-        return told("nobody-to-command", "SHA-98", fighter=name, count=TWO)
-    if not can_return(g, due.seat, int(prints[Property.RAISES_ANYWHERE])):
+        return told("nobody-to-command", "SHA-98", fighter=name, count=int(prints[Property.COMMANDS]))
+    if not can_return(g, due.seat, int(prints[Property.RAISES] == ANYWHERE)):
         return told("no-starting-hex", "SHA-156", fighter=name)
     return told("nobody-to-raise", "SHA-156", fighter=name)
 
@@ -249,7 +248,7 @@ def refuse_use(g: Any, due: Pending, card: int) -> Message:
         return told("repeats", "SHA-69", card=name)
     if MAY_ACT[card] and not met(MAY_ACT[card], g, due.seat, fighter):
         return told("condition", "SHA-98", card=name)
-    return _no_choice(g, due, card, True, fighter)
+    return _no_choice(g, due, card, fighter)
 
 
 def refuse_play(g: Any, due: Pending, card: int) -> Message:
@@ -269,7 +268,7 @@ def refuse_play(g: Any, due: Pending, card: int) -> Message:
         return told("reaction-only", "SHA-99", card=name)
     if MAY[card] and not met(MAY[card], g, due.seat, NOTHING):
         return told("condition", "SHA-98", card=name)
-    return _no_choice(g, due, card, False, NOTHING)
+    return _no_choice(g, due, card, NOTHING)
 
 
 def _no_upgrade(g: Any, due: Pending, card: int) -> Message:
@@ -279,10 +278,10 @@ def _no_upgrade(g: Any, due: Pending, card: int) -> Message:
     return told("no-glory", "SHA-100", card=name_of_card(card))
 
 
-def _no_choice(g: Any, due: Pending, card: int, acting: bool, fighter: int) -> Message:
+def _no_choice(g: Any, due: Pending, card: int, fighter: int) -> Message:
     """SHA-98: something that the card asks for is not there."""
-    assert not has_targets(g, card, acting, due.seat, fighter)
-    first = Target(asked(card, 0, acting))
+    assert not has_targets(g, card, due.seat, fighter)
+    first = Target(asked(card, 0))
     return told("no-choice", "SHA-98", card=name_of_card(card), wanted=wanted(first))
 
 
@@ -311,9 +310,9 @@ def refuse_reaction(g: Any, due: Pending, card: int) -> Message:
         return told("repeats", "SHA-111", card=name)
     if MAY[card] and not met(MAY[card], g, due.seat, fighter):
         return told("condition", "SHA-111", card=name)
-    if has_targets(g, card, False, due.seat, fighter):  # a ploy that lasts and has been used
+    if has_targets(g, card, due.seat, fighter):  # a ploy that lasts and has been used
         return told("used", "SHA-113", card=name)
-    return _no_choice(g, due, card, False, fighter)
+    return _no_choice(g, due, card, fighter)
 
 
 def _lasts(g: Any, seat: int, card: int) -> bool:

@@ -12,7 +12,7 @@ from wartable.games.shadespire.changes import (
 )
 from wartable.games.shadespire.declare import fighter, side, warband, weapon
 from wartable.games.shadespire.state import DODGE, SHIELD, Side
-from wartable.games.shadespire.terms import Inspire, Property
+from wartable.games.shadespire.terms import ANYWHERE, AT_HOME, Inspire, Property
 
 HAMMER, SWORD = Side.HAMMER, Side.SWORD
 
@@ -63,52 +63,55 @@ warband("garreks-reavers", core=True)
 fighter(
     "garrek-gorebeard",
     DODGE,
-    Inspire.THREE_OUT,
+    Inspire.OTHERS_OUT,
     side(4, 1, 4, weapon("blooddrinker-axe", 1, 2, HAMMER, 2)),
     side(5, 1, 4, weapon("awakened-axe", 1, 2, HAMMER, 3)),
     leader=True,
+    after=3,
 )
 fighter(
     "blooded-saek",
     DODGE,
-    Inspire.THREE_OUT,
+    Inspire.OTHERS_OUT,
     side(4, 1, 3, weapon("great-axe", 1, 2, HAMMER, 3)),
     side(5, 1, 3, weapon("great-axe", 1, 2, HAMMER, 3, cleave=True)),
+    after=3,
 )
 fighter(
     "karsus-the-chained",
     DODGE,
-    Inspire.THREE_OUT,
+    Inspire.OTHERS_OUT,
     side(4, 1, 3, weapon("chained-axe", 2, 3, SWORD, 1), weapon("brutal-chop", 1, 3, SWORD, 2)),
     side(5, 1, 3, weapon("chained-axe", 2, 3, SWORD, 2), weapon("savage-whirl", 1, 2, SWORD, 2, sweep=True)),
+    after=3,
 )
 fighter(
     "targor",
     DODGE,
-    Inspire.THREE_OUT,
+    Inspire.OTHERS_OUT,
     side(4, 1, 2, weapon("gore-axe-and-blade", 1, 2, SWORD, 1)),
     side(5, 1, 2, weapon("gore-axe-and-blade", 1, 3, SWORD, 2)),
+    after=3,
 )
 fighter(
     "arnulf",
     DODGE,
-    Inspire.THREE_OUT,
+    Inspire.OTHERS_OUT,
     side(4, 1, 2, weapon("piercing-blade-and-axe", 1, 2, SWORD, 1, abilities=(CRIT_DAMAGE,))),
     side(5, 1, 2, weapon("piercing-blade-and-axe", 1, 3, SWORD, 1, abilities=(CRIT_DAMAGE,))),
+    after=3,
 )
 
 warband("sepulchral-guard", core=False)
 fighter(
     "the-sepulchral-warden",
     DODGE,
-    Inspire.TWO_RETURNED,
+    Inspire.RETURNED,
     side(2, 1, 4, weapon("boneshiver-spear", 2, 2, HAMMER, 2)),
     side(3, 1, 4, weapon("quickened-spear", 2, 3, HAMMER, 3)),
     leader=True,
-    properties=(
-        Property.RAISES_AT_HOME,
-        Property.COMMANDS_TWO,
-    ),
+    after=2,
+    properties={Property.RAISES: AT_HOME, Property.COMMANDS: 2},
 )
 fighter(
     "the-champion",
@@ -210,7 +213,7 @@ fighter(
     side(5, 1, 4, weapon("wicked-halberd", 2, 2, HAMMER, 2, abilities=(CRIT_CLEAVE,))),
     side(5, 2, 4, weapon("warp-infused-halberd", 2, 2, HAMMER, 3, abilities=(CRIT_CLEAVE,))),
     leader=True,
-    properties=(Property.RAISES_ANYWHERE,),
+    properties={Property.RAISES: ANYWHERE},
 )
 fighter(
     "krrk-the-almost-trusted",
@@ -218,7 +221,7 @@ fighter(
     Inspire.CHOSEN_BY_PLOY,
     side(5, 1, 3, weapon("warding-spear", 1, 2, HAMMER, 2)),
     side(5, 2, 3, weapon("warding-spear", 1, 2, HAMMER, 2)),
-    properties=(Property.NOT_RAISED,),
+    properties={Property.NOT_RAISED: 1},
 )
 fighter(
     "lurking-skaven",
@@ -257,7 +260,7 @@ fighter(
     Inspire.SUCCEEDED,
     side(4, 1, 4, weapon("claws-and-teeth", 1, 3, SWORD, 2, abilities=(CRIT_CLEAVE,))),
     side(5, 2, 4, weapon("bloody-claws-and-teeth", 1, 3, SWORD, 3, abilities=(CRIT_CLEAVE,))),
-    properties=(Property.NO_WEAPONS,),
+    properties={Property.NO_WEAPONS: 1},
 )
 fighter(
     "zharkus-the-bloodsighted",

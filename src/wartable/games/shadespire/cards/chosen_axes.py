@@ -124,7 +124,7 @@ ploy(
     128,
     "living-wall",
     OWN,
-    asks=(Target.FRIEND, Target.OTHER_FRIEND),
+    asks=(Target.FRIEND, Target.FRIEND | Target.OTHER),
     fits=can_stand_together,
     effect=form_wall,
 )

@@ -146,12 +146,12 @@ def retaliate(g, seat):
     grant_attack(g, answered(g, Act.TARGET), seat, Striking.GRANTED, NOTHING, attacker)
 
 
-ploy(213, "fearsome-roar", OWN, asks=(Target.ENEMY_BESIDE_FRIEND,), effect=push_one)
+ploy(213, "fearsome-roar", OWN, asks=(Target.ENEMY | Target.BESIDE_FRIEND,), effect=push_one)
 ploy(214, "firm-footing", OWN, gives=DEFENCE.more(1).holding, about=FRIENDS)
 ploy(215, "lightning-blow", OWN, gives=DAMAGE.more(1), about=FIRST.attack)
 ploy(216, "lightning-stride", OWN, gives=MOVE.doubled, about=FIRST.own.move)
 ploy(217, "patient-defence", OWN, gives=DEFENCE.more(1), about=FIRST_FIGHTER.own.targeted)
-ploy(218, "rangers-advance", OWN, asks=(Target.FRIEND, Target.OTHER_FRIEND), effect=push_both)
+ploy(218, "rangers-advance", OWN, asks=(Target.FRIEND, Target.FRIEND | Target.OTHER), effect=push_both)
 ploy(
     219,
     "rapid-volley",
@@ -173,7 +173,7 @@ ploy(
     "steady-volley",
     OWN,
     gives=STEP_FIRST,
-    about=FIRST.own.attack.pistols,
+    about=FIRST.own.attack.of(PISTOL),
 )
 ploy(222, "warning-cry", OWN, asks=(Target.FRIEND,), fits=guardable, effect=guard_one)
 

@@ -186,7 +186,7 @@ ploy(
     asks=(Target.FRIEND,),
     effect=heal_all,
 )
-ploy(13, "desecrate", OWN, asks=(Target.HELD_BY_YOU,), effect=remove_objective)
+ploy(13, "desecrate", OWN, asks=(Target.HELD | Target.OWN,), effect=remove_objective)
 ploy(
     14,
     "final-blow",
@@ -213,7 +213,7 @@ ploy(
     OWN,
     reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
     when=last_friend_fell,
-    asks=(Target.FRIEND_OUT,),
+    asks=(Target.FRIEND | Target.OUT,),
     fits=fell_here,
     effect=rise_again,
 )

@@ -204,7 +204,7 @@ ploy(
     when=friend_attacked,
     effect=push_attacker,
 )
-ploy(99, "deafening-bellow", OWN, asks=(Target.ENEMY_BESIDE_FRIEND,), effect=push_one)
+ploy(99, "deafening-bellow", OWN, asks=(Target.ENEMY | Target.BESIDE_FRIEND,), effect=push_one)
 ploy(
     100,
     "gorkamorkas-blessing",
@@ -239,7 +239,7 @@ ploy(
     effect=charge_with_one,
 )
 ploy(104, "more-choppin", OWN, gives=EXTRA_DICE.more(1), about=FIRST.attack)
-ploy(105, "pillage", OWN, asks=(Target.HELD_BY_YOU,), effect=remove_objective)
+ploy(105, "pillage", OWN, asks=(Target.HELD | Target.OWN,), effect=remove_objective)
 ploy(106, "scrag-em", OWN, gives=EACH_SUPPORTER.more(1).own, about=FIRST.attack)
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------

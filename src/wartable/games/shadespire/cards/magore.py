@@ -208,7 +208,7 @@ ploy(
 )
 ploy(190, "furious-inspiration", OWN, asks=(Target.FRIEND,), effect=inspire_one)
 ploy(191, "glory-to-khorne", OWN, gives=EXTRA_DICE.more(1), about=FIRST.own.attack)
-ploy(192, "horrifying-howl", OWN, asks=(Target.ENEMY_BESIDE_FRIEND,), effect=push_up_to_two)
+ploy(192, "horrifying-howl", OWN, asks=(Target.ENEMY | Target.BESIDE_FRIEND,), effect=push_up_to_two)
 ploy(
     193,
     "to-the-victor-the-spoils",

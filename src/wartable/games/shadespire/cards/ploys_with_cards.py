@@ -3,6 +3,7 @@ The cards themselves are in `universal_ploys.py`."""
 
 from wartable.games.shadespire.cards.effects import shows_hammer, shows_shield
 from wartable.games.shadespire.cards.reactions import attacker_is_friend
+from wartable.games.shadespire.declare import TYPE, UNIVERSAL, WARBAND, WARBAND_OF_KIND
 from wartable.games.shadespire.rules.acts import act_of, is_noted
 from wartable.games.shadespire.rules.dice import ATTACK_DIE, DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.field import are_adjacent
@@ -11,7 +12,7 @@ from wartable.games.shadespire.rules.power import begin_upgrade
 from wartable.games.shadespire.rules.stats import may_wear, on_field, upgrades_of, wearer
 from wartable.games.shadespire.rules.targets import choosing_ploy
 from wartable.games.shadespire.rules.uses import deny_ploy
-from wartable.games.shadespire.state import ACTIVATIONS, MODELS, NOTHING, Act, Event, Frame, Place
+from wartable.games.shadespire.state import ACTIVATIONS, MODELS, NOTHING, Act, Event, Frame, Place, Type
 from wartable.kernel.frames import SEAT, push
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -24,6 +25,21 @@ def phase_is_played_out(g):
         if g.taken[seat] + g.skips[seat] < ACTIVATIONS:
             return False
     return True
+
+
+@rule
+def is_anothers_objective(g, seat, candidate):
+    return TYPE[candidate] == Type.OBJECTIVE and may_be_anothers(g, seat, candidate)
+
+
+@rule
+def may_be_anothers(g, seat, card):
+    """Whether an opponent may have an objective card, as far as all can see."""
+    for other in range(g.seats):
+        if other != seat and g.place[other, card] != Place.SCORED and g.place[other, card] != Place.DISCARD:
+            if WARBAND[card] == 0 or WARBAND[card] == WARBAND_OF_KIND[g.kind[other * MODELS]]:
+                return True
+    return False
 
 
 @rule
@@ -87,6 +103,14 @@ def play_free_upgrade(g, seat):
 
 
 @rule
+def is_worn_by_first(g, which_target, first, candidate):
+    """Any enemy; then an upgrade that it has."""
+    if which_target == 0:
+        return True
+    return TYPE[candidate] == Type.UPGRADE and first >= 0 and wearer(g, first // MODELS, candidate) == first
+
+
+@rule
 def break_upgrade(g, seat, one, two):
     """On a hammer or crit an upgrade of an enemy is discarded."""
     if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)) and two > 0 and wearer(g, one // MODELS, two) == one:
@@ -95,9 +119,11 @@ def break_upgrade(g, seat, one, two):
 
 @rule
 def inherits(g, seat, which_target, first, candidate):
-    """A friend beside where the fighter fell, who may have the upgrade."""
+    """A universal upgrade of a fighter that has just fallen; then a friend beside where it fell, who may have it."""
     if which_target == 0:
-        return True
+        who = wearer(g, seat, candidate)
+        universal = TYPE[candidate] == Type.UPGRADE and WARBAND[candidate] == UNIVERSAL
+        return universal and who != NOTHING and is_noted(g, Act.OUT_LOW, who)
     fell = wearer(g, seat, first)
     if fell == NOTHING or fell == candidate or not may_wear(g, seat, first, candidate):
         return False

@@ -26,7 +26,8 @@ def switch_held(g, one, two):
 
 @rule
 def movable(g, candidate):
-    return can_token_go(g, g.token[candidate])
+    """Nobody holds it, and it can go somewhere."""
+    return g.who[candidate] == 0 and can_token_go(g, g.token[candidate])
 
 
 @rule

@@ -194,7 +194,7 @@ ploy(
     "restless-dead",
     OWN,
     when=home_has_room,
-    asks=(Target.FRIEND_OUT,),
+    asks=(Target.FRIEND | Target.OUT,),
     not_chosen=(0,),
     fits=not_the_leader,
     effect=raise_at_home,

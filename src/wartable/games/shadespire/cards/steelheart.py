@@ -169,7 +169,7 @@ ploy(
     42,
     "sigmarite-wall",
     OWN,
-    asks=(Target.FRIEND, Target.FRIEND_BESIDE_FIRST),
+    asks=(Target.FRIEND, Target.FRIEND | Target.BESIDE_FIRST),
     fits=guardable,
     effect=guard_two,
 )
@@ -181,7 +181,7 @@ ploy(
     about=FRIENDS,
     reaction=(Trigger.AFTER_ATTACK,),
     when=enemy_attack_failed,
-    asks=(Target.FRIEND, Target.OTHER_FRIEND),
+    asks=(Target.FRIEND, Target.FRIEND | Target.OTHER),
     optional=(0, 1),
     effect=push_up_to_two,
 )

@@ -19,6 +19,8 @@ from wartable.games.shadespire.cards.ploys_with_cards import (
     has_looted,
     improvise,
     inherits,
+    is_anothers_objective,
+    is_worn_by_first,
     name_objective,
     opponent_plays,
     phase_is_played_out,
@@ -100,10 +102,10 @@ from wartable.games.shadespire.changes import (
     INVERTS,
     MOVE,
     RANGE,
+    RECOIL,
     REROLLS,
     ROLL_OFF,
     SECOND_WIND,
-    SHATTERS,
     SPARE_DIE,
     SUPPORTERS,
     SWEEP,
@@ -120,12 +122,13 @@ ploy(
     "anticipation",
     ALL,
     when=phase_is_played_out,
-    asks=(Target.OBJECTIVE_CARD,),
+    asks=(Target.CARD,),
+    fits=is_anothers_objective,
     effect=name_objective,
 )
 ploy(309, "blinding-flash", ALL, reaction=(Trigger.BEFORE_DICE,), when=is_shot, effect=blind)
-ploy(310, "confused-priorities", ALL, asks=(Target.HELD, Target.OTHER_HELD), effect=switch_held)
-ploy(311, "confusion", ALL, asks=(Target.ANY, Target.BESIDE_FIRST), effect=switch_two)
+ploy(310, "confused-priorities", ALL, asks=(Target.HELD, Target.HELD | Target.OTHER), effect=switch_held)
+ploy(311, "confusion", ALL, asks=(Target.ANY, Target.ANY | Target.BESIDE_FIRST), effect=switch_two)
 ploy(312, "cruel-taunt", ALL, asks=(Target.ENEMY,), effect=taunt)
 ploy(313, "curious-inversion", ALL, gives=INVERTS, about=FIRST.attack)
 ploy(314, "darkness-descends", ALL, gives=RANGE.at_most(1), about=FIRST.attack)
@@ -158,7 +161,7 @@ ploy(
     331,
     "hidden-paths",
     ALL,
-    asks=(Target.FRIEND, Target.EMPTY_HEX),
+    asks=(Target.FRIEND, Target.HEX | Target.FREE),
     fits=on_hidden_path,
     effect=take_hidden_path,
 )
@@ -180,7 +183,7 @@ ploy(
     ALL,
     reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
     when=took_out_friend,
-    asks=(Target.UNIVERSAL_UPGRADE_OF_FALLEN, Target.FRIEND),
+    asks=(Target.CARD | Target.UPGRADE | Target.OUT, Target.FRIEND),
     not_chosen=(1,),
     fits=inherits,
     effect=hand_down,
@@ -194,7 +197,7 @@ ploy(
     ALL,
     reaction=(Trigger.CHOSEN_BY_PLOY,),
     when=about_friend,
-    asks=(Target.INSTEAD,),
+    asks=(Target.FRIEND | Target.INSTEAD,),
     effect=choose_instead,
 )
 ploy(342, "momentary-madness", ALL, asks=(Target.ENEMY,), effect=borrow)
@@ -242,7 +245,7 @@ ploy(
     350,
     "reflected-injury",
     ALL,
-    asks=(Target.FRIEND, Target.ENEMY_BESIDE_FIRST),
+    asks=(Target.FRIEND, Target.ENEMY | Target.BESIDE_FIRST),
     fits=bears_wound,
     effect=hurt_second,
 )
@@ -258,11 +261,18 @@ ploy(
     gives=SECOND_WIND,
     about=CHOSEN,
 )
-ploy(355, "shardfall", ALL, asks=(Target.EMPTY_HEX,), effect=drop_shard)
+ploy(355, "shardfall", ALL, asks=(Target.HEX | Target.FREE,), effect=drop_shard)
 ploy(356, "shardgale", ALL, effect=hurt_all)
-ploy(357, "shattering-terrain", ALL, gives=SHATTERS, about=EVERYBODY)
-ploy(358, "shattershard", ALL, asks=(Target.ENEMY, Target.UPGRADE_OF_FIRST), effect=break_upgrade)
-ploy(359, "shifting-shards", ALL, asks=(Target.UNHELD_OBJECTIVE,), fits=movable, effect=move_objective)
+ploy(357, "shattering-terrain", ALL, gives=RECOIL.more(1), about=EVERYBODY)
+ploy(
+    358,
+    "shattershard",
+    ALL,
+    asks=(Target.ENEMY, Target.CARD | Target.UPGRADE),
+    fits=is_worn_by_first,
+    effect=break_upgrade,
+)
+ploy(359, "shifting-shards", ALL, asks=(Target.OBJECTIVE,), fits=movable, effect=move_objective)
 ploy(360, "sidestep", ALL, asks=(Target.FRIEND,), fits=pushable, effect=push_one)
 ploy(361, "spectral-wings", ALL, gives=MOVE.more(2), about=FIRST.move)
 ploy(362, "spoils-of-battle", ALL, when=has_upgrade_in_hand, effect=play_free_upgrade)

@@ -39,12 +39,10 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Property
+from wartable.games.shadespire.terms import ANYWHERE, Property
 from wartable.kernel.frames import SEAT, A, B, C, D, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
-
-TWO = 2
 
 
 @rule
@@ -86,17 +84,17 @@ def mark_fighter(g, fighter, mask):
     ):
         mask[ATTACK + fighter] = 1
     kind = g.kind[fighter]
-    if (PROPERTY[kind, Property.RAISES_AT_HOME] != 0 and can_raise(g, seat, 0)) or (
-        PROPERTY[kind, Property.RAISES_ANYWHERE] != 0 and can_raise(g, seat, 1)
-    ):
+    raises = PROPERTY[kind, Property.RAISES]
+    if raises != 0 and can_raise(g, seat, 1 if raises == ANYWHERE else 0):
         mask[ABILITY + fighter] = 1
-    if PROPERTY[kind, Property.COMMANDS_TWO] != 0 and can_command(g, fighter, TWO):
+    commands = PROPERTY[kind, Property.COMMANDS]
+    if commands != 0 and can_command(g, fighter, commands):
         mask[ABILITY + FIGHTERS + fighter] = 1
     for place in range(g.gear_count[seat]):
         card = g.gear[seat, place]
         if HAS_ACTION[card] != 0 and wearer(g, seat, card) == fighter and not repeats(g, seat, card):
             if MAY_ACT[card] == 0 or met(MAY_ACT[card], g, seat, fighter):
-                if has_targets(g, card, True, seat, fighter):
+                if has_targets(g, card, seat, fighter):
                     mask[CARD + card] = 1
 
 
@@ -212,9 +210,9 @@ def use_printed(g, fighter, seat, which):
     take_action(g, fighter, seat)
     tell(g, Event.USED, seat, 0, fighter, which // FIGHTERS, 0)
     if which >= FIGHTERS:
-        command_others(g, seat, fighter, TWO)
+        command_others(g, seat, fighter, int(PROPERTY[g.kind[fighter], Property.COMMANDS]))
     else:
-        anywhere = 1 if PROPERTY[g.kind[fighter], Property.RAISES_ANYWHERE] != 0 else 0
+        anywhere = 1 if PROPERTY[g.kind[fighter], Property.RAISES] == ANYWHERE else 0
         push(g, Frame.RAISE, seat, NOTHING, anywhere, 0, 0, 0)
 
 

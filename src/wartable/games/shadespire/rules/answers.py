@@ -101,7 +101,7 @@ def may_play_reaction(g, seat, card):
     """Whether a reaction ploy fits what has happened, and what it asks for is there."""
     if MAY[card] != 0 and not met(MAY[card], g, seat, NOTHING):
         return False
-    return has_targets(g, card, False, seat, NOTHING)
+    return has_targets(g, card, seat, NOTHING)
 
 
 @rule
@@ -114,7 +114,7 @@ def may_use_reaction(g, seat, card, trigger):
         return False
     if MAY[card] != 0 and not met(MAY[card], g, seat, fighter):
         return False
-    return has_targets(g, card, False, seat, fighter)
+    return has_targets(g, card, seat, fighter)
 
 
 @rule
@@ -134,7 +134,7 @@ def granted(g, seat, trigger):
         card = g.effects[row, Effect.CARD]
         if GRANTS[card] != 0 and g.effects[row, Effect.SEAT] == seat and runs(g, row, 0):
             if REACTS[card, trigger] != 0 and (MAY[card] == 0 or met(MAY[card], g, seat, NOTHING)):
-                if has_targets(g, card, False, seat, NOTHING):
+                if has_targets(g, card, seat, NOTHING):
                     return row
     return NOTHING
 

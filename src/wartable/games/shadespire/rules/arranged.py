@@ -7,6 +7,7 @@ from wartable.games.shadespire.declare import AMOUNT, ASKS, LASTS, TYPE
 from wartable.games.shadespire.rules.field import DIRECTIONS, block, is_free
 from wartable.games.shadespire.rules.hands import draw_powers, wear
 from wartable.games.shadespire.rules.stats import may_wear, on_field, wounds_of
+from wartable.games.shadespire.rules.targets import is_own_target
 from wartable.games.shadespire.rules.turn import STEPPED
 from wartable.games.shadespire.rules.uses import begin_effects, keep
 from wartable.games.shadespire.state import (
@@ -20,7 +21,6 @@ from wartable.games.shadespire.state import (
     Place,
     Type,
 )
-from wartable.games.shadespire.terms import Target
 from wartable.kernel.chance import below
 from wartable.kernel.frames import KIND, A, pop, push, set_top, top
 from wartable.kernel.rule import rule
@@ -107,8 +107,8 @@ def keep_some_ploy(g, seat, lot):
     if card == NOTHING or LASTS[card] == 0:
         return
     fighter = NOTHING
-    if ASKS[card, 0] != Target.NONE:
-        owner = seat if ASKS[card, 0] == Target.FRIEND else (seat + 1) % g.seats
+    if ASKS[card, 0] != 0:
+        owner = seat if is_own_target(ASKS[card, 0]) else (seat + 1) % g.seats
         fighter = owner * MODELS + below(lot, MODELS)
         if not on_field(g, fighter):
             return

@@ -2,7 +2,7 @@
 Damage is pending (Frame.SUFFER), because reactions can come between (SHA-118)."""
 
 from wartable.games.shadespire.changes import Stat, Upon
-from wartable.games.shadespire.declare import INSPIRE
+from wartable.games.shadespire.declare import INSPIRE_AFTER
 from wartable.games.shadespire.rules.acts import act_of, earn, note_fighter
 from wartable.games.shadespire.rules.changes import HARM_AT_MOST, KILLING, wears, worn
 from wartable.games.shadespire.rules.dice import roll_for_card
@@ -313,8 +313,9 @@ def hurt_by_hex(g, fighter):
 def shatter(g, fighter):
     """Ploys under which every move, push and drive back hurts."""
     for row in range(g.effect_count):
-        if counts_for(g, row, Stat.SHATTERS, fighter, 0):
-            hurt(g, fighter, 1, Cause.PLOY, g.effects[row, Effect.SEAT])
+        if counts_for(g, row, Stat.RECOIL, fighter, 0):
+            amount = of_ploy(g, row, Stat.RECOIL, fighter, 0)
+            hurt(g, fighter, amount, Cause.PLOY, g.effects[row, Effect.SEAT])
 
 
 @rule
@@ -355,8 +356,7 @@ def bring_back(g, fighter, hex):
     put(g, fighter, hex)
     g.returned[owner] += 1
     g.returns[owner] += 1
-    earn(g, fighter, Inspire.RETURNED)
-    if g.returns[owner] >= 2:
-        for friend in range(owner * MODELS, owner * MODELS + MODELS):
-            if INSPIRE[g.kind[friend]] == Inspire.TWO_RETURNED:
-                earn(g, friend, Inspire.TWO_RETURNED)
+    for friend in range(owner * MODELS, owner * MODELS + MODELS):
+        after = INSPIRE_AFTER[g.kind[friend]]
+        if friend == fighter if after == 0 else g.returns[owner] >= after:
+            earn(g, friend, Inspire.RETURNED)

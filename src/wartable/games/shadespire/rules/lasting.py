@@ -1,10 +1,11 @@
 """Ploys that last: which of them count now, for a fighter or for an attack, and using up those about a first one.
 Where they begin and end is in `uses.py`; what they change and for whom is in the tables (SHA-107)."""
 
-from wartable.games.shadespire.changes import Stat, Until, Upon, Whose
+from wartable.games.shadespire.changes import Until, Upon
 from wartable.games.shadespire.declare import (
     AMOUNT,
     OF_ATTACKS,
+    OF_RANGE,
     OF_WEAPONS,
     RANGE,
     UNTIL,
@@ -12,9 +13,9 @@ from wartable.games.shadespire.declare import (
     WHOSE,
 )
 from wartable.games.shadespire.rules.changes import (
+    CHOSEN,
     ENEMY,
     OWN,
-    PISTOLS,
     RANGE_AT_MOST,
     change,
     is_of_kind,
@@ -68,9 +69,8 @@ def counts_for(g, row, what, fighter, mark):
 @rule
 def of_ploy(g, row, what, fighter, now):
     """What a lasting ploy changes for a fighter."""
-    seat = g.effects[row, Effect.SEAT]
-    whose = OWN if fighter // MODELS == seat else ENEMY
-    return change(g, g.effects[row, Effect.CARD], what, seat, fighter, now | whose)
+    now |= bits_of_fighter(g, row, fighter)
+    return change(g, g.effects[row, Effect.CARD], what, g.effects[row, Effect.SEAT], fighter, now)
 
 
 @rule
@@ -85,12 +85,15 @@ def touches(g, row, fighter):
 @rule
 def is_whose(g, row, fighter):
     """Whether a lasting ploy is about fighters like this one."""
-    whose = WHOSE[g.effects[row, Effect.CARD]]
-    if whose == Whose.CHOSEN:
-        return g.effects[row, Effect.FIGHTER] == fighter
-    if whose == Whose.OWN:
-        return fighter // MODELS == g.effects[row, Effect.SEAT]
-    return whose == Whose.ANYBODY or fighter // MODELS != g.effects[row, Effect.SEAT]
+    needs = WHOSE[g.effects[row, Effect.CARD]]
+    return needs == 0 or needs & ~bits_of_fighter(g, row, fighter) == 0
+
+
+@rule
+def bits_of_fighter(g, row, fighter):
+    """What a fighter is for a lasting ploy."""
+    whose = OWN if fighter // MODELS == g.effects[row, Effect.SEAT] else ENEMY
+    return whose | CHOSEN if g.effects[row, Effect.FIGHTER] == fighter else whose
 
 
 @rule
@@ -138,17 +141,13 @@ def lasting_sides(g, what, seat, fighter, weapon, target, mark, now):
 @rule
 def fits_attack(g, row, seat, fighter, weapon, target, mark):
     """Whether a lasting ploy is about this attack, and for attacks of its kind."""
-    needs = OF_WEAPONS[g.effects[row, Effect.CARD]]
-    if needs != 0 and needs & ~kind_of_attack(g, seat, fighter, weapon, mark) != 0:
+    card = g.effects[row, Effect.CARD]
+    if OF_WEAPONS[card] != NOTHING and not is_of_kind(weapon, OF_WEAPONS[card]):
+        return False
+    needs = OF_RANGE[card]
+    if needs != 0 and needs & ~range_bits(range_of(g, seat, fighter, weapon, mark)) != 0:
         return False
     return is_about_attack(g, row, seat, fighter, target)
-
-
-@rule
-def kind_of_attack(g, seat, fighter, weapon, mark):
-    """What an attack is, as bits."""
-    pistol = PISTOLS if is_of_kind(weapon, Stat.PISTOL) else 0
-    return pistol | range_bits(range_of(g, seat, fighter, weapon, mark))
 
 
 @rule
@@ -159,7 +158,7 @@ def is_about_attack(g, row, seat, fighter, target):
         return False
     if UPON[card] == Upon.TARGETED:
         return target != NOTHING and is_whose(g, row, target)
-    if WHOSE[card] == Whose.OWN:
+    if WHOSE[card] == OWN:
         return seat == g.effects[row, Effect.SEAT]
     return is_whose(g, row, fighter)
 

@@ -38,7 +38,7 @@ def may_play(g, seat, card):
         return True
     if MAY[card] != 0 and not met(MAY[card], g, seat, NOTHING):
         return False
-    return has_targets(g, card, False, seat, NOTHING)
+    return has_targets(g, card, seat, NOTHING)
 
 
 @rule
