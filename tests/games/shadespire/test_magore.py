@@ -298,7 +298,8 @@ def test_all_the_better_to_slay_them_is_not_scored_otherwise(own):
 def test_bane_of_champions_is_riptooth_who_takes_a_leader(killer, victim, scored):
     near = {"severin-steelheart": (9, 2), "obryn-the-bold": (10, 1)}
     story = scene({MAGORE: (7, 2), RIPTOOTH: (11, 2)}, near).hand(0, "bane-of-champions")
-    story.set(victim, wounds=3).dice("crit", "crit", "crit", "dodge").attack(killer, victim)
+    crits = ["crit"] * (3 if killer == RIPTOOTH else 2)
+    story.set(victim, wounds=3).dice(*crits, "dodge").attack(killer, victim)
     assert story.is_out(victim) and story.has_scored(0, "bane-of-champions") == scored
 
 
@@ -390,7 +391,8 @@ def test_save_the_best_leaves_only_the_leader(left, scored):
 @pytest.mark.parametrize(("killer", "scored"), [(MAGORE, True), (RIPTOOTH, False)])
 def test_show_of_strength_is_about_the_leader(killer, scored):
     story = scene({**FIENDS, RIPTOOTH: (11, 2)}, CHAMPIONS).hand(0, "show-of-strength")
-    story.set("severin-steelheart", wounds=3).dice("crit", "crit", "crit", "dodge")
+    crits = ["crit"] * (3 if killer == RIPTOOTH else 2)
+    story.set("severin-steelheart", wounds=3).dice(*crits, "dodge")
     story.attack(killer, "severin-steelheart")
     assert story.is_out("severin-steelheart") and story.has_scored(0, "show-of-strength") == scored
 

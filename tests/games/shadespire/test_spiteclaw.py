@@ -323,7 +323,8 @@ def test_heightened_caution_rolls_one_more_die(played):
     story = scene(RATS, GARREK, step="power").hand(0, "heightened-caution")
     if played:
         story.play("heightened-caution", seat=0)
-    story.pass_power().dice("hammer", "single", "shield", "shield", "dodge")
+    one_more = ["dodge"] if played else []
+    story.pass_power().dice("hammer", "single", "shield", "shield", *one_more)
     story.attack("garrek-gorebeard", "lurking-skaven")
     assert story.is_out("lurking-skaven") == (not played)
     assert story.rolled(1, "lurking-skaven") == (3 if played else 2)
@@ -333,7 +334,7 @@ def test_heightened_caution_rolls_one_more_die(played):
 def test_heightened_caution_is_not_for_enemies():
     story = before_own_activation(scene(RATS, GARREK).hand(0, "heightened-caution"))
     story.play("heightened-caution", seat=0).pass_power()
-    story.dice("sword", "sword", "shield", "dodge").attack("lurking-skaven", "garrek-gorebeard")
+    story.dice("sword", "sword", "shield").attack("lurking-skaven", "garrek-gorebeard")
     assert story.wounds("garrek-gorebeard") == 1
 
 

@@ -903,7 +903,7 @@ def test_tethered_spirit_needs_a_free_starting_hex():
     for hex in range(story.g.hexes):
         if story.g.land[hex] == 1:
             story.g.ground[hex] = 0
-    story.dice("hammer", "single", "single", "shield")
+    story.dice("hammer", "single", "single")
     react(story.aim(SEVERIN, GARREK), "tethered-spirit").finish_attack()
     assert story.is_out(GARREK)
 

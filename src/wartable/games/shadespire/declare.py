@@ -1,5 +1,5 @@
 """How fighters and cards are declared: the tables that rules read, and the functions that fill them.
-No rule names a card or a fighter; the words of declarations are in `terms.py`."""
+No rule names a card or a fighter; the words of declarations are in `printed.py`."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from wartable.games.shadespire.changes import COLUMNS, Ability, About, Change, Now, Rule, Stat
+from wartable.games.shadespire.printed import Inspire, Property, Target, Timing
 from wartable.games.shadespire.state import CARDS, KINDS, NOTHING, WEAPONS, Side, Trigger, Type
-from wartable.games.shadespire.terms import Inspire, Property, Target, Timing
 from wartable.kernel.switch import close_switch, open_switch
 
 Gives = Change | tuple[Change, ...]
@@ -155,7 +155,7 @@ class Card:
 
 WARBAND_LIST: dict[str, Warband] = {}
 FIGHTER_LIST: dict[str, Fighter] = {}
-CARD_LIST: dict[int, Card] = {}
+DECLARED: dict[int, Card] = {}
 WEAPON_LIST: list[Weapon] = []
 _conditions: dict[Rule, int] = {}
 _fits: dict[Rule, int] = {}
@@ -285,8 +285,8 @@ def _number(function: Rule | None, numbers: dict[Rule, int]) -> int:
 
 
 def _enter(card: Card) -> None:
-    assert card.number not in CARD_LIST, f"card {card.number} is declared twice"
-    CARD_LIST[card.number] = card
+    assert card.number not in DECLARED, f"card {card.number} is declared twice"
+    DECLARED[card.number] = card
     TYPE[card.number] = card.type
     WARBAND[card.number] = card.warband
     FIRST[card.warband] = min(FIRST[card.warband], card.number)

@@ -14,8 +14,8 @@ from wartable.games.shadespire.declare import (
     Card,
     Weapon,
 )
+from wartable.games.shadespire.printed import Timing
 from wartable.games.shadespire.state import Type
-from wartable.games.shadespire.terms import Timing
 from wartable.locale import words
 
 BAND_OF_NUMBER = {band.number: band.key for band in WARBAND_LIST.values()}

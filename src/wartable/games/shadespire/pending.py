@@ -6,6 +6,7 @@ from enum import IntEnum, StrEnum
 from typing import Any, NamedTuple
 
 from wartable.games.shadespire.declare import OPTIONAL
+from wartable.games.shadespire.printed import Target
 from wartable.games.shadespire.rules.how_many import there_are
 from wartable.games.shadespire.rules.setup import ACTIVATES_FIRST, CHOOSE_FACE, CHOOSE_PLACEMENT
 from wartable.games.shadespire.rules.striking import AT
@@ -22,7 +23,6 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Target
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
 from wartable.kernel.remembered import remembered
 

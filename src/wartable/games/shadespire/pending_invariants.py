@@ -5,6 +5,7 @@ from typing import Any
 
 from wartable.games.shadespire.declare import ASKS, LASTS, TYPE, WEAPON_LIST
 from wartable.games.shadespire.pending_ranges import CARD, GOING, PARAMETERS, STRIKING
+from wartable.games.shadespire.printed import Target
 from wartable.games.shadespire.rules.acts import ACTS_OF_REACTION, AFTER, CARRY_OUT
 from wartable.games.shadespire.rules.setup import PLACES_FIRST
 from wartable.games.shadespire.rules.targets import candidates
@@ -26,7 +27,6 @@ from wartable.games.shadespire.state import (
     Trigger,
     Type,
 )
-from wartable.games.shadespire.terms import Target
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
 from wartable.kernel.record import ZERO
 

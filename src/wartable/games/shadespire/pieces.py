@@ -29,6 +29,7 @@ from wartable.games.shadespire.parts import (
     why,
     wound_parts,
 )
+from wartable.games.shadespire.printed import Target
 from wartable.games.shadespire.rules.lasting import range_of
 from wartable.games.shadespire.rules.sight import sweeps
 from wartable.games.shadespire.rules.stats import (
@@ -53,7 +54,6 @@ from wartable.games.shadespire.state import (
     Side,
     Type,
 )
-from wartable.games.shadespire.terms import Target
 
 Data = dict[str, Any]
 

@@ -15,10 +15,10 @@ from wartable.games.shadespire.phrases import (
     name_of_weapon,
 )
 from wartable.games.shadespire.pieces import hex_name
+from wartable.games.shadespire.printed import WANTED, Target
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
 from wartable.games.shadespire.rules.harm import pending_damage
 from wartable.games.shadespire.state import ACTIVATIONS, NOTHING, Act, Doing, Going, Trigger
-from wartable.games.shadespire.terms import WANTED, Target
 from wartable.kernel.contract import Message
 from wartable.kernel.frames import B
 

@@ -17,6 +17,7 @@ from wartable.games.shadespire.declare import (
 )
 from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.phrases import name_of_card, name_of_fighter
+from wartable.games.shadespire.printed import ANYWHERE, Property, Target
 from wartable.games.shadespire.prompts import wanted
 from wartable.games.shadespire.rules.changes import MOVE_DOUBLED, OPENING, worn
 from wartable.games.shadespire.rules.lasting import lasting_for
@@ -47,7 +48,6 @@ from wartable.games.shadespire.state import (
     Place,
     Type,
 )
-from wartable.games.shadespire.terms import ANYWHERE, Property, Target
 from wartable.kernel.contract import Message
 
 

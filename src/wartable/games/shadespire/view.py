@@ -28,6 +28,7 @@ from wartable.games.shadespire.pieces import (
     place_of_choice,
 )
 from wartable.games.shadespire.plans import plans_now
+from wartable.games.shadespire.printed import WANTED
 from wartable.games.shadespire.progress import progress_shown
 from wartable.games.shadespire.rules.stats import held_by, survivors, wearer
 from wartable.games.shadespire.rules.turn import ACTIVATED
@@ -43,7 +44,6 @@ from wartable.games.shadespire.state import (
     Reason,
     Way,
 )
-from wartable.games.shadespire.terms import WANTED
 from wartable.kernel.frames import KIND, SEAT, A
 from wartable.kernel.naming import names_in
 

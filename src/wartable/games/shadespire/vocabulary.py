@@ -11,8 +11,8 @@ from wartable.games.shadespire import declare
 from wartable.games.shadespire.cards import BY_NUMBER
 from wartable.games.shadespire.changes import COLUMNS, STATS, How, Now, Stat, Until, Upon
 from wartable.games.shadespire.declare import FIGHTER_LIST, OF_KIND, OF_WEAPON, WEAPON_LIST, Fighter, Weapon
+from wartable.games.shadespire.printed import Inspire, Property, Target, Timing
 from wartable.games.shadespire.state import Trigger, Type
-from wartable.games.shadespire.terms import Inspire, Property, Target, Timing
 
 Words = dict[str, dict[str, set[str]]]  # kind of word, word, cards
 

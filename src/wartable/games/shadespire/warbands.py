@@ -11,8 +11,8 @@ from wartable.games.shadespire.changes import (
     STANDS_FAST,
 )
 from wartable.games.shadespire.declare import fighter, side, warband, weapon
+from wartable.games.shadespire.printed import ANYWHERE, AT_HOME, Inspire, Property
 from wartable.games.shadespire.state import DODGE, SHIELD, Side
-from wartable.games.shadespire.terms import ANYWHERE, AT_HOME, Inspire, Property
 
 HAMMER, SWORD = Side.HAMMER, Side.SWORD
 

@@ -14,7 +14,7 @@ from wartable.games.shadespire.cards import (
     universal_ploys,
     universal_upgrades,
 )
-from wartable.games.shadespire.declare import CARD_LIST, Card, close_all
+from wartable.games.shadespire.declare import DECLARED, Card, close_all
 
 FILES = (
     garrek,
@@ -30,5 +30,5 @@ FILES = (
     universal_upgrades,
 )
 close_all()
-BY_NUMBER: dict[int, Card] = dict(sorted(CARD_LIST.items()))
+BY_NUMBER: dict[int, Card] = dict(sorted(DECLARED.items()))
 BY_KEY: dict[str, Card] = {card.key: card for card in BY_NUMBER.values()}

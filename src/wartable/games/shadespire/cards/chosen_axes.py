@@ -30,6 +30,7 @@ from wartable.games.shadespire.changes import (
     Ability,
 )
 from wartable.games.shadespire.declare import ARMS_OF_CARD, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.printed import Target, Timing
 from wartable.games.shadespire.rules.acts import act_of, may_nest
 from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.harm import cancel_damage
@@ -47,7 +48,6 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Target, Timing
 from wartable.kernel.rule import rule
 
 OWN = "the-chosen-axes"

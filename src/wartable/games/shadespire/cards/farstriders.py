@@ -39,6 +39,7 @@ from wartable.games.shadespire.changes import (
     Stat,
 )
 from wartable.games.shadespire.declare import objective, ploy, upgrade, weapon
+from wartable.games.shadespire.printed import Target, Timing
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import can_strike
 from wartable.games.shadespire.rules.changes import is_of_kind
@@ -54,7 +55,6 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Target, Timing
 from wartable.kernel.rule import rule
 
 OWN = "the-farstriders"

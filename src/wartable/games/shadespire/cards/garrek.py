@@ -38,6 +38,7 @@ from wartable.games.shadespire.changes import (
     THROUGH,
 )
 from wartable.games.shadespire.declare import objective, ploy, upgrade, weapon
+from wartable.games.shadespire.printed import Target, Timing
 from wartable.games.shadespire.rules.acts import act_of, is_noted
 from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.field import are_adjacent
@@ -53,7 +54,6 @@ from wartable.games.shadespire.state import (
     Side,
     Trigger,
 )
-from wartable.games.shadespire.terms import Target, Timing
 from wartable.kernel.frames import push
 from wartable.kernel.rule import rule
 

@@ -34,6 +34,7 @@ from wartable.games.shadespire.changes import (
     Ability,
 )
 from wartable.games.shadespire.declare import objective, ploy, upgrade, weapon
+from wartable.games.shadespire.printed import Target, Timing
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import AFTERMATH, ATTACK_ROLL
 from wartable.games.shadespire.rules.attack_rolls import can_reroll
@@ -57,7 +58,6 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Target, Timing
 from wartable.kernel.rule import rule
 
 OWN = "ironskulls-boyz"

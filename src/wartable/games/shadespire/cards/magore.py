@@ -37,6 +37,7 @@ from wartable.games.shadespire.changes import (
     Ability,
 )
 from wartable.games.shadespire.declare import FIGHTER_LIST, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.printed import Target, Timing
 from wartable.games.shadespire.rules.acts import act_of, answered, is_noted
 from wartable.games.shadespire.rules.hands import draw_powers
 from wartable.games.shadespire.rules.pushing import push_fighter
@@ -51,7 +52,6 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Target, Timing
 from wartable.kernel.rule import rule
 
 OWN = "magores-fiends"

@@ -21,6 +21,7 @@ from wartable.games.shadespire.changes import (
     Ability,
 )
 from wartable.games.shadespire.declare import ARMS_OF_CARD, LEADER, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.printed import Target, Timing
 from wartable.games.shadespire.rules.activations import can_command, command_others
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import can_strike, declare_attack
@@ -41,7 +42,6 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Target, Timing
 from wartable.kernel.frames import A, D, push
 from wartable.kernel.rule import rule
 

@@ -26,6 +26,7 @@ from wartable.games.shadespire.changes import (
     SWEEP,
 )
 from wartable.games.shadespire.declare import LEADER, PROPERTY, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.printed import Property, Target, Timing
 from wartable.games.shadespire.rules.activations import grant_move
 from wartable.games.shadespire.rules.acts import act_of
 from wartable.games.shadespire.rules.harm import hurt, pending_damage, switch_places, withdraw
@@ -53,7 +54,6 @@ from wartable.games.shadespire.state import (
     Side,
     Trigger,
 )
-from wartable.games.shadespire.terms import Property, Target, Timing
 from wartable.kernel.frames import A, push
 from wartable.kernel.rule import rule
 

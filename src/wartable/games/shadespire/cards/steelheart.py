@@ -40,6 +40,7 @@ from wartable.games.shadespire.changes import (
     Ability,
 )
 from wartable.games.shadespire.declare import CARD_OF_WEAPON, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.printed import Target, Timing
 from wartable.games.shadespire.rules.activations import may_guard, put_on_guard
 from wartable.games.shadespire.rules.acts import act_of, may_nest
 from wartable.games.shadespire.rules.attack import BLAST, can_strike
@@ -69,7 +70,6 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Target, Timing
 from wartable.kernel.rule import rule
 
 OWN = "steelhearts-champions"

@@ -111,9 +111,9 @@ from wartable.games.shadespire.changes import (
     SWEEP,
 )
 from wartable.games.shadespire.declare import ploy
+from wartable.games.shadespire.printed import Target
 from wartable.games.shadespire.rules.power import has_upgrade_in_hand
 from wartable.games.shadespire.state import Trigger
-from wartable.games.shadespire.terms import Target
 
 ALL = ""  # no warband: everybody may have them
 

@@ -3,6 +3,7 @@ Moves, attacks and Charges are carried out in `moving.py` and `striking.py`; who
 
 from wartable.games.shadespire.changes import Stat, Upon
 from wartable.games.shadespire.declare import HAS_ACTION, MAY_ACT, PROPERTY, met
+from wartable.games.shadespire.printed import ANYWHERE, Property
 from wartable.games.shadespire.rules.acts import close_act, open_act
 from wartable.games.shadespire.rules.changes import MOVE_DOUBLED
 from wartable.games.shadespire.rules.hands import discard, draw_objective, draw_power
@@ -39,7 +40,6 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import ANYWHERE, Property
 from wartable.kernel.frames import SEAT, A, B, C, D, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule

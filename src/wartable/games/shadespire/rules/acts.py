@@ -2,6 +2,7 @@
 Inspiration comes when an act is over (SHA-158)."""
 
 from wartable.games.shadespire.declare import INSPIRE, INSPIRE_AFTER
+from wartable.games.shadespire.printed import Inspire
 from wartable.games.shadespire.rules.stats import fallen
 from wartable.games.shadespire.state import (
     ACTS,
@@ -15,7 +16,6 @@ from wartable.games.shadespire.state import (
     Event,
     Frame,
 )
-from wartable.games.shadespire.terms import Inspire
 from wartable.kernel.frames import KIND, E, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule

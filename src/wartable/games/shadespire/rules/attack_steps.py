@@ -3,6 +3,7 @@ The frame says which step comes next; rolls, success and driving back are in fil
 
 from wartable.games.shadespire.changes import Stat
 from wartable.games.shadespire.declare import AT_STEP, DAMAGE, OF_WEAPON, STEP, effect
+from wartable.games.shadespire.printed import Inspire
 from wartable.games.shadespire.rules.acts import close_act, earn
 from wartable.games.shadespire.rules.attack import (
     AFTER,
@@ -64,7 +65,6 @@ from wartable.games.shadespire.state import (
     Result,
     Trigger,
 )
-from wartable.games.shadespire.terms import Inspire
 from wartable.kernel.frames import KIND, A, E, pop, push, set_top, top
 from wartable.kernel.rule import rule
 

@@ -3,6 +3,7 @@ Scoring itself is in `scoring.py`."""
 
 from wartable.games.shadespire.changes import ANY_OBJECTIVE, Stat
 from wartable.games.shadespire.declare import AMOUNT
+from wartable.games.shadespire.printed import Inspire
 from wartable.games.shadespire.rules.acts import earn, inspire_earned
 from wartable.games.shadespire.rules.changes import worn
 from wartable.games.shadespire.rules.hands import (
@@ -39,7 +40,6 @@ from wartable.games.shadespire.state import (
     Stage,
     Type,
 )
-from wartable.games.shadespire.terms import Inspire
 from wartable.kernel.frames import SEAT, A, B, C, clear_frames, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule

@@ -3,6 +3,7 @@ Damage is pending (Frame.SUFFER), because reactions can come between (SHA-118)."
 
 from wartable.games.shadespire.changes import Stat, Upon
 from wartable.games.shadespire.declare import INSPIRE_AFTER
+from wartable.games.shadespire.printed import Inspire
 from wartable.games.shadespire.rules.acts import act_of, earn, note_fighter
 from wartable.games.shadespire.rules.changes import HARM_AT_MOST, KILLING, wears, worn
 from wartable.games.shadespire.rules.dice import roll_for_card
@@ -29,7 +30,6 @@ from wartable.games.shadespire.state import (
     Setting,
     Trigger,
 )
-from wartable.games.shadespire.terms import Inspire
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule

@@ -2,9 +2,9 @@
 SHA-162, SHA-163: cards that score at once are replaced, and the new one is fresh until the next activation begins."""
 
 from wartable.games.shadespire.declare import GLORY, MET, TIMING, met
+from wartable.games.shadespire.printed import Timing
 from wartable.games.shadespire.rules.hands import draw_objective, gain_glory, take_objective
 from wartable.games.shadespire.state import NOTHING, Event, Moment, Phase, Place
-from wartable.games.shadespire.terms import Timing
 from wartable.kernel.journal import reveal
 from wartable.kernel.rule import rule
 

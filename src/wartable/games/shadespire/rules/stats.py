@@ -15,6 +15,7 @@ from wartable.games.shadespire.declare import (
     RESTRICTED,
     WOUNDS,
 )
+from wartable.games.shadespire.printed import Property
 from wartable.games.shadespire.rules.changes import (
     CHARGE,
     CHARGED,
@@ -28,7 +29,6 @@ from wartable.games.shadespire.rules.changes import (
 from wartable.games.shadespire.rules.field import are_adjacent
 from wartable.games.shadespire.rules.lasting import lasting_for, limit_for
 from wartable.games.shadespire.state import MODELS, NOTHING, SHIELD, Frame, Going, Place, Side
-from wartable.games.shadespire.terms import Property
 from wartable.kernel.frames import KIND, A
 from wartable.kernel.rule import rule
 

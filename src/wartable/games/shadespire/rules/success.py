@@ -3,6 +3,7 @@ How the dice come to lie is in `attack_rolls.py`, what a success does in `attack
 
 from wartable.games.shadespire.changes import AS_CRITS, Stat
 from wartable.games.shadespire.declare import CLEAVE
+from wartable.games.shadespire.printed import Inspire
 from wartable.games.shadespire.rules.acts import earn
 from wartable.games.shadespire.rules.attack import (
     ATTACK_ROLL,
@@ -56,7 +57,6 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Inspire
 from wartable.kernel.frames import A, push, set_top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule

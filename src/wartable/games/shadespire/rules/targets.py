@@ -8,6 +8,7 @@ from wartable.games.shadespire.declare import (
     TYPE,
     fits,
 )
+from wartable.games.shadespire.printed import Target
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_free
 from wartable.games.shadespire.rules.stats import beside, may_wear, on_field
 from wartable.games.shadespire.state import (
@@ -22,7 +23,6 @@ from wartable.games.shadespire.state import (
     Frame,
     Type,
 )
-from wartable.games.shadespire.terms import Target
 from wartable.kernel.frames import KIND, A, B, C, top
 from wartable.kernel.frames import SEAT as SEAT_PART
 from wartable.kernel.rule import rule

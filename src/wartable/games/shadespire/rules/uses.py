@@ -11,6 +11,7 @@ from wartable.games.shadespire.declare import (
     OPTIONAL,
     effect,
 )
+from wartable.games.shadespire.printed import Inspire
 from wartable.games.shadespire.rules.acts import (
     AFTER,
     CARRY_OUT,
@@ -54,7 +55,6 @@ from wartable.games.shadespire.state import (
     Stage,
     Trigger,
 )
-from wartable.games.shadespire.terms import Inspire
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import reveal, tell
 from wartable.kernel.rule import rule

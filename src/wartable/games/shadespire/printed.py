@@ -1,5 +1,5 @@
-"""The words in which fighters and cards are declared: timing, inspiration, properties, targets.
-What cards change has words of its own (`changes.py`).
+"""What fighters and cards print: when objectives are scored, what inspires, what a card asks for.
+What they change has words of its own (`changes.py`).
 Their order is part of the tables, so new ones come last; what they mean is in `rules/`."""
 
 from enum import IntEnum, IntFlag
