@@ -112,6 +112,10 @@ class Change:
     def more(self, amount: int) -> Change:
         return replace(self, amount=amount)
 
+    def of(self, number: int) -> Change:
+        """The objective of this number."""
+        return replace(self, amount=number)
+
     @property
     def doubled(self) -> Change:
         return replace(self, how=How.DOUBLED)

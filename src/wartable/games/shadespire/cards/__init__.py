@@ -7,9 +7,13 @@ from wartable.games.shadespire.cards import (
     garrek,
     ironskull,
     magore,
+    ploys_with_cards,
+    ploys_with_fighters,
+    ploys_with_places,
     sepulchral,
     spiteclaw,
     steelheart,
+    universal_attacks,
     universal_objectives,
     universal_ploys,
     universal_upgrades,
@@ -27,7 +31,11 @@ FILES = (
     farstriders,
     universal_objectives,
     universal_ploys,
+    ploys_with_cards,
+    ploys_with_fighters,
+    ploys_with_places,
     universal_upgrades,
+    universal_attacks,
 )
 close_all()
 BY_NUMBER: dict[int, Card] = dict(sorted(DECLARED.items()))

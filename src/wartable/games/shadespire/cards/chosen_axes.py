@@ -69,9 +69,18 @@ def claim_retaken(g, seat):
     return False
 
 
+objective(117, "a-claim-retaken", OWN, 2, Timing.END, claim_retaken)
+objective(118, "a-grim-promise", OWN, 1, Timing.END, leader_taken_out)
+objective(119, "ferocious-charge", OWN, 1, Timing.AT_ONCE, charge_took_out)
+objective(120, "for-the-ur-gold", OWN, 1, Timing.END, three_inspired)
+
+
 @rule
 def three_charged_all(g, seat):
     return all_are(g, seat, Being.CHARGED, 3)
+
+
+objective(121, "fury-of-the-lodge", OWN, 1, Timing.END, three_charged_all)
 
 
 @rule
@@ -83,17 +92,15 @@ def hoarded(g, seat):
     return True
 
 
-objective(117, "a-claim-retaken", OWN, 2, Timing.END, claim_retaken)
-objective(118, "a-grim-promise", OWN, 1, Timing.END, leader_taken_out)
-objective(119, "ferocious-charge", OWN, 1, Timing.AT_ONCE, charge_took_out)
-objective(120, "for-the-ur-gold", OWN, 1, Timing.END, three_inspired)
-objective(121, "fury-of-the-lodge", OWN, 1, Timing.END, three_charged_all)
 objective(122, "hoarders", OWN, 2, Timing.END, hoarded)
 objective(123, "oaths-still-to-fulfil", OWN, 3, Timing.THIRD_END, none_lost)
 objective(124, "scion-of-grimnir", OWN, 1, Timing.AT_ONCE, leader_took_out)
 objective(125, "unstoppable-advance", OWN, 2, Timing.END, one_abroad)
 
 # --- Ploys --------------------------------------------------------------------------------------------------------
+
+ploy(126, "berserk-fury", OWN, gives=SHRUGS, about=FIRST.own.hurt)
+ploy(127, "indomitable", OWN, gives=HARM.at_most(1), about=FIRST.own.hurt)
 
 
 @rule
@@ -108,18 +115,6 @@ def form_wall(g, seat, one, two):
     push_fighter(g, seat, one, 1, Pushing.TOGETHER, two)
 
 
-@rule
-def can_reach_objective(g, candidate):
-    return reaches(g, candidate, LUST, Pushing.ONTO_OBJECTIVE, NOTHING)
-
-
-@rule
-def push_onto_objective(g, seat, one):
-    push_fighter(g, seat, one, LUST, Pushing.ONTO_OBJECTIVE, NOTHING)
-
-
-ploy(126, "berserk-fury", OWN, gives=SHRUGS, about=FIRST.own.hurt)
-ploy(127, "indomitable", OWN, gives=HARM.at_most(1), about=FIRST.own.hurt)
 ploy(
     128,
     "living-wall",
@@ -139,6 +134,18 @@ ploy(
 ploy(130, "piercing-stare", OWN, asks=(Target.ENEMY,), gives=NO_ATTACK, about=CHOSEN)
 ploy(131, "slaying-blow", OWN, gives=DAMAGE.doubled.critical, about=FIRST.attack)
 ploy(132, "the-earth-shakes", OWN, asks=(Target.ANY,), effect=push_one)
+
+
+@rule
+def can_reach_objective(g, candidate):
+    return reaches(g, candidate, LUST, Pushing.ONTO_OBJECTIVE, NOTHING)
+
+
+@rule
+def push_onto_objective(g, seat, one):
+    push_fighter(g, seat, one, LUST, Pushing.ONTO_OBJECTIVE, NOTHING)
+
+
 ploy(
     133,
     "treasure-lust",
@@ -151,6 +158,9 @@ ploy(134, "ur-gold-boon", OWN, asks=(Target.FRIEND,), effect=heal_by_die)
 ploy(135, "we-shall-not-be-moved", OWN, gives=STANDS_FAST.own.holding, about=FIRST.attack)
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
+
+upgrade(136, "activated-runes", OWN, gives=REROLLS.more(1).attacking)
+upgrade(137, "brute-strength", OWN, only=("tefk-flamebearer",), gives=KNOCKBACK.more(1))
 
 
 @rule
@@ -169,25 +179,7 @@ def defy(g, seat, fighter):
     grant_attack(g, fighter, seat, Striking.REACTION, ARMS_OF_CARD[DEFIANT_STRIKE, 0], attacker)
 
 
-@rule
-def bless(g, seat):
-    """On a shield the damage is ignored."""
-    if roll_for_card(g, seat, DEFENCE_DIE) == SHIELD:
-        cancel_damage(g)
-
-
-@rule
-def supports(g, fighter):
-    """It stands beside the attacker or the target, whoever is the enemy."""
-    attacker = act_of(g, Act.FIGHTER)
-    enemy = act_of(g, Act.TARGET) if are_friends(fighter, attacker) else attacker
-    return 1 if beside(g, fighter, enemy) else 0
-
-
 RIPOSTE = Ability("riposte", (ANSWERS,))
-
-upgrade(136, "activated-runes", OWN, gives=REROLLS.more(1).attacking)
-upgrade(137, "brute-strength", OWN, only=("tefk-flamebearer",), gives=KNOCKBACK.more(1))
 upgrade(
     138,
     "defiant-strike",
@@ -208,6 +200,15 @@ upgrade(
     only=("vol-orrukbane",),
     weapons=(weapon("great-swing", 1, 2, SWORD, 2, sweep=True),),
 )
+
+
+@rule
+def bless(g, seat):
+    """On a shield the damage is ignored."""
+    if roll_for_card(g, seat, DEFENCE_DIE) == SHIELD:
+        cancel_damage(g)
+
+
 upgrade(
     141,
     "grimnirs-blessing",
@@ -226,4 +227,14 @@ upgrade(
     only=("mad-maegrim",),
     weapons=(weapon("returning-axe", 3, 2, SWORD, 1, abilities=(CRIT_DAMAGE,)),),
 )
+
+
+@rule
+def supports(g, fighter):
+    """It stands beside the attacker or the target, whoever is the enemy."""
+    attacker = act_of(g, Act.FIGHTER)
+    enemy = act_of(g, Act.TARGET) if are_friends(fighter, attacker) else attacker
+    return 1 if beside(g, fighter, enemy) else 0
+
+
 upgrade(145, "war-song", OWN, only=("vol-orrukbane",), gives=SUPPORTS.more(1).when(supports))

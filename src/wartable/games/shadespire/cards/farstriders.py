@@ -63,6 +63,9 @@ SANSON, ALMERIC, ELIAS = "sanson-farstrider", "almeric-eagle-eye", "elias-swiftb
 
 # --- Objectives ---------------------------------------------------------------------------------------------------
 
+objective(204, "behead-the-beast", OWN, 1, Timing.END, leader_taken_out)
+objective(205, "brave-but-cautious", OWN, 1, Timing.END, none_hurt)
+
 
 @rule
 def three_beside_enemies(g, seat):
@@ -74,9 +77,17 @@ def three_beside_enemies(g, seat):
     return count >= 3
 
 
+objective(206, "close-with-the-enemy", OWN, 1, Timing.END, three_beside_enemies)
+objective(207, "eternal-supremacy", OWN, 3, Timing.END, holds_three)
+
+
 @rule
 def two_abroad(g, seat):
     return all_are(g, seat, Being.ABROAD, 2)
+
+
+objective(208, "lightning-advance", OWN, 1, Timing.END, two_abroad)
+objective(209, "meticulous-annihilation", OWN, 3, Timing.END, enemies_gone)
 
 
 @rule
@@ -85,17 +96,17 @@ def three_volleys(g, seat):
     return g.volleys[seat] >= 3
 
 
-objective(204, "behead-the-beast", OWN, 1, Timing.END, leader_taken_out)
-objective(205, "brave-but-cautious", OWN, 1, Timing.END, none_hurt)
-objective(206, "close-with-the-enemy", OWN, 1, Timing.END, three_beside_enemies)
-objective(207, "eternal-supremacy", OWN, 3, Timing.END, holds_three)
-objective(208, "lightning-advance", OWN, 1, Timing.END, two_abroad)
-objective(209, "meticulous-annihilation", OWN, 3, Timing.END, enemies_gone)
 objective(210, "punishing-volleys", OWN, 1, Timing.END, three_volleys)
 objective(211, "ranger-strike", OWN, 1, Timing.AT_ONCE, two_taken_out)
 objective(212, "sigmars-finest", OWN, 2, Timing.END, outnumbered)
 
 # --- Ploys --------------------------------------------------------------------------------------------------------
+
+ploy(213, "fearsome-roar", OWN, asks=(Target.ENEMY | Target.BESIDE_FRIEND,), effect=push_one)
+ploy(214, "firm-footing", OWN, gives=DEFENCE.more(1).holding, about=FRIENDS)
+ploy(215, "lightning-blow", OWN, gives=DAMAGE.more(1), about=FIRST.attack)
+ploy(216, "lightning-stride", OWN, gives=MOVE.doubled, about=FIRST.own.move)
+ploy(217, "patient-defence", OWN, gives=DEFENCE.more(1), about=FIRST_FIGHTER.own.targeted)
 
 
 @rule
@@ -103,6 +114,9 @@ def push_both(g, seat, one, two):
     """Push two chosen fighters one hex each, in the order in which they were chosen."""
     push_fighter(g, seat, two, 1, Pushing.FREELY, NOTHING)
     push_fighter(g, seat, one, 1, Pushing.FREELY, NOTHING)
+
+
+ploy(218, "rangers-advance", OWN, asks=(Target.FRIEND, Target.FRIEND | Target.OTHER), effect=push_both)
 
 
 @rule
@@ -128,6 +142,16 @@ def fire_again(g, seat):
     grant_attack(g, answered(g, Act.FIGHTER), seat, Striking.GRANTED, PISTOLS - 1, target)
 
 
+ploy(
+    219,
+    "rapid-volley",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=can_fire_again,
+    effect=fire_again,
+)
+
+
 @rule
 def can_retaliate(g, seat):
     """After an attack that damaged a friendly fighter that can attack the attacker."""
@@ -146,20 +170,6 @@ def retaliate(g, seat):
     grant_attack(g, answered(g, Act.TARGET), seat, Striking.GRANTED, NOTHING, attacker)
 
 
-ploy(213, "fearsome-roar", OWN, asks=(Target.ENEMY | Target.BESIDE_FRIEND,), effect=push_one)
-ploy(214, "firm-footing", OWN, gives=DEFENCE.more(1).holding, about=FRIENDS)
-ploy(215, "lightning-blow", OWN, gives=DAMAGE.more(1), about=FIRST.attack)
-ploy(216, "lightning-stride", OWN, gives=MOVE.doubled, about=FIRST.own.move)
-ploy(217, "patient-defence", OWN, gives=DEFENCE.more(1), about=FIRST_FIGHTER.own.targeted)
-ploy(218, "rangers-advance", OWN, asks=(Target.FRIEND, Target.FRIEND | Target.OTHER), effect=push_both)
-ploy(
-    219,
-    "rapid-volley",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK,),
-    when=can_fire_again,
-    effect=fire_again,
-)
 ploy(
     220,
     "retribution",
@@ -179,6 +189,8 @@ ploy(222, "warning-cry", OWN, asks=(Target.FRIEND,), fits=guardable, effect=guar
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
 
+upgrade(223, "aetheric-step", OWN, only=(SANSON,), gives=THROUGH)
+
 
 @rule
 def covers(g, fighter):
@@ -188,7 +200,6 @@ def covers(g, fighter):
     return 1 if beside(g, fighter, act_of(g, Act.TARGET)) else 0
 
 
-upgrade(223, "aetheric-step", OWN, only=(SANSON,), gives=THROUGH)
 upgrade(224, "covering-fire", OWN, gives=SUPPORTS.more(1).defending.when(covers))
 upgrade(
     225,

@@ -62,6 +62,9 @@ SWORD = Side.SWORD
 
 # --- Objectives ---------------------------------------------------------------------------------------------------
 
+objective(1, "a-worthy-skull", OWN, 1, Timing.END, leader_taken_out)
+objective(2, "blood-for-the-blood-god", OWN, 1, Timing.AT_ONCE, three_charged)
+
 
 @rule
 def coward(g, seat):
@@ -80,6 +83,10 @@ def coward(g, seat):
     return was_beside
 
 
+objective(3, "coward", OWN, 1, Timing.AT_ONCE, coward)
+objective(4, "draw-the-gaze-of-khorne", OWN, 1, Timing.AT_ONCE, two_kills)
+
+
 @rule
 def each_lost_one(g):
     """A fighter of each warband is out of action."""
@@ -89,9 +96,15 @@ def each_lost_one(g):
     return True
 
 
+objective(5, "it-begins", OWN, 1, Timing.END, each_lost_one)
+
+
 @rule
 def five_fallen(g):
     return total_fallen(g) >= by_seats(g, 5, 7, 9)
+
+
+objective(6, "khorne-cares-not", OWN, 2, Timing.END, five_fallen)
 
 
 @rule
@@ -103,6 +116,9 @@ def last_of_all(g, seat):
     return left == 1 and survivors(g, seat) == 1
 
 
+objective(7, "khornes-champion", OWN, 6, Timing.THIRD_END, last_of_all)
+
+
 @rule
 def three_succeeded(g, seat):
     """Three of your fighters made a successful attack in this phase."""
@@ -110,6 +126,9 @@ def three_succeeded(g, seat):
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         count += g.did_succeed[friend]
     return count >= 3
+
+
+objective(8, "let-the-blood-flow", OWN, 2, Timing.AT_ONCE, three_succeeded)
 
 
 @rule
@@ -120,22 +139,37 @@ def nothing_held(g):
     return True
 
 
-objective(1, "a-worthy-skull", OWN, 1, Timing.END, leader_taken_out)
-objective(2, "blood-for-the-blood-god", OWN, 1, Timing.AT_ONCE, three_charged)
-objective(3, "coward", OWN, 1, Timing.AT_ONCE, coward)
-objective(4, "draw-the-gaze-of-khorne", OWN, 1, Timing.AT_ONCE, two_kills)
-objective(5, "it-begins", OWN, 1, Timing.END, each_lost_one)
-objective(6, "khorne-cares-not", OWN, 2, Timing.END, five_fallen)
-objective(7, "khornes-champion", OWN, 6, Timing.THIRD_END, last_of_all)
-objective(8, "let-the-blood-flow", OWN, 2, Timing.AT_ONCE, three_succeeded)
 objective(9, "there-is-only-slaughter", OWN, 1, Timing.END, nothing_held)
 
 # --- Ploys --------------------------------------------------------------------------------------------------------
+
+ploy(
+    10,
+    "blood-offering",
+    OWN,
+    asks=(Target.FRIEND,),
+    effect=hurt_one,
+    gives=EXTRA_DICE.more(2),
+    about=FIRST.chosen.attack,
+)
+ploy(11, "blood-rain", OWN, gives=SYMBOL.sides(SWORD), about=EVERY.attack)
 
 
 @rule
 def heal_all(g, one):
     heal(g, one, int(g.wounds[one]))
+
+
+ploy(
+    12,
+    "boon-of-khorne",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=friend_attack_takes_out,
+    asks=(Target.FRIEND,),
+    effect=heal_all,
+)
+ploy(13, "desecrate", OWN, asks=(Target.HELD | Target.OWN,), effect=remove_objective)
 
 
 @rule
@@ -150,43 +184,6 @@ def friend_fell_beside_attacker(g, seat):
     return are_adjacent(g, g.hex[attacker], g.fell_at[target])
 
 
-@rule
-def last_friend_fell(g, seat):
-    return took_out_friend(g, seat) and survivors(g, seat) == 0 and can_return(g, seat, 0)
-
-
-@rule
-def fell_here(g, seat, candidate):
-    return candidate // MODELS == seat and is_noted(g, Act.OUT_LOW, candidate)
-
-
-@rule
-def rise_again(g, seat, one):
-    """On a shield or crit the fighter returns to a starting hex at home."""
-    if shows_shield(roll_for_card(g, seat, DEFENCE_DIE)) and can_return(g, seat, 0):
-        push(g, Frame.RAISE, seat, one, 0, 0, 0, 0)
-
-
-ploy(
-    10,
-    "blood-offering",
-    OWN,
-    asks=(Target.FRIEND,),
-    effect=hurt_one,
-    gives=EXTRA_DICE.more(2),
-    about=FIRST.chosen.attack,
-)
-ploy(11, "blood-rain", OWN, gives=SYMBOL.sides(SWORD), about=EVERY.attack)
-ploy(
-    12,
-    "boon-of-khorne",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK,),
-    when=friend_attack_takes_out,
-    asks=(Target.FRIEND,),
-    effect=heal_all,
-)
-ploy(13, "desecrate", OWN, asks=(Target.HELD | Target.OWN,), effect=remove_objective)
 ploy(
     14,
     "final-blow",
@@ -207,6 +204,25 @@ ploy(
 )
 ploy(16, "insensate", OWN, gives=HARM.at_most(1), about=FIRST.own.hurt)
 ploy(17, "khorne-calls", OWN, gives=EXTRA_DICE.more(1), about=FIRST.own.attack)
+
+
+@rule
+def last_friend_fell(g, seat):
+    return took_out_friend(g, seat) and survivors(g, seat) == 0 and can_return(g, seat, 0)
+
+
+@rule
+def fell_here(g, seat, candidate):
+    return candidate // MODELS == seat and is_noted(g, Act.OUT_LOW, candidate)
+
+
+@rule
+def rise_again(g, seat, one):
+    """On a shield or crit the fighter returns to a starting hex at home."""
+    if shows_shield(roll_for_card(g, seat, DEFENCE_DIE)) and can_return(g, seat, 0):
+        push(g, Frame.RAISE, seat, one, 0, 0, 0, 0)
+
+
 ploy(
     18,
     "rebirth-in-blood",
@@ -227,17 +243,6 @@ ploy(
 )
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
-
-
-@rule
-def enemy_beside(g, fighter):
-    return enemies_beside(g, fighter) > 0
-
-
-@rule
-def push_all_beside(g, seat, fighter):
-    push_each_beside(g, seat, fighter, 0)
-
 
 upgrade(
     20,
@@ -261,6 +266,18 @@ upgrade(
 )
 upgrade(24, "frenzy", OWN, gives=EXTRA_DICE.more(1).in_charge)
 upgrade(25, "grisly-trophy", OWN, only=("garrek-gorebeard",), gives=GLORY.more(1).killing)
+
+
+@rule
+def enemy_beside(g, fighter):
+    return enemies_beside(g, fighter) > 0
+
+
+@rule
+def push_all_beside(g, seat, fighter):
+    push_each_beside(g, seat, fighter, 0)
+
+
 upgrade(
     26,
     "terrifying-howl",

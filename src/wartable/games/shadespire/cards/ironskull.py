@@ -68,11 +68,17 @@ WARBAND_BITS = (1 << MODELS) - 1
 
 # --- Objectives ---------------------------------------------------------------------------------------------------
 
+objective(88, "ard-as-iron", OWN, 3, Timing.THIRD_END, none_lost)
+
 
 @rule
 def leader_killed(g, seat):
     """The leader took an enemy out of action in the action phase."""
     return g.kills_by_leader[seat] > 0
+
+
+objective(89, "biggest-an-da-best", OWN, 1, Timing.END, leader_killed)
+objective(90, "call-of-the-waaagh", OWN, 1, Timing.AT_ONCE, three_charged)
 
 
 @rule
@@ -81,6 +87,9 @@ def two_more_supporters(g, seat):
     if g.moment != Moment.COUNTED or not attacker_is_friend(g, seat):
         return False
     return act_of(g, Act.SUPPORT) - act_of(g, Act.SUPPORT_TARGET) >= 2
+
+
+objective(91, "dead-kunnin", OWN, 1, Timing.AT_ONCE, two_more_supporters)
 
 
 @rule
@@ -92,6 +101,10 @@ def outnumbers_one(g, seat):
     return False
 
 
+objective(92, "deres-more-of-us", OWN, 1, Timing.END, outnumbers_one)
+objective(93, "get-da-boss", OWN, 1, Timing.END, leader_taken_out)
+
+
 @rule
 def three_lost(g):
     """Three fighters went out of action in the action phase; with three or four players five."""
@@ -99,6 +112,9 @@ def three_lost(g):
     for seat in range(g.seats):
         lost += g.losses[seat]
     return lost >= by_seats(g, 3, 5, 5)
+
+
+objective(94, "good-scrap", OWN, 2, Timing.END, three_lost)
 
 
 @rule
@@ -113,6 +129,9 @@ def each_attacked_another(g, seat):
     return count >= 2 and each_has_another(g.choices, count)
 
 
+objective(95, "punch-up", OWN, 2, Timing.END, each_attacked_another)
+
+
 @rule
 def survives_three(g, seat):
     """A friendly fighter has suffered 3 damage or more from an attack and is not out of action."""
@@ -122,14 +141,6 @@ def survives_three(g, seat):
     return victim // MODELS == seat and g.out[victim] == 0
 
 
-objective(88, "ard-as-iron", OWN, 3, Timing.THIRD_END, none_lost)
-objective(89, "biggest-an-da-best", OWN, 1, Timing.END, leader_killed)
-objective(90, "call-of-the-waaagh", OWN, 1, Timing.AT_ONCE, three_charged)
-objective(91, "dead-kunnin", OWN, 1, Timing.AT_ONCE, two_more_supporters)
-objective(92, "deres-more-of-us", OWN, 1, Timing.END, outnumbers_one)
-objective(93, "get-da-boss", OWN, 1, Timing.END, leader_taken_out)
-objective(94, "good-scrap", OWN, 2, Timing.END, three_lost)
-objective(95, "punch-up", OWN, 2, Timing.END, each_attacked_another)
 objective(96, "too-dumb-to-die", OWN, 1, Timing.AT_ONCE, survives_three)
 
 # --- Ploys --------------------------------------------------------------------------------------------------------
@@ -140,6 +151,9 @@ def attack_by_die(g, seat, one):
     """On a hammer or crit the chosen fighter may attack, whoever's it is."""
     if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)):
         grant_attack(g, one, one // MODELS, Striking.GRANTED, NOTHING, NOTHING)
+
+
+ploy(97, "avin-a-good-time", OWN, asks=(Target.ANY,), effect=attack_by_die)
 
 
 @rule
@@ -154,48 +168,6 @@ def push_attacker(g, seat):
     push_fighter(g, seat, answered(g, Act.FIGHTER), 3, Pushing.UP_TO, NOTHING)
 
 
-@rule
-def moved_friend_can_attack(g, seat):
-    """After a friendly fighter's move outside a Charge, when it can attack."""
-    if act_of(g, Act.KIND) != Doing.MOVE or act_of(g, Act.HOW) == Going.CHARGE:
-        return False
-    mover = act_of(g, Act.FIGHTER)
-    return mover // MODELS == seat and can_attack(g, mover, seat, Striking.GRANTED)
-
-
-@rule
-def attack_with_mover(g, seat):
-    grant_attack(g, answered(g, Act.FIGHTER), seat, Striking.GRANTED, NOTHING, NOTHING)
-
-
-@rule
-def may_lunge_last(g, seat):
-    """During an attack or a ploy that will take a friendly fighter out, with room for an attack (W-01)."""
-    return friend_falls(g, seat, NOTHING) and may_nest(g)
-
-
-@rule
-def lunge_by_die(g, seat):
-    """On a hammer or crit the falling fighter attacks its attacker, if there is one in reach."""
-    if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)) and answered(g, Act.KIND) == Doing.ATTACK:
-        grant_attack(g, falling(g), seat, Striking.FORCED, NOTHING, answered(g, Act.FIGHTER))
-
-
-@rule
-def leader_attack_takes_out(g, seat):
-    """After an attack by the leader that took an enemy out of action."""
-    return attacker_is_friend(g, seat) and is_leader(g, act_of(g, Act.FIGHTER)) and took_out_enemy(g, seat)
-
-
-@rule
-def fresh_and_can_charge(g, candidate):
-    """Another fighter than the attacker that has neither moved nor charged in this phase, and can charge."""
-    if candidate == act_of(g, Act.FIGHTER) or g.did_move[candidate] != 0 or g.did_charge[candidate] != 0:
-        return False
-    return may_nest(g) and can_move(g, candidate, Going.CHARGE, 0)
-
-
-ploy(97, "avin-a-good-time", OWN, asks=(Target.ANY,), effect=attack_by_die)
 ploy(
     98,
     "brutal-but-kunnin",
@@ -212,6 +184,22 @@ ploy(
     gives=DAMAGE.more(1),
     about=FIRST.attack.close,
 )
+
+
+@rule
+def moved_friend_can_attack(g, seat):
+    """After a friendly fighter's move outside a Charge, when it can attack."""
+    if act_of(g, Act.KIND) != Doing.MOVE or act_of(g, Act.HOW) == Going.CHARGE:
+        return False
+    mover = act_of(g, Act.FIGHTER)
+    return mover // MODELS == seat and can_attack(g, mover, seat, Striking.GRANTED)
+
+
+@rule
+def attack_with_mover(g, seat):
+    grant_attack(g, answered(g, Act.FIGHTER), seat, Striking.GRANTED, NOTHING, NOTHING)
+
+
 ploy(
     101,
     "kunnin-but-brutal",
@@ -220,6 +208,21 @@ ploy(
     when=moved_friend_can_attack,
     effect=attack_with_mover,
 )
+
+
+@rule
+def may_lunge_last(g, seat):
+    """During an attack or a ploy that will take a friendly fighter out, with room for an attack (W-01)."""
+    return friend_falls(g, seat, NOTHING) and may_nest(g)
+
+
+@rule
+def lunge_by_die(g, seat):
+    """On a hammer or crit the falling fighter attacks its attacker, if there is one in reach."""
+    if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)) and answered(g, Act.KIND) == Doing.ATTACK:
+        grant_attack(g, falling(g), seat, Striking.FORCED, NOTHING, answered(g, Act.FIGHTER))
+
+
 ploy(
     102,
     "last-lunge",
@@ -228,6 +231,22 @@ ploy(
     when=may_lunge_last,
     effect=lunge_by_die,
 )
+
+
+@rule
+def leader_attack_takes_out(g, seat):
+    """After an attack by the leader that took an enemy out of action."""
+    return attacker_is_friend(g, seat) and is_leader(g, act_of(g, Act.FIGHTER)) and took_out_enemy(g, seat)
+
+
+@rule
+def fresh_and_can_charge(g, candidate):
+    """Another fighter than the attacker that has neither moved nor charged in this phase, and can charge."""
+    if candidate == act_of(g, Act.FIGHTER) or g.did_move[candidate] != 0 or g.did_charge[candidate] != 0:
+        return False
+    return may_nest(g) and can_move(g, candidate, Going.CHARGE, 0)
+
+
 ploy(
     103,
     "leadin-by-example",
@@ -244,6 +263,8 @@ ploy(106, "scrag-em", OWN, gives=EACH_SUPPORTER.more(1).own, about=FIRST.attack)
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
 
+upgrade(107, "ard-head", OWN, only=(HAKKA, BASHA), gives=HARM.more(-1))
+
 
 @rule
 def failed_at_leader(g, fighter):
@@ -253,23 +274,6 @@ def failed_at_leader(g, fighter):
     return is_leader(g, act_of(g, Act.TARGET)) and can_reroll(g, ATTACK_ROLL)
 
 
-@rule
-def escape_death(g, seat):
-    """On a shield or crit the damage comes to nothing and the upgrade is discarded."""
-    if escapes(g, seat):
-        lose_upgrade(g, seat, UNKILLABLE)
-
-
-@rule
-def stun(g):
-    """Who was struck can't be activated any more in this phase."""
-    if act_of(g, Act.STATE) == Result.SUCCEEDS:
-        g.spent[act_of(g, Act.TARGET)] = 1
-
-
-STUNS = Ability("stuns", during=(AFTERMATH, stun))
-
-upgrade(107, "ard-head", OWN, only=(HAKKA, BASHA), gives=HARM.more(-1))
 upgrade(
     108,
     "aspiring-boss",
@@ -289,6 +293,16 @@ upgrade(
 )
 upgrade(111, "crush-and-cleave", OWN, only=(GURZAG, BONEKUTTA), gives=CLEAVE)
 upgrade(112, "dead-ard", OWN, only=(GURZAG, BONEKUTTA), gives=STANDS_FAST.uncritical)
+
+
+@rule
+def stun(g):
+    """Who was struck can't be activated any more in this phase."""
+    if act_of(g, Act.STATE) == Result.SUCCEEDS:
+        g.spent[act_of(g, Act.TARGET)] = 1
+
+
+STUNS = Ability("stuns", during=(AFTERMATH, stun))
 upgrade(
     113,
     "eadbutt",
@@ -297,6 +311,15 @@ upgrade(
     weapons=(weapon("eadbutt", 1, 2, HAMMER, 2, abilities=(STUNS,)),),
 )
 upgrade(114, "headlong-rush", OWN, only=(BASHA,), gives=KNOCKBACK.more(1).charged)
+
+
+@rule
+def escape_death(g, seat):
+    """On a shield or crit the damage comes to nothing and the upgrade is discarded."""
+    if escapes(g, seat):
+        lose_upgrade(g, seat, UNKILLABLE)
+
+
 upgrade(
     115,
     "unkillable",

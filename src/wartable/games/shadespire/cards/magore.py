@@ -78,12 +78,20 @@ def each_beside_another(g, seat):
     return count >= 3 and each_has_another(g.choices, count)
 
 
+objective(175, "all-the-better-to-slay-them", OWN, 1, Timing.AT_ONCE, each_beside_another)
+
+
 @rule
 def riptooth_took_leader(g, seat):
     """Riptooth has just taken an enemy leader out of action."""
     if not took_out_by_attack(g, seat) or g.kind[act_of(g, Act.FIGHTER)] != RIPTOOTH_KIND:
         return False
     return leader_fell(g)
+
+
+objective(176, "bane-of-champions", OWN, 2, Timing.AT_ONCE, riptooth_took_leader)
+objective(177, "bloody-annihilation", OWN, 3, Timing.END, enemies_gone)
+objective(178, "khorne-sees-us", OWN, 1, Timing.AT_ONCE, two_kills)
 
 
 @rule
@@ -93,6 +101,10 @@ def each_lost_two(g):
         if fallen(g, seat) < 2:
             return False
     return True
+
+
+objective(179, "kill-kill-again", OWN, 1, Timing.END, each_lost_two)
+objective(180, "no-escape", OWN, 1, Timing.AT_ONCE, three_charged)
 
 
 @rule
@@ -105,6 +117,9 @@ def four_wounded(g):
                 return False
             count += 1
     return count >= 4
+
+
+objective(181, "rivers-of-blood", OWN, 2, Timing.END, four_wounded)
 
 
 @rule
@@ -120,17 +135,21 @@ def only_a_leader_left(g, seat):
     return count == 1 and leaders == 1
 
 
-objective(175, "all-the-better-to-slay-them", OWN, 1, Timing.AT_ONCE, each_beside_another)
-objective(176, "bane-of-champions", OWN, 2, Timing.AT_ONCE, riptooth_took_leader)
-objective(177, "bloody-annihilation", OWN, 3, Timing.END, enemies_gone)
-objective(178, "khorne-sees-us", OWN, 1, Timing.AT_ONCE, two_kills)
-objective(179, "kill-kill-again", OWN, 1, Timing.END, each_lost_two)
-objective(180, "no-escape", OWN, 1, Timing.AT_ONCE, three_charged)
-objective(181, "rivers-of-blood", OWN, 2, Timing.END, four_wounded)
 objective(182, "save-the-best", OWN, 2, Timing.END, only_a_leader_left)
 objective(183, "show-of-strength", OWN, 1, Timing.AT_ONCE, leader_took_out)
 
 # --- Ploys --------------------------------------------------------------------------------------------------------
+
+ploy(
+    184,
+    "blood-frenzy",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
+    when=anyone_taken_out,
+    gives=(EXTRA_DICE.more(1), COUNTS.sides(Side.HAMMER, SWORD)),
+    about=FIRST.attack,
+)
+ploy(185, "bloodslick-ground", OWN, gives=MOVE.more(-2), about=ENEMIES)
 
 
 @rule
@@ -146,37 +165,6 @@ def avenge(g, seat, one):
     grant_attack(g, one, seat, Striking.FORCED, NOTHING, answered(g, Act.FIGHTER))
 
 
-@rule
-def push_up_to_two(g, seat, one):
-    push_fighter(g, seat, one, 2, Pushing.UP_TO, NOTHING)
-
-
-@rule
-def attack_takes_out_strong(g, seat):
-    """After a friendly fighter's attack that took an enemy out of action whose Wounds are 3 or more."""
-    if not attacker_is_friend(g, seat):
-        return False
-    for other in range(g.seats * MODELS):
-        if other // MODELS != seat and is_noted(g, Act.FELLED_LOW, other) and wounds_of(g, other) >= 3:
-            return True
-    return False
-
-
-@rule
-def draw_three(g, seat):
-    draw_powers(g, seat, 3)
-
-
-ploy(
-    184,
-    "blood-frenzy",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
-    when=anyone_taken_out,
-    gives=(EXTRA_DICE.more(1), COUNTS.sides(Side.HAMMER, SWORD)),
-    about=FIRST.attack,
-)
-ploy(185, "bloodslick-ground", OWN, gives=MOVE.more(-2), about=ENEMIES)
 ploy(
     186,
     "bloody-retribution",
@@ -208,7 +196,32 @@ ploy(
 )
 ploy(190, "furious-inspiration", OWN, asks=(Target.FRIEND,), effect=inspire_one)
 ploy(191, "glory-to-khorne", OWN, gives=EXTRA_DICE.more(1), about=FIRST.own.attack)
+
+
+@rule
+def push_up_to_two(g, seat, one):
+    push_fighter(g, seat, one, 2, Pushing.UP_TO, NOTHING)
+
+
 ploy(192, "horrifying-howl", OWN, asks=(Target.ENEMY | Target.BESIDE_FRIEND,), effect=push_up_to_two)
+
+
+@rule
+def attack_takes_out_strong(g, seat):
+    """After a friendly fighter's attack that took an enemy out of action whose Wounds are 3 or more."""
+    if not attacker_is_friend(g, seat):
+        return False
+    for other in range(g.seats * MODELS):
+        if other // MODELS != seat and is_noted(g, Act.FELLED_LOW, other) and wounds_of(g, other) >= 3:
+            return True
+    return False
+
+
+@rule
+def draw_three(g, seat):
+    draw_powers(g, seat, 3)
+
+
 ploy(
     193,
     "to-the-victor-the-spoils",
@@ -219,6 +232,19 @@ ploy(
 )
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
+
+upgrade(194, "brutal-charge", OWN, only=(MAGORE, GHARTOK, ZHARKUS), gives=EXTRA_DICE.more(1).in_charge)
+HEALING = Ability("heals", (HEALS.more(1),))
+upgrade(
+    195,
+    "daemonic-maw",
+    OWN,
+    only=(MAGORE,),
+    weapons=(weapon("daemonic-maw", 1, 2, SWORD, 3, abilities=(HEALING,)),),
+)
+upgrade(
+    196, "furious-charge", OWN, only=(ZHARKUS,), gives=COUNTS.sides(Side.HAMMER, SWORD).attacking.in_charge
+)
 
 
 @rule
@@ -233,19 +259,6 @@ def attack_with_wearer(g, seat, fighter):
     grant_attack(g, fighter, seat, Striking.REACTION, NOTHING, NOTHING)
 
 
-HEALING = Ability("heals", (HEALS.more(1),))
-
-upgrade(194, "brutal-charge", OWN, only=(MAGORE, GHARTOK, ZHARKUS), gives=EXTRA_DICE.more(1).in_charge)
-upgrade(
-    195,
-    "daemonic-maw",
-    OWN,
-    only=(MAGORE,),
-    weapons=(weapon("daemonic-maw", 1, 2, SWORD, 3, abilities=(HEALING,)),),
-)
-upgrade(
-    196, "furious-charge", OWN, only=(ZHARKUS,), gives=COUNTS.sides(Side.HAMMER, SWORD).attacking.in_charge
-)
 upgrade(
     197,
     "no-respite",

@@ -1,8 +1,18 @@
-"""What universal ploys let fighters suffer and do, and what they change in attacks: when, what fits, the effect.
-The cards themselves are in `universal_ploys.py`."""
+"""Universal ploys that let fighters suffer or do something, or change attacks, of cards 308 to 372.
+Each stands after what it needs: when, what fits, the effect."""
 
-from wartable.games.shadespire.cards.effects import escapes, shows_hammer, shows_shield
-from wartable.games.shadespire.cards.reactions import attacker_is_friend, falling, friend_falls, is_attack
+from wartable.games.shadespire.cards.effects import escapes, hurt_one, shows_hammer, shows_shield
+from wartable.games.shadespire.cards.reactions import (
+    about_friend,
+    attacker_is_enemy,
+    attacker_is_friend,
+    falling,
+    friend_falls,
+    is_attack,
+)
+from wartable.games.shadespire.changes import CHOSEN, FIRST, SECOND_WIND, SUPPORTERS
+from wartable.games.shadespire.declare import ploy
+from wartable.games.shadespire.printed import Target
 from wartable.games.shadespire.rules.acts import act_of, answered, answered_act, is_noted, may_nest
 from wartable.games.shadespire.rules.dice import ATTACK_DIE, DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.harm import cancel_damage, heal, hurt, pending_damage
@@ -32,12 +42,44 @@ from wartable.games.shadespire.state import (
     Pushing,
     Side,
     Striking,
+    Trigger,
 )
 from wartable.kernel.frames import A, B, D, push
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
-MOVE_OR_ATTACK = 1
+
+@rule
+def hurt_target(g, seat):
+    hurt(g, answered(g, Act.TARGET), 1, Cause.PLOY, seat)
+
+
+ALL = ""  # no warband: everybody may have them
+
+
+@rule
+def attack_range(g):
+    """The Range of the attack that is going on."""
+    return range_of(
+        g, act_of(g, Act.SEAT), act_of(g, Act.FIGHTER), act_of(g, Act.WEAPON), act_of(g, Act.MARK)
+    )
+
+
+@rule
+def is_shot(g):
+    """During an attack with a Range of 3 or more."""
+    return is_attack(g) and attack_range(g) >= 3
+
+
+@rule
+def blind(g):
+    """The attack has a single die, and the sword as its symbol."""
+    a = answered_act(g)
+    g.act[a, Act.ONE_DIE] = 1
+    g.act[a, Act.SYMBOL] = Side.SWORD
+
+
+ploy(309, "blinding-flash", ALL, reaction=(Trigger.BEFORE_DICE,), when=is_shot, effect=blind)
 
 
 @rule
@@ -51,11 +93,90 @@ def taunt(g, seat, one):
         g.uninspirable[one] = 1
 
 
+ploy(312, "cruel-taunt", ALL, asks=(Target.ENEMY,), effect=taunt)
+
+
+@rule
+def beside_falling(g, candidate):
+    """An enemy beside the fighter that will be taken out of action."""
+    return falling(g) != NOTHING and beside(g, candidate, falling(g))
+
+
+ploy(
+    316,
+    "death-throes",
+    ALL,
+    reaction=(Trigger.WILL_TAKE_OUT,),
+    when=friend_falls,
+    asks=(Target.ENEMY,),
+    fits=beside_falling,
+    effect=hurt_one,
+)
+
+
+@rule
+def is_supported(g):
+    """The attacker has a supporter."""
+    attacker = act_of(g, Act.FIGHTER)
+    return 1 if warband_beside(g, act_of(g, Act.TARGET), attacker // MODELS, attacker) > 0 else 0
+
+
+ploy(319, "dual-strike", ALL, gives=SUPPORTERS.more(1).attacking.when(is_supported), about=FIRST.attack)
+
+
 @rule
 def freeze(g, seat, one):
     """On a shield or crit an enemy can neither act nor be damaged in this phase."""
     if shows_shield(roll_for_card(g, seat, DEFENCE_DIE)):
         g.frozen[one] = 1
+
+
+ploy(326, "frozen-in-time", ALL, asks=(Target.ENEMY,), effect=freeze)
+
+
+@rule
+def attack_fells_friend(g, seat):
+    """During an attack that would take a friendly fighter out of action."""
+    frame = pending_damage(g)
+    return frame != NOTHING and g.frames[frame, D] == Cause.ATTACK and g.frames[frame, A] // MODELS == seat
+
+
+@rule
+def defy_the_odds(g, seat):
+    """No damage when the die shows neither the symbol on the fighter's card nor a crit."""
+    fighter = falling(g)
+    side = roll_for_card(g, seat, DEFENCE_DIE)
+    if fighter != NOTHING and side != Side.CRIT and side != defence_symbol(g, fighter):
+        cancel_damage(g)
+
+
+ploy(
+    336,
+    "last-chance",
+    ALL,
+    reaction=(Trigger.WILL_TAKE_OUT,),
+    when=attack_fells_friend,
+    effect=defy_the_odds,
+)
+
+
+@rule
+def choose_instead(g, one):
+    """The ploy that is answered has chosen this fighter."""
+    frame = choosing_ploy(g)
+    if frame != NOTHING and one >= 0:
+        g.frames[frame, B + last_choice(g, frame)] = one
+
+
+ploy(
+    341,
+    "misdirection",
+    ALL,
+    reaction=(Trigger.CHOSEN_BY_PLOY,),
+    when=about_friend,
+    asks=(Target.FRIEND | Target.INSTEAD,),
+    effect=choose_instead,
+)
 
 
 @rule
@@ -65,58 +186,55 @@ def borrow(g, seat, one):
         grant_attack(g, one, seat, Striking.BORROWED, NOTHING, NOTHING)
 
 
-@rule
-def bears_wound(g, which_target, candidate):
-    return which_target != 0 or g.wounds[candidate] > 0
+ploy(342, "momentary-madness", ALL, asks=(Target.ENEMY,), effect=borrow)
 
 
 @rule
-def hurt_second(g, seat, two):
-    if two >= 0:
-        hurt(g, two, 1, Cause.PLOY, seat)
+def was_damaged(g, candidate):
+    """By the attack or ploy that is over; an attack can follow (W-01)."""
+    return is_noted(g, Act.HURT_LOW, candidate) and may_nest(g)
 
 
 @rule
-def hurt_all(g, seat):
-    """W-03: everybody suffers, the own fighters first; what is pushed last comes first."""
-    fighters = g.seats * MODELS
-    for turn in range(fighters - 1, -1, -1):
-        fighter = (seat * MODELS + turn) % fighters
-        if on_field(g, fighter):
-            hurt(g, fighter, 1, Cause.PLOY, seat)
+def step_and_attack(g, seat, one):
+    """A push of up to one hex, then an attack."""
+    grant_attack(g, one, seat, Striking.GRANTED, NOTHING, NOTHING)
+    push_fighter(g, seat, one, 1, Pushing.UP_TO, NOTHING)
+
+
+ploy(
+    343,
+    "my-turn",
+    ALL,
+    reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
+    asks=(Target.FRIEND,),
+    not_chosen=(0,),
+    fits=was_damaged,
+    effect=step_and_attack,
+)
 
 
 @rule
-def heal_everybody(g):
-    for fighter in range(g.seats * MODELS):
-        if on_field(g, fighter):
-            heal(g, fighter, 1)
+def friend_falls_beside_friend(g, seat):
+    if not friend_falls(g, seat, NOTHING):
+        return False
+    return warband_beside(g, falling(g), seat, NOTHING) > 0
 
 
 @rule
-def has_charged(g, candidate):
-    return g.did_charge[candidate] != 0
+def get_up(g, seat):
+    """On a shield or crit the damage comes to nothing."""
+    escapes(g, seat)
 
 
-@rule
-def has_activation_left(g, seat):
-    """SHA-66: an activation that is still to come, and not lost already."""
-    return g.taken[seat] + g.skips[seat] < ACTIVATIONS
-
-
-@rule
-def act_out_of_turn(g, seat, one):
-    """SHA-109: a fighter may make an action, as its player decides; the seat loses its next activation."""
-    g.skips[seat] += 1
-    push(g, Frame.ACTIVATE, one // MODELS, one + 1, 0, 0, 0, 0)
-
-
-@rule
-def act_after_upgrade(g, seat):
-    """SHA-108: the fighter with the upgrade that came into play last may move or attack."""
-    if g.gear_count[seat] > 0:
-        fighter = wearer(g, seat, g.gear[seat, g.gear_count[seat] - 1])
-        push(g, Frame.ACTIVATE, seat, fighter + 1, MOVE_OR_ATTACK, 0, 0, 0)
+ploy(
+    345,
+    "on-your-feet",
+    ALL,
+    reaction=(Trigger.WILL_TAKE_OUT,),
+    when=friend_falls_beside_friend,
+    effect=get_up,
+)
 
 
 @rule
@@ -136,57 +254,124 @@ def move_quickly(g, seat, one):
         begin_move(g, one, Going.FREE, seat)
 
 
-@rule
-def was_damaged(g, candidate):
-    """By the attack or ploy that is over; an attack can follow (W-01)."""
-    return is_noted(g, Act.HURT_LOW, candidate) and may_nest(g)
+ploy(
+    347,
+    "quick-thinker",
+    ALL,
+    reaction=(Trigger.AFTER_MOVE,),
+    when=enemy_has_moved,
+    asks=(Target.FRIEND,),
+    not_chosen=(0,),
+    fits=has_yet_to_move,
+    effect=move_quickly,
+)
+MOVE_OR_ATTACK = 1
 
 
 @rule
-def step_and_attack(g, seat, one):
-    """A push of up to one hex, then an attack."""
-    grant_attack(g, one, seat, Striking.GRANTED, NOTHING, NOTHING)
-    push_fighter(g, seat, one, 1, Pushing.UP_TO, NOTHING)
+def act_after_upgrade(g, seat):
+    """SHA-108: the fighter with the upgrade that came into play last may move or attack."""
+    if g.gear_count[seat] > 0:
+        fighter = wearer(g, seat, g.gear[seat, g.gear_count[seat] - 1])
+        push(g, Frame.ACTIVATE, seat, fighter + 1, MOVE_OR_ATTACK, 0, 0, 0)
+
+
+ploy(
+    348,
+    "ready-for-action",
+    ALL,
+    reaction=(Trigger.AFTER_UPGRADE,),
+    when=about_friend,
+    effect=act_after_upgrade,
+)
 
 
 @rule
-def choose_instead(g, one):
-    """The ploy that is answered has chosen this fighter."""
-    frame = choosing_ploy(g)
-    if frame != NOTHING and one >= 0:
-        g.frames[frame, B + last_choice(g, frame)] = one
-
-
-# --- Attacks ------------------------------------------------------------------------------------------------------
-
-
-@rule
-def attack_range(g):
-    """The Range of the attack that is going on."""
-    return range_of(
-        g, act_of(g, Act.SEAT), act_of(g, Act.FIGHTER), act_of(g, Act.WEAPON), act_of(g, Act.MARK)
-    )
-
-
-@rule
-def is_supported(g):
-    """The attacker has a supporter."""
-    attacker = act_of(g, Act.FIGHTER)
-    return 1 if warband_beside(g, act_of(g, Act.TARGET), attacker // MODELS, attacker) > 0 else 0
-
-
-@rule
-def is_shot(g):
-    """During an attack with a Range of 3 or more."""
-    return is_attack(g) and attack_range(g) >= 3
-
-
-@rule
-def blind(g):
-    """The attack has a single die, and the sword as its symbol."""
+def rebound(g, seat):
+    """On a dodge or crit the damage goes to the attacker, and nobody is driven back."""
     a = answered_act(g)
-    g.act[a, Act.ONE_DIE] = 1
-    g.act[a, Act.SYMBOL] = Side.SWORD
+    side = roll_for_card(g, seat, DEFENCE_DIE)
+    if side == DODGE or side == Side.CRIT:
+        g.act[a, Act.REBOUND] = seat + 1
+
+
+ploy(349, "rebound", ALL, reaction=(Trigger.WOULD_SUCCEED,), when=attacker_is_enemy, effect=rebound)
+
+
+@rule
+def bears_wound(g, which_target, candidate):
+    return which_target != 0 or g.wounds[candidate] > 0
+
+
+@rule
+def hurt_second(g, seat, two):
+    if two >= 0:
+        hurt(g, two, 1, Cause.PLOY, seat)
+
+
+ploy(
+    350,
+    "reflected-injury",
+    ALL,
+    asks=(Target.FRIEND, Target.ENEMY | Target.BESIDE_FIRST),
+    fits=bears_wound,
+    effect=hurt_second,
+)
+
+
+@rule
+def has_charged(g, candidate):
+    return g.did_charge[candidate] != 0
+
+
+ploy(
+    354,
+    "second-wind",
+    ALL,
+    asks=(Target.FRIEND,),
+    fits=has_charged,
+    gives=SECOND_WIND,
+    about=CHOSEN,
+)
+
+
+@rule
+def hurt_all(g, seat):
+    """W-03: everybody suffers, the own fighters first; what is pushed last comes first."""
+    fighters = g.seats * MODELS
+    for turn in range(fighters - 1, -1, -1):
+        fighter = (seat * MODELS + turn) % fighters
+        if on_field(g, fighter):
+            hurt(g, fighter, 1, Cause.PLOY, seat)
+
+
+ploy(356, "shardgale", ALL, effect=hurt_all)
+
+
+@rule
+def heal_everybody(g):
+    for fighter in range(g.seats * MODELS):
+        if on_field(g, fighter):
+            heal(g, fighter, 1)
+
+
+ploy(365, "tainted-vitality", ALL, effect=heal_everybody)
+
+
+@rule
+def has_activation_left(g, seat):
+    """SHA-66: an activation that is still to come, and not lost already."""
+    return g.taken[seat] + g.skips[seat] < ACTIVATIONS
+
+
+@rule
+def act_out_of_turn(g, seat, one):
+    """SHA-109: a fighter may make an action, as its player decides; the seat loses its next activation."""
+    g.skips[seat] += 1
+    push(g, Frame.ACTIVATE, one // MODELS, one + 1, 0, 0, 0, 0)
+
+
+ploy(368, "time-trap", ALL, when=has_activation_left, asks=(Target.ANY,), effect=act_out_of_turn)
 
 
 @rule
@@ -201,50 +386,4 @@ def twist(g):
     g.act[answered_act(g), Act.BONUS] += 1
 
 
-@rule
-def rebound(g, seat):
-    """On a dodge or crit the damage goes to the attacker, and nobody is driven back."""
-    a = answered_act(g)
-    side = roll_for_card(g, seat, DEFENCE_DIE)
-    if side == DODGE or side == Side.CRIT:
-        g.act[a, Act.REBOUND] = seat + 1
-
-
-@rule
-def hurt_target(g, seat):
-    hurt(g, answered(g, Act.TARGET), 1, Cause.PLOY, seat)
-
-
-@rule
-def beside_falling(g, candidate):
-    """An enemy beside the fighter that will be taken out of action."""
-    return falling(g) != NOTHING and beside(g, candidate, falling(g))
-
-
-@rule
-def attack_fells_friend(g, seat):
-    """During an attack that would take a friendly fighter out of action."""
-    frame = pending_damage(g)
-    return frame != NOTHING and g.frames[frame, D] == Cause.ATTACK and g.frames[frame, A] // MODELS == seat
-
-
-@rule
-def defy_the_odds(g, seat):
-    """No damage when the die shows neither the symbol on the fighter's card nor a crit."""
-    fighter = falling(g)
-    side = roll_for_card(g, seat, DEFENCE_DIE)
-    if fighter != NOTHING and side != Side.CRIT and side != defence_symbol(g, fighter):
-        cancel_damage(g)
-
-
-@rule
-def friend_falls_beside_friend(g, seat):
-    if not friend_falls(g, seat, NOTHING):
-        return False
-    return warband_beside(g, falling(g), seat, NOTHING) > 0
-
-
-@rule
-def get_up(g, seat):
-    """On a shield or crit the damage comes to nothing."""
-    escapes(g, seat)
+ploy(372, "twist-the-knife", ALL, reaction=(Trigger.WOULD_SUCCEED,), when=strikes_close, effect=twist)

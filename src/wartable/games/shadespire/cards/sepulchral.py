@@ -59,9 +59,16 @@ def two_came_back(g, seat):
     return g.returned[seat] >= 2
 
 
+objective(59, "battle-without-end", OWN, 1, Timing.END, two_came_back)
+objective(60, "claim-the-city", OWN, 5, Timing.END, holds_all)
+
+
 @rule
 def one_left(g, seat):
     return survivors(g, seat) == 1
+
+
+objective(61, "fearless-in-death", OWN, 1, Timing.END, one_left)
 
 
 @rule
@@ -73,6 +80,10 @@ def all_marched(g, seat):
     return survivors(g, seat) >= 5
 
 
+objective(62, "march-of-the-dead", OWN, 2, Timing.END, all_marched)
+objective(63, "more-able-bodies", OWN, 1, Timing.END, two_kills)
+
+
 @rule
 def four_uninspired(g, seat):
     """You have four survivors, and none is inspired."""
@@ -80,6 +91,11 @@ def four_uninspired(g, seat):
         if on_field(g, friend) and g.inspired[friend] != 0:
             return False
     return survivors(g, seat) >= 4
+
+
+objective(64, "peerless-general", OWN, 3, Timing.THIRD_END, four_uninspired)
+objective(65, "skills-unforgotten", OWN, 1, Timing.AT_ONCE, leader_took_out)
+objective(66, "the-invigorated-dead", OWN, 1, Timing.THIRD_END, three_inspired)
 
 
 @rule
@@ -98,23 +114,42 @@ def enemies_swarmed(g, seat):
     return swarmed > 0 and others == 0
 
 
-objective(59, "battle-without-end", OWN, 1, Timing.END, two_came_back)
-objective(60, "claim-the-city", OWN, 5, Timing.END, holds_all)
-objective(61, "fearless-in-death", OWN, 1, Timing.END, one_left)
-objective(62, "march-of-the-dead", OWN, 2, Timing.END, all_marched)
-objective(63, "more-able-bodies", OWN, 1, Timing.END, two_kills)
-objective(64, "peerless-general", OWN, 3, Timing.THIRD_END, four_uninspired)
-objective(65, "skills-unforgotten", OWN, 1, Timing.AT_ONCE, leader_took_out)
-objective(66, "the-invigorated-dead", OWN, 1, Timing.THIRD_END, three_inspired)
 objective(67, "undead-swarm", OWN, 1, Timing.END, enemies_swarmed)
 
 # --- Ploys --------------------------------------------------------------------------------------------------------
+
+ploy(
+    68,
+    "bone-shrapnel",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=attack_took_friend,
+    effect=hurt_attacker,
+)
 
 
 @rule
 def another_can_attack(g, seat, candidate):
     """Another fighter than the attacker that can attack."""
     return candidate != act_of(g, Act.FIGHTER) and can_attack(g, candidate, seat, Striking.GRANTED)
+
+
+ploy(
+    69,
+    "ceaseless-attacks",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=attacker_is_friend,
+    asks=(Target.FRIEND,),
+    not_chosen=(0,),
+    fits=another_can_attack,
+    effect=attack_with_one,
+)
+ploy(
+    70, "clawing-hands", OWN, gives=SUPPORTERS.more(1).attacking.own.when(fallen_friends), about=FIRST.attack
+)
+ploy(71, "danse-macabre", OWN, gives=MOVE.more(1), about=FRIENDS)
+ploy(72, "grasping-hands", OWN, gives=MOVE.more(-1).when(fallen_friends), about=FIRST_FIGHTER.activated)
 
 
 @rule
@@ -127,6 +162,19 @@ def raise_at_home(g, seat, one):
     push(g, Frame.RAISE, seat, one, 0, 0, 0, 0)
 
 
+ploy(
+    73,
+    "restless-dead",
+    OWN,
+    when=home_has_room,
+    asks=(Target.FRIEND | Target.OUT,),
+    not_chosen=(0,),
+    fits=not_the_leader,
+    effect=raise_at_home,
+)
+ploy(74, "spectral-form", OWN, gives=THROUGH, about=FRIENDS)
+
+
 @rule
 def can_get_away(g, candidate):
     """Whether a push of two hexes can end farther from every enemy."""
@@ -136,6 +184,10 @@ def can_get_away(g, candidate):
 @rule
 def get_away(g, seat, one):
     push_fighter(g, seat, one, 2, Pushing.AWAY, g.hex[one])
+
+
+ploy(75, "swift-evasion", OWN, asks=(Target.FRIEND,), fits=can_get_away, effect=get_away)
+ploy(76, "terrifying-screams", OWN, asks=(Target.ENEMY,), effect=push_one)
 
 
 @rule
@@ -166,43 +218,6 @@ def make_it_again(g, seat):
 
 
 ploy(
-    68,
-    "bone-shrapnel",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK,),
-    when=attack_took_friend,
-    effect=hurt_attacker,
-)
-ploy(
-    69,
-    "ceaseless-attacks",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK,),
-    when=attacker_is_friend,
-    asks=(Target.FRIEND,),
-    not_chosen=(0,),
-    fits=another_can_attack,
-    effect=attack_with_one,
-)
-ploy(
-    70, "clawing-hands", OWN, gives=SUPPORTERS.more(1).attacking.own.when(fallen_friends), about=FIRST.attack
-)
-ploy(71, "danse-macabre", OWN, gives=MOVE.more(1), about=FRIENDS)
-ploy(72, "grasping-hands", OWN, gives=MOVE.more(-1).when(fallen_friends), about=FIRST_FIGHTER.activated)
-ploy(
-    73,
-    "restless-dead",
-    OWN,
-    when=home_has_room,
-    asks=(Target.FRIEND | Target.OUT,),
-    not_chosen=(0,),
-    fits=not_the_leader,
-    effect=raise_at_home,
-)
-ploy(74, "spectral-form", OWN, gives=THROUGH, about=FRIENDS)
-ploy(75, "swift-evasion", OWN, asks=(Target.FRIEND,), fits=can_get_away, effect=get_away)
-ploy(76, "terrifying-screams", OWN, asks=(Target.ENEMY,), effect=push_one)
-ploy(
     77,
     "the-necromancer-commands",
     OWN,
@@ -224,6 +239,18 @@ def command_three(g, seat, fighter):
     command_others(g, seat, fighter, THREE)
 
 
+upgrade(
+    78,
+    "ancient-commander",
+    OWN,
+    only=("the-sepulchral-warden",),
+    action=command_three,
+    action_when=can_command_three,
+)
+upgrade(79, "assumed-command", OWN, only=("the-prince-of-dust",), gives=EACH_SUPPORTER.more(1))
+upgrade(80, "deathly-charge", OWN, only=("the-champion",), gives=DAMAGE.more(1).close.charged)
+
+
 @rule
 def falls_to_one_in_reach(g, seat, fighter):
     """An attack will take the fighter with the upgrade out of action, and it can strike the attacker."""
@@ -243,17 +270,6 @@ def strike_last(g, seat, fighter):
 
 
 LAST_BLOW = Ability("last-blow", (ANSWERS,))
-
-upgrade(
-    78,
-    "ancient-commander",
-    OWN,
-    only=("the-sepulchral-warden",),
-    action=command_three,
-    action_when=can_command_three,
-)
-upgrade(79, "assumed-command", OWN, only=("the-prince-of-dust",), gives=EACH_SUPPORTER.more(1))
-upgrade(80, "deathly-charge", OWN, only=("the-champion",), gives=DAMAGE.more(1).close.charged)
 upgrade(
     81,
     "fatal-strike",

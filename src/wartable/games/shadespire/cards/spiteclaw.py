@@ -70,16 +70,26 @@ def fell_at_arms_length(g, seat):
     return took_out_now(g, seat) and warband_beside(g, g.fell, seat, NOTHING) == 0
 
 
+objective(146, "arms-length", OWN, 1, Timing.AT_ONCE, fell_at_arms_length)
+
+
 @rule
 def two_scored_before(g, seat):
     """You scored two objective cards in the action phase."""
     return g.scored_before[seat] >= 2
 
 
+objective(147, "brilliant-brilliant", OWN, 1, Timing.END, two_scored_before)
+objective(148, "feast-feast", OWN, 3, Timing.END, enemies_gone)
+
+
 @rule
 def lost_nobody(g, seat):
     """None of your fighters was taken out of action in the action phase."""
     return g.losses[seat] == 0
+
+
+objective(149, "honed-survival-instincts", OWN, 1, Timing.END, lost_nobody)
 
 
 @rule
@@ -92,6 +102,9 @@ def leader_hides(g, seat):
     return False
 
 
+objective(150, "leading-from-the-back", OWN, 1, Timing.THIRD_END, leader_hides)
+
+
 @rule
 def only_leader_left(g, seat):
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
@@ -100,9 +113,15 @@ def only_leader_left(g, seat):
     return survivors(g, seat) == 1
 
 
+objective(151, "live-to-fight-another-day", OWN, 2, Timing.THIRD_END, only_leader_left)
+
+
 @rule
 def lost_two(g, seat):
     return g.losses[seat] >= 2
+
+
+objective(152, "lives-are-cheap", OWN, 1, Timing.END, lost_two)
 
 
 @rule
@@ -110,13 +129,6 @@ def five_left(g, seat):
     return survivors(g, seat) >= 5
 
 
-objective(146, "arms-length", OWN, 1, Timing.AT_ONCE, fell_at_arms_length)
-objective(147, "brilliant-brilliant", OWN, 1, Timing.END, two_scored_before)
-objective(148, "feast-feast", OWN, 3, Timing.END, enemies_gone)
-objective(149, "honed-survival-instincts", OWN, 1, Timing.END, lost_nobody)
-objective(150, "leading-from-the-back", OWN, 1, Timing.THIRD_END, leader_hides)
-objective(151, "live-to-fight-another-day", OWN, 2, Timing.THIRD_END, only_leader_left)
-objective(152, "lives-are-cheap", OWN, 1, Timing.END, lost_two)
 objective(153, "numberless-swarm", OWN, 1, Timing.THIRD_END, five_left)
 objective(154, "skritch-is-the-greatest-yes-yes", OWN, 1, Timing.AT_ONCE, leader_took_out)
 
@@ -130,45 +142,6 @@ def push_both(g, seat, one, two):
         push_fighter(g, seat, two, 1, Pushing.FREELY, NOTHING)
     if one != NOTHING:
         push_fighter(g, seat, one, 1, Pushing.FREELY, NOTHING)
-
-
-@rule
-def has_two_friends_beside(g, candidate):
-    return friends_beside(g, candidate, candidate) >= 2
-
-
-@rule
-def change_places(g, one, two):
-    """The first one and a fighter beside it, where there is one."""
-    if two != NOTHING:
-        switch_places(g, one, two)
-
-
-@rule
-def crowds_an_enemy(g, seat, candidate):
-    """A fighter beside an enemy that has three of your fighters beside it."""
-    for enemy in range(g.seats * MODELS):
-        if enemy // MODELS != seat and on_field(g, enemy) and beside(g, enemy, candidate):
-            if warband_beside(g, enemy, seat, NOTHING) >= 3:
-                return True
-    return False
-
-
-@rule
-def anywhere_has_room(g, seat):
-    return can_return(g, seat, 1)
-
-
-@rule
-def may_come_back(g, candidate):
-    """Neither the leader nor the one that he would not raise."""
-    kind = g.kind[candidate]
-    return LEADER[kind] == 0 and PROPERTY[kind, Property.NOT_RAISED] == 0
-
-
-@rule
-def raise_anywhere(g, seat, one):
-    push(g, Frame.RAISE, seat, one, 1, 0, 0, 0)
 
 
 ploy(
@@ -190,6 +163,13 @@ ploy(
     about=FIRST.attack.close,
 )
 ploy(157, "heightened-caution", OWN, gives=DEFENCE.more(1), about=FIRST_FIGHTER.own.targeted)
+
+
+@rule
+def has_two_friends_beside(g, candidate):
+    return friends_beside(g, candidate, candidate) >= 2
+
+
 ploy(
     158,
     "momentary-boldness",
@@ -199,6 +179,15 @@ ploy(
     effect=charge_with_one,
 )
 ploy(159, "musk-of-fear", OWN, asks=(Target.FRIEND,), fits=guardable, effect=guard_one)
+
+
+@rule
+def change_places(g, one, two):
+    """The first one and a fighter beside it, where there is one."""
+    if two != NOTHING:
+        switch_places(g, one, two)
+
+
 ploy(
     160,
     "nervous-scrabbling",
@@ -209,6 +198,18 @@ ploy(
     effect=change_places,
 )
 ploy(161, "scratching-in-the-shadows", OWN, asks=(Target.ENEMY,), effect=push_one)
+
+
+@rule
+def crowds_an_enemy(g, seat, candidate):
+    """A fighter beside an enemy that has three of your fighters beside it."""
+    for enemy in range(g.seats * MODELS):
+        if enemy // MODELS != seat and on_field(g, enemy) and beside(g, enemy, candidate):
+            if warband_beside(g, enemy, seat, NOTHING) >= 3:
+                return True
+    return False
+
+
 ploy(
     162,
     "skaven-courage",
@@ -219,6 +220,25 @@ ploy(
     effect=attack_with_one,
 )
 ploy(163, "sudden-skittering", OWN, gives=MOVE.doubled, about=FIRST.own.move)
+
+
+@rule
+def anywhere_has_room(g, seat):
+    return can_return(g, seat, 1)
+
+
+@rule
+def may_come_back(g, candidate):
+    """Neither the leader nor the one that he would not raise."""
+    kind = g.kind[candidate]
+    return LEADER[kind] == 0 and PROPERTY[kind, Property.NOT_RAISED] == 0
+
+
+@rule
+def raise_anywhere(g, seat, one):
+    push(g, Frame.RAISE, seat, one, 1, 0, 0, 0)
+
+
 ploy(
     164,
     "there-are-always-more",
@@ -230,6 +250,21 @@ ploy(
 )
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
+
+upgrade(
+    165,
+    "black-hunger",
+    OWN,
+    only=("hungering-skaven",),
+    gives=(DAMAGE.more(1).adjacent, SWEEP.more(EVERYBODY_BESIDE).adjacent),
+)
+upgrade(
+    166,
+    "bodyguard-for-a-price",
+    OWN,
+    only=("krrk-the-almost-trusted",),
+    gives=GUARDS_LEADER,
+)
 
 
 @rule
@@ -244,6 +279,18 @@ def give_up_fighter(g, seat, fighter):
     """The fighter leaves the battlefield, and its attacker suffers 1 damage."""
     withdraw(g, fighter)
     hurt(g, act_of(g, Act.FIGHTER), 1, Cause.REACTION, seat)
+
+
+upgrade(
+    167,
+    "expendable",
+    OWN,
+    only=RATS,
+    reaction=(Trigger.WILL_DAMAGE,),
+    when=will_be_hurt,
+    effect=give_up_fighter,
+)
+upgrade(168, "festering-blades", OWN, only=("festering-skaven",), gives=DAMAGE.more(2).close.critical)
 
 
 @rule
@@ -272,36 +319,6 @@ def flee(g, seat, fighter, one):
     grant_move(g, seat, fighter, Going.FLEE)
 
 
-@rule
-def has_acted(g, fighter):
-    """After an action of the fighter with the upgrade, when it can be pushed."""
-    return act_of(g, Act.FIGHTER) == fighter and can_push(g, fighter)
-
-
-upgrade(
-    165,
-    "black-hunger",
-    OWN,
-    only=("hungering-skaven",),
-    gives=(DAMAGE.more(1).adjacent, SWEEP.more(EVERYBODY_BESIDE).adjacent),
-)
-upgrade(
-    166,
-    "bodyguard-for-a-price",
-    OWN,
-    only=("krrk-the-almost-trusted",),
-    gives=GUARDS_LEADER,
-)
-upgrade(
-    167,
-    "expendable",
-    OWN,
-    only=RATS,
-    reaction=(Trigger.WILL_DAMAGE,),
-    when=will_be_hurt,
-    effect=give_up_fighter,
-)
-upgrade(168, "festering-blades", OWN, only=("festering-skaven",), gives=DAMAGE.more(2).close.critical)
 upgrade(
     169,
     "flee",
@@ -313,6 +330,14 @@ upgrade(
     optional=(0,),
     fits=is_beside_wearer,
 )
+
+
+@rule
+def has_acted(g, fighter):
+    """After an action of the fighter with the upgrade, when it can be pushed."""
+    return act_of(g, Act.FIGHTER) == fighter and can_push(g, fighter)
+
+
 upgrade(
     170,
     "skitter-scurry",

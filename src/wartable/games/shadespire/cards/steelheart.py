@@ -79,6 +79,8 @@ SEVERIN, ANGHARAD, OBRYN = "severin-steelheart", "angharad-brightshield", "obryn
 
 # --- Objectives ---------------------------------------------------------------------------------------------------
 
+objective(30, "awe-inspiring", OWN, 1, Timing.AT_ONCE, two_taken_out)
+
 
 @rule
 def holds_all_in(g, seat, land):
@@ -102,6 +104,9 @@ def cleansed(g, seat):
     return False
 
 
+objective(31, "cleanse", OWN, 3, Timing.END, cleansed)
+
+
 @rule
 def none_beside_enemy(g, seat):
     """No enemy is adjacent to any of the fighters; one at least is left (SHA-167)."""
@@ -109,6 +114,12 @@ def none_beside_enemy(g, seat):
         if g.kind[friend] != 0 and on_field(g, friend) and enemies_beside(g, friend) > 0:
             return False
     return survivors(g, seat) > 0
+
+
+objective(32, "consecrated-area", OWN, 1, Timing.END, none_beside_enemy)
+objective(33, "eternals", OWN, 3, Timing.THIRD_END, none_lost)
+objective(34, "immovable-object", OWN, 1, Timing.END, held_twice)
+objective(35, "lightning-strikes", OWN, 1, Timing.AT_ONCE, charge_took_out)
 
 
 @rule
@@ -120,17 +131,24 @@ def holds_abroad(g, seat):
     return False
 
 
-objective(30, "awe-inspiring", OWN, 1, Timing.AT_ONCE, two_taken_out)
-objective(31, "cleanse", OWN, 3, Timing.END, cleansed)
-objective(32, "consecrated-area", OWN, 1, Timing.END, none_beside_enemy)
-objective(33, "eternals", OWN, 3, Timing.THIRD_END, none_lost)
-objective(34, "immovable-object", OWN, 1, Timing.END, held_twice)
-objective(35, "lightning-strikes", OWN, 1, Timing.AT_ONCE, charge_took_out)
 objective(36, "seize-ground", OWN, 1, Timing.END, holds_abroad)
 objective(37, "sigmars-bulwark", OWN, 1, Timing.END, none_hurt)
 objective(38, "slayers-of-tyrants", OWN, 1, Timing.END, leader_taken_out)
 
 # --- Ploys --------------------------------------------------------------------------------------------------------
+
+ploy(39, "heroic-guard", OWN, asks=(Target.FRIEND,), fits=guardable, effect=guard_one)
+ploy(40, "peal-of-thunder", OWN, asks=(Target.ENEMY,), effect=push_one)
+ploy(41, "righteous-zeal", OWN, gives=DAMAGE.more(1), about=FIRST.attack.close)
+ploy(
+    42,
+    "sigmarite-wall",
+    OWN,
+    asks=(Target.FRIEND, Target.FRIEND | Target.BESIDE_FIRST),
+    fits=guardable,
+    effect=guard_two,
+)
+ploy(43, "stormforged-resistance", OWN, gives=STANDS_FAST.own, about=FIRST.attack)
 
 
 @rule
@@ -148,32 +166,6 @@ def push_up_to_two(g, seat, one, two):
         push_fighter(g, seat, one, 1, Pushing.UP_TO, NOTHING)
 
 
-@rule
-def one_friend_left(g, seat):
-    """After an attack or a ploy that took a friendly fighter out and left one on the battlefield."""
-    return took_out_friend(g, seat) and survivors(g, seat) == 1
-
-
-@rule
-def heal_survivor(g, seat):
-    """The friendly fighter that is left loses all wound tokens."""
-    for friend in range(seat * MODELS, seat * MODELS + MODELS):
-        if on_field(g, friend):
-            heal(g, friend, int(g.wounds[friend]))
-
-
-ploy(39, "heroic-guard", OWN, asks=(Target.FRIEND,), fits=guardable, effect=guard_one)
-ploy(40, "peal-of-thunder", OWN, asks=(Target.ENEMY,), effect=push_one)
-ploy(41, "righteous-zeal", OWN, gives=DAMAGE.more(1), about=FIRST.attack.close)
-ploy(
-    42,
-    "sigmarite-wall",
-    OWN,
-    asks=(Target.FRIEND, Target.FRIEND | Target.BESIDE_FIRST),
-    fits=guardable,
-    effect=guard_two,
-)
-ploy(43, "stormforged-resistance", OWN, gives=STANDS_FAST.own, about=FIRST.attack)
 ploy(
     44,
     "stormforged-tactics",
@@ -193,6 +185,22 @@ ploy(
     when=friend_attack_failed,
     effect=attack_same_again,
 )
+
+
+@rule
+def one_friend_left(g, seat):
+    """After an attack or a ploy that took a friendly fighter out and left one on the battlefield."""
+    return took_out_friend(g, seat) and survivors(g, seat) == 1
+
+
+@rule
+def heal_survivor(g, seat):
+    """The friendly fighter that is left loses all wound tokens."""
+    for friend in range(seat * MODELS, seat * MODELS + MODELS):
+        if on_field(g, friend):
+            heal(g, friend, int(g.wounds[friend]))
+
+
 ploy(
     46,
     "undaunted",
@@ -206,6 +214,8 @@ ploy(48, "valiant-attack", OWN, gives=SUPPORTERS.at_most(0).defending.enemy, abo
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
 
+upgrade(49, "blessed-by-sigmar", OWN, gives=WOUNDS.more(1))
+
 
 @rule
 def guard_with_friends_beside(g, seat, fighter):
@@ -216,11 +226,34 @@ def guard_with_friends_beside(g, seat, fighter):
                 put_on_guard(g, friend)
 
 
+upgrade(50, "block", OWN, only=(ANGHARAD,), action=guard_with_friends_beside)
+ALONE = Ability("alone", (EXTRA_DICE.more(1).when(is_lone),))
+upgrade(
+    51,
+    "brave-strike",
+    OWN,
+    only=(OBRYN,),
+    weapons=(weapon("brave-strike", 1, 2, HAMMER, 2, abilities=(ALONE,)),),
+)
+
+
 @rule
 def riposte_by_die(g, seat, fighter):
     """On a hammer or crit the fighter is not driven back and may attack the attacker."""
     if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)):
         strike_back_at_attacker(g, seat, fighter)
+
+
+upgrade(
+    52,
+    "fatal-riposte",
+    OWN,
+    only=(SEVERIN,),
+    reaction=(Trigger.HAS_FAILED,),
+    when=may_answer_failure,
+    effect=riposte_by_die,
+)
+upgrade(53, "heroic-might", OWN, only=(SEVERIN, OBRYN), gives=CLEAVE)
 
 
 @rule
@@ -230,6 +263,41 @@ def enemy_activated_near(g, seat, fighter):
     if enemy == NOTHING or enemy // MODELS == seat or not on_field(g, enemy):
         return False
     return within(g, g.hex[fighter], g.hex[enemy], 2) and can_push(g, fighter)
+
+
+upgrade(
+    54,
+    "heroic-stride",
+    OWN,
+    only=(SEVERIN,),
+    reaction=(Trigger.AFTER_ACTIVATION,),
+    when=enemy_activated_near,
+    effect=push_wearer,
+)
+upgrade(
+    55,
+    "lightning-blade",
+    OWN,
+    only=(SEVERIN,),
+    weapons=(weapon("lightning-blade", 2, 2, HAMMER, 1, abilities=(CRIT_DAMAGE,)),),
+)
+
+
+@rule
+def blast(g):
+    """W-11: a critical hit hurts enemies beside the target's hex too; W-03: what is pushed last is suffered first."""
+    if act_of(g, Act.CRITICAL) == 0:
+        return
+    seat = act_of(g, Act.SEAT)
+    fighters = g.seats * MODELS
+    for turn in range(fighters - 1, -1, -1):
+        other = (seat * MODELS + turn) % fighters
+        if other != act_of(g, Act.TARGET) and is_foe(g, seat, act_of(g, Act.FIGHTER), other):
+            if are_adjacent(g, g.hex[other], act_of(g, Act.HEX)):
+                hurt(g, other, 1, Cause.ATTACK, seat)
+
+
+upgrade(56, "lightning-blast", OWN, only=(OBRYN,), during=(BLAST, blast))
 
 
 @rule
@@ -250,6 +318,19 @@ def make_it_again(g, seat, fighter):
     grant_attack(g, fighter, seat, Striking.REACTION, act_of(g, Act.WEAPON), act_of(g, Act.TARGET))
 
 
+AGAIN = Ability("again")  # it is its card's reaction
+upgrade(
+    57,
+    "righteous-strike",
+    OWN,
+    only=(ANGHARAD,),
+    weapons=(weapon("righteous-strike", 1, 3, HAMMER, 2, abilities=(AGAIN,)),),
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=failed_at_leader,
+    effect=make_it_again,
+)
+
+
 @rule
 def failed_from_beside(g, seat, fighter):
     """During an adjacent fighter's attack that targets the fighter with the upgrade and fails."""
@@ -263,69 +344,6 @@ def bash_attacker(g, seat, fighter):
     push_fighter(g, seat, act_of(g, Act.FIGHTER), 1, Pushing.UP_TO, NOTHING)
 
 
-@rule
-def blast(g):
-    """W-11: a critical hit hurts enemies beside the target's hex too; W-03: what is pushed last is suffered first."""
-    if act_of(g, Act.CRITICAL) == 0:
-        return
-    seat = act_of(g, Act.SEAT)
-    fighters = g.seats * MODELS
-    for turn in range(fighters - 1, -1, -1):
-        other = (seat * MODELS + turn) % fighters
-        if other != act_of(g, Act.TARGET) and is_foe(g, seat, act_of(g, Act.FIGHTER), other):
-            if are_adjacent(g, g.hex[other], act_of(g, Act.HEX)):
-                hurt(g, other, 1, Cause.ATTACK, seat)
-
-
-ALONE = Ability("alone", (EXTRA_DICE.more(1).when(is_lone),))
-AGAIN = Ability("again")  # it is its card's reaction
-
-upgrade(49, "blessed-by-sigmar", OWN, gives=WOUNDS.more(1))
-upgrade(50, "block", OWN, only=(ANGHARAD,), action=guard_with_friends_beside)
-upgrade(
-    51,
-    "brave-strike",
-    OWN,
-    only=(OBRYN,),
-    weapons=(weapon("brave-strike", 1, 2, HAMMER, 2, abilities=(ALONE,)),),
-)
-upgrade(
-    52,
-    "fatal-riposte",
-    OWN,
-    only=(SEVERIN,),
-    reaction=(Trigger.HAS_FAILED,),
-    when=may_answer_failure,
-    effect=riposte_by_die,
-)
-upgrade(53, "heroic-might", OWN, only=(SEVERIN, OBRYN), gives=CLEAVE)
-upgrade(
-    54,
-    "heroic-stride",
-    OWN,
-    only=(SEVERIN,),
-    reaction=(Trigger.AFTER_ACTIVATION,),
-    when=enemy_activated_near,
-    effect=push_wearer,
-)
-upgrade(
-    55,
-    "lightning-blade",
-    OWN,
-    only=(SEVERIN,),
-    weapons=(weapon("lightning-blade", 2, 2, HAMMER, 1, abilities=(CRIT_DAMAGE,)),),
-)
-upgrade(56, "lightning-blast", OWN, only=(OBRYN,), during=(BLAST, blast))
-upgrade(
-    57,
-    "righteous-strike",
-    OWN,
-    only=(ANGHARAD,),
-    weapons=(weapon("righteous-strike", 1, 3, HAMMER, 2, abilities=(AGAIN,)),),
-    reaction=(Trigger.AFTER_ATTACK,),
-    when=failed_at_leader,
-    effect=make_it_again,
-)
 upgrade(
     58,
     "shield-bash",

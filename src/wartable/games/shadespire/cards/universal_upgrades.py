@@ -1,4 +1,4 @@
-"""Universal upgrades: cards 373 to 437."""
+"""Universal upgrades: cards 373 to 437; those that give an attack are in `universal_attacks.py`."""
 
 from wartable.games.shadespire.cards.effects import escapes, push_wearer, step_aside
 from wartable.games.shadespire.cards.factors import is_lone
@@ -12,7 +12,6 @@ from wartable.games.shadespire.changes import (
     ANY_OBJECTIVE,
     CHARMS,
     COUNTS,
-    CRIT_DAMAGE,
     DAMAGE,
     DEFENCE,
     DICE_VALUE,
@@ -23,7 +22,6 @@ from wartable.games.shadespire.changes import (
     KNOCKBACK,
     LEADER,
     MOVE,
-    RECOIL,
     REFUSES,
     RELIC,
     REROLLS,
@@ -33,12 +31,11 @@ from wartable.games.shadespire.changes import (
     SYMBOL,
     THROUGH,
     WOUNDS,
-    Ability,
     Stat,
 )
-from wartable.games.shadespire.declare import CARD_OF_WEAPON, Weapon, upgrade, weapon
+from wartable.games.shadespire.declare import upgrade
 from wartable.games.shadespire.rules.acts import act_of
-from wartable.games.shadespire.rules.attack import AFTERMATH, ATTACK_ROLL, CHOICES, DEFENCE_ROLL
+from wartable.games.shadespire.rules.attack import ATTACK_ROLL, CHOICES, DEFENCE_ROLL
 from wartable.games.shadespire.rules.attack_rolls import can_reroll, reroll_all, shows
 from wartable.games.shadespire.rules.changes import worn
 from wartable.games.shadespire.rules.hands import draw_powers, gain_glory, lose_upgrade
@@ -49,7 +46,6 @@ from wartable.games.shadespire.rules.stats import (
     CRIT_BIT,
     beside,
     defence_symbol,
-    friends_beside,
     is_last,
     on_field,
     on_guard,
@@ -57,26 +53,22 @@ from wartable.games.shadespire.rules.stats import (
 )
 from wartable.games.shadespire.rules.success import attack_crit_bits
 from wartable.games.shadespire.state import (
-    DODGE,
     MODELS,
     NOTHING,
     ROUNDS,
     SHIELD,
     Act,
     Frame,
-    Place,
     Pushing,
     Result,
     Side,
     Striking,
     Trigger,
 )
-from wartable.kernel.frames import A, D, push, top
+from wartable.kernel.frames import A, push, top
 from wartable.kernel.rule import rule
 
-HAMMER, SWORD = Side.HAMMER, Side.SWORD
-BELOW_CRITS = (SHIELD, DODGE, Side.SINGLE, Side.DOUBLE)
-DISENGAGE, SOULTRAP, SWIFT_STRIKE, TETHERED_SPIRIT = 385, 420, 423, 424
+SOULTRAP, TETHERED_SPIRIT = 420, 424
 UNIVERSAL = ""
 
 # --- Characteristics ----------------------------------------------------------------------------------------------
@@ -91,6 +83,14 @@ upgrade(421, "sprinter", UNIVERSAL, gives=MOVE.more(1))
 
 # --- When the fighter attacks, charges or moves --------------------------------------------------------------------
 
+upgrade(376, "awakened-weapon", UNIVERSAL, gives=REROLLS.more(1).attacking)
+upgrade(378, "concealed-weapon", UNIVERSAL, gives=DAMAGE.more(2).adjacent.critical)
+upgrade(391, "great-strength", UNIVERSAL, gives=DAMAGE.more(1).close)
+upgrade(392, "headlong-charge", UNIVERSAL, gives=MOVE.more(1).charging)
+upgrade(393, "helpful-whispers", UNIVERSAL, gives=COUNTS.sides(Side.SINGLE).attacking.when(is_lone))
+upgrade(395, "incredible-strength", UNIVERSAL, gives=DAMAGE.more(1).close)
+upgrade(415, "shadestep", UNIVERSAL, gives=THROUGH)
+
 
 @rule
 def offer_all(g):
@@ -99,13 +99,6 @@ def offer_all(g):
         push(g, Frame.TOTAL, act_of(g, Act.SEAT), 0, 0, 0, 0, 0)
 
 
-upgrade(376, "awakened-weapon", UNIVERSAL, gives=REROLLS.more(1).attacking)
-upgrade(378, "concealed-weapon", UNIVERSAL, gives=DAMAGE.more(2).adjacent.critical)
-upgrade(391, "great-strength", UNIVERSAL, gives=DAMAGE.more(1).close)
-upgrade(392, "headlong-charge", UNIVERSAL, gives=MOVE.more(1).charging)
-upgrade(393, "helpful-whispers", UNIVERSAL, gives=COUNTS.sides(Side.SINGLE).attacking.when(is_lone))
-upgrade(395, "incredible-strength", UNIVERSAL, gives=DAMAGE.more(1).close)
-upgrade(415, "shadestep", UNIVERSAL, gives=THROUGH)
 upgrade(431, "total-offence", UNIVERSAL, during=(CHOICES, offer_all))
 upgrade(435, "vampiric-weapon", UNIVERSAL, gives=HEALS.more(1).killing)
 upgrade(436, "war-cry", UNIVERSAL, gives=KNOCKBACK.more(1).charging)
@@ -152,149 +145,25 @@ def last_phase_ends(g):
     return 1 if g.round == ROUNDS and g.depth == 1 else 0
 
 
+upgrade(373, "a-destiny-to-meet", UNIVERSAL, gives=GLORY.more(1).when(last_phase_ends))
+upgrade(407, "regeneration", UNIVERSAL, gives=HEALS.more(1).opening)
+
+
 @rule
 def leader_is_out(g, seat):
     leader = printed_leader(g, seat)
     return 1 if leader != NOTHING and g.out[leader] != 0 else 0
 
 
-upgrade(373, "a-destiny-to-meet", UNIVERSAL, gives=GLORY.more(1).when(last_phase_ends))
-upgrade(407, "regeneration", UNIVERSAL, gives=HEALS.more(1).opening)
 upgrade(408, "second-in-command", UNIVERSAL, gives=LEADER.when(leader_is_out))
 upgrade(416, "shardcaller", UNIVERSAL, gives=SWITCHES_OBJECTIVE.opening)
-upgrade(425, "the-blazing-key", UNIVERSAL, gives=KEY.more(3))
-upgrade(426, "the-dazzling-key", UNIVERSAL, gives=KEY.more(4))
-upgrade(427, "the-formless-key", UNIVERSAL, gives=KEY.more(ANY_OBJECTIVE))
-upgrade(428, "the-fractured-key", UNIVERSAL, gives=KEY.more(5))
-upgrade(429, "the-hallowed-key", UNIVERSAL, gives=KEY.more(1))
-upgrade(430, "the-shadowed-key", UNIVERSAL, gives=KEY.more(2))
+upgrade(425, "the-blazing-key", UNIVERSAL, gives=KEY.of(3))
+upgrade(426, "the-dazzling-key", UNIVERSAL, gives=KEY.of(4))
+upgrade(427, "the-formless-key", UNIVERSAL, gives=KEY.of(ANY_OBJECTIVE))
+upgrade(428, "the-fractured-key", UNIVERSAL, gives=KEY.of(5))
+upgrade(429, "the-hallowed-key", UNIVERSAL, gives=KEY.of(1))
+upgrade(430, "the-shadowed-key", UNIVERSAL, gives=KEY.of(2))
 upgrade(432, "tricksters-charm", UNIVERSAL, gives=CHARMS.opening)
-
-# --- Attacks ------------------------------------------------------------------------------------------------------
-
-
-def arm(
-    number: int,
-    key: str,
-    range: int,
-    dice: int,
-    symbol: Side,
-    damage: int,
-    cleave: bool = False,
-    abilities: tuple[Ability, ...] = (),
-) -> None:
-    """An upgrade that is nothing but an attack of the same name."""
-    upgrade(
-        number,
-        key,
-        UNIVERSAL,
-        weapons=(weapon(key, range, dice, symbol, damage, cleave=cleave, abilities=abilities),),
-    )
-
-
-def axe(key: str, range: int, goes: Ability) -> Weapon:
-    """One of the two attacks with the Shadeglass Axe."""
-    return weapon(key, range, 2, HAMMER, 2, abilities=(CRIT_DAMAGE, goes))
-
-
-@rule
-def shatter_weapon(g, seat):
-    """The upgrade is discarded when the attack succeeds."""
-    if act_of(g, Act.STATE) == Result.SUCCEEDS:
-        throw_weapon(g, seat)
-
-
-@rule
-def throw_weapon(g, seat):
-    """The upgrade is discarded afterwards."""
-    card = int(CARD_OF_WEAPON[act_of(g, Act.WEAPON)])
-    if g.place[seat, card] >= Place.WORN:
-        lose_upgrade(g, seat, card)
-
-
-@rule
-def ganging(g, fighter):
-    """For each other friend beside the target."""
-    return friends_beside(g, act_of(g, Act.TARGET), fighter)
-
-
-BREAKS = Ability("breaks", during=(AFTERMATH, shatter_weapon))
-THROWN = Ability("thrown", during=(AFTERMATH, throw_weapon))
-GANG = Ability("gang", (EXTRA_DICE.more(1).attacking.when(ganging),))
-HURTS_ITSELF = Ability("hurts-itself", (RECOIL.more(1),))
-ONLY_CRITS_BLOCK = Ability("only-crits-block", (REFUSES.sides(*BELOW_CRITS),))
-MOST_ONE_DAMAGE = Ability("most-one-damage", (DAMAGE.at_most(1),))
-BOTH_SYMBOLS = Ability("both-symbols", (COUNTS.sides(HAMMER, SWORD),))
-HAMMERS_ARE_CRITS = Ability("hammers-are-crits", (COUNTS.as_crits(HAMMER),))
-LUNGE = Ability("lunge")  # it is its card's reaction
-
-
-@rule
-def disengages(g, fighter):
-    """After this attack, if it succeeded."""
-    if not is_attack(g) or act_of(g, Act.FIGHTER) != fighter or act_of(g, Act.STATE) != Result.SUCCEEDS:
-        return False
-    return CARD_OF_WEAPON[act_of(g, Act.WEAPON)] == DISENGAGE and can_push(g, fighter)
-
-
-@rule
-def before_swift_strike(g, fighter):
-    """Before this attack is made: what asks lies right above the attack that is being prepared."""
-    before = g.depth - 2
-    if g.frames[before, A] != fighter or not can_push(g, fighter):
-        return False
-    return CARD_OF_WEAPON[g.frames[before, D] - 1] == SWIFT_STRIKE
-
-
-GLASS = (CRIT_DAMAGE, BREAKS)
-
-arm(379, "coordinated-attack", 1, 2, SWORD, 2, abilities=(GANG,))
-arm(382, "daemonic-weapon", 1, 2, HAMMER, 3, abilities=(HURTS_ITSELF,))
-arm(383, "dark-darts", 3, 3, SWORD, 1, cleave=True)
-upgrade(
-    385,
-    "disengage",
-    UNIVERSAL,
-    weapons=(weapon("disengage", 1, 2, HAMMER, 1),),
-    reaction=(Trigger.AFTER_ATTACK,),
-    when=disengages,
-    effect=push_wearer,
-)
-arm(
-    388,
-    "ghostblade",
-    1,
-    2,
-    HAMMER,
-    1,
-    abilities=(ONLY_CRITS_BLOCK, MOST_ONE_DAMAGE),
-)
-arm(394, "heroslayer", 1, 1, HAMMER, 4)
-arm(405, "low-blow", 1, 2, HAMMER, 1, abilities=(BOTH_SYMBOLS,))
-upgrade(
-    409,
-    "shadeglass-axe",
-    UNIVERSAL,
-    weapons=(
-        axe("shadeglass-axe-swung", 1, BREAKS),
-        axe("shadeglass-axe-thrown", 3, THROWN),
-    ),
-)
-arm(410, "shadeglass-dagger", 1, 3, SWORD, 3, abilities=GLASS)
-arm(411, "shadeglass-darts", 3, 3, SWORD, 1, abilities=(CRIT_DAMAGE,))
-arm(412, "shadeglass-hammer", 1, 2, HAMMER, 3, abilities=GLASS)
-arm(413, "shadeglass-spear", 2, 2, HAMMER, 2, abilities=GLASS)
-arm(414, "shadeglass-sword", 1, 3, HAMMER, 2, abilities=GLASS)
-upgrade(
-    423,
-    "swift-strike",
-    UNIVERSAL,
-    weapons=(weapon("swift-strike", 1, 3, SWORD, 1, abilities=(LUNGE,)),),
-    reaction=(Trigger.BEFORE_ATTACK,),
-    when=before_swift_strike,
-    effect=push_wearer,
-)
-arm(434, "unparalleled-strike", 1, 1, HAMMER, 2, abilities=(HAMMERS_ARE_CRITS,))
 
 # --- Reactions to an attack ---------------------------------------------------------------------------------------
 
@@ -315,6 +184,16 @@ def switch_instead(g, fighter):
     switch_places(g, fighter, act_of(g, Act.TARGET))
 
 
+upgrade(
+    380,
+    "cunning-duellist",
+    UNIVERSAL,
+    reaction=(Trigger.COULD_DRIVE,),
+    when=beats_adjacent_enemy,
+    effect=switch_instead,
+)
+
+
 @rule
 def hit_critically(g, fighter):
     """After the fighter's attack that was a critical hit."""
@@ -328,45 +207,6 @@ def push_up_to_two(g, seat, fighter):
     push_fighter(g, seat, fighter, 2, Pushing.UP_TO, NOTHING)
 
 
-@rule
-def missed_wearer(g, seat, fighter):
-    """After a failed attack that targeted the fighter."""
-    return failed_at_wearer(g, seat, fighter) and can_push(g, fighter)
-
-
-@rule
-def rolled_crit(g, fighter):
-    """After an attack in which a die of the fighter shows a crit."""
-    if not is_attack(g) or not can_push(g, fighter):
-        return False
-    if act_of(g, Act.FIGHTER) == fighter:
-        return shows(g, ATTACK_ROLL, attack_crit_bits(g))
-    return act_of(g, Act.TARGET) == fighter and shows(g, DEFENCE_ROLL, CRIT_BIT)
-
-
-@rule
-def trap_soul(g, seat):
-    """On a shield or crit the fighter suffers nothing, and the upgrade is discarded."""
-    if escapes(g, seat):
-        lose_upgrade(g, seat, SOULTRAP)
-
-
-@rule
-def tether(g, seat, fighter):
-    """On a shield or crit the fighter is put on a starting hex at home, if there is one, and suffers nothing."""
-    if can_return(g, seat, 0) and escapes(g, seat):
-        lose_upgrade(g, seat, TETHERED_SPIRIT)
-        push(g, Frame.RAISE, seat, fighter, 0, 0, 0, 0)
-
-
-upgrade(
-    380,
-    "cunning-duellist",
-    UNIVERSAL,
-    reaction=(Trigger.COULD_DRIVE,),
-    when=beats_adjacent_enemy,
-    effect=switch_instead,
-)
 upgrade(
     387,
     "flickering-image",
@@ -383,6 +223,14 @@ upgrade(
     when=could_be_driven,
     effect=step_aside,
 )
+
+
+@rule
+def missed_wearer(g, seat, fighter):
+    """After a failed attack that targeted the fighter."""
+    return failed_at_wearer(g, seat, fighter) and can_push(g, fighter)
+
+
 upgrade(
     406,
     "opportunist",
@@ -391,6 +239,18 @@ upgrade(
     when=missed_wearer,
     effect=push_wearer,
 )
+
+
+@rule
+def rolled_crit(g, fighter):
+    """After an attack in which a die of the fighter shows a crit."""
+    if not is_attack(g) or not can_push(g, fighter):
+        return False
+    if act_of(g, Act.FIGHTER) == fighter:
+        return shows(g, ATTACK_ROLL, attack_crit_bits(g))
+    return act_of(g, Act.TARGET) == fighter and shows(g, DEFENCE_ROLL, CRIT_BIT)
+
+
 upgrade(
     417,
     "shifting-image",
@@ -399,6 +259,15 @@ upgrade(
     when=rolled_crit,
     effect=push_wearer,
 )
+
+
+@rule
+def trap_soul(g, seat):
+    """On a shield or crit the fighter suffers nothing, and the upgrade is discarded."""
+    if escapes(g, seat):
+        lose_upgrade(g, seat, SOULTRAP)
+
+
 upgrade(
     420,
     "soultrap",
@@ -415,6 +284,16 @@ upgrade(
     when=could_be_driven,
     effect=step_aside,
 )
+
+
+@rule
+def tether(g, seat, fighter):
+    """On a shield or crit the fighter is put on a starting hex at home, if there is one, and suffers nothing."""
+    if can_return(g, seat, 0) and escapes(g, seat):
+        lose_upgrade(g, seat, TETHERED_SPIRIT)
+        push(g, Frame.RAISE, seat, fighter, 0, 0, 0, 0)
+
+
 upgrade(
     424,
     "tethered-spirit",
