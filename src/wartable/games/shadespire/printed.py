@@ -9,10 +9,9 @@ class Timing(IntFlag):
     """SHA-167: when an objective is scored: at once, or in the end phases of these rounds."""
 
     NONE = 0
-    AT_ONCE, FIRST, SECOND, THIRD = (1 << at for at in range(4))
-    END = FIRST | SECOND | THIRD
-    THIRD_END = THIRD
-    EARLY_END = FIRST | SECOND
+    AT_ONCE, FIRST_END, SECOND_END, THIRD_END = (1 << at for at in range(4))
+    EARLY_END = FIRST_END | SECOND_END
+    END = EARLY_END | THIRD_END
 
 
 class Inspire(IntEnum):
