@@ -61,6 +61,14 @@ _laid_out: list[int] = []
 _roll = dice_rules.roll
 
 
+def forget_dice() -> list[str]:
+    """Take the dice away that are laid out and were not rolled; which they are."""
+    names = {int(side): name for name, side in reversed(SIDES.items())}
+    left = [names[side] for side in _laid_out]
+    _laid_out.clear()
+    return left
+
+
 def _next_die(g: Any) -> int:
     return _laid_out.pop(0) if _laid_out else _roll(g)
 
@@ -103,7 +111,8 @@ class Story:
     """A match that a test tells, with verbs to act and words to look."""
 
     def __init__(self, sides, faces, placement, seed, round, tokens, settings, step) -> None:
-        _laid_out.clear()
+        left = forget_dice()
+        assert not left, f"dice of the scene before that nobody rolled: {left}"
         self.records = LAYOUT.zeros(1)
         self.g: Any = self.records.proxies[0]
         self.events: list[Any] = []

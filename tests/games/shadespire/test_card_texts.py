@@ -491,7 +491,7 @@ def test_two_inversions_undo_each_other():
     story = scene({GARREK: (9, 2)}, {SEVERIN: (7, 2)}, step="power")
     story.hand(0, "curious-inversion").hand(1, "curious-inversion")
     story.play("curious-inversion", seat=0).play("curious-inversion", seat=1).pass_power()
-    story.dice("hammer", "hammer", "hammer", "shield").attack(SEVERIN, GARREK)
+    story.dice("hammer", "hammer", "shield").attack(SEVERIN, GARREK)
     assert story.wounds(GARREK) > 0
 
 

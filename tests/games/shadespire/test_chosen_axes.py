@@ -2,6 +2,7 @@
 
 import pytest
 
+from wartable.games.shadespire.changes import CRIT_CLEAVE, REROLL
 from wartable.games.shadespire.declare import FIGHTER_LIST, WEAPON_LIST
 from wartable.games.shadespire.rules.stats import (
     arm_at,
@@ -25,7 +26,6 @@ from wartable.games.shadespire.state import (
     Setting,
     Side,
 )
-from wartable.games.shadespire.terms import Special
 
 from . import scene as stage
 from .reacting import comes_up, react, take_most
@@ -661,6 +661,6 @@ def test_whose_upgrades_they_are(key, names):
 
 
 def test_the_special_properties_of_the_axes():
-    special = {arm.key: dict(arm.special) for arm in WEAPON_LIST if arm.special}
-    assert special["blazing-axes"] == {Special.CRIT_CLEAVE: 1}
-    assert special["scorching-axes"] == {Special.REROLL: 1}
+    special = {arm.key: arm.abilities for arm in WEAPON_LIST}
+    assert special["blazing-axes"] == (CRIT_CLEAVE,)
+    assert special["scorching-axes"] == (REROLL,)

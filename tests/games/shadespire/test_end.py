@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from wartable.games.shadespire.cards import BY_KEY
+from wartable.games.shadespire.printed import Timing
 from wartable.games.shadespire.rules import decide
 from wartable.games.shadespire.rules.stats import held_by
 from wartable.games.shadespire.state import (
@@ -19,7 +20,6 @@ from wartable.games.shadespire.state import (
     Reason,
     Type,
 )
-from wartable.games.shadespire.terms import Timing
 
 from . import scene as stage
 from .reacting import react

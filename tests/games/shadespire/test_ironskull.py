@@ -2,6 +2,7 @@
 
 import pytest
 
+from wartable.games.shadespire.changes import CRIT_CLEAVE, CRIT_KNOCKBACK, REROLL
 from wartable.games.shadespire.declare import WEAPON_LIST
 from wartable.games.shadespire.rules.harm import hurt
 from wartable.games.shadespire.rules.stats import (
@@ -31,7 +32,6 @@ from wartable.games.shadespire.state import (
     Place,
     Side,
 )
-from wartable.games.shadespire.terms import Special
 
 from .scene import Story, scene
 
@@ -77,14 +77,14 @@ def attack_dice(story: Story) -> int:
 # --- Fighters -----------------------------------------------------------------------------------------------------
 
 FACTS = [
-    ("gurzag-ironskull", 0, 5, ("boss-choppas", 2, HAMMER, 3, {})),
-    ("gurzag-ironskull", 1, 5, ("boss-choppas", 2, HAMMER, 3, {Special.REROLL: 1})),
-    ("bonekutta", 0, 4, ("big-choppa", 2, HAMMER, 2, {})),
-    ("bonekutta", 1, 4, ("big-choppa", 2, HAMMER, 3, {})),
-    ("hakka", 0, 4, ("choppas", 2, SWORD, 1, {Special.CRIT_CLEAVE: 1})),
-    ("hakka", 1, 4, ("choppas", 3, SWORD, 2, {Special.CRIT_CLEAVE: 1})),
-    ("basha", 0, 4, ("smashas", 2, SWORD, 1, {Special.CRIT_KNOCKBACK: 1})),
-    ("basha", 1, 4, ("smashas", 3, SWORD, 2, {Special.CRIT_KNOCKBACK: 1})),
+    ("gurzag-ironskull", 0, 5, ("boss-choppas", 2, HAMMER, 3, ())),
+    ("gurzag-ironskull", 1, 5, ("boss-choppas", 2, HAMMER, 3, (REROLL,))),
+    ("bonekutta", 0, 4, ("big-choppa", 2, HAMMER, 2, ())),
+    ("bonekutta", 1, 4, ("big-choppa", 2, HAMMER, 3, ())),
+    ("hakka", 0, 4, ("choppas", 2, SWORD, 1, (CRIT_CLEAVE,))),
+    ("hakka", 1, 4, ("choppas", 3, SWORD, 2, (CRIT_CLEAVE,))),
+    ("basha", 0, 4, ("smashas", 2, SWORD, 1, (CRIT_KNOCKBACK,))),
+    ("basha", 1, 4, ("smashas", 3, SWORD, 2, (CRIT_KNOCKBACK,))),
 ]
 
 
@@ -96,7 +96,7 @@ def test_what_the_fighter_cards_print(name, inspired, wounds, attack):
     assert (defence_dice(story.g, fighter), defence_symbol(story.g, fighter)) == (1, SHIELD)
     arms = [arm_at(story.g, fighter, place) for place in range(arm_places(story.g, fighter))]
     (arm,) = [WEAPON_LIST[number] for number in arms if number != NOTHING]
-    assert (arm.key, arm.dice, arm.symbol, arm.damage, dict(arm.special)) == attack
+    assert (arm.key, arm.dice, arm.symbol, arm.damage, arm.abilities) == attack
     assert (arm.range, arm.cleave, arm.knockback, arm.sweep) == (1, False, 0, False)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from wartable.games.shadespire.changes import CRIT_CLEAVE, PARRY
 from wartable.games.shadespire.declare import WEAPON_LIST
 from wartable.games.shadespire.rules.harm import hurt
 from wartable.games.shadespire.rules.stats import (
@@ -31,7 +32,6 @@ from wartable.games.shadespire.state import (
     Setting,
     Side,
 )
-from wartable.games.shadespire.terms import Special
 
 from .scene import Story, scene
 
@@ -82,25 +82,25 @@ def defence_dice_rolled(story: Story) -> int:
 
 # --- Fighters -----------------------------------------------------------------------------------------------------
 
-REACTION = {Special.PARRY: 1}
-CLEAVES = {Special.CRIT_CLEAVE: 1}
+REACTION = (PARRY,)
+CLEAVES = (CRIT_CLEAVE,)
 FACTS = [
-    (MAGORE, 0, (3, 1, SHIELD), [("daemonic-axe", 2, HAMMER, 2, True, 0, {})]),
-    (MAGORE, 1, (4, 1, SHIELD), [("ravenous-axe", 2, HAMMER, 3, True, 0, {})]),
+    (MAGORE, 0, (3, 1, SHIELD), [("daemonic-axe", 2, HAMMER, 2, True, 0, ())]),
+    (MAGORE, 1, (4, 1, SHIELD), [("ravenous-axe", 2, HAMMER, 3, True, 0, ())]),
     (RIPTOOTH, 0, (4, 1, DODGE), [("claws-and-teeth", 3, SWORD, 2, False, 0, CLEAVES)]),
     (RIPTOOTH, 1, (5, 2, DODGE), [("bloody-claws-and-teeth", 3, SWORD, 3, False, 0, CLEAVES)]),
     (
         ZHARKUS,
         0,
         (3, 1, SHIELD),
-        [("weighty-goreaxe", 2, HAMMER, 2, False, 1, {}), ("gorefist", 1, SWORD, 1, False, 0, REACTION)],
+        [("weighty-goreaxe", 2, HAMMER, 2, False, 1, ()), ("gorefist", 1, SWORD, 1, False, 0, REACTION)],
     ),
     (
         ZHARKUS,
         1,
         (4, 1, SHIELD),
         [
-            ("weighty-goreaxe", 3, HAMMER, 2, False, 1, {}),
+            ("weighty-goreaxe", 3, HAMMER, 2, False, 1, ()),
             ("swift-gorefist", 2, SWORD, 1, False, 0, REACTION),
         ],
     ),
@@ -108,13 +108,13 @@ FACTS = [
         GHARTOK,
         0,
         (3, 1, SHIELD),
-        [("goreaxe", 2, HAMMER, 2, False, 0, {}), ("gorefist", 1, SWORD, 1, False, 0, REACTION)],
+        [("goreaxe", 2, HAMMER, 2, False, 0, ()), ("gorefist", 1, SWORD, 1, False, 0, REACTION)],
     ),
     (
         GHARTOK,
         1,
         (4, 1, SHIELD),
-        [("goreaxe", 3, HAMMER, 2, False, 0, {}), ("swift-gorefist", 2, SWORD, 1, False, 0, REACTION)],
+        [("goreaxe", 3, HAMMER, 2, False, 0, ()), ("swift-gorefist", 2, SWORD, 1, False, 0, REACTION)],
     ),
 ]
 
@@ -129,8 +129,7 @@ def test_what_the_fighter_cards_print(name, inspired, body, attacks):
     arms = [WEAPON_LIST[number] for number in numbers if number != NOTHING]
     assert all(arm.range == 1 and not arm.sweep for arm in arms)
     assert attacks == [
-        (arm.key, arm.dice, arm.symbol, arm.damage, arm.cleave, arm.knockback, dict(arm.special))
-        for arm in arms
+        (arm.key, arm.dice, arm.symbol, arm.damage, arm.cleave, arm.knockback, arm.abilities) for arm in arms
     ]
 
 
@@ -299,7 +298,8 @@ def test_all_the_better_to_slay_them_is_not_scored_otherwise(own):
 def test_bane_of_champions_is_riptooth_who_takes_a_leader(killer, victim, scored):
     near = {"severin-steelheart": (9, 2), "obryn-the-bold": (10, 1)}
     story = scene({MAGORE: (7, 2), RIPTOOTH: (11, 2)}, near).hand(0, "bane-of-champions")
-    story.set(victim, wounds=3).dice("crit", "crit", "crit", "dodge").attack(killer, victim)
+    crits = ["crit"] * (3 if killer == RIPTOOTH else 2)
+    story.set(victim, wounds=3).dice(*crits, "dodge").attack(killer, victim)
     assert story.is_out(victim) and story.has_scored(0, "bane-of-champions") == scored
 
 
@@ -391,7 +391,8 @@ def test_save_the_best_leaves_only_the_leader(left, scored):
 @pytest.mark.parametrize(("killer", "scored"), [(MAGORE, True), (RIPTOOTH, False)])
 def test_show_of_strength_is_about_the_leader(killer, scored):
     story = scene({**FIENDS, RIPTOOTH: (11, 2)}, CHAMPIONS).hand(0, "show-of-strength")
-    story.set("severin-steelheart", wounds=3).dice("crit", "crit", "crit", "dodge")
+    crits = ["crit"] * (3 if killer == RIPTOOTH else 2)
+    story.set("severin-steelheart", wounds=3).dice(*crits, "dodge")
     story.attack(killer, "severin-steelheart")
     assert story.is_out("severin-steelheart") and story.has_scored(0, "show-of-strength") == scored
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from wartable.games.shadespire.changes import CRIT_CLEAVE
 from wartable.games.shadespire.declare import FIGHTER_LIST, WEAPON_LIST
 from wartable.games.shadespire.rules.stats import (
     arm_at,
@@ -32,7 +33,6 @@ from wartable.games.shadespire.state import (
     Setting,
     Side,
 )
-from wartable.games.shadespire.terms import Special
 
 from .scene import Story, scene
 
@@ -94,7 +94,7 @@ def test_numbers_of_both_sides(name, inspired):
     assert wounds_of(g, fighter) == wounds
     arm = WEAPON_LIST[arm_at(g, fighter, 0)]
     facts = (arm.key, arm.range, arm.dice, arm.symbol, arm.damage, arm.cleave, arm.knockback, arm.sweep)
-    assert facts == attack and not arm.special
+    assert facts == attack and not arm.abilities
     assert arm_at(g, fighter, 1) == NOTHING
     assert is_leader(g, fighter) == (name == "the-sepulchral-warden")
 
@@ -648,7 +648,7 @@ def test_focused_attack_cleaves_with_a_crit(crit):
     assert story.wounds("severin-steelheart") == (2 if crit else 0)
     arm = WEAPON_LIST[story.weapon("focused-attack")[0]]
     assert (arm.range, arm.dice, arm.symbol, arm.damage, arm.cleave) == (1, 2, HAMMER, 2, False)
-    assert arm.special == {Special.CRIT_CLEAVE: 1}
+    assert arm.abilities == (CRIT_CLEAVE,)
 
 
 @pytest.mark.card("focused-attack")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from wartable.games.shadespire.changes import CRIT_CLEAVE
 from wartable.games.shadespire.declare import FIGHTER_LIST, WEAPON_LIST
 from wartable.games.shadespire.rules.decide import run_on
 from wartable.games.shadespire.rules.stats import (
@@ -34,7 +35,6 @@ from wartable.games.shadespire.state import (
     Side,
     Striking,
 )
-from wartable.games.shadespire.terms import Special
 
 from .scene import Story, scene
 
@@ -70,18 +70,18 @@ def before_own_activation(story: Story) -> Story:
 
 # Move, Defence and its symbol, Wounds, and the attack: name, range, dice, symbol, damage, special.
 HAMMER, SWORD = Side.HAMMER, Side.SWORD
-CLEAVES = {Special.CRIT_CLEAVE: 1}
+CLEAVES = (CRIT_CLEAVE,)
 SIDES = {
     ("skritch-spiteclaw", 0): (5, 1, DODGE, 4, ("wicked-halberd", 2, 2, HAMMER, 2, CLEAVES)),
     ("skritch-spiteclaw", 1): (5, 2, DODGE, 4, ("warp-infused-halberd", 2, 2, HAMMER, 3, CLEAVES)),
-    ("krrk-the-almost-trusted", 0): (5, 1, SHIELD, 3, ("warding-spear", 1, 2, HAMMER, 2, {})),
-    ("krrk-the-almost-trusted", 1): (5, 2, SHIELD, 3, ("warding-spear", 1, 2, HAMMER, 2, {})),
-    ("lurking-skaven", 0): (5, 2, DODGE, 2, ("paired-katar", 1, 2, SWORD, 1, {})),
-    ("lurking-skaven", 1): (5, 2, DODGE, 2, ("paired-katar", 1, 3, SWORD, 1, {})),
-    ("festering-skaven", 0): (5, 1, DODGE, 2, ("wicked-daggers", 1, 2, SWORD, 1, {})),
-    ("festering-skaven", 1): (5, 2, DODGE, 2, ("wicked-daggers", 1, 3, SWORD, 1, {})),
-    ("hungering-skaven", 0): (5, 1, DODGE, 2, ("scavenged-flail", 1, 1, HAMMER, 1, {})),
-    ("hungering-skaven", 1): (5, 2, DODGE, 2, ("scavenged-flail", 1, 2, HAMMER, 1, {})),
+    ("krrk-the-almost-trusted", 0): (5, 1, SHIELD, 3, ("warding-spear", 1, 2, HAMMER, 2, ())),
+    ("krrk-the-almost-trusted", 1): (5, 2, SHIELD, 3, ("warding-spear", 1, 2, HAMMER, 2, ())),
+    ("lurking-skaven", 0): (5, 2, DODGE, 2, ("paired-katar", 1, 2, SWORD, 1, ())),
+    ("lurking-skaven", 1): (5, 2, DODGE, 2, ("paired-katar", 1, 3, SWORD, 1, ())),
+    ("festering-skaven", 0): (5, 1, DODGE, 2, ("wicked-daggers", 1, 2, SWORD, 1, ())),
+    ("festering-skaven", 1): (5, 2, DODGE, 2, ("wicked-daggers", 1, 3, SWORD, 1, ())),
+    ("hungering-skaven", 0): (5, 1, DODGE, 2, ("scavenged-flail", 1, 1, HAMMER, 1, ())),
+    ("hungering-skaven", 1): (5, 2, DODGE, 2, ("scavenged-flail", 1, 2, HAMMER, 1, ())),
 }
 
 
@@ -94,7 +94,7 @@ def test_numbers_of_both_sides(name, inspired):
     assert (defence_dice(g, fighter), defence_symbol(g, fighter)) == (defence, symbol)
     assert wounds_of(g, fighter) == wounds
     arm = WEAPON_LIST[arm_at(g, fighter, 0)]
-    assert (arm.key, arm.range, arm.dice, arm.symbol, arm.damage, arm.special) == attack
+    assert (arm.key, arm.range, arm.dice, arm.symbol, arm.damage, arm.abilities) == attack
     assert not (arm.cleave or arm.knockback or arm.sweep)
     assert arm_at(g, fighter, 1) == NOTHING
     assert is_leader(g, fighter) == (name == "skritch-spiteclaw")
@@ -323,7 +323,8 @@ def test_heightened_caution_rolls_one_more_die(played):
     story = scene(RATS, GARREK, step="power").hand(0, "heightened-caution")
     if played:
         story.play("heightened-caution", seat=0)
-    story.pass_power().dice("hammer", "single", "shield", "shield", "dodge")
+    one_more = ["dodge"] if played else []
+    story.pass_power().dice("hammer", "single", "shield", "shield", *one_more)
     story.attack("garrek-gorebeard", "lurking-skaven")
     assert story.is_out("lurking-skaven") == (not played)
     assert story.rolled(1, "lurking-skaven") == (3 if played else 2)
@@ -333,7 +334,7 @@ def test_heightened_caution_rolls_one_more_die(played):
 def test_heightened_caution_is_not_for_enemies():
     story = before_own_activation(scene(RATS, GARREK).hand(0, "heightened-caution"))
     story.play("heightened-caution", seat=0).pass_power()
-    story.dice("sword", "sword", "shield", "dodge").attack("lurking-skaven", "garrek-gorebeard")
+    story.dice("sword", "sword", "shield").attack("lurking-skaven", "garrek-gorebeard")
     assert story.wounds("garrek-gorebeard") == 1
 
 

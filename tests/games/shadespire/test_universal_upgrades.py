@@ -3,7 +3,8 @@
 import pytest
 
 import wartable.games.shadespire.cards as cards
-from wartable.games.shadespire.declare import PASSIVE
+from wartable.games.shadespire.changes import Stat
+from wartable.games.shadespire.declare import AMOUNT
 from wartable.games.shadespire.rules.stats import defence_dice, defence_symbol, is_leader, move_of, wounds_of
 from wartable.games.shadespire.state import (
     ABILITY,
@@ -23,7 +24,6 @@ from wartable.games.shadespire.state import (
     Place,
     Side,
 )
-from wartable.games.shadespire.terms import Special, Trait
 
 from .scene import Story, scene
 
@@ -680,7 +680,7 @@ GLASS = ("shadeglass-dagger", "shadeglass-hammer", "shadeglass-spear", "shadegla
 @pytest.mark.card("shadeglass-dagger", "shadeglass-hammer", "shadeglass-spear", "shadeglass-sword")
 def test_shadeglass_breaks_when_it_succeeds(key, side):
     (arm,) = cards.BY_KEY[key].weapons
-    assert arm.special == {Special.CRIT_DAMAGE: 1, Special.BREAKS: 1}
+    assert [ability.name for ability in arm.abilities] == ["crit-damage", "breaks"]
     story = garrek_attacks().give(GARREK, key).give(SEVERIN, "deathly-fortitude")
     hit = "sword" if arm.symbol == SWORD else "hammer"
     sides = [hit if side == "hit" else side] + ["single"] * arm.dice
@@ -903,7 +903,7 @@ def test_tethered_spirit_needs_a_free_starting_hex():
     for hex in range(story.g.hexes):
         if story.g.land[hex] == 1:
             story.g.ground[hex] = 0
-    story.dice("hammer", "single", "single", "shield")
+    story.dice("hammer", "single", "single")
     react(story.aim(SEVERIN, GARREK), "tethered-spirit").finish_attack()
     assert story.is_out(GARREK)
 
@@ -926,7 +926,7 @@ def offered(story: Story) -> list[str]:
     "katophranes-plate",
 )
 def test_every_relic_counts_as_one(key):
-    assert PASSIVE[cards.BY_KEY[key].number, Trait.RELIC] == 1
+    assert AMOUNT[cards.BY_KEY[key].number, Stat.RELIC] == 1
     other = RELICS[(RELICS.index(key) + 1) % len(RELICS)]
     story = severin_attacks().give(GARREK, key, other).dice("hammer", "single", "single", "crit")
     story.aim(SEVERIN, GARREK)

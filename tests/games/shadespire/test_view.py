@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from wartable.games.shadespire.declare import SPECIAL
+from wartable.games.shadespire.declare import WEAPON_LIST
 from wartable.games.shadespire.fights import copy_of
 from wartable.games.shadespire.parts import (
     damage_parts,
@@ -38,7 +38,6 @@ from wartable.games.shadespire.state import (
     Place,
     Striking,
 )
-from wartable.games.shadespire.terms import Special
 from wartable.games.shadespire.view import view
 from wartable.kernel.frames import clear_frames
 from wartable.locale import languages, words
@@ -168,7 +167,11 @@ def test_parts_always_add_up(seed):
 
 def check_attack_parts(g, one, weapon, foe):
     """What the rules say of an attack at somebody, less what is only due to that target."""
-    ganging = stats.friends_beside(g, foe, one) if SPECIAL[weapon, Special.GANG] else 0
+    ganging = (
+        stats.friends_beside(g, foe, one)
+        if "gang" in [ability.name for ability in WEAPON_LIST[weapon].abilities]
+        else 0
+    )
     dice, damage = total(dice_parts(g, one, weapon)), total(damage_parts(g, one, weapon))
     g.acts += 1
     describe_attack(g, g.acts - 1, one, one // MODELS, weapon, foe, Striking.ACTIVATION)

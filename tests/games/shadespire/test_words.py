@@ -14,6 +14,7 @@ from wartable.games.shadespire.narration import RULE_OF_END, RULE_OF_ENDING, RUL
 from wartable.games.shadespire.options import FORMATS, RULINGS
 from wartable.games.shadespire.pending import _ABOUT, Asked, pending
 from wartable.games.shadespire.phrases import hyphened
+from wartable.games.shadespire.printed import WANTED
 from wartable.games.shadespire.prompts import RULE_OF, prompt
 from wartable.games.shadespire.rules.decide import actor, legal, play, setup
 from wartable.games.shadespire.rules.setup import LENGTH, Given
@@ -47,7 +48,6 @@ from wartable.games.shadespire.state import (
     Trigger,
     Way,
 )
-from wartable.games.shadespire.terms import Target
 from wartable.games.shadespire.words import _ACTIONS, describe, refuse
 from wartable.kernel.journal import Event as Happening
 from wartable.kernel.journal import read
@@ -650,7 +650,7 @@ def test_every_kind_of_decision_has_words(language):
     for kind in kinds:
         assert said.has(f"sha-prompt-{kind.value}") and said.text(f"sha-doing-{kind.value}")
     assert all(said.has(f"sha-moment-{hyphened(moment.name)}") for moment in Trigger)
-    assert all(said.text(f"sha-wanted-{hyphened(target.name)}") for target in Target)
+    assert all(said.text(f"sha-wanted-{name}") for name in WANTED.values())
 
 
 def test_every_frame_that_waits_is_a_decision():

@@ -1,29 +1,20 @@
 """How fighters and cards are declared: the tables that rules read, and the functions that fill them.
-No rule names a card or a fighter; the words of declarations are in `terms.py`."""
+No rule names a card or a fighter; the words of declarations are in `printed.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 import numpy as np
 
+from wartable.games.shadespire.changes import COLUMNS, Ability, About, Change, Now, Rule, Stat
+from wartable.games.shadespire.printed import Inspire, Property, Target, Timing
 from wartable.games.shadespire.state import CARDS, KINDS, NOTHING, WEAPONS, Side, Trigger, Type
-from wartable.games.shadespire.terms import (
-    Inspire,
-    Mod,
-    Property,
-    Reach,
-    Scope,
-    Special,
-    Target,
-    Timing,
-    Trait,
-)
 from wartable.kernel.switch import close_switch, open_switch
 
-Rule = Callable[..., Any]
+Gives = Change | tuple[Change, ...]
+ANY_FIGHTER = Now.OWN | Now.ENEMY | Now.CHOSEN
 WARBANDS = 9  # 1 to 8; 0 is universal
 UNIVERSAL = 0
 
@@ -36,6 +27,7 @@ WOUNDS = np.zeros((KINDS, 2), np.int8)
 ARMS = np.full((KINDS, 2, 4), NOTHING, np.int16)
 LEADER = np.zeros(KINDS, np.int8)
 INSPIRE = np.zeros(KINDS, np.int8)
+INSPIRE_AFTER = np.zeros(KINDS, np.int8)  # so many; 0 where it is about the fighter itself
 PROPERTY = np.zeros((KINDS, len(Property)), np.int8)
 WARBAND_OF_KIND = np.zeros(KINDS, np.int8)
 MUSTER = np.zeros((WARBANDS, 7), np.int8)  # fighter cards of a warband, one for each model
@@ -47,7 +39,6 @@ DAMAGE = np.zeros(WEAPONS, np.int8)
 CLEAVE = np.zeros(WEAPONS, np.int8)
 KNOCKBACK = np.zeros(WEAPONS, np.int8)
 SWEEP = np.zeros(WEAPONS, np.int8)
-SPECIAL = np.zeros((WEAPONS, len(Special)), np.int8)
 CARD_OF_WEAPON = np.zeros(WEAPONS, np.int16)
 
 # --- Tables: cards ------------------------------------------------------------------------------------------------
@@ -62,13 +53,8 @@ MET = np.zeros(CARDS, np.int16)  # condition of an objective
 MAY = np.zeros(CARDS, np.int16)  # condition to play a ploy or to use an action or reaction
 ONLY = np.zeros((CARDS, KINDS), np.int8)  # SHA-103: fighters that may have the upgrade; none when all may
 RESTRICTED = np.zeros(CARDS, np.int8)
-PASSIVE = np.zeros((CARDS, len(Trait)), np.int8)
 ARMS_OF_CARD = np.full((CARDS, 2), NOTHING, np.int16)
-MODS = np.zeros((CARDS, len(Mod)), np.int8)
-SCOPE = np.zeros(CARDS, np.int8)
-REACH = np.zeros(CARDS, np.int8)
-WHOLE_PHASE = np.zeros(CARDS, np.int8)
-ASKS = np.zeros((CARDS, 3), np.int8)  # targets
+ASKS = np.zeros((CARDS, 3), np.int32)  # targets
 OPTIONAL = np.zeros((CARDS, 3), np.int8)  # 1: may be left out; 2: only when there is nothing to choose
 NOT_CHOSEN = np.zeros((CARDS, 3), np.int8)  # asked for, but its text does not say "choose"
 FITS = np.zeros(CARDS, np.int16)
@@ -78,9 +64,29 @@ IS_REACTION = np.zeros(CARDS, np.int8)
 HAS_ACTION = np.zeros(CARDS, np.int8)
 MAY_ACT = np.zeros(CARDS, np.int16)
 ACT_EFFECT = np.zeros(CARDS, np.int16)
-ACT_ASKS = np.zeros((CARDS, 3), np.int8)
-ACT_FITS = np.zeros(CARDS, np.int16)
 REACTION_PLOYS = np.zeros((len(Trigger), 64), np.int16)  # ploys by trigger, in order of number, then 0
+
+# --- Tables: what changes, and for whom ---------------------------------------------------------------------------
+
+# Where changes come from: a card by its number, a weapon or a fighter card by its number behind these.
+OF_WEAPON = CARDS
+OF_KIND = OF_WEAPON + WEAPONS
+SOURCES = OF_KIND + KINDS
+AMOUNT = np.zeros((SOURCES, COLUMNS), np.int8)  # narrow: it is read all the time
+NEEDS = np.zeros((SOURCES, COLUMNS), np.int16)  # what has to be so, as bits
+FACTOR = np.zeros((SOURCES, COLUMNS), np.int16)  # how often it counts
+STEP = np.full(SOURCES, NOTHING, np.int8)  # the step of an attack at which it does something, or -1,
+AT_STEP = np.zeros(SOURCES, np.int16)  # and what
+
+# Ploys that last.
+LASTS = np.zeros(CARDS, np.int8)
+UNTIL = np.zeros(CARDS, np.int8)
+WHOSE = np.zeros(CARDS, np.int16)  # what fighters it is about have to be, as bits
+UPON = np.zeros(CARDS, np.int8)
+OF_ATTACKS = np.zeros(CARDS, np.int8)  # about an attack, not about fighters
+OF_RANGE = np.zeros(CARDS, np.int16)  # what the attack has to be, as bits,
+OF_WEAPONS = np.full(CARDS, NOTHING, np.int8)  # and the property that its weapon needs, or -1
+GRANTS = np.zeros(CARDS, np.int8)  # gives its player a reaction while it lasts
 
 
 @dataclass(frozen=True)
@@ -95,7 +101,7 @@ class Weapon:
     cleave: bool = False
     knockback: int = 0
     sweep: bool = False
-    special: Mapping[Special, int] = field(default_factory=dict)
+    abilities: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -118,7 +124,9 @@ class Fighter:
     sides: tuple[Face, Face]
     leader: bool
     copies: int
-    properties: tuple[Property, ...]
+    properties: Mapping[Property, int]
+    after: int
+    gives: tuple[Change, ...]
 
 
 @dataclass(frozen=True)
@@ -147,16 +155,18 @@ class Card:
 
 WARBAND_LIST: dict[str, Warband] = {}
 FIGHTER_LIST: dict[str, Fighter] = {}
-CARD_LIST: dict[int, Card] = {}
+DECLARED: dict[int, Card] = {}
 WEAPON_LIST: list[Weapon] = []
 _conditions: dict[Rule, int] = {}
 _fits: dict[Rule, int] = {}
 _effects: dict[Rule, int] = {}
+_factors: dict[Rule, int] = {}
 
 # Whether an objective is met by a seat; whether a card may be used (`fighter` has the upgrade, or is -1).
 met = open_switch("met", "g, seat, fighter", "False")
 fits = open_switch("fits", "g, seat, fighter, which_target, first, second, candidate", "False")
 effect = open_switch("effect", "g, seat, fighter, one, two, three", "0")
+factor = open_switch("factor", "g, seat, fighter", "0")
 
 # --- Declaring ----------------------------------------------------------------------------------------------------
 
@@ -175,9 +185,9 @@ def weapon(
     cleave: bool = False,
     knockback: int = 0,
     sweep: bool = False,
-    special: Mapping[Special, int] | None = None,
+    abilities: tuple[Ability, ...] = (),
 ) -> Weapon:
-    return Weapon(key, range, dice, symbol, damage, cleave, knockback, sweep, special or {})
+    return Weapon(key, range, dice, symbol, damage, cleave, knockback, sweep, abilities)
 
 
 def side(move: int, defence: int, wounds: int, *weapons: Weapon) -> Face:
@@ -192,13 +202,25 @@ def fighter(
     inspired: Face,
     leader: bool = False,
     copies: int = 1,
-    properties: tuple[Property, ...] = (),
+    properties: Mapping[Property, int] | None = None,
+    after: int = 0,
+    gives: Gives = (),
 ) -> None:
-    """A fighter card of the warband declared last."""
+    """A fighter card of the warband declared last; `after` is how many of its warband it takes to inspire it."""
     number = len(FIGHTER_LIST) + 1
     of = len(WARBAND_LIST)
     FIGHTER_LIST[key] = Fighter(
-        number, key, of, defence_symbol, inspire, (plain, inspired), leader, copies, properties
+        number,
+        key,
+        of,
+        defence_symbol,
+        inspire,
+        (plain, inspired),
+        leader,
+        copies,
+        properties or {},
+        after,
+        _each(gives),
     )
     for turned, face in enumerate((plain, inspired)):
         MOVE[number, turned] = face.move
@@ -210,8 +232,10 @@ def fighter(
     LEADER[number] = leader
     INSPIRE[number] = inspire
     WARBAND_OF_KIND[number] = of
-    for property in properties:
-        PROPERTY[number, property] = 1
+    INSPIRE_AFTER[number] = after
+    for property, value in (properties or {}).items():
+        PROPERTY[number, property] = value
+    _enter_changes(OF_KIND + number, _each(gives))
     models = int((MUSTER[of] > 0).sum())
     for model in range(models, models + copies):
         MUSTER[of, model] = number
@@ -228,9 +252,29 @@ def _enter_weapon(arm: Weapon, card: int) -> int:
     KNOCKBACK[number] = arm.knockback
     SWEEP[number] = arm.sweep
     CARD_OF_WEAPON[number] = card
-    for special, value in arm.special.items():
-        SPECIAL[number, special] = value
+    for ability in arm.abilities:
+        _enter_changes(OF_WEAPON + number, ability.gives)
+        _enter_step(OF_WEAPON + number, ability.during)
     return number
+
+
+def _each(gives: Gives) -> tuple[Change, ...]:
+    return (gives,) if isinstance(gives, Change) else gives
+
+
+def _enter_changes(source: int, changes: Iterable[Change]) -> None:
+    for change in changes:
+        assert AMOUNT[source, change.column] == 0, f"{source} changes {change.stat} twice"
+        AMOUNT[source, change.column] = change.amount
+        NEEDS[source, change.column] = change.needs
+        FACTOR[source, change.column] = _number(change.factor, _factors)
+
+
+def _enter_step(source: int, during: tuple[int, Rule] | None) -> None:
+    if during is not None:
+        assert STEP[source] == NOTHING, f"{source} does something at two steps"
+        STEP[source] = during[0]
+        AT_STEP[source] = _number(during[1], _effects)
 
 
 def _number(function: Rule | None, numbers: dict[Rule, int]) -> int:
@@ -241,8 +285,8 @@ def _number(function: Rule | None, numbers: dict[Rule, int]) -> int:
 
 
 def _enter(card: Card) -> None:
-    assert card.number not in CARD_LIST, f"card {card.number} is declared twice"
-    CARD_LIST[card.number] = card
+    assert card.number not in DECLARED, f"card {card.number} is declared twice"
+    DECLARED[card.number] = card
     TYPE[card.number] = card.type
     WARBAND[card.number] = card.warband
     FIRST[card.warband] = min(FIRST[card.warband], card.number)
@@ -273,10 +317,8 @@ def ploy(
     when: Rule | None = None,
     fits: Rule | None = None,
     effect: Rule | None = None,
-    mods: Mapping[Mod, int] | None = None,
-    scope: Scope = Scope.NONE,
-    reach: Reach = Reach.ANY,
-    whole_phase: bool = False,
+    gives: Gives = (),
+    about: About | None = None,
     reaction: tuple[Trigger, ...] = (),
 ) -> None:
     """A ploy: what it asks for, when it may be played, what it does at once, and what it changes for a while.
@@ -284,6 +326,7 @@ def ploy(
     `when(g, seat, fighter)` tells only of what all can see; `fits` narrows the targets down; `effect` gets them.
     Places of `asks` that are `optional` may be left out, those of `if_any` are when there is nothing to choose,
     and those that are `not_chosen` inspire nobody, because the text of the card does not say "choose".
+    What it `gives` lasts for those that it is `about`; one that gives nothing grants its reaction while it lasts.
     """
     _enter(Card(number, key, Type.PLOY, _warband(of), reaction=bool(reaction)))
     _enter_use(number, asks, when, fits, effect, reaction)
@@ -293,15 +336,24 @@ def ploy(
         OPTIONAL[number, place] = 2
     for place in not_chosen:
         NOT_CHOSEN[number, place] = 1
-    for mod, value in (mods or {}).items():
-        MODS[number, mod] = value
-    SCOPE[number] = scope
-    REACH[number] = reach
-    WHOLE_PHASE[number] = whole_phase
-    for trigger in reaction:
-        if MODS[number, Mod.REACTION] == 0:  # else it grants the reaction, and is played before
-            ploys = REACTION_PLOYS[trigger]
-            ploys[int((ploys > 0).sum())] = number
+    _enter_changes(number, _each(gives))
+    if about is not None:
+        _enter_lasting(number, about)
+    GRANTS[number] = about is not None and bool(reaction) and not gives
+    for trigger in () if GRANTS[number] else reaction:
+        ploys = REACTION_PLOYS[trigger]
+        ploys[int((ploys > 0).sum())] = number
+
+
+def _enter_lasting(number: int, about: About) -> None:
+    LASTS[number] = 1
+    UNTIL[number] = about.until
+    WHOSE[number] = about.needs & ANY_FIGHTER
+    UPON[number] = about.upon
+    OF_ATTACKS[number] = about.is_attack
+    OF_RANGE[number] = about.needs & ~ANY_FIGHTER
+    if about.weapon is not None:
+        OF_WEAPONS[number] = about.weapon
 
 
 def upgrade(
@@ -310,7 +362,8 @@ def upgrade(
     of: str,
     *,
     only: tuple[str, ...] = (),
-    traits: Mapping[Trait, int] | None = None,
+    gives: Gives = (),
+    during: tuple[int, Rule] | None = None,
     weapons: tuple[Weapon, ...] = (),
     reaction: tuple[Trigger, ...] = (),
     when: Rule | None = None,
@@ -319,12 +372,11 @@ def upgrade(
     effect: Rule | None = None,
     action: Rule | None = None,
     action_when: Rule | None = None,
-    action_asks: tuple[Target, ...] = (),
-    action_fits: Rule | None = None,
-    action_optional: tuple[int, ...] = (),
+    optional: tuple[int, ...] = (),
 ) -> None:
-    """An upgrade: what its fighter gains, its attacks, its reaction (`when`, `effect`) and its action."""
-    relic = Trait.RELIC in (traits or {})
+    """An upgrade: what it gives its fighter and does at a step of its attacks, its attacks, its reaction (`when`,
+    `effect`) and its action."""
+    relic = any(change.stat == Stat.RELIC for change in _each(gives))
     _enter(
         Card(
             number,
@@ -342,17 +394,14 @@ def upgrade(
     for name in only:
         ONLY[number, FIGHTER_LIST[name].number] = 1
         RESTRICTED[number] = 1
-    for trait, value in (traits or {}).items():
-        PASSIVE[number, trait] = value
+    _enter_changes(number, _each(gives))
+    _enter_step(number, during)
     for place, arm in enumerate(weapons):
         ARMS_OF_CARD[number, place] = _enter_weapon(arm, number)
     HAS_ACTION[number] = action is not None
     ACT_EFFECT[number] = _number(action, _effects)
     MAY_ACT[number] = _number(action_when, _conditions)
-    ACT_FITS[number] = _number(action_fits, _fits)
-    for place, asked in enumerate(action_asks):
-        ACT_ASKS[number, place] = asked
-    for place in action_optional:
+    for place in optional:
         OPTIONAL[number, place] = 1
 
 
@@ -376,7 +425,7 @@ def _enter_use(
 
 def close_all() -> None:
     """Every card is declared: give the switches their cases."""
-    for opened, numbers in ((met, _conditions), (fits, _fits), (effect, _effects)):
+    for opened, numbers in ((met, _conditions), (fits, _fits), (effect, _effects), (factor, _factors)):
         close_switch(opened, {number: function for function, number in numbers.items()})
     for trigger in range(REACTION_PLOYS.shape[0]):
         row = REACTION_PLOYS[trigger]

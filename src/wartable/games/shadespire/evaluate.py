@@ -11,7 +11,7 @@ from wartable.games.shadespire.rules.attack import can_strike
 from wartable.games.shadespire.rules.field import straight
 from wartable.games.shadespire.rules.how_many import MOST_AT_ONCE, there_are
 from wartable.games.shadespire.rules.moving import can_move
-from wartable.games.shadespire.rules.scoring import scores_now
+from wartable.games.shadespire.rules.scoring import AT_ONCE, scores_now
 from wartable.games.shadespire.rules.sight import is_barred
 from wartable.games.shadespire.rules.stats import (
     arm_at,
@@ -41,7 +41,6 @@ from wartable.games.shadespire.state import (
     Reason,
     Striking,
 )
-from wartable.games.shadespire.terms import Timing
 from wartable.games.shadespire.values import ASSETS, WEIGHTS, Asset
 from wartable.kernel.frames import KIND, A, B, C, D, E, top
 from wartable.kernel.frames import SEAT as SEAT_PART
@@ -159,7 +158,7 @@ def look_at_hand(g, seat, assets):
     if g.phase == Phase.ACTION:
         for place in range(g.objective_count[seat]):
             card = g.objectives[seat, place]
-            if TIMING[card] != Timing.AT_ONCE and scores_now(g, card) and met(MET[card], g, seat, NOTHING):
+            if TIMING[card] != AT_ONCE and scores_now(g, card) and met(MET[card], g, seat, NOTHING):
                 assets[Asset.HAND] += GLORY[card]
     assets[Asset.GLORY] += attack_worth(g, seat)
 

@@ -21,6 +21,7 @@ from wartable.games.shadespire.declare import (
 )
 from wartable.games.shadespire.fights import copy_of
 from wartable.games.shadespire.pending_invariants import check_acts, check_effects, check_frames
+from wartable.games.shadespire.printed import Property
 from wartable.games.shadespire.rules import sound as laws
 from wartable.games.shadespire.rules.ending import decide_match
 from wartable.games.shadespire.rules.field import PLACEMENTS, lay_out, placement_x, placement_y
@@ -38,7 +39,6 @@ from wartable.games.shadespire.state import (
     Type,
     Way,
 )
-from wartable.games.shadespire.terms import Property
 from wartable.kernel.frames import KIND, SEAT, A
 
 OF_FIGHTERS = (

@@ -5,17 +5,17 @@ from typing import Any
 
 from wartable.games.shadespire.cards import BY_NUMBER
 from wartable.games.shadespire.declare import (
+    AMOUNT,
+    AT_STEP,
     EFFECT,
     FIGHTER_LIST,
     MET,
-    MODS,
-    PASSIVE,
     WARBAND_LIST,
     Card,
     Weapon,
 )
+from wartable.games.shadespire.printed import Timing
 from wartable.games.shadespire.state import Type
-from wartable.games.shadespire.terms import Timing
 from wartable.locale import words
 
 BAND_OF_NUMBER = {band.number: band.key for band in WARBAND_LIST.values()}
@@ -50,7 +50,7 @@ def _row(card: Card) -> dict[str, Any]:
 
 
 def timing_key(timing: Timing) -> str:
-    return timing.name.lower().replace("_", "-")
+    return str(timing.name).lower().replace("_", "-")
 
 
 def weapon_facts(arm: Weapon) -> dict[str, Any]:
@@ -87,8 +87,8 @@ def is_implemented(card: Card) -> bool:
         return bool(MET[card.number])
     return bool(
         EFFECT[card.number]
-        or MODS[card.number].any()
-        or PASSIVE[card.number].any()
+        or AMOUNT[card.number].any()
+        or AT_STEP[card.number]
         or card.weapons
         or card.action
     )

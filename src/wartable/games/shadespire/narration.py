@@ -4,7 +4,7 @@ A card that is hidden from the seat reaches this as -1 and is not named."""
 from collections.abc import Callable
 from typing import Any
 
-from wartable.games.shadespire.declare import IS_REACTION, MODS
+from wartable.games.shadespire.declare import GRANTS, IS_REACTION
 from wartable.games.shadespire.phrases import (
     Arguments,
     dice,
@@ -22,7 +22,6 @@ from wartable.games.shadespire.phrases import (
 )
 from wartable.games.shadespire.pieces import hex_name
 from wartable.games.shadespire.state import NOTHING, Event, Phase, Reason
-from wartable.games.shadespire.terms import Mod
 from wartable.kernel.contract import Message
 from wartable.kernel.journal import Event as Happening
 
@@ -187,7 +186,7 @@ def _phase(g: Any, event: Happening, seat: int) -> Special:
 
 
 def _played(g: Any, event: Happening, seat: int) -> Special:
-    reacts = IS_REACTION[event.card] and not MODS[event.card, Mod.REACTION]
+    reacts = IS_REACTION[event.card] and not GRANTS[event.card]
     return ("-reaction" if reacts else ""), {}
 
 

@@ -3,14 +3,16 @@ Players on the screen and computer players read the same numbers."""
 
 import numpy as np
 
-from wartable.games.shadespire.declare import SPECIAL
+from wartable.games.shadespire.changes import Stat
 from wartable.games.shadespire.rules.acts import COLUMNS
-from wartable.games.shadespire.rules.attack import attack_mod, describe_attack
-from wartable.games.shadespire.rules.attack_rolls import attack_dice, target_dice
+from wartable.games.shadespire.rules.attack import attack_mod, describe_attack, target_mod
+from wartable.games.shadespire.rules.attack_rolls import attack_dice, attack_rerolls, target_dice
 from wartable.games.shadespire.rules.attack_steps import damage_of
+from wartable.games.shadespire.rules.changes import CRITICAL as CRITICAL_NOW
+from wartable.games.shadespire.rules.changes import DEFENDING, HARM_AT_MOST, of_weapon, worn
 from wartable.games.shadespire.rules.dice import FACES, SIDE_OF_FACE
-from wartable.games.shadespire.rules.lasting import lasting_for
-from wartable.games.shadespire.rules.stats import is_success, trait, wounds_of
+from wartable.games.shadespire.rules.lasting import lasting_for, limit_for
+from wartable.games.shadespire.rules.stats import is_success, wounds_of
 from wartable.games.shadespire.rules.success import (
     attack_bits,
     attack_crit_bits,
@@ -22,13 +24,11 @@ from wartable.games.shadespire.rules.success import (
     supporters_of_target,
 )
 from wartable.games.shadespire.state import PROSPECTS, SHIELD, Act, Result, Side
-from wartable.games.shadespire.terms import Mod, Special, Trait
 from wartable.kernel.rule import rule
 
 # What `attack_odds` tells, by place.
 SUCCESS, DRIVES, CRITICAL, KILL, DAMAGE = range(5)
 PARTS = PROSPECTS
-ALL_DICE = 99
 SHIELDS = float((SIDE_OF_FACE == SHIELD).sum()) / FACES  # the chance that a die shows one
 
 
@@ -56,7 +56,7 @@ def attack_odds(g, out):
     wins = np.zeros(
         (2, 2)
     )  # chances of success, by whether it is a critical hit and whether the target is mended
-    if attack_mod(g, Mod.GAMBIT) > 0:
+    if attack_mod(g, Stat.ROLL_OFF, 0) > 0:
         wins[0, 0] = 1.0 / g.seats  # SHA-124: who wins the roll-off decides
     else:
         out[DRIVES] = weigh_rolls(g, wins)
@@ -64,7 +64,7 @@ def attack_odds(g, out):
     out[DRIVES] *= strikes
     target = g.act[a, Act.TARGET]
     left = g.act[a, Act.LEFT]
-    mends = min(trait(g, target, Trait.BLESSED), g.wounds[target])
+    mends = min(worn(g, target, Stat.HEALS, DEFENDING | CRITICAL_NOW), g.wounds[target])
     suffers = 1.0 - chance_to_shrug(g, target)
     for critical in range(2):
         g.act[a, Act.CRITICAL] = critical
@@ -85,22 +85,17 @@ def weigh_rolls(g, wins):
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
     more = supporters_of_attack(g) - supporters_of_target(g)
-    again = (
-        trait(g, g.act[a, Act.FIGHTER], Trait.REROLL_ATTACK) + SPECIAL[g.act[a, Act.WEAPON], Special.REROLL]
-    )
-    if attack_mod(g, Mod.REROLL_ANY) > 0:
-        again = ALL_DICE
     count = attack_dice(g)
     rolls = np.zeros((2, count + 1, count + 1))
-    spread(count, attack_bits(g, more), attack_crit_bits(g), again, rolls)
-    parry = attack_mod(g, Mod.PARRY) > 0
+    spread(count, attack_bits(g, more), attack_crit_bits(g), attack_rerolls(g), rolls)
+    parry = target_mod(g, Stat.SPARE_DIE, 0) > 0
     dice = target_dice(g)
     trapped = is_trapped(g)
     saves = np.zeros((2, 2, dice + 1, dice + 1))
     for crit_rolled in range(2):
         bits = defence_bits(g, -more, has_cleave(g, crit_rolled != 0))
         spread(
-            dice, bits, bits & (1 << Side.CRIT), trait(g, target, Trait.REROLL_DEFENCE), saves[crit_rolled]
+            dice, bits, bits & (1 << Side.CRIT), worn(g, target, Stat.REROLLS, DEFENDING), saves[crit_rolled]
         )
         if parry:
             ignore_one(dice, saves[crit_rolled])
@@ -127,9 +122,8 @@ def chance_to_strike(g):
     """SHA-116: an attacker whose weapon takes it out of action makes no attack."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
-    if SPECIAL[g.act[a, Act.WEAPON], Special.HURTS_ITSELF] == 0 or g.wounds[fighter] + 1 < wounds_of(
-        g, fighter
-    ):
+    recoil = of_weapon(g, g.act[a, Act.WEAPON], Stat.RECOIL, fighter, 0)
+    if recoil == 0 or g.wounds[fighter] + recoil < wounds_of(g, fighter):
         return 1.0
     return chance_to_shrug(g, fighter)
 
@@ -137,7 +131,7 @@ def chance_to_strike(g):
 @rule
 def chance_to_shrug(g, fighter):
     """That a die saves a fighter from the damage that it will suffer next."""
-    if g.effect_count > 0 and lasting_for(g, Mod.SHRUG, fighter, 0) > 0:
+    if g.effect_count > 0 and lasting_for(g, Stat.SHRUGS, fighter, 0, 0) > 0:
         return SHIELDS
     return 0.0
 
@@ -147,11 +141,9 @@ def suffered(g, target, damage):
     """What is left of damage after the target's own upgrades and lasting ploys, unless a die saves it from all."""
     if g.frozen[target] != 0:
         return 0
-    if damage > 1 and trait(g, target, Trait.TOUGH) > 0:
-        damage = max(1, damage - trait(g, target, Trait.TOUGH))
-    if damage > 1 and g.effect_count > 0 and lasting_for(g, Mod.MOST_ONE_DAMAGE, target, 0) > 0:
-        return 1
-    return damage
+    if damage > 1:
+        damage = max(1, damage + worn(g, target, Stat.HARM, 0))
+    return limit_for(g, HARM_AT_MOST, target, 0, damage)
 
 
 @rule

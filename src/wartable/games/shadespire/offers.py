@@ -4,15 +4,13 @@ Moves and attacks are looked up in the plans that the rules themselves have trie
 from collections.abc import Mapping
 from typing import Any
 
-from wartable.games.shadespire.declare import SPECIAL
 from wartable.games.shadespire.fights import odds_now
 from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.pieces import Data
 from wartable.games.shadespire.plans import ACTIVATING, plans_now
 from wartable.games.shadespire.rules.sight import sweeps
-from wartable.games.shadespire.rules.striking import may_step_with
+from wartable.games.shadespire.rules.striking import is_answered_before, may_step_with
 from wartable.games.shadespire.state import FIGHTER, HEX, WEAPON
-from wartable.games.shadespire.terms import Special
 from wartable.kernel.contract import Action, Offer, Way
 
 USUAL, WEIGHTY, TRAY = Offer(usual=True), Offer(weighty=True), Offer(tray=True)
@@ -94,7 +92,7 @@ def _answers(g: Any, due: Pending, fighter: int, weapons: list[int], target: int
 
 def _asks_target(g: Any, fighter: int, seat: int, weapon: int) -> bool:
     """Whether the target is what is asked for next: nobody reacts, nobody steps, and not all around are struck."""
-    if SPECIAL[weapon, Special.LUNGE] != 0 or may_step_with(g, fighter, seat, weapon):
+    if is_answered_before(weapon) or may_step_with(g, fighter, seat, weapon):
         return False
     return not sweeps(g, fighter, seat, weapon)
 

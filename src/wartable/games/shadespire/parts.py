@@ -4,33 +4,34 @@ The rules in `rules/stats` and `rules/attack` decide; these parts always add up 
 from typing import Any
 
 from wartable.games.shadespire.cards import BY_NUMBER
+from wartable.games.shadespire.changes import Stat
 from wartable.games.shadespire.declare import (
     DAMAGE,
     DEFENCE,
     DICE_OF,
-    MODS,
     MOVE,
-    PASSIVE,
-    SCOPE,
-    SPECIAL,
     WOUNDS,
 )
-from wartable.games.shadespire.rules.lasting import fits_attack, lasting_for, range_of, runs, touches
-from wartable.games.shadespire.rules.stats import (
-    defence_symbol,
-    fallen,
-    holds,
-    is_beside_friend,
-    is_charging,
-    is_last,
-    on_field,
-    on_guard,
+from wartable.games.shadespire.rules.changes import (
+    CHARGING,
+    DAMAGE_AT_MOST,
+    HOLDING,
+    MOVE_AT_MOST,
+    MOVE_DOUBLED,
+    change,
+    of_weapon,
+    range_bits,
 )
-from wartable.games.shadespire.state import DICE, MODELS, NOTHING, SHIELD, Effect, Place
-from wartable.games.shadespire.terms import Mod, Special, Trait
+from wartable.games.shadespire.rules.lasting import counts_for, fits_attack, of_ploy, range_of, runs
+from wartable.games.shadespire.rules.stats import (
+    charge_bits,
+    holds,
+    is_charging,
+    on_field,
+)
+from wartable.games.shadespire.state import DICE, MODELS, NOTHING, Effect, Place
 
 Part = dict[str, Any]  # of a number: `from` what, how much, and by which card where one is the cause
-CLOSE = 2  # the farthest Range that counts as close
 
 
 def total(parts: list[Part]) -> int:
@@ -66,99 +67,77 @@ def _at_most(parts: list[Part], most: int, cause: str, card: int = 0) -> list[Pa
     return parts + _part(cause, min(0, most - total(parts)), card)
 
 
-def _first(parts: list[Part]) -> list[Part]:
-    """What several cards allow and only counts once."""
-    return [{**part, "amount": 1} for part in parts[:1]]
-
-
-def of_upgrades(g: Any, fighter: int, trait: Trait) -> list[Part]:
-    """What each upgrade of a fighter adds."""
+def of_upgrades(g: Any, fighter: int, stat: Stat, now: int = 0) -> list[Part]:
+    """What each upgrade of a fighter adds; `now` is what is so."""
     seat, worn = fighter // MODELS, Place.WORN + fighter % MODELS
     parts: list[Part] = []
     for place in range(g.gear_count[seat]):
         card = g.gear[seat, place]
         if g.place[seat, card] == worn:
-            parts += _part("upgrade", PASSIVE[card, trait], card)
+            parts += _part("upgrade", change(g, card, stat, seat, fighter, now), card)
     return parts
 
 
-def of_ploys(g: Any, fighter: int, mod: Mod) -> list[Part]:
+def of_ploys(g: Any, fighter: int, what: int, now: int = 0) -> list[Part]:
     """What each ploy that lasts adds for a fighter."""
     parts: list[Part] = []
     for row in range(g.effect_count):
         card = g.effects[row, Effect.CARD]
-        if MODS[card, mod] and runs(g, row, 0) and touches(g, row, SCOPE[card], fighter):
-            parts += _part("ploy", MODS[card, mod], card)
+        if counts_for(g, row, what, fighter, 0):
+            parts += _part("ploy", of_ploy(g, row, what, fighter, now), card)
     return parts
 
 
-def of_ploys_on_attack(g: Any, fighter: int, weapon: int, mod: Mod) -> list[Part]:
+def of_ploys_on_attack(g: Any, fighter: int, weapon: int, stat: Stat) -> list[Part]:
     """What each ploy that lasts adds to the next attack of a fighter, whoever is its target."""
     parts: list[Part] = []
     for row in range(g.effect_count):
         card = g.effects[row, Effect.CARD]
-        fits = MODS[card, mod] and runs(g, row, 0)
-        if fits and fits_attack(g, row, fighter // MODELS, fighter, weapon, NOTHING, 0):
-            parts += _part("ploy", MODS[card, mod], card)
+        if runs(g, row, 0) and fits_attack(g, row, fighter // MODELS, fighter, weapon, NOTHING, 0):
+            parts += _part("ploy", of_ploy(g, row, stat, fighter, 0), card)
     return parts
 
 
 def move_parts(g: Any, fighter: int) -> list[Part]:
     """SHA-75: the Move of a fighter."""
-    parts = _printed(MOVE[g.kind[fighter], g.inspired[fighter]]) + of_upgrades(g, fighter, Trait.MOVE)
-    if is_charging(g, fighter):
-        parts += of_upgrades(g, fighter, Trait.CHARGE_MOVE)
-    parts += of_ploys(g, fighter, Mod.MOVE)
-    if lasting_for(g, Mod.MOVE_LESS_FALLEN, fighter, 0) != 0:
-        for row in range(g.effect_count):
-            card = g.effects[row, Effect.CARD]
-            if MODS[card, Mod.MOVE_LESS_FALLEN] and runs(g, row, 0):
-                parts += _part("ploy", -int(fallen(g, g.effects[row, Effect.SEAT])), card)
-    for double in of_ploys(g, fighter, Mod.MOVE_DOUBLE):
+    parts = _printed(MOVE[g.kind[fighter], g.inspired[fighter]])
+    parts += of_upgrades(g, fighter, Stat.MOVE, CHARGING if is_charging(g, fighter) else 0)
+    parts += of_ploys(g, fighter, Stat.MOVE)
+    for double in of_ploys(g, fighter, MOVE_DOUBLED):
         parts.append({**double, "amount": total(parts)})
-    for one in of_ploys(g, fighter, Mod.MOVE_ONE)[:1]:
-        parts += [{**part, "card": one["card"]} for part in _at_most(parts, 1, "ploy")[len(parts) :]]
+    for limit in of_ploys(g, fighter, MOVE_AT_MOST)[:1]:
+        less = _at_most(parts, limit["amount"] - 1, "ploy")[len(parts) :]
+        parts += [{**part, "card": limit["card"]} for part in less]
     return _at_least(parts, 0)
 
 
 def defence_parts(g: Any, fighter: int) -> list[Part]:
     """SHA-121: the Defence of a fighter, without what ploys add to the attack of another."""
-    parts = _printed(DEFENCE[g.kind[fighter], g.inspired[fighter]]) + of_upgrades(g, fighter, Trait.DEFENCE)
-    if defence_symbol(g, fighter) != SHIELD or on_guard(g, fighter):
-        parts += of_upgrades(g, fighter, Trait.ACROBATIC)
-    if is_last(g, fighter):
-        parts += _first(of_upgrades(g, fighter, Trait.LAST_STAND))
-    parts += of_ploys(g, fighter, Mod.DEFENCE)
-    if holds(g, fighter) > 0:
-        parts += of_ploys(g, fighter, Mod.DEFENCE_HOLDERS)
+    parts = _printed(DEFENCE[g.kind[fighter], g.inspired[fighter]]) + of_upgrades(g, fighter, Stat.DEFENCE)
+    parts += of_ploys(g, fighter, Stat.DEFENCE, HOLDING if holds(g, fighter) > 0 else 0)
     return _at_least(parts, 0)
 
 
 def wound_parts(g: Any, fighter: int) -> list[Part]:
     """SHA-153: the Wounds of a fighter."""
     printed = _printed(WOUNDS[g.kind[fighter], g.inspired[fighter]])
-    return _at_least(printed + of_upgrades(g, fighter, Trait.WOUNDS), 1)
+    return _at_least(printed + of_upgrades(g, fighter, Stat.WOUNDS), 1)
 
 
 def dice_parts(g: Any, fighter: int, weapon: int) -> list[Part]:
     """SHA-120: the dice of an attack, without what depends on the target or on a Charge."""
-    parts = _printed(DICE_OF[weapon]) + of_upgrades(g, fighter, Trait.DICE)
-    if is_last(g, fighter):
-        parts += _first(of_upgrades(g, fighter, Trait.LAST_STAND))
-    parts += of_upgrades(g, fighter, Trait.LIGHT) + of_ploys_on_attack(g, fighter, weapon, Mod.DICE)
-    if SPECIAL[weapon, Special.ALONE] and on_field(g, fighter) and not is_beside_friend(g, fighter):
-        parts += _part("alone", 1)
+    parts = _printed(DICE_OF[weapon]) + of_upgrades(g, fighter, Stat.DICE)
+    parts += of_upgrades(g, fighter, Stat.EXTRA_DICE)
+    parts += of_ploys_on_attack(g, fighter, weapon, Stat.EXTRA_DICE)
+    if on_field(g, fighter):
+        parts += _part("alone", of_weapon(g, weapon, Stat.EXTRA_DICE, fighter, 0))
     return _at_most(_at_least(parts, 0), DICE, "most")
 
 
 def damage_parts(g: Any, fighter: int, weapon: int) -> list[Part]:
     """SHA-142: the damage of an attack that is no critical hit."""
-    parts = _printed(DAMAGE[weapon]) + of_ploys_on_attack(g, fighter, weapon, Mod.DAMAGE)
-    reach = range_of(g, fighter // MODELS, fighter, weapon, 0)
-    if reach <= CLOSE:
-        parts += of_upgrades(g, fighter, Trait.DAMAGE_CLOSE)
-        if g.did_charge[fighter] or is_charging(g, fighter):
-            parts += of_upgrades(g, fighter, Trait.CHARGED_DAMAGE_CLOSE)
-    if reach == 1:
-        parts += of_upgrades(g, fighter, Trait.HUNGERS)
-    return _at_most(parts, 1, "most") if SPECIAL[weapon, Special.MOST_ONE_DAMAGE] else parts
+    parts = _printed(DAMAGE[weapon]) + of_ploys_on_attack(g, fighter, weapon, Stat.DAMAGE)
+    now = charge_bits(g, fighter) | range_bits(range_of(g, fighter // MODELS, fighter, weapon, 0))
+    parts += of_upgrades(g, fighter, Stat.DAMAGE, now)
+    limit = of_weapon(g, weapon, DAMAGE_AT_MOST, fighter, now)
+    return _at_most(parts, limit - 1, "most") if limit else parts

@@ -6,6 +6,7 @@ from enum import IntEnum, StrEnum
 from typing import Any, NamedTuple
 
 from wartable.games.shadespire.declare import OPTIONAL
+from wartable.games.shadespire.printed import Target
 from wartable.games.shadespire.rules.how_many import there_are
 from wartable.games.shadespire.rules.setup import ACTIVATES_FIRST, CHOOSE_FACE, CHOOSE_PLACEMENT
 from wartable.games.shadespire.rules.striking import AT
@@ -22,7 +23,6 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Target
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
 from wartable.kernel.remembered import remembered
 
@@ -230,7 +230,7 @@ def _use(g: Any, card: int, one: int, two: int, three: int, fighter: int) -> Abo
 
 def _choice(card: int, acting: bool, given: tuple[int, ...], fighter: int) -> About:
     """What a card asks for next, and what it was given."""
-    wanted = [Target(asked(card, place, acting)) for place in range(PLACES)]
+    wanted = [Target(asked(card, place)) for place in range(PLACES)]
     place = next((place for place in range(PLACES) if given[place] == OPEN), NOTHING)
     before = zip(wanted, given, strict=True)
     return {

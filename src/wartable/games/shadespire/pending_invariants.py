@@ -3,8 +3,9 @@ For tests and for doubts; nothing here decides anything, and no rule may lean on
 
 from typing import Any
 
-from wartable.games.shadespire.declare import ACT_ASKS, ASKS, SCOPE, TYPE, WEAPON_LIST
+from wartable.games.shadespire.declare import ASKS, LASTS, TYPE, WEAPON_LIST
 from wartable.games.shadespire.pending_ranges import CARD, GOING, PARAMETERS, STRIKING
+from wartable.games.shadespire.printed import Target
 from wartable.games.shadespire.rules.acts import ACTS_OF_REACTION, AFTER, CARRY_OUT
 from wartable.games.shadespire.rules.setup import PLACES_FIRST
 from wartable.games.shadespire.rules.targets import candidates
@@ -26,7 +27,6 @@ from wartable.games.shadespire.state import (
     Trigger,
     Type,
 )
-from wartable.games.shadespire.terms import Scope, Target
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E
 from wartable.kernel.record import ZERO
 
@@ -158,7 +158,7 @@ def check_choices(g: Any, frame: list[int]) -> None:
     """SHA-98: a card was given what it asks for, or nothing yet."""
     card = abs(frame[A])
     assert TYPE[card] in (Type.PLOY, Type.UPGRADE), f"card {card} can't be used"
-    asks = ACT_ASKS[card] if frame[A] < 0 else ASKS[card]
+    asks = ASKS[card]
     for wanted, given in zip(asks, frame[B:E], strict=True):
         assert given < 0 or wanted != Target.NONE, f"card {card} was given what it does not ask for"
         assert given < candidates(g, int(wanted)), f"card {card} was given what is not there"
@@ -243,7 +243,7 @@ def check_effects(g: Any) -> None:
     for number, row in enumerate(rows[: g.effect_count]):
         card, seat = row[Effect.CARD], row[Effect.SEAT]
         assert TYPE[card] == Type.PLOY, f"effect {number} is no ploy"
-        assert SCOPE[card] != Scope.NONE, f"effect {number} does not last"
+        assert LASTS[card] != 0, f"effect {number} does not last"
         assert seat < g.seats, f"effect {number} is nobody's"
         assert row[Effect.FIGHTER] < candidates(g, int(ASKS[card, 0])), f"effect {number} on nobody"
         assert row[Effect.USED] <= g.marks + 1, f"effect {number} was used by what was not"

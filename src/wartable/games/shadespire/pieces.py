@@ -7,12 +7,12 @@ from typing import Any
 from wartable.games.shadespire.boards import FACES, ROWS, WIDTH
 from wartable.games.shadespire.boards import GROUNDS as PRINTED
 from wartable.games.shadespire.cards import BY_NUMBER
+from wartable.games.shadespire.changes import Stat
 from wartable.games.shadespire.declare import (
     CARD_OF_WEAPON,
     CLEAVE,
     FIGHTER_LIST,
     KNOCKBACK,
-    SPECIAL,
     SYMBOL,
     WARBAND_LIST,
     WEAPON_LIST,
@@ -29,7 +29,7 @@ from wartable.games.shadespire.parts import (
     why,
     wound_parts,
 )
-from wartable.games.shadespire.pending import named
+from wartable.games.shadespire.printed import Target
 from wartable.games.shadespire.rules.lasting import range_of
 from wartable.games.shadespire.rules.sight import sweeps
 from wartable.games.shadespire.rules.stats import (
@@ -54,7 +54,6 @@ from wartable.games.shadespire.state import (
     Side,
     Type,
 )
-from wartable.games.shadespire.terms import Mod, Special, Target, Trait
 
 Data = dict[str, Any]
 
@@ -220,14 +219,13 @@ def arms_of(g: Any, fighter: int) -> list[int]:
 def _printed_attack(weapon: int) -> Data:
     """What never changes about an attack. Not to be changed."""
     card = int(CARD_OF_WEAPON[weapon])
-    specials = {special: int(SPECIAL[weapon, special]) for special in Special if SPECIAL[weapon, special]}
     return {
         "weapon": weapon,
         "key": WEAPON_LIST[weapon].key,
         "name": weapon_name(weapon),
         "card": key_of(card) if card else None,
         "symbol": ATTACK_SIDES[SYMBOL[weapon]],
-        "special": {str(named(special)): much for special, much in specials.items()},
+        "special": {ability.name: 1 for ability in WEAPON_LIST[weapon].abilities},
     }
 
 
@@ -241,10 +239,10 @@ def attack_facts(g: Any, fighter: int, weapon: int) -> Data:
         "damage": total(damage),
         "cleave": bool(
             CLEAVE[weapon]
-            or of_upgrades(g, fighter, Trait.CLEAVE)
-            or of_ploys_on_attack(g, fighter, weapon, Mod.CLEAVE)
+            or of_upgrades(g, fighter, Stat.CLEAVE)
+            or of_ploys_on_attack(g, fighter, weapon, Stat.CLEAVE)
         ),
-        "knockback": int(KNOCKBACK[weapon]) + total(of_upgrades(g, fighter, Trait.KNOCKBACK)),
+        "knockback": int(KNOCKBACK[weapon]) + total(of_upgrades(g, fighter, Stat.KNOCKBACK)),
         "sweep": bool(sweeps(g, fighter, fighter // MODELS, weapon)),
         **why(dice=dice, damage=damage),
     }

@@ -16,6 +16,7 @@ from wartable.games.shadespire.cards.conditions import (
 )
 from wartable.games.shadespire.cards.in_end_phases import scored_this_round
 from wartable.games.shadespire.declare import MET, TIMING, met
+from wartable.games.shadespire.printed import Timing
 from wartable.games.shadespire.rules.stats import (
     enemies_beside,
     fallen,
@@ -26,7 +27,6 @@ from wartable.games.shadespire.rules.stats import (
     warband_beside,
 )
 from wartable.games.shadespire.state import MODELS, NOTHING, SEATS, Phase
-from wartable.games.shadespire.terms import Timing
 
 Data = dict[str, Any]
 Count = tuple[int, int]  # how many there are, and how many are needed

@@ -15,10 +15,10 @@ from wartable.games.shadespire.phrases import (
     name_of_weapon,
 )
 from wartable.games.shadespire.pieces import hex_name
+from wartable.games.shadespire.printed import WANTED, Target
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
 from wartable.games.shadespire.rules.harm import pending_damage
 from wartable.games.shadespire.state import ACTIVATIONS, NOTHING, Act, Doing, Going, Trigger
-from wartable.games.shadespire.terms import Target
 from wartable.kernel.contract import Message
 from wartable.kernel.frames import B
 
@@ -102,7 +102,7 @@ def _name(due: Pending) -> str:
 
 def wanted(target: Target) -> Message:
     """What is to be chosen for a card."""
-    return Message(f"sha-wanted-{hyphened(target.name)}")
+    return Message(f"sha-wanted-{WANTED[target]}")
 
 
 def _about(g: Any, due: Pending) -> Arguments:

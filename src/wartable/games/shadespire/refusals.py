@@ -12,6 +12,7 @@ from wartable.games.shadespire.phrases import (
     name_of_fighter,
     name_of_weapon,
 )
+from wartable.games.shadespire.printed import Target
 from wartable.games.shadespire.prompts import rule_of
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
 from wartable.games.shadespire.rules.field import DIRECTIONS, within
@@ -42,7 +43,6 @@ from wartable.games.shadespire.state import (
     Type,
     Way,
 )
-from wartable.games.shadespire.terms import Target
 from wartable.games.shadespire.unplayable import (
     in_hand,
     not_wanted,

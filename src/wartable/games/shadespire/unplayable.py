@@ -3,12 +3,13 @@ Each function gives the first reason that a player would name; `refusals` asks h
 
 from typing import Any
 
+from wartable.games.shadespire.changes import Stat
 from wartable.games.shadespire.declare import (
+    GRANTS,
     HAS_ACTION,
     IS_REACTION,
     MAY,
     MAY_ACT,
-    MODS,
     PROPERTY,
     REACTS,
     TYPE,
@@ -16,13 +17,14 @@ from wartable.games.shadespire.declare import (
 )
 from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.phrases import name_of_card, name_of_fighter
+from wartable.games.shadespire.printed import ANYWHERE, Property, Target
 from wartable.games.shadespire.prompts import wanted
-from wartable.games.shadespire.rules.activations import TWO
+from wartable.games.shadespire.rules.changes import MOVE_DOUBLED, OPENING, worn
 from wartable.games.shadespire.rules.lasting import lasting_for
 from wartable.games.shadespire.rules.opening import is_done, is_used
 from wartable.games.shadespire.rules.returning import can_return
 from wartable.games.shadespire.rules.sight import is_barred
-from wartable.games.shadespire.rules.stats import move_of, on_field, repeats, trait, wearer
+from wartable.games.shadespire.rules.stats import move_of, on_field, repeats, wearer
 from wartable.games.shadespire.rules.targets import asked, has_targets, has_wearer
 from wartable.games.shadespire.state import (
     ABILITY,
@@ -46,7 +48,6 @@ from wartable.games.shadespire.state import (
     Place,
     Type,
 )
-from wartable.games.shadespire.terms import Mod, Property, Target, Trait
 from wartable.kernel.contract import Message
 
 
@@ -115,7 +116,7 @@ def unable(g: Any, due: Pending, fighter: int) -> Message | None:
         return told("frozen", "SHA-107", fighter=name)
     if g.spent[fighter]:
         return told("spent", "SHA-107", fighter=name)
-    if g.charged[fighter] and lasting_for(g, Mod.SECOND_WIND, fighter, 0) == 0:
+    if g.charged[fighter] and lasting_for(g, Stat.SECOND_WIND, fighter, 0, 0) == 0:
         return told("charged", "SHA-72", fighter=name)
     return None
 
@@ -149,9 +150,9 @@ def _charge(g: Any, due: Pending, fighter: int) -> Message:
         return told("charged", "SHA-72", fighter=name)
     if g.moved[fighter]:
         return told("moved-no-charge", "SHA-84", fighter=name)
-    if lasting_for(g, Mod.NO_ATTACK, fighter, 0) > 0:
+    if lasting_for(g, Stat.NO_ATTACK, fighter, 0, 0) > 0:
         return told("barred", "SHA-107", fighter=name)
-    if lasting_for(g, Mod.MOVE_DOUBLE, fighter, 0) > 0:
+    if lasting_for(g, MOVE_DOUBLED, fighter, 0, 0) > 0:
         return told("no-charge-by-ploy", "SHA-107", fighter=name)
     return told("no-charge", "SHA-81", fighter=name)
 
@@ -174,14 +175,14 @@ _WITH_FIGHTER = {ATTACK: _attack, GUARD: _guard, CHARGE: _charge, MOVE: _move}
 def _ability(g: Any, due: Pending, fighter: int, which: int) -> Message:
     """SHA-109, SHA-156: actions that a fighter card prints."""
     name, prints = name_of_fighter(g, fighter, due.seat), PROPERTY[g.kind[fighter]]
-    raises = prints[Property.RAISES_AT_HOME] or prints[Property.RAISES_ANYWHERE]
-    if not (prints[Property.COMMANDS_TWO] if which else raises):
+    raises = prints[Property.RAISES]
+    if not (prints[Property.COMMANDS] if which else raises):
         return told("no-ability", "SHA-69", fighter=name)
     if due.limited:
         return told("move-or-attack", "SHA-108", fighter=name)
     if which:
-        return told("nobody-to-command", "SHA-98", fighter=name, count=TWO)
-    if not can_return(g, due.seat, int(prints[Property.RAISES_ANYWHERE])):
+        return told("nobody-to-command", "SHA-98", fighter=name, count=int(prints[Property.COMMANDS]))
+    if not can_return(g, due.seat, int(prints[Property.RAISES] == ANYWHERE)):
         return told("no-starting-hex", "SHA-156", fighter=name)
     return told("nobody-to-raise", "SHA-156", fighter=name)
 
@@ -191,18 +192,18 @@ def refuse_opening(g: Any, due: Pending, action: int) -> Message | None:
     if action > CARD:
         return _charm(g, due, action - CARD)
     if FIGHTER <= action < MOVE:
-        fighter, needed = action - FIGHTER, Trait.MENDS
+        fighter, needed = action - FIGHTER, Stat.HEALS
     elif ABILITY <= action < ABILITY + FIGHTERS:
-        fighter, needed = action - ABILITY, Trait.SWITCHES_OBJECTIVE
+        fighter, needed = action - ABILITY, Stat.SWITCHES_OBJECTIVE
     else:
         return None
     found = unable(g, due, fighter)
     if found is not None:
         return found
     name = name_of_fighter(g, fighter, due.seat)
-    if trait(g, fighter, needed) == 0:
+    if worn(g, fighter, needed, OPENING) == 0:
         return told("nothing-to-open", "SHA-65", fighter=name)
-    if needed == Trait.MENDS:
+    if needed == Stat.HEALS:
         return told("mended" if is_done(g, fighter) else "unhurt", "SHA-65", fighter=name)
     if is_used(g, SEATS + due.seat):
         return told("switched", "SHA-65", fighter=name)
@@ -212,7 +213,7 @@ def refuse_opening(g: Any, due: Pending, action: int) -> Message | None:
 def _charm(g: Any, due: Pending, card: int) -> Message:
     """A ploy that an upgrade allows, once in a phase."""
     own = range(due.seat * MODELS, (due.seat + 1) * MODELS)
-    charms = any(on_field(g, fighter) and trait(g, fighter, Trait.CHARMS) > 0 for fighter in own)
+    charms = any(on_field(g, fighter) and worn(g, fighter, Stat.CHARMS, OPENING) > 0 for fighter in own)
     if int(TYPE[card]) == Type.UPGRADE or not charms:
         return told("power-step-only", "SHA-94", card=name_of_card(card))
     if is_used(g, due.seat):
@@ -247,7 +248,7 @@ def refuse_use(g: Any, due: Pending, card: int) -> Message:
         return told("repeats", "SHA-69", card=name)
     if MAY_ACT[card] and not met(MAY_ACT[card], g, due.seat, fighter):
         return told("condition", "SHA-98", card=name)
-    return _no_choice(g, due, card, True, fighter)
+    return _no_choice(g, due, card, fighter)
 
 
 def refuse_play(g: Any, due: Pending, card: int) -> Message:
@@ -263,11 +264,11 @@ def refuse_play(g: Any, due: Pending, card: int) -> Message:
         return _no_upgrade(g, due, card)
     if due.asked == Asked.END_UPGRADES:
         return told("no-ploys", "SHA-164", card=name)
-    if IS_REACTION[card] and not MODS[card, Mod.REACTION]:
+    if IS_REACTION[card] and not GRANTS[card]:
         return told("reaction-only", "SHA-99", card=name)
     if MAY[card] and not met(MAY[card], g, due.seat, NOTHING):
         return told("condition", "SHA-98", card=name)
-    return _no_choice(g, due, card, False, NOTHING)
+    return _no_choice(g, due, card, NOTHING)
 
 
 def _no_upgrade(g: Any, due: Pending, card: int) -> Message:
@@ -277,10 +278,10 @@ def _no_upgrade(g: Any, due: Pending, card: int) -> Message:
     return told("no-glory", "SHA-100", card=name_of_card(card))
 
 
-def _no_choice(g: Any, due: Pending, card: int, acting: bool, fighter: int) -> Message:
+def _no_choice(g: Any, due: Pending, card: int, fighter: int) -> Message:
     """SHA-98: something that the card asks for is not there."""
-    assert not has_targets(g, card, acting, due.seat, fighter)
-    first = Target(asked(card, 0, acting))
+    assert not has_targets(g, card, due.seat, fighter)
+    first = Target(asked(card, 0))
     return told("no-choice", "SHA-98", card=name_of_card(card), wanted=wanted(first))
 
 
@@ -294,7 +295,7 @@ def refuse_reaction(g: Any, due: Pending, card: int) -> Message:
         return told("objective", "SHA-167", card=name)
     if not IS_REACTION[card]:
         return told("no-reaction", "SHA-111", card=name)
-    if held and (int(TYPE[card]) == Type.UPGRADE or MODS[card, Mod.REACTION]):
+    if held and (int(TYPE[card]) == Type.UPGRADE or GRANTS[card]):
         return told("power-step-only", "SHA-94", card=name)
     if fighter != NOTHING and not on_field(g, fighter):
         return told("out", "SHA-153", fighter=name_of_fighter(g, fighter, due.seat))
@@ -309,9 +310,9 @@ def refuse_reaction(g: Any, due: Pending, card: int) -> Message:
         return told("repeats", "SHA-111", card=name)
     if MAY[card] and not met(MAY[card], g, due.seat, fighter):
         return told("condition", "SHA-111", card=name)
-    if has_targets(g, card, False, due.seat, fighter):  # a ploy that lasts and has been used
+    if has_targets(g, card, due.seat, fighter):  # a ploy that lasts and has been used
         return told("used", "SHA-113", card=name)
-    return _no_choice(g, due, card, False, fighter)
+    return _no_choice(g, due, card, fighter)
 
 
 def _lasts(g: Any, seat: int, card: int) -> bool:

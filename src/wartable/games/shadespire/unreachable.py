@@ -8,12 +8,10 @@ from wartable.games.shadespire.pending import Asked, Pending
 from wartable.games.shadespire.phrases import hyphened, name_of_fighter, spot
 from wartable.games.shadespire.prompts import rule_of
 from wartable.games.shadespire.rules.field import are_adjacent, flood, is_blocked, within
-from wartable.games.shadespire.rules.lasting import lasting_for
 from wartable.games.shadespire.rules.moving import come_to
-from wartable.games.shadespire.rules.stats import moves_through
+from wartable.games.shadespire.rules.stats import further_onto_objective, moves_through
 from wartable.games.shadespire.rules.targets import is_hex_target
 from wartable.games.shadespire.state import MODELS, WAYS, Act, Going, Ground
-from wartable.games.shadespire.terms import Mod
 from wartable.games.shadespire.unplayable import not_wanted, told
 from wartable.kernel.contract import Message
 
@@ -71,7 +69,7 @@ def _move(g: Any, due: Pending, hex: int) -> Message:
         return found
     mark = g.act[g.acts - 1, Act.MARK]
     through = moves_through(g, due.fighter, due.how, mark)
-    more = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, due.fighter, mark) if g.token[hex] > 0 else 0
+    more = further_onto_objective(g, due.fighter, mark) if g.token[hex] > 0 else 0
     flood(g, WAYS, here, due.left + max(0, more), through, False)
     if g.far[WAYS, hex] == 0:
         return told("too-far", "SHA-75", spot=where, fighter=name, steps=due.left)

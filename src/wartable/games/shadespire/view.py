@@ -28,6 +28,7 @@ from wartable.games.shadespire.pieces import (
     place_of_choice,
 )
 from wartable.games.shadespire.plans import plans_now
+from wartable.games.shadespire.printed import WANTED
 from wartable.games.shadespire.progress import progress_shown
 from wartable.games.shadespire.rules.stats import held_by, survivors, wearer
 from wartable.games.shadespire.rules.turn import ACTIVATED
@@ -43,7 +44,6 @@ from wartable.games.shadespire.state import (
     Reason,
     Way,
 )
-from wartable.games.shadespire.terms import Target
 from wartable.kernel.frames import KIND, SEAT, A
 from wartable.kernel.naming import names_in
 
@@ -114,14 +114,10 @@ def _pending(g: Any, due: Pending, seat: int) -> Data:
         "weapon": or_none(due.weapon),
         "hex": or_none(due.hex),
         "number": or_none(due.number),
-        "target": named(due.target) if due.target else None,
+        "target": WANTED[due.target] if due.target else None,
         "place": or_none(due.place),
         "optional": due.optional,
-        "chosen": [
-            place_of_choice(g, kind, value)
-            for kind, value in due.chosen
-            if kind != Target.UPGRADE_IN_HAND or due.seat == seat
-        ],
+        "chosen": [place_of_choice(g, kind, value) for kind, value in due.chosen],
         "left": due.left,
         "face": FACE_KEYS[due.face] if due.face != NOTHING else None,
         "cost": due.cost,

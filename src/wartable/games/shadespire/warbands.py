@@ -1,9 +1,18 @@
 """The eight warbands: facts of every fighter on both sides of the card, and what inspires them.
 Names and texts stand in the locale files; what a property does is in `rules/`."""
 
+from wartable.games.shadespire.changes import (
+    CRIT_CLEAVE,
+    CRIT_DAMAGE,
+    CRIT_KNOCKBACK,
+    PARRY,
+    PISTOL,
+    REROLL,
+    STANDS_FAST,
+)
 from wartable.games.shadespire.declare import fighter, side, warband, weapon
+from wartable.games.shadespire.printed import ANYWHERE, AT_HOME, Inspire, Property
 from wartable.games.shadespire.state import DODGE, SHIELD, Side
-from wartable.games.shadespire.terms import Inspire, Property, Special
 
 HAMMER, SWORD = Side.HAMMER, Side.SWORD
 
@@ -33,7 +42,7 @@ fighter(
         2,
         4,
         weapon("sigmarite-hammer", 1, 3, HAMMER, 2),
-        weapon("furious-parry", 1, 2, HAMMER, 1, special={Special.PARRY: 1}),
+        weapon("furious-parry", 1, 2, HAMMER, 1, abilities=(PARRY,)),
     ),
 )
 fighter(
@@ -54,52 +63,55 @@ warband("garreks-reavers", core=True)
 fighter(
     "garrek-gorebeard",
     DODGE,
-    Inspire.THREE_OUT,
+    Inspire.OTHERS_OUT,
     side(4, 1, 4, weapon("blooddrinker-axe", 1, 2, HAMMER, 2)),
     side(5, 1, 4, weapon("awakened-axe", 1, 2, HAMMER, 3)),
     leader=True,
+    after=3,
 )
 fighter(
     "blooded-saek",
     DODGE,
-    Inspire.THREE_OUT,
+    Inspire.OTHERS_OUT,
     side(4, 1, 3, weapon("great-axe", 1, 2, HAMMER, 3)),
     side(5, 1, 3, weapon("great-axe", 1, 2, HAMMER, 3, cleave=True)),
+    after=3,
 )
 fighter(
     "karsus-the-chained",
     DODGE,
-    Inspire.THREE_OUT,
+    Inspire.OTHERS_OUT,
     side(4, 1, 3, weapon("chained-axe", 2, 3, SWORD, 1), weapon("brutal-chop", 1, 3, SWORD, 2)),
     side(5, 1, 3, weapon("chained-axe", 2, 3, SWORD, 2), weapon("savage-whirl", 1, 2, SWORD, 2, sweep=True)),
+    after=3,
 )
 fighter(
     "targor",
     DODGE,
-    Inspire.THREE_OUT,
+    Inspire.OTHERS_OUT,
     side(4, 1, 2, weapon("gore-axe-and-blade", 1, 2, SWORD, 1)),
     side(5, 1, 2, weapon("gore-axe-and-blade", 1, 3, SWORD, 2)),
+    after=3,
 )
 fighter(
     "arnulf",
     DODGE,
-    Inspire.THREE_OUT,
-    side(4, 1, 2, weapon("piercing-blade-and-axe", 1, 2, SWORD, 1, special={Special.CRIT_DAMAGE: 1})),
-    side(5, 1, 2, weapon("piercing-blade-and-axe", 1, 3, SWORD, 1, special={Special.CRIT_DAMAGE: 1})),
+    Inspire.OTHERS_OUT,
+    side(4, 1, 2, weapon("piercing-blade-and-axe", 1, 2, SWORD, 1, abilities=(CRIT_DAMAGE,))),
+    side(5, 1, 2, weapon("piercing-blade-and-axe", 1, 3, SWORD, 1, abilities=(CRIT_DAMAGE,))),
+    after=3,
 )
 
 warband("sepulchral-guard", core=False)
 fighter(
     "the-sepulchral-warden",
     DODGE,
-    Inspire.TWO_RETURNED,
+    Inspire.RETURNED,
     side(2, 1, 4, weapon("boneshiver-spear", 2, 2, HAMMER, 2)),
     side(3, 1, 4, weapon("quickened-spear", 2, 3, HAMMER, 3)),
     leader=True,
-    properties=(
-        Property.RAISES_AT_HOME,
-        Property.COMMANDS_TWO,
-    ),
+    after=2,
+    properties={Property.RAISES: AT_HOME, Property.COMMANDS: 2},
 )
 fighter(
     "the-champion",
@@ -137,7 +149,7 @@ fighter(
     SHIELD,
     Inspire.HURT,
     side(3, 1, 5, weapon("boss-choppas", 1, 2, HAMMER, 3)),
-    side(3, 1, 5, weapon("boss-choppas", 1, 2, HAMMER, 3, special={Special.REROLL: 1})),
+    side(3, 1, 5, weapon("boss-choppas", 1, 2, HAMMER, 3, abilities=(REROLL,))),
     leader=True,
 )
 fighter(
@@ -151,15 +163,15 @@ fighter(
     "hakka",
     SHIELD,
     Inspire.HURT,
-    side(3, 1, 4, weapon("choppas", 1, 2, SWORD, 1, special={Special.CRIT_CLEAVE: 1})),
-    side(3, 1, 4, weapon("choppas", 1, 3, SWORD, 2, special={Special.CRIT_CLEAVE: 1})),
+    side(3, 1, 4, weapon("choppas", 1, 2, SWORD, 1, abilities=(CRIT_CLEAVE,))),
+    side(3, 1, 4, weapon("choppas", 1, 3, SWORD, 2, abilities=(CRIT_CLEAVE,))),
 )
 fighter(
     "basha",
     SHIELD,
     Inspire.HURT,
-    side(3, 1, 4, weapon("smashas", 1, 2, SWORD, 1, special={Special.CRIT_KNOCKBACK: 1})),
-    side(3, 1, 4, weapon("smashas", 1, 3, SWORD, 2, special={Special.CRIT_KNOCKBACK: 1})),
+    side(3, 1, 4, weapon("smashas", 1, 2, SWORD, 1, abilities=(CRIT_KNOCKBACK,))),
+    side(3, 1, 4, weapon("smashas", 1, 3, SWORD, 2, abilities=(CRIT_KNOCKBACK,))),
 )
 
 warband("the-chosen-axes", core=False)
@@ -176,7 +188,7 @@ fighter(
     SHIELD,
     Inspire.HOLDS,
     side(2, 1, 3, weapon("brazier-axe", 1, 2, HAMMER, 2), weapon("fyresteel-axe", 1, 3, HAMMER, 1)),
-    side(3, 1, 4, weapon("blazing-axes", 1, 3, HAMMER, 3, special={Special.CRIT_CLEAVE: 1})),
+    side(3, 1, 4, weapon("blazing-axes", 1, 3, HAMMER, 3, abilities=(CRIT_CLEAVE,))),
 )
 fighter(
     "vol-orrukbane",
@@ -190,7 +202,7 @@ fighter(
     SHIELD,
     Inspire.HOLDS,
     side(2, 1, 3, weapon("fyresteel-axes", 1, 3, SWORD, 1)),
-    side(3, 1, 4, weapon("scorching-axes", 1, 3, SWORD, 2, special={Special.REROLL: 1})),
+    side(3, 1, 4, weapon("scorching-axes", 1, 3, SWORD, 2, abilities=(REROLL,))),
 )
 
 warband("spiteclaws-swarm", core=False)
@@ -198,10 +210,10 @@ fighter(
     "skritch-spiteclaw",
     DODGE,
     Inspire.CHOSEN_BY_PLOY,
-    side(5, 1, 4, weapon("wicked-halberd", 2, 2, HAMMER, 2, special={Special.CRIT_CLEAVE: 1})),
-    side(5, 2, 4, weapon("warp-infused-halberd", 2, 2, HAMMER, 3, special={Special.CRIT_CLEAVE: 1})),
+    side(5, 1, 4, weapon("wicked-halberd", 2, 2, HAMMER, 2, abilities=(CRIT_CLEAVE,))),
+    side(5, 2, 4, weapon("warp-infused-halberd", 2, 2, HAMMER, 3, abilities=(CRIT_CLEAVE,))),
     leader=True,
-    properties=(Property.RAISES_ANYWHERE,),
+    properties={Property.RAISES: ANYWHERE},
 )
 fighter(
     "krrk-the-almost-trusted",
@@ -209,7 +221,7 @@ fighter(
     Inspire.CHOSEN_BY_PLOY,
     side(5, 1, 3, weapon("warding-spear", 1, 2, HAMMER, 2)),
     side(5, 2, 3, weapon("warding-spear", 1, 2, HAMMER, 2)),
-    properties=(Property.NOT_RAISED,),
+    properties={Property.NOT_RAISED: 1},
 )
 fighter(
     "lurking-skaven",
@@ -246,9 +258,9 @@ fighter(
     "riptooth",
     DODGE,
     Inspire.SUCCEEDED,
-    side(4, 1, 4, weapon("claws-and-teeth", 1, 3, SWORD, 2, special={Special.CRIT_CLEAVE: 1})),
-    side(5, 2, 4, weapon("bloody-claws-and-teeth", 1, 3, SWORD, 3, special={Special.CRIT_CLEAVE: 1})),
-    properties=(Property.NO_WEAPONS,),
+    side(4, 1, 4, weapon("claws-and-teeth", 1, 3, SWORD, 2, abilities=(CRIT_CLEAVE,))),
+    side(5, 2, 4, weapon("bloody-claws-and-teeth", 1, 3, SWORD, 3, abilities=(CRIT_CLEAVE,))),
+    properties={Property.NO_WEAPONS: 1},
 )
 fighter(
     "zharkus-the-bloodsighted",
@@ -259,14 +271,14 @@ fighter(
         1,
         4,
         weapon("weighty-goreaxe", 1, 2, HAMMER, 2, knockback=1),
-        weapon("gorefist", 1, 1, SWORD, 1, special={Special.PARRY: 1}),
+        weapon("gorefist", 1, 1, SWORD, 1, abilities=(PARRY,)),
     ),
     side(
         4,
         1,
         4,
         weapon("weighty-goreaxe", 1, 3, HAMMER, 2, knockback=1),
-        weapon("swift-gorefist", 1, 2, SWORD, 1, special={Special.PARRY: 1}),
+        weapon("swift-gorefist", 1, 2, SWORD, 1, abilities=(PARRY,)),
     ),
 )
 fighter(
@@ -278,16 +290,16 @@ fighter(
         1,
         4,
         weapon("goreaxe", 1, 2, HAMMER, 2),
-        weapon("gorefist", 1, 1, SWORD, 1, special={Special.PARRY: 1}),
+        weapon("gorefist", 1, 1, SWORD, 1, abilities=(PARRY,)),
     ),
     side(
         4,
         1,
         4,
         weapon("goreaxe", 1, 3, HAMMER, 2),
-        weapon("swift-gorefist", 1, 2, SWORD, 1, special={Special.PARRY: 1}),
+        weapon("swift-gorefist", 1, 2, SWORD, 1, abilities=(PARRY,)),
     ),
-    properties=(Property.STEADFAST,),
+    gives=(STANDS_FAST,),
 )
 
 warband("the-farstriders", core=False)
@@ -299,16 +311,16 @@ fighter(
         4,
         1,
         4,
-        weapon("boltstorm-pistol", 3, 3, SWORD, 1, special={Special.PISTOL: 1}),
+        weapon("boltstorm-pistol", 3, 3, SWORD, 1, abilities=(PISTOL,)),
         weapon("shock-handaxe", 1, 2, HAMMER, 2),
     ),
     side(
         4,
         2,
         4,
-        weapon("boltstorm-pistol", 3, 3, SWORD, 1, special={Special.PISTOL: 1}),
+        weapon("boltstorm-pistol", 3, 3, SWORD, 1, abilities=(PISTOL,)),
         weapon("shock-handaxe", 1, 2, HAMMER, 2),
-        weapon("star-falcon", 4, 3, SWORD, 1, special={Special.CRIT_DAMAGE: 1}),
+        weapon("star-falcon", 4, 3, SWORD, 1, abilities=(CRIT_DAMAGE,)),
     ),
     leader=True,
 )
@@ -320,14 +332,14 @@ fighter(
         3,
         1,
         4,
-        weapon("boltstorm-pistol", 3, 3, SWORD, 1, special={Special.PISTOL: 1}),
+        weapon("boltstorm-pistol", 3, 3, SWORD, 1, abilities=(PISTOL,)),
         weapon("shock-handaxe", 1, 2, HAMMER, 2),
     ),
     side(
         3,
         2,
         4,
-        weapon("boltstorm-pistol", 3, 3, SWORD, 1, special={Special.PISTOL: 1}),
+        weapon("boltstorm-pistol", 3, 3, SWORD, 1, abilities=(PISTOL,)),
         weapon("charged-handaxe", 1, 2, HAMMER, 3),
     ),
 )
@@ -339,14 +351,14 @@ fighter(
         3,
         1,
         4,
-        weapon("boltstorm-pistol", 3, 3, SWORD, 1, special={Special.PISTOL: 1}),
+        weapon("boltstorm-pistol", 3, 3, SWORD, 1, abilities=(PISTOL,)),
         weapon("storm-sabre", 1, 3, SWORD, 2),
     ),
     side(
         3,
         2,
         4,
-        weapon("boltstorm-pistol", 3, 3, SWORD, 1, special={Special.PISTOL: 1}),
+        weapon("boltstorm-pistol", 3, 3, SWORD, 1, abilities=(PISTOL,)),
         weapon("charged-sabre", 1, 3, SWORD, 2, cleave=True),
     ),
 )

@@ -21,6 +21,7 @@ from wartable.games.shadespire.phrases import (
     who,
 )
 from wartable.games.shadespire.pieces import ATTACK_SIDES, attack_facts
+from wartable.games.shadespire.printed import Target
 from wartable.games.shadespire.prompts import prompt, rule_of
 from wartable.games.shadespire.refusals import refusal
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
@@ -51,7 +52,6 @@ from wartable.games.shadespire.state import (
     Going,
     Type,
 )
-from wartable.games.shadespire.terms import Target
 from wartable.kernel.contract import Message
 
 __all__ = ["describe", "narrate", "prompt", "refuse"]

@@ -265,8 +265,6 @@ sha-wanted-upgrade-of-first = an upgrade of that fighter
 sha-wanted-universal-upgrade-of-fallen = a universal upgrade of the fighter that was taken out
 sha-wanted-objective-card = an objective card that an opponent may have
 sha-wanted-direction = a direction
-sha-wanted-upgrade-in-hand = an upgrade in your hand
-sha-wanted-special = a fighter that fits the card
 sha-wanted-instead = another friendly fighter that could have been chosen
 sha-wanted-opponent = an opponent
 

@@ -255,8 +255,6 @@ sha-wanted-upgrade-of-first = そのファイターの強化カード1枚
 sha-wanted-universal-upgrade-of-fallen = 戦闘不能になったファイターの共通の強化カード1枚
 sha-wanted-objective-card = 対戦相手が持っているかもしれない目標カード1枚
 sha-wanted-direction = 方向1つ
-sha-wanted-upgrade-in-hand = 手札の強化カード1枚
-sha-wanted-special = カードの示すファイター1体
 sha-wanted-instead = 代わりに選べた別の味方ファイター1体
 sha-wanted-opponent = 対戦相手1人
 

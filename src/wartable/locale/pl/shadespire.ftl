@@ -276,8 +276,6 @@ sha-wanted-upgrade-of-first = ulepszenie tego wojownika
 sha-wanted-universal-upgrade-of-fallen = uniwersalne ulepszenie wojownika wyłączonego z walki
 sha-wanted-objective-card = zadanie, które może mieć przeciwnik
 sha-wanted-direction = kierunek
-sha-wanted-upgrade-in-hand = ulepszenie ze swojej ręki
-sha-wanted-special = wojownika, o jakim mówi karta
 sha-wanted-instead = innego swojego wojownika, którego też można było wybrać
 sha-wanted-opponent = przeciwnika
 

@@ -7,14 +7,18 @@ from wartable.games.shadespire.cards import (
     garrek,
     ironskull,
     magore,
+    ploys_with_cards,
+    ploys_with_fighters,
+    ploys_with_places,
     sepulchral,
     spiteclaw,
     steelheart,
+    universal_attacks,
     universal_objectives,
     universal_ploys,
     universal_upgrades,
 )
-from wartable.games.shadespire.declare import CARD_LIST, Card, close_all
+from wartable.games.shadespire.declare import DECLARED, Card, close_all
 
 FILES = (
     garrek,
@@ -27,8 +31,12 @@ FILES = (
     farstriders,
     universal_objectives,
     universal_ploys,
+    ploys_with_cards,
+    ploys_with_fighters,
+    ploys_with_places,
     universal_upgrades,
+    universal_attacks,
 )
 close_all()
-BY_NUMBER: dict[int, Card] = dict(sorted(CARD_LIST.items()))
+BY_NUMBER: dict[int, Card] = dict(sorted(DECLARED.items()))
 BY_KEY: dict[str, Card] = {card.key: card for card in BY_NUMBER.values()}

@@ -12,12 +12,30 @@ from wartable.games.shadespire.cards.conditions import (
 )
 from wartable.games.shadespire.cards.effects import attack_same_again, heal_by_die, push_one
 from wartable.games.shadespire.cards.reactions import friend_attack_failed, is_attack, wearer_falls
+from wartable.games.shadespire.changes import (
+    ANSWERS,
+    CHOSEN,
+    CRIT_DAMAGE,
+    DAMAGE,
+    DEFENCE,
+    FIRST,
+    HARM,
+    KNOCKBACK,
+    MOVE,
+    NO_ATTACK,
+    REROLLS,
+    SHRUGS,
+    STANDS_FAST,
+    SUPPORTS,
+    Ability,
+)
 from wartable.games.shadespire.declare import ARMS_OF_CARD, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.printed import Target, Timing
 from wartable.games.shadespire.rules.acts import act_of, may_nest
 from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.harm import cancel_damage
 from wartable.games.shadespire.rules.pushing import push_fighter, reaches
-from wartable.games.shadespire.rules.stats import holder, holds
+from wartable.games.shadespire.rules.stats import are_friends, beside, holder, holds
 from wartable.games.shadespire.rules.striking import grant_attack
 from wartable.games.shadespire.state import (
     MODELS,
@@ -30,7 +48,6 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Scope, Special, Target, Timing, Trait
 from wartable.kernel.rule import rule
 
 OWN = "the-chosen-axes"
@@ -52,9 +69,18 @@ def claim_retaken(g, seat):
     return False
 
 
+objective(117, "a-claim-retaken", OWN, 2, Timing.END, claim_retaken)
+objective(118, "a-grim-promise", OWN, 1, Timing.END, leader_taken_out)
+objective(119, "ferocious-charge", OWN, 1, Timing.AT_ONCE, charge_took_out)
+objective(120, "for-the-ur-gold", OWN, 1, Timing.END, three_inspired)
+
+
 @rule
 def three_charged_all(g, seat):
     return all_are(g, seat, Being.CHARGED, 3)
+
+
+objective(121, "fury-of-the-lodge", OWN, 1, Timing.END, three_charged_all)
 
 
 @rule
@@ -66,17 +92,15 @@ def hoarded(g, seat):
     return True
 
 
-objective(117, "a-claim-retaken", OWN, 2, Timing.END, claim_retaken)
-objective(118, "a-grim-promise", OWN, 1, Timing.END, leader_taken_out)
-objective(119, "ferocious-charge", OWN, 1, Timing.AT_ONCE, charge_took_out)
-objective(120, "for-the-ur-gold", OWN, 1, Timing.END, three_inspired)
-objective(121, "fury-of-the-lodge", OWN, 1, Timing.END, three_charged_all)
 objective(122, "hoarders", OWN, 2, Timing.END, hoarded)
 objective(123, "oaths-still-to-fulfil", OWN, 3, Timing.THIRD_END, none_lost)
 objective(124, "scion-of-grimnir", OWN, 1, Timing.AT_ONCE, leader_took_out)
 objective(125, "unstoppable-advance", OWN, 2, Timing.END, one_abroad)
 
 # --- Ploys --------------------------------------------------------------------------------------------------------
+
+ploy(126, "berserk-fury", OWN, gives=SHRUGS, about=FIRST.own.hurt)
+ploy(127, "indomitable", OWN, gives=HARM.at_most(1), about=FIRST.own.hurt)
 
 
 @rule
@@ -91,23 +115,11 @@ def form_wall(g, seat, one, two):
     push_fighter(g, seat, one, 1, Pushing.TOGETHER, two)
 
 
-@rule
-def can_reach_objective(g, candidate):
-    return reaches(g, candidate, LUST, Pushing.ONTO_OBJECTIVE, NOTHING)
-
-
-@rule
-def push_onto_objective(g, seat, one):
-    push_fighter(g, seat, one, LUST, Pushing.ONTO_OBJECTIVE, NOTHING)
-
-
-ploy(126, "berserk-fury", OWN, mods={Mod.SHRUG: 1}, scope=Scope.FIRST_HURT)
-ploy(127, "indomitable", OWN, mods={Mod.MOST_ONE_DAMAGE: 1}, scope=Scope.FIRST_HURT)
 ploy(
     128,
     "living-wall",
     OWN,
-    asks=(Target.FRIEND, Target.OTHER_FRIEND),
+    asks=(Target.FRIEND, Target.FRIEND | Target.OTHER),
     fits=can_stand_together,
     effect=form_wall,
 )
@@ -119,9 +131,21 @@ ploy(
     when=friend_attack_failed,
     effect=attack_same_again,
 )
-ploy(130, "piercing-stare", OWN, asks=(Target.ENEMY,), mods={Mod.NO_ATTACK: 1}, scope=Scope.CHOSEN)
-ploy(131, "slaying-blow", OWN, mods={Mod.CRIT_DOUBLE: 1}, scope=Scope.FIRST_ATTACK)
+ploy(130, "piercing-stare", OWN, asks=(Target.ENEMY,), gives=NO_ATTACK, about=CHOSEN)
+ploy(131, "slaying-blow", OWN, gives=DAMAGE.doubled.critical, about=FIRST.attack)
 ploy(132, "the-earth-shakes", OWN, asks=(Target.ANY,), effect=push_one)
+
+
+@rule
+def can_reach_objective(g, candidate):
+    return reaches(g, candidate, LUST, Pushing.ONTO_OBJECTIVE, NOTHING)
+
+
+@rule
+def push_onto_objective(g, seat, one):
+    push_fighter(g, seat, one, LUST, Pushing.ONTO_OBJECTIVE, NOTHING)
+
+
 ploy(
     133,
     "treasure-lust",
@@ -131,9 +155,12 @@ ploy(
     effect=push_onto_objective,
 )
 ploy(134, "ur-gold-boon", OWN, asks=(Target.FRIEND,), effect=heal_by_die)
-ploy(135, "we-shall-not-be-moved", OWN, mods={Mod.PROTECT_HOLDERS: 1}, scope=Scope.FIRST_ATTACK)
+ploy(135, "we-shall-not-be-moved", OWN, gives=STANDS_FAST.own.holding, about=FIRST.attack)
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
+
+upgrade(136, "activated-runes", OWN, gives=REROLLS.more(1).attacking)
+upgrade(137, "brute-strength", OWN, only=("tefk-flamebearer",), gives=KNOCKBACK.more(1))
 
 
 @rule
@@ -152,21 +179,13 @@ def defy(g, seat, fighter):
     grant_attack(g, fighter, seat, Striking.REACTION, ARMS_OF_CARD[DEFIANT_STRIKE, 0], attacker)
 
 
-@rule
-def bless(g, seat):
-    """On a shield the damage is ignored."""
-    if roll_for_card(g, seat, DEFENCE_DIE) == SHIELD:
-        cancel_damage(g)
-
-
-upgrade(136, "activated-runes", OWN, traits={Trait.REROLL_ATTACK: 1})
-upgrade(137, "brute-strength", OWN, only=("tefk-flamebearer",), traits={Trait.KNOCKBACK: 1})
+RIPOSTE = Ability("riposte", (ANSWERS,))
 upgrade(
     138,
     "defiant-strike",
     OWN,
     only=("tefk-flamebearer",),
-    weapons=(weapon("defiant-strike", 1, 3, SWORD, 1, special={Special.RIPOSTE: 1}),),
+    weapons=(weapon("defiant-strike", 1, 3, SWORD, 1, abilities=(RIPOSTE,)),),
     reaction=(Trigger.WOULD_SUCCEED,),
     when=can_defy,
     effect=defy,
@@ -181,6 +200,15 @@ upgrade(
     only=("vol-orrukbane",),
     weapons=(weapon("great-swing", 1, 2, SWORD, 2, sweep=True),),
 )
+
+
+@rule
+def bless(g, seat):
+    """On a shield the damage is ignored."""
+    if roll_for_card(g, seat, DEFENCE_DIE) == SHIELD:
+        cancel_damage(g)
+
+
 upgrade(
     141,
     "grimnirs-blessing",
@@ -190,13 +218,23 @@ upgrade(
     when=wearer_falls,
     effect=bless,
 )
-upgrade(142, "grimnirs-fortitude", OWN, only=("fjul-grimnir",), traits={Trait.DEFENCE: 1})
-upgrade(143, "grimnirs-speed", OWN, only=("fjul-grimnir",), traits={Trait.MOVE: 2})
+upgrade(142, "grimnirs-fortitude", OWN, only=("fjul-grimnir",), gives=DEFENCE.more(1))
+upgrade(143, "grimnirs-speed", OWN, only=("fjul-grimnir",), gives=MOVE.more(2))
 upgrade(
     144,
     "returning-axe",
     OWN,
     only=("mad-maegrim",),
-    weapons=(weapon("returning-axe", 3, 2, SWORD, 1, special={Special.CRIT_DAMAGE: 1}),),
+    weapons=(weapon("returning-axe", 3, 2, SWORD, 1, abilities=(CRIT_DAMAGE,)),),
 )
-upgrade(145, "war-song", OWN, only=("vol-orrukbane",), traits={Trait.TWO_SUPPORTERS: 1})
+
+
+@rule
+def supports(g, fighter):
+    """It stands beside the attacker or the target, whoever is the enemy."""
+    attacker = act_of(g, Act.FIGHTER)
+    enemy = act_of(g, Act.TARGET) if are_friends(fighter, attacker) else attacker
+    return 1 if beside(g, fighter, enemy) else 0
+
+
+upgrade(145, "war-song", OWN, only=("vol-orrukbane",), gives=SUPPORTS.more(1).when(supports))

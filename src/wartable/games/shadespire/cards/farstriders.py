@@ -16,17 +16,35 @@ from wartable.games.shadespire.cards.effects import (
     push_one,
     strike_back_at_attacker,
 )
+from wartable.games.shadespire.cards.factors import is_lone
 from wartable.games.shadespire.cards.reactions import (
     attacker_is_friend,
     can_strike_with_any,
     is_attack,
     may_answer_failure,
 )
-from wartable.games.shadespire.declare import SPECIAL, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.changes import (
+    CLEAVE,
+    COUNTS,
+    DAMAGE,
+    DEFENCE,
+    FIRST,
+    FIRST_FIGHTER,
+    FRIENDS,
+    MOVE,
+    PISTOL,
+    STEP_FIRST,
+    SUPPORTS,
+    THROUGH,
+    Stat,
+)
+from wartable.games.shadespire.declare import objective, ploy, upgrade, weapon
+from wartable.games.shadespire.printed import Target, Timing
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import can_strike
+from wartable.games.shadespire.rules.changes import is_of_kind
 from wartable.games.shadespire.rules.pushing import push_fighter
-from wartable.games.shadespire.rules.stats import arm_at, arm_places, enemies_beside, on_field
+from wartable.games.shadespire.rules.stats import arm_at, arm_places, beside, enemies_beside, on_field
 from wartable.games.shadespire.rules.striking import PISTOLS, grant_attack
 from wartable.games.shadespire.state import (
     MODELS,
@@ -37,7 +55,6 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Reach, Scope, Special, Target, Timing, Trait
 from wartable.kernel.rule import rule
 
 OWN = "the-farstriders"
@@ -45,6 +62,9 @@ HAMMER, SWORD = Side.HAMMER, Side.SWORD
 SANSON, ALMERIC, ELIAS = "sanson-farstrider", "almeric-eagle-eye", "elias-swiftblade"
 
 # --- Objectives ---------------------------------------------------------------------------------------------------
+
+objective(204, "behead-the-beast", OWN, 1, Timing.END, leader_taken_out)
+objective(205, "brave-but-cautious", OWN, 1, Timing.END, none_hurt)
 
 
 @rule
@@ -57,9 +77,17 @@ def three_beside_enemies(g, seat):
     return count >= 3
 
 
+objective(206, "close-with-the-enemy", OWN, 1, Timing.END, three_beside_enemies)
+objective(207, "eternal-supremacy", OWN, 3, Timing.END, holds_three)
+
+
 @rule
 def two_abroad(g, seat):
     return all_are(g, seat, Being.ABROAD, 2)
+
+
+objective(208, "lightning-advance", OWN, 1, Timing.END, two_abroad)
+objective(209, "meticulous-annihilation", OWN, 3, Timing.END, enemies_gone)
 
 
 @rule
@@ -68,17 +96,17 @@ def three_volleys(g, seat):
     return g.volleys[seat] >= 3
 
 
-objective(204, "behead-the-beast", OWN, 1, Timing.END, leader_taken_out)
-objective(205, "brave-but-cautious", OWN, 1, Timing.END, none_hurt)
-objective(206, "close-with-the-enemy", OWN, 1, Timing.END, three_beside_enemies)
-objective(207, "eternal-supremacy", OWN, 3, Timing.END, holds_three)
-objective(208, "lightning-advance", OWN, 1, Timing.END, two_abroad)
-objective(209, "meticulous-annihilation", OWN, 3, Timing.END, enemies_gone)
 objective(210, "punishing-volleys", OWN, 1, Timing.END, three_volleys)
 objective(211, "ranger-strike", OWN, 1, Timing.AT_ONCE, two_taken_out)
 objective(212, "sigmars-finest", OWN, 2, Timing.END, outnumbered)
 
 # --- Ploys --------------------------------------------------------------------------------------------------------
+
+ploy(213, "fearsome-roar", OWN, asks=(Target.ENEMY | Target.BESIDE_FRIEND,), effect=push_one)
+ploy(214, "firm-footing", OWN, gives=DEFENCE.more(1).holding, about=FRIENDS)
+ploy(215, "lightning-blow", OWN, gives=DAMAGE.more(1), about=FIRST.attack)
+ploy(216, "lightning-stride", OWN, gives=MOVE.doubled, about=FIRST.own.move)
+ploy(217, "patient-defence", OWN, gives=DEFENCE.more(1), about=FIRST_FIGHTER.own.targeted)
 
 
 @rule
@@ -88,17 +116,20 @@ def push_both(g, seat, one, two):
     push_fighter(g, seat, one, 1, Pushing.FREELY, NOTHING)
 
 
+ploy(218, "rangers-advance", OWN, asks=(Target.FRIEND, Target.FRIEND | Target.OTHER), effect=push_both)
+
+
 @rule
 def can_fire_again(g, seat):
     """After a friendly fighter's attack with a bolt pistol, when such an attack reaches the same fighter."""
-    if not attacker_is_friend(g, seat) or SPECIAL[act_of(g, Act.WEAPON), Special.PISTOL] == 0:
+    if not attacker_is_friend(g, seat) or not is_of_kind(act_of(g, Act.WEAPON), Stat.PISTOL):
         return False
     fighter = act_of(g, Act.FIGHTER)
     if not on_field(g, fighter) or not may_nest(g):
         return False
     for place in range(arm_places(g, fighter)):
         arm = arm_at(g, fighter, place)
-        if arm != NOTHING and SPECIAL[arm, Special.PISTOL] != 0:
+        if arm != NOTHING and is_of_kind(arm, Stat.PISTOL):
             if can_strike(g, fighter, seat, arm, act_of(g, Act.TARGET)):
                 return True
     return False
@@ -109,6 +140,16 @@ def fire_again(g, seat):
     """The attacker may attack the same fighter with a bolt pistol."""
     target = answered(g, Act.TARGET)
     grant_attack(g, answered(g, Act.FIGHTER), seat, Striking.GRANTED, PISTOLS - 1, target)
+
+
+ploy(
+    219,
+    "rapid-volley",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=can_fire_again,
+    effect=fire_again,
+)
 
 
 @rule
@@ -129,20 +170,6 @@ def retaliate(g, seat):
     grant_attack(g, answered(g, Act.TARGET), seat, Striking.GRANTED, NOTHING, attacker)
 
 
-ploy(213, "fearsome-roar", OWN, asks=(Target.ENEMY_BESIDE_FRIEND,), effect=push_one)
-ploy(214, "firm-footing", OWN, mods={Mod.DEFENCE_HOLDERS: 1}, scope=Scope.FRIENDS)
-ploy(215, "lightning-blow", OWN, mods={Mod.DAMAGE: 1}, scope=Scope.FIRST_ATTACK)
-ploy(216, "lightning-stride", OWN, mods={Mod.MOVE_DOUBLE: 1}, scope=Scope.OWN_FIRST_MOVE)
-ploy(217, "patient-defence", OWN, mods={Mod.DEFENCE: 1}, scope=Scope.FIRST_TO_BE_TARGETED)
-ploy(218, "rangers-advance", OWN, asks=(Target.FRIEND, Target.OTHER_FRIEND), effect=push_both)
-ploy(
-    219,
-    "rapid-volley",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK,),
-    when=can_fire_again,
-    effect=fire_again,
-)
 ploy(
     220,
     "retribution",
@@ -155,16 +182,25 @@ ploy(
     221,
     "steady-volley",
     OWN,
-    mods={Mod.STEP_FIRST: 1},
-    scope=Scope.OWN_FIRST_ATTACK,
-    reach=Reach.PISTOL,
+    gives=STEP_FIRST,
+    about=FIRST.own.attack.of(PISTOL),
 )
 ploy(222, "warning-cry", OWN, asks=(Target.FRIEND,), fits=guardable, effect=guard_one)
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
 
-upgrade(223, "aetheric-step", OWN, only=(SANSON,), traits={Trait.THROUGH: 1})
-upgrade(224, "covering-fire", OWN, traits={Trait.SUPPORTS_BESIDE: 1})
+upgrade(223, "aetheric-step", OWN, only=(SANSON,), gives=THROUGH)
+
+
+@rule
+def covers(g, fighter):
+    """It stands beside the target that is attacked, and not beside the attacker as supporters do."""
+    if beside(g, fighter, act_of(g, Act.FIGHTER)):
+        return 0
+    return 1 if beside(g, fighter, act_of(g, Act.TARGET)) else 0
+
+
+upgrade(224, "covering-fire", OWN, gives=SUPPORTS.more(1).defending.when(covers))
 upgrade(
     225,
     "flashing-handaxe",
@@ -181,16 +217,14 @@ upgrade(
     when=may_answer_failure,
     effect=strike_back_at_attacker,
 )
-upgrade(227, "lone-warrior", OWN, traits={Trait.LONE_DEFENCE: 1})
+upgrade(227, "lone-warrior", OWN, gives=COUNTS.sides(Side.SINGLE).defending.when(is_lone))
 upgrade(
     228,
     "overcharged-boltstorm-pistol",
     OWN,
-    weapons=(
-        weapon("overcharged-boltstorm-pistol", 3, 3, HAMMER, 1, cleave=True, special={Special.PISTOL: 1}),
-    ),
+    weapons=(weapon("overcharged-boltstorm-pistol", 3, 3, HAMMER, 1, cleave=True, abilities=(PISTOL,)),),
 )
-upgrade(229, "sharp-eyes", OWN, only=(ALMERIC,), traits={Trait.CLEAVE: 1})
+upgrade(229, "sharp-eyes", OWN, only=(ALMERIC,), gives=CLEAVE)
 upgrade(
     230,
     "spinning-strike",
@@ -198,7 +232,7 @@ upgrade(
     only=(ELIAS,),
     weapons=(weapon("spinning-strike", 1, 3, SWORD, 1, sweep=True),),
 )
-upgrade(231, "swift-stride", OWN, traits={Trait.MOVE: 2})
+upgrade(231, "swift-stride", OWN, gives=MOVE.more(2))
 upgrade(
     232,
     "well-timed-lunge",

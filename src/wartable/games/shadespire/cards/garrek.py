@@ -24,7 +24,21 @@ from wartable.games.shadespire.cards.reactions import (
     friend_attack_takes_out,
     took_out_friend,
 )
+from wartable.games.shadespire.changes import (
+    COUNTS,
+    CRIT_CLEAVE,
+    DAMAGE,
+    DEFENCE,
+    EVERY,
+    EXTRA_DICE,
+    FIRST,
+    GLORY,
+    HARM,
+    SYMBOL,
+    THROUGH,
+)
 from wartable.games.shadespire.declare import objective, ploy, upgrade, weapon
+from wartable.games.shadespire.printed import Target, Timing
 from wartable.games.shadespire.rules.acts import act_of, is_noted
 from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.field import are_adjacent
@@ -40,7 +54,6 @@ from wartable.games.shadespire.state import (
     Side,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Scope, Special, Target, Timing, Trait
 from wartable.kernel.frames import push
 from wartable.kernel.rule import rule
 
@@ -48,6 +61,9 @@ OWN = "garreks-reavers"
 SWORD = Side.SWORD
 
 # --- Objectives ---------------------------------------------------------------------------------------------------
+
+objective(1, "a-worthy-skull", OWN, 1, Timing.END, leader_taken_out)
+objective(2, "blood-for-the-blood-god", OWN, 1, Timing.AT_ONCE, three_charged)
 
 
 @rule
@@ -67,6 +83,10 @@ def coward(g, seat):
     return was_beside
 
 
+objective(3, "coward", OWN, 1, Timing.AT_ONCE, coward)
+objective(4, "draw-the-gaze-of-khorne", OWN, 1, Timing.AT_ONCE, two_kills)
+
+
 @rule
 def each_lost_one(g):
     """A fighter of each warband is out of action."""
@@ -76,9 +96,15 @@ def each_lost_one(g):
     return True
 
 
+objective(5, "it-begins", OWN, 1, Timing.END, each_lost_one)
+
+
 @rule
 def five_fallen(g):
     return total_fallen(g) >= by_seats(g, 5, 7, 9)
+
+
+objective(6, "khorne-cares-not", OWN, 2, Timing.END, five_fallen)
 
 
 @rule
@@ -90,6 +116,9 @@ def last_of_all(g, seat):
     return left == 1 and survivors(g, seat) == 1
 
 
+objective(7, "khornes-champion", OWN, 6, Timing.THIRD_END, last_of_all)
+
+
 @rule
 def three_succeeded(g, seat):
     """Three of your fighters made a successful attack in this phase."""
@@ -97,6 +126,9 @@ def three_succeeded(g, seat):
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         count += g.did_succeed[friend]
     return count >= 3
+
+
+objective(8, "let-the-blood-flow", OWN, 2, Timing.AT_ONCE, three_succeeded)
 
 
 @rule
@@ -107,22 +139,37 @@ def nothing_held(g):
     return True
 
 
-objective(1, "a-worthy-skull", OWN, 1, Timing.END, leader_taken_out)
-objective(2, "blood-for-the-blood-god", OWN, 1, Timing.AT_ONCE, three_charged)
-objective(3, "coward", OWN, 1, Timing.AT_ONCE, coward)
-objective(4, "draw-the-gaze-of-khorne", OWN, 1, Timing.AT_ONCE, two_kills)
-objective(5, "it-begins", OWN, 1, Timing.END, each_lost_one)
-objective(6, "khorne-cares-not", OWN, 2, Timing.END, five_fallen)
-objective(7, "khornes-champion", OWN, 6, Timing.THIRD_END, last_of_all)
-objective(8, "let-the-blood-flow", OWN, 2, Timing.AT_ONCE, three_succeeded)
 objective(9, "there-is-only-slaughter", OWN, 1, Timing.END, nothing_held)
 
 # --- Ploys --------------------------------------------------------------------------------------------------------
+
+ploy(
+    10,
+    "blood-offering",
+    OWN,
+    asks=(Target.FRIEND,),
+    effect=hurt_one,
+    gives=EXTRA_DICE.more(2),
+    about=FIRST.chosen.attack,
+)
+ploy(11, "blood-rain", OWN, gives=SYMBOL.sides(SWORD), about=EVERY.attack)
 
 
 @rule
 def heal_all(g, one):
     heal(g, one, int(g.wounds[one]))
+
+
+ploy(
+    12,
+    "boon-of-khorne",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=friend_attack_takes_out,
+    asks=(Target.FRIEND,),
+    effect=heal_all,
+)
+ploy(13, "desecrate", OWN, asks=(Target.HELD | Target.OWN,), effect=remove_objective)
 
 
 @rule
@@ -135,6 +182,28 @@ def friend_fell_beside_attacker(g, seat):
     if target // MODELS != seat or not is_noted(g, Act.FELLED_LOW, target):
         return False
     return are_adjacent(g, g.hex[attacker], g.fell_at[target])
+
+
+ploy(
+    14,
+    "final-blow",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=friend_fell_beside_attacker,
+    effect=hurt_attacker,
+)
+ploy(
+    15,
+    "fuelled-by-slaughter",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
+    when=anyone_taken_out,
+    asks=(Target.FRIEND,),
+    fits=can_attack_now,
+    effect=attack_with_one,
+)
+ploy(16, "insensate", OWN, gives=HARM.at_most(1), about=FIRST.own.hurt)
+ploy(17, "khorne-calls", OWN, gives=EXTRA_DICE.more(1), about=FIRST.own.attack)
 
 
 @rule
@@ -155,52 +224,12 @@ def rise_again(g, seat, one):
 
 
 ploy(
-    10,
-    "blood-offering",
-    OWN,
-    asks=(Target.FRIEND,),
-    effect=hurt_one,
-    mods={Mod.DICE: 2},
-    scope=Scope.CHOSEN_FIRST_ATTACK,
-)
-ploy(11, "blood-rain", OWN, mods={Mod.AS_SWORD: 1}, scope=Scope.ALL_ATTACKS)
-ploy(
-    12,
-    "boon-of-khorne",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK,),
-    when=friend_attack_takes_out,
-    asks=(Target.FRIEND,),
-    effect=heal_all,
-)
-ploy(13, "desecrate", OWN, asks=(Target.HELD_BY_YOU,), effect=remove_objective)
-ploy(
-    14,
-    "final-blow",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK,),
-    when=friend_fell_beside_attacker,
-    effect=hurt_attacker,
-)
-ploy(
-    15,
-    "fuelled-by-slaughter",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
-    when=anyone_taken_out,
-    asks=(Target.FRIEND,),
-    fits=can_attack_now,
-    effect=attack_with_one,
-)
-ploy(16, "insensate", OWN, mods={Mod.MOST_ONE_DAMAGE: 1}, scope=Scope.FIRST_HURT)
-ploy(17, "khorne-calls", OWN, mods={Mod.DICE: 1}, scope=Scope.OWN_FIRST_ATTACK)
-ploy(
     18,
     "rebirth-in-blood",
     OWN,
     reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
     when=last_friend_fell,
-    asks=(Target.FRIEND_OUT,),
+    asks=(Target.FRIEND | Target.OUT,),
     fits=fell_here,
     effect=rise_again,
 )
@@ -215,19 +244,14 @@ ploy(
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
 
-
-@rule
-def enemy_beside(g, fighter):
-    return enemies_beside(g, fighter) > 0
-
-
-@rule
-def push_all_beside(g, seat, fighter):
-    push_each_beside(g, seat, fighter, 0)
-
-
-upgrade(20, "berserk-charge", OWN, only=("blooded-saek",), traits={Trait.CHARGE_BOTH_SYMBOLS: 1})
-upgrade(21, "bloodslick", OWN, only=("garrek-gorebeard",), traits={Trait.DEFENCE: 1})
+upgrade(
+    20,
+    "berserk-charge",
+    OWN,
+    only=("blooded-saek",),
+    gives=COUNTS.sides(Side.HAMMER, SWORD).attacking.in_charge,
+)
+upgrade(21, "bloodslick", OWN, only=("garrek-gorebeard",), gives=DEFENCE.more(1))
 upgrade(
     22, "deadly-spin", OWN, only=("targor",), weapons=(weapon("deadly-spin", 1, 3, SWORD, 1, sweep=True),)
 )
@@ -240,8 +264,20 @@ upgrade(
     when=could_be_driven,
     effect=step_aside,
 )
-upgrade(24, "frenzy", OWN, traits={Trait.CHARGE_DICE: 1})
-upgrade(25, "grisly-trophy", OWN, only=("garrek-gorebeard",), traits={Trait.KILL_GLORY: 1})
+upgrade(24, "frenzy", OWN, gives=EXTRA_DICE.more(1).in_charge)
+upgrade(25, "grisly-trophy", OWN, only=("garrek-gorebeard",), gives=GLORY.more(1).killing)
+
+
+@rule
+def enemy_beside(g, fighter):
+    return enemies_beside(g, fighter) > 0
+
+
+@rule
+def push_all_beside(g, seat, fighter):
+    push_each_beside(g, seat, fighter, 0)
+
+
 upgrade(
     26,
     "terrifying-howl",
@@ -250,12 +286,12 @@ upgrade(
     action=push_all_beside,
     action_when=enemy_beside,
 )
-upgrade(27, "unstoppable-charge", OWN, only=("blooded-saek",), traits={Trait.CHARGE_THROUGH: 1})
-upgrade(28, "whirlwind-of-death", OWN, only=("karsus-the-chained",), traits={Trait.DAMAGE_CLOSE: 1})
+upgrade(27, "unstoppable-charge", OWN, only=("blooded-saek",), gives=THROUGH.in_charge)
+upgrade(28, "whirlwind-of-death", OWN, only=("karsus-the-chained",), gives=DAMAGE.more(1).close)
 upgrade(
     29,
     "wicked-blade",
     OWN,
     only=("arnulf",),
-    weapons=(weapon("wicked-blade", 1, 3, SWORD, 2, special={Special.CRIT_CLEAVE: 1}),),
+    weapons=(weapon("wicked-blade", 1, 3, SWORD, 2, abilities=(CRIT_CLEAVE,)),),
 )

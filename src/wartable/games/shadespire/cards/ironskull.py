@@ -22,9 +22,21 @@ from wartable.games.shadespire.cards.reactions import (
     took_out_enemy,
     wearer_falls,
 )
+from wartable.games.shadespire.changes import (
+    CLEAVE,
+    DAMAGE,
+    EACH_SUPPORTER,
+    EXTRA_DICE,
+    FIRST,
+    HARM,
+    KNOCKBACK,
+    STANDS_FAST,
+    Ability,
+)
 from wartable.games.shadespire.declare import objective, ploy, upgrade, weapon
+from wartable.games.shadespire.printed import Target, Timing
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
-from wartable.games.shadespire.rules.attack import ATTACK_ROLL
+from wartable.games.shadespire.rules.attack import AFTERMATH, ATTACK_ROLL
 from wartable.games.shadespire.rules.attack_rolls import can_reroll
 from wartable.games.shadespire.rules.dice import ATTACK_DIE, roll_for_card
 from wartable.games.shadespire.rules.hands import lose_upgrade
@@ -41,11 +53,11 @@ from wartable.games.shadespire.state import (
     Going,
     Moment,
     Pushing,
+    Result,
     Side,
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Reach, Scope, Special, Target, Timing, Trait
 from wartable.kernel.rule import rule
 
 OWN = "ironskulls-boyz"
@@ -56,11 +68,17 @@ WARBAND_BITS = (1 << MODELS) - 1
 
 # --- Objectives ---------------------------------------------------------------------------------------------------
 
+objective(88, "ard-as-iron", OWN, 3, Timing.THIRD_END, none_lost)
+
 
 @rule
 def leader_killed(g, seat):
     """The leader took an enemy out of action in the action phase."""
     return g.kills_by_leader[seat] > 0
+
+
+objective(89, "biggest-an-da-best", OWN, 1, Timing.END, leader_killed)
+objective(90, "call-of-the-waaagh", OWN, 1, Timing.AT_ONCE, three_charged)
 
 
 @rule
@@ -69,6 +87,9 @@ def two_more_supporters(g, seat):
     if g.moment != Moment.COUNTED or not attacker_is_friend(g, seat):
         return False
     return act_of(g, Act.SUPPORT) - act_of(g, Act.SUPPORT_TARGET) >= 2
+
+
+objective(91, "dead-kunnin", OWN, 1, Timing.AT_ONCE, two_more_supporters)
 
 
 @rule
@@ -80,6 +101,10 @@ def outnumbers_one(g, seat):
     return False
 
 
+objective(92, "deres-more-of-us", OWN, 1, Timing.END, outnumbers_one)
+objective(93, "get-da-boss", OWN, 1, Timing.END, leader_taken_out)
+
+
 @rule
 def three_lost(g):
     """Three fighters went out of action in the action phase; with three or four players five."""
@@ -87,6 +112,9 @@ def three_lost(g):
     for seat in range(g.seats):
         lost += g.losses[seat]
     return lost >= by_seats(g, 3, 5, 5)
+
+
+objective(94, "good-scrap", OWN, 2, Timing.END, three_lost)
 
 
 @rule
@@ -101,6 +129,9 @@ def each_attacked_another(g, seat):
     return count >= 2 and each_has_another(g.choices, count)
 
 
+objective(95, "punch-up", OWN, 2, Timing.END, each_attacked_another)
+
+
 @rule
 def survives_three(g, seat):
     """A friendly fighter has suffered 3 damage or more from an attack and is not out of action."""
@@ -110,14 +141,6 @@ def survives_three(g, seat):
     return victim // MODELS == seat and g.out[victim] == 0
 
 
-objective(88, "ard-as-iron", OWN, 3, Timing.THIRD_END, none_lost)
-objective(89, "biggest-an-da-best", OWN, 1, Timing.END, leader_killed)
-objective(90, "call-of-the-waaagh", OWN, 1, Timing.AT_ONCE, three_charged)
-objective(91, "dead-kunnin", OWN, 1, Timing.AT_ONCE, two_more_supporters)
-objective(92, "deres-more-of-us", OWN, 1, Timing.END, outnumbers_one)
-objective(93, "get-da-boss", OWN, 1, Timing.END, leader_taken_out)
-objective(94, "good-scrap", OWN, 2, Timing.END, three_lost)
-objective(95, "punch-up", OWN, 2, Timing.END, each_attacked_another)
 objective(96, "too-dumb-to-die", OWN, 1, Timing.AT_ONCE, survives_three)
 
 # --- Ploys --------------------------------------------------------------------------------------------------------
@@ -130,6 +153,9 @@ def attack_by_die(g, seat, one):
         grant_attack(g, one, one // MODELS, Striking.GRANTED, NOTHING, NOTHING)
 
 
+ploy(97, "avin-a-good-time", OWN, asks=(Target.ANY,), effect=attack_by_die)
+
+
 @rule
 def friend_attacked(g, seat):
     """After the attack of a friendly fighter that is still there."""
@@ -140,6 +166,24 @@ def friend_attacked(g, seat):
 def push_attacker(g, seat):
     """Push the attacker up to three hexes."""
     push_fighter(g, seat, answered(g, Act.FIGHTER), 3, Pushing.UP_TO, NOTHING)
+
+
+ploy(
+    98,
+    "brutal-but-kunnin",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=friend_attacked,
+    effect=push_attacker,
+)
+ploy(99, "deafening-bellow", OWN, asks=(Target.ENEMY | Target.BESIDE_FRIEND,), effect=push_one)
+ploy(
+    100,
+    "gorkamorkas-blessing",
+    OWN,
+    gives=DAMAGE.more(1),
+    about=FIRST.attack.close,
+)
 
 
 @rule
@@ -156,6 +200,16 @@ def attack_with_mover(g, seat):
     grant_attack(g, answered(g, Act.FIGHTER), seat, Striking.GRANTED, NOTHING, NOTHING)
 
 
+ploy(
+    101,
+    "kunnin-but-brutal",
+    OWN,
+    reaction=(Trigger.AFTER_MOVE,),
+    when=moved_friend_can_attack,
+    effect=attack_with_mover,
+)
+
+
 @rule
 def may_lunge_last(g, seat):
     """During an attack or a ploy that will take a friendly fighter out, with room for an attack (W-01)."""
@@ -167,6 +221,16 @@ def lunge_by_die(g, seat):
     """On a hammer or crit the falling fighter attacks its attacker, if there is one in reach."""
     if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)) and answered(g, Act.KIND) == Doing.ATTACK:
         grant_attack(g, falling(g), seat, Striking.FORCED, NOTHING, answered(g, Act.FIGHTER))
+
+
+ploy(
+    102,
+    "last-lunge",
+    OWN,
+    reaction=(Trigger.WILL_TAKE_OUT,),
+    when=may_lunge_last,
+    effect=lunge_by_die,
+)
 
 
 @rule
@@ -183,40 +247,6 @@ def fresh_and_can_charge(g, candidate):
     return may_nest(g) and can_move(g, candidate, Going.CHARGE, 0)
 
 
-ploy(97, "avin-a-good-time", OWN, asks=(Target.ANY,), effect=attack_by_die)
-ploy(
-    98,
-    "brutal-but-kunnin",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK,),
-    when=friend_attacked,
-    effect=push_attacker,
-)
-ploy(99, "deafening-bellow", OWN, asks=(Target.ENEMY_BESIDE_FRIEND,), effect=push_one)
-ploy(
-    100,
-    "gorkamorkas-blessing",
-    OWN,
-    mods={Mod.DAMAGE: 1},
-    scope=Scope.FIRST_ATTACK,
-    reach=Reach.CLOSE,
-)
-ploy(
-    101,
-    "kunnin-but-brutal",
-    OWN,
-    reaction=(Trigger.AFTER_MOVE,),
-    when=moved_friend_can_attack,
-    effect=attack_with_mover,
-)
-ploy(
-    102,
-    "last-lunge",
-    OWN,
-    reaction=(Trigger.WILL_TAKE_OUT,),
-    when=may_lunge_last,
-    effect=lunge_by_die,
-)
 ploy(
     103,
     "leadin-by-example",
@@ -227,11 +257,13 @@ ploy(
     fits=fresh_and_can_charge,
     effect=charge_with_one,
 )
-ploy(104, "more-choppin", OWN, mods={Mod.DICE: 1}, scope=Scope.FIRST_ATTACK)
-ploy(105, "pillage", OWN, asks=(Target.HELD_BY_YOU,), effect=remove_objective)
-ploy(106, "scrag-em", OWN, mods={Mod.TWO_SUPPORTERS: 1}, scope=Scope.FIRST_ATTACK)
+ploy(104, "more-choppin", OWN, gives=EXTRA_DICE.more(1), about=FIRST.attack)
+ploy(105, "pillage", OWN, asks=(Target.HELD | Target.OWN,), effect=remove_objective)
+ploy(106, "scrag-em", OWN, gives=EACH_SUPPORTER.more(1).own, about=FIRST.attack)
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
+
+upgrade(107, "ard-head", OWN, only=(HAKKA, BASHA), gives=HARM.more(-1))
 
 
 @rule
@@ -242,14 +274,6 @@ def failed_at_leader(g, fighter):
     return is_leader(g, act_of(g, Act.TARGET)) and can_reroll(g, ATTACK_ROLL)
 
 
-@rule
-def escape_death(g, seat):
-    """On a shield or crit the damage comes to nothing and the upgrade is discarded."""
-    if escapes(g, seat):
-        lose_upgrade(g, seat, UNKILLABLE)
-
-
-upgrade(107, "ard-head", OWN, only=(HAKKA, BASHA), traits={Trait.TOUGH: 1})
 upgrade(
     108,
     "aspiring-boss",
@@ -259,7 +283,7 @@ upgrade(
     when=failed_at_leader,
     effect=reroll_failed,
 )
-upgrade(109, "brutal-frenzy", OWN, only=(HAKKA, BASHA), traits={Trait.CHARGE_DICE: 1})
+upgrade(109, "brutal-frenzy", OWN, only=(HAKKA, BASHA), gives=EXTRA_DICE.more(1).in_charge)
 upgrade(
     110,
     "brutal-swing",
@@ -267,16 +291,35 @@ upgrade(
     only=(BONEKUTTA,),
     weapons=(weapon("brutal-swing", 1, 3, SWORD, 2, sweep=True),),
 )
-upgrade(111, "crush-and-cleave", OWN, only=(GURZAG, BONEKUTTA), traits={Trait.CLEAVE: 1})
-upgrade(112, "dead-ard", OWN, only=(GURZAG, BONEKUTTA), traits={Trait.SOLID: 1})
+upgrade(111, "crush-and-cleave", OWN, only=(GURZAG, BONEKUTTA), gives=CLEAVE)
+upgrade(112, "dead-ard", OWN, only=(GURZAG, BONEKUTTA), gives=STANDS_FAST.uncritical)
+
+
+@rule
+def stun(g):
+    """Who was struck can't be activated any more in this phase."""
+    if act_of(g, Act.STATE) == Result.SUCCEEDS:
+        g.spent[act_of(g, Act.TARGET)] = 1
+
+
+STUNS = Ability("stuns", during=(AFTERMATH, stun))
 upgrade(
     113,
     "eadbutt",
     OWN,
     only=(GURZAG,),
-    weapons=(weapon("eadbutt", 1, 2, HAMMER, 2, special={Special.STUNS: 1}),),
+    weapons=(weapon("eadbutt", 1, 2, HAMMER, 2, abilities=(STUNS,)),),
 )
-upgrade(114, "headlong-rush", OWN, only=(BASHA,), traits={Trait.CHARGED_KNOCKBACK: 1})
+upgrade(114, "headlong-rush", OWN, only=(BASHA,), gives=KNOCKBACK.more(1).charged)
+
+
+@rule
+def escape_death(g, seat):
+    """On a shield or crit the damage comes to nothing and the upgrade is discarded."""
+    if escapes(g, seat):
+        lose_upgrade(g, seat, UNKILLABLE)
+
+
 upgrade(
     115,
     "unkillable",
@@ -286,4 +329,4 @@ upgrade(
     when=wearer_falls,
     effect=escape_death,
 )
-upgrade(116, "waaagh", OWN, traits={Trait.CHARGED_DAMAGE_CLOSE: 1})
+upgrade(116, "waaagh", OWN, gives=DAMAGE.more(1).close.charged)

@@ -19,7 +19,25 @@ from wartable.games.shadespire.cards.reactions import (
     could_be_driven,
     wearer_falls,
 )
+from wartable.games.shadespire.changes import (
+    COUNTS,
+    DAMAGE,
+    DEFENCE,
+    DICE_VALUE,
+    ENEMIES,
+    EXTRA_DICE,
+    FIRST,
+    FRIENDS,
+    GLORY,
+    HARM,
+    HEALS,
+    MOVE,
+    SHAKES,
+    THROUGH,
+    Ability,
+)
 from wartable.games.shadespire.declare import FIGHTER_LIST, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.printed import Target, Timing
 from wartable.games.shadespire.rules.acts import act_of, answered, is_noted
 from wartable.games.shadespire.rules.hands import draw_powers
 from wartable.games.shadespire.rules.pushing import push_fighter
@@ -34,7 +52,6 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Scope, Special, Target, Timing, Trait
 from wartable.kernel.rule import rule
 
 OWN = "magores-fiends"
@@ -61,12 +78,20 @@ def each_beside_another(g, seat):
     return count >= 3 and each_has_another(g.choices, count)
 
 
+objective(175, "all-the-better-to-slay-them", OWN, 1, Timing.AT_ONCE, each_beside_another)
+
+
 @rule
 def riptooth_took_leader(g, seat):
     """Riptooth has just taken an enemy leader out of action."""
     if not took_out_by_attack(g, seat) or g.kind[act_of(g, Act.FIGHTER)] != RIPTOOTH_KIND:
         return False
     return leader_fell(g)
+
+
+objective(176, "bane-of-champions", OWN, 2, Timing.AT_ONCE, riptooth_took_leader)
+objective(177, "bloody-annihilation", OWN, 3, Timing.END, enemies_gone)
+objective(178, "khorne-sees-us", OWN, 1, Timing.AT_ONCE, two_kills)
 
 
 @rule
@@ -76,6 +101,10 @@ def each_lost_two(g):
         if fallen(g, seat) < 2:
             return False
     return True
+
+
+objective(179, "kill-kill-again", OWN, 1, Timing.END, each_lost_two)
+objective(180, "no-escape", OWN, 1, Timing.AT_ONCE, three_charged)
 
 
 @rule
@@ -88,6 +117,9 @@ def four_wounded(g):
                 return False
             count += 1
     return count >= 4
+
+
+objective(181, "rivers-of-blood", OWN, 2, Timing.END, four_wounded)
 
 
 @rule
@@ -103,17 +135,21 @@ def only_a_leader_left(g, seat):
     return count == 1 and leaders == 1
 
 
-objective(175, "all-the-better-to-slay-them", OWN, 1, Timing.AT_ONCE, each_beside_another)
-objective(176, "bane-of-champions", OWN, 2, Timing.AT_ONCE, riptooth_took_leader)
-objective(177, "bloody-annihilation", OWN, 3, Timing.END, enemies_gone)
-objective(178, "khorne-sees-us", OWN, 1, Timing.AT_ONCE, two_kills)
-objective(179, "kill-kill-again", OWN, 1, Timing.END, each_lost_two)
-objective(180, "no-escape", OWN, 1, Timing.AT_ONCE, three_charged)
-objective(181, "rivers-of-blood", OWN, 2, Timing.END, four_wounded)
 objective(182, "save-the-best", OWN, 2, Timing.END, only_a_leader_left)
 objective(183, "show-of-strength", OWN, 1, Timing.AT_ONCE, leader_took_out)
 
 # --- Ploys --------------------------------------------------------------------------------------------------------
+
+ploy(
+    184,
+    "blood-frenzy",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
+    when=anyone_taken_out,
+    gives=(EXTRA_DICE.more(1), COUNTS.sides(Side.HAMMER, SWORD)),
+    about=FIRST.attack,
+)
+ploy(185, "bloodslick-ground", OWN, gives=MOVE.more(-2), about=ENEMIES)
 
 
 @rule
@@ -129,9 +165,45 @@ def avenge(g, seat, one):
     grant_attack(g, one, seat, Striking.FORCED, NOTHING, answered(g, Act.FIGHTER))
 
 
+ploy(
+    186,
+    "bloody-retribution",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=attack_took_friend,
+    asks=(Target.FRIEND,),
+    fits=beside_attacker,
+    effect=avenge,
+)
+ploy(
+    187,
+    "continue-the-slaughter",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
+    when=anyone_taken_out,
+    gives=DAMAGE.more(1),
+    about=FIRST.attack,
+)
+ploy(188, "daemonic-resilience", OWN, gives=HARM.at_most(1), about=FIRST.own.hurt)
+ploy(
+    189,
+    "fountain-of-gore",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
+    when=anyone_taken_out,
+    gives=DEFENCE.more(1),
+    about=FRIENDS,
+)
+ploy(190, "furious-inspiration", OWN, asks=(Target.FRIEND,), effect=inspire_one)
+ploy(191, "glory-to-khorne", OWN, gives=EXTRA_DICE.more(1), about=FIRST.own.attack)
+
+
 @rule
 def push_up_to_two(g, seat, one):
     push_fighter(g, seat, one, 2, Pushing.UP_TO, NOTHING)
+
+
+ploy(192, "horrifying-howl", OWN, asks=(Target.ENEMY | Target.BESIDE_FRIEND,), effect=push_up_to_two)
 
 
 @rule
@@ -151,48 +223,6 @@ def draw_three(g, seat):
 
 
 ploy(
-    184,
-    "blood-frenzy",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
-    when=anyone_taken_out,
-    mods={Mod.DICE: 1, Mod.BOTH_SYMBOLS: 1},
-    scope=Scope.FIRST_ATTACK,
-)
-ploy(185, "bloodslick-ground", OWN, mods={Mod.MOVE: -2}, scope=Scope.ENEMIES)
-ploy(
-    186,
-    "bloody-retribution",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK,),
-    when=attack_took_friend,
-    asks=(Target.FRIEND,),
-    fits=beside_attacker,
-    effect=avenge,
-)
-ploy(
-    187,
-    "continue-the-slaughter",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
-    when=anyone_taken_out,
-    mods={Mod.DAMAGE: 1},
-    scope=Scope.FIRST_ATTACK,
-)
-ploy(188, "daemonic-resilience", OWN, mods={Mod.MOST_ONE_DAMAGE: 1}, scope=Scope.FIRST_HURT)
-ploy(
-    189,
-    "fountain-of-gore",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
-    when=anyone_taken_out,
-    mods={Mod.DEFENCE: 1},
-    scope=Scope.FRIENDS,
-)
-ploy(190, "furious-inspiration", OWN, asks=(Target.FRIEND,), effect=inspire_one)
-ploy(191, "glory-to-khorne", OWN, mods={Mod.DICE: 1}, scope=Scope.OWN_FIRST_ATTACK)
-ploy(192, "horrifying-howl", OWN, asks=(Target.ENEMY_BESIDE_FRIEND,), effect=push_up_to_two)
-ploy(
     193,
     "to-the-victor-the-spoils",
     OWN,
@@ -202,6 +232,19 @@ ploy(
 )
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
+
+upgrade(194, "brutal-charge", OWN, only=(MAGORE, GHARTOK, ZHARKUS), gives=EXTRA_DICE.more(1).in_charge)
+HEALING = Ability("heals", (HEALS.more(1),))
+upgrade(
+    195,
+    "daemonic-maw",
+    OWN,
+    only=(MAGORE,),
+    weapons=(weapon("daemonic-maw", 1, 2, SWORD, 3, abilities=(HEALING,)),),
+)
+upgrade(
+    196, "furious-charge", OWN, only=(ZHARKUS,), gives=COUNTS.sides(Side.HAMMER, SWORD).attacking.in_charge
+)
 
 
 @rule
@@ -216,15 +259,6 @@ def attack_with_wearer(g, seat, fighter):
     grant_attack(g, fighter, seat, Striking.REACTION, NOTHING, NOTHING)
 
 
-upgrade(194, "brutal-charge", OWN, only=(MAGORE, GHARTOK, ZHARKUS), traits={Trait.CHARGE_DICE: 1})
-upgrade(
-    195,
-    "daemonic-maw",
-    OWN,
-    only=(MAGORE,),
-    weapons=(weapon("daemonic-maw", 1, 2, SWORD, 3, special={Special.HEALS: 1}),),
-)
-upgrade(196, "furious-charge", OWN, only=(ZHARKUS,), traits={Trait.CHARGE_BOTH_SYMBOLS: 1})
 upgrade(
     197,
     "no-respite",
@@ -234,10 +268,10 @@ upgrade(
     when=falls_and_can_attack,
     effect=attack_with_wearer,
 )
-upgrade(198, "predatory-leap", OWN, only=(RIPTOOTH,), traits={Trait.CHARGE_THROUGH: 1})
-upgrade(199, "rage-fuelled-attacks", OWN, only=(ZHARKUS,), traits={Trait.DAMAGE_CLOSE: 1})
-upgrade(200, "shake-about", OWN, only=(RIPTOOTH,), traits={Trait.SHAKES: 1})
-upgrade(201, "trophy-hunter", OWN, only=(MAGORE,), traits={Trait.KILL_GLORY: 1})
+upgrade(198, "predatory-leap", OWN, only=(RIPTOOTH,), gives=THROUGH.in_charge)
+upgrade(199, "rage-fuelled-attacks", OWN, only=(ZHARKUS,), gives=DAMAGE.more(1).close)
+upgrade(200, "shake-about", OWN, only=(RIPTOOTH,), gives=SHAKES)
+upgrade(201, "trophy-hunter", OWN, only=(MAGORE,), gives=GLORY.more(1).killing)
 upgrade(
     202,
     "unshakeable",
@@ -247,4 +281,4 @@ upgrade(
     when=could_be_driven,
     effect=step_aside,
 )
-upgrade(203, "wrathful-blows", OWN, only=(GHARTOK,), traits={Trait.DICE: 1})
+upgrade(203, "wrathful-blows", OWN, only=(GHARTOK,), gives=DICE_VALUE.more(1))

@@ -1,8 +1,18 @@
-"""What universal ploys let fighters suffer and do, and what they change in attacks: when, what fits, the effect.
-The cards themselves are in `universal_ploys.py`."""
+"""Universal ploys that let fighters suffer or do something, or change attacks, of cards 308 to 372.
+Each stands after what it needs: when, what fits, the effect."""
 
-from wartable.games.shadespire.cards.effects import escapes, shows_hammer, shows_shield
-from wartable.games.shadespire.cards.reactions import attacker_is_friend, falling, friend_falls, is_attack
+from wartable.games.shadespire.cards.effects import escapes, hurt_one, shows_hammer, shows_shield
+from wartable.games.shadespire.cards.reactions import (
+    about_friend,
+    attacker_is_enemy,
+    attacker_is_friend,
+    falling,
+    friend_falls,
+    is_attack,
+)
+from wartable.games.shadespire.changes import CHOSEN, FIRST, SECOND_WIND, SUPPORTERS
+from wartable.games.shadespire.declare import ploy
+from wartable.games.shadespire.printed import Target
 from wartable.games.shadespire.rules.acts import act_of, answered, answered_act, is_noted, may_nest
 from wartable.games.shadespire.rules.dice import ATTACK_DIE, DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.harm import cancel_damage, heal, hurt, pending_damage
@@ -32,132 +42,19 @@ from wartable.games.shadespire.state import (
     Pushing,
     Side,
     Striking,
+    Trigger,
 )
 from wartable.kernel.frames import A, B, D, push
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
-MOVE_OR_ATTACK = 1
-
 
 @rule
-def taunt(g, seat, one):
-    """On a hammer or crit an enemy is inspired no more, and never again."""
-    if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)):
-        if g.inspired[one] != 0:
-            tell(g, Event.UNINSPIRED, one // MODELS, NOTHING, one, 0, 0)
-        g.inspired[one] = 0
-        g.earned[one] = 0
-        g.uninspirable[one] = 1
+def hurt_target(g, seat):
+    hurt(g, answered(g, Act.TARGET), 1, Cause.PLOY, seat)
 
 
-@rule
-def freeze(g, seat, one):
-    """On a shield or crit an enemy can neither act nor be damaged in this phase."""
-    if shows_shield(roll_for_card(g, seat, DEFENCE_DIE)):
-        g.frozen[one] = 1
-
-
-@rule
-def borrow(g, seat, one):
-    """On a hammer or crit the seat attacks with an enemy."""
-    if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)):
-        grant_attack(g, one, seat, Striking.BORROWED, NOTHING, NOTHING)
-
-
-@rule
-def bears_wound(g, which_target, candidate):
-    return which_target != 0 or g.wounds[candidate] > 0
-
-
-@rule
-def hurt_second(g, seat, two):
-    if two >= 0:
-        hurt(g, two, 1, Cause.PLOY, seat)
-
-
-@rule
-def hurt_all(g, seat):
-    """W-03: everybody suffers, the own fighters first; what is pushed last comes first."""
-    fighters = g.seats * MODELS
-    for turn in range(fighters - 1, -1, -1):
-        fighter = (seat * MODELS + turn) % fighters
-        if on_field(g, fighter):
-            hurt(g, fighter, 1, Cause.PLOY, seat)
-
-
-@rule
-def heal_everybody(g):
-    for fighter in range(g.seats * MODELS):
-        if on_field(g, fighter):
-            heal(g, fighter, 1)
-
-
-@rule
-def has_charged(g, candidate):
-    return g.did_charge[candidate] != 0
-
-
-@rule
-def has_activation_left(g, seat):
-    """SHA-66: an activation that is still to come, and not lost already."""
-    return g.taken[seat] + g.skips[seat] < ACTIVATIONS
-
-
-@rule
-def act_out_of_turn(g, seat, one):
-    """SHA-109: a fighter may make an action, as its player decides; the seat loses its next activation."""
-    g.skips[seat] += 1
-    push(g, Frame.ACTIVATE, one // MODELS, one + 1, 0, 0, 0, 0)
-
-
-@rule
-def act_after_upgrade(g, seat):
-    """SHA-108: the fighter with the upgrade that came into play last may move or attack."""
-    if g.gear_count[seat] > 0:
-        fighter = wearer(g, seat, g.gear[seat, g.gear_count[seat] - 1])
-        push(g, Frame.ACTIVATE, seat, fighter + 1, MOVE_OR_ATTACK, 0, 0, 0)
-
-
-@rule
-def enemy_has_moved(g, seat):
-    return act_of(g, Act.KIND) == Doing.MOVE and act_of(g, Act.FIGHTER) // MODELS != seat
-
-
-@rule
-def has_yet_to_move(g, candidate):
-    """A fighter that has made no Move action in this phase, and can make one."""
-    return g.did_move[candidate] == 0 and can_move(g, candidate, Going.FREE, 0)
-
-
-@rule
-def move_quickly(g, seat, one):
-    if on_field(g, one) and can_move(g, one, Going.FREE, 0):
-        begin_move(g, one, Going.FREE, seat)
-
-
-@rule
-def was_damaged(g, candidate):
-    """By the attack or ploy that is over; an attack can follow (W-01)."""
-    return is_noted(g, Act.HURT_LOW, candidate) and may_nest(g)
-
-
-@rule
-def step_and_attack(g, seat, one):
-    """A push of up to one hex, then an attack."""
-    grant_attack(g, one, seat, Striking.GRANTED, NOTHING, NOTHING)
-    push_fighter(g, seat, one, 1, Pushing.UP_TO, NOTHING)
-
-
-@rule
-def choose_instead(g, one):
-    """The ploy that is answered has chosen this fighter."""
-    frame = choosing_ploy(g)
-    if frame != NOTHING and one >= 0:
-        g.frames[frame, B + last_choice(g, frame)] = one
-
-
-# --- Attacks ------------------------------------------------------------------------------------------------------
+ALL = ""  # no warband: everybody may have them
 
 
 @rule
@@ -182,36 +79,59 @@ def blind(g):
     g.act[a, Act.SYMBOL] = Side.SWORD
 
 
-@rule
-def strikes_close(g, seat):
-    """A friendly fighter's attack with a Range of 1."""
-    return attacker_is_friend(g, seat) and attack_range(g) == 1
+ploy(309, "blinding-flash", ALL, reaction=(Trigger.BEFORE_DICE,), when=is_shot, effect=blind)
 
 
 @rule
-def twist(g):
-    """One more damage."""
-    g.act[answered_act(g), Act.BONUS] += 1
+def taunt(g, seat, one):
+    """On a hammer or crit an enemy is inspired no more, and never again."""
+    if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)):
+        if g.inspired[one] != 0:
+            tell(g, Event.UNINSPIRED, one // MODELS, NOTHING, one, 0, 0)
+        g.inspired[one] = 0
+        g.earned[one] = 0
+        g.uninspirable[one] = 1
 
 
-@rule
-def rebound(g, seat):
-    """On a dodge or crit the damage goes to the attacker, and nobody is driven back."""
-    a = answered_act(g)
-    side = roll_for_card(g, seat, DEFENCE_DIE)
-    if side == DODGE or side == Side.CRIT:
-        g.act[a, Act.REBOUND] = seat + 1
-
-
-@rule
-def hurt_target(g, seat):
-    hurt(g, answered(g, Act.TARGET), 1, Cause.PLOY, seat)
+ploy(312, "cruel-taunt", ALL, asks=(Target.ENEMY,), effect=taunt)
 
 
 @rule
 def beside_falling(g, candidate):
     """An enemy beside the fighter that will be taken out of action."""
     return falling(g) != NOTHING and beside(g, candidate, falling(g))
+
+
+ploy(
+    316,
+    "death-throes",
+    ALL,
+    reaction=(Trigger.WILL_TAKE_OUT,),
+    when=friend_falls,
+    asks=(Target.ENEMY,),
+    fits=beside_falling,
+    effect=hurt_one,
+)
+
+
+@rule
+def is_supported(g):
+    """The attacker has a supporter."""
+    attacker = act_of(g, Act.FIGHTER)
+    return 1 if warband_beside(g, act_of(g, Act.TARGET), attacker // MODELS, attacker) > 0 else 0
+
+
+ploy(319, "dual-strike", ALL, gives=SUPPORTERS.more(1).attacking.when(is_supported), about=FIRST.attack)
+
+
+@rule
+def freeze(g, seat, one):
+    """On a shield or crit an enemy can neither act nor be damaged in this phase."""
+    if shows_shield(roll_for_card(g, seat, DEFENCE_DIE)):
+        g.frozen[one] = 1
+
+
+ploy(326, "frozen-in-time", ALL, asks=(Target.ENEMY,), effect=freeze)
 
 
 @rule
@@ -230,6 +150,70 @@ def defy_the_odds(g, seat):
         cancel_damage(g)
 
 
+ploy(
+    336,
+    "last-chance",
+    ALL,
+    reaction=(Trigger.WILL_TAKE_OUT,),
+    when=attack_fells_friend,
+    effect=defy_the_odds,
+)
+
+
+@rule
+def choose_instead(g, one):
+    """The ploy that is answered has chosen this fighter."""
+    frame = choosing_ploy(g)
+    if frame != NOTHING and one >= 0:
+        g.frames[frame, B + last_choice(g, frame)] = one
+
+
+ploy(
+    341,
+    "misdirection",
+    ALL,
+    reaction=(Trigger.CHOSEN_BY_PLOY,),
+    when=about_friend,
+    asks=(Target.FRIEND | Target.INSTEAD,),
+    effect=choose_instead,
+)
+
+
+@rule
+def borrow(g, seat, one):
+    """On a hammer or crit the seat attacks with an enemy."""
+    if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)):
+        grant_attack(g, one, seat, Striking.BORROWED, NOTHING, NOTHING)
+
+
+ploy(342, "momentary-madness", ALL, asks=(Target.ENEMY,), effect=borrow)
+
+
+@rule
+def was_damaged(g, candidate):
+    """By the attack or ploy that is over; an attack can follow (W-01)."""
+    return is_noted(g, Act.HURT_LOW, candidate) and may_nest(g)
+
+
+@rule
+def step_and_attack(g, seat, one):
+    """A push of up to one hex, then an attack."""
+    grant_attack(g, one, seat, Striking.GRANTED, NOTHING, NOTHING)
+    push_fighter(g, seat, one, 1, Pushing.UP_TO, NOTHING)
+
+
+ploy(
+    343,
+    "my-turn",
+    ALL,
+    reaction=(Trigger.AFTER_ATTACK, Trigger.AFTER_PLOY),
+    asks=(Target.FRIEND,),
+    not_chosen=(0,),
+    fits=was_damaged,
+    effect=step_and_attack,
+)
+
+
 @rule
 def friend_falls_beside_friend(g, seat):
     if not friend_falls(g, seat, NOTHING):
@@ -241,3 +225,165 @@ def friend_falls_beside_friend(g, seat):
 def get_up(g, seat):
     """On a shield or crit the damage comes to nothing."""
     escapes(g, seat)
+
+
+ploy(
+    345,
+    "on-your-feet",
+    ALL,
+    reaction=(Trigger.WILL_TAKE_OUT,),
+    when=friend_falls_beside_friend,
+    effect=get_up,
+)
+
+
+@rule
+def enemy_has_moved(g, seat):
+    return act_of(g, Act.KIND) == Doing.MOVE and act_of(g, Act.FIGHTER) // MODELS != seat
+
+
+@rule
+def has_yet_to_move(g, candidate):
+    """A fighter that has made no Move action in this phase, and can make one."""
+    return g.did_move[candidate] == 0 and can_move(g, candidate, Going.FREE, 0)
+
+
+@rule
+def move_quickly(g, seat, one):
+    if on_field(g, one) and can_move(g, one, Going.FREE, 0):
+        begin_move(g, one, Going.FREE, seat)
+
+
+ploy(
+    347,
+    "quick-thinker",
+    ALL,
+    reaction=(Trigger.AFTER_MOVE,),
+    when=enemy_has_moved,
+    asks=(Target.FRIEND,),
+    not_chosen=(0,),
+    fits=has_yet_to_move,
+    effect=move_quickly,
+)
+MOVE_OR_ATTACK = 1
+
+
+@rule
+def act_after_upgrade(g, seat):
+    """SHA-108: the fighter with the upgrade that came into play last may move or attack."""
+    if g.gear_count[seat] > 0:
+        fighter = wearer(g, seat, g.gear[seat, g.gear_count[seat] - 1])
+        push(g, Frame.ACTIVATE, seat, fighter + 1, MOVE_OR_ATTACK, 0, 0, 0)
+
+
+ploy(
+    348,
+    "ready-for-action",
+    ALL,
+    reaction=(Trigger.AFTER_UPGRADE,),
+    when=about_friend,
+    effect=act_after_upgrade,
+)
+
+
+@rule
+def rebound(g, seat):
+    """On a dodge or crit the damage goes to the attacker, and nobody is driven back."""
+    a = answered_act(g)
+    side = roll_for_card(g, seat, DEFENCE_DIE)
+    if side == DODGE or side == Side.CRIT:
+        g.act[a, Act.REBOUND] = seat + 1
+
+
+ploy(349, "rebound", ALL, reaction=(Trigger.WOULD_SUCCEED,), when=attacker_is_enemy, effect=rebound)
+
+
+@rule
+def bears_wound(g, which_target, candidate):
+    return which_target != 0 or g.wounds[candidate] > 0
+
+
+@rule
+def hurt_second(g, seat, two):
+    if two >= 0:
+        hurt(g, two, 1, Cause.PLOY, seat)
+
+
+ploy(
+    350,
+    "reflected-injury",
+    ALL,
+    asks=(Target.FRIEND, Target.ENEMY | Target.BESIDE_FIRST),
+    fits=bears_wound,
+    effect=hurt_second,
+)
+
+
+@rule
+def has_charged(g, candidate):
+    return g.did_charge[candidate] != 0
+
+
+ploy(
+    354,
+    "second-wind",
+    ALL,
+    asks=(Target.FRIEND,),
+    fits=has_charged,
+    gives=SECOND_WIND,
+    about=CHOSEN,
+)
+
+
+@rule
+def hurt_all(g, seat):
+    """W-03: everybody suffers, the own fighters first; what is pushed last comes first."""
+    fighters = g.seats * MODELS
+    for turn in range(fighters - 1, -1, -1):
+        fighter = (seat * MODELS + turn) % fighters
+        if on_field(g, fighter):
+            hurt(g, fighter, 1, Cause.PLOY, seat)
+
+
+ploy(356, "shardgale", ALL, effect=hurt_all)
+
+
+@rule
+def heal_everybody(g):
+    for fighter in range(g.seats * MODELS):
+        if on_field(g, fighter):
+            heal(g, fighter, 1)
+
+
+ploy(365, "tainted-vitality", ALL, effect=heal_everybody)
+
+
+@rule
+def has_activation_left(g, seat):
+    """SHA-66: an activation that is still to come, and not lost already."""
+    return g.taken[seat] + g.skips[seat] < ACTIVATIONS
+
+
+@rule
+def act_out_of_turn(g, seat, one):
+    """SHA-109: a fighter may make an action, as its player decides; the seat loses its next activation."""
+    g.skips[seat] += 1
+    push(g, Frame.ACTIVATE, one // MODELS, one + 1, 0, 0, 0, 0)
+
+
+ploy(368, "time-trap", ALL, when=has_activation_left, asks=(Target.ANY,), effect=act_out_of_turn)
+
+
+@rule
+def strikes_close(g, seat):
+    """A friendly fighter's attack with a Range of 1."""
+    return attacker_is_friend(g, seat) and attack_range(g) == 1
+
+
+@rule
+def twist(g):
+    """One more damage."""
+    g.act[answered_act(g), Act.BONUS] += 1
+
+
+ploy(372, "twist-the-knife", ALL, reaction=(Trigger.WOULD_SUCCEED,), when=strikes_close, effect=twist)

@@ -1,8 +1,15 @@
-"""What universal ploys do with the battlefield and with the places of fighters: when, what fits, the effect.
-The cards themselves are in `universal_ploys.py`."""
+"""Universal ploys about the battlefield and the places of fighters, of cards 308 to 372.
+Each stands after what it needs: when, what fits, the effect."""
 
-from wartable.games.shadespire.cards.effects import push_each_beside
-from wartable.games.shadespire.cards.reactions import attacker_is_enemy, attacker_is_friend
+from wartable.games.shadespire.cards.effects import home_has_room, push_each_beside, push_one
+from wartable.games.shadespire.cards.ploys_with_fighters import hurt_target
+from wartable.games.shadespire.cards.reactions import (
+    attacker_is_enemy,
+    attacker_is_friend,
+    friend_attack_takes_out,
+)
+from wartable.games.shadespire.declare import ploy
+from wartable.games.shadespire.printed import Target
 from wartable.games.shadespire.rules.acts import act_of, answered
 from wartable.games.shadespire.rules.dice import ATTACK_DIE, roll_for_card
 from wartable.games.shadespire.rules.driving import WAS_DRIVEN
@@ -11,10 +18,12 @@ from wartable.games.shadespire.rules.harm import put, switch_places
 from wartable.games.shadespire.rules.pushing import can_push, drive_back, push_straight
 from wartable.games.shadespire.rules.stats import beside, on_field, survivors
 from wartable.games.shadespire.rules.tricks import can_token_go, switch_tokens
-from wartable.games.shadespire.state import MODELS, NOTHING, Act, Event, Frame, Side
+from wartable.games.shadespire.state import MODELS, NOTHING, Act, Event, Frame, Side, Trigger
 from wartable.kernel.frames import push
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
+
+ALL = ""  # no warband: everybody may have them
 
 
 @rule
@@ -26,7 +35,8 @@ def switch_held(g, one, two):
 
 @rule
 def movable(g, candidate):
-    return can_token_go(g, g.token[candidate])
+    """Nobody holds it, and it can go somewhere."""
+    return g.who[candidate] == 0 and can_token_go(g, g.token[candidate])
 
 
 @rule
@@ -53,12 +63,17 @@ def drop_shard(g, seat, one):
 
 # --- Where fighters are -------------------------------------------------------------------------------------------
 
+ploy(310, "confused-priorities", ALL, asks=(Target.HELD, Target.HELD | Target.OTHER), effect=switch_held)
+
 
 @rule
 def switch_two(g, one, two):
     """Two adjacent fighters change places."""
     if two >= 0 and beside(g, one, two):
         switch_places(g, one, two)
+
+
+ploy(311, "confusion", ALL, asks=(Target.ANY, Target.ANY | Target.BESIDE_FIRST), effect=switch_two)
 
 
 @rule
@@ -76,10 +91,7 @@ def shake_all(g, one):
                     again = True
 
 
-@rule
-def blow_away(g, seat, one):
-    """Push everybody away from a hex, in any order."""
-    push(g, Frame.SHIFT, seat, one, 0, 0, 0, 0)
+ploy(321, "earthquake", ALL, asks=(Target.DIRECTION,), effect=shake_all)
 
 
 @rule
@@ -95,6 +107,9 @@ def flicker(g, seat):
         if roll_for_card(g, seat, ATTACK_DIE) == Side.CRIT:
             crits += 1
     push(g, Frame.STRIDE, seat, crits, 0, 0, 0, 0)
+
+
+ploy(323, "flickering-step", ALL, when=has_fighter, effect=flicker)
 
 
 @rule
@@ -117,6 +132,18 @@ def pull_attacker(g):
         push_straight(g, attacker, way_between(g, g.hex[attacker], hex))
 
 
+ploy(328, "grapple", ALL, reaction=(Trigger.AFTER_ATTACK,), when=drove_friend_away, effect=pull_attacker)
+
+
+@rule
+def blow_away(g, seat, one):
+    """Push everybody away from a hex, in any order."""
+    push(g, Frame.SHIFT, seat, one, 0, 0, 0, 0)
+
+
+ploy(329, "great-concussion", ALL, asks=(Target.HEX,), effect=blow_away)
+
+
 @rule
 def on_hidden_path(g, which_target, candidate):
     """A friend on an edge hex that has not moved in this phase; then another edge hex."""
@@ -134,11 +161,27 @@ def take_hidden_path(g, one, two):
         g.moved[one] = 1
 
 
+ploy(
+    331,
+    "hidden-paths",
+    ALL,
+    asks=(Target.FRIEND, Target.HEX | Target.FREE),
+    fits=on_hidden_path,
+    effect=take_hidden_path,
+)
+
+
 @rule
 def bring_home(g, seat, one):
     """The fighter is put on a starting hex at home."""
     if on_field(g, one):
         push(g, Frame.RAISE, seat, one, 0, 0, 0, 0)
+
+
+ploy(332, "illusory-fighter", ALL, when=home_has_room, asks=(Target.FRIEND,), effect=bring_home)
+ploy(340, "mischievous-spirits", ALL, effect=move_all_objectives)
+ploy(355, "shardfall", ALL, asks=(Target.HEX | Target.FREE,), effect=drop_shard)
+ploy(359, "shifting-shards", ALL, asks=(Target.OBJECTIVE,), fits=movable, effect=move_objective)
 
 
 @rule
@@ -160,10 +203,27 @@ def drive_further(g):
             drive_back(g, target, hex, 0)
 
 
+ploy(364, "stumble", ALL, reaction=(Trigger.AFTER_ATTACK,), when=drove_enemy_back, effect=drive_further)
+
+
 @rule
 def other_can_be_pushed(g, candidate):
     """Somebody else than the attacker."""
     return candidate != act_of(g, Act.FIGHTER) and can_push(g, candidate)
+
+
+ploy(
+    367,
+    "teamwork",
+    ALL,
+    reaction=(Trigger.BEFORE_DICE,),
+    when=attacker_is_friend,
+    asks=(Target.FRIEND,),
+    not_chosen=(0,),
+    fits=other_can_be_pushed,
+    effect=push_one,
+)
+ploy(369, "trap", ALL, reaction=(Trigger.DRIVEN,), when=drove_enemy_back, effect=hurt_target)
 
 
 @rule
@@ -171,3 +231,13 @@ def push_from_attacker(g, seat):
     """Enemies beside the attacker may be pushed one hex each, in the order that the player chooses."""
     if on_field(g, answered(g, Act.FIGHTER)):
         push_each_beside(g, seat, answered(g, Act.FIGHTER), 1)
+
+
+ploy(
+    370,
+    "triumphant-roar",
+    ALL,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=friend_attack_takes_out,
+    effect=push_from_attacker,
+)

@@ -2,8 +2,26 @@
 
 from wartable.games.shadespire.cards.conditions import holds_all, leader_took_out, three_inspired, two_kills
 from wartable.games.shadespire.cards.effects import attack_with_one, home_has_room, hurt_attacker, push_one
+from wartable.games.shadespire.cards.factors import fallen_friends
 from wartable.games.shadespire.cards.reactions import attack_took_friend, attacker_is_friend, is_attack
+from wartable.games.shadespire.changes import (
+    ANSWERS,
+    CLEAVE,
+    CRIT_CLEAVE,
+    DAMAGE,
+    EACH_SUPPORTER,
+    FIRST,
+    FIRST_FIGHTER,
+    FRIENDS,
+    MOVE,
+    SUPPORTERS,
+    SYMBOL,
+    THROUGH,
+    WOUNDS,
+    Ability,
+)
 from wartable.games.shadespire.declare import ARMS_OF_CARD, LEADER, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.printed import Target, Timing
 from wartable.games.shadespire.rules.activations import can_command, command_others
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import can_strike, declare_attack
@@ -14,6 +32,7 @@ from wartable.games.shadespire.rules.striking import can_attack, grant_attack
 from wartable.games.shadespire.state import (
     MODELS,
     NOTHING,
+    SHIELD,
     Act,
     Cause,
     Frame,
@@ -23,7 +42,6 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Scope, Special, Target, Timing, Trait
 from wartable.kernel.frames import A, D, push
 from wartable.kernel.rule import rule
 
@@ -41,9 +59,16 @@ def two_came_back(g, seat):
     return g.returned[seat] >= 2
 
 
+objective(59, "battle-without-end", OWN, 1, Timing.END, two_came_back)
+objective(60, "claim-the-city", OWN, 5, Timing.END, holds_all)
+
+
 @rule
 def one_left(g, seat):
     return survivors(g, seat) == 1
+
+
+objective(61, "fearless-in-death", OWN, 1, Timing.END, one_left)
 
 
 @rule
@@ -55,6 +80,10 @@ def all_marched(g, seat):
     return survivors(g, seat) >= 5
 
 
+objective(62, "march-of-the-dead", OWN, 2, Timing.END, all_marched)
+objective(63, "more-able-bodies", OWN, 1, Timing.END, two_kills)
+
+
 @rule
 def four_uninspired(g, seat):
     """You have four survivors, and none is inspired."""
@@ -62,6 +91,11 @@ def four_uninspired(g, seat):
         if on_field(g, friend) and g.inspired[friend] != 0:
             return False
     return survivors(g, seat) >= 4
+
+
+objective(64, "peerless-general", OWN, 3, Timing.THIRD_END, four_uninspired)
+objective(65, "skills-unforgotten", OWN, 1, Timing.AT_ONCE, leader_took_out)
+objective(66, "the-invigorated-dead", OWN, 1, Timing.THIRD_END, three_inspired)
 
 
 @rule
@@ -80,23 +114,42 @@ def enemies_swarmed(g, seat):
     return swarmed > 0 and others == 0
 
 
-objective(59, "battle-without-end", OWN, 1, Timing.END, two_came_back)
-objective(60, "claim-the-city", OWN, 5, Timing.END, holds_all)
-objective(61, "fearless-in-death", OWN, 1, Timing.END, one_left)
-objective(62, "march-of-the-dead", OWN, 2, Timing.END, all_marched)
-objective(63, "more-able-bodies", OWN, 1, Timing.END, two_kills)
-objective(64, "peerless-general", OWN, 3, Timing.THIRD_END, four_uninspired)
-objective(65, "skills-unforgotten", OWN, 1, Timing.AT_ONCE, leader_took_out)
-objective(66, "the-invigorated-dead", OWN, 1, Timing.THIRD_END, three_inspired)
 objective(67, "undead-swarm", OWN, 1, Timing.END, enemies_swarmed)
 
 # --- Ploys --------------------------------------------------------------------------------------------------------
+
+ploy(
+    68,
+    "bone-shrapnel",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=attack_took_friend,
+    effect=hurt_attacker,
+)
 
 
 @rule
 def another_can_attack(g, seat, candidate):
     """Another fighter than the attacker that can attack."""
     return candidate != act_of(g, Act.FIGHTER) and can_attack(g, candidate, seat, Striking.GRANTED)
+
+
+ploy(
+    69,
+    "ceaseless-attacks",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=attacker_is_friend,
+    asks=(Target.FRIEND,),
+    not_chosen=(0,),
+    fits=another_can_attack,
+    effect=attack_with_one,
+)
+ploy(
+    70, "clawing-hands", OWN, gives=SUPPORTERS.more(1).attacking.own.when(fallen_friends), about=FIRST.attack
+)
+ploy(71, "danse-macabre", OWN, gives=MOVE.more(1), about=FRIENDS)
+ploy(72, "grasping-hands", OWN, gives=MOVE.more(-1).when(fallen_friends), about=FIRST_FIGHTER.activated)
 
 
 @rule
@@ -109,6 +162,19 @@ def raise_at_home(g, seat, one):
     push(g, Frame.RAISE, seat, one, 0, 0, 0, 0)
 
 
+ploy(
+    73,
+    "restless-dead",
+    OWN,
+    when=home_has_room,
+    asks=(Target.FRIEND | Target.OUT,),
+    not_chosen=(0,),
+    fits=not_the_leader,
+    effect=raise_at_home,
+)
+ploy(74, "spectral-form", OWN, gives=THROUGH, about=FRIENDS)
+
+
 @rule
 def can_get_away(g, candidate):
     """Whether a push of two hexes can end farther from every enemy."""
@@ -118,6 +184,10 @@ def can_get_away(g, candidate):
 @rule
 def get_away(g, seat, one):
     push_fighter(g, seat, one, 2, Pushing.AWAY, g.hex[one])
+
+
+ploy(75, "swift-evasion", OWN, asks=(Target.FRIEND,), fits=can_get_away, effect=get_away)
+ploy(76, "terrifying-screams", OWN, asks=(Target.ENEMY,), effect=push_one)
 
 
 @rule
@@ -148,41 +218,6 @@ def make_it_again(g, seat):
 
 
 ploy(
-    68,
-    "bone-shrapnel",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK,),
-    when=attack_took_friend,
-    effect=hurt_attacker,
-)
-ploy(
-    69,
-    "ceaseless-attacks",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK,),
-    when=attacker_is_friend,
-    asks=(Target.FRIEND,),
-    not_chosen=(0,),
-    fits=another_can_attack,
-    effect=attack_with_one,
-)
-ploy(70, "clawing-hands", OWN, mods={Mod.FALLEN_SUPPORT: 1}, scope=Scope.FIRST_ATTACK)
-ploy(71, "danse-macabre", OWN, mods={Mod.MOVE: 1}, scope=Scope.FRIENDS)
-ploy(72, "grasping-hands", OWN, mods={Mod.MOVE_LESS_FALLEN: 1}, scope=Scope.FIRST_ACTIVATED)
-ploy(
-    73,
-    "restless-dead",
-    OWN,
-    when=home_has_room,
-    asks=(Target.FRIEND_OUT,),
-    not_chosen=(0,),
-    fits=not_the_leader,
-    effect=raise_at_home,
-)
-ploy(74, "spectral-form", OWN, mods={Mod.THROUGH: 1}, scope=Scope.FRIENDS)
-ploy(75, "swift-evasion", OWN, asks=(Target.FRIEND,), fits=can_get_away, effect=get_away)
-ploy(76, "terrifying-screams", OWN, asks=(Target.ENEMY,), effect=push_one)
-ploy(
     77,
     "the-necromancer-commands",
     OWN,
@@ -204,6 +239,18 @@ def command_three(g, seat, fighter):
     command_others(g, seat, fighter, THREE)
 
 
+upgrade(
+    78,
+    "ancient-commander",
+    OWN,
+    only=("the-sepulchral-warden",),
+    action=command_three,
+    action_when=can_command_three,
+)
+upgrade(79, "assumed-command", OWN, only=("the-prince-of-dust",), gives=EACH_SUPPORTER.more(1))
+upgrade(80, "deathly-charge", OWN, only=("the-champion",), gives=DAMAGE.more(1).close.charged)
+
+
 @rule
 def falls_to_one_in_reach(g, seat, fighter):
     """An attack will take the fighter with the upgrade out of action, and it can strike the attacker."""
@@ -222,22 +269,13 @@ def strike_last(g, seat, fighter):
     grant_attack(g, fighter, seat, Striking.REACTION, arm, act_of(g, Act.FIGHTER))
 
 
-upgrade(
-    78,
-    "ancient-commander",
-    OWN,
-    only=("the-sepulchral-warden",),
-    action=command_three,
-    action_when=can_command_three,
-)
-upgrade(79, "assumed-command", OWN, only=("the-prince-of-dust",), traits={Trait.WELL_SUPPORTED: 1})
-upgrade(80, "deathly-charge", OWN, only=("the-champion",), traits={Trait.CHARGED_DAMAGE_CLOSE: 1})
+LAST_BLOW = Ability("last-blow", (ANSWERS,))
 upgrade(
     81,
     "fatal-strike",
     OWN,
     only=("the-champion",),
-    weapons=(weapon("fatal-strike", 1, 2, HAMMER, 2, special={Special.LAST_BLOW: 1}),),
+    weapons=(weapon("fatal-strike", 1, 2, HAMMER, 2, abilities=(LAST_BLOW,)),),
     reaction=(Trigger.WILL_TAKE_OUT,),
     when=falls_to_one_in_reach,
     effect=strike_last,
@@ -247,16 +285,16 @@ upgrade(
     "focused-attack",
     OWN,
     only=("the-harvester",),
-    weapons=(weapon("focused-attack", 1, 2, HAMMER, 2, special={Special.CRIT_CLEAVE: 1}),),
+    weapons=(weapon("focused-attack", 1, 2, HAMMER, 2, abilities=(CRIT_CLEAVE,)),),
 )
 upgrade(
     83,
     "frightening-speed",
     OWN,
     only=("the-harvester", "the-champion", "the-prince-of-dust"),
-    traits={Trait.MOVE: 2},
+    gives=MOVE.more(2),
 )
-upgrade(84, "grim-cleave", OWN, only=("the-harvester",), traits={Trait.CLEAVE: 1})
+upgrade(84, "grim-cleave", OWN, only=("the-harvester",), gives=CLEAVE)
 upgrade(
     85,
     "lethal-lunge",
@@ -269,6 +307,6 @@ upgrade(
     "remembered-shield",
     OWN,
     only=("the-sepulchral-warden", "the-prince-of-dust", "petitioner"),
-    traits={Trait.SHIELDS: 1},
+    gives=SYMBOL.sides(SHIELD),
 )
-upgrade(87, "undying", OWN, traits={Trait.WOUNDS: 1})
+upgrade(87, "undying", OWN, gives=WOUNDS.more(1))

@@ -14,7 +14,19 @@ from wartable.games.shadespire.cards.effects import (
     push_wearer,
 )
 from wartable.games.shadespire.cards.reactions import attack_took_friend, is_attack
+from wartable.games.shadespire.changes import (
+    DAMAGE,
+    DEFENCE,
+    EVERYBODY_BESIDE,
+    FIRST,
+    FIRST_FIGHTER,
+    GUARDS_LEADER,
+    MOVE,
+    STEP_FIRST,
+    SWEEP,
+)
 from wartable.games.shadespire.declare import LEADER, PROPERTY, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.printed import Property, Target, Timing
 from wartable.games.shadespire.rules.activations import grant_move
 from wartable.games.shadespire.rules.acts import act_of
 from wartable.games.shadespire.rules.harm import hurt, pending_damage, switch_places, withdraw
@@ -42,7 +54,6 @@ from wartable.games.shadespire.state import (
     Side,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Property, Reach, Scope, Target, Timing, Trait
 from wartable.kernel.frames import A, push
 from wartable.kernel.rule import rule
 
@@ -59,16 +70,26 @@ def fell_at_arms_length(g, seat):
     return took_out_now(g, seat) and warband_beside(g, g.fell, seat, NOTHING) == 0
 
 
+objective(146, "arms-length", OWN, 1, Timing.AT_ONCE, fell_at_arms_length)
+
+
 @rule
 def two_scored_before(g, seat):
     """You scored two objective cards in the action phase."""
     return g.scored_before[seat] >= 2
 
 
+objective(147, "brilliant-brilliant", OWN, 1, Timing.END, two_scored_before)
+objective(148, "feast-feast", OWN, 3, Timing.END, enemies_gone)
+
+
 @rule
 def lost_nobody(g, seat):
     """None of your fighters was taken out of action in the action phase."""
     return g.losses[seat] == 0
+
+
+objective(149, "honed-survival-instincts", OWN, 1, Timing.END, lost_nobody)
 
 
 @rule
@@ -81,6 +102,9 @@ def leader_hides(g, seat):
     return False
 
 
+objective(150, "leading-from-the-back", OWN, 1, Timing.THIRD_END, leader_hides)
+
+
 @rule
 def only_leader_left(g, seat):
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
@@ -89,9 +113,15 @@ def only_leader_left(g, seat):
     return survivors(g, seat) == 1
 
 
+objective(151, "live-to-fight-another-day", OWN, 2, Timing.THIRD_END, only_leader_left)
+
+
 @rule
 def lost_two(g, seat):
     return g.losses[seat] >= 2
+
+
+objective(152, "lives-are-cheap", OWN, 1, Timing.END, lost_two)
 
 
 @rule
@@ -99,13 +129,6 @@ def five_left(g, seat):
     return survivors(g, seat) >= 5
 
 
-objective(146, "arms-length", OWN, 1, Timing.AT_ONCE, fell_at_arms_length)
-objective(147, "brilliant-brilliant", OWN, 1, Timing.END, two_scored_before)
-objective(148, "feast-feast", OWN, 3, Timing.END, enemies_gone)
-objective(149, "honed-survival-instincts", OWN, 1, Timing.END, lost_nobody)
-objective(150, "leading-from-the-back", OWN, 1, Timing.THIRD_END, leader_hides)
-objective(151, "live-to-fight-another-day", OWN, 2, Timing.THIRD_END, only_leader_left)
-objective(152, "lives-are-cheap", OWN, 1, Timing.END, lost_two)
 objective(153, "numberless-swarm", OWN, 1, Timing.THIRD_END, five_left)
 objective(154, "skritch-is-the-greatest-yes-yes", OWN, 1, Timing.AT_ONCE, leader_took_out)
 
@@ -121,9 +144,41 @@ def push_both(g, seat, one, two):
         push_fighter(g, seat, one, 1, Pushing.FREELY, NOTHING)
 
 
+ploy(
+    155,
+    "aversion-to-death",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=attack_took_friend,
+    asks=(Target.FRIEND, Target.FRIEND | Target.OTHER),
+    optional=(0, 1),
+    not_chosen=(0, 1),
+    effect=push_both,
+)
+ploy(
+    156,
+    "frenzied-stabbing",
+    OWN,
+    gives=DAMAGE.more(1),
+    about=FIRST.attack.close,
+)
+ploy(157, "heightened-caution", OWN, gives=DEFENCE.more(1), about=FIRST_FIGHTER.own.targeted)
+
+
 @rule
 def has_two_friends_beside(g, candidate):
     return friends_beside(g, candidate, candidate) >= 2
+
+
+ploy(
+    158,
+    "momentary-boldness",
+    OWN,
+    asks=(Target.FRIEND,),
+    fits=has_two_friends_beside,
+    effect=charge_with_one,
+)
+ploy(159, "musk-of-fear", OWN, asks=(Target.FRIEND,), fits=guardable, effect=guard_one)
 
 
 @rule
@@ -131,6 +186,18 @@ def change_places(g, one, two):
     """The first one and a fighter beside it, where there is one."""
     if two != NOTHING:
         switch_places(g, one, two)
+
+
+ploy(
+    160,
+    "nervous-scrabbling",
+    OWN,
+    asks=(Target.FRIEND, Target.ANY | Target.BESIDE_FIRST),
+    if_any=(1,),
+    not_chosen=(1,),
+    effect=change_places,
+)
+ploy(161, "scratching-in-the-shadows", OWN, asks=(Target.ENEMY,), effect=push_one)
 
 
 @rule
@@ -141,6 +208,18 @@ def crowds_an_enemy(g, seat, candidate):
             if warband_beside(g, enemy, seat, NOTHING) >= 3:
                 return True
     return False
+
+
+ploy(
+    162,
+    "skaven-courage",
+    OWN,
+    asks=(Target.FRIEND,),
+    not_chosen=(0,),
+    fits=crowds_an_enemy,
+    effect=attack_with_one,
+)
+ploy(163, "sudden-skittering", OWN, gives=MOVE.doubled, about=FIRST.own.move)
 
 
 @rule
@@ -161,65 +240,31 @@ def raise_anywhere(g, seat, one):
 
 
 ploy(
-    155,
-    "aversion-to-death",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK,),
-    when=attack_took_friend,
-    asks=(Target.FRIEND, Target.OTHER_FRIEND),
-    optional=(0, 1),
-    not_chosen=(0, 1),
-    effect=push_both,
-)
-ploy(
-    156,
-    "frenzied-stabbing",
-    OWN,
-    mods={Mod.DAMAGE: 1},
-    scope=Scope.FIRST_ATTACK,
-    reach=Reach.CLOSE,
-)
-ploy(157, "heightened-caution", OWN, mods={Mod.DEFENCE: 1}, scope=Scope.FIRST_TO_BE_TARGETED)
-ploy(
-    158,
-    "momentary-boldness",
-    OWN,
-    asks=(Target.FRIEND,),
-    fits=has_two_friends_beside,
-    effect=charge_with_one,
-)
-ploy(159, "musk-of-fear", OWN, asks=(Target.FRIEND,), fits=guardable, effect=guard_one)
-ploy(
-    160,
-    "nervous-scrabbling",
-    OWN,
-    asks=(Target.FRIEND, Target.BESIDE_FIRST),
-    if_any=(1,),
-    not_chosen=(1,),
-    effect=change_places,
-)
-ploy(161, "scratching-in-the-shadows", OWN, asks=(Target.ENEMY,), effect=push_one)
-ploy(
-    162,
-    "skaven-courage",
-    OWN,
-    asks=(Target.FRIEND,),
-    not_chosen=(0,),
-    fits=crowds_an_enemy,
-    effect=attack_with_one,
-)
-ploy(163, "sudden-skittering", OWN, mods={Mod.MOVE_DOUBLE: 1}, scope=Scope.OWN_FIRST_MOVE)
-ploy(
     164,
     "there-are-always-more",
     OWN,
     when=anywhere_has_room,
-    asks=(Target.FRIEND_OUT,),
+    asks=(Target.FRIEND | Target.OUT,),
     fits=may_come_back,
     effect=raise_anywhere,
 )
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
+
+upgrade(
+    165,
+    "black-hunger",
+    OWN,
+    only=("hungering-skaven",),
+    gives=(DAMAGE.more(1).adjacent, SWEEP.more(EVERYBODY_BESIDE).adjacent),
+)
+upgrade(
+    166,
+    "bodyguard-for-a-price",
+    OWN,
+    only=("krrk-the-almost-trusted",),
+    gives=GUARDS_LEADER,
+)
 
 
 @rule
@@ -234,6 +279,18 @@ def give_up_fighter(g, seat, fighter):
     """The fighter leaves the battlefield, and its attacker suffers 1 damage."""
     withdraw(g, fighter)
     hurt(g, act_of(g, Act.FIGHTER), 1, Cause.REACTION, seat)
+
+
+upgrade(
+    167,
+    "expendable",
+    OWN,
+    only=RATS,
+    reaction=(Trigger.WILL_DAMAGE,),
+    when=will_be_hurt,
+    effect=give_up_fighter,
+)
+upgrade(168, "festering-blades", OWN, only=("festering-skaven",), gives=DAMAGE.more(2).close.critical)
 
 
 @rule
@@ -262,30 +319,6 @@ def flee(g, seat, fighter, one):
     grant_move(g, seat, fighter, Going.FLEE)
 
 
-@rule
-def has_acted(g, fighter):
-    """After an action of the fighter with the upgrade, when it can be pushed."""
-    return act_of(g, Act.FIGHTER) == fighter and can_push(g, fighter)
-
-
-upgrade(165, "black-hunger", OWN, only=("hungering-skaven",), traits={Trait.HUNGERS: 1})
-upgrade(
-    166,
-    "bodyguard-for-a-price",
-    OWN,
-    only=("krrk-the-almost-trusted",),
-    traits={Trait.GUARDS_LEADER: 1},
-)
-upgrade(
-    167,
-    "expendable",
-    OWN,
-    only=RATS,
-    reaction=(Trigger.WILL_DAMAGE,),
-    when=will_be_hurt,
-    effect=give_up_fighter,
-)
-upgrade(168, "festering-blades", OWN, only=("festering-skaven",), traits={Trait.CRIT_DAMAGE_CLOSE: 2})
 upgrade(
     169,
     "flee",
@@ -293,10 +326,18 @@ upgrade(
     only=("skritch-spiteclaw",),
     action=flee,
     action_when=can_flee,
-    action_asks=(Target.FRIEND,),
-    action_optional=(0,),
-    action_fits=is_beside_wearer,
+    asks=(Target.FRIEND,),
+    optional=(0,),
+    fits=is_beside_wearer,
 )
+
+
+@rule
+def has_acted(g, fighter):
+    """After an action of the fighter with the upgrade, when it can be pushed."""
+    return act_of(g, Act.FIGHTER) == fighter and can_push(g, fighter)
+
+
 upgrade(
     170,
     "skitter-scurry",
@@ -306,7 +347,7 @@ upgrade(
     when=has_acted,
     effect=push_wearer,
 )
-upgrade(171, "sneaky-stab-stab", OWN, traits={Trait.STEP_FIRST: 1})
+upgrade(171, "sneaky-stab-stab", OWN, gives=STEP_FIRST)
 upgrade(
     172,
     "swarm-of-rats",

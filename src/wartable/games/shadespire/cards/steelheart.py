@@ -19,6 +19,7 @@ from wartable.games.shadespire.cards.effects import (
     shows_hammer,
     strike_back_at_attacker,
 )
+from wartable.games.shadespire.cards.factors import is_lone
 from wartable.games.shadespire.cards.reactions import (
     attacker_is_enemy,
     failed_at_wearer,
@@ -26,14 +27,28 @@ from wartable.games.shadespire.cards.reactions import (
     may_answer_failure,
     took_out_friend,
 )
-from wartable.games.shadespire.declare import SPECIAL, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.changes import (
+    CLEAVE,
+    CRIT_DAMAGE,
+    DAMAGE,
+    EXTRA_DICE,
+    FIRST,
+    FRIENDS,
+    STANDS_FAST,
+    SUPPORTERS,
+    WOUNDS,
+    Ability,
+)
+from wartable.games.shadespire.declare import CARD_OF_WEAPON, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.printed import Target, Timing
 from wartable.games.shadespire.rules.activations import may_guard, put_on_guard
 from wartable.games.shadespire.rules.acts import act_of, may_nest
-from wartable.games.shadespire.rules.attack import can_strike
+from wartable.games.shadespire.rules.attack import BLAST, can_strike
 from wartable.games.shadespire.rules.dice import ATTACK_DIE, roll_for_card
-from wartable.games.shadespire.rules.field import within
-from wartable.games.shadespire.rules.harm import heal
+from wartable.games.shadespire.rules.field import are_adjacent, within
+from wartable.games.shadespire.rules.harm import heal, hurt
 from wartable.games.shadespire.rules.pushing import can_push, push_fighter
+from wartable.games.shadespire.rules.sight import is_foe
 from wartable.games.shadespire.rules.stats import (
     beside,
     enemies_beside,
@@ -48,20 +63,23 @@ from wartable.games.shadespire.state import (
     MODELS,
     NOTHING,
     Act,
+    Cause,
     Pushing,
     Result,
     Side,
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Reach, Scope, Special, Target, Timing, Trait
 from wartable.kernel.rule import rule
 
 OWN = "steelhearts-champions"
 HAMMER = Side.HAMMER
+RIGHTEOUS_STRIKE = 57
 SEVERIN, ANGHARAD, OBRYN = "severin-steelheart", "angharad-brightshield", "obryn-the-bold"
 
 # --- Objectives ---------------------------------------------------------------------------------------------------
+
+objective(30, "awe-inspiring", OWN, 1, Timing.AT_ONCE, two_taken_out)
 
 
 @rule
@@ -86,6 +104,9 @@ def cleansed(g, seat):
     return False
 
 
+objective(31, "cleanse", OWN, 3, Timing.END, cleansed)
+
+
 @rule
 def none_beside_enemy(g, seat):
     """No enemy is adjacent to any of the fighters; one at least is left (SHA-167)."""
@@ -93,6 +114,12 @@ def none_beside_enemy(g, seat):
         if g.kind[friend] != 0 and on_field(g, friend) and enemies_beside(g, friend) > 0:
             return False
     return survivors(g, seat) > 0
+
+
+objective(32, "consecrated-area", OWN, 1, Timing.END, none_beside_enemy)
+objective(33, "eternals", OWN, 3, Timing.THIRD_END, none_lost)
+objective(34, "immovable-object", OWN, 1, Timing.END, held_twice)
+objective(35, "lightning-strikes", OWN, 1, Timing.AT_ONCE, charge_took_out)
 
 
 @rule
@@ -104,17 +131,24 @@ def holds_abroad(g, seat):
     return False
 
 
-objective(30, "awe-inspiring", OWN, 1, Timing.AT_ONCE, two_taken_out)
-objective(31, "cleanse", OWN, 3, Timing.END, cleansed)
-objective(32, "consecrated-area", OWN, 1, Timing.END, none_beside_enemy)
-objective(33, "eternals", OWN, 3, Timing.THIRD_END, none_lost)
-objective(34, "immovable-object", OWN, 1, Timing.END, held_twice)
-objective(35, "lightning-strikes", OWN, 1, Timing.AT_ONCE, charge_took_out)
 objective(36, "seize-ground", OWN, 1, Timing.END, holds_abroad)
 objective(37, "sigmars-bulwark", OWN, 1, Timing.END, none_hurt)
 objective(38, "slayers-of-tyrants", OWN, 1, Timing.END, leader_taken_out)
 
 # --- Ploys --------------------------------------------------------------------------------------------------------
+
+ploy(39, "heroic-guard", OWN, asks=(Target.FRIEND,), fits=guardable, effect=guard_one)
+ploy(40, "peal-of-thunder", OWN, asks=(Target.ENEMY,), effect=push_one)
+ploy(41, "righteous-zeal", OWN, gives=DAMAGE.more(1), about=FIRST.attack.close)
+ploy(
+    42,
+    "sigmarite-wall",
+    OWN,
+    asks=(Target.FRIEND, Target.FRIEND | Target.BESIDE_FIRST),
+    fits=guardable,
+    effect=guard_two,
+)
+ploy(43, "stormforged-resistance", OWN, gives=STANDS_FAST.own, about=FIRST.attack)
 
 
 @rule
@@ -132,6 +166,27 @@ def push_up_to_two(g, seat, one, two):
         push_fighter(g, seat, one, 1, Pushing.UP_TO, NOTHING)
 
 
+ploy(
+    44,
+    "stormforged-tactics",
+    OWN,
+    about=FRIENDS,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=enemy_attack_failed,
+    asks=(Target.FRIEND, Target.FRIEND | Target.OTHER),
+    optional=(0, 1),
+    effect=push_up_to_two,
+)
+ploy(
+    45,
+    "tireless-assault",
+    OWN,
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=friend_attack_failed,
+    effect=attack_same_again,
+)
+
+
 @rule
 def one_friend_left(g, seat):
     """After an attack or a ploy that took a friendly fighter out and left one on the battlefield."""
@@ -146,38 +201,6 @@ def heal_survivor(g, seat):
             heal(g, friend, int(g.wounds[friend]))
 
 
-ploy(39, "heroic-guard", OWN, asks=(Target.FRIEND,), fits=guardable, effect=guard_one)
-ploy(40, "peal-of-thunder", OWN, asks=(Target.ENEMY,), effect=push_one)
-ploy(41, "righteous-zeal", OWN, mods={Mod.DAMAGE: 1}, scope=Scope.FIRST_ATTACK, reach=Reach.CLOSE)
-ploy(
-    42,
-    "sigmarite-wall",
-    OWN,
-    asks=(Target.FRIEND, Target.FRIEND_BESIDE_FIRST),
-    fits=guardable,
-    effect=guard_two,
-)
-ploy(43, "stormforged-resistance", OWN, mods={Mod.PROTECT: 1}, scope=Scope.FIRST_ATTACK)
-ploy(
-    44,
-    "stormforged-tactics",
-    OWN,
-    mods={Mod.REACTION: 1},
-    scope=Scope.FRIENDS,
-    reaction=(Trigger.AFTER_ATTACK,),
-    when=enemy_attack_failed,
-    asks=(Target.FRIEND, Target.OTHER_FRIEND),
-    optional=(0, 1),
-    effect=push_up_to_two,
-)
-ploy(
-    45,
-    "tireless-assault",
-    OWN,
-    reaction=(Trigger.AFTER_ATTACK,),
-    when=friend_attack_failed,
-    effect=attack_same_again,
-)
 ploy(
     46,
     "undaunted",
@@ -186,10 +209,12 @@ ploy(
     when=one_friend_left,
     effect=heal_survivor,
 )
-ploy(47, "unstoppable-strike", OWN, mods={Mod.CLEAVE: 1}, scope=Scope.FIRST_ATTACK)
-ploy(48, "valiant-attack", OWN, mods={Mod.NO_TARGET_SUPPORT: 1}, scope=Scope.FIRST_ATTACK)
+ploy(47, "unstoppable-strike", OWN, gives=CLEAVE, about=FIRST.attack)
+ploy(48, "valiant-attack", OWN, gives=SUPPORTERS.at_most(0).defending.enemy, about=FIRST.attack)
 
 # --- Upgrades -----------------------------------------------------------------------------------------------------
+
+upgrade(49, "blessed-by-sigmar", OWN, gives=WOUNDS.more(1))
 
 
 @rule
@@ -201,11 +226,34 @@ def guard_with_friends_beside(g, seat, fighter):
                 put_on_guard(g, friend)
 
 
+upgrade(50, "block", OWN, only=(ANGHARAD,), action=guard_with_friends_beside)
+ALONE = Ability("alone", (EXTRA_DICE.more(1).when(is_lone),))
+upgrade(
+    51,
+    "brave-strike",
+    OWN,
+    only=(OBRYN,),
+    weapons=(weapon("brave-strike", 1, 2, HAMMER, 2, abilities=(ALONE,)),),
+)
+
+
 @rule
 def riposte_by_die(g, seat, fighter):
     """On a hammer or crit the fighter is not driven back and may attack the attacker."""
     if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)):
         strike_back_at_attacker(g, seat, fighter)
+
+
+upgrade(
+    52,
+    "fatal-riposte",
+    OWN,
+    only=(SEVERIN,),
+    reaction=(Trigger.HAS_FAILED,),
+    when=may_answer_failure,
+    effect=riposte_by_die,
+)
+upgrade(53, "heroic-might", OWN, only=(SEVERIN, OBRYN), gives=CLEAVE)
 
 
 @rule
@@ -217,6 +265,41 @@ def enemy_activated_near(g, seat, fighter):
     return within(g, g.hex[fighter], g.hex[enemy], 2) and can_push(g, fighter)
 
 
+upgrade(
+    54,
+    "heroic-stride",
+    OWN,
+    only=(SEVERIN,),
+    reaction=(Trigger.AFTER_ACTIVATION,),
+    when=enemy_activated_near,
+    effect=push_wearer,
+)
+upgrade(
+    55,
+    "lightning-blade",
+    OWN,
+    only=(SEVERIN,),
+    weapons=(weapon("lightning-blade", 2, 2, HAMMER, 1, abilities=(CRIT_DAMAGE,)),),
+)
+
+
+@rule
+def blast(g):
+    """W-11: a critical hit hurts enemies beside the target's hex too; W-03: what is pushed last is suffered first."""
+    if act_of(g, Act.CRITICAL) == 0:
+        return
+    seat = act_of(g, Act.SEAT)
+    fighters = g.seats * MODELS
+    for turn in range(fighters - 1, -1, -1):
+        other = (seat * MODELS + turn) % fighters
+        if other != act_of(g, Act.TARGET) and is_foe(g, seat, act_of(g, Act.FIGHTER), other):
+            if are_adjacent(g, g.hex[other], act_of(g, Act.HEX)):
+                hurt(g, other, 1, Cause.ATTACK, seat)
+
+
+upgrade(56, "lightning-blast", OWN, only=(OBRYN,), during=(BLAST, blast))
+
+
 @rule
 def failed_at_leader(g, seat, fighter):
     """After this fighter's own attack of this card that failed against an enemy leader who is still in reach."""
@@ -224,7 +307,7 @@ def failed_at_leader(g, seat, fighter):
         return False
     arm = act_of(g, Act.WEAPON)
     target = act_of(g, Act.TARGET)
-    if arm == NOTHING or SPECIAL[arm, Special.AGAIN] == 0 or act_of(g, Act.STATE) == Result.SUCCEEDS:
+    if arm == NOTHING or CARD_OF_WEAPON[arm] != RIGHTEOUS_STRIKE or act_of(g, Act.STATE) == Result.SUCCEEDS:
         return False
     return is_leader(g, target) and can_strike(g, fighter, seat, arm, target)
 
@@ -233,6 +316,19 @@ def failed_at_leader(g, seat, fighter):
 def make_it_again(g, seat, fighter):
     """The same attack at the same fighter."""
     grant_attack(g, fighter, seat, Striking.REACTION, act_of(g, Act.WEAPON), act_of(g, Act.TARGET))
+
+
+AGAIN = Ability("again")  # it is its card's reaction
+upgrade(
+    57,
+    "righteous-strike",
+    OWN,
+    only=(ANGHARAD,),
+    weapons=(weapon("righteous-strike", 1, 3, HAMMER, 2, abilities=(AGAIN,)),),
+    reaction=(Trigger.AFTER_ATTACK,),
+    when=failed_at_leader,
+    effect=make_it_again,
+)
 
 
 @rule
@@ -248,52 +344,6 @@ def bash_attacker(g, seat, fighter):
     push_fighter(g, seat, act_of(g, Act.FIGHTER), 1, Pushing.UP_TO, NOTHING)
 
 
-upgrade(49, "blessed-by-sigmar", OWN, traits={Trait.WOUNDS: 1})
-upgrade(50, "block", OWN, only=(ANGHARAD,), action=guard_with_friends_beside)
-upgrade(
-    51,
-    "brave-strike",
-    OWN,
-    only=(OBRYN,),
-    weapons=(weapon("brave-strike", 1, 2, HAMMER, 2, special={Special.ALONE: 1}),),
-)
-upgrade(
-    52,
-    "fatal-riposte",
-    OWN,
-    only=(SEVERIN,),
-    reaction=(Trigger.HAS_FAILED,),
-    when=may_answer_failure,
-    effect=riposte_by_die,
-)
-upgrade(53, "heroic-might", OWN, only=(SEVERIN, OBRYN), traits={Trait.CLEAVE: 1})
-upgrade(
-    54,
-    "heroic-stride",
-    OWN,
-    only=(SEVERIN,),
-    reaction=(Trigger.AFTER_ACTIVATION,),
-    when=enemy_activated_near,
-    effect=push_wearer,
-)
-upgrade(
-    55,
-    "lightning-blade",
-    OWN,
-    only=(SEVERIN,),
-    weapons=(weapon("lightning-blade", 2, 2, HAMMER, 1, special={Special.CRIT_DAMAGE: 1}),),
-)
-upgrade(56, "lightning-blast", OWN, only=(OBRYN,), traits={Trait.BLAST: 1})
-upgrade(
-    57,
-    "righteous-strike",
-    OWN,
-    only=(ANGHARAD,),
-    weapons=(weapon("righteous-strike", 1, 3, HAMMER, 2, special={Special.AGAIN: 1}),),
-    reaction=(Trigger.AFTER_ATTACK,),
-    when=failed_at_leader,
-    effect=make_it_again,
-)
 upgrade(
     58,
     "shield-bash",

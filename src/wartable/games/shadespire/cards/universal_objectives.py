@@ -84,7 +84,7 @@ from wartable.games.shadespire.cards.in_end_phases import (
     wall_unbroken,
 )
 from wartable.games.shadespire.declare import objective
-from wartable.games.shadespire.terms import Timing
+from wartable.games.shadespire.printed import Timing
 
 ANY = ""  # no warband
 

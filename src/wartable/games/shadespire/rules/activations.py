@@ -1,10 +1,13 @@
 """Activations: what they can be, and what each of them begins (SHA-69 to SHA-90, SHA-108 to SHA-110).
 Moves, attacks and Charges are carried out in `moving.py` and `striking.py`; whose turn it is, is none of its business."""
 
+from wartable.games.shadespire.changes import Stat, Upon
 from wartable.games.shadespire.declare import HAS_ACTION, MAY_ACT, PROPERTY, met
+from wartable.games.shadespire.printed import ANYWHERE, Property
 from wartable.games.shadespire.rules.acts import close_act, open_act
+from wartable.games.shadespire.rules.changes import MOVE_DOUBLED
 from wartable.games.shadespire.rules.hands import discard, draw_objective, draw_power
-from wartable.games.shadespire.rules.lasting import lasting_for, note_activated
+from wartable.games.shadespire.rules.lasting import bind, lasting_for
 from wartable.games.shadespire.rules.moving import begin_move, can_move
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.returning import can_return
@@ -37,12 +40,9 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Property
 from wartable.kernel.frames import SEAT, A, B, C, D, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
-
-TWO = 2
 
 
 @rule
@@ -50,7 +50,7 @@ def may_activate(g, fighter):
     """SHA-72: whether a fighter may do anything in an activation."""
     if not on_field(g, fighter) or g.spent[fighter] != 0 or g.frozen[fighter] != 0:
         return False
-    return g.charged[fighter] == 0 or lasting_for(g, Mod.SECOND_WIND, fighter, 0) > 0
+    return g.charged[fighter] == 0 or lasting_for(g, Stat.SECOND_WIND, fighter, 0, 0) > 0
 
 
 @rule
@@ -62,9 +62,9 @@ def may_move(g, fighter):
 @rule
 def may_charge(g, fighter):
     """SHA-84, and ploys that forbid it."""
-    if not may_move(g, fighter) or lasting_for(g, Mod.NO_ATTACK, fighter, 0) > 0:
+    if not may_move(g, fighter) or lasting_for(g, Stat.NO_ATTACK, fighter, 0, 0) > 0:
         return False
-    return lasting_for(g, Mod.MOVE_DOUBLE, fighter, 0) == 0
+    return lasting_for(g, MOVE_DOUBLED, fighter, 0, 0) == 0
 
 
 @rule
@@ -79,20 +79,22 @@ def mark_fighter(g, fighter, mask):
             mask[MOVE + fighter] = 1
         if may_charge(g, fighter) and can_move(g, fighter, Going.CHARGE, 0):
             mask[CHARGE + fighter] = 1
-    if lasting_for(g, Mod.NO_ATTACK, fighter, 0) == 0 and can_attack(g, fighter, seat, Striking.ACTIVATION):
+    if lasting_for(g, Stat.NO_ATTACK, fighter, 0, 0) == 0 and can_attack(
+        g, fighter, seat, Striking.ACTIVATION
+    ):
         mask[ATTACK + fighter] = 1
     kind = g.kind[fighter]
-    if (PROPERTY[kind, Property.RAISES_AT_HOME] != 0 and can_raise(g, seat, 0)) or (
-        PROPERTY[kind, Property.RAISES_ANYWHERE] != 0 and can_raise(g, seat, 1)
-    ):
+    raises = PROPERTY[kind, Property.RAISES]
+    if raises != 0 and can_raise(g, seat, 1 if raises == ANYWHERE else 0):
         mask[ABILITY + fighter] = 1
-    if PROPERTY[kind, Property.COMMANDS_TWO] != 0 and can_command(g, fighter, TWO):
+    commands = PROPERTY[kind, Property.COMMANDS]
+    if commands != 0 and can_command(g, fighter, commands):
         mask[ABILITY + FIGHTERS + fighter] = 1
     for place in range(g.gear_count[seat]):
         card = g.gear[seat, place]
         if HAS_ACTION[card] != 0 and wearer(g, seat, card) == fighter and not repeats(g, seat, card):
             if MAY_ACT[card] == 0 or met(MAY_ACT[card], g, seat, fighter):
-                if has_targets(g, card, True, seat, fighter):
+                if has_targets(g, card, seat, fighter):
                     mask[CARD + card] = 1
 
 
@@ -135,7 +137,7 @@ def activate(g, action):
     fighter = fighter_of(g, seat, action)
     g.activated = fighter + 1
     if fighter != NOTHING:
-        note_activated(g, fighter)
+        bind(g, Upon.ACTIVATED, fighter)
     if action == PASS:
         tell(g, Event.PASSED, seat, NOTHING, 0, 0, 0)
     elif action == DRAW:
@@ -208,9 +210,9 @@ def use_printed(g, fighter, seat, which):
     take_action(g, fighter, seat)
     tell(g, Event.USED, seat, 0, fighter, which // FIGHTERS, 0)
     if which >= FIGHTERS:
-        command_others(g, seat, fighter, TWO)
+        command_others(g, seat, fighter, int(PROPERTY[g.kind[fighter], Property.COMMANDS]))
     else:
-        anywhere = 1 if PROPERTY[g.kind[fighter], Property.RAISES_ANYWHERE] != 0 else 0
+        anywhere = 1 if PROPERTY[g.kind[fighter], Property.RAISES] == ANYWHERE else 0
         push(g, Frame.RAISE, seat, NOTHING, anywhere, 0, 0, 0)
 
 

@@ -1,7 +1,8 @@
 """Acts: moves, attacks, ploys and other actions that are going on, inside one another.
 Inspiration comes when an act is over (SHA-158)."""
 
-from wartable.games.shadespire.declare import INSPIRE
+from wartable.games.shadespire.declare import INSPIRE, INSPIRE_AFTER
+from wartable.games.shadespire.printed import Inspire
 from wartable.games.shadespire.rules.stats import fallen
 from wartable.games.shadespire.state import (
     ACTS,
@@ -15,14 +16,12 @@ from wartable.games.shadespire.state import (
     Event,
     Frame,
 )
-from wartable.games.shadespire.terms import Inspire
 from wartable.kernel.frames import KIND, E, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
 
 COLUMNS = len(Act)
 HALF = 14  # fighters in one number of bits
-THREE = 3
 ACTS_OF_REACTION = 3  # a ploy, and its move or attack
 FRAMES_OF_REACTION = 16  # a Charge that sweeps and blasts, or pushes of all who are adjacent
 # The steps of a ploy that has been announced.
@@ -143,7 +142,9 @@ def inspire_earned(g):
     for fighter in range(g.seats * MODELS):
         if g.kind[fighter] == 0 or g.inspired[fighter] != 0 or g.out[fighter] != 0:
             continue
-        if g.earned[fighter] > g.acts or (down >= THREE and INSPIRE[g.kind[fighter]] == Inspire.THREE_OUT):
+        kind = g.kind[fighter]
+        others = INSPIRE[kind] == Inspire.OTHERS_OUT and down >= INSPIRE_AFTER[kind]
+        if others or g.earned[fighter] > g.acts:
             inspire(g, fighter)
 
 

@@ -1,14 +1,13 @@
 """Who may react to what, and reacting (SHA-111 to SHA-118).
 W-04: a seat is asked whenever, by what all can see, it could have a reaction; so being asked tells nothing."""
 
+from wartable.games.shadespire.changes import Stat
 from wartable.games.shadespire.declare import (
+    GRANTS,
     IS_REACTION,
     MAY,
-    MODS,
-    PROPERTY,
     REACTION_PLOYS,
     REACTS,
-    SPECIAL,
     TYPE,
     WARBAND,
     WARBAND_OF_KIND,
@@ -16,6 +15,8 @@ from wartable.games.shadespire.declare import (
 )
 from wartable.games.shadespire.rules.acts import act_of, has_depth, may_nest
 from wartable.games.shadespire.rules.attack import can_strike
+from wartable.games.shadespire.rules.changes import is_of_kind
+from wartable.games.shadespire.rules.driving import stands_fast
 from wartable.games.shadespire.rules.lasting import runs
 from wartable.games.shadespire.rules.stats import arm_at, arm_places, on_field, repeats, wearer
 from wartable.games.shadespire.rules.striking import grant_attack
@@ -36,7 +37,6 @@ from wartable.games.shadespire.state import (
     Trigger,
     Type,
 )
-from wartable.games.shadespire.terms import Mod, Property, Special
 from wartable.kernel.frames import SEAT, A, B, pop, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -101,7 +101,7 @@ def may_play_reaction(g, seat, card):
     """Whether a reaction ploy fits what has happened, and what it asks for is there."""
     if MAY[card] != 0 and not met(MAY[card], g, seat, NOTHING):
         return False
-    return has_targets(g, card, False, seat, NOTHING)
+    return has_targets(g, card, seat, NOTHING)
 
 
 @rule
@@ -114,7 +114,7 @@ def may_use_reaction(g, seat, card, trigger):
         return False
     if MAY[card] != 0 and not met(MAY[card], g, seat, fighter):
         return False
-    return has_targets(g, card, False, seat, fighter)
+    return has_targets(g, card, seat, fighter)
 
 
 @rule
@@ -132,9 +132,9 @@ def granted(g, seat, trigger):
     """The lasting ploy that gives a seat a reaction now, or -1."""
     for row in range(g.effect_count):
         card = g.effects[row, Effect.CARD]
-        if MODS[card, Mod.REACTION] != 0 and g.effects[row, Effect.SEAT] == seat and runs(g, row, 0):
+        if GRANTS[card] != 0 and g.effects[row, Effect.SEAT] == seat and runs(g, row, 0):
             if REACTS[card, trigger] != 0 and (MAY[card] == 0 or met(MAY[card], g, seat, NOTHING)):
-                if has_targets(g, card, False, seat, NOTHING):
+                if has_targets(g, card, seat, NOTHING):
                     return row
     return NOTHING
 
@@ -144,7 +144,7 @@ def parry_of(g, fighter):
     """The attack with which a fighter answers a failed one, or -1."""
     for place in range(arm_places(g, fighter)):
         weapon = arm_at(g, fighter, place)
-        if weapon != NOTHING and SPECIAL[weapon, Special.PARRY] != 0:
+        if weapon != NOTHING and is_of_kind(weapon, Stat.PARRY):
             return weapon
     return NOTHING
 
@@ -159,7 +159,7 @@ def parries(g, seat, trigger):
         return False
     if parry_of(g, target) == NOTHING:
         return False
-    return can_strike_back(g, target) or PROPERTY[g.kind[target], Property.STEADFAST] == 0
+    return can_strike_back(g, target) or not stands_fast(g, target)
 
 
 @rule
@@ -186,7 +186,7 @@ def mark_reactions(g, mask):
     if g.no_powers == 0 and g.phase == Phase.ACTION:
         for place in range(g.power_count[seat]):
             card = g.powers[seat, place]
-            if REACTS[card, trigger] != 0 and MODS[card, Mod.REACTION] == 0 and TYPE[card] == Type.PLOY:
+            if REACTS[card, trigger] != 0 and GRANTS[card] == 0 and TYPE[card] == Type.PLOY:
                 if may_play_reaction(g, seat, card):
                     mask[CARD + card] = 1
 

@@ -2,10 +2,12 @@
 For tests, which look for decisions that random play would seldom meet; no rule may lean on it."""
 
 import wartable.games.shadespire.cards  # noqa: F401 (declares them)
-from wartable.games.shadespire.declare import ASKS, MODS, PASSIVE, SCOPE, TYPE
+from wartable.games.shadespire.changes import Stat
+from wartable.games.shadespire.declare import AMOUNT, ASKS, LASTS, TYPE
 from wartable.games.shadespire.rules.field import DIRECTIONS, block, is_free
 from wartable.games.shadespire.rules.hands import draw_powers, wear
 from wartable.games.shadespire.rules.stats import may_wear, on_field, wounds_of
+from wartable.games.shadespire.rules.targets import is_own_target
 from wartable.games.shadespire.rules.turn import STEPPED
 from wartable.games.shadespire.rules.uses import begin_effects, keep
 from wartable.games.shadespire.state import (
@@ -19,7 +21,6 @@ from wartable.games.shadespire.state import (
     Place,
     Type,
 )
-from wartable.games.shadespire.terms import Mod, Scope, Target, Trait
 from wartable.kernel.chance import below
 from wartable.kernel.frames import KIND, A, pop, push, set_top, top
 from wartable.kernel.rule import rule
@@ -30,8 +31,7 @@ MORE_CARDS = 6
 MORE_GLORY = 6
 TRIES = 12  # for a place beside something before any will do
 # Upgrades and ploys that change how fighters move: with them ways are odd, so they come more often than others.
-ODD_WAYS = (PASSIVE[:, (Trait.THROUGH, Trait.CHARGE_THROUGH, Trait.MOVE, Trait.CHARGE_MOVE)] != 0).any(axis=1)
-ODD_WAYS |= (MODS[:, (Mod.THROUGH, Mod.MOVE, Mod.MOVE_ONTO_OBJECTIVE)] != 0).any(axis=1)
+ODD_WAYS = (AMOUNT[:CARDS, (Stat.THROUGH, Stat.MOVE)] != 0).any(axis=1)
 
 
 @rule
@@ -104,11 +104,11 @@ def give_some_upgrade(g, seat, lot):
 def keep_some_ploy(g, seat, lot):
     """A ploy of the deck that lasts, about a fighter where it is about one."""
     card = some_of_deck(g, seat, Type.PLOY, lot)
-    if card == NOTHING or SCOPE[card] == Scope.NONE:
+    if card == NOTHING or LASTS[card] == 0:
         return
     fighter = NOTHING
-    if ASKS[card, 0] != Target.NONE:
-        owner = seat if ASKS[card, 0] == Target.FRIEND else (seat + 1) % g.seats
+    if ASKS[card, 0] != 0:
+        owner = seat if is_own_target(ASKS[card, 0]) else (seat + 1) % g.seats
         fighter = owner * MODELS + below(lot, MODELS)
         if not on_field(g, fighter):
             return

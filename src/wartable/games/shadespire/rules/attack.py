@@ -1,21 +1,21 @@
 """What an attack is: its steps, declaring it at one target or at all adjacent ones, what lasting ploys change in it.
 Carrying it out is in `attack_steps.py`; what is known of it stands in its act (SHA-119, SHA-123)."""
 
-from wartable.games.shadespire.declare import CARD_OF_WEAPON, DICE_OF, MODS, SYMBOL
+from wartable.games.shadespire.changes import EVERYBODY_BESIDE, Stat, Upon
+from wartable.games.shadespire.declare import CARD_OF_WEAPON, DICE_OF, SYMBOL
 from wartable.games.shadespire.rules.acts import HALF, open_act
+from wartable.games.shadespire.rules.changes import ADJACENT, worn
 from wartable.games.shadespire.rules.field import are_adjacent, sees, within
 from wartable.games.shadespire.rules.lasting import (
-    fits_attack,
+    bind,
     lasting_for_attack,
-    note_targeted,
+    lasting_sides,
     range_of,
-    runs,
     use_up_for_attack,
 )
 from wartable.games.shadespire.rules.sight import is_barred, is_foe, reaches_target, sweeps
-from wartable.games.shadespire.rules.stats import on_field, trait, wounds_of
-from wartable.games.shadespire.state import MODELS, Act, Doing, Effect, Event, Frame, Striking
-from wartable.games.shadespire.terms import Trait
+from wartable.games.shadespire.rules.stats import on_field, wounds_of
+from wartable.games.shadespire.state import MODELS, Act, Doing, Event, Frame, Striking
 from wartable.kernel.frames import SEAT, A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -53,7 +53,7 @@ def declare_attack(g, fighter, seat, weapon, target, how):
     a = open_act(g, Doing.ATTACK, fighter, seat, how)
     describe_attack(g, a, fighter, seat, weapon, target, how)
     use_up_for_attack(g, seat, fighter, weapon, target, g.act[a, Act.MARK])
-    note_targeted(g, target)
+    bind(g, Upon.TARGETED, target)
     tell(g, Event.ATTACKS, fighter // MODELS, CARD_OF_WEAPON[weapon], fighter, target, weapon)
     push(g, Frame.ATTACK, seat, AIM, 0, 0, 0, 0)
 
@@ -77,36 +77,51 @@ def describe_attack(g, a, fighter, seat, weapon, target, how):
 
 
 @rule
-def attack_mod(g, mod):
-    """What lasting ploys change in the attack that is going on."""
+def attack_mod(g, what, now):
+    """What lasting ploys change in the attack that is going on, for the attacker."""
+    return ploys_in_attack(g, what, g.act[g.acts - 1, Act.FIGHTER], now)
+
+
+@rule
+def target_mod(g, what, now):
+    """The same, for the target."""
+    return ploys_in_attack(g, what, g.act[g.acts - 1, Act.TARGET], now)
+
+
+@rule
+def ploys_in_attack(g, what, whom, now):
     if g.effect_count == 0:
         return 0
     a = g.acts - 1
     return lasting_for_attack(
         g,
-        mod,
+        what,
         g.act[a, Act.SEAT],
         g.act[a, Act.FIGHTER],
         g.act[a, Act.WEAPON],
         g.act[a, Act.TARGET],
         g.act[a, Act.MARK],
+        whom,
+        now,
     )
 
 
 @rule
-def own_attack_mod(g, mod):
-    """The same, of ploys of the attacker's own seat only."""
+def attack_sides(g, what, now):
+    """The sides of dice that lasting ploys speak of in the attack that is going on, as bits."""
+    if g.effect_count == 0:
+        return 0
     a = g.acts - 1
-    seat = g.act[a, Act.SEAT]
-    fighter = g.act[a, Act.FIGHTER]
-    total = 0
-    for row in range(g.effect_count):
-        value = MODS[g.effects[row, Effect.CARD], mod]
-        if value != 0 and g.effects[row, Effect.SEAT] == seat and runs(g, row, g.act[a, Act.MARK]):
-            weapon = g.act[a, Act.WEAPON]
-            if fits_attack(g, row, seat, fighter, weapon, g.act[a, Act.TARGET], g.act[a, Act.MARK]):
-                total += value
-    return total
+    return lasting_sides(
+        g,
+        what,
+        g.act[a, Act.SEAT],
+        g.act[a, Act.FIGHTER],
+        g.act[a, Act.WEAPON],
+        g.act[a, Act.TARGET],
+        g.act[a, Act.MARK],
+        now,
+    )
 
 
 @rule
@@ -131,7 +146,10 @@ def begin_sweep(g, fighter, seat, weapon, how):
     """SHA-123: against all adjacent fighters; the attacker chooses the order."""
     low = 0
     high = 0
-    hungry = range_of(g, seat, fighter, weapon, 0) == 1 and trait(g, fighter, Trait.HUNGERS) > 0
+    hungry = (
+        range_of(g, seat, fighter, weapon, 0) == 1
+        and worn(g, fighter, Stat.SWEEP, ADJACENT) >= EVERYBODY_BESIDE
+    )
     for target in range(g.seats * MODELS):
         foe = is_foe(g, seat, fighter, target)
         if hungry and target != fighter and on_field(g, target):

@@ -1,19 +1,12 @@
 """The two rolls of an attack: how many dice, rolling them, and re-rolls (SHA-22 to SHA-25, SHA-120, SHA-121).
 What the dice are worth is in `success.py`."""
 
-from wartable.games.shadespire.declare import SPECIAL
-from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL, attack_mod
+from wartable.games.shadespire.changes import ALL_DICE, Stat
+from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL, attack_mod, target_mod
+from wartable.games.shadespire.rules.changes import ATTACKING, CHARGE, DEFENDING, of_weapon, worn
 from wartable.games.shadespire.rules.dice import packed, roll
-from wartable.games.shadespire.rules.stats import (
-    defence_dice,
-    friends_beside,
-    is_beside_friend,
-    is_last,
-    is_success,
-    trait,
-)
+from wartable.games.shadespire.rules.stats import defence_dice, is_success
 from wartable.games.shadespire.state import DICE, DIE, MODELS, PASS, Act, Event, Frame, Result, Side, Striking
-from wartable.games.shadespire.terms import Mod, Special, Trait
 from wartable.kernel.frames import A, B, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -28,10 +21,7 @@ def dice_value(g):
     fighter = g.act[a, Act.FIGHTER]
     if g.act[a, Act.ONE_DIE] != 0:
         return 1
-    dice = g.act[a, Act.DICE] + trait(g, fighter, Trait.DICE)
-    if trait(g, fighter, Trait.LAST_STAND) > 0 and is_last(g, fighter):
-        dice += 1
-    return int(dice)
+    return int(g.act[a, Act.DICE] + worn(g, fighter, Stat.DICE, 0))
 
 
 @rule
@@ -39,15 +29,10 @@ def attack_dice(g):
     """SHA-120: how many dice the attack rolls."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
-    target = g.act[a, Act.TARGET]
-    weapon = g.act[a, Act.WEAPON]
-    dice = dice_value(g) + g.act[a, Act.MORE_DICE] + trait(g, fighter, Trait.LIGHT) + attack_mod(g, Mod.DICE)
-    if g.act[a, Act.HOW] == Striking.CHARGE:
-        dice += trait(g, fighter, Trait.CHARGE_DICE)
-    if SPECIAL[weapon, Special.GANG] != 0:
-        dice += friends_beside(g, target, fighter)
-    if SPECIAL[weapon, Special.ALONE] != 0 and not is_beside_friend(g, fighter):
-        dice += 1
+    now = ATTACKING | CHARGE if g.act[a, Act.HOW] == Striking.CHARGE else ATTACKING
+    dice = dice_value(g) + g.act[a, Act.MORE_DICE] + worn(g, fighter, Stat.EXTRA_DICE, now)
+    dice += of_weapon(g, g.act[a, Act.WEAPON], Stat.EXTRA_DICE, fighter, now)
+    dice += attack_mod(g, Stat.EXTRA_DICE, now)
     return min(DICE, max(0, int(dice)))
 
 
@@ -55,7 +40,7 @@ def attack_dice(g):
 def target_dice(g):
     """SHA-121: how many dice the target rolls."""
     target = g.act[g.acts - 1, Act.TARGET]
-    return min(DICE, max(0, defence_dice(g, target) + attack_mod(g, Mod.PARRY)))
+    return min(DICE, max(0, defence_dice(g, target) + target_mod(g, Stat.DEFENCE, 0)))
 
 
 @rule
@@ -105,23 +90,29 @@ def roll_defence(g):
 def offer_attack_rerolls(g):
     """SHA-24, SHA-25: the attacker's re-rolls, right after the roll."""
     a = g.acts - 1
-    fighter = g.act[a, Act.FIGHTER]
     if g.act[a, Act.STATE] != Result.OPEN:
         return
-    if attack_mod(g, Mod.REROLL_ANY) > 0:
-        push(g, Frame.DIE, g.act[a, Act.SEAT], ATTACK_ROLL, ANY_DICE, 0, 0, 0)
-        return
-    count = trait(g, fighter, Trait.REROLL_ATTACK) + SPECIAL[g.act[a, Act.WEAPON], Special.REROLL]
+    count = attack_rerolls(g)
     if count > 0:
-        push(g, Frame.DIE, g.act[a, Act.SEAT], ATTACK_ROLL, count, 0, 0, 0)
+        any_number = count >= ALL_DICE
+        push(g, Frame.DIE, g.act[a, Act.SEAT], ATTACK_ROLL, ANY_DICE if any_number else count, 0, 0, 0)
+
+
+@rule
+def attack_rerolls(g):
+    """How many dice the attacker may re-roll."""
+    a = g.acts - 1
+    fighter = g.act[a, Act.FIGHTER]
+    count = worn(g, fighter, Stat.REROLLS, ATTACKING) + attack_mod(g, Stat.REROLLS, ATTACKING)
+    return count + of_weapon(g, g.act[a, Act.WEAPON], Stat.REROLLS, fighter, ATTACKING)
 
 
 @rule
 def offer_defence_rerolls(g):
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
-    if g.act[a, Act.STATE] == Result.OPEN and trait(g, target, Trait.REROLL_DEFENCE) > 0:
-        count = trait(g, target, Trait.REROLL_DEFENCE)
+    count = worn(g, target, Stat.REROLLS, DEFENDING)
+    if g.act[a, Act.STATE] == Result.OPEN and count > 0:
         push(g, Frame.DIE, target // MODELS, DEFENCE_ROLL, count, 0, 0, 0)
 
 

@@ -1,7 +1,9 @@
 """The attack action, step by step (SHA-116 to SHA-152), from the reactions before the dice to damage and the end.
 The frame says which step comes next; rolls, success and driving back are in files of their own."""
 
-from wartable.games.shadespire.declare import CARD_OF_WEAPON, DAMAGE, SPECIAL
+from wartable.games.shadespire.changes import Stat
+from wartable.games.shadespire.declare import AT_STEP, DAMAGE, OF_WEAPON, STEP, effect
+from wartable.games.shadespire.printed import Inspire
 from wartable.games.shadespire.rules.acts import close_act, earn
 from wartable.games.shadespire.rules.attack import (
     AFTER,
@@ -34,29 +36,35 @@ from wartable.games.shadespire.rules.attack_rolls import (
     roll_defence,
     shows,
 )
+from wartable.games.shadespire.rules.changes import (
+    CRITICAL,
+    DAMAGE_AT_MOST,
+    DAMAGE_DOUBLED,
+    DEFENDING,
+    is_of_kind,
+    of_weapon,
+    range_bits,
+    worn,
+)
 from wartable.games.shadespire.rules.dice import roll_off
 from wartable.games.shadespire.rules.driving import WAS_DRIVEN, ask_to_drive, weigh_driving
-from wartable.games.shadespire.rules.field import are_adjacent
-from wartable.games.shadespire.rules.hands import lose_upgrade
 from wartable.games.shadespire.rules.harm import heal, hurt
 from wartable.games.shadespire.rules.lasting import range_of
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
-from wartable.games.shadespire.rules.sight import is_foe
-from wartable.games.shadespire.rules.stats import CRIT_BIT, is_charging, on_field, trait
+from wartable.games.shadespire.rules.stats import CRIT_BIT, charge_bits, on_field
 from wartable.games.shadespire.rules.success import ask_about_outcome, count_attack
 from wartable.games.shadespire.state import (
     MODELS,
+    NOTHING,
     Act,
     Cause,
     Frame,
     Moment,
     Place,
     Result,
-    Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Inspire, Mod, Special, Trait
 from wartable.kernel.frames import KIND, A, E, pop, push, set_top, top
 from wartable.kernel.rule import rule
 
@@ -94,7 +102,7 @@ def attack_on(g):
     elif step == HIT:
         hit(g)
     elif step == BLAST:
-        blast(g)
+        let_cards_act(g, BLAST)
     elif step == COULD_DRIVE:
         weigh_driving(g)
     elif step == DRIVE:
@@ -122,22 +130,37 @@ def check_attack(g):
         set_top(g, A, AFTER)
         return
     g.did_attack[fighter] = 1
-    if SPECIAL[g.act[a, Act.WEAPON], Special.HURTS_ITSELF] != 0:
-        hurt(g, fighter, 1, Cause.UPGRADE, fighter // MODELS)
+    recoil = of_weapon(g, g.act[a, Act.WEAPON], Stat.RECOIL, fighter, 0)
+    if recoil > 0:
+        hurt(g, fighter, recoil, Cause.UPGRADE, fighter // MODELS)
 
 
 @rule
 def ask_before_rolling(g):
-    """SHA-124: a roll-off can stand for the dice; a fighter can strike with all it has."""
+    """SHA-124: a roll-off can stand for the dice; otherwise cards may have something to ask."""
     a = g.acts - 1
-    fighter = g.act[a, Act.FIGHTER]
     if not still_possible(g):
         g.act[a, Act.STATE] = Result.ENDED
         set_top(g, A, AFTER)
-    elif attack_mod(g, Mod.GAMBIT) > 0:
+    elif attack_mod(g, Stat.ROLL_OFF, 0) > 0:
         push(g, Frame.GAMBIT, roll_off(g, 3), 0, 0, 0, 0, 0)
-    elif trait(g, fighter, Trait.ALL_OUT) > 0 and g.act[a, Act.HOW] != Striking.CHARGE:
-        push(g, Frame.TOTAL, g.act[a, Act.SEAT], 0, 0, 0, 0, 0)
+    else:
+        let_cards_act(g, CHOICES)
+
+
+@rule
+def let_cards_act(g, step):
+    """What the weapon and the attacker's upgrades do at a step of the attack."""
+    a = g.acts - 1
+    fighter = g.act[a, Act.FIGHTER]
+    seat = fighter // MODELS
+    arm = OF_WEAPON + g.act[a, Act.WEAPON]
+    if STEP[arm] == step:
+        effect(AT_STEP[arm], g, seat, fighter, NOTHING, NOTHING, NOTHING)
+    for place in range(g.gear_count[seat]):
+        card = g.gear[seat, place]
+        if STEP[card] == step and g.place[seat, card] == Place.WORN + fighter % MODELS:
+            effect(AT_STEP[card], g, seat, fighter, NOTHING, NOTHING, NOTHING)
 
 
 # --- Damage -------------------------------------------------------------------------------------------------------
@@ -149,27 +172,16 @@ def damage_of(g):
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
     weapon = g.act[a, Act.WEAPON]
-    damage = DAMAGE[weapon] + g.act[a, Act.BONUS] + attack_mod(g, Mod.DAMAGE)
-    reach = range_of(g, g.act[a, Act.SEAT], fighter, weapon, g.act[a, Act.MARK])
-    close = reach <= 2
-    critical = g.act[a, Act.CRITICAL] != 0
-    if close:
-        damage += trait(g, fighter, Trait.DAMAGE_CLOSE)
-        if g.did_charge[fighter] != 0 or is_charging(g, fighter):
-            damage += trait(g, fighter, Trait.CHARGED_DAMAGE_CLOSE)
-        if critical:
-            damage += trait(g, fighter, Trait.CRIT_DAMAGE_CLOSE)
-    if reach == 1:
-        damage += trait(g, fighter, Trait.HUNGERS)
-        if critical:
-            damage += trait(g, fighter, Trait.CRIT_DAMAGE_ADJACENT)
-    if critical:
-        damage += SPECIAL[weapon, Special.CRIT_DAMAGE]
-        for _ in range(attack_mod(g, Mod.CRIT_DOUBLE)):  # W-16
-            damage *= 2
-    if SPECIAL[weapon, Special.MOST_ONE_DAMAGE] != 0:
-        damage = min(damage, 1)
-    return int(damage)
+    now = charge_bits(g, fighter)
+    now |= range_bits(range_of(g, g.act[a, Act.SEAT], fighter, weapon, g.act[a, Act.MARK]))
+    if g.act[a, Act.CRITICAL] != 0:
+        now |= CRITICAL
+    damage = DAMAGE[weapon] + g.act[a, Act.BONUS] + attack_mod(g, Stat.DAMAGE, now)
+    damage += worn(g, fighter, Stat.DAMAGE, now) + of_weapon(g, weapon, Stat.DAMAGE, fighter, now)
+    for _ in range(attack_mod(g, DAMAGE_DOUBLED, now)):  # W-16
+        damage *= 2
+    limit = of_weapon(g, weapon, DAMAGE_AT_MOST, fighter, now)
+    return int(min(damage, limit - 1) if limit > 0 else damage)
 
 
 @rule
@@ -182,12 +194,11 @@ def hit(g):
         g.act[a, Act.STATE] = Result.ENDED
         set_top(g, A, AFTER)
         return
-    if trait(g, target, Trait.BLESSED) > 0 and on_field(g, target):
-        if shows(g, DEFENCE_ROLL, CRIT_BIT):
-            heal(g, target, trait(g, target, Trait.BLESSED))
+    if on_field(g, target) and shows(g, DEFENCE_ROLL, CRIT_BIT):
+        heal(g, target, worn(g, target, Stat.HEALS, DEFENDING | CRITICAL))
     if g.act[a, Act.STATE] == Result.SUCCEEDS:
         earn(g, fighter, Inspire.SUCCEEDED)
-        if SPECIAL[g.act[a, Act.WEAPON], Special.PISTOL] != 0:
+        if is_of_kind(g.act[a, Act.WEAPON], Stat.PISTOL):
             g.volleys[fighter // MODELS] += 1
         g.act[a, Act.DAMAGE] = damage_of(g)
         if g.act[a, Act.REBOUND] != 0:
@@ -195,21 +206,6 @@ def hit(g):
         elif on_field(g, target):
             g.act[a, Act.HEX] = g.hex[target]
             hurt(g, target, g.act[a, Act.DAMAGE], Cause.ATTACK, g.act[a, Act.SEAT])
-
-
-@rule
-def blast(g):
-    """W-11: a critical hit can hurt enemies beside the target's hex too; W-03: what is pushed last is suffered first."""
-    a = g.acts - 1
-    fighter = g.act[a, Act.FIGHTER]
-    if g.act[a, Act.CRITICAL] == 0 or trait(g, fighter, Trait.BLAST) == 0:
-        return
-    fighters = g.seats * MODELS
-    for turn in range(fighters - 1, -1, -1):
-        other = (g.act[a, Act.SEAT] * MODELS + turn) % fighters
-        if other != g.act[a, Act.TARGET] and is_foe(g, g.act[a, Act.SEAT], fighter, other):
-            if are_adjacent(g, g.hex[other], g.act[a, Act.HEX]):
-                hurt(g, other, 1, Cause.ATTACK, g.act[a, Act.SEAT])
 
 
 # --- The end ------------------------------------------------------------------------------------------------------
@@ -221,18 +217,10 @@ def aftermath(g):
     a = g.acts - 1
     weapon = g.act[a, Act.WEAPON]
     fighter = g.act[a, Act.FIGHTER]
-    target = g.act[a, Act.TARGET]
-    card = CARD_OF_WEAPON[weapon]
-    success = g.act[a, Act.STATE] == Result.SUCCEEDS
-    if success:
+    if g.act[a, Act.STATE] == Result.SUCCEEDS:
         g.did_succeed[fighter] = 1
-        if SPECIAL[weapon, Special.STUNS] != 0:
-            g.spent[target] = 1
-        if SPECIAL[weapon, Special.HEALS] != 0:
-            heal(g, fighter, SPECIAL[weapon, Special.HEALS])
-    if card != 0 and g.place[fighter // MODELS, card] >= Place.WORN:
-        if SPECIAL[weapon, Special.THROWN] != 0 or (success and SPECIAL[weapon, Special.BREAKS] != 0):
-            lose_upgrade(g, fighter // MODELS, card)
+        heal(g, fighter, of_weapon(g, weapon, Stat.HEALS, fighter, 0))
+    let_cards_act(g, AFTERMATH)
     note_made(g)
     g.moment = Moment.ATTACK_OVER
     score_at_once(g)

@@ -1,25 +1,24 @@
 """Driving the target of an attack back: who can't be, the attacker's choice, and Knockback (SHA-143 to SHA-152).
 How a fighter goes back hex by hex is in `pushing.py`."""
 
-from wartable.games.shadespire.declare import KNOCKBACK, MODS, PROPERTY, SPECIAL
-from wartable.games.shadespire.rules.attack import still_possible
+from wartable.games.shadespire.changes import Stat
+from wartable.games.shadespire.declare import AMOUNT, KNOCKBACK, OF_KIND
+from wartable.games.shadespire.rules.attack import still_possible, target_mod
+from wartable.games.shadespire.rules.changes import CRITICAL, HOLDING, UNCRITICAL, of_weapon, worn
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_free, way_between
-from wartable.games.shadespire.rules.lasting import range_of, runs
+from wartable.games.shadespire.rules.lasting import range_of
 from wartable.games.shadespire.rules.pushing import drive_back, has_way_back, may_drive_into, push_straight
 from wartable.games.shadespire.rules.reactions import ask_reactions
-from wartable.games.shadespire.rules.stats import holds, is_charging, on_field, trait
+from wartable.games.shadespire.rules.stats import charge_bits, holds, on_field
 from wartable.games.shadespire.state import (
     HEX,
-    MODELS,
     PASS,
     Act,
-    Effect,
     Frame,
     Result,
     Setting,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Property, Special, Trait
 from wartable.kernel.frames import A, B, pop, push, top
 from wartable.kernel.rule import rule
 
@@ -33,26 +32,17 @@ def is_protected(g, critical):
     """Whether the target can't be driven back by this attack."""
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
-    if g.act[a, Act.PROTECTED] != 0 or PROPERTY[g.kind[target], Property.STEADFAST] != 0:
+    if g.act[a, Act.PROTECTED] != 0 or stands_fast(g, target):
         return True
-    if trait(g, target, Trait.SOLID) > 0 and not critical:
+    if worn(g, target, Stat.STANDS_FAST, CRITICAL if critical else UNCRITICAL) > 0:
         return True
-    if g.effect_count == 0:
-        return False
-    mark = g.act[a, Act.MARK]
-    if shields_target(g, Mod.PROTECT, target, mark):
-        return True
-    return holds(g, target) > 0 and shields_target(g, Mod.PROTECT_HOLDERS, target, mark)
+    return target_mod(g, Stat.STANDS_FAST, HOLDING if holds(g, target) > 0 else 0) > 0
 
 
 @rule
-def shields_target(g, mod, target, mark):
-    """Whether a lasting ploy of the target's own seat protects it from this attack."""
-    for row in range(g.effect_count):
-        if g.effects[row, Effect.SEAT] == target // MODELS and MODS[g.effects[row, Effect.CARD], mod] != 0:
-            if runs(g, row, mark):
-                return True
-    return False
+def stands_fast(g, fighter):
+    """Whether a fighter card says that it is not driven back."""
+    return AMOUNT[OF_KIND + g.kind[fighter], Stat.STANDS_FAST] != 0
 
 
 @rule
@@ -74,7 +64,7 @@ def may_shake(g):
     """Whether the attacker may push the target anywhere instead."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
-    if trait(g, fighter, Trait.SHAKES) == 0:
+    if worn(g, fighter, Stat.SHAKES, 0) == 0:
         return False
     if range_of(g, g.act[a, Act.SEAT], fighter, g.act[a, Act.WEAPON], g.act[a, Act.MARK]) > 1:
         return False
@@ -110,14 +100,11 @@ def knockback_of(g):
     weapon = g.act[a, Act.WEAPON]
     if g.act[a, Act.STATE] != Result.SUCCEEDS and g.settings[Setting.KNOCKBACK_DRAW] == 0:
         return 0
-    more = KNOCKBACK[weapon] + trait(g, fighter, Trait.KNOCKBACK)
+    now = charge_bits(g, fighter)
     if g.act[a, Act.CRITICAL] != 0:
-        more += SPECIAL[weapon, Special.CRIT_KNOCKBACK]
-    if is_charging(g, fighter):
-        more += trait(g, fighter, Trait.CHARGE_KNOCKBACK)
-    if g.did_charge[fighter] != 0 or is_charging(g, fighter):
-        more += trait(g, fighter, Trait.CHARGED_KNOCKBACK)
-    return int(more)
+        now |= CRITICAL
+    more = KNOCKBACK[weapon] + worn(g, fighter, Stat.KNOCKBACK, now)
+    return int(more + of_weapon(g, weapon, Stat.KNOCKBACK, fighter, now))
 
 
 @rule

@@ -1,8 +1,11 @@
 """The end of an action phase, the end phase of each seat, and the end of the match (SHA-90, SHA-164 to SHA-172).
 Scoring itself is in `scoring.py`."""
 
-from wartable.games.shadespire.declare import PASSIVE
+from wartable.games.shadespire.changes import ANY_OBJECTIVE, Stat
+from wartable.games.shadespire.declare import AMOUNT
+from wartable.games.shadespire.printed import Inspire
 from wartable.games.shadespire.rules.acts import earn, inspire_earned
+from wartable.games.shadespire.rules.changes import worn
 from wartable.games.shadespire.rules.hands import (
     HAND_OBJECTIVES,
     HAND_POWERS,
@@ -20,7 +23,6 @@ from wartable.games.shadespire.rules.stats import (
     in_enemy_land,
     on_field,
     survivors,
-    trait,
     wearer,
 )
 from wartable.games.shadespire.rules.uses import end_effects
@@ -38,7 +40,6 @@ from wartable.games.shadespire.state import (
     Stage,
     Type,
 )
-from wartable.games.shadespire.terms import Inspire, Trait
 from wartable.kernel.frames import SEAT, A, B, C, clear_frames, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -63,8 +64,9 @@ def end_action_phase(g):
             earn(g, fighter, Inspire.HOLDS)
         if in_enemy_land(g, fighter):
             earn(g, fighter, Inspire.ABROAD)
-        if g.round == ROUNDS and trait(g, fighter, Trait.SURVIVOR_GLORY) > 0:
-            gain_glory(g, fighter // MODELS, trait(g, fighter, Trait.SURVIVOR_GLORY))
+        more = worn(g, fighter, Stat.GLORY, 0)
+        if more > 0:
+            gain_glory(g, fighter // MODELS, more)
     inspire_earned(g)
     while g.block_count > 0 and g.shard[g.blocks[g.block_count - 1]] != 0:
         g.block_count -= 1
@@ -127,9 +129,9 @@ def turn_keys(g, seat):
 @rule
 def key_glory(card, held):
     """What an upgrade pays for holding this objective."""
-    if PASSIVE[card, Trait.KEY] == held:
+    if AMOUNT[card, Stat.KEY] == held:
         return 2
-    return int(PASSIVE[card, Trait.KEY_ANY])
+    return 1 if AMOUNT[card, Stat.KEY] == ANY_OBJECTIVE else 0
 
 
 @rule

@@ -1,14 +1,17 @@
 """Damage, fighters out of action, healing, returning; and being put, pushed or driven into a hex.
 Damage is pending (Frame.SUFFER), because reactions can come between (SHA-118)."""
 
-from wartable.games.shadespire.declare import INSPIRE, MODS
+from wartable.games.shadespire.changes import Stat, Upon
+from wartable.games.shadespire.declare import INSPIRE_AFTER
+from wartable.games.shadespire.printed import Inspire
 from wartable.games.shadespire.rules.acts import act_of, earn, note_fighter
+from wartable.games.shadespire.rules.changes import HARM_AT_MOST, KILLING, wears, worn
 from wartable.games.shadespire.rules.dice import roll_for_card
 from wartable.games.shadespire.rules.hands import gain_glory
-from wartable.games.shadespire.rules.lasting import lasting_for, runs, use_up
+from wartable.games.shadespire.rules.lasting import counts_for, lasting_for, limit_for, of_ploy, use_up
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
-from wartable.games.shadespire.rules.stats import is_leader, on_field, trait, wounds_of
+from wartable.games.shadespire.rules.stats import is_leader, on_field, wounds_of
 from wartable.games.shadespire.state import (
     MODELS,
     NO_ONE,
@@ -27,7 +30,6 @@ from wartable.games.shadespire.state import (
     Setting,
     Trigger,
 )
-from wartable.games.shadespire.terms import Inspire, Mod, Scope, Trait
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -74,16 +76,15 @@ def lessen(g, fighter, amount):
     """What fighters, upgrades and lasting ploys take off damage."""
     if g.frozen[fighter] != 0:
         return 0
-    if amount > 1 and trait(g, fighter, Trait.TOUGH) > 0:
-        amount = max(1, amount - trait(g, fighter, Trait.TOUGH))
+    if amount > 1:
+        amount = max(1, amount + worn(g, fighter, Stat.HARM, 0))
     if g.effect_count > 0 and amount > 0:
         g.marks += 1
-        if lasting_for(g, Mod.MOST_ONE_DAMAGE, fighter, g.marks) > 0:
-            amount = 1
-        if lasting_for(g, Mod.SHRUG, fighter, g.marks) > 0:
+        amount = limit_for(g, HARM_AT_MOST, fighter, g.marks, amount)
+        if lasting_for(g, Stat.SHRUGS, fighter, g.marks, 0) > 0:
             if roll_for_card(g, fighter // MODELS, 1) == SHIELD:
                 amount = 0
-        use_up(g, Scope.FIRST_HURT, fighter, g.marks)
+        use_up(g, Upon.HURT, fighter, g.marks)
     return amount
 
 
@@ -230,7 +231,7 @@ def withdraw(g, fighter):
 def has_deputy(g, seat, fighter):
     """Whether another fighter on the battlefield keeps opponents from scoring for the loss of the leader."""
     for other in range(seat * MODELS, seat * MODELS + MODELS):
-        if other != fighter and on_field(g, other) and trait(g, other, Trait.DEPUTY) > 0:
+        if other != fighter and on_field(g, other) and wears(g, other, Stat.LEADER):
             return True
     return False
 
@@ -250,21 +251,19 @@ def credit(g, by, fighter, cause):
         g.act[g.acts - 1, Act.SWEPT] += 1
         if is_leader(g, attacker):
             g.kills_by_leader[by] += 1
-        more = trait(g, attacker, Trait.KILL_GLORY)
+        more = worn(g, attacker, Stat.GLORY, KILLING)
         if more > 0:
             gain_glory(g, by, more)
-        if trait(g, attacker, Trait.KILL_HEALS) > 0:
-            heal(g, attacker, trait(g, attacker, Trait.KILL_HEALS))
+        heal(g, attacker, worn(g, attacker, Stat.HEALS, KILLING))
 
 
 @rule
 def pay_for_pawn(g, fighter):
     """A ploy can pay for a fighter that is lost."""
     for row in range(g.effect_count):
-        if MODS[g.effects[row, Effect.CARD], Mod.PAWN] != 0 and runs(g, row, 0):
-            if g.effects[row, Effect.FIGHTER] == fighter:
-                gain_glory(g, g.effects[row, Effect.SEAT], 1)
-                g.effects[row, Effect.USED] = g.marks + 1
+        if counts_for(g, row, Stat.GLORY, fighter, 0):
+            gain_glory(g, g.effects[row, Effect.SEAT], of_ploy(g, row, Stat.GLORY, fighter, 0))
+            g.effects[row, Effect.USED] = g.marks + 1
 
 
 @rule
@@ -314,8 +313,9 @@ def hurt_by_hex(g, fighter):
 def shatter(g, fighter):
     """Ploys under which every move, push and drive back hurts."""
     for row in range(g.effect_count):
-        if MODS[g.effects[row, Effect.CARD], Mod.SHATTER] != 0 and runs(g, row, 0):
-            hurt(g, fighter, 1, Cause.PLOY, g.effects[row, Effect.SEAT])
+        if counts_for(g, row, Stat.RECOIL, fighter, 0):
+            amount = of_ploy(g, row, Stat.RECOIL, fighter, 0)
+            hurt(g, fighter, amount, Cause.PLOY, g.effects[row, Effect.SEAT])
 
 
 @rule
@@ -356,8 +356,7 @@ def bring_back(g, fighter, hex):
     put(g, fighter, hex)
     g.returned[owner] += 1
     g.returns[owner] += 1
-    earn(g, fighter, Inspire.RETURNED)
-    if g.returns[owner] >= 2:
-        for friend in range(owner * MODELS, owner * MODELS + MODELS):
-            if INSPIRE[g.kind[friend]] == Inspire.TWO_RETURNED:
-                earn(g, friend, Inspire.TWO_RETURNED)
+    for friend in range(owner * MODELS, owner * MODELS + MODELS):
+        after = INSPIRE_AFTER[g.kind[friend]]
+        if friend == fighter if after == 0 else g.returns[owner] >= after:
+            earn(g, friend, Inspire.RETURNED)

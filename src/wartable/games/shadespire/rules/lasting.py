@@ -1,9 +1,27 @@
 """Ploys that last: which of them count now, for a fighter or for an attack, and using up those about a first one.
-Where they begin and end is in `uses.py`; what they change is in the tables (SHA-107)."""
+Where they begin and end is in `uses.py`; what they change and for whom is in the tables (SHA-107)."""
 
-from wartable.games.shadespire.declare import MODS, RANGE, REACH, SCOPE, SPECIAL
+from wartable.games.shadespire.changes import Until, Upon
+from wartable.games.shadespire.declare import (
+    AMOUNT,
+    OF_ATTACKS,
+    OF_RANGE,
+    OF_WEAPONS,
+    RANGE,
+    UNTIL,
+    UPON,
+    WHOSE,
+)
+from wartable.games.shadespire.rules.changes import (
+    CHOSEN,
+    ENEMY,
+    OWN,
+    RANGE_AT_MOST,
+    change,
+    is_of_kind,
+    range_bits,
+)
 from wartable.games.shadespire.state import MODELS, NOTHING, Effect, Stage
-from wartable.games.shadespire.terms import Mod, Reach, Scope, Special
 from wartable.kernel.rule import rule
 
 
@@ -15,36 +33,67 @@ def runs(g, row, mark):
     return g.effects[row, Effect.USED] == 0 or g.effects[row, Effect.USED] == mark
 
 
+# --- For a fighter ------------------------------------------------------------------------------------------------
+
+
 @rule
-def lasting_for(g, mod, fighter, mark):
+def lasting_for(g, what, fighter, mark, now):
     """What lasting ploys change for a fighter itself; first ones too when it is or would be the first.
 
     `mark` is the number of the act that may have used a first one up; 0 asks what would be.
     """
     total = 0
     for row in range(g.effect_count):
-        card = g.effects[row, Effect.CARD]
-        value = MODS[card, mod]
-        if value != 0 and runs(g, row, mark) and touches(g, row, SCOPE[card], fighter):
-            total += value
+        if counts_for(g, row, what, fighter, mark):
+            total += of_ploy(g, row, what, fighter, now)
     return total
 
 
 @rule
-def touches(g, row, scope, fighter):
-    """Whether a lasting ploy is about a fighter."""
-    seat = g.effects[row, Effect.SEAT]
-    if scope == Scope.CHOSEN or scope == Scope.CHOSEN_FIRST_ATTACK:
-        return g.effects[row, Effect.FIGHTER] == fighter
-    if scope == Scope.FRIENDS or scope == Scope.OWN_FIRST_MOVE or scope == Scope.FIRST_HURT:
-        return fighter // MODELS == seat
-    if scope == Scope.ENEMIES:
-        return fighter // MODELS != seat
-    if scope == Scope.FIRST_ACTIVATED:
-        return is_the_first(g, row, fighter)
-    if scope == Scope.FIRST_TO_BE_TARGETED:
-        return fighter // MODELS == seat and is_the_first(g, row, fighter)
-    return scope == Scope.ALL or scope == Scope.FIRST_MOVE
+def limit_for(g, what, fighter, mark, most):
+    """A number, or the lowest limit that lasting ploys set for a fighter."""
+    for row in range(g.effect_count):
+        if counts_for(g, row, what, fighter, mark):
+            limit = of_ploy(g, row, what, fighter, 0)
+            if limit > 0:
+                most = min(most, limit - 1)
+    return most
+
+
+@rule
+def counts_for(g, row, what, fighter, mark):
+    """Whether a lasting ploy that changes something counts for a fighter now."""
+    return AMOUNT[g.effects[row, Effect.CARD], what] != 0 and runs(g, row, mark) and touches(g, row, fighter)
+
+
+@rule
+def of_ploy(g, row, what, fighter, now):
+    """What a lasting ploy changes for a fighter."""
+    now |= bits_of_fighter(g, row, fighter)
+    return change(g, g.effects[row, Effect.CARD], what, g.effects[row, Effect.SEAT], fighter, now)
+
+
+@rule
+def touches(g, row, fighter):
+    """Whether a lasting ploy is about a fighter, and not about an attack."""
+    card = g.effects[row, Effect.CARD]
+    if OF_ATTACKS[card] != 0 or not is_whose(g, row, fighter):
+        return False
+    return UNTIL[card] != Until.FIRST_FIGHTER or is_the_first(g, row, fighter)
+
+
+@rule
+def is_whose(g, row, fighter):
+    """Whether a lasting ploy is about fighters like this one."""
+    needs = WHOSE[g.effects[row, Effect.CARD]]
+    return needs == 0 or needs & ~bits_of_fighter(g, row, fighter) == 0
+
+
+@rule
+def bits_of_fighter(g, row, fighter):
+    """What a fighter is for a lasting ploy."""
+    whose = OWN if fighter // MODELS == g.effects[row, Effect.SEAT] else ENEMY
+    return whose | CHOSEN if g.effects[row, Effect.FIGHTER] == fighter else whose
 
 
 @rule
@@ -53,37 +102,50 @@ def is_the_first(g, row, fighter):
     return g.effects[row, Effect.VALUE] == 0 or g.effects[row, Effect.VALUE] == fighter + 1
 
 
+# --- For an attack ------------------------------------------------------------------------------------------------
+
+
 @rule
 def range_of(g, seat, fighter, weapon, mark):
     """The Range of an attack, for all who ask: whom it reaches, what counts for it, how it is shown."""
+    reach = int(RANGE[weapon])
     for row in range(g.effect_count):
-        if MODS[g.effects[row, Effect.CARD], Mod.RANGE_ONE] != 0 and runs(g, row, mark):
+        if AMOUNT[g.effects[row, Effect.CARD], RANGE_AT_MOST] != 0 and runs(g, row, mark):
             if is_about_attack(g, row, seat, fighter, NOTHING):
-                return 1
-    return int(RANGE[weapon])
+                reach = min(reach, of_ploy(g, row, RANGE_AT_MOST, fighter, 0) - 1)
+    return reach
 
 
 @rule
-def lasting_for_attack(g, mod, seat, fighter, weapon, target, mark):
-    """What lasting ploys change in an attack; `target` -1: not chosen yet."""
+def lasting_for_attack(g, what, seat, fighter, weapon, target, mark, whom, now):
+    """What lasting ploys change in an attack for `whom`, its fighter or its target; `target` -1: not chosen yet."""
     total = 0
     for row in range(g.effect_count):
-        card = g.effects[row, Effect.CARD]
-        value = MODS[card, mod]
-        if value != 0 and runs(g, row, mark) and fits_attack(g, row, seat, fighter, weapon, target, mark):
-            total += value
+        if AMOUNT[g.effects[row, Effect.CARD], what] != 0 and runs(g, row, mark):
+            if fits_attack(g, row, seat, fighter, weapon, target, mark):
+                total += of_ploy(g, row, what, whom, now)
     return total
+
+
+@rule
+def lasting_sides(g, what, seat, fighter, weapon, target, mark, now):
+    """The sides of dice that lasting ploys speak of in an attack, as bits."""
+    bits = 0
+    for row in range(g.effect_count):
+        if AMOUNT[g.effects[row, Effect.CARD], what] != 0 and runs(g, row, mark):
+            if fits_attack(g, row, seat, fighter, weapon, target, mark):
+                bits |= of_ploy(g, row, what, fighter, now)
+    return bits
 
 
 @rule
 def fits_attack(g, row, seat, fighter, weapon, target, mark):
     """Whether a lasting ploy is about this attack, and for attacks of its kind."""
-    reach = REACH[g.effects[row, Effect.CARD]]
-    if reach == Reach.CLOSE and range_of(g, seat, fighter, weapon, mark) > 2:
+    card = g.effects[row, Effect.CARD]
+    if OF_WEAPONS[card] != NOTHING and not is_of_kind(weapon, OF_WEAPONS[card]):
         return False
-    if reach == Reach.ADJACENT and range_of(g, seat, fighter, weapon, mark) > 1:
-        return False
-    if reach == Reach.PISTOL and SPECIAL[weapon, Special.PISTOL] == 0:
+    needs = OF_RANGE[card]
+    if needs != 0 and needs & ~range_bits(range_of(g, seat, fighter, weapon, mark)) != 0:
         return False
     return is_about_attack(g, row, seat, fighter, target)
 
@@ -91,52 +153,43 @@ def fits_attack(g, row, seat, fighter, weapon, target, mark):
 @rule
 def is_about_attack(g, row, seat, fighter, target):
     """Whether a lasting ploy is about an attack of a fighter, whatever the weapon is."""
-    scope = SCOPE[g.effects[row, Effect.CARD]]
-    if scope == Scope.FIRST_ATTACK or scope == Scope.ALL_ATTACKS:
-        return True
-    if scope == Scope.OWN_FIRST_ATTACK:
+    card = g.effects[row, Effect.CARD]
+    if OF_ATTACKS[card] == 0:
+        return False
+    if UPON[card] == Upon.TARGETED:
+        return target != NOTHING and is_whose(g, row, target)
+    if WHOSE[card] == OWN:
         return seat == g.effects[row, Effect.SEAT]
-    if scope == Scope.CHOSEN_FIRST_ATTACK:
-        return fighter == g.effects[row, Effect.FIGHTER]
-    return (
-        scope == Scope.FIRST_TARGETED
-        and target != NOTHING
-        and (target // MODELS == g.effects[row, Effect.SEAT])
-    )
+    return is_whose(g, row, fighter)
+
+
+# --- Using up -----------------------------------------------------------------------------------------------------
 
 
 @rule
 def use_up_for_attack(g, seat, fighter, weapon, target, mark):
     """The first attack is this one: ploys about it are about no other any more."""
     for row in range(g.effect_count):
-        scope = SCOPE[g.effects[row, Effect.CARD]]
-        if scope != Scope.ALL_ATTACKS and g.effects[row, Effect.USED] == 0 and runs(g, row, mark):
+        first = UNTIL[g.effects[row, Effect.CARD]] == Until.FIRST
+        if first and g.effects[row, Effect.USED] == 0 and runs(g, row, mark):
             if fits_attack(g, row, seat, fighter, weapon, target, mark):
                 g.effects[row, Effect.USED] = mark
 
 
 @rule
-def note_targeted(g, target):
-    """The first friendly fighter to be targeted is this one: ploys about it are about no other any more."""
-    for row in range(g.effect_count):
-        if SCOPE[g.effects[row, Effect.CARD]] == Scope.FIRST_TO_BE_TARGETED and runs(g, row, 0):
-            if g.effects[row, Effect.VALUE] == 0 and touches(g, row, Scope.FIRST_TO_BE_TARGETED, target):
-                g.effects[row, Effect.VALUE] = target + 1
-
-
-@rule
-def use_up(g, scope, fighter, mark):
+def use_up(g, upon, fighter, mark):
     """The first move or damage is this one."""
     for row in range(g.effect_count):
-        if SCOPE[g.effects[row, Effect.CARD]] == scope and g.effects[row, Effect.USED] == 0:
-            if runs(g, row, mark) and touches(g, row, scope, fighter):
+        if UPON[g.effects[row, Effect.CARD]] == upon and g.effects[row, Effect.USED] == 0:
+            if runs(g, row, mark) and touches(g, row, fighter):
                 g.effects[row, Effect.USED] = mark
 
 
 @rule
-def note_activated(g, fighter):
-    """The first fighter to be activated is this one: ploys about it stay with it as long as they last."""
+def bind(g, upon, fighter):
+    """The first fighter to be activated or targeted is this one: ploys about it stay with it as long as they last."""
     for row in range(g.effect_count):
-        if SCOPE[g.effects[row, Effect.CARD]] == Scope.FIRST_ACTIVATED and g.effects[row, Effect.VALUE] == 0:
-            if g.effects[row, Effect.STAGE] != Stage.WAITING:
+        card = g.effects[row, Effect.CARD]
+        if UPON[card] == upon and UNTIL[card] == Until.FIRST_FIGHTER and g.effects[row, Effect.VALUE] == 0:
+            if runs(g, row, 0) and touches(g, row, fighter):
                 g.effects[row, Effect.VALUE] = fighter + 1

@@ -1,14 +1,16 @@
 """Move actions: where a fighter can go, going there step by step, and what follows (SHA-75 to SHA-79, SHA-81).
 Pushes are in `pushing.py`, fighters that return in `returning.py`."""
 
+from wartable.games.shadespire.changes import Upon
 from wartable.games.shadespire.rules.acts import close_act, open_act
+from wartable.games.shadespire.rules.changes import MOVE_DOUBLED
 from wartable.games.shadespire.rules.field import DIRECTIONS, distance, flood, is_free
 from wartable.games.shadespire.rules.harm import enter, hurt_by_hex, shatter
 from wartable.games.shadespire.rules.lasting import lasting_for, use_up
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
 from wartable.games.shadespire.rules.sight import has_foe_in_reach, has_foe_near, longest_reach
-from wartable.games.shadespire.rules.stats import move_of, moves_through, on_field
+from wartable.games.shadespire.rules.stats import further_onto_objective, move_of, moves_through, on_field
 from wartable.games.shadespire.state import (
     FURTHER,
     HEX,
@@ -27,7 +29,6 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Scope
 from wartable.kernel.frames import A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -38,11 +39,10 @@ def begin_move(g, fighter, how, seat):
     """A Move action begins: first ploys are used up by it, then its player says where it goes."""
     a = open_act(g, Doing.MOVE, fighter, seat, how)
     mark = g.act[a, Act.MARK]
-    use_up(g, Scope.FIRST_MOVE, fighter, mark)
-    use_up(g, Scope.OWN_FIRST_MOVE, fighter, mark)
+    use_up(g, Upon.MOVE, fighter, mark)
     g.act[a, Act.FROM] = g.hex[fighter]
     steps = move_of(g, fighter, how, mark)
-    if lasting_for(g, Mod.MOVE_DOUBLE, fighter, mark) != 0:
+    if lasting_for(g, MOVE_DOUBLED, fighter, mark, 0) != 0:
         g.spent[fighter] = 1
     push(g, Frame.MOVED, seat, fighter, 0, 0, 0, 0)
     push(g, Frame.MOVE, seat, fighter, steps, how, g.hex[fighter], 0)
@@ -62,7 +62,7 @@ def can_move(g, fighter, how, mark):
         if not moves_through(g, fighter, how, mark):
             return False
     through = moves_through(g, fighter, how, mark)
-    extra = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, fighter, mark)
+    extra = further_onto_objective(g, fighter, mark)
     return can_go_on(g, fighter, how, start, start, steps, extra, through)
 
 
@@ -120,7 +120,7 @@ def mark_move(g, mask):
     start = top(g, D)
     mark = g.act[g.acts - 1, Act.MARK]
     through = moves_through(g, fighter, how, mark)
-    extra = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, fighter, mark)
+    extra = further_onto_objective(g, fighter, mark)
     reach = reach_of(g, fighter, how)
     found = False
     for place in range(1, flood(g, WAYS, come_to(g), steps + extra, through, False)):
@@ -183,7 +183,7 @@ def move_to(g, action):
     how = top(g, C)
     mark = g.act[g.acts - 1, Act.MARK]
     through = moves_through(g, fighter, how, mark)
-    extra = lasting_for(g, Mod.MOVE_ONTO_OBJECTIVE, fighter, mark)
+    extra = further_onto_objective(g, fighter, mark)
     flood(g, WAYS, here, steps + extra, through, False)
     left = steps - (g.far[WAYS, hex] - 1)
     g.act[g.acts - 1, Act.STEPS] += steps - left

@@ -1,10 +1,12 @@
 """The beginning of an action phase: who has something to do then does it in turn (SHA-65, SHA-68, SHA-176).
 Fighters mend, objectives change places, a ploy can be played."""
 
+from wartable.games.shadespire.changes import Stat
+from wartable.games.shadespire.rules.changes import OPENING, worn
 from wartable.games.shadespire.rules.dice import roll_off_among
 from wartable.games.shadespire.rules.harm import heal
 from wartable.games.shadespire.rules.power import mark_playable
-from wartable.games.shadespire.rules.stats import holds, on_field, trait
+from wartable.games.shadespire.rules.stats import holds, on_field
 from wartable.games.shadespire.rules.uses import begin_ploy
 from wartable.games.shadespire.state import (
     ABILITY,
@@ -17,7 +19,6 @@ from wartable.games.shadespire.state import (
     Frame,
     Type,
 )
-from wartable.games.shadespire.terms import Trait
 from wartable.kernel.frames import SEAT, A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.rule import rule
 
@@ -48,12 +49,16 @@ def mark_done(g, fighter):
 
 @rule
 def may_mend(g, fighter):
-    return on_field(g, fighter) and g.wounds[fighter] > 0 and trait(g, fighter, Trait.MENDS) > 0
+    return on_field(g, fighter) and g.wounds[fighter] > 0 and worn(g, fighter, Stat.HEALS, OPENING) > 0
 
 
 @rule
 def may_switch(g, fighter):
-    if not on_field(g, fighter) or trait(g, fighter, Trait.SWITCHES_OBJECTIVE) == 0 or holds(g, fighter) == 0:
+    if (
+        not on_field(g, fighter)
+        or worn(g, fighter, Stat.SWITCHES_OBJECTIVE, OPENING) == 0
+        or holds(g, fighter) == 0
+    ):
         return False
     for number in range(1, g.tokens + 1):
         if g.token_hex[number] != NOTHING and number != holds(g, fighter):
@@ -65,7 +70,9 @@ def may_switch(g, fighter):
 def has_charm(g, fighter):
     """A fighter that lets its player play a ploy; cards in hand are not looked at, they are secret."""
     return (
-        on_field(g, fighter) and trait(g, fighter, Trait.CHARMS) > 0 and g.power_count[fighter // MODELS] > 0
+        on_field(g, fighter)
+        and worn(g, fighter, Stat.CHARMS, OPENING) > 0
+        and g.power_count[fighter // MODELS] > 0
     )
 
 
@@ -170,4 +177,4 @@ def choose_opening(g, action):
         push(g, Frame.SWITCH, seat, action - ABILITY, 0, 0, 0, 0)
     else:
         mark_done(g, action - FIGHTER)
-        heal(g, action - FIGHTER, trait(g, action - FIGHTER, Trait.MENDS))
+        heal(g, action - FIGHTER, worn(g, action - FIGHTER, Stat.HEALS, OPENING))

@@ -1,7 +1,7 @@
 """Power steps and upgrades: whether a card can be played, playing it, giving an upgrade to a fighter (SHA-94 to SHA-105).
 What a ploy does when it is played is in `uses.py`."""
 
-from wartable.games.shadespire.declare import IS_REACTION, MAY, MODS, TYPE, met
+from wartable.games.shadespire.declare import GRANTS, IS_REACTION, MAY, TYPE, met
 from wartable.games.shadespire.rules.hands import add_power, take_power, wear
 from wartable.games.shadespire.rules.harm import see_wounds
 from wartable.games.shadespire.rules.reactions import ask_reactions
@@ -22,7 +22,6 @@ from wartable.games.shadespire.state import (
     Trigger,
     Type,
 )
-from wartable.games.shadespire.terms import Mod
 from wartable.kernel.frames import SEAT, A, B, pop, push, set_top, top
 from wartable.kernel.journal import reveal
 from wartable.kernel.rule import rule
@@ -33,13 +32,13 @@ def may_play(g, seat, card):
     """SHA-98 to SHA-100: whether a power card can be played in a power step."""
     if TYPE[card] == Type.UPGRADE:
         return g.glory[seat] > 0 and has_wearer(g, seat, card)
-    if TYPE[card] != Type.PLOY or (IS_REACTION[card] != 0 and MODS[card, Mod.REACTION] == 0):
+    if TYPE[card] != Type.PLOY or (IS_REACTION[card] != 0 and GRANTS[card] == 0):
         return False
-    if MODS[card, Mod.REACTION] != 0:
+    if GRANTS[card] != 0:
         return True
     if MAY[card] != 0 and not met(MAY[card], g, seat, NOTHING):
         return False
-    return has_targets(g, card, False, seat, NOTHING)
+    return has_targets(g, card, seat, NOTHING)
 
 
 @rule

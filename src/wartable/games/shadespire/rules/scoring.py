@@ -2,11 +2,13 @@
 SHA-162, SHA-163: cards that score at once are replaced, and the new one is fresh until the next activation begins."""
 
 from wartable.games.shadespire.declare import GLORY, MET, TIMING, met
+from wartable.games.shadespire.printed import Timing
 from wartable.games.shadespire.rules.hands import draw_objective, gain_glory, take_objective
-from wartable.games.shadespire.state import NOTHING, ROUNDS, Event, Moment, Phase, Place
-from wartable.games.shadespire.terms import Timing
+from wartable.games.shadespire.state import NOTHING, Event, Moment, Phase, Place
 from wartable.kernel.journal import reveal
 from wartable.kernel.rule import rule
+
+AT_ONCE = int(Timing.AT_ONCE)
 
 
 @rule
@@ -18,7 +20,7 @@ def score_at_once(g):
             place = 0
             while place < g.objective_count[seat]:
                 card = g.objectives[seat, place]
-                if TIMING[card] == Timing.AT_ONCE and g.place[seat, card] == Place.HAND:
+                if TIMING[card] == AT_ONCE and g.place[seat, card] == Place.HAND:
                     if met(MET[card], g, seat, NOTHING):
                         score(g, seat, card)
                         draw_objective(g, seat, Place.FRESH)
@@ -56,12 +58,7 @@ def freshen_hand(g, seat):
 @rule
 def scores_now(g, card):
     """SHA-167: whether an objective may be scored in this end phase."""
-    timing = TIMING[card]
-    if timing == Timing.END:
-        return True
-    if timing == Timing.THIRD_END:
-        return g.round == ROUNDS
-    return timing == Timing.EARLY_END and g.round < ROUNDS
+    return (TIMING[card] >> g.round) & 1 != 0
 
 
 @rule

@@ -1,11 +1,12 @@
 """Who can attack whom: weapons, range and line of sight (SHA-119)."""
 
-from wartable.games.shadespire.declare import SPECIAL, SWEEP
+from wartable.games.shadespire.changes import Stat
+from wartable.games.shadespire.declare import SWEEP
+from wartable.games.shadespire.rules.changes import ADJACENT, is_of_kind, worn
 from wartable.games.shadespire.rules.field import DIRECTIONS, sees, straight, within
 from wartable.games.shadespire.rules.lasting import lasting_for, lasting_for_attack, range_of
-from wartable.games.shadespire.rules.stats import arm_at, arm_places, on_field, trait
+from wartable.games.shadespire.rules.stats import arm_at, arm_places, on_field
 from wartable.games.shadespire.state import MODELS, NOTHING, Setting, Striking
-from wartable.games.shadespire.terms import Mod, Special, Trait
 from wartable.kernel.rule import rule
 
 
@@ -14,8 +15,7 @@ def may_use_arm(g, fighter, weapon, how):
     """O-02: attacks printed with a reaction may also be made otherwise, unless the option says no."""
     if is_barred(g, fighter):
         return False
-    answers = SPECIAL[weapon, Special.PARRY] + SPECIAL[weapon, Special.RIPOSTE]
-    if answers + SPECIAL[weapon, Special.LAST_BLOW] > 0 and how != Striking.REACTION:
+    if is_of_kind(weapon, Stat.ANSWERS) and how != Striking.REACTION:
         return g.settings[Setting.REACTION_ATTACKS] == 0
     return True
 
@@ -25,7 +25,7 @@ def is_barred(g, fighter):
     """Whether a ploy keeps a fighter from attacking in any way."""
     if g.frozen[fighter] != 0:
         return True
-    return g.effect_count > 0 and lasting_for(g, Mod.NO_ATTACK, fighter, 0) > 0
+    return g.effect_count > 0 and lasting_for(g, Stat.NO_ATTACK, fighter, 0, 0) > 0
 
 
 @rule
@@ -115,6 +115,6 @@ def sweeps(g, fighter, seat, weapon):
         return True
     if range_of(g, seat, fighter, weapon, 0) > 1:
         return False
-    if trait(g, fighter, Trait.HUNGERS) > 0:
+    if worn(g, fighter, Stat.SWEEP, ADJACENT) > 0:
         return True
-    return lasting_for_attack(g, Mod.SWEEP, seat, fighter, weapon, NOTHING, 0) > 0
+    return lasting_for_attack(g, Stat.SWEEP, seat, fighter, weapon, NOTHING, 0, fighter, 0) > 0

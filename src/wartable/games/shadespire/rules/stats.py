@@ -1,28 +1,45 @@
 """What fighters are and have: characteristics with upgrades and lasting ploys, weapons, who holds what.
 Everything here is computed from the record when it is asked for; nothing is stored."""
 
+from wartable.games.shadespire.changes import Stat
 from wartable.games.shadespire.declare import (
+    AMOUNT,
     ARMS,
     ARMS_OF_CARD,
     DEFENCE,
     DEFENCE_SYMBOL,
     LEADER,
-    MODS,
     MOVE,
     ONLY,
-    PASSIVE,
     PROPERTY,
     RESTRICTED,
     WOUNDS,
 )
+from wartable.games.shadespire.printed import Property
+from wartable.games.shadespire.rules.changes import (
+    CHARGE,
+    CHARGED,
+    CHARGING,
+    HOLDING,
+    MOVE_AT_MOST,
+    MOVE_DOUBLED,
+    always_worn,
+    worn,
+)
 from wartable.games.shadespire.rules.field import are_adjacent
-from wartable.games.shadespire.rules.lasting import lasting_for, runs
-from wartable.games.shadespire.state import MODELS, NOTHING, SHIELD, Effect, Frame, Going, Place, Side
-from wartable.games.shadespire.terms import Mod, Property, Trait
+from wartable.games.shadespire.rules.lasting import lasting_for, limit_for
+from wartable.games.shadespire.state import MODELS, NOTHING, SHIELD, Frame, Going, Place, Side
 from wartable.kernel.frames import KIND, A
 from wartable.kernel.rule import rule
 
 SHIELDS = int(SHIELD)
+CRIT_BIT = 1 << Side.CRIT
+SINGLE_BIT = 1 << Side.SINGLE
+DOUBLE_BIT = 1 << Side.DOUBLE
+HAMMER_BIT = 1 << Side.HAMMER
+SWORD_BIT = 1 << Side.SWORD
+SHIELD_BIT = HAMMER_BIT
+DODGE_BIT = SWORD_BIT
 ARM_PLACES = 4  # attacks that a fighter card can print; upgrades follow, two places each
 
 # --- Fighters -----------------------------------------------------------------------------------------------------
@@ -97,19 +114,6 @@ def fallen(g, seat):
 
 
 @rule
-def trait(g, fighter, which):
-    """What the upgrades of a fighter add up to."""
-    seat = fighter // MODELS
-    worn = Place.WORN + fighter % MODELS
-    total = 0
-    for place in range(g.gear_count[seat]):
-        card = g.gear[seat, place]
-        if g.place[seat, card] == worn:
-            total += PASSIVE[card, which]
-    return total
-
-
-@rule
 def upgrades_of(g, fighter):
     """How many upgrades a fighter has."""
     seat = fighter // MODELS
@@ -132,13 +136,13 @@ def wearer(g, seat, card):
 @rule
 def repeats(g, seat, card):
     """Relics share their abilities: one whose fighter has an earlier one offers nothing more."""
-    if PASSIVE[card, Trait.RELIC] == 0:
+    if AMOUNT[card, Stat.RELIC] == 0:
         return False
     for place in range(g.gear_count[seat]):
         other = g.gear[seat, place]
         if other == card:
             return False
-        if PASSIVE[other, Trait.RELIC] != 0 and g.place[seat, other] == g.place[seat, card]:
+        if AMOUNT[other, Stat.RELIC] != 0 and g.place[seat, other] == g.place[seat, card]:
             return True
     return False
 
@@ -154,19 +158,16 @@ def printed_leader(g, seat):
 
 @rule
 def is_leader(g, fighter):
-    """SHA-4, and upgrades that make a deputy."""
+    """SHA-4, and upgrades that make one."""
     if LEADER[g.kind[fighter]] != 0:
         return True
-    if trait(g, fighter, Trait.DEPUTY) == 0:
-        return False
-    leader = printed_leader(g, fighter // MODELS)
-    return leader != NOTHING and g.out[leader] != 0
+    return worn(g, fighter, Stat.LEADER, 0) > 0
 
 
 @rule
 def wounds_of(g, fighter):
     """The Wounds characteristic, 1 at least."""
-    return max(1, WOUNDS[g.kind[fighter], g.inspired[fighter]] + trait(g, fighter, Trait.WOUNDS))
+    return max(1, WOUNDS[g.kind[fighter], g.inspired[fighter]] + worn(g, fighter, Stat.WOUNDS, 0))
 
 
 @rule
@@ -220,7 +221,7 @@ def on_guard(g, fighter):
     seat = fighter // MODELS
     for place in range(g.gear_count[seat]):
         card = g.gear[seat, place]
-        if PASSIVE[card, Trait.GUARDS_LEADER] != 0:
+        if AMOUNT[card, Stat.GUARDS_LEADER] != 0:
             friend = wearer(g, seat, card)
             if friend != fighter and beside(g, friend, fighter):
                 return True
@@ -250,44 +251,46 @@ def is_charging(g, fighter):
 
 
 @rule
+def charge_bits(g, fighter):
+    """What a fighter has to do with a Charge, in its activation and in its phase."""
+    if is_charging(g, fighter):
+        return CHARGING | CHARGED
+    return CHARGED if g.did_charge[fighter] != 0 else 0
+
+
+@rule
 def move_of(g, fighter, how, mark):
     """SHA-75: the Move characteristic, with upgrades and ploys; never below 0."""
-    move = MOVE[g.kind[fighter], g.inspired[fighter]] + trait(g, fighter, Trait.MOVE)
-    if how == Going.CHARGE or is_charging(g, fighter):
-        move += trait(g, fighter, Trait.CHARGE_MOVE)
+    now = CHARGING if how == Going.CHARGE or is_charging(g, fighter) else 0
+    move = MOVE[g.kind[fighter], g.inspired[fighter]] + worn(g, fighter, Stat.MOVE, now)
     if g.effect_count > 0:
-        move += lasting_for(g, Mod.MOVE, fighter, mark)
-        if lasting_for(g, Mod.MOVE_LESS_FALLEN, fighter, mark) != 0:
-            move -= lost_friends(g, fighter, mark)
-        for _ in range(lasting_for(g, Mod.MOVE_DOUBLE, fighter, mark)):  # W-16
+        move += lasting_for(g, Stat.MOVE, fighter, mark, 0)
+        for _ in range(lasting_for(g, MOVE_DOUBLED, fighter, mark, 0)):  # W-16
             move *= 2
-        if lasting_for(g, Mod.MOVE_ONE, fighter, mark) != 0:
-            move = min(move, 1)
+        move = limit_for(g, MOVE_AT_MOST, fighter, mark, move)
     return max(0, int(move))
 
 
 @rule
-def lost_friends(g, fighter, mark):
-    """Fighters off the battlefield of those seats whose ploy slows a fighter down."""
-    lost = 0
-    for row in range(g.effect_count):
-        if MODS[g.effects[row, Effect.CARD], Mod.MOVE_LESS_FALLEN] != 0 and runs(g, row, mark):
-            lost += fallen(g, g.effects[row, Effect.SEAT])
-    return lost
+def further_onto_objective(g, fighter, mark):
+    """How much farther a fighter may move to end on an objective."""
+    if g.effect_count == 0:
+        return 0
+    return lasting_for(g, Stat.MOVE, fighter, mark, HOLDING) - lasting_for(g, Stat.MOVE, fighter, mark, 0)
 
 
 @rule
 def moves_through(g, fighter, how, mark):
     """Whether other fighters are no hindrance."""
-    if trait(g, fighter, Trait.THROUGH) > 0 or lasting_for(g, Mod.THROUGH, fighter, mark) > 0:
+    if worn(g, fighter, Stat.THROUGH, CHARGE if how == Going.CHARGE else 0) > 0:
         return True
-    return how == Going.CHARGE and trait(g, fighter, Trait.CHARGE_THROUGH) > 0
+    return lasting_for(g, Stat.THROUGH, fighter, mark, 0) > 0
 
 
 @rule
 def defence_symbol(g, fighter):
     """SHA-5, and upgrades that change it."""
-    if trait(g, fighter, Trait.SHIELDS) > 0:
+    if always_worn(g, fighter, Stat.SYMBOL) & SHIELD_BIT != 0:
         return SHIELDS
     return int(DEFENCE_SYMBOL[g.kind[fighter]])
 
@@ -295,16 +298,9 @@ def defence_symbol(g, fighter):
 @rule
 def defence_dice(g, fighter):
     """The Defence characteristic without what lasting ploys add to an attack."""
-    dice = DEFENCE[g.kind[fighter], g.inspired[fighter]] + trait(g, fighter, Trait.DEFENCE)
-    if trait(g, fighter, Trait.ACROBATIC) > 0:
-        if defence_symbol(g, fighter) != SHIELD or on_guard(g, fighter):
-            dice += trait(g, fighter, Trait.ACROBATIC)
-    if trait(g, fighter, Trait.LAST_STAND) > 0 and is_last(g, fighter):
-        dice += 1
+    dice = DEFENCE[g.kind[fighter], g.inspired[fighter]] + worn(g, fighter, Stat.DEFENCE, 0)
     if g.effect_count > 0:
-        dice += lasting_for(g, Mod.DEFENCE, fighter, 0)
-        if holds(g, fighter) > 0:
-            dice += lasting_for(g, Mod.DEFENCE_HOLDERS, fighter, 0)
+        dice += lasting_for(g, Stat.DEFENCE, fighter, 0, HOLDING if holds(g, fighter) > 0 else 0)
     return max(0, int(dice))
 
 
@@ -351,12 +347,3 @@ def has_arm(g, fighter, weapon):
 @rule
 def is_success(bits, face):
     return (bits >> face) & 1 != 0
-
-
-CRIT_BIT = 1 << Side.CRIT
-SINGLE_BIT = 1 << Side.SINGLE
-DOUBLE_BIT = 1 << Side.DOUBLE
-HAMMER_BIT = 1 << Side.HAMMER
-SWORD_BIT = 1 << Side.SWORD
-SHIELD_BIT = HAMMER_BIT
-DODGE_BIT = SWORD_BIT

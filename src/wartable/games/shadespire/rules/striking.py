@@ -1,9 +1,11 @@
 """How an attack comes about: a push beforehand where a card allows one, the weapon, reactions, the target.
 Charges end here too (SHA-80 to SHA-87)."""
 
-from wartable.games.shadespire.declare import SPECIAL, WEAPONS
+from wartable.games.shadespire.changes import Stat
+from wartable.games.shadespire.declare import CARD_OF_WEAPON, REACTS, WEAPONS
 from wartable.games.shadespire.rules.acts import may_nest
 from wartable.games.shadespire.rules.attack import can_strike, strike
+from wartable.games.shadespire.rules.changes import is_of_kind, worn
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_free
 from wartable.games.shadespire.rules.lasting import lasting_for_attack
 from wartable.games.shadespire.rules.moving import begin_move
@@ -19,7 +21,7 @@ from wartable.games.shadespire.rules.sight import (
     reaches_target,
     sweeps,
 )
-from wartable.games.shadespire.rules.stats import arm_at, arm_places, has_arm, on_field, on_guard, trait
+from wartable.games.shadespire.rules.stats import arm_at, arm_places, has_arm, on_field, on_guard
 from wartable.games.shadespire.state import (
     FIGHTER,
     MODELS,
@@ -34,7 +36,6 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Mod, Special, Trait
 from wartable.kernel.frames import SEAT, A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -60,7 +61,7 @@ def may_step_first(g, fighter, how):
     """Whether a fighter may be pushed before its attack, whatever that will be."""
     if how == Striking.CHARGE or how == Striking.BORROWED:
         return False
-    return trait(g, fighter, Trait.STEP_FIRST) > 0
+    return worn(g, fighter, Stat.STEP_FIRST, 0) > 0
 
 
 @rule
@@ -68,13 +69,19 @@ def may_step_with(g, fighter, seat, weapon):
     """Whether a lasting ploy lets it be pushed before an attack with this weapon."""
     if g.effect_count == 0:
         return False
-    return lasting_for_attack(g, Mod.STEP_FIRST, seat, fighter, weapon, NOTHING, 0) > 0
+    return lasting_for_attack(g, Stat.STEP_FIRST, seat, fighter, weapon, NOTHING, 0, fighter, 0) > 0
+
+
+@rule
+def is_answered_before(weapon):
+    """Whether the card of an attack has a reaction before it is made."""
+    return REACTS[CARD_OF_WEAPON[weapon], Trigger.BEFORE_ATTACK] != 0
 
 
 @rule
 def may_lunge(g, fighter, seat, weapon):
     """Whether it may be pushed after the weapon is chosen and before the target is."""
-    return SPECIAL[weapon, Special.LUNGE] != 0 or may_step_with(g, fighter, seat, weapon)
+    return is_answered_before(weapon) or may_step_with(g, fighter, seat, weapon)
 
 
 @rule
@@ -108,7 +115,7 @@ def allowed_arm(g, fighter, seat, weapon, how, only, target):
     """Whether this attack can be chosen: it is the one that is granted, and it has a target."""
     if not may_use_arm(g, fighter, weapon, how):
         return False
-    if only == PISTOLS and SPECIAL[weapon, Special.PISTOL] == 0:
+    if only == PISTOLS and not is_of_kind(weapon, Stat.PISTOL):
         return False
     if target != NOTHING:
         return can_strike(g, fighter, seat, weapon, target) or (
@@ -176,7 +183,7 @@ def before_waits(g):
         return False
     if step == ANSWER:
         set_top(g, C, AT)
-        if SPECIAL[weapon, Special.LUNGE] != 0:
+        if is_answered_before(weapon):
             ask_reactions(g, Trigger.BEFORE_ATTACK, fighter)
         if may_step_with(g, fighter, seat, weapon):
             about = weapon + WEAPONS * (target + 1)

@@ -1,18 +1,32 @@
 """Support and success: which sides of the dice count, counting both rolls, the result (SHA-125 to SHA-140, SHA-148).
 How the dice come to lie is in `attack_rolls.py`, what a success does in `attack_steps.py`."""
 
-from wartable.games.shadespire.declare import CLEAVE, MODS, SPECIAL
+from wartable.games.shadespire.changes import AS_CRITS, Stat
+from wartable.games.shadespire.declare import CLEAVE
+from wartable.games.shadespire.printed import Inspire
 from wartable.games.shadespire.rules.acts import earn
 from wartable.games.shadespire.rules.attack import (
     ATTACK_ROLL,
     COUNT,
     DEFENCE_ROLL,
     attack_mod,
-    own_attack_mod,
+    attack_sides,
+    target_mod,
+)
+from wartable.games.shadespire.rules.changes import (
+    ATTACKING,
+    CHARGE,
+    CRITICAL,
+    DEFENDING,
+    HOLDING,
+    SIDES,
+    SUPPORTERS_AT_MOST,
+    of_weapon,
+    worn,
+    worn_sides,
 )
 from wartable.games.shadespire.rules.dice import packed
 from wartable.games.shadespire.rules.driving import is_protected
-from wartable.games.shadespire.rules.lasting import runs
 from wartable.games.shadespire.rules.pushing import has_way_back
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
@@ -26,18 +40,14 @@ from wartable.games.shadespire.rules.stats import (
     SWORD_BIT,
     beside,
     defence_symbol,
-    fallen,
     holds,
-    is_beside_friend,
     is_success,
     on_field,
     on_guard,
-    trait,
 )
 from wartable.games.shadespire.state import (
     MODELS,
     Act,
-    Effect,
     Event,
     Frame,
     Moment,
@@ -47,7 +57,6 @@ from wartable.games.shadespire.state import (
     Striking,
     Trigger,
 )
-from wartable.games.shadespire.terms import Inspire, Mod, Special, Trait
 from wartable.kernel.frames import A, push, set_top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -63,51 +72,31 @@ def supporters_of_attack(g):
     target = g.act[a, Act.TARGET]
     seat = fighter // MODELS
     count = 0
-    there = 0
-    each = 1 + trait(g, fighter, Trait.WELL_SUPPORTED) + own_attack_mod(g, Mod.TWO_SUPPORTERS)
+    each = 1 + worn(g, fighter, Stat.EACH_SUPPORTER, 0) + attack_mod(g, Stat.EACH_SUPPORTER, ATTACKING)
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if friend != fighter and friend != target and on_field(g, friend) and beside(g, friend, target):
-            there = 1
-            count += each + trait(g, friend, Trait.TWO_SUPPORTERS)
-    count += there * attack_mod(g, Mod.ONE_TWICE)
-    if holds(g, fighter) > 0:
-        count += trait(g, fighter, Trait.HOLDING_SUPPORT)
-    if own_attack_mod(g, Mod.FALLEN_SUPPORT) > 0:
-        count += fallen(g, seat)
-    return count
+            count += each + worn(g, friend, Stat.SUPPORTS, ATTACKING)
+    now = ATTACKING | HOLDING if holds(g, fighter) > 0 else ATTACKING
+    return count + worn(g, fighter, Stat.SUPPORTERS, now) + attack_mod(g, Stat.SUPPORTERS, now)
 
 
 @rule
 def supporters_of_target(g):
     """SHA-125, SHA-128: supporters of the target."""
     a = g.acts - 1
-    if g.act[a, Act.NO_SUPPORT] != 0 or is_cut_off(g):
+    if g.act[a, Act.NO_SUPPORT] != 0 or target_mod(g, SUPPORTERS_AT_MOST, DEFENDING) > 0:
         return 0
     fighter = g.act[a, Act.FIGHTER]
     target = g.act[a, Act.TARGET]
     seat = target // MODELS
     count = 0
-    each = 1 + trait(g, target, Trait.WELL_SUPPORTED)
+    each = 1 + worn(g, target, Stat.EACH_SUPPORTER, 0)
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
-        if friend == fighter or friend == target or not on_field(g, friend):
-            continue
-        covers = trait(g, friend, Trait.SUPPORTS_BESIDE) > 0 and beside(g, friend, target)
-        if covers or beside(g, friend, fighter):
-            count += each + trait(g, friend, Trait.TWO_SUPPORTERS)
-    if holds(g, target) > 0:
-        count += trait(g, target, Trait.HOLDING_SUPPORT)
-    return count
-
-
-@rule
-def is_cut_off(g):
-    """Whether a lasting ploy of an enemy of the target keeps its friends from supporting it."""
-    a = g.acts - 1
-    for row in range(g.effect_count):
-        if MODS[g.effects[row, Effect.CARD], Mod.NO_TARGET_SUPPORT] != 0 and runs(g, row, g.act[a, Act.MARK]):
-            if g.effects[row, Effect.SEAT] != g.act[a, Act.TARGET] // MODELS:
-                return True
-    return False
+        if friend != fighter and friend != target and on_field(g, friend):
+            count += worn(g, friend, Stat.SUPPORTS, DEFENDING)
+            if beside(g, friend, fighter):
+                count += each
+    return count + worn(g, target, Stat.SUPPORTERS, HOLDING if holds(g, target) > 0 else 0)
 
 
 @rule
@@ -117,28 +106,26 @@ def attack_bits(g, support):
     fighter = g.act[a, Act.FIGHTER]
     target = g.act[a, Act.TARGET]
     weapon = g.act[a, Act.WEAPON]
-    swords = g.act[a, Act.SYMBOL] == Side.SWORD or attack_mod(g, Mod.AS_SWORD) > 0
-    if attack_mod(g, Mod.INVERT) % 2 == 1 and g.act[a, Act.ONE_DIE] == 0:
+    now = ATTACKING | CHARGE if g.act[a, Act.HOW] == Striking.CHARGE else ATTACKING
+    swords = g.act[a, Act.SYMBOL] == Side.SWORD or attack_sides(g, Stat.SYMBOL, now) & SWORD_BIT != 0
+    if attack_mod(g, Stat.INVERTS, now) % 2 == 1 and g.act[a, Act.ONE_DIE] == 0:
         swords = not swords
     bits = CRIT_BIT | (SWORD_BIT if swords else HAMMER_BIT)
-    both = SPECIAL[weapon, Special.BOTH_SYMBOLS] + attack_mod(g, Mod.BOTH_SYMBOLS)
-    if g.act[a, Act.HOW] == Striking.CHARGE:
-        both += trait(g, fighter, Trait.CHARGE_BOTH_SYMBOLS)
-    if both > 0:
-        bits |= HAMMER_BIT | SWORD_BIT
-    if support >= 1 or (trait(g, fighter, Trait.LONE_ATTACK) > 0 and not is_beside_friend(g, fighter)):
+    bits |= of_weapon(g, weapon, Stat.COUNTS, fighter, now) & SIDES
+    bits |= attack_sides(g, Stat.COUNTS, now) | worn_sides(g, fighter, Stat.COUNTS, now)
+    if support >= 1:
         bits |= SINGLE_BIT
-    if support >= 2 and trait(g, target, Trait.NO_DOUBLES) == 0:
+    if support >= 2:
         bits |= DOUBLE_BIT
-    return bits
+    return bits & ~worn_sides(g, target, Stat.REFUSES, ATTACKING)
 
 
 @rule
 def attack_crit_bits(g):
     """The sides that are crits of the attack."""
-    if SPECIAL[g.act[g.acts - 1, Act.WEAPON], Special.HAMMERS_ARE_CRITS] != 0:
-        return CRIT_BIT | HAMMER_BIT
-    return CRIT_BIT
+    a = g.acts - 1
+    counts = of_weapon(g, g.act[a, Act.WEAPON], Stat.COUNTS, g.act[a, Act.FIGHTER], ATTACKING)
+    return CRIT_BIT | (counts >> AS_CRITS)
 
 
 @rule
@@ -146,9 +133,11 @@ def has_cleave(g, crit_rolled):
     """SHA-140, SHA-148."""
     a = g.acts - 1
     weapon = g.act[a, Act.WEAPON]
-    if CLEAVE[weapon] != 0 or trait(g, g.act[a, Act.FIGHTER], Trait.CLEAVE) > 0:
+    fighter = g.act[a, Act.FIGHTER]
+    if CLEAVE[weapon] != 0 or worn(g, fighter, Stat.CLEAVE, 0) > 0:
         return True
-    return (crit_rolled and SPECIAL[weapon, Special.CRIT_CLEAVE] != 0) or attack_mod(g, Mod.CLEAVE) > 0
+    now = CRITICAL if crit_rolled else 0
+    return of_weapon(g, weapon, Stat.CLEAVE, fighter, now) > 0 or attack_mod(g, Stat.CLEAVE, now) > 0
 
 
 @rule
@@ -156,22 +145,21 @@ def defence_bits(g, support, cleave):
     """SHA-121, SHA-126, SHA-148: the sides of defence dice that are successes."""
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
-    crit = CRIT_BIT if trait(g, target, Trait.LIGHT) == 0 else 0
-    if SPECIAL[g.act[a, Act.WEAPON], Special.ONLY_CRITS_BLOCK] != 0:
-        return crit
     symbol = defence_symbol(g, target)
-    if attack_mod(g, Mod.INVERT) % 2 == 1:
+    if attack_mod(g, Stat.INVERTS, DEFENDING) % 2 == 1:
         symbol = 1 - symbol
-    bits = crit | (1 << symbol)
+    bits = CRIT_BIT | (1 << symbol)
     if on_guard(g, target):
         bits |= SHIELD_BIT | DODGE_BIT
     if cleave:
         bits &= ~SHIELD_BIT
-    if support >= 1 or (trait(g, target, Trait.LONE_DEFENCE) > 0 and not is_beside_friend(g, target)):
+    if support >= 1:
         bits |= SINGLE_BIT
     if support >= 2:
         bits |= DOUBLE_BIT
-    return bits
+    bits |= worn_sides(g, target, Stat.COUNTS, DEFENDING)
+    bits &= ~of_weapon(g, g.act[a, Act.WEAPON], Stat.REFUSES, g.act[a, Act.FIGHTER], DEFENDING)
+    return bits & ~worn_sides(g, target, Stat.REFUSES, DEFENDING)
 
 
 # --- The result ---------------------------------------------------------------------------------------------------
@@ -212,7 +200,7 @@ def count_attack(g):
                     blocks += 1
             if side == Side.CRIT or side == Side.HAMMER:
                 earn(g, target, Inspire.BLOCKED_A_BLOW)
-        if attack_mod(g, Mod.PARRY) > 0 and stops + blocks == g.dice_count[a, DEFENCE_ROLL]:
+        if target_mod(g, Stat.SPARE_DIE, 0) > 0 and stops + blocks == g.dice_count[a, DEFENCE_ROLL]:
             if blocks > 0:
                 blocks -= 1
             elif stops > 0:

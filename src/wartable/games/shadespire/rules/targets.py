@@ -2,19 +2,15 @@
 Candidates are fighters, hexes, cards or directions, by what is asked."""
 
 from wartable.games.shadespire.declare import (
-    ACT_ASKS,
-    ACT_FITS,
     ASKS,
     FITS,
     OPTIONAL,
     TYPE,
-    WARBAND,
-    WARBAND_OF_KIND,
     fits,
 )
-from wartable.games.shadespire.rules.acts import is_noted
+from wartable.games.shadespire.printed import Target
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_free
-from wartable.games.shadespire.rules.stats import beside, may_wear, on_field, wearer
+from wartable.games.shadespire.rules.stats import beside, may_wear, on_field
 from wartable.games.shadespire.state import (
     CARD,
     CARDS,
@@ -24,12 +20,9 @@ from wartable.games.shadespire.state import (
     NOTHING,
     NUMBER,
     SEAT,
-    Act,
     Frame,
-    Place,
     Type,
 )
-from wartable.games.shadespire.terms import Target
 from wartable.kernel.frames import KIND, A, B, C, top
 from wartable.kernel.frames import SEAT as SEAT_PART
 from wartable.kernel.rule import rule
@@ -37,23 +30,31 @@ from wartable.kernel.rule import rule
 OPEN = -2  # not chosen yet
 PLACES = 3
 
+# Words of targets as plain numbers.
+FIGHTERS_WANTED, HEXES_WANTED = int(Target.FIGHTER), int(Target.HEX)
+DIRECTION_WANTED, SEAT_WANTED = int(Target.DIRECTION), int(Target.OPPONENT)
+OF_OWN, OF_FOE, OTHER, OUT = int(Target.OWN), int(Target.FOE), int(Target.OTHER), int(Target.OUT)
+BESIDE_FIRST, BESIDE_FRIEND = int(Target.BESIDE_FIRST), int(Target.BESIDE_FRIEND)
+TOKEN, TAKEN, FREE = int(Target.TOKEN), int(Target.TAKEN), int(Target.FREE)
+CARDS_WANTED, INSTEAD = int(Target.CARD), int(Target.INSTEAD)
+
 
 @rule
-def asked(card, place, acting):
-    """What a card asks for in this place; `acting`: for its action, not its reaction."""
+def asked(card, place):
+    """What a card asks for in this place."""
     if place >= PLACES:
         return 0
-    return int(ACT_ASKS[card, place]) if acting else int(ASKS[card, place])
+    return int(ASKS[card, place])
 
 
 @rule
 def is_fighter_target(kind):
-    return (Target.FRIEND <= kind <= Target.FRIEND_OUT) or kind == Target.SPECIAL or kind == Target.INSTEAD
+    return kind & FIGHTERS_WANTED != 0
 
 
 @rule
 def is_hex_target(kind):
-    return Target.HELD_BY_YOU <= kind <= Target.EMPTY_HEX
+    return kind & HEXES_WANTED != 0
 
 
 @rule
@@ -63,9 +64,9 @@ def first_number(kind):
         return FIGHTER
     if is_hex_target(kind):
         return HEX
-    if kind == Target.DIRECTION:
+    if kind & DIRECTION_WANTED != 0:
         return NUMBER
-    if kind == Target.OPPONENT:
+    if kind & SEAT_WANTED != 0:
         return SEAT
     return CARD
 
@@ -77,9 +78,9 @@ def candidates(g, kind):
         return g.seats * MODELS
     if is_hex_target(kind):
         return int(g.hexes)
-    if kind == Target.DIRECTION:
+    if kind & DIRECTION_WANTED != 0:
         return DIRECTIONS
-    if kind == Target.OPPONENT:
+    if kind & SEAT_WANTED != 0:
         return int(g.seats)
     return CARDS
 
@@ -87,9 +88,7 @@ def candidates(g, kind):
 @rule
 def is_own_target(kind):
     """Whether only a fighter of one's own can be meant."""
-    if kind == Target.FRIEND or kind == Target.OTHER_FRIEND or kind == Target.FRIEND_BESIDE_FIRST:
-        return True
-    return kind == Target.FRIEND_OUT or kind == Target.INSTEAD
+    return kind & FIGHTERS_WANTED != 0 and kind & OF_OWN != 0
 
 
 @rule
@@ -105,20 +104,20 @@ def end_of_candidates(g, kind, seat):
 
 
 @rule
-def may_choose(g, card, place, acting, seat, fighter, first, second, candidate):
+def may_choose(g, card, place, seat, fighter, first, second, candidate):
     """Whether a candidate may be chosen; who stands in for another must suit the ploy that chose that one."""
-    if asked(card, place, acting) == Target.INSTEAD:
+    if asked(card, place) & INSTEAD != 0:
         return candidate // MODELS == seat and could_be_chosen(g, candidate)
-    return suits(g, card, place, acting, seat, fighter, first, second, candidate)
+    return suits(g, card, place, seat, fighter, first, second, candidate)
 
 
 @rule
-def suits(g, card, place, acting, seat, fighter, first, second, candidate):
+def suits(g, card, place, seat, fighter, first, second, candidate):
     """Whether a candidate is what the card asks for."""
-    kind = asked(card, place, acting)
+    kind = asked(card, place)
     if not is_target(g, kind, seat, fighter, first, candidate):
         return False
-    own = ACT_FITS[card] if acting else FITS[card]
+    own = FITS[card]
     return own == 0 or fits(own, g, seat, fighter, place, first, second, candidate)
 
 
@@ -129,39 +128,29 @@ def is_target(g, kind, seat, fighter, first, candidate):
         return g.kind[candidate] != 0 and is_fighter(g, kind, seat, fighter, first, candidate)
     if is_hex_target(kind):
         return is_hex(g, kind, seat, first, candidate)
-    if kind == Target.DIRECTION:
+    if kind & DIRECTION_WANTED != 0:
         return True
-    if kind == Target.OPPONENT:
+    if kind & SEAT_WANTED != 0:
         return candidate != seat
-    return candidate > 0 and is_card(g, kind, seat, first, candidate)
+    return TYPE[candidate] != Type.NONE
 
 
 @rule
 def is_fighter(g, kind, seat, fighter, first, candidate):
     friend = candidate // MODELS == seat
-    if kind == Target.FRIEND_OUT:
-        return friend and g.out[candidate] != 0
-    if kind == Target.SPECIAL:
-        return True
+    if (kind & OF_OWN != 0 and not friend) or (kind & OF_FOE != 0 and friend):
+        return False
+    if kind & OUT != 0:
+        return g.out[candidate] != 0
     if not on_field(g, candidate):
         return False
-    if kind == Target.FRIEND:
-        return friend
-    if kind == Target.OTHER_FRIEND:
-        return friend and candidate != fighter and candidate != first
-    if kind == Target.ENEMY:
-        return not friend
-    if kind == Target.ANY:
-        return True
-    if kind == Target.ENEMY_BESIDE_FRIEND:
-        return not friend and has_beside(g, seat, candidate)
-    if candidate == first or first < 0 or not beside(g, candidate, first):
+    if kind & OTHER != 0 and (candidate == fighter or candidate == first):
         return False
-    if kind == Target.FRIEND_BESIDE_FIRST:
-        return friend
-    if kind == Target.ENEMY_BESIDE_FIRST:
-        return not friend
-    return kind == Target.BESIDE_FIRST
+    if kind & BESIDE_FRIEND != 0 and not has_beside(g, seat, candidate):
+        return False
+    if kind & BESIDE_FIRST == 0:
+        return True
+    return candidate != first and first >= 0 and beside(g, candidate, first)
 
 
 @rule
@@ -175,34 +164,18 @@ def has_beside(g, seat, candidate):
 
 @rule
 def is_hex(g, kind, seat, first, candidate):
-    if kind == Target.HEX:
-        return True
-    if kind == Target.EMPTY_HEX:
+    if kind & FREE != 0:
         return is_free(g, candidate)
+    if kind & TOKEN == 0:
+        return True
     if g.token[candidate] <= 0:
         return False
+    if kind & TAKEN == 0:
+        return True
     who = g.who[candidate] - 1
-    if kind == Target.UNHELD_OBJECTIVE:
-        return who < 0
-    if kind == Target.HELD_BY_YOU:
-        return who >= 0 and who // MODELS == seat
-    if kind == Target.OTHER_HELD:
-        return who >= 0 and candidate != first
-    return who >= 0
-
-
-@rule
-def is_card(g, kind, seat, first, candidate):
-    if kind == Target.OBJECTIVE_CARD:
-        return TYPE[candidate] == Type.OBJECTIVE and may_be_anothers(g, seat, candidate)
-    if TYPE[candidate] != Type.UPGRADE:
+    if who < 0 or (kind & OF_OWN != 0 and who // MODELS != seat):
         return False
-    if kind == Target.UPGRADE_OF_FIRST:
-        return first >= 0 and wearer(g, first // MODELS, candidate) == first
-    if kind == Target.UPGRADE_IN_HAND:
-        return g.place[seat, candidate] == Place.HAND and has_wearer(g, seat, candidate)
-    who = wearer(g, seat, candidate)
-    return WARBAND[candidate] == 0 and who != NOTHING and is_noted(g, Act.OUT_LOW, who)
+    return kind & OTHER == 0 or candidate != first
 
 
 @rule
@@ -215,47 +188,37 @@ def has_wearer(g, seat, card):
 
 
 @rule
-def may_be_anothers(g, seat, card):
-    """Whether an opponent may have an objective card, as far as all can see."""
-    for other in range(g.seats):
-        if other != seat and g.place[other, card] != Place.SCORED and g.place[other, card] != Place.DISCARD:
-            if WARBAND[card] == 0 or WARBAND[card] == WARBAND_OF_KIND[g.kind[other * MODELS]]:
-                return True
-    return False
-
-
-@rule
-def has_targets(g, card, acting, seat, fighter):
+def has_targets(g, card, seat, fighter):
     """SHA-98: whether everything that a card asks for can be chosen."""
-    kind = asked(card, 0, acting)
+    kind = asked(card, 0)
     if kind == 0 or OPTIONAL[card, 0] != 0:
         return True
     for candidate in range(first_candidate(kind, seat), end_of_candidates(g, kind, seat)):
-        if may_choose(g, card, 0, acting, seat, fighter, NOTHING, NOTHING, candidate):
-            if has_second(g, card, acting, seat, fighter, candidate):
+        if may_choose(g, card, 0, seat, fighter, NOTHING, NOTHING, candidate):
+            if has_second(g, card, seat, fighter, candidate):
                 return True
     return False
 
 
 @rule
-def has_second(g, card, acting, seat, fighter, first):
-    kind = asked(card, 1, acting)
+def has_second(g, card, seat, fighter, first):
+    kind = asked(card, 1)
     if kind == 0 or OPTIONAL[card, 1] != 0:
         return True
     for candidate in range(first_candidate(kind, seat), end_of_candidates(g, kind, seat)):
-        if suits(g, card, 1, acting, seat, fighter, first, NOTHING, candidate):
-            if has_third(g, card, acting, seat, fighter, first, candidate):
+        if suits(g, card, 1, seat, fighter, first, NOTHING, candidate):
+            if has_third(g, card, seat, fighter, first, candidate):
                 return True
     return False
 
 
 @rule
-def has_third(g, card, acting, seat, fighter, first, second):
-    kind = asked(card, 2, acting)
+def has_third(g, card, seat, fighter, first, second):
+    kind = asked(card, 2)
     if kind == 0 or OPTIONAL[card, 2] != 0:
         return True
     for candidate in range(first_candidate(kind, seat), end_of_candidates(g, kind, seat)):
-        if suits(g, card, 2, acting, seat, fighter, first, second, candidate):
+        if suits(g, card, 2, seat, fighter, first, second, candidate):
             return True
     return False
 
@@ -297,25 +260,25 @@ def could_be_chosen(g, candidate):
     second = g.frames[frame, C] if place > 1 else NOTHING
     if candidate == g.frames[frame, B + place]:
         return False
-    if not suits(g, card, place, False, seat, NOTHING, first, second, candidate):
+    if not suits(g, card, place, seat, NOTHING, first, second, candidate):
         return False
     if place == 0:
-        return has_second(g, card, False, seat, NOTHING, candidate)
-    return place != 1 or has_third(g, card, False, seat, NOTHING, first, candidate)
+        return has_second(g, card, seat, NOTHING, candidate)
+    return place != 1 or has_third(g, card, seat, NOTHING, first, candidate)
 
 
 # --- Marking ------------------------------------------------------------------------------------------------------
 
 
 @rule
-def mark_candidates(g, card, place, acting, seat, fighter, first, second, mask):
+def mark_candidates(g, card, place, seat, fighter, first, second, mask):
     """Mark everything that may be chosen now and leaves something for what is asked after it."""
-    kind = asked(card, place, acting)
+    kind = asked(card, place)
     base = first_number(kind)
     for candidate in range(first_candidate(kind, seat), end_of_candidates(g, kind, seat)):
-        if may_choose(g, card, place, acting, seat, fighter, first, second, candidate):
-            if place == 0 and not has_second(g, card, acting, seat, fighter, candidate):
+        if may_choose(g, card, place, seat, fighter, first, second, candidate):
+            if place == 0 and not has_second(g, card, seat, fighter, candidate):
                 continue
-            if place == 1 and not has_third(g, card, acting, seat, fighter, first, candidate):
+            if place == 1 and not has_third(g, card, seat, fighter, first, candidate):
                 continue
             mask[base + candidate] = 1

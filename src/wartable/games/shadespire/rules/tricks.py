@@ -1,6 +1,7 @@
 """Choices that single cards ask for: objectives that change places or move, pushing everybody away, a roll-off or all
 strength for an attack. Cards ask for them with a frame; none is named here."""
 
+from wartable.games.shadespire.printed import Inspire
 from wartable.games.shadespire.rules.acts import HALF, act_of, earn
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_blocked
 from wartable.games.shadespire.rules.pushing import can_push, can_push_away, push_fighter
@@ -18,7 +19,6 @@ from wartable.games.shadespire.state import (
     Pushing,
     Result,
 )
-from wartable.games.shadespire.terms import Inspire
 from wartable.kernel.frames import SEAT, A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule

@@ -4,14 +4,14 @@ SHA-94 to SHA-110; ploys that last are kept in the record until they end (SHA-10
 from wartable.games.shadespire.declare import (
     ACT_EFFECT,
     EFFECT,
+    GRANTS,
     INSPIRE,
-    MODS,
+    LASTS,
     NOT_CHOSEN,
     OPTIONAL,
-    SCOPE,
-    WHOLE_PHASE,
     effect,
 )
+from wartable.games.shadespire.printed import Inspire
 from wartable.games.shadespire.rules.acts import (
     AFTER,
     CARRY_OUT,
@@ -29,8 +29,10 @@ from wartable.games.shadespire.rules.harm import see_wounds
 from wartable.games.shadespire.rules.reactions import ask_reactions
 from wartable.games.shadespire.rules.scoring import score_at_once
 from wartable.games.shadespire.rules.targets import (
+    CARDS_WANTED,
     OPEN,
     PLACES,
+    SEAT_WANTED,
     asked,
     end_of_candidates,
     first_candidate,
@@ -53,7 +55,6 @@ from wartable.games.shadespire.state import (
     Stage,
     Trigger,
 )
-from wartable.games.shadespire.terms import Inspire, Mod, Scope, Target
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, E, pop, push, set_top, top
 from wartable.kernel.journal import reveal, tell
 from wartable.kernel.rule import rule
@@ -68,15 +69,15 @@ def begin_ploy(g, seat, card):
     take_power(g, seat, card, Place.DISCARD)
     g.ploys[seat] += 1
     reveal(g, Event.PLAYED, seat, card, 0, 0, 0)
-    later = MODS[card, Mod.REACTION] != 0  # what it asks for is chosen when the reaction is used
+    later = GRANTS[card] != 0  # what it asks for is chosen when the reaction is used
     push(
         g,
         Frame.PLAY,
         seat,
         card,
-        OPEN if asked(card, 0, False) != 0 and not later else NOTHING,
-        OPEN if asked(card, 1, False) != 0 and not later else NOTHING,
-        OPEN if asked(card, 2, False) != 0 and not later else NOTHING,
+        OPEN if asked(card, 0) != 0 and not later else NOTHING,
+        OPEN if asked(card, 1) != 0 and not later else NOTHING,
+        OPEN if asked(card, 2) != 0 and not later else NOTHING,
         CHOOSE,
     )
 
@@ -89,9 +90,9 @@ def begin_use(g, seat, card, fighter, acting):
         Frame.USE,
         seat,
         -card if acting else card,
-        OPEN if asked(card, 0, acting) != 0 else NOTHING,
-        OPEN if asked(card, 1, acting) != 0 else NOTHING,
-        OPEN if asked(card, 2, acting) != 0 else NOTHING,
+        OPEN if asked(card, 0) != 0 else NOTHING,
+        OPEN if asked(card, 1) != 0 else NOTHING,
+        OPEN if asked(card, 2) != 0 else NOTHING,
         fighter,
     )
 
@@ -115,11 +116,10 @@ def choosing_fighter(g):
 def has_choice(g, place):
     """Whether there is anything to choose in a place."""
     card = abs(top(g, A))
-    acting = top(g, A) < 0
-    kind = asked(card, place, acting)
+    kind = asked(card, place)
     seat = top(g, SEAT)
     for candidate in range(first_candidate(kind, seat), end_of_candidates(g, kind, seat)):
-        if may_choose(g, card, place, acting, seat, choosing_fighter(g), top(g, B), top(g, C), candidate):
+        if may_choose(g, card, place, seat, choosing_fighter(g), top(g, B), top(g, C), candidate):
             return True
     return False
 
@@ -129,7 +129,7 @@ def choice_waits(g):
     """Whether a target is to be chosen now; what can't be chosen any more stays empty."""
     place = open_place(g)
     while place != NOTHING:
-        if g.seats == 2 and asked(abs(top(g, A)), place, top(g, A) < 0) == Target.OPPONENT:
+        if g.seats == 2 and asked(abs(top(g, A)), place) & SEAT_WANTED != 0:
             set_top(g, B + place, 1 - top(g, SEAT))
         elif has_choice(g, place):
             return True
@@ -143,12 +143,11 @@ def choice_waits(g):
 def mark_choice(g, mask):
     place = open_place(g)
     card = abs(top(g, A))
-    acting = top(g, A) < 0
-    mark_candidates(g, card, place, acting, top(g, SEAT), choosing_fighter(g), top(g, B), top(g, C), mask)
+    mark_candidates(g, card, place, top(g, SEAT), choosing_fighter(g), top(g, B), top(g, C), mask)
     if OPTIONAL[card, place] == MAY_PASS:
         mask[PASS] = 1
     elif not any_mark(mask):
-        fallback(g, card, place, acting, mask)
+        fallback(g, card, place, mask)
 
 
 @rule
@@ -160,13 +159,13 @@ def any_mark(mask):
 
 
 @rule
-def fallback(g, card, place, acting, mask):
+def fallback(g, card, place, mask):
     """What was asked for later is gone: choose without regard to it."""
-    kind = asked(card, place, acting)
+    kind = asked(card, place)
     base = first_number(kind)
     seat = top(g, SEAT)
     for candidate in range(first_candidate(kind, seat), end_of_candidates(g, kind, seat)):
-        if may_choose(g, card, place, acting, seat, choosing_fighter(g), top(g, B), top(g, C), candidate):
+        if may_choose(g, card, place, seat, choosing_fighter(g), top(g, B), top(g, C), candidate):
             mask[base + candidate] = 1
 
 
@@ -175,13 +174,12 @@ def choose_target(g, action):
     """Something is chosen; of ploys that choose a fighter its player may turn that away."""
     place = open_place(g)
     card = abs(top(g, A))
-    acting = top(g, A) < 0
     seat = top(g, SEAT)
     if action == PASS:
         for later in range(place, PLACES):
             set_top(g, B + later, NOTHING)
         return
-    kind = asked(card, place, acting)
+    kind = asked(card, place)
     chosen = action - first_number(kind)
     set_top(g, B + place, chosen)
     if is_fighter_target(kind):
@@ -190,7 +188,7 @@ def choose_target(g, action):
             ask_reactions(g, Trigger.CHOSEN_BY_PLOY, chosen)
     elif is_hex_target(kind):
         tell(g, Event.CHOSE_HEX, seat, card, chosen, 0, 0)
-    elif Target.UPGRADE_OF_FIRST <= kind <= Target.OBJECTIVE_CARD:
+    elif kind & CARDS_WANTED != 0:
         tell(g, Event.CHOSE_CARD, seat, card, chosen, 0, 0)
 
 
@@ -206,10 +204,10 @@ def ploy_on(g):
     elif step == PLAYED:
         open_act(g, Doing.PLOY, NOTHING, seat, card)
         note_chosen(g, card)
-        if SCOPE[card] != Scope.NONE:
+        if LASTS[card] != 0:
             keep(g, card, seat, top(g, B))
     elif step == CARRY_OUT:
-        if EFFECT[card] != 0 and MODS[card, Mod.REACTION] == 0:  # else it is the reaction that it grants
+        if EFFECT[card] != 0 and GRANTS[card] == 0:  # else it is the reaction that it grants
             effect(EFFECT[card], g, seat, NOTHING, top(g, B), top(g, C), top(g, D))
     elif step == DONE:
         for fighter in range(g.seats * MODELS):
@@ -229,7 +227,7 @@ def note_chosen(g, card):
     """SHA-158, SHA-160: fighters that are inspired by being chosen, at once, or when they have returned."""
     for place in range(PLACES):
         chosen = top(g, B + place)
-        if chosen >= 0 and NOT_CHOSEN[card, place] == 0 and is_fighter_target(asked(card, place, False)):
+        if chosen >= 0 and NOT_CHOSEN[card, place] == 0 and is_fighter_target(asked(card, place)):
             earn(g, chosen, Inspire.CHOSEN_BY_PLOY)
             if g.out[chosen] == 0 and INSPIRE[g.kind[chosen]] == Inspire.CHOSEN_BY_PLOY:
                 inspire(g, chosen)
@@ -264,7 +262,7 @@ def keep(g, card, seat, fighter):
     g.effects[row, Effect.CARD] = card
     g.effects[row, Effect.SEAT] = seat
     g.effects[row, Effect.FIGHTER] = fighter
-    g.effects[row, Effect.STAGE] = Stage.PHASE if WHOLE_PHASE[card] != 0 else Stage.WAITING
+    g.effects[row, Effect.STAGE] = Stage.WAITING
     g.effect_count = row + 1
 
 
