@@ -22,6 +22,7 @@ from wartable.kernel.journal import Event, read
 from wartable.kernel.message import CITED, Said, cited
 from wartable.kernel.message import Message as Message
 from wartable.kernel.record import FrameRanges, Layout, Records
+from wartable.kernel.schema import Schema
 
 MAGIC = b"WTBL1"
 
@@ -198,8 +199,8 @@ class Game:
     title: str
     layout: Layout
     frames: FrameRanges
-    actions: int
-    observation: int
+    acts: Schema  # the vocabulary of actions
+    observes: Schema  # what `observe` tells
     formats: Mapping[str, Format]
     rules: Mapping[
         str, Callable[..., Any]
@@ -224,6 +225,16 @@ class Game:
     thinking: Thinking = Thinking()
     windows: Windows = Windows()
     extras: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        return self.acts.size
+
+    @property
+    def observation(self) -> int:
+        """How many numbers an observation has."""
+        return self.observes.size
 
     def format(self, name: str | None = None) -> Format:
         wanted = name or self.default_format
