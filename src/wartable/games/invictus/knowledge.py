@@ -2,6 +2,7 @@
 This is the one home of secrecy for compiled code; `view` tells the same to people."""
 
 from wartable.games.invictus.observation import ABOUT, Won
+from wartable.games.invictus.record import Record, Seen
 from wartable.games.invictus.rules.areas import DRAW, team_of
 from wartable.games.invictus.rules.setup import (
     deal_leaders,
@@ -26,7 +27,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def imagine(g, seat, seed):
+def imagine(g: Record, seat, seed):
     """Redraw at random, consistently, what a seat can't know.
 
     What comes out depends on the seat's knowledge and the seed alone, so whoever is given an imagined
@@ -47,7 +48,7 @@ def imagine(g, seat, seed):
 
 
 @rule
-def forget_order(g, seat):
+def forget_order(g: Record, seat):
     """A seat knows which cards its deck holds, not their order."""
     left = g.deck_left[seat]
     for place in range(1, left):
@@ -61,7 +62,7 @@ def forget_order(g, seat):
 
 
 @rule
-def imagine_leader(g, seat):
+def imagine_leader(g: Record, seat):
     """INVI-3.2: an unseen leader is any that the box can still hold."""
     if g.build == Build.SHARED:
         deal_leaders(g, seat)
@@ -75,7 +76,7 @@ def imagine_leader(g, seat):
 
 
 @rule
-def imagine_soldiers(g, seat):
+def imagine_soldiers(g: Record, seat):
     """Fill the unseen places of hand and deck, and of a deck still being built, from what the box can hold."""
     in_pool = pool_size(g, seat)
     hidden = g.hand_size[seat]
@@ -102,7 +103,7 @@ def imagine_soldiers(g, seat):
 
 
 @rule
-def reopen_box(g, seat):
+def reopen_box(g: Record, seat):
     """The cards a seat may still hold unseen; of a mixed deck one nation a colour, the shown one where known."""
     for colour in range(5):
         nation = g.nation[seat]
@@ -119,7 +120,7 @@ def reopen_box(g, seat):
 
 
 @rule
-def refill_box(g, seat):
+def refill_box(g: Record, seat):
     """What the box still holds beside a deck that is being built from it."""
     for card in range(SOLDIERS):
         g.pool[seat, card] = in_box(g, seat, card)
@@ -128,7 +129,7 @@ def refill_box(g, seat):
 
 
 @rule
-def draw_from_box(g, seat):
+def draw_from_box(g: Record, seat):
     """One soldier of the pool, each single card as likely."""
     place = below(g, pool_size(g, seat))
     card = 0
@@ -140,7 +141,7 @@ def draw_from_box(g, seat):
 
 
 @rule
-def observe(g, seat, seen):
+def observe(g: Record, seat, seen: Seen):
     """What a seat knows (-1: a spectator), as `observation` names it; the own seat and team come first."""
     me = max(seat, 0)
     if seat >= 0:
@@ -155,7 +156,7 @@ def observe(g, seat, seen):
 
 
 @rule
-def from_seat(g, card, me):
+def from_seat(g: Record, card, me):
     """A card as this seat counts it: soldiers, then leaders, its own first."""
     if card < SOLDIERS:
         return card
@@ -163,14 +164,14 @@ def from_seat(g, card, me):
 
 
 @rule
-def turned(g, seat, me):
+def turned(g: Record, seat, me):
     """A seat as another counts it, itself first."""
     far = seat - me
     return far if far >= 0 else far + g.seats
 
 
 @rule
-def observe_own(g, seat, seen):
+def observe_own(g: Record, seat, seen: Seen):
     for card in range(SOLDIERS):
         seen.hand[card] = g.hand[seat, card]
         seen.pool[card] = g.pool[seat, card]
@@ -183,7 +184,7 @@ def observe_own(g, seat, seen):
 
 
 @rule
-def observe_seat(g, other, seat, turn, seen):
+def observe_seat(g: Record, other, seat, turn, seen: Seen):
     for card in range(SOLDIERS):
         seen.known[turn, card] = g.known[other, card]
         seen.shown[turn, card] = g.shown[other, card]
@@ -205,7 +206,7 @@ def observe_seat(g, other, seat, turn, seen):
 
 
 @rule
-def observe_team(g, team, me, side, seen):
+def observe_team(g: Record, team, me, side, seen: Seen):
     for cell in range(CELLS):
         place = cell if team_of(me) == 0 else cell // 3 * 3 + 2 - cell % 3
         if g.field[team, cell] != NOTHING:
@@ -222,7 +223,7 @@ def observe_team(g, team, me, side, seen):
 
 
 @rule
-def observe_format(g, seen):
+def observe_format(g: Record, seen: Seen):
     seen.seats = g.seats
     seen.cards_of_deck = g.deck_size
     seen.opening = g.opening
@@ -235,7 +236,7 @@ def observe_format(g, seen):
 
 
 @rule
-def observe_moment(g, me, seen):
+def observe_moment(g: Record, me, seen: Seen):
     seen.leaders_shown = g.leaders_shown
     seen.turn = g.turn
     seen.active = turned(g, g.active, me)
@@ -253,7 +254,7 @@ def observe_moment(g, me, seen):
 
 
 @rule
-def observe_pending(g, me, seen):
+def observe_pending(g: Record, me, seen: Seen):
     """All that is pending, what is decided now first."""
     for step in range(g.depth):
         depth = g.depth - 1 - step

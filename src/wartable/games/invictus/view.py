@@ -1,8 +1,6 @@
 """What a seat may see, as plain data for any screen, and what an action is about.
 The one authority for screens: nothing that `knowledge.imagine` would redraw may ever be read here."""
 
-from typing import Any
-
 from wartable.games.invictus.cards import FIRST_LEADER, KEYS
 from wartable.games.invictus.pending import Asked, Pending, card_key, pending, support_key
 from wartable.games.invictus.pieces import (
@@ -19,6 +17,7 @@ from wartable.games.invictus.pieces import (
     row,
     targets_now,
 )
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.rules.areas import (
     DRAW,
     RESTED,
@@ -51,7 +50,7 @@ from wartable.kernel.contract import Action
 from wartable.kernel.naming import names_in
 
 
-def view(g: Any, seat: int) -> Data:
+def view(g: Record, seat: int) -> Data:
     """All that a seat may see (-1: a spectator, who sees what all see)."""
     due = pending(g)
     seen: Data = {
@@ -74,7 +73,7 @@ def view(g: Any, seat: int) -> Data:
     return seen
 
 
-def _format(g: Any) -> Data:
+def _format(g: Record) -> Data:
     return {
         "seats": g.seats,
         "deck_size": g.deck_size,
@@ -87,7 +86,7 @@ def _format(g: Any) -> Data:
     }
 
 
-def _seat(g: Any, other: int, seat: int) -> Data:
+def _seat(g: Record, other: int, seat: int) -> Data:
     """A seat: its hand, deck and choices for itself, their sizes and what was shown for the others."""
     own = other == seat
     told = own or g.leaders_shown != 0
@@ -122,7 +121,7 @@ def _seat(g: Any, other: int, seat: int) -> Data:
     }
 
 
-def _deck(g: Any, seat: int) -> dict[str, int]:
+def _deck(g: Record, seat: int) -> dict[str, int]:
     """What the own deck holds; its order is nobody's to know."""
     counts = [0] * CARDS
     for place in range(g.deck_left[seat]):
@@ -130,7 +129,7 @@ def _deck(g: Any, seat: int) -> dict[str, int]:
     return counted(g, counts)
 
 
-def _team(g: Any, team: int, seat: int, due: Pending) -> Data:
+def _team(g: Record, team: int, seat: int, due: Pending) -> Data:
     return {
         "team": team,
         "seats": [other for other in range(g.seats) if team_of(other) == team],
@@ -142,7 +141,7 @@ def _team(g: Any, team: int, seat: int, due: Pending) -> Data:
     }
 
 
-def _cell(g: Any, team: int, cell: int, seat: int, due: Pending) -> Data:
+def _cell(g: Record, team: int, cell: int, seat: int, due: Pending) -> Data:
     card = g.field[team, cell]
     found: Data = {"cell": cell, "place": place_of_cell(cell, seat), "card": None}
     if card == NOTHING:
@@ -161,7 +160,7 @@ def _cell(g: Any, team: int, cell: int, seat: int, due: Pending) -> Data:
     return found
 
 
-def _pending(g: Any, due: Pending, seat: int) -> Data:
+def _pending(g: Record, due: Pending, seat: int) -> Data:
     strike, support = due.strike, due.support
     return {
         "kind": due.asked.value,
@@ -195,7 +194,7 @@ def _pending(g: Any, due: Pending, seat: int) -> Data:
     }
 
 
-def _result(g: Any, seat: int) -> Data | None:
+def _result(g: Record, seat: int) -> Data | None:
     if g.reason == Reason.NONE:
         return None
     drawn = g.winner == DRAW
@@ -210,7 +209,7 @@ NAMES = frozenset(KEYS)
 DAMAGE = {"archer": 1, "gunner": 2, "slinger": 2}  # INVI-8.3, INVI-8.9, INVI-8.15: for the forecast only
 
 
-def explain(g: Any, action: int) -> Action:
+def explain(g: Record, action: int) -> Action:
     """What an action is about: a verb, the piece it starts from, the piece or place it aims at."""
     due = pending(g)
     assert due.asked != Asked.NOTHING, "nothing can be played in a match that is over"
@@ -241,11 +240,11 @@ def explain(g: Any, action: int) -> Action:
     return Action("goes-first", {"area": "seat", "seat": action - SEAT})
 
 
-def hand(g: Any, seat: int, card: int) -> Data:
+def hand(g: Record, seat: int, card: int) -> Data:
     return {"area": "hand", "seat": seat, "card": card_key(g, card)}
 
 
-def field(g: Any, team: int, cell: int) -> Data:
+def field(g: Record, team: int, cell: int) -> Data:
     card = g.field[team, cell]
     return {
         "area": "field",
@@ -275,7 +274,7 @@ AREA_OF_CHOICE = {
 }
 
 
-def _explain_card(g: Any, due: Pending, card: int) -> Action:
+def _explain_card(g: Record, due: Pending, card: int) -> Action:
     verb, area = VERB_FOR_CARD.get(due.asked, ("support", "hand"))
     owner = due.seat
     if due.asked == Asked.DECOY_CARD:
@@ -289,7 +288,7 @@ def _explain_card(g: Any, due: Pending, card: int) -> Action:
     return Action(verb, source)
 
 
-def _explain_attack(g: Any, seat: int, cell: int) -> Action:
+def _explain_attack(g: Record, seat: int, cell: int) -> Action:
     """The attacker; whom it may strike is told by `offers`."""
     team = team_of(seat)
     source = field(g, team, cell)
@@ -300,7 +299,7 @@ def _explain_attack(g: Any, seat: int, cell: int) -> Action:
     )
 
 
-def struck(g: Any, seat: int, cell: int) -> list[Data]:
+def struck(g: Record, seat: int, cell: int) -> list[Data]:
     """INVI-5.2: whom the card on a cell may strike when it attacks, each with what would come of it."""
     team = team_of(seat)
     value = attack_now(g, team, cell)
@@ -310,7 +309,7 @@ def struck(g: Any, seat: int, cell: int) -> list[Data]:
     ]
 
 
-def _explain_cell(g: Any, due: Pending, cell: int) -> Action:
+def _explain_cell(g: Record, due: Pending, cell: int) -> Action:
     team = team_of(due.seat)
     if due.asked == Asked.TARGET and due.strike is not None:
         target = field(g, 1 - team, cell)

@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from wartable.games.shadespire.state import CARDS, KINDS, NOTHING, WEAPONS, Side, Trigger, Type
+from wartable.games.shadespire.state import CARDS, KINDS, NOTHING, Side, Trigger, Type
+from wartable.games.shadespire.state import WEAPONS as WEAPONS
 from wartable.games.shadespire.terms import (
     Inspire,
     Mod,
