@@ -105,7 +105,7 @@ class Schema:
     def split(self, rows: np.ndarray) -> dict[str, np.ndarray]:
         """Rows of numbers, or of marks of actions, by the names of the pieces; the same memory."""
         return {
-            each.name: rows[..., each.offset : each.end].reshape(*rows.shape[:-1], *each.shape)
+            each.name: rows[..., each.offset : each.end].reshape((*rows.shape[:-1], *each.shape))
             for each in self.pieces
         }
 
