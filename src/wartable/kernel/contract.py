@@ -207,7 +207,7 @@ class Game:
     ]  # setup actor legal play returns observe imagine (evaluate settled routine)
     resolve: Callable[[Format, Mapping[str, Any]], dict[str, Any]]
     encode: Callable[[Format, Mapping[str, Any]], np.ndarray]
-    view: Callable[[Any, int], dict[str, Any]]
+    view: Callable[[Any, int], Mapping[str, Any]]  # of a shape that the game declares
     explain: Callable[[Any, int], Action]
     offers: Callable[
         [Any, Mapping[int, Action]], Mapping[int, Offer]
@@ -376,7 +376,7 @@ class Position:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may see, as plain data for a screen (-1: a spectator)."""
-        return self.game.view(self.record, seat)
+        return dict(self.game.view(self.record, seat))
 
     def explain(self, action: int) -> Action:
         """Verb, source and target of an action."""

@@ -9,7 +9,7 @@ import pytest
 from wartable.games.shadespire.cards import BY_KEY
 from wartable.games.shadespire.declare import FIGHTER_LIST
 from wartable.games.shadespire.knowledge import observe
-from wartable.games.shadespire.observation import OBSERVES, UNSEEN
+from wartable.games.shadespire.observation import OBSERVES
 from wartable.games.shadespire.rules.stats import held_by, holds, in_enemy_land, in_own_land
 from wartable.games.shadespire.state import (
     FACE,
@@ -339,7 +339,7 @@ def test_all_see_the_discard_piles():
     observe(match.g, 1, OBSERVES.blank(seen))
     theirs = OBSERVES.split(seen)["place"][1]  # of the other seat: only what lies open
     assert set(np.flatnonzero(theirs == Place.DISCARD)) == old
-    assert set(theirs) == {Place.NOWHERE, UNSEEN, Place.DISCARD}
+    assert set(theirs) == {Place.NOWHERE, Place.DISCARD}
 
 
 # --- Fighters ---------------------------------------------------------------------------------------------------------

@@ -167,6 +167,7 @@ OBSERVES = schema(
         "chain": f"rows of the chain below the last {SEEN_ROWS}",
         "aims": f"further targets beside the last {SEEN_AIMS}",
         "waiting": f"forced effects that wait beside the first {SEEN_WAITING}; zone and parameter of all",
+        "aside": "how damage that waits outside combat is divided, and what of it can't be cancelled",
         "frames": f"what is pending below the upper {SEEN_PENDING}",
     },
 )

@@ -29,6 +29,7 @@ from wartable.games.invictus.rules.areas import (
 )
 from wartable.games.invictus.rules.attack import reach_of
 from wartable.games.invictus.rules.support import SUPPORTS, Choice, Timing
+from wartable.games.invictus.shown import Cell, Format, PendingShown, Result, Seat, Team, View
 from wartable.games.invictus.state import (
     ATTACK,
     CARD,
@@ -50,10 +51,10 @@ from wartable.kernel.contract import Action
 from wartable.kernel.naming import names_in
 
 
-def view(g: Record, seat: int) -> Data:
+def view(g: Record, seat: int) -> View:
     """All that a seat may see (-1: a spectator, who sees what all see)."""
     due = pending(g)
-    seen: Data = {
+    seen: View = {
         "game": "invictus",
         "seat": seat,
         "team": NOTHING if seat < 0 else team_of(seat),
@@ -73,7 +74,7 @@ def view(g: Record, seat: int) -> Data:
     return seen
 
 
-def _format(g: Record) -> Data:
+def _format(g: Record) -> Format:
     return {
         "seats": g.seats,
         "deck_size": g.deck_size,
@@ -86,7 +87,7 @@ def _format(g: Record) -> Data:
     }
 
 
-def _seat(g: Record, other: int, seat: int) -> Data:
+def _seat(g: Record, other: int, seat: int) -> Seat:
     """A seat: its hand, deck and choices for itself, their sizes and what was shown for the others."""
     own = other == seat
     told = own or g.leaders_shown != 0
@@ -129,7 +130,7 @@ def _deck(g: Record, seat: int) -> dict[str, int]:
     return counted(g, counts)
 
 
-def _team(g: Record, team: int, seat: int, due: Pending) -> Data:
+def _team(g: Record, team: int, seat: int, due: Pending) -> Team:
     return {
         "team": team,
         "seats": [other for other in range(g.seats) if team_of(other) == team],
@@ -141,9 +142,9 @@ def _team(g: Record, team: int, seat: int, due: Pending) -> Data:
     }
 
 
-def _cell(g: Record, team: int, cell: int, seat: int, due: Pending) -> Data:
+def _cell(g: Record, team: int, cell: int, seat: int, due: Pending) -> Cell:
     card = g.field[team, cell]
-    found: Data = {"cell": cell, "place": place_of_cell(cell, seat), "card": None}
+    found: Cell = {"cell": cell, "place": place_of_cell(cell, seat), "card": None}
     if card == NOTHING:
         return found
     found["card"] = card_key(g, card)
@@ -160,7 +161,7 @@ def _cell(g: Record, team: int, cell: int, seat: int, due: Pending) -> Data:
     return found
 
 
-def _pending(g: Record, due: Pending, seat: int) -> Data:
+def _pending(g: Record, due: Pending, seat: int) -> PendingShown:
     strike, support = due.strike, due.support
     return {
         "kind": due.asked.value,
@@ -170,8 +171,9 @@ def _pending(g: Record, due: Pending, seat: int) -> Data:
         "cell": due.cell,
         "place": None if due.cell == NOTHING else place_of_cell(due.cell, seat),
         "card": None if due.card == NOTHING else card_key(g, due.card),
-        "attack": strike
-        and {
+        "attack": None
+        if strike is None
+        else {
             "seat": strike.seat,
             "cell": strike.cell,
             "card": card_key(g, g.field[team_of(strike.seat), strike.cell]),
@@ -184,8 +186,9 @@ def _pending(g: Record, due: Pending, seat: int) -> Data:
             if strike.target == NOTHING
             else outcome(g, strike.seat, strike.target, strike.value, True),
         },
-        "support": support
-        and {
+        "support": None
+        if support is None
+        else {
             "seat": support.seat,
             "support": support_key(support.which),
             "card": card_key(g, support.card),
@@ -194,7 +197,7 @@ def _pending(g: Record, due: Pending, seat: int) -> Data:
     }
 
 
-def _result(g: Record, seat: int) -> Data | None:
+def _result(g: Record, seat: int) -> Result | None:
     if g.reason == Reason.NONE:
         return None
     drawn = g.winner == DRAW
