@@ -29,6 +29,7 @@ lint: $(VENV)/lint.done $(VENV)/biome-$(BIOME).done
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+	@$(BIN)/python -m tests.typed_share
 	@$(BIN)/node $(BIN)/biome check --error-on-warnings
 	@! grep -rnE --include='*.css' '.{121}' src || { echo "These lines of style sheets are longer than 120 characters."; exit 1; }
 	@$(BIN)/lint-imports --no-cache

@@ -26,6 +26,12 @@ def test_an_option_stands_with_its_values_and_its_ruling():
     assert row in pages.formats_table(wartable.game("invictus"))
 
 
+def test_a_piece_of_an_observation_stands_with_its_range_and_its_meaning():
+    numbers = pages.numbers_table(wartable.game("invictus"))
+    assert "| 0 | `hand` | 19 | count | 0 to 40 | own hand, by card |" in numbers
+    assert "| 1 | `card` | 19 | card | 0 to 18 | use or choose this card |" in numbers
+
+
 def test_what_stands_around_the_tables_is_kept_and_a_second_time_changes_nothing():
     game = wartable.game("invictus")
     made = pages.render(EMPTY, game)
@@ -43,6 +49,7 @@ def test_an_old_page_fails_the_check_and_is_then_rewritten(tmp_path, monkeypatch
     (tmp_path / "docs" / "rules").mkdir(parents=True)
     page = tmp_path / "docs" / "rules" / "invictus.md"
     page.write_text(EMPTY, encoding="utf-8")
+    (tmp_path / "docs" / "observations.md").write_text("<!-- invictus:begin -->\n<!-- invictus:end -->\n")
     monkeypatch.setattr(pages, "checkout", lambda: tmp_path)
     monkeypatch.setattr(pages, "game_names", lambda: ["invictus"])
     assert pages.main(["--check"]) == 1

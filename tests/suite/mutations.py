@@ -265,11 +265,20 @@ def ask(game: Game, records: Records, lot: np.random.Generator, counts: Counts) 
         asked = np.minimum(seat, seats - 1)
         out = np.zeros((count, game.observation), np.int16)
         runner.call("observations", there, asked, out)
+        assert_in_range(game, out)
         runner.call("imaginations", there, asked, lot.integers(2**40, size=count))
         runner.call("observations", there, asked, out)
+        assert_in_range(game, out)
         for _ in range(TRIED):
             step_at_random(game, there, lot)
     runner.call("results", records, np.zeros((count, 8), np.int8))
+
+
+def assert_in_range(game: Game, rows: np.ndarray) -> None:
+    """Observations hold nothing but what their schema declares."""
+    for piece, numbers in zip(game.observes, game.observes.split(rows).values(), strict=True):
+        wrong = numbers[(numbers < piece.low) | (numbers > piece.high)]
+        assert not wrong.size, f"{piece.name} is {wrong[0]}, not from {piece.low} to {piece.high}"
 
 
 def play_some(game: Game, records: Records, lot: np.random.Generator, counts: Counts) -> None:

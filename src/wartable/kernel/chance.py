@@ -2,12 +2,13 @@
 All arithmetic stays below 2**63, so plain Python and compiled code give the same numbers."""
 
 from wartable.kernel.rule import rule
+from wartable.kernel.typed import AnyRecord
 
 LOW = 0xFFFFFFFF
 
 
 @rule
-def seed_chance(g, seed):
+def seed_chance(g: AnyRecord, seed):
     """Start the generator from a seed of up to 63 bits."""
     g.chance[0] = seed & LOW
     g.chance[1] = (seed >> 32) & LOW
@@ -18,7 +19,7 @@ def seed_chance(g, seed):
 
 
 @rule
-def draw(g):
+def draw(g: AnyRecord):
     """The next 32 random bits."""
     a = g.chance[0]
     b = g.chance[1]
@@ -32,7 +33,7 @@ def draw(g):
 
 
 @rule
-def below(g, bound):
+def below(g: AnyRecord, bound):
     """A number from 0 to bound-1 (2**31 at most), every one exactly as likely: uneven draws are thrown away."""
     product = draw(g) * bound
     if (product & LOW) < bound:

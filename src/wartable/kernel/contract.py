@@ -22,6 +22,7 @@ from wartable.kernel.journal import Event, read
 from wartable.kernel.message import CITED, Said, cited
 from wartable.kernel.message import Message as Message
 from wartable.kernel.record import FrameRanges, Layout, Records
+from wartable.kernel.schema import Schema
 
 MAGIC = b"WTBL1"
 
@@ -198,15 +199,15 @@ class Game:
     title: str
     layout: Layout
     frames: FrameRanges
-    actions: int
-    observation: int
+    acts: Schema  # the vocabulary of actions
+    observes: Schema  # what `observe` tells
     formats: Mapping[str, Format]
     rules: Mapping[
         str, Callable[..., Any]
     ]  # setup actor legal play returns observe imagine (evaluate settled routine)
     resolve: Callable[[Format, Mapping[str, Any]], dict[str, Any]]
     encode: Callable[[Format, Mapping[str, Any]], np.ndarray]
-    view: Callable[[Any, int], dict[str, Any]]
+    view: Callable[[Any, int], Mapping[str, Any]]  # of a shape that the game declares
     explain: Callable[[Any, int], Action]
     offers: Callable[
         [Any, Mapping[int, Action]], Mapping[int, Offer]
@@ -224,6 +225,16 @@ class Game:
     thinking: Thinking = Thinking()
     windows: Windows = Windows()
     extras: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        return self.acts.size
+
+    @property
+    def observation(self) -> int:
+        """How many numbers an observation has."""
+        return self.observes.size
 
     def format(self, name: str | None = None) -> Format:
         wanted = name or self.default_format
@@ -365,7 +376,7 @@ class Position:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may see, as plain data for a screen (-1: a spectator)."""
-        return self.game.view(self.record, seat)
+        return dict(self.game.view(self.record, seat))
 
     def explain(self, action: int) -> Action:
         """Verb, source and target of an action."""

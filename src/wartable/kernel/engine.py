@@ -167,7 +167,9 @@ def _namespace(game: Game, module: str, names: dict[str, Any]) -> dict[str, Any]
 
 
 def _plain(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]]:
-    namespace = _namespace(game, module, _names(game, lambda function: function))
+    names = _names(game, lambda function: function)
+    names["blank"] = game.observes.blank  # plain rules fill it through a proxy
+    namespace = _namespace(game, module, names)
     for name, value in list(namespace.items()):
         if isinstance(value, types.FunctionType) and value.__module__ == module:
             namespace[name] = types.FunctionType(value.__code__, namespace, name, value.__defaults__)
@@ -192,7 +194,7 @@ def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]
     rendered = importlib.util.module_from_spec(spec)
     sys.modules[name] = rendered
     spec.loader.exec_module(rendered)
-    vars(rendered).update(_names(game, rule.twin))
+    vars(rendered).update(_names(game, rule.twin), SEEN=game.observes.dtype)
     record = numba.from_dtype(game.layout.dtype)
     known = {
         kind: getattr(numba.types, kind) for kind in ("int8", "uint8", "int16", "int64", "float64", "void")

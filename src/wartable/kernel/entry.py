@@ -16,6 +16,7 @@ observe: Any
 imagine: Any
 seed_chance: Any
 below: Any
+SEEN: Any  # an observation as a record with a field for each of its pieces
 
 ENTRIES = {
     "start": "void(records, words, int64[::1], int64[::1])",
@@ -74,10 +75,17 @@ def results(records, words, out):
         returns(records[i], out[i])
 
 
+def blank(row):
+    """An observation by the names of its pieces, all its numbers 0."""
+    for place in range(len(row)):
+        row[place] = 0
+    return row.view(SEEN)[0]
+
+
 def observations(records, words, seats, out):
     """What the given seat of every record knows."""
     for i in range(len(records)):
-        observe(records[i], seats[i], out[i])
+        observe(records[i], seats[i], blank(out[i]))
 
 
 def imaginations(records, words, seats, seeds):
@@ -108,7 +116,7 @@ def random_matches(records, words, options, first_seed, count, mask, view, wins,
             clear_mask(mask)
             legal(g, mask)
             if len(view) > 0:
-                observe(g, seat, view)
+                observe(g, seat, blank(view))
             play(g, nth_in_lanes(mask, lanes, below(player, count_in_lanes(mask, lanes))))
             decisions += 1
             seat = actor(g)

@@ -2,12 +2,13 @@
 The top frame is what is decided or carried out next; no rule waits on Python's own stack."""
 
 from wartable.kernel.rule import rule
+from wartable.kernel.typed import AnyRecord
 
 KIND, SEAT, A, B, C, D, E = range(7)
 
 
 @rule
-def push(g, kind, seat, a, b, c, d, e):
+def push(g: AnyRecord, kind, seat, a, b, c, d, e):
     """Put something pending on top; a match with more pending than there is room for ends with an error, never silently."""
     top = g.depth
     if top >= g.frames.shape[0]:
@@ -23,7 +24,7 @@ def push(g, kind, seat, a, b, c, d, e):
 
 
 @rule
-def pop(g):
+def pop(g: AnyRecord):
     """Take the top frame away, leaving zeros, so that equal matches are equal bytes."""
     top = g.depth - 1
     for i in range(7):
@@ -32,19 +33,19 @@ def pop(g):
 
 
 @rule
-def top(g, part):
+def top(g: AnyRecord, part):
     """One part of the top frame."""
     return g.frames[g.depth - 1, part]
 
 
 @rule
-def set_top(g, part, value):
+def set_top(g: AnyRecord, part, value):
     """Change one part of the top frame."""
     g.frames[g.depth - 1, part] = value
 
 
 @rule
-def clear_frames(g):
+def clear_frames(g: AnyRecord):
     """Nothing is pending any more."""
     while g.depth > 0:
         pop(g)

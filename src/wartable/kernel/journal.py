@@ -6,34 +6,35 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from wartable.kernel.rule import rule
+from wartable.kernel.typed import AnyRecord
 
 ALL = 0b1111
 NOBODY = 0
 
 
 @rule
-def tell(g, kind, seat, card, x, y, z):
+def tell(g: AnyRecord, kind, seat, card, x, y, z):
     """Something that every seat sees and that showed nothing hidden."""
     if g.listening != 0:
         write(g, kind, seat, card, x, y, z, ALL, NOBODY)
 
 
 @rule
-def whisper(g, kind, seat, card, x, y, z):
+def whisper(g: AnyRecord, kind, seat, card, x, y, z):
     """Something whose card only its own seat may know."""
     if g.listening != 0:
         write(g, kind, seat, card, x, y, z, 1 << seat, NOBODY)
 
 
 @rule
-def reveal(g, kind, seat, card, x, y, z):
+def reveal(g: AnyRecord, kind, seat, card, x, y, z):
     """Something that shows every other seat a card of this seat that was hidden."""
     if g.listening != 0:
         write(g, kind, seat, card, x, y, z, ALL, ALL ^ (1 << seat))
 
 
 @rule
-def write(g, kind, seat, card, x, y, z, sees, learns):
+def write(g: AnyRecord, kind, seat, card, x, y, z, sees, learns):
     """Append a row; the journal is sized so that no action can fill it."""
     row = g.told
     if row >= g.journal.shape[0]:

@@ -54,6 +54,11 @@ class FrameRanges:
             ranges = columns(within(kind, kind), *named, *[ZERO] * (FRAME_SIZE - 1 - len(named)))
             self.least[kind], self.most[kind] = ranges
 
+    @property
+    def about(self) -> Range:
+        """What the parameters can be, whatever the kind."""
+        return within(self.least[:, 2:].min(), self.most[:, 2:].max())
+
 
 @dataclass(frozen=True)
 class Layout:
@@ -79,7 +84,7 @@ class Layout:
 
     @cached_property
     def proxy(self) -> type:
-        return _proxy_class(self.dtype)
+        return proxy_class(self.dtype)
 
     def zeros(self, count: int) -> Records:
         return Records(self, np.zeros(count, self.dtype))
@@ -277,7 +282,7 @@ class Records:
         self.raw[index, : self.layout.words] = np.frombuffer(data, np.int64)
 
 
-def _proxy_class(dtype: np.dtype[Any]) -> type:
+def proxy_class(dtype: np.dtype[Any]) -> type:
     """A class with one attribute a field: numbers read and write the record, arrays are memory views.
 
     Memory views give Python's own integers and refuse a value that does not fit its field, so plain Python

@@ -6,10 +6,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from types import FunctionType
-from typing import Any
+from typing import Any, TypeVar
 
 from wartable.kernel.linking import INNER, link_once
 from wartable.kernel.writing import is_written, written
+
+Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 _rules: set[Any] = set()
 _twins: dict[Any, Any] = {}
@@ -24,7 +26,7 @@ def compiling() -> bool:
     return os.environ.get("WARTABLE_JIT", "1") != "0"
 
 
-def rule(function: Callable[..., Any]) -> Callable[..., Any]:
+def rule(function: Rule) -> Rule:
     """Mark a function over records as a rule: it stays plain Python and can be given a compiled twin.
 
     A rule may call other rules and read constants of its module; it touches nothing else.

@@ -4,9 +4,12 @@ block behind all the others; who reads a number asks the tables and not where a 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from wartable.kernel.mask import MOST_ACTIONS
+from wartable.kernel.schema import Kind, Piece, Schema, act, schema
 
 
 class Vocabulary:
@@ -21,6 +24,7 @@ class Vocabulary:
         )
         self.word = np.zeros(self.size, np.int64)  # by action: of which word it is
         self.which = np.zeros(self.size, np.int64)  # by action: which one of that word, from 0 on
+        self.blocks = blocks
         counts: dict[int, int] = {}
         start = 0
         for word, count in blocks:
@@ -29,6 +33,19 @@ class Vocabulary:
             self.which[start : start + count] = np.arange(first, first + count)
             counts[word] = first + count
             start += count
+
+    def schema(self, words: Mapping[int, tuple[str, Kind, int, str]]) -> Schema:
+        """The blocks as pieces, by word: a name, the kind of thing its actions name, the first of those, a meaning."""
+        pieces: list[Piece] = []
+        counts: dict[int, int] = {}
+        for word, count in self.blocks:
+            name, kind, first, meaning = words[word]
+            before = counts.get(word, 0)
+            pieces.append(
+                act(f"{name}_from_{first + before}" if before else name, kind, meaning, count, first + before)
+            )
+            counts[word] = before + count
+        return schema(*pieces)
 
     def actions(self, word: int) -> np.ndarray:
         """All actions of a word, in the order in which they count."""

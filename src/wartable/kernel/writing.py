@@ -11,7 +11,9 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from types import CodeType
-from typing import Any
+from typing import Any, TypeVar
+
+Loop = TypeVar("Loop", bound=Callable[..., Any])
 
 _loops: set[Any] = set()
 
@@ -20,7 +22,7 @@ class Word(int):
     """A number with a meaning: where plain Python has the word, a twin has the number."""
 
 
-def loop(generator: Callable[..., Any]) -> Callable[..., Any]:
+def loop(generator: Loop) -> Loop:
     """Mark a generator over a record, so that rules can loop over it.
 
     It has one `yield`, at the end of its innermost loop, and no `return`: what it gives is then dealt with by the body of

@@ -1,17 +1,18 @@
-"""The generated parts of the rules pages: tables of cards, formats and options, made from the code itself.
+"""The generated parts of the pages: tables of cards, formats, options, observations and actions, from the code itself.
 `python -m wartable.lab.pages` rewrites them; with `--check` it only says which pages are out of date."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
 from wartable.kernel.contract import Format, Game, Option, game, game_names
 from wartable.kernel.errors import WartableError
+from wartable.kernel.schema import Piece
 from wartable.rulebook import checkout
 
 _NOT_SHOWN: Final = ("sources", "implemented")
@@ -68,29 +69,76 @@ def _option_row(option: Option, formats: Sequence[Format]) -> list[str]:
     ]
 
 
+def numbers_table(game: Game) -> str:
+    """What an observation is made of, what it leaves out, and what the numbers of actions mean."""
+    observes, acts = game.observes, game.acts
+    told = table(
+        ["from", "piece", "shape", "kind", "range", "what it tells"], map(_piece_row, observes.pieces)
+    )
+    left_out = [f"- `{field}`: {what}." for field, what in observes.left_out.items()]
+    done = table(["from", "block", "actions", "kind", "names", "what it does"], map(_act_row, acts.pieces))
+    return "\n\n".join(
+        [
+            f"An observation has {observes.size} numbers:",
+            told,
+            "Left out of what a seat sees, by the field of the record:",
+            "\n".join(left_out),
+            f"There are {acts.size} actions:",
+            done,
+        ]
+    )
+
+
+def _piece_row(piece: Piece) -> list[object]:
+    shape = " × ".join(str(length) for length in piece.shape) or "1"
+    return [piece.offset, f"`{piece.name}`", shape, piece.kind, _span(piece), piece.meaning]
+
+
+def _act_row(piece: Piece) -> list[object]:
+    return [
+        piece.offset,
+        f"`{piece.name}`",
+        piece.size,
+        piece.kind,
+        _span(piece) if piece.size > 1 else "",
+        piece.meaning,
+    ]
+
+
+def _span(piece: Piece) -> str:
+    return f"{piece.low} to {piece.high}" if piece.low < piece.high else str(piece.low)
+
+
 PARTS: Final[dict[str, Callable[[Game], str]]] = {"cards": cards_table, "formats": formats_table}
 
 
 def render(text: str, game: Game) -> str:
-    """A page with all its generated parts made anew."""
-    for name, make in PARTS.items():
+    """The rules page of a game with all its generated parts made anew."""
+    return filled(text, f"the rules page of {game.title}", {name: make(game) for name, make in PARTS.items()})
+
+
+def filled(text: str, page: str, parts: Mapping[str, str]) -> str:
+    """A page with these parts between their marks."""
+    for name, part in parts.items():
         begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
         if text.count(begin) != 1 or text.count(end) != 1 or text.index(begin) > text.index(end):
-            raise WartableError(
-                f"the rules page of {game.title} needs {begin} and, after it, {end}, once each."
-            )
+            raise WartableError(f"{page} needs {begin} and, after it, {end}, once each.")
         before, rest = text.split(begin)
-        text = f"{before}{begin}\n\n{make(game)}\n\n{end}{rest.split(end)[1]}"
+        text = f"{before}{begin}\n\n{part}\n\n{end}{rest.split(end)[1]}"
     return text
 
 
 def pages() -> dict[Path, str]:
-    """Every rules page of the checkout, as it should read."""
+    """Every page of the checkout with generated parts, as it should read."""
     root = checkout()
     if root is None:
         raise WartableError("pages can only be made in a checkout of the sources.")
     paths = {root / "docs" / "rules" / f"{name}.md": name for name in game_names()}
-    return {path: render(path.read_text(encoding="utf-8"), game(name)) for path, name in paths.items()}
+    found = {path: render(path.read_text(encoding="utf-8"), game(name)) for path, name in paths.items()}
+    numbers = root / "docs" / "observations.md"
+    tables = {name: numbers_table(game(name)) for name in game_names()}
+    found[numbers] = filled(numbers.read_text(encoding="utf-8"), "the page of observations", tables)
+    return found
 
 
 def outdated() -> list[Path]:

@@ -8,7 +8,8 @@ import pytest
 
 from wartable.games.shadespire.cards import BY_KEY
 from wartable.games.shadespire.declare import FIGHTER_LIST
-from wartable.games.shadespire.knowledge import OBSERVATION, observe
+from wartable.games.shadespire.knowledge import observe
+from wartable.games.shadespire.observation import OBSERVES
 from wartable.games.shadespire.rules.stats import held_by, holds, in_enemy_land, in_own_land
 from wartable.games.shadespire.state import (
     FACE,
@@ -334,10 +335,11 @@ def test_all_see_the_discard_piles():
     match = Opening().to_hands()
     old = hand(match, 0, False)
     match.redraw(POWERS)
-    seen = np.zeros(OBSERVATION, np.int64)
-    observe(match.g, 1, seen)
-    theirs = seen[stage.CARDS : 2 * stage.CARDS]  # of the other seat: only what lies open
-    assert set(np.flatnonzero(theirs)) == old and set(theirs[list(old)]) == {Place.DISCARD}
+    seen = np.zeros(OBSERVES.size, np.int16)
+    observe(match.g, 1, OBSERVES.blank(seen))
+    theirs = OBSERVES.split(seen)["place"][1]  # of the other seat: only what lies open
+    assert set(np.flatnonzero(theirs == Place.DISCARD)) == old
+    assert set(theirs) == {Place.NOWHERE, Place.DISCARD}
 
 
 # --- Fighters ---------------------------------------------------------------------------------------------------------

@@ -5,9 +5,10 @@ from wartable.games.invasion.actions import explain
 from wartable.games.invasion.catalogue import CATALOGUE
 from wartable.games.invasion.evaluate import evaluate, routine, settled
 from wartable.games.invasion.invariants import census, check
-from wartable.games.invasion.knowledge import OBSERVATION, imagine, observe
+from wartable.games.invasion.knowledge import imagine, observe
 from wartable.games.invasion.learning import LESSON
 from wartable.games.invasion.listing import listing
+from wartable.games.invasion.observation import OBSERVES
 from wartable.games.invasion.offers import offers
 from wartable.games.invasion.options import DECKS, FORMATS, encode, resolve
 from wartable.games.invasion.rules.arranged import arrange, may_arrange
@@ -16,7 +17,7 @@ from wartable.games.invasion.rules.sound import owned, sound
 from wartable.games.invasion.state import FRAMES, LAYOUT
 from wartable.games.invasion.unplayable import wondered
 from wartable.games.invasion.view import view
-from wartable.games.invasion.vocabulary import ACTIONS
+from wartable.games.invasion.vocabulary import ACTS
 from wartable.games.invasion.windows import WINDOWS
 from wartable.games.invasion.words import describe, narrate, prompt, refuse
 from wartable.kernel.contract import Game, Thinking
@@ -26,8 +27,8 @@ GAME = Game(
     title="Invasion",
     layout=LAYOUT,
     frames=FRAMES,
-    actions=ACTIONS,
-    observation=OBSERVATION,
+    acts=ACTS,
+    observes=OBSERVES,
     formats=FORMATS,
     default_format="starter",
     rules={

@@ -3,34 +3,43 @@ This is the one home of secrecy for compiled code; `view` tells the same to peop
 
 from wartable.games.invasion.cards import OF_DECKS
 from wartable.games.invasion.cards.declare import DEALT, IN_SETS, RACE, SIDE, SIDE_OF_RACE, STARTER, TYPE
-from wartable.games.invasion.rules.areas import join_hand, mix
-from wartable.games.invasion.rules.chain import COLUMNS
+from wartable.games.invasion.observation import (
+    ABOUT,
+    SEEN_AIMS,
+    SEEN_PENDING,
+    SEEN_ROWS,
+    SEEN_SLOTS,
+    SEEN_WAITING,
+    TARGETS,
+    UNKNOWN_CARD,
+    Won,
+)
+from wartable.games.invasion.rules.areas import DRAWN_MATCH, join_hand, mix
 from wartable.games.invasion.rules.draft import copies_in_pile
 from wartable.games.invasion.rules.draft_secrets import imagine_draft, observe_draft
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
 from wartable.games.invasion.rules.slots import own_slots
 from wartable.games.invasion.state import (
+    ALL_SLOTS,
     CARDS,
+    MANY,
+    NOTHING,
+    RACES,
+    SECTION,
+    SECTIONS,
     SLOTS,
+    ZONES,
     Frame,
     Row,
     Type,
 )
+from wartable.games.invasion.vocabulary import as_section, section_in
 from wartable.kernel.chance import below, seed_chance
 from wartable.kernel.frames import KIND, SEAT, A, B, C
 from wartable.kernel.rule import rule
 
 MOST_COPIES = 3  # INV-161
-UNKNOWN_CARD = -1
 UNKNOWN = 1  # stands for a card that is about to be drawn
-SEEN_SLOTS = 40  # cards in play that are told one by one for each seat
-SLOT_FACTS = 8
-SECOND = 16  # added to the role of who fights for the second zone
-STRAYED = 8  # added to the role of a card that another than its owner controls
-# own hand, own developments; per seat: known hand, discard pile, counts; cards in play; sections; the moment
-MOMENT = 48
-MOST_TOLD = 32_000
-OBSERVATION = 2 * CARDS + 2 * (2 * CARDS + 10) + 2 * SEEN_SLOTS * SLOT_FACTS + 18 + MOMENT
 
 
 # --- Redrawing what is hidden ---------------------------------------------------------------------------------
@@ -92,11 +101,7 @@ def drafting(g):
 @rule
 def forget_order(g, seat):
     """A seat knows which cards its deck holds, not their order; in a search or after a look it knows the cards on top."""
-    looked = 0
-    if g.depth > 0 and g.frames[g.depth - 1, KIND] == Frame.SEARCH and g.frames[g.depth - 1, SEAT] == seat:
-        looked = g.frames[g.depth - 1, C]
-    looked = max(looked, g.peeked[seat, seat])
-    left = g.deck_left[seat] - looked
+    left = g.deck_left[seat] - max(searched(g, seat), g.peeked[seat, seat])
     for place in range(1, left):
         card = g.deck[seat, place]
         before = place - 1
@@ -109,6 +114,14 @@ def forget_order(g, seat):
         card = g.deck[seat, place]
         g.deck[seat, place] = g.deck[seat, other]
         g.deck[seat, other] = card
+
+
+@rule
+def searched(g, seat):
+    """How many cards on top of its deck a seat looks at in a search."""
+    if g.depth > 0 and g.frames[g.depth - 1, KIND] == Frame.SEARCH and g.frames[g.depth - 1, SEAT] == seat:
+        return g.frames[g.depth - 1, C]
+    return 0
 
 
 @rule
@@ -285,97 +298,203 @@ def add_card(g, seat, card):
 
 
 @rule
-def observe(g, seat, out):
-    """What a seat may know (-1: a spectator), the own side first."""
-    for place in range(len(out)):
-        out[place] = 0
+def observe(g, seat, seen):
+    """What a seat may know (-1: a spectator), as `observation` names it; the own side comes first."""
     me = max(seat, 0)
     if drafting(g):
-        observe_draft(g, seat, out)
-        observe_moment(g, seat, out, len(out) - MOMENT)
-        return
-    at = 0
-    if seat >= 0:
-        for place in range(g.hand_size[seat]):
-            out[at + g.hand[seat, place]] += 1
-        for slot in own_slots(g, seat):
-            if g.down[slot] != 0:
-                out[at + CARDS + g.card[slot]] += 1
-    at += 2 * CARDS
-    for turn in range(2):
-        at = observe_seat(g, abs(me - turn), out, at)
-    for turn in range(2):
-        at = observe_play(g, abs(me - turn), me, out, at)
-    for turn in range(2):
-        for zone in range(3):
-            section = abs(me - turn) * 3 + zone
-            out[at] = small(g.section_damage[section])
-            out[at + 1] = g.burning[section]
-            out[at + 2] = small(g.developments[section])
-            at += 3
-    observe_moment(g, seat, out, at)
+        observe_draft(g, seat, seen)
+    elif seat >= 0:
+        observe_own(g, seat, seen)
+    for side in range(2):
+        observe_seat(g, abs(me - side), side, seen)
+        observe_sections(g, abs(me - side), side, seen)
+        for offset in range(min(g.high[abs(me - side)], SEEN_SLOTS)):
+            slot = abs(me - side) * SLOTS + offset
+            if g.card[slot] != 0:
+                observe_slot(g, slot, seat, side, offset, seen)
+    observe_aside(g, me, seen)
+    observe_moment(g, me, seen)
+    observe_chain(g, me, seen)
+    observe_waiting(g, me, seen)
+    observe_pending(g, me, seen)
 
 
 @rule
-def small(number):
-    """As much of a number as an observation holds; no number of a card or an ability comes near to its end."""
-    return min(max(number, -MOST_TOLD), MOST_TOLD)
+def observe_own(g, seat, seen):
+    for place in range(g.hand_size[seat]):
+        seen.hand[g.hand[seat, place]] += 1
+    for place in range(g.deck_left[seat]):
+        seen.deck[g.deck[seat, place]] += 1
+    for place in range(g.deck_left[seat] - searched(g, seat), g.deck_left[seat]):
+        seen.looked[g.deck[seat, place]] += 1
+    for side in range(2):
+        owner = abs(seat - side)
+        for place in range(g.peeked[seat, owner]):
+            seen.on_top[side, place] = g.deck[owner, g.deck_left[owner] - 1 - place]
 
 
 @rule
-def observe_seat(g, seat, out, at):
+def observe_seat(g, other, side, seen):
     for card in range(CARDS):
-        out[at + card] = g.known[seat, card]
-        out[at + CARDS + card] = g.discard[seat, card]
-    at += 2 * CARDS
-    out[at] = small(g.resources[seat])
-    out[at + 1] = small(g.hand_size[seat])
-    out[at + 2] = small(g.deck_left[seat])
-    out[at + 3] = g.capital[seat]
-    out[at + 4] = g.limited[seat]
-    out[at + 5] = g.discounts[seat]
-    out[at + 6] = g.supports_played[seat]
-    return at + 10
+        seen.known[side, card] = g.known[other, card]
+        seen.discard[side, card] = g.discard[other, card]
+        seen.fell[side, card] = g.fell[other, card]
+    if g.format == Way.DRAFT:
+        for card in range(CARDS):
+            seen.removed[side, card] = g.removed[other, card]
+    for race in range(RACES):
+        seen.symbols[side, race] = g.symbols[other, race]
+        seen.units_played[side, race] = g.units_played[other, race]
+    seen.resources[side] = g.resources[other]
+    seen.hand_size[side] = g.hand_size[other]
+    seen.deck_size[side] = g.deck_left[other]
+    seen.capital[side] = g.capital[other]
+    seen.limited[side] = g.limited[other]
+    seen.discount[side] = g.discounts[other]
+    seen.supports_played[side] = g.supports_played[other]
+    seen.drawn[side] = g.drawn[other]
+    seen.most_drawn[side] = g.most_drawn[other]
 
 
 @rule
-def observe_play(g, seat, me, out, at):
-    """Cards in play, the first ones in full; developments only by their zone."""
-    for offset in range(min(g.high[seat], SEEN_SLOTS)):
-        slot = seat * SLOTS + offset
-        here = at + offset * SLOT_FACTS
-        if g.card[slot] != 0:
-            out[here] = UNKNOWN_CARD * g.down[slot] if g.down[slot] != 0 else g.card[slot]
-            out[here + 1] = g.zone[slot] + 1
-            out[here + 2] = g.corrupt[slot]
-            out[here + 3] = small(g.damage[slot])
-            out[here + 4] = g.role[slot] + STRAYED * g.strayed[slot] + SECOND * g.front[slot]
-            out[here + 5] = small(g.tokens[slot])
-            out[here + 6] = small(g.power_change[slot])
-            out[here + 7] = small(g.lying[slot, 0] + g.lying[slot, 1])
-    return at + SEEN_SLOTS * SLOT_FACTS
+def observe_sections(g, other, side, seen):
+    for zone in range(ZONES):
+        section = other * ZONES + zone
+        seen.section_damage[side, zone] = g.section_damage[section]
+        seen.burning[side, zone] = g.burning[section]
+        seen.developments[side, zone] = g.developments[section]
+        for kind in range(2):
+            beside = g.lying[as_section(section), kind] + g.batch[as_section(section), kind]
+            seen.section_assigned[side, zone, kind] = beside
 
 
 @rule
-def observe_moment(g, seat, out, at):
-    me = max(seat, 0)
-    out[at] = g.active == me
-    out[at + 1] = small(g.turn)
-    out[at + 2] = g.attacked + 1
-    out[at + 3] = g.developed
-    out[at + 9] = g.second
-    out[at + 4] = g.edition
-    out[at + 5] = g.rows
-    out[at + 6] = small(g.waits)
-    if g.depth > 0:
-        out[at + 7] = g.frames[0, A]
-        out[at + 8] = g.frames[0, B]
-        for part in range(7):
-            out[at + 10 + part] = small(g.frames[g.depth - 1, part])
-    for turn in range(2):
-        owner = abs(me - turn)
-        for place in range(g.peeked[me, owner] if seat >= 0 else 0):
-            out[at + 40 + 3 * turn + place] = g.deck[owner, g.deck_left[owner] - 1 - place]
-    if g.rows > 0:
-        for column in range(COLUMNS):
-            out[at + 20 + column] = small(g.chain[g.rows - 1, column])
+def observe_slot(g, slot, seat, side, offset, seen):
+    """A card in play; what a development is, only its own seat knows."""
+    seen.zone[side, offset] = g.zone[slot] + 1
+    seen.card[side, offset] = g.card[slot]
+    if g.down[slot] != 0:
+        seen.down[side, offset] = g.down[slot]
+        if slot // SLOTS != seat:
+            seen.card[side, offset] = UNKNOWN_CARD
+    if g.host[slot] != 0:
+        seen.host[side, offset] = turned(g.host[slot] - 1, max(seat, 0)) + 1
+    seen.corrupt[side, offset] = g.corrupt[slot]
+    seen.damage[side, offset] = g.damage[slot]
+    seen.role[side, offset] = g.role[slot]
+    seen.tokens[side, offset] = g.tokens[slot]
+    seen.power_change[side, offset] = g.power_change[slot]
+    seen.hit_change[side, offset] = g.hit_change[slot]
+    seen.used[side, offset] = g.used[slot]
+    seen.doomed[side, offset] = g.doomed[slot]
+    seen.barred[side, offset] = g.barred[slot]
+    seen.paid[side, offset] = g.paid[slot]
+    seen.lasting[side, offset] = g.lasting[slot]
+    seen.shield[side, offset] = g.shield[slot]
+    seen.fought[side, offset] = g.fought[slot]
+    seen.strayed[side, offset] = g.strayed[slot]
+    seen.front[side, offset] = g.front[slot]
+    for kind in range(2):
+        seen.assigned[side, offset, kind] = g.lying[slot, kind] + g.batch[slot, kind]
+
+
+@rule
+def observe_aside(g, me, seen):
+    """D-05: damage that lies aside."""
+    for row in range(g.asides):
+        target = turned(g.aside[row, 1], me)
+        if target >= SECTION:
+            section = section_in(target)
+            before = seen.section_aside[section // ZONES, section % ZONES]
+            seen.section_aside[section // ZONES, section % ZONES] = min(before + g.aside[row, 3], MANY)
+        elif target % SLOTS < SEEN_SLOTS:
+            before = seen.aside[target // SLOTS, target % SLOTS]
+            seen.aside[target // SLOTS, target % SLOTS] = min(before + g.aside[row, 3], MANY)
+
+
+@rule
+def turned(target, me):
+    """A slot or another target as a seat counts it, its own slots and sections first."""
+    if me == 0 or target < 0:
+        return target
+    if target < ALL_SLOTS:
+        return (target + SLOTS) % ALL_SLOTS
+    if SECTION <= target < SECTION + SECTIONS:
+        return as_section((section_in(target) + ZONES) % SECTIONS)
+    return target
+
+
+@rule
+def observe_moment(g, me, seen):
+    seen.format = g.format
+    seen.edition = g.edition
+    seen.end_window = g.end_window
+    seen.last_card = g.last_card
+    seen.longest = g.longest
+    seen.sets_out = g.sets_out
+    seen.turn = g.turn
+    seen.active = abs(g.active - me)
+    seen.first = abs(g.first - me)
+    if g.depth > 0 and g.frames[0, KIND] == Frame.TURN:
+        seen.phase = g.frames[0, A] + 1
+        seen.step = g.frames[0, B] + 1
+    seen.attacked = g.attacked + 1
+    seen.second = g.second
+    seen.developed = g.developed
+    seen.shielded = g.shielded
+    seen.fallen = g.fallen
+    seen.lies = g.lies
+    seen.reason = g.reason
+    if g.winner == DRAWN_MATCH:
+        seen.winner = Won.NOBODY
+    elif g.winner != NOTHING:
+        seen.winner = Won.OWN if g.winner == me else Won.OTHER
+
+
+@rule
+def observe_chain(g, me, seen):
+    """The chain, its last row first, and further targets, the last one first."""
+    seen.rows = g.rows
+    for back in range(min(g.rows, SEEN_ROWS)):
+        row = g.rows - 1 - back
+        seen.chain_ability[back] = g.chain[row, Row.ABILITY]
+        seen.chain_seat[back] = abs(g.chain[row, Row.SEAT] - me)
+        seen.chain_source[back] = turned(g.chain[row, Row.SOURCE], me)
+        seen.chain_zone[back] = g.chain[row, Row.ZONE]
+        seen.chain_x[back] = g.chain[row, Row.X]
+        for place in range(TARGETS):
+            seen.chain_target[back, place] = turned(g.chain[row, Row.ONE + place], me)
+        seen.chain_card[back] = g.chain[row, Row.CARD]
+        seen.chain_state[back] = g.chain[row, Row.STATE]
+        seen.chain_given[back] = turned(g.chain[row, Row.GIVEN], me)
+        seen.chain_tokens[back] = g.chain[row, Row.TOKENS]
+        seen.chain_owner[back] = abs(g.chain[row, Row.OWNER] - me)
+        seen.chain_mark[back] = g.chain[row, Row.MARK]
+    for back in range(min(g.aimed, SEEN_AIMS)):
+        seen.aim_mark[back] = g.aims[g.aimed - 1 - back, 0]
+        seen.aim[back] = turned(g.aims[g.aimed - 1 - back, 1], me)
+
+
+@rule
+def observe_waiting(g, me, seen):
+    """Forced effects that wait."""
+    seen.waits = g.waits
+    for row in range(min(g.waits, SEEN_WAITING)):
+        seen.waiting_ability[row] = g.waiting[row, 0]
+        seen.waiting_seat[row] = abs(g.waiting[row, 1] - me)
+        seen.waiting_slot[row] = turned(g.waiting[row, 2], me)
+        seen.waiting_card[row] = g.waiting[row, 5]
+        seen.waiting_wave[row] = g.waiting[row, 6]
+
+
+@rule
+def observe_pending(g, me, seen):
+    """What is pending, what is decided now first."""
+    for back in range(min(g.depth, SEEN_PENDING)):
+        depth = g.depth - 1 - back
+        seen.pending[back] = g.frames[depth, KIND]
+        seen.pending_seat[back] = NOTHING
+        if g.frames[depth, SEAT] != NOTHING:
+            seen.pending_seat[back] = abs(g.frames[depth, SEAT] - me)
+        for part in range(ABOUT):
+            seen.pending_about[back, part] = g.frames[depth, A + part]

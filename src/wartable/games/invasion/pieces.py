@@ -31,6 +31,7 @@ from wartable.games.invasion.rules.stats import (
     SECTION_HIT_POINTS,
     power,
 )
+from wartable.games.invasion.shown import Threat
 from wartable.games.invasion.state import (
     GONE,
     KIND_OF_CARD,
@@ -246,7 +247,7 @@ def section_parts(g: Any, section: int) -> list[Part]:
 # --- What assigned damage will do if nobody acts --------------------------------------------------------------------
 
 
-def threat_to_unit(g: Any, slot: int) -> Data:
+def threat_to_unit(g: Any, slot: int) -> Threat:
     """INV-113, INV-114, INV-146: what the damage beside a unit will come to, and whether it is destroyed."""
     ordinary, hard = beside(g, slot)
     if sum(ordinary) + hard == 0:
@@ -261,7 +262,7 @@ def threat_to_unit(g: Any, slot: int) -> Data:
     return {"threat": {"damage": comes, "cancelled": stopped, "destroyed": bool(destroyed)}}
 
 
-def threat_to_section(g: Any, section: int) -> Data:
+def threat_to_section(g: Any, section: int) -> Threat:
     """INV-115, B-212: what the damage beside a section will come to, and whether it burns."""
     found, hard = beside(g, as_section(section))
     ordinary = sum(found)

@@ -55,6 +55,19 @@ from wartable.games.invasion.rules.draft_secrets import choosing, sees_pack
 from wartable.games.invasion.rules.setup import Way
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import combat_damage
+from wartable.games.invasion.shown import (
+    Beside,
+    Card,
+    ChainRow,
+    Combat,
+    Draft,
+    Explained,
+    PendingShown,
+    Result,
+    Seat,
+    View,
+    Zone,
+)
 from wartable.games.invasion.state import (
     NOTHING,
     OPEN,
@@ -76,10 +89,10 @@ ROLES = {Role.NONE: None, Role.ATTACKS: "attacks", Role.DEFENDS: "defends"}
 OUTSIDE_TURNS = {Asked.MULLIGAN: "setup", Asked.NOTHING: "over", **dict.fromkeys(IN_DRAFT, "draft")}
 
 
-def view(g: Any, seat: int) -> Data:
+def view(g: Any, seat: int) -> View:
     """All that a seat may see (-1: a spectator, who sees what all see)."""
     due, lying = pending(g), _lying(g)
-    seen: Data = {
+    seen: View = {
         "game": "invasion",
         "seat": seat,
         "format": {"name": Way(g.format).name.lower(), "edition": EDITIONS[Edition(g.edition)]},
@@ -109,7 +122,7 @@ def _name(member: Any) -> str | None:
     return None if member is None else str(member.name).lower().replace("_", "-")
 
 
-def _pending(g: Any, due: Pending, seat: int) -> Data:
+def _pending(g: Any, due: Pending, seat: int) -> PendingShown:
     """What is decided; cards that are looked at are for the eyes of whoever looks, unless all have seen them."""
     shown = due.asked in (Asked.FREE_TACTIC, Asked.CAST) or due.seat == seat
     return {
@@ -157,7 +170,7 @@ def _lying(g: Any) -> _Lying:
     return _Lying([first + then for first, then in zip(own, guests, strict=True)], down, attached)
 
 
-def _seat(g: Any, other: int, seat: int, lying: _Lying) -> Data:
+def _seat(g: Any, other: int, seat: int, lying: _Lying) -> Seat:
     """A seat: its hand and deck for itself, their sizes and what was shown for the others."""
     own = other == seat
     known = counted(g.known, other)
@@ -207,7 +220,7 @@ def _hand(g: Any, seat: int) -> dict[str, Data]:
     return found
 
 
-def _why(**parts: list[Part]) -> Data:
+def _why(**parts: list[Part]) -> Explained:
     """The parts of those numbers that are not just what is printed, on a card or on the capital."""
     told = {
         name: listed
@@ -223,7 +236,7 @@ def _deck(g: Any, seat: int) -> dict[str, int]:
     return {key_of(card): cards.count(card) for card in dict.fromkeys(cards)}
 
 
-def _zone(g: Any, owner: int, zone: int, seat: int, lying: _Lying) -> Data:
+def _zone(g: Any, owner: int, zone: int, seat: int, lying: _Lying) -> Zone:
     """A zone with its section: hit points, damage, developments and all that lies there."""
     section = owner * 3 + zone
     hit_points = section_parts(g, section)
@@ -253,7 +266,7 @@ def _zone(g: Any, owner: int, zone: int, seat: int, lying: _Lying) -> Data:
     }
 
 
-def _assigned(g: Any, target: int) -> Data:
+def _assigned(g: Any, target: int) -> Beside:
     """Damage beside a target: ordinary and uncancellable points of combat, and what waits outside it (D-05)."""
     return {
         "assigned": g.lying[target, ORDINARY] + g.batch[target, ORDINARY],
@@ -262,13 +275,13 @@ def _assigned(g: Any, target: int) -> Data:
     }
 
 
-def _card(g: Any, slot: int, attached: list[int]) -> Data:
+def _card(g: Any, slot: int, attached: list[int]) -> Card:
     """A card face up in play."""
     card = face(g, slot)
     kind = int(TYPE[card]) if g.down[slot] == 0 else Type.UNIT
     powers = power_parts(g, slot)
     host = g.host[slot] - 1
-    found: Data = {
+    found: Card = {
         "slot": slot,
         "card": key_of(card),
         "seat": int(controller(g, slot)),
@@ -287,7 +300,7 @@ def _card(g: Any, slot: int, attached: list[int]) -> Data:
     if kind != Type.UNIT:
         return {**found, **({"tokens": g.tokens[slot]} if HOLDS[card] else {}), **_why(power=powers)}
     hit_points, toughness = hit_point_parts(g, slot), toughness_parts(g, slot)
-    return {
+    unit: Card = {
         **found,
         "hit_points": total(hit_points),
         "damage": g.damage[slot],
@@ -301,9 +314,11 @@ def _card(g: Any, slot: int, attached: list[int]) -> Data:
         **({"front": ZONES[front_zone(g, g.front[slot])]} if g.second and g.role[slot] else {}),
         **_assigned(g, slot),
         **threat_to_unit(g, slot),
-        **({"minimum": needed(g, slot)} if g.role[slot] == Role.DEFENDS else {}),
         **_why(power=powers, hit_points=hit_points, toughness=toughness),
     }
+    if g.role[slot] == Role.DEFENDS:
+        unit["minimum"] = needed(g, slot)
+    return unit
 
 
 def _qualities(g: Any, slot: int) -> Data:
@@ -316,7 +331,7 @@ def _qualities(g: Any, slot: int) -> Data:
 # --- Chain, combat and end ----------------------------------------------------------------------------------------
 
 
-def _row(g: Any, row: int, seat: int) -> Data:
+def _row(g: Any, row: int, seat: int) -> ChainRow:
     """An entry of the chain, what it comes from and what it aims at."""
     ability, player = g.chain[row, Row.ABILITY], g.chain[row, Row.SEAT]
     source, x, mark = g.chain[row, Row.SOURCE], g.chain[row, Row.X], g.chain[row, Row.MARK]
@@ -338,7 +353,7 @@ def _row(g: Any, row: int, seat: int) -> Data:
     }
 
 
-def _combat(g: Any) -> Data | None:
+def _combat(g: Any) -> Combat | None:
     """The combat: who attacks what with whom, and the damage that each side has and has still to assign."""
     if g.attacked == NOTHING or g.depth == 0:
         return None
@@ -365,7 +380,7 @@ def _combat(g: Any) -> Data | None:
     }
 
 
-def _draft(g: Any, due: Pending, seat: int) -> Data:
+def _draft(g: Any, due: Pending, seat: int) -> Draft:
     """A draft: packs as far as a seat may look at them, what it has chosen, and what is out for all to see."""
     return {
         "pack": due.pack,
@@ -398,7 +413,7 @@ def _listed(cards: Any, size: Any, owner: int) -> list[str]:
     return [key_of(cards[owner, place]) for place in range(size[owner])]
 
 
-def _result(g: Any, seat: int) -> Data | None:
+def _result(g: Any, seat: int) -> Result | None:
     if g.reason == Reason.NONE:
         return None
     drawn = g.winner == DRAWN_MATCH

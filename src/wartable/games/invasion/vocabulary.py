@@ -18,6 +18,7 @@ from wartable.games.invasion.state import (
     ZONES,
 )
 from wartable.kernel.rule import rule
+from wartable.kernel.schema import Kind
 from wartable.kernel.vocabulary import Vocabulary
 
 
@@ -47,6 +48,18 @@ VOCABULARY = Vocabulary(
     (Word.ROW, 64),
     (Word.CARD, 77),
     (Word.SECOND, 200),
+)
+ACTS = VOCABULARY.schema(
+    {
+        Word.PASS: ("pass", Kind.FLAG, 0, "decline, pass, or have done"),
+        Word.YES: ("yes", Kind.FLAG, 0, "agree"),
+        Word.CARD: ("card", Kind.CARD, 1, "play, choose or put down this card"),
+        Word.SLOT: ("slot", Kind.PLACE, 0, "use or choose the card in this slot; those of seat 0 come first"),
+        Word.ZONE: ("zone", Kind.PLACE, 0, "choose this section, seat * 3 + zone"),
+        Word.DEVELOP: ("develop", Kind.PLACE, 0, "put a development into this zone"),
+        Word.NUMBER: ("number", Kind.COUNT, 0, "this many"),
+        Word.ROW: ("row", Kind.NUMBER, 0, "choose this row of the chain"),
+    }
 )
 ACTIONS = VOCABULARY.size
 PASS, YES = 0, 1

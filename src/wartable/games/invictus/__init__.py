@@ -4,13 +4,14 @@ The game as the rest of the program sees it; the rules are in `rules/`, secrecy 
 from wartable.games.invictus.catalogue import CATALOGUE
 from wartable.games.invictus.evaluate import evaluate, settled
 from wartable.games.invictus.invariants import census, check
-from wartable.games.invictus.knowledge import OBSERVATION, imagine, observe
+from wartable.games.invictus.knowledge import imagine, observe
 from wartable.games.invictus.listing import listing
+from wartable.games.invictus.observation import OBSERVES
 from wartable.games.invictus.offers import offers
 from wartable.games.invictus.options import DECKS, FORMATS, encode, resolve
 from wartable.games.invictus.rules.arranged import arrange, may_arrange
 from wartable.games.invictus.rules.decide import actor, legal, play, returns, setup
-from wartable.games.invictus.state import ACTIONS, FRAMES, LAYOUT
+from wartable.games.invictus.state import ACTS, FRAMES, LAYOUT
 from wartable.games.invictus.view import explain, view
 from wartable.games.invictus.windows import WINDOWS
 from wartable.games.invictus.words import describe, narrate, prompt, refuse
@@ -21,8 +22,8 @@ GAME = Game(
     title="Invictus",
     layout=LAYOUT,
     frames=FRAMES,
-    actions=ACTIONS,
-    observation=OBSERVATION,
+    acts=ACTS,
+    observes=OBSERVES,
     formats=FORMATS,
     default_format="duel",
     rules={

@@ -1,6 +1,7 @@
 """How promising a match looks to a seat, in terms a player would use; computer players lean on it.
 It reads only what lies open: battlefields, queues, kingdoms, graveyards and the sizes of hands."""
 
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.rules.areas import DRAW, kingdom_size, team_of
 from wartable.games.invictus.rules.attack import reach_of
 from wartable.games.invictus.state import CELLS, NOTHING, SOLDIERS, Reason
@@ -20,7 +21,7 @@ EVEN = 6.0  # a lead of this many cards is worth half a win
 
 
 @rule
-def evaluate(g, seat):
+def evaluate(g: Record, seat):
     """From -1 (lost) to 1 (won) for a seat."""
     team = team_of(seat)
     if g.reason != Reason.NONE:
@@ -32,13 +33,13 @@ def evaluate(g, seat):
 
 
 @rule
-def settled(g):
+def settled(g: Record):
     """Whether nothing is half done: no attack, support, march or decoy in progress."""
     return g.depth <= 1
 
 
 @rule
-def worth(g, team):
+def worth(g: Record, team):
     """What a team has, in cards on the battlefield."""
     total = QUEUE_CARD * g.queue_size[team] + GRAVE * g.graves[team]
     for cell in range(CELLS):
@@ -56,7 +57,7 @@ def worth(g, team):
 
 
 @rule
-def leader_safety(g, team, cell):
+def leader_safety(g: Record, team, cell):
     """A leader on the battlefield is in danger from every card that reaches it, more so when hurt."""
     danger = -LEADER_DAMAGE * g.damage[team, cell]
     for attacker in range(CELLS):

@@ -2,9 +2,9 @@
 For tests and for doubts; nothing here decides anything, and no rule may lean on it."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from wartable.games.invictus.pending_invariants import check_frames, in_setup, is_pending
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.rules.areas import (
     DRAW,
     TEAM_WINS,
@@ -33,7 +33,7 @@ from wartable.games.invictus.state import (
 from wartable.kernel.frames import KIND, A, B
 
 
-def check(g: Any) -> None:
+def check(g: Record) -> None:
     """Raise AssertionError, naming what is wrong, when the rules can't have led to this record."""
     check_settings(g)
     check_order(g)
@@ -48,7 +48,7 @@ def check(g: Any) -> None:
     check_end(g)
 
 
-def census(g: Any) -> tuple[int, ...]:
+def census(g: Record) -> tuple[int, ...]:
     """How many of each soldier the whole table holds: the same at every step of a match.
 
     Empty while decks are still being built, and when the match is over (a founding can end it while a decoy is
@@ -59,7 +59,7 @@ def census(g: Any) -> tuple[int, ...]:
     return tuple(everything(g)[:SOLDIERS])
 
 
-def everything(g: Any) -> list[int]:
+def everything(g: Record) -> list[int]:
     """How many copies of each card lie anywhere on the table, in hands and decks included."""
     columns = zip(*g.hand.tolist(), *g.graveyard.tolist(), strict=True)
     counts = [sum(column) for column in columns]
@@ -74,18 +74,18 @@ def everything(g: Any) -> list[int]:
     return counts
 
 
-def decoy_in_hand(g: Any) -> int:
+def decoy_in_hand(g: Record) -> int:
     """The card that a decoy has taken and not yet placed."""
     if g.depth > 0 and g.frames[g.depth - 1, KIND] == Frame.DECOY:
         return int(g.frames[g.depth - 1, B])
     return NOTHING
 
 
-def decks_are_built(g: Any) -> bool:
+def decks_are_built(g: Record) -> bool:
     return not in_setup(g) or g.frames[0, A] > Stage.BUILD
 
 
-def check_settings(g: Any) -> None:
+def check_settings(g: Record) -> None:
     """What a match was made with is one of the formats."""
     assert g.seats in (2, SEATS) and g.deck_size in (10, DECK), "no known format"
     assert g.opening == (3 if g.seats == 2 else 2), "no such opening hand"
@@ -96,7 +96,7 @@ def check_settings(g: Any) -> None:
     assert decoy_in_hand(g) < SOLDIERS + g.seats, "a decoy that is no card"
 
 
-def check_counts(g: Any) -> None:
+def check_counts(g: Record) -> None:
     """Sizes agree with what they count, and seats that don't play hold nothing."""
     hands, known, kingdoms = g.hand.tolist(), g.known.tolist(), g.kingdom.tolist()
     for seat in range(SEATS):
@@ -112,7 +112,7 @@ def check_counts(g: Any) -> None:
         assert g.graves[team] == sum(graves), f"graves of team {team}"
 
 
-def check_order(g: Any) -> None:
+def check_order(g: Record) -> None:
     """INVI-11.3: every seat has one turn a round, and the teams take turns."""
     order = g.order.tolist()[: g.seats]
     assert sorted(order) == list(range(g.seats)), "order is no order of the seats"
@@ -121,7 +121,7 @@ def check_order(g: Any) -> None:
     )
 
 
-def check_battlefields(g: Any) -> None:
+def check_battlefields(g: Record) -> None:
     """INVI-2.1, INVI-5.6: one valid card a cell, empty cells clean; no standing card is hurt to its health."""
     for team, cards in enumerate(g.field.tolist()):
         for cell in range(CELLS):
@@ -142,7 +142,7 @@ def check_battlefields(g: Any) -> None:
             assert placing or occupied(g, team), f"team {team} has nobody on its battlefield"
 
 
-def check_queues(g: Any) -> None:
+def check_queues(g: Record) -> None:
     """INVI-2.2, INVI-10.4: cards without gaps from the head on, no more than the limit."""
     for team, queue in enumerate(g.queue.tolist()):
         size = g.queue_size[team]
@@ -153,7 +153,7 @@ def check_queues(g: Any) -> None:
         assert all(card == NOTHING for card in queue[size:]), f"cards behind the queue of team {team}"
 
 
-def check_points(g: Any) -> None:
+def check_points(g: Record) -> None:
     """INVI-2.3, INVI-2.4: points follow from the kingdoms, and an open match has nobody with four."""
     colours = g.colours.tolist()
     for seat in range(g.seats):
@@ -162,7 +162,7 @@ def check_points(g: Any) -> None:
         assert more < TEAM_WINS or g.reason == Reason.FOUNDING, f"seat {seat} should have won"
 
 
-def check_leaders(g: Any) -> None:
+def check_leaders(g: Record) -> None:
     """INVI-2.5, INVI-3.4, INVI-9.1: a shown leader is in one place of its team, known to all, never in a graveyard."""
     for team in range(2):
         assert not any(g.graveyard.tolist()[team][SOLDIERS:]), "a leader in a graveyard"
@@ -180,7 +180,7 @@ def check_leaders(g: Any) -> None:
         check_choice_of_leader(g, seat)
 
 
-def places_of_leader(g: Any, card: int) -> Iterator[int]:
+def places_of_leader(g: Record, card: int) -> Iterator[int]:
     """The team of every place where a leader is."""
     for seat in range(SEATS):
         yield from [team_of(seat)] * g.hand[seat, card]
@@ -190,7 +190,7 @@ def places_of_leader(g: Any, card: int) -> Iterator[int]:
         yield 1 - team_of(g.active)
 
 
-def check_choice_of_leader(g: Any, seat: int) -> None:
+def check_choice_of_leader(g: Record, seat: int) -> None:
     """INVI-3.2, INVI-3.3: the leader is of the own nation and, from a shared box, one of two that no other was dealt."""
     leader, dealt = g.leader[seat], g.leader_choice.tolist()[seat]
     assert leader != NOTHING or not g.leaders_shown, f"seat {seat} has no leader"
@@ -210,7 +210,7 @@ def check_choice_of_leader(g: Any, seat: int) -> None:
     assert all(choice // 5 == g.nation[seat] for choice in dealt), f"seat {seat} was dealt a foreign leader"
 
 
-def check_decks(g: Any) -> None:
+def check_decks(g: Record) -> None:
     """INVI-3.1 to 3.3, INVI-10.2: a seat's own cards make up a legal deck, and no card is lost or made."""
     built = decks_are_built(g)
     own = [own_cards(g, seat) for seat in range(g.seats)]
@@ -238,7 +238,7 @@ def check_decks(g: Any) -> None:
     assert in_founding_decoy or brought == present, f"soldiers changed their kind: {brought} became {present}"
 
 
-def own_cards(g: Any, seat: int) -> list[int]:
+def own_cards(g: Record, seat: int) -> list[int]:
     """The soldiers that a seat brought, by kind: those already shown, and those hidden in hand and deck."""
     counts = g.shown.tolist()[seat]
     hand, known = g.hand.tolist()[seat], g.known.tolist()[seat]
@@ -249,7 +249,7 @@ def own_cards(g: Any, seat: int) -> list[int]:
     return counts  # type: ignore[no-any-return]
 
 
-def check_turn(g: Any) -> None:
+def check_turn(g: Record) -> None:
     """INVI-4, INVI-6.1, INVI-9.4: attacks or a march; every turn drew one card; the deck bounds the match."""
     assert not (g.attacked and g.marched), "an attack and a march in one turn"
     if in_setup(g):
@@ -266,7 +266,7 @@ def check_turn(g: Any) -> None:
         assert g.deck_left[seat] == left, f"seat {seat} has {g.deck_left[seat]} cards in its deck, not {left}"
 
 
-def check_end(g: Any) -> None:
+def check_end(g: Record) -> None:
     """INVI-9: a match is over when it has a reason, and then nothing is pending; only a war's end can be a draw."""
     assert (g.reason != Reason.NONE) == (g.depth == 0), "over, yet something is pending"
     assert (g.reason == Reason.NONE) == (g.winner == NOTHING), "a winner and no reason"

@@ -1,7 +1,9 @@
 """What a seat may know: `observe` tells it as numbers, `imagine` redraws all the rest.
 This is the one home of secrecy for compiled code; `view` tells the same to people."""
 
-from wartable.games.invictus.rules.areas import team_of
+from wartable.games.invictus.observation import ABOUT, Won
+from wartable.games.invictus.record import Record, Seen
+from wartable.games.invictus.rules.areas import DRAW, team_of
 from wartable.games.invictus.rules.setup import (
     deal_leaders,
     in_box,
@@ -13,25 +15,19 @@ from wartable.games.invictus.rules.setup import (
 from wartable.games.invictus.state import (
     CARDS,
     CELLS,
+    COLOURS,
     DECK,
     NOTHING,
-    QUEUE,
-    SEATS,
     SOLDIERS,
     Build,
 )
 from wartable.kernel.chance import below, seed_chance
-from wartable.kernel.frames import KIND
+from wartable.kernel.frames import KIND, SEAT, A
 from wartable.kernel.rule import rule
-
-# hand, deck and pool of the own seat; for each seat its known cards, kingdom and counts; two teams; the moment
-OBSERVATION = (
-    CARDS + 2 * SOLDIERS + 2 + SEATS * (CARDS + SOLDIERS + 5) + 2 * (CELLS * 3 + QUEUE + CARDS + 1) + 9 + 21
-)
 
 
 @rule
-def imagine(g, seat, seed):
+def imagine(g: Record, seat, seed):
     """Redraw at random, consistently, what a seat can't know.
 
     What comes out depends on the seat's knowledge and the seed alone, so whoever is given an imagined
@@ -52,7 +48,7 @@ def imagine(g, seat, seed):
 
 
 @rule
-def forget_order(g, seat):
+def forget_order(g: Record, seat):
     """A seat knows which cards its deck holds, not their order."""
     left = g.deck_left[seat]
     for place in range(1, left):
@@ -66,7 +62,7 @@ def forget_order(g, seat):
 
 
 @rule
-def imagine_leader(g, seat):
+def imagine_leader(g: Record, seat):
     """INVI-3.2: an unseen leader is any that the box can still hold."""
     if g.build == Build.SHARED:
         deal_leaders(g, seat)
@@ -80,7 +76,7 @@ def imagine_leader(g, seat):
 
 
 @rule
-def imagine_soldiers(g, seat):
+def imagine_soldiers(g: Record, seat):
     """Fill the unseen places of hand and deck, and of a deck still being built, from what the box can hold."""
     in_pool = pool_size(g, seat)
     hidden = g.hand_size[seat]
@@ -107,7 +103,7 @@ def imagine_soldiers(g, seat):
 
 
 @rule
-def reopen_box(g, seat):
+def reopen_box(g: Record, seat):
     """The cards a seat may still hold unseen; of a mixed deck one nation a colour, the shown one where known."""
     for colour in range(5):
         nation = g.nation[seat]
@@ -124,7 +120,7 @@ def reopen_box(g, seat):
 
 
 @rule
-def refill_box(g, seat):
+def refill_box(g: Record, seat):
     """What the box still holds beside a deck that is being built from it."""
     for card in range(SOLDIERS):
         g.pool[seat, card] = in_box(g, seat, card)
@@ -133,7 +129,7 @@ def refill_box(g, seat):
 
 
 @rule
-def draw_from_box(g, seat):
+def draw_from_box(g: Record, seat):
     """One soldier of the pool, each single card as likely."""
     place = below(g, pool_size(g, seat))
     card = 0
@@ -145,96 +141,124 @@ def draw_from_box(g, seat):
 
 
 @rule
-def observe(g, seat, out):
-    """What a seat knows, as small whole numbers; the own seat and team come first."""
-    at = observe_own(g, seat, out)
-    for turn in range(SEATS):
-        at = observe_seat(g, (seat + turn) % SEATS, seat, at, out)
-    at = observe_team(g, team_of(seat), seat, at, out)
-    at = observe_team(g, 1 - team_of(seat), seat, at, out)
-    observe_moment(g, seat, at, out)
+def observe(g: Record, seat, seen: Seen):
+    """What a seat knows (-1: a spectator), as `observation` names it; the own seat and team come first."""
+    me = max(seat, 0)
+    if seat >= 0:
+        observe_own(g, seat, seen)
+    for turn in range(g.seats):
+        observe_seat(g, (me + turn) % g.seats, seat, turn, seen)
+    for side in range(2):
+        observe_team(g, team_of(me + side), me, side, seen)
+    observe_format(g, seen)
+    observe_moment(g, me, seen)
+    observe_pending(g, me, seen)
 
 
 @rule
-def from_seat(g, card, seat):
-    """A card as this seat counts it: 0 nothing, 1-15 soldiers, from 16 on leaders, its own first."""
+def from_seat(g: Record, card, me):
+    """A card as this seat counts it: soldiers, then leaders, its own first."""
     if card < SOLDIERS:
-        return card + 1
-    return SOLDIERS + 1 + (card - SOLDIERS - seat) % SEATS
+        return card
+    return SOLDIERS + turned(g, card - SOLDIERS, me)
 
 
 @rule
-def observe_own(g, seat, out):
-    for card in range(CARDS):
-        out[from_seat(g, card, seat) - 1] = g.hand[seat, card]
-    at = CARDS
-    for card in range(2 * SOLDIERS):
-        out[at + card] = 0
+def turned(g: Record, seat, me):
+    """A seat as another counts it, itself first."""
+    far = seat - me
+    return far if far >= 0 else far + g.seats
+
+
+@rule
+def observe_own(g: Record, seat, seen: Seen):
+    for card in range(SOLDIERS):
+        seen.hand[card] = g.hand[seat, card]
+        seen.pool[card] = g.pool[seat, card]
+    for other in range(g.seats):
+        seen.hand[SOLDIERS + turned(g, other, seat)] = g.hand[seat, SOLDIERS + other]
     for place in range(g.deck_left[seat]):
-        out[at + g.deck[seat, place]] += 1
-    at += SOLDIERS
-    for card in range(SOLDIERS):
-        out[at + card] = g.pool[seat, card]
-    at += SOLDIERS
-    out[at] = g.leader_choice[seat, 0] + 1
-    out[at + 1] = g.leader_choice[seat, 1] + 1
-    return at + 2
+        seen.deck[g.deck[seat, place]] += 1
+    for choice in range(2):
+        seen.leader_choice[choice] = g.leader_choice[seat, choice] + 1
 
 
 @rule
-def observe_seat(g, other, seat, at, out):
-    for card in range(CARDS):
-        out[at + from_seat(g, card, seat) - 1] = g.known[other, card]
-    at += CARDS
+def observe_seat(g: Record, other, seat, turn, seen: Seen):
     for card in range(SOLDIERS):
-        out[at + card] = g.kingdom[other, card]
-    at += SOLDIERS
-    out[at] = g.hand_size[other]
-    out[at + 1] = g.deck_left[other]
-    out[at + 2] = g.points[other]
-    out[at + 3] = 0
+        seen.known[turn, card] = g.known[other, card]
+        seen.shown[turn, card] = g.shown[other, card]
+        seen.kingdom[turn, card] = g.kingdom[other, card]
+    for leader in range(g.seats):
+        seen.known[turn, SOLDIERS + turned(g, leader, max(seat, 0))] = g.known[other, SOLDIERS + leader]
+    for colour in range(COLOURS):
+        seen.colours[turn, colour] = g.colours[other, colour]
+    seen.hand_size[turn] = g.hand_size[other]
+    seen.deck_size[turn] = g.deck_left[other]
+    seen.pool_size[turn] = pool_size(g, other)
+    seen.points[turn] = g.points[other]
+    seen.nation[turn] = g.nation[other]
+    seen.leader_chosen[turn] = g.leader[other] != NOTHING
     if g.leaders_shown != 0 or other == seat:
-        out[at + 3] = g.leader[other] + 1
-    out[at + 4] = g.nation[other]
-    return at + 5
+        seen.leader[turn] = g.leader[other] + 1
+    if g.leaders_shown != 0:
+        seen.order[turn] = turned(g, g.order[turn], max(seat, 0)) + 1
 
 
 @rule
-def observe_team(g, team, seat, at, out):
+def observe_team(g: Record, team, me, side, seen: Seen):
     for cell in range(CELLS):
-        place = cell if team_of(seat) == 0 else cell // 3 * 3 + 2 - cell % 3
-        out[at + place * 3] = from_seat(g, g.field[team, cell], seat)
-        out[at + place * 3 + 1] = g.rested[team, cell]
-        out[at + place * 3 + 2] = g.damage[team, cell]
-    at += CELLS * 3
-    for place in range(QUEUE):
-        out[at + place] = from_seat(g, g.queue[team, place], seat)
-    at += QUEUE
-    for card in range(CARDS):
-        out[at + from_seat(g, card, seat) - 1] = g.graveyard[team, card]
-    at += CARDS
-    out[at] = g.queue_limit[team]
-    return at + 1
+        place = cell if team_of(me) == 0 else cell // 3 * 3 + 2 - cell % 3
+        if g.field[team, cell] != NOTHING:
+            seen.field[side, place] = from_seat(g, g.field[team, cell], me) + 1
+        seen.rested[side, place] = g.rested[team, cell]
+        seen.damage[side, place] = g.damage[team, cell]
+    for place in range(g.queue_size[team]):
+        seen.queue[side, place] = from_seat(g, g.queue[team, place], me) + 1
+    for card in range(SOLDIERS):
+        seen.graveyard[side, card] = g.graveyard[team, card]
+    for leader in range(g.seats):
+        seen.graveyard[side, SOLDIERS + turned(g, leader, me)] = g.graveyard[team, SOLDIERS + leader]
+    seen.queue_limit[side] = g.queue_limit[team]
 
 
 @rule
-def observe_moment(g, seat, at, out):
-    """The turn, the top three frames, and whose they are."""
-    out[at] = g.turn
-    out[at + 1] = (g.active - seat) % SEATS
-    out[at + 2] = g.attacked
-    out[at + 3] = g.marched
-    out[at + 4] = g.entered
-    out[at + 5] = g.bonus
-    out[at + 6] = g.next_bonus
-    out[at + 7] = g.next_any_front
-    out[at + 8] = g.seats
-    at += 9
-    for step in range(3):
+def observe_format(g: Record, seen: Seen):
+    seen.seats = g.seats
+    seen.cards_of_deck = g.deck_size
+    seen.opening = g.opening
+    seen.build = g.build
+    seen.mixed = g.mixed
+    seen.copies = g.copies
+    seen.back_row_open = g.back_row_open
+    seen.opening_drawn = g.opening_drawn
+    seen.leader_is_purple = g.leader_is_purple
+
+
+@rule
+def observe_moment(g: Record, me, seen: Seen):
+    seen.leaders_shown = g.leaders_shown
+    seen.turn = g.turn
+    seen.active = turned(g, g.active, me)
+    seen.attacked = g.attacked
+    seen.marched = g.marched
+    seen.entered = g.entered
+    seen.bonus = g.bonus
+    seen.next_bonus = g.next_bonus
+    seen.next_any_front = g.next_any_front
+    seen.reason = g.reason
+    if g.winner == DRAW:
+        seen.winner = Won.NOBODY
+    elif g.winner != NOTHING:
+        seen.winner = Won.OWN if g.winner == team_of(me) else Won.OTHER
+
+
+@rule
+def observe_pending(g: Record, me, seen: Seen):
+    """All that is pending, what is decided now first."""
+    for step in range(g.depth):
         depth = g.depth - 1 - step
-        for part in range(7):
-            out[at + step * 7 + part] = 0
-            if depth >= 0:
-                out[at + step * 7 + part] = g.frames[depth, part]
-        if depth >= 0:
-            out[at + step * 7 + 1] = (g.frames[depth, KIND + 1] - seat) % SEATS
+        seen.pending[step] = g.frames[depth, KIND]
+        seen.pending_seat[step] = turned(g, g.frames[depth, SEAT], me)
+        for part in range(ABOUT):
+            seen.pending_about[step, part] = g.frames[depth, A + part]

@@ -1,11 +1,10 @@
 """Events of the journal as messages of the Fluent files, each as a seat may know it.
 A card that is hidden from the seat reaches this as -1 and is not named."""
 
-from typing import Any
-
 from wartable.games.invictus.cards import FIRST_LEADER, KEYS
 from wartable.games.invictus.pending import card_key, giver_key
 from wartable.games.invictus.phrases import Arguments, name_of_card, name_of_place, name_of_seat, side, who
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.refusals import RULE_OF_END
 from wartable.games.invictus.rules.areas import DRAW, team_of
 from wartable.games.invictus.state import SOLDIERS, Event, Frame, Reason
@@ -76,7 +75,7 @@ HAS_CELL = (
 )
 
 
-def narrate(g: Any, event: Happening, seat: int) -> Message:
+def narrate(g: Record, event: Happening, seat: int) -> Message:
     """An event, in words, as a seat may know it (-1: a spectator)."""
     kind = Event(event.kind)
     if kind == Event.ENDED:
@@ -115,7 +114,7 @@ WHISPERED = frozenset(
 )
 
 
-def _event_card(g: Any, kind: Event, event: Happening) -> Message:
+def _event_card(g: Record, kind: Event, event: Happening) -> Message:
     if kind == Event.CHOSE_LEADER:
         return name_of_card(KEYS[FIRST_LEADER + event.card])
     if kind == Event.LEADER_SHOWN:
@@ -123,7 +122,7 @@ def _event_card(g: Any, kind: Event, event: Happening) -> Message:
     return name_of_card(card_key(g, event.card))
 
 
-def _narrate_end(g: Any, event: Happening, seat: int) -> Message:
+def _narrate_end(g: Record, event: Happening, seat: int) -> Message:
     """The event's seat is the winning team here."""
     reason = Reason(event.x)
     result = "won" if seat >= 0 and team_of(seat) == event.seat else "lost"

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from wartable.games.invictus.pending import Asked, pending
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.state import CARD, CARDS, CELL, PASS
 from wartable.games.invictus.view import hand, struck
 from wartable.kernel.contract import Action, Offer, Way
@@ -16,7 +17,7 @@ IN_NO_HAND = ("pool", "deck", "leaders", "seat")  # where cards and seats of set
 UNDER_OTHERS = ("kingdom", "graveyard")  # one card of a pile
 
 
-def offers(g: Any, told: Mapping[int, Action]) -> dict[int, Offer]:
+def offers(g: Record, told: Mapping[int, Action]) -> dict[int, Offer]:
     """Of these actions, those that are special."""
     seat, asked = pending(g).seat, pending(g).asked
     found: dict[int, Offer] = {}
@@ -37,7 +38,7 @@ def offers(g: Any, told: Mapping[int, Action]) -> dict[int, Offer]:
     return found
 
 
-def _from_hand(g: Any, seat: int) -> tuple[Way, ...]:
+def _from_hand(g: Record, seat: int) -> tuple[Way, ...]:
     """INVI-6.3, R35: the place is asked for first, then any card of the hand."""
     return tuple(Way((CARD + card,), hand(g, seat, card)) for card in range(CARDS) if g.hand[seat, card] > 0)
 

@@ -4,9 +4,10 @@ Reads the frames of a record; what may be chosen is for the rules to say."""
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wartable.games.invictus.cards import KEYS
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.rules.areas import row_of_sheet
 from wartable.games.invictus.rules.setup import leaving_out, pool_size
 from wartable.games.invictus.rules.support import SUPPORTS, Choice, Timing
@@ -88,7 +89,7 @@ def giver_key(which: int) -> str:
     return KEYS[SUPPORTS[which].soldier]
 
 
-def card_key(g: Any, card: int) -> str:
+def card_key(g: Record, card: int) -> str:
     """A card of the record by its key; a leader's must be one that may be told."""
     return KEYS[int(row_of_sheet(g, card))]
 
@@ -132,7 +133,7 @@ class Pending(NamedTuple):
 
 
 @remembered
-def pending(g: Any) -> Pending:
+def pending(g: Record) -> Pending:
     """The decision that is due."""
     if g.depth == 0:
         return Pending(Asked.NOTHING, NOTHING)
@@ -154,7 +155,7 @@ def pending(g: Any) -> Pending:
     return Pending(asked, seat, strike, support)
 
 
-def _pending_setup(g: Any, seat: int, stage: Stage, cell: int) -> Pending:
+def _pending_setup(g: Record, seat: int, stage: Stage, cell: int) -> Pending:
     if stage == Stage.BUILD:
         if leaving_out(g):
             return Pending(Asked.LEAVE_OUT, seat, left=int(pool_size(g, seat)) - g.deck_size)
@@ -165,7 +166,7 @@ def _pending_setup(g: Any, seat: int, stage: Stage, cell: int) -> Pending:
     return Pending(SETUP_BY_STAGE[stage], seat, left=left)
 
 
-def _strike(g: Any) -> Strike | None:
+def _strike(g: Record) -> Strike | None:
     for depth in range(g.depth - 1, -1, -1):
         if g.frames[depth, KIND] == Frame.STRIKE:
             seat, cell, target, value = (g.frames[depth, part] for part in (SEAT, A, B, C))
@@ -173,7 +174,7 @@ def _strike(g: Any) -> Strike | None:
     return None
 
 
-def _support(g: Any) -> InQuestion | None:
+def _support(g: Record) -> InQuestion | None:
     """The uppermost support that is not yet carried out."""
     for depth in range(g.depth - 1, -1, -1):
         if g.frames[depth, KIND] == Frame.SUPPORT:

@@ -1,8 +1,7 @@
 """What holds of everything that is pending in a match of Invictus: frames, supports and their answers, set-up.
 For tests and for doubts; nothing here decides anything, and no rule may lean on it."""
 
-from typing import Any
-
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.rules.areas import (
     facing,
     kingdom_size,
@@ -37,15 +36,15 @@ TIMES: dict[int, Timing] = {Frame.MAIN: Timing.MAIN, Frame.BLOCK: Timing.BLOCK, 
 BACK = 0b1000  # the first cell of the back row, as a bit
 
 
-def in_setup(g: Any) -> bool:
+def in_setup(g: Record) -> bool:
     return is_pending(g, Frame.SETUP)
 
 
-def is_pending(g: Any, kind: Frame) -> bool:
+def is_pending(g: Record, kind: Frame) -> bool:
     return any(frame[KIND] == kind for frame in g.frames.tolist()[: g.depth])
 
 
-def check_frames(g: Any) -> None:
+def check_frames(g: Record) -> None:
     """What is pending lies in an order that the rules can make, and each frame fits what it lies on."""
     under = [0] * FRAME_SIZE
     frames = g.frames.tolist()[: g.depth]
@@ -65,7 +64,7 @@ def check_frames(g: Any) -> None:
     assert under[KIND] != Frame.STRIKE, "a strike was left waiting"
 
 
-def check_frame(g: Any, frame: list[int], under: list[int], over: int) -> None:
+def check_frame(g: Record, frame: list[int], under: list[int], over: int) -> None:
     """What a frame is about is there; `over` is the kind of the frame that lies on it, or 0."""
     kind, seat, about = frame[KIND], frame[SEAT], frame[A]
     team = team_of(seat)
@@ -95,7 +94,7 @@ def check_frame(g: Any, frame: list[int], under: list[int], over: int) -> None:
         )
 
 
-def check_support(g: Any, frame: list[int], under: list[int], over: int) -> None:
+def check_support(g: Record, frame: list[int], under: list[int], over: int) -> None:
     """INVI-7: a support is used at its time, on what it needs unless it is negated; its first choice was possible."""
     seat, which, made, first, card = (frame[part] for part in (SEAT, A, B, C, E))
     assert TIMING[which] == TIMES[under[KIND]], f"support {which} at the wrong time"
@@ -111,7 +110,7 @@ def check_support(g: Any, frame: list[int], under: list[int], over: int) -> None
     assert options or asked != Choice.OWN_KINGDOM, f"support {which} has nothing to take"
 
 
-def check_setup(g: Any, frame: list[int]) -> None:
+def check_setup(g: Record, frame: list[int]) -> None:
     """INVI-3: each stage was done by the seats before, and by no other; nothing lies anywhere that they did not lay."""
     seat, stage, index, cell = (frame[part] for part in (SEAT, A, B, C))
     assert index < decisions_at(g, stage) and seat == seat_at(g, stage, index), f"seat {seat} is not in turn"
@@ -148,7 +147,7 @@ def check_setup(g: Any, frame: list[int]) -> None:
         check_building(g, one, done[Stage.BUILD][one], stage >= Stage.BUILD and one == index)
 
 
-def check_building(g: Any, seat: int, built: bool, building: bool) -> None:
+def check_building(g: Record, seat: int, built: bool, building: bool) -> None:
     """INVI-3.2, INVI-3.3: a deck is whole or still to be built, and then there are cards to build it from."""
     pool, left = pool_size(g, seat), g.deck_left[seat]
     if built or g.build == Build.GIVEN:

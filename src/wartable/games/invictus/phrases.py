@@ -4,6 +4,7 @@ Which form of a sentence fits is told by plain words (`who`, `side`) that the Fl
 from typing import Any
 
 from wartable.games.invictus.pieces import place_of_cell
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.rules.areas import team_of
 from wartable.kernel.contract import Message
 
@@ -18,7 +19,7 @@ def name_of_place(cell: int, seat: int) -> Message:
     return Message(f"place-{place_of_cell(cell, seat)}")
 
 
-def name_of_seat(g: Any, other: int, seat: int) -> Message:
+def name_of_seat(g: Record, other: int, seat: int) -> Message:
     """A seat as another calls it: you, your partner, your opponent; by number where there are several."""
     if seat >= 0:
         if other == seat:
@@ -30,7 +31,7 @@ def name_of_seat(g: Any, other: int, seat: int) -> Message:
     return Message("seat-numbered", {"number": other + 1})
 
 
-def who(g: Any, other: int, seat: int) -> Arguments:
+def who(g: Record, other: int, seat: int) -> Arguments:
     """Who does something: `who` to choose the form of a sentence, `name` for all but you."""
     return {"who": "you" if other == seat else "other", "name": name_of_seat(g, other, seat)}
 

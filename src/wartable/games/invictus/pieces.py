@@ -6,6 +6,7 @@ from typing import Any
 
 from wartable.games.invictus.cards import FIRST_LEADER, KEYS, Colour, Nation
 from wartable.games.invictus.pending import card_key, support_key
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.rules.areas import health_of, opponent_of, row_of_sheet, team_of
 from wartable.games.invictus.rules.attack import attack_value, reach_of, targets_of
 from wartable.games.invictus.rules.support import SUPPORTS, Timing
@@ -29,7 +30,7 @@ def place_of_cell(cell: int, seat: int) -> str:
     return ("front-" if cell < 3 else "back-") + COLUMNS[column]
 
 
-def counted(g: Any, counts: list[int]) -> dict[str, int]:
+def counted(g: Record, counts: list[int]) -> dict[str, int]:
     """Cards by key, of a row of counts."""
     return {card_key(g, card): count for card, count in enumerate(counts) if count > 0}
 
@@ -39,7 +40,7 @@ def row(counts: Any, owner: int) -> list[int]:
     return [counts[owner, place] for place in range(counts.shape[1])]
 
 
-def facts(g: Any, kind: int) -> Data:
+def facts(g: Record, kind: int) -> Data:
     """A card's numbers in this match and when its support may be used; `name` is the message that names it.
 
     The same data for the same numbers: not to be changed by who asks.
@@ -72,7 +73,7 @@ def cells_of(bits: int) -> list[int]:
     return [cell for cell in range(CELLS) if bits >> cell & 1]
 
 
-def attack_now(g: Any, team: int, cell: int) -> int:
+def attack_now(g: Record, team: int, cell: int) -> int:
     """What the card would attack with now; what supports add counts for the active team only."""
     if team == team_of(g.active):
         return int(attack_value(g, g.active, cell))
@@ -80,7 +81,7 @@ def attack_now(g: Any, team: int, cell: int) -> int:
     return int(g.hand_size[opponent_of(g, g.active)]) if printed < 0 else int(printed)
 
 
-def targets_now(g: Any, team: int, cell: int) -> list[int]:
+def targets_now(g: Record, team: int, cell: int) -> list[int]:
     """The enemy cells that hold a card it could attack."""
     if team == team_of(g.active):
         return cells_of(int(targets_of(g, team, cell)))
@@ -88,7 +89,7 @@ def targets_now(g: Any, team: int, cell: int) -> list[int]:
     return [enemy for enemy in cells_of(int(reach_of(g, team, cell))) if enemy in enemies]
 
 
-def outcome(g: Any, seat: int, cell: int, amount: int, by_attack: bool) -> Data:
+def outcome(g: Record, seat: int, cell: int, amount: int, by_attack: bool) -> Data:
     """What so much damage would do to an enemy card (INVI-5.5 to 5.8)."""
     enemy = 1 - team_of(seat)
     health, damage = int(health_of(g, enemy, cell)), g.damage[enemy, cell]
@@ -102,7 +103,7 @@ def outcome(g: Any, seat: int, cell: int, amount: int, by_attack: bool) -> Data:
     return {"result": result, "amount": amount, "health": health, "damage": damage}
 
 
-def card_or_none(g: Any, card: int, seat: int) -> str | None:
+def card_or_none(g: Record, card: int, seat: int) -> str | None:
     """The key of a card; none for a leader that this seat has not seen."""
     owner = card - SOLDIERS
     if owner >= 0 and (g.leader[owner] == NOTHING or (owner != seat and g.leaders_shown == 0)):

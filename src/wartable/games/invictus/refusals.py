@@ -7,6 +7,7 @@ from typing import Any
 from wartable.games.invictus.cards import FIRST_LEADER, KEYS
 from wartable.games.invictus.pending import Asked, Pending, pending, support_key
 from wartable.games.invictus.pieces import card_or_none, place_of_cell
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.rules.areas import RESTED, queue_is_full, row_of_sheet, team_of
 from wartable.games.invictus.rules.setup import colour_is_free
 from wartable.games.invictus.rules.support import SUPPORTS, Choice, Timing
@@ -77,7 +78,7 @@ BUILDING = (Asked.LEAVE_OUT, Asked.TAKE)
 FROM_HAND = (Asked.MAIN, Asked.BLOCK, Asked.NEGATE, Asked.MARCH_CARD, Asked.FRONT_CARD, Asked.QUEUE_CARD)
 
 
-def refusal(g: Any, action: int, prompt: Prompt) -> Message:
+def refusal(g: Record, action: int, prompt: Prompt) -> Message:
     """The reason why an action is not legal now; `prompt` says what is asked instead."""
     due = pending(g)
     if due.asked == Asked.NOTHING:
@@ -107,7 +108,7 @@ def refusal(g: Any, action: int, prompt: Prompt) -> Message:
     return found or Message("refuse-other-decision", {"asked": asked}, RULE_OF[due.asked])
 
 
-def _name(g: Any, card: int, seat: int) -> Message:
+def _name(g: Record, card: int, seat: int) -> Message:
     key = card_or_none(g, card, seat)
     return Message("leader-unknown") if key is None else Message(f"card-{key}")
 
@@ -116,7 +117,7 @@ def _place(cell: int, seat: int) -> Message:
     return Message(f"place-{place_of_cell(cell, seat)}")
 
 
-def _not_now(g: Any, due: Pending, rule: str) -> Message | None:
+def _not_now(g: Record, due: Pending, rule: str) -> Message | None:
     """Why nothing of the main phase can be done: set-up, an attack under way, another's turn, something unfinished."""
     if due.in_setup:
         return Message("refuse-in-setup", {}, RULE_OF[due.asked])
@@ -130,7 +131,7 @@ def _not_now(g: Any, due: Pending, rule: str) -> Message | None:
 # --- The main phase -----------------------------------------------------------------------------------
 
 
-def _attack(g: Any, due: Pending, cell: int) -> Message | None:
+def _attack(g: Record, due: Pending, cell: int) -> Message | None:
     """INVI-5.4, INVI-6.1, R10."""
     if due.asked != Asked.MAIN:
         return _not_now(g, due, "INVI-4.3")
@@ -148,7 +149,7 @@ def _attack(g: Any, due: Pending, cell: int) -> Message | None:
     return Message("refuse-nothing-in-range", {"card": card, "place": place}, "INVI-5.4")
 
 
-def _march(g: Any, due: Pending, cell: int) -> Message | None:
+def _march(g: Record, due: Pending, cell: int) -> Message | None:
     """INVI-6.1, INVI-6.3, R1."""
     if due.asked != Asked.MAIN:
         return _not_now(g, due, "INVI-4.3")
@@ -161,7 +162,7 @@ def _march(g: Any, due: Pending, cell: int) -> Message | None:
     return Message("refuse-nothing-to-march", {}, "INVI-6.3")
 
 
-def _enter(g: Any, due: Pending, card: int) -> Message | None:
+def _enter(g: Record, due: Pending, card: int) -> Message | None:
     """INVI-7.1, INVI-4.5, R24."""
     if due.asked not in (Asked.MAIN, Asked.END_ENTRY):
         return _no_entry_now(g, due)
@@ -170,7 +171,7 @@ def _enter(g: Any, due: Pending, card: int) -> Message | None:
     return Message("refuse-second-entry", {"card": _name(g, card, due.seat)}, "INVI-7.1")
 
 
-def _no_entry_now(g: Any, due: Pending) -> Message | None:
+def _no_entry_now(g: Record, due: Pending) -> Message | None:
     """R24: an entry waits until an attack or a support is over."""
     if due.seat == g.active and not due.in_setup:
         if due.strike is not None:
@@ -186,7 +187,7 @@ RULE_OF_ENTRY = {Asked.MAIN: "INVI-7.1", Asked.END_ENTRY: "INVI-4.5"}
 # --- Cards: supports, choices, set-up -----------------------------------------------------------------
 
 
-def _card(g: Any, due: Pending, card: int) -> Message | None:
+def _card(g: Record, due: Pending, card: int) -> Message | None:
     if due.asked in BUILDING:
         return _build(g, due, card)
     name = _name(g, card, due.seat)
@@ -212,7 +213,7 @@ def _card(g: Any, due: Pending, card: int) -> Message | None:
 TIMING_ASKED = {Asked.MAIN: Timing.MAIN, Asked.BLOCK: Timing.BLOCK, Asked.NEGATE: Timing.NEGATE}
 
 
-def _support(g: Any, due: Pending, card: int, name: Message) -> Message:
+def _support(g: Record, due: Pending, card: int, name: Message) -> Message:
     """INVI-7.3, INVI-7.4, INVI-7.8, INVI-7.9: why a card of the hand gives no support now."""
     timing = TIMING_ASKED[due.asked]
     if queue_is_full(g, team_of(due.seat)):
@@ -234,7 +235,7 @@ def no_effect(which: int, name: Message) -> Message:
     return Message("refuse-no-effect", {"card": name, "needs": Message(f"needs-{key}")}, "INVI-7.9")
 
 
-def _choice(g: Any, due: Pending, name: Message) -> Message:
+def _choice(g: Record, due: Pending, name: Message) -> Message:
     """R12: a card that the support in question can't choose."""
     area = {
         Choice.ENEMY_HAND_SOLDIER: "hand",
@@ -249,7 +250,7 @@ def _choice(g: Any, due: Pending, name: Message) -> Message:
     return Message("refuse-not-a-choice", {"card": name, "area": area}, rule)
 
 
-def _build(g: Any, due: Pending, card: int) -> Message:
+def _build(g: Record, due: Pending, card: int) -> Message:
     """INVI-3.1 to 3.3, INVI-10.2."""
     name = _name(g, card, due.seat)
     if card >= SOLDIERS:
@@ -264,7 +265,7 @@ def _build(g: Any, due: Pending, card: int) -> Message:
 # --- Cells, copies, leaders, seats --------------------------------------------------------------------
 
 
-def _cell(g: Any, due: Pending, cell: int) -> Message | None:
+def _cell(g: Record, due: Pending, cell: int) -> Message | None:
     team, place = team_of(due.seat), _place(cell, due.seat)
     if due.asked == Asked.FRONT_CELL:
         return Message("refuse-front-only", {"place": place}, "INVI-3.6")
@@ -297,7 +298,7 @@ def _cell_choice(choice: Choice) -> str:
     return "must-be-own"
 
 
-def _copy(g: Any, due: Pending, colour: int) -> Message | None:
+def _copy(g: Record, due: Pending, colour: int) -> Message | None:
     """INVI-7.8."""
     if due.asked != Asked.COPY:
         if due.asked == Asked.MAIN:
@@ -312,7 +313,7 @@ def _copy(g: Any, due: Pending, colour: int) -> Message | None:
     return Message(f"refuse-timing-{Timing(moments[0]).name.lower()}", {"card": name}, "INVI-7.3")
 
 
-def _leader(g: Any, due: Pending, leader: int) -> Message | None:
+def _leader(g: Record, due: Pending, leader: int) -> Message | None:
     """INVI-3.2, INVI-3.3."""
     name = Message(f"card-{KEYS[FIRST_LEADER + leader]}")
     if due.asked != Asked.LEADER:
@@ -323,7 +324,7 @@ def _leader(g: Any, due: Pending, leader: int) -> Message | None:
     return Message("refuse-leader-not-dealt", {"card": name}, "INVI-3.2")
 
 
-def _seat(g: Any, due: Pending, seat: int) -> Message | None:
+def _seat(g: Record, due: Pending, seat: int) -> Message | None:
     """INVI-3.5, INVI-11.3."""
     if g.seats == 2:
         return Message("refuse-order-by-chance", {}, "INVI-3.5")

@@ -4,6 +4,7 @@ Only layout and names live here; what may happen to them is in `rules/`."""
 from enum import IntEnum
 
 from wartable.kernel.record import FLAG, FrameRanges, layout, within
+from wartable.kernel.schema import Kind, act, schema
 
 SEATS = 4
 SOLDIERS = 15
@@ -11,6 +12,7 @@ CARDS = SOLDIERS + SEATS  # card 15 + s is the leader of seat s
 KINDS = 30  # rows of the sheet: 15 soldiers, 15 leaders
 CELLS = 6  # front row 0-2, back row 3-5; column 0 is the left one in the eyes of team 0
 QUEUE = 5
+COLOURS = 5
 DECK = 20
 BOX = 10  # the most copies of a soldier that a seat can choose from
 SUPPORTS = 16  # that soldiers give: one each, the Ninja two
@@ -18,6 +20,7 @@ HIGHEST = 9  # an attack or a health on a card
 MOST_ATTACK = SEATS * (DECK + 1) + 3 * (
     QUEUE + 1
 )  # all cards in one hand, and every support of a turn adds three
+PENDING = 8  # what can be pending at once
 NOTHING = -1
 
 
@@ -136,7 +139,7 @@ LAYOUT = layout(
         ("deck", "i1", (SEATS, DECK), SOLDIER),
         ("deck_left", "i1", (SEATS,), within(0, DECK)),
         ("kingdom", "i1", (SEATS, SOLDIERS), OF_A_SOLDIER),
-        ("colours", "i1", (SEATS, 5), OF_ALL),
+        ("colours", "i1", (SEATS, COLOURS), OF_ALL),
         ("points", "i1", (SEATS,), within(0, 5)),
         # teams
         ("field", "i1", (2, CELLS), CARD_OR_NOTHING),
@@ -159,7 +162,7 @@ LAYOUT = layout(
         ("reason", "i1", within(0, Reason.WARS_END)),
         ("winner", "i1", within(NOTHING, 2)),
     ],
-    frames=8,
+    frames=PENDING,
     journal=24,
     number="i1",
 )
@@ -193,15 +196,18 @@ FRAMES = FrameRanges(
     }
 )
 
-# The vocabulary: 77 actions. A range starts at the number given and counts cards, cells, colours…
+# The vocabulary. A block begins at the number given and counts cards, cells, colours…; blocks are only ever appended.
 # Where a hidden card and a place are both chosen, the place comes first: nothing half-chosen is secret.
-PASS = 0
-CARD = 1  # 19: use or choose this card
-ENTER = 20  # 15: this soldier enters the kingdom
-MARCH = 35  # 6: march to this cell
-ATTACK = 41  # 6: the card on this own cell attacks
-CELL = 47  # 6: choose this cell
-COPY = 53  # 5: the leader copies the support of this colour
-LEADER = 58  # 15: keep this leader
-SEAT = 73  # 4: this seat of the team goes first
-ACTIONS = 77
+ACTS = schema(
+    act("pass", Kind.FLAG, "end the turn, or do without"),
+    act("card", Kind.CARD, "use or choose this card", CARDS),
+    act("enter", Kind.CARD, "this soldier enters the kingdom", SOLDIERS),
+    act("march", Kind.PLACE, "march to this cell", CELLS),
+    act("attack", Kind.PLACE, "the card on this own cell attacks", CELLS),
+    act("cell", Kind.PLACE, "choose this cell", CELLS),
+    act("copy", Kind.NUMBER, "the leader copies the support of this colour", COLOURS),
+    act("leader", Kind.CARD, "keep this leader", SOLDIERS),
+    act("seat", Kind.SEAT, "this seat of the team goes first", SEATS),
+)
+PASS, CARD, ENTER, MARCH, ATTACK, CELL, COPY, LEADER, SEAT = (block.base for block in ACTS)
+ACTIONS = ACTS.size

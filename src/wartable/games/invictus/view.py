@@ -1,8 +1,6 @@
 """What a seat may see, as plain data for any screen, and what an action is about.
 The one authority for screens: nothing that `knowledge.imagine` would redraw may ever be read here."""
 
-from typing import Any
-
 from wartable.games.invictus.cards import FIRST_LEADER, KEYS
 from wartable.games.invictus.pending import Asked, Pending, card_key, pending, support_key
 from wartable.games.invictus.pieces import (
@@ -19,6 +17,7 @@ from wartable.games.invictus.pieces import (
     row,
     targets_now,
 )
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.rules.areas import (
     DRAW,
     RESTED,
@@ -30,6 +29,7 @@ from wartable.games.invictus.rules.areas import (
 )
 from wartable.games.invictus.rules.attack import reach_of
 from wartable.games.invictus.rules.support import SUPPORTS, Choice, Timing
+from wartable.games.invictus.shown import Cell, Format, PendingShown, Result, Seat, Team, View
 from wartable.games.invictus.state import (
     ATTACK,
     CARD,
@@ -51,10 +51,10 @@ from wartable.kernel.contract import Action
 from wartable.kernel.naming import names_in
 
 
-def view(g: Any, seat: int) -> Data:
+def view(g: Record, seat: int) -> View:
     """All that a seat may see (-1: a spectator, who sees what all see)."""
     due = pending(g)
-    seen: Data = {
+    seen: View = {
         "game": "invictus",
         "seat": seat,
         "team": NOTHING if seat < 0 else team_of(seat),
@@ -74,7 +74,7 @@ def view(g: Any, seat: int) -> Data:
     return seen
 
 
-def _format(g: Any) -> Data:
+def _format(g: Record) -> Format:
     return {
         "seats": g.seats,
         "deck_size": g.deck_size,
@@ -87,7 +87,7 @@ def _format(g: Any) -> Data:
     }
 
 
-def _seat(g: Any, other: int, seat: int) -> Data:
+def _seat(g: Record, other: int, seat: int) -> Seat:
     """A seat: its hand, deck and choices for itself, their sizes and what was shown for the others."""
     own = other == seat
     told = own or g.leaders_shown != 0
@@ -122,7 +122,7 @@ def _seat(g: Any, other: int, seat: int) -> Data:
     }
 
 
-def _deck(g: Any, seat: int) -> dict[str, int]:
+def _deck(g: Record, seat: int) -> dict[str, int]:
     """What the own deck holds; its order is nobody's to know."""
     counts = [0] * CARDS
     for place in range(g.deck_left[seat]):
@@ -130,7 +130,7 @@ def _deck(g: Any, seat: int) -> dict[str, int]:
     return counted(g, counts)
 
 
-def _team(g: Any, team: int, seat: int, due: Pending) -> Data:
+def _team(g: Record, team: int, seat: int, due: Pending) -> Team:
     return {
         "team": team,
         "seats": [other for other in range(g.seats) if team_of(other) == team],
@@ -142,9 +142,9 @@ def _team(g: Any, team: int, seat: int, due: Pending) -> Data:
     }
 
 
-def _cell(g: Any, team: int, cell: int, seat: int, due: Pending) -> Data:
+def _cell(g: Record, team: int, cell: int, seat: int, due: Pending) -> Cell:
     card = g.field[team, cell]
-    found: Data = {"cell": cell, "place": place_of_cell(cell, seat), "card": None}
+    found: Cell = {"cell": cell, "place": place_of_cell(cell, seat), "card": None}
     if card == NOTHING:
         return found
     found["card"] = card_key(g, card)
@@ -161,7 +161,7 @@ def _cell(g: Any, team: int, cell: int, seat: int, due: Pending) -> Data:
     return found
 
 
-def _pending(g: Any, due: Pending, seat: int) -> Data:
+def _pending(g: Record, due: Pending, seat: int) -> PendingShown:
     strike, support = due.strike, due.support
     return {
         "kind": due.asked.value,
@@ -171,8 +171,9 @@ def _pending(g: Any, due: Pending, seat: int) -> Data:
         "cell": due.cell,
         "place": None if due.cell == NOTHING else place_of_cell(due.cell, seat),
         "card": None if due.card == NOTHING else card_key(g, due.card),
-        "attack": strike
-        and {
+        "attack": None
+        if strike is None
+        else {
             "seat": strike.seat,
             "cell": strike.cell,
             "card": card_key(g, g.field[team_of(strike.seat), strike.cell]),
@@ -185,8 +186,9 @@ def _pending(g: Any, due: Pending, seat: int) -> Data:
             if strike.target == NOTHING
             else outcome(g, strike.seat, strike.target, strike.value, True),
         },
-        "support": support
-        and {
+        "support": None
+        if support is None
+        else {
             "seat": support.seat,
             "support": support_key(support.which),
             "card": card_key(g, support.card),
@@ -195,7 +197,7 @@ def _pending(g: Any, due: Pending, seat: int) -> Data:
     }
 
 
-def _result(g: Any, seat: int) -> Data | None:
+def _result(g: Record, seat: int) -> Result | None:
     if g.reason == Reason.NONE:
         return None
     drawn = g.winner == DRAW
@@ -210,7 +212,7 @@ NAMES = frozenset(KEYS)
 DAMAGE = {"archer": 1, "gunner": 2, "slinger": 2}  # INVI-8.3, INVI-8.9, INVI-8.15: for the forecast only
 
 
-def explain(g: Any, action: int) -> Action:
+def explain(g: Record, action: int) -> Action:
     """What an action is about: a verb, the piece it starts from, the piece or place it aims at."""
     due = pending(g)
     assert due.asked != Asked.NOTHING, "nothing can be played in a match that is over"
@@ -241,11 +243,11 @@ def explain(g: Any, action: int) -> Action:
     return Action("goes-first", {"area": "seat", "seat": action - SEAT})
 
 
-def hand(g: Any, seat: int, card: int) -> Data:
+def hand(g: Record, seat: int, card: int) -> Data:
     return {"area": "hand", "seat": seat, "card": card_key(g, card)}
 
 
-def field(g: Any, team: int, cell: int) -> Data:
+def field(g: Record, team: int, cell: int) -> Data:
     card = g.field[team, cell]
     return {
         "area": "field",
@@ -275,7 +277,7 @@ AREA_OF_CHOICE = {
 }
 
 
-def _explain_card(g: Any, due: Pending, card: int) -> Action:
+def _explain_card(g: Record, due: Pending, card: int) -> Action:
     verb, area = VERB_FOR_CARD.get(due.asked, ("support", "hand"))
     owner = due.seat
     if due.asked == Asked.DECOY_CARD:
@@ -289,7 +291,7 @@ def _explain_card(g: Any, due: Pending, card: int) -> Action:
     return Action(verb, source)
 
 
-def _explain_attack(g: Any, seat: int, cell: int) -> Action:
+def _explain_attack(g: Record, seat: int, cell: int) -> Action:
     """The attacker; whom it may strike is told by `offers`."""
     team = team_of(seat)
     source = field(g, team, cell)
@@ -300,7 +302,7 @@ def _explain_attack(g: Any, seat: int, cell: int) -> Action:
     )
 
 
-def struck(g: Any, seat: int, cell: int) -> list[Data]:
+def struck(g: Record, seat: int, cell: int) -> list[Data]:
     """INVI-5.2: whom the card on a cell may strike when it attacks, each with what would come of it."""
     team = team_of(seat)
     value = attack_now(g, team, cell)
@@ -310,7 +312,7 @@ def struck(g: Any, seat: int, cell: int) -> list[Data]:
     ]
 
 
-def _explain_cell(g: Any, due: Pending, cell: int) -> Action:
+def _explain_cell(g: Record, due: Pending, cell: int) -> Action:
     team = team_of(due.seat)
     if due.asked == Asked.TARGET and due.strike is not None:
         target = field(g, 1 - team, cell)

@@ -1,8 +1,6 @@
 """Invictus in words: actions, events and prompts as messages of the Fluent files.
 Only names of messages and their arguments live here, no text; why something can't be done is in `refusals`."""
 
-from typing import Any
-
 from wartable.games.invictus.cards import FIRST_LEADER, KEYS
 from wartable.games.invictus.narration import narrate
 from wartable.games.invictus.pending import Asked, Pending, card_key, pending, support_key
@@ -15,6 +13,7 @@ from wartable.games.invictus.phrases import (
     who,
 )
 from wartable.games.invictus.pieces import facts, outcome
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.refusals import RULE_OF, refusal
 from wartable.games.invictus.rules.areas import team_of
 from wartable.games.invictus.rules.support import Choice
@@ -25,7 +24,7 @@ from wartable.kernel.contract import Action, Message
 # --- Actions ------------------------------------------------------------------------------------------
 
 
-def describe(g: Any, action: int) -> Message:
+def describe(g: Record, action: int) -> Message:
     """An action, in words, for the seat that may play it; attribute `short` says it beside its card."""
     due, told = pending(g), explain(g, action)
     name, arguments = _ACTIONS[told.verb](g, due, told)
@@ -47,15 +46,15 @@ def _cell(due: Pending, told: Action) -> Message:
     return name_of_place(told.target["cell"], due.seat)
 
 
-def _end_turn(g: Any, due: Pending, told: Action) -> Said:
+def _end_turn(g: Record, due: Pending, told: Action) -> Said:
     return "end-turn", {}
 
 
-def _pass(g: Any, due: Pending, told: Action) -> Said:
+def _pass(g: Record, due: Pending, told: Action) -> Said:
     return f"pass-{due.asked.value}", {}
 
 
-def _support(g: Any, due: Pending, told: Action) -> Said:
+def _support(g: Record, due: Pending, told: Action) -> Said:
     assert told.source is not None
     kind = KEYS.index(told.source["card"])
     if kind >= FIRST_LEADER:
@@ -63,7 +62,7 @@ def _support(g: Any, due: Pending, told: Action) -> Said:
     return "support", {"card": _card(told), "effect": Message(f"support-{KEYS[kind]}")}
 
 
-def _answer(g: Any, due: Pending, told: Action) -> Said:
+def _answer(g: Record, due: Pending, told: Action) -> Said:
     assert told.source is not None
     kind = KEYS.index(told.source["card"])
     timing = "block" if due.asked == Asked.BLOCK else "negate"
@@ -71,7 +70,7 @@ def _answer(g: Any, due: Pending, told: Action) -> Said:
     return timing, {"card": _card(told), "effect": Message(f"support-{given[0]}")}
 
 
-def _enter(g: Any, due: Pending, told: Action) -> Said:
+def _enter(g: Record, due: Pending, told: Action) -> Said:
     assert told.source is not None
     kind = KEYS.index(told.source["card"])
     mine = g.colours[due.seat, kind % 5]
@@ -79,7 +78,7 @@ def _enter(g: Any, due: Pending, told: Action) -> Said:
     return "enter", {"card": _card(told), "colour": colour, "before": mine, "after": mine + 1}
 
 
-def _march(g: Any, due: Pending, told: Action) -> Said:
+def _march(g: Record, due: Pending, told: Action) -> Said:
     assert told.target is not None
     standing = told.target["card"]
     arguments: Arguments = {"place": _cell(due, told), "occupied": "no" if standing is None else "yes"}
@@ -91,7 +90,7 @@ def _march(g: Any, due: Pending, told: Action) -> Said:
     return ("march-card" if due.asked == Asked.MARCH_CARD else "march-queue"), arguments
 
 
-def _attack(g: Any, due: Pending, told: Action) -> Said:
+def _attack(g: Record, due: Pending, told: Action) -> Said:
     assert told.source is not None
     targets = [
         Message(
@@ -108,18 +107,18 @@ def _attack(g: Any, due: Pending, told: Action) -> Said:
     return "attack", {"card": _card(told), "place": place, "value": told.source["attack"], "targets": targets}
 
 
-def _strike(g: Any, due: Pending, told: Action) -> Said:
+def _strike(g: Record, due: Pending, told: Action) -> Said:
     assert told.target is not None
     victim = name_of_card(told.target["card"])
     forecast = foretold(told.target["outcome"])
     return "strike", {"card": _card(told), "target": victim, "place": _cell(due, told), "outcome": forecast}
 
 
-def _choose_card(g: Any, due: Pending, told: Action) -> Said:
+def _choose_card(g: Record, due: Pending, told: Action) -> Said:
     return f"choose-{due.choice.name.lower().replace('_', '-')}", {"card": _card(told)}
 
 
-def _choose_cell(g: Any, due: Pending, told: Action) -> Said:
+def _choose_cell(g: Record, due: Pending, told: Action) -> Said:
     assert told.target is not None
     arguments: Arguments = {"place": _cell(due, told)}
     if due.asked == Asked.FRONT_CELL:
@@ -135,15 +134,15 @@ def _choose_cell(g: Any, due: Pending, told: Action) -> Said:
     return f"choose-{due.choice.name.lower().replace('_', '-')}", arguments
 
 
-def _place_decoy(g: Any, due: Pending, told: Action) -> Said:
+def _place_decoy(g: Record, due: Pending, told: Action) -> Said:
     return "decoy-cell", {"card": _card(told), "place": _cell(due, told)}
 
 
-def _deploy(g: Any, due: Pending, told: Action) -> Said:
+def _deploy(g: Record, due: Pending, told: Action) -> Said:
     return "deploy", {"card": _card(told), "place": _cell(due, told)}
 
 
-def _with_card(g: Any, due: Pending, told: Action) -> Said:
+def _with_card(g: Record, due: Pending, told: Action) -> Said:
     assert told.source is not None
     key = told.source["card"]
     arguments: Arguments = {"card": name_of_card(key)}
@@ -160,13 +159,13 @@ def _with_card(g: Any, due: Pending, told: Action) -> Said:
     return told.verb, arguments
 
 
-def _copy(g: Any, due: Pending, told: Action) -> Said:
+def _copy(g: Record, due: Pending, told: Action) -> Said:
     assert told.target is not None
     copied = told.target["support"]
     return "copy", {"card": name_of_card(copied), "effect": Message(f"support-{copied}")}
 
 
-def _goes_first(g: Any, due: Pending, told: Action) -> Said:
+def _goes_first(g: Record, due: Pending, told: Action) -> Said:
     assert told.source is not None
     return "first-seat", who(g, told.source["seat"], due.seat)
 
@@ -199,7 +198,7 @@ _ACTIONS = {
 # --- Prompts ------------------------------------------------------------------------------------------
 
 
-def prompt(g: Any, seat: int) -> Message:
+def prompt(g: Record, seat: int) -> Message:
     """What is asked now and why; for a seat that waits: for whom, and what for."""
     due = pending(g)
     rule = RULE_OF[due.asked]
@@ -227,7 +226,7 @@ def prompt(g: Any, seat: int) -> Message:
     return Message(f"prompt-{name}", arguments, rule)
 
 
-def _about_strike(g: Any, due: Pending, seat: int) -> Arguments:
+def _about_strike(g: Record, due: Pending, seat: int) -> Arguments:
     assert due.strike is not None
     team, strike = team_of(due.strike.seat), due.strike
     found: Arguments = {
@@ -241,6 +240,6 @@ def _about_strike(g: Any, due: Pending, seat: int) -> Arguments:
     return found
 
 
-def refuse(g: Any, action: int) -> Message:
+def refuse(g: Record, action: int) -> Message:
     """Why an action is not legal now, with the rule that forbids it."""
     return refusal(g, action, prompt)

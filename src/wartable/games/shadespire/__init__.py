@@ -6,16 +6,17 @@ from wartable.games.shadespire.catalogue import CATALOGUE
 from wartable.games.shadespire.drawn import drawn
 from wartable.games.shadespire.evaluate import evaluate, routine, settled
 from wartable.games.shadespire.invariants import census, check
-from wartable.games.shadespire.knowledge import OBSERVATION, imagine, observe
+from wartable.games.shadespire.knowledge import imagine, observe
 from wartable.games.shadespire.learning import LESSON
 from wartable.games.shadespire.listing import listing
+from wartable.games.shadespire.observation import OBSERVES
 from wartable.games.shadespire.offers import offers
 from wartable.games.shadespire.options import DECKS, FORMATS, encode, resolve
 from wartable.games.shadespire.pending_ranges import FRAMES
 from wartable.games.shadespire.rules.arranged import arrange, may_arrange
 from wartable.games.shadespire.rules.decide import actor, legal, play, returns, setup
 from wartable.games.shadespire.rules.sound import owned, sound
-from wartable.games.shadespire.state import ACTIONS, LAYOUT
+from wartable.games.shadespire.state import LAYOUT, VOCABULARY
 from wartable.games.shadespire.unplayable import wondered
 from wartable.games.shadespire.view import view
 from wartable.games.shadespire.windows import WINDOWS
@@ -27,8 +28,8 @@ GAME = Game(
     title="Shadespire",
     layout=LAYOUT,
     frames=FRAMES,
-    actions=ACTIONS,
-    observation=OBSERVATION,
+    acts=VOCABULARY,
+    observes=OBSERVES,
     formats=FORMATS,
     default_format="core",
     rules={

@@ -10,7 +10,8 @@ import numpy as np
 
 from wartable.games.shadespire.changes import COLUMNS, Ability, About, Change, Now, Rule, Stat
 from wartable.games.shadespire.printed import Inspire, Property, Target, Timing
-from wartable.games.shadespire.state import CARDS, KINDS, NOTHING, WEAPONS, Side, Trigger, Type
+from wartable.games.shadespire.state import CARDS, KINDS, NOTHING, Side, Trigger, Type
+from wartable.games.shadespire.state import WEAPONS as WEAPONS
 from wartable.kernel.switch import close_switch, open_switch
 
 Gives = Change | tuple[Change, ...]

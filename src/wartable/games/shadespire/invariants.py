@@ -205,7 +205,7 @@ def check_fighters(g: Any) -> None:
         assert all_zero(np.asarray(getattr(g, name))[absent]), f"{name} of a fighter that is not there"
     for name in ("hex", "fell_at", "fell_hex"):
         assert np.asarray(getattr(g, name)).max() < max(g.hexes, 1), f"{name} outside the battlefield"
-    for hex in np.flatnonzero(np.asarray(g.who)):
+    for hex in np.flatnonzero(np.asarray(g.who)).tolist():
         assert g.hex[g.who[hex] - 1] == hex, f"hex {hex} holds somebody who is elsewhere"
 
 

@@ -2,33 +2,37 @@
 Hidden are the hands and decks of the other seats; everything on the battlefield lies open."""
 
 from wartable.games.shadespire.declare import END, FIRST, TYPE, UNIVERSAL, WARBAND, WARBAND_OF_KIND
+from wartable.games.shadespire.observation import (
+    ABOUT,
+    ACT_COUNTS,
+    ACT_FLAGS,
+    SEEN_ACTS,
+    SEEN_EFFECTS,
+    SEEN_PENDING,
+    UNSEEN,
+)
 from wartable.games.shadespire.rules.hands import is_objective
+from wartable.games.shadespire.rules.targets import asked
 from wartable.games.shadespire.state import (
     CARDS,
-    FIGHTERS,
-    HEXES,
     MODELS,
     NOTHING,
     SEATS,
+    TOKENS,
     Act,
+    Effect,
     Frame,
     Place,
+    Setting,
     Type,
     Way,
 )
+from wartable.games.shadespire.terms import Target
 from wartable.kernel.chance import below, seed_chance
-from wartable.kernel.frames import KIND
+from wartable.kernel.frames import KIND, SEAT, A, B, D
 from wartable.kernel.rule import rule
 
-FIGHTER_FACTS = 14
-SEAT_FACTS = 16
-MOMENT = 32
-DICE_SEEN = 12
-IN_HAND, IN_DECK = 40, 41  # how the own hidden cards are told
-# cards by seat; hexes; fighters; seats; the moment; dice of the attack on top
-OBSERVATION = (
-    SEATS * CARDS + 4 * HEXES + FIGHTERS * FIGHTER_FACTS + SEATS * SEAT_FACTS + MOMENT + 2 * DICE_SEEN
-)
+SETTINGS = len(Setting)
 
 
 # --- Redrawing what is hidden -------------------------------------------------------------------------------------
@@ -144,43 +148,22 @@ def list_hand(g, seat):
 
 
 @rule
-def observe(g, seat, out):
-    """What a seat may know (-1: a spectator), the own side first, then in turn."""
-    for place in range(len(out)):
-        out[place] = 0
+def observe(g, seat, seen):
+    """What a seat may know (-1: a spectator), as `observation` names it; the own side first, then in turn."""
     me = max(seat, 0)
-    at = 0
     for turn in range(g.seats):
         whose = (me + turn) % g.seats
-        for card in range(1, CARDS):
-            place = g.place[whose, card]
-            if place >= Place.DISCARD:
-                out[at + turn * CARDS + card] = place
-            elif whose == seat and place == Place.DECK:
-                out[at + turn * CARDS + card] = IN_DECK
-            elif whose == seat and place != Place.NOWHERE:
-                out[at + turn * CARDS + card] = IN_HAND
-    at += SEATS * CARDS
-    for hex in range(g.hexes):
-        out[at + 4 * hex] = g.ground[hex] + 1 + 4 * g.shard[hex]
-        out[at + 4 * hex + 1] = turned(g, g.land[hex], me)
-        out[at + 4 * hex + 2] = g.token[hex]
-        out[at + 4 * hex + 3] = turned_fighter(g, g.who[hex] - 1, me)
-    at += 4 * HEXES
-    for turn in range(g.seats):
+        observe_cards(g, whose, whose == seat, turn, seen)
+        observe_seat(g, whose, me, turn, seen)
         for model in range(MODELS):
-            fighter = ((me + turn) % g.seats) * MODELS + model
-            observe_fighter(g, fighter, out, at + (turn * MODELS + model) * FIGHTER_FACTS)
-    at += FIGHTERS * FIGHTER_FACTS
-    for turn in range(g.seats):
-        observe_seat(g, (me + turn) % g.seats, out, at + turn * SEAT_FACTS)
-    at += SEATS * SEAT_FACTS
-    observe_moment(g, me, out, at)
-    at += MOMENT
-    if g.acts > 0:
-        for kind in range(2):
-            for die in range(min(DICE_SEEN, g.dice_count[g.acts - 1, kind])):
-                out[at + kind * DICE_SEEN + die] = g.dice[g.acts - 1, kind, die] + 1
+            if g.kind[whose * MODELS + model] != 0:
+                observe_fighter(g, whose * MODELS + model, me, turn * MODELS + model, seen)
+    observe_field(g, me, seen)
+    observe_moment(g, me, seen)
+    for back in range(min(SEEN_ACTS, g.acts)):
+        observe_act(g, g.acts - 1 - back, me, back, seen)
+    observe_effects(g, me, seen)
+    observe_pending(g, seat, seen)
 
 
 @rule
@@ -188,7 +171,8 @@ def turned(g, seat, me):
     """A seat as counted from the own one, from 1; 0 is nobody."""
     if seat == NOTHING:
         return 0
-    return 1 + (seat - me) % g.seats
+    far = seat - me
+    return far + 1 if far >= 0 else far + 1 + g.seats
 
 
 @rule
@@ -196,84 +180,186 @@ def turned_fighter(g, fighter, me):
     """A fighter with the own seat's first, from 1; 0 is none."""
     if fighter < 0:
         return 0
-    return 1 + ((fighter // MODELS - me) % g.seats) * MODELS + fighter % MODELS
+    far = fighter - me * MODELS
+    return far + 1 if far >= 0 else far + 1 + g.seats * MODELS
 
 
 @rule
-def small(number):
-    """As much of a number as an observation holds."""
-    return min(max(number, -100), 100)
-
-
-@rule
-def observe_fighter(g, fighter, out, at):
-    if g.kind[fighter] == 0:
+def observe_cards(g, whose, own, turn, seen):
+    """Cards that lie open, and hidden ones as far as they are known."""
+    if own:
+        for card in range(CARDS):
+            seen.place[turn, card] = g.place[whose, card]
         return
-    out[at] = g.kind[fighter]
+    hidden = UNSEEN if g.format == Way.CORE else 0
+    for card in range(CARDS):
+        place = g.place[whose, card]
+        seen.place[turn, card] = hidden if Place.DECK <= place <= Place.FRESH else place
+
+
+@rule
+def observe_field(g, me, seen):
+    """Hexes, boards and objectives. A loop for each piece: compiled, each goes many hexes at a time."""
+    seen.hexes = g.hexes
+    for hex in range(g.hexes):
+        seen.ground[hex] = g.ground[hex] + 1
+    for hex in range(g.hexes):
+        seen.shard[hex] = g.shard[hex]
+    for hex in range(g.hexes):
+        seen.token[hex] = g.token[hex]
+    for hex in range(g.hexes):
+        seen.hex_x[hex] = g.hex_x[hex]
+    for hex in range(g.hexes):
+        seen.hex_y[hex] = g.hex_y[hex]
+    for hex in range(g.hexes):
+        seen.edge[hex] = g.edge[hex]
+    for hex in range(g.hexes):
+        seen.land[hex] = turned(g, g.land[hex], me)
+    for hex in range(g.hexes):
+        seen.who[hex] = turned_fighter(g, g.who[hex] - 1, me)
+    seen.boards = g.boards
+    for board in range(g.boards):
+        seen.face[board] = g.faces[board]
+        seen.placed_by[board] = turned(g, g.order[board], me)
+        seen.turned[board] = g.turned[board]
+        seen.board_x[board] = g.board_x[board]
+        seen.board_y[board] = g.board_y[board]
+    for token in range(TOKENS):
+        seen.start_holder[token] = turned_fighter(g, g.start_holder[token] - 1, me)
+
+
+@rule
+def observe_fighter(g, fighter, me, at, seen):
+    seen.kind[at] = g.kind[fighter]
     if g.hex[fighter] != NOTHING:
-        out[at + 1] = small(g.hex_x[g.hex[fighter]])
-        out[at + 2] = small(g.hex_y[g.hex[fighter]])
-        out[at + 3] = 1
-    out[at + 4] = g.wounds[fighter]
-    out[at + 5] = g.out[fighter]
-    out[at + 6] = g.inspired[fighter]
-    out[at + 7] = g.moved[fighter]
-    out[at + 8] = g.charged[fighter]
-    out[at + 9] = g.guard[fighter]
-    out[at + 10] = g.spent[fighter] + 2 * g.frozen[fighter]
-    out[at + 11] = g.did_charge[fighter]
-    out[at + 12] = g.did_attack[fighter]
-    out[at + 13] = g.was_hurt[fighter]
+        seen.hex[at] = g.hex[fighter] + 1
+        seen.x[at] = g.hex_x[g.hex[fighter]]
+        seen.y[at] = g.hex_y[g.hex[fighter]]
+    seen.wounds[at] = g.wounds[fighter]
+    seen.out[at] = g.out[fighter]
+    seen.inspired[at] = g.inspired[fighter]
+    seen.earned[at] = g.earned[fighter]
+    seen.uninspirable[at] = g.uninspirable[fighter]
+    seen.moved[at] = g.moved[fighter]
+    seen.charged[at] = g.charged[fighter]
+    seen.guard[at] = g.guard[fighter]
+    seen.spent[at] = g.spent[fighter]
+    seen.frozen[at] = g.frozen[fighter]
+    seen.held_before[at] = g.held_before[fighter]
+    seen.held_now[at] = g.held_now[fighter]
+    seen.did_move[at] = g.did_move[fighter]
+    seen.did_charge[at] = g.did_charge[fighter]
+    seen.did_attack[at] = g.did_attack[fighter]
+    seen.did_succeed[at] = g.did_succeed[fighter]
+    seen.was_hurt[at] = g.was_hurt[fighter]
+    for other in range(g.seats):
+        seen.hurt_by[at, turned(g, other, me) - 1] = (g.hurt_by[fighter] >> other) & 1
 
 
 @rule
-def observe_seat(g, seat, out, at):
-    out[at] = small(g.glory[seat])
-    out[at + 1] = small(g.spent_glory[seat])
-    out[at + 2] = g.objective_count[seat]
-    out[at + 3] = small(g.power_count[seat])
-    out[at + 4] = g.objective_deck[seat]
-    out[at + 5] = small(g.power_deck[seat])
-    out[at + 6] = g.taken[seat]
-    out[at + 7] = g.skips[seat]
-    out[at + 8] = g.kills[seat]
-    out[at + 9] = g.losses[seat]
-    out[at + 10] = g.returned[seat]
-    out[at + 11] = small(g.dealt[seat])
-    out[at + 12] = g.ploys[seat]
-    out[at + 13] = g.upgrades[seat]
-    out[at + 14] = g.scored[seat]
-    out[at + 15] = g.scored_all[seat]
+def observe_seat(g, seat, me, turn, seen):
+    seen.glory[turn] = g.glory[seat]
+    seen.spent_glory[turn] = g.spent_glory[seat]
+    seen.objective_count[turn] = g.objective_count[seat]
+    seen.power_count[turn] = g.power_count[seat]
+    seen.objective_deck[turn] = g.objective_deck[seat]
+    seen.power_deck[turn] = g.power_deck[seat]
+    seen.taken[turn] = g.taken[seat]
+    seen.skips[turn] = g.skips[seat]
+    seen.kills[turn] = g.kills[seat]
+    seen.kills_all[turn] = g.kills_all[seat]
+    seen.kills_by_leader[turn] = g.kills_by_leader[seat]
+    for other in range(g.seats):
+        seen.leader_kills[turn, turned(g, other, me) - 1] = (g.leader_kills[seat] >> other) & 1
+    seen.losses[turn] = g.losses[seat]
+    seen.returned[turn] = g.returned[seat]
+    seen.returns[turn] = g.returns[seat]
+    seen.dealt[turn] = g.dealt[seat]
+    seen.volleys[turn] = g.volleys[seat]
+    seen.ploys[turn] = g.ploys[seat]
+    seen.upgrades[turn] = g.upgrades[seat]
+    seen.scored[turn] = g.scored[seat]
+    seen.scored_before[turn] = g.scored_before[seat]
+    seen.scored_all[turn] = g.scored_all[seat]
+    seen.named[turn] = g.named[seat, 0]
+    seen.named_of[turn] = turned(g, g.named[seat, 1] - 1, me)
+    seen.fell_in[turn] = g.fell_in[seat]
+    seen.winner[turn] = (g.winners >> seat) & 1
 
 
 @rule
-def observe_moment(g, me, out, at):
-    out[at] = g.round
-    out[at + 1] = g.phase
-    out[at + 2] = turned(g, g.active, me)
-    out[at + 3] = turned(g, g.first, me)
-    out[at + 4] = small(g.effect_count)
-    out[at + 5] = g.no_powers
-    if g.depth > 0:
-        kind = g.frames[g.depth - 1, KIND]
-        out[at + 6] = kind
-        out[at + 7] = turned(g, g.frames[g.depth - 1, 1], me)
-        if kind == Frame.REACT or kind == Frame.BOARD or kind == Frame.TOKEN or kind == Frame.MOVE:
-            out[at + 8] = small(g.frames[g.depth - 1, 2])
-            out[at + 9] = small(g.frames[g.depth - 1, 3])
-    if g.acts > 0:
-        a = g.acts - 1
-        out[at + 10] = g.act[a, Act.KIND]
-        out[at + 11] = turned_fighter(g, g.act[a, Act.FIGHTER], me)
-        out[at + 12] = turned_fighter(g, g.act[a, Act.TARGET], me)
-        out[at + 13] = small(g.act[a, Act.WEAPON])
-        out[at + 14] = g.act[a, Act.STATE]
-        out[at + 15] = g.act[a, Act.CRITS]
-        out[at + 16] = g.act[a, Act.HITS]
-        out[at + 17] = g.act[a, Act.BLOCKS_CRIT]
-        out[at + 18] = g.act[a, Act.BLOCKS]
-        out[at + 19] = g.act[a, Act.DRIVE]
-    row = g.effect_count
-    for back in range(min(6, row)):
-        out[at + 20 + 2 * back] = small(g.effects[row - 1 - back, 0] - 300)
-        out[at + 21 + 2 * back] = g.effects[row - 1 - back, 3] + 1
+def observe_moment(g, me, seen):
+    seen.format = g.format
+    seen.seats = g.seats
+    seen.tokens = g.tokens
+    for setting in range(SETTINGS):
+        seen.settings[setting] = g.settings[setting]
+    seen.round = g.round
+    seen.phase = g.phase
+    seen.active = turned(g, g.active, me)
+    seen.activated = turned_fighter(g, g.activated - 1, me)
+    seen.first = turned(g, g.first, me)
+    seen.done_first = turned(g, g.done_first, me)
+    seen.fell_in[SEATS] = g.fell_in[SEATS]
+    seen.no_powers = g.no_powers
+    seen.reason = g.reason
+    seen.acts = g.acts
+
+
+@rule
+def observe_act(g, act, me, back, seen):
+    """A move, an attack, a ploy or another action, with its dice."""
+    seen.act[back] = g.act[act, Act.KIND]
+    seen.act_fighter[back] = turned_fighter(g, g.act[act, Act.FIGHTER], me)
+    seen.act_seat[back] = turned(g, g.act[act, Act.SEAT], me)
+    seen.act_target[back] = turned_fighter(g, g.act[act, Act.TARGET], me)
+    seen.act_weapon[back] = g.act[act, Act.WEAPON] + 1
+    seen.act_how[back] = g.act[act, Act.HOW]
+    seen.act_state[back] = g.act[act, Act.STATE]
+    seen.act_symbol[back] = g.act[act, Act.SYMBOL]
+    seen.act_from[back] = g.act[act, Act.FROM]
+    seen.act_to[back] = g.act[act, Act.TO]
+    for place in range(len(ACT_COUNTS)):
+        seen.act_counts[back, place] = g.act[act, ACT_COUNTS[place]]
+    for place in range(len(ACT_FLAGS)):
+        seen.act_flags[back, place] = g.act[act, ACT_FLAGS[place]]
+    for kind in range(2):
+        for die in range(g.dice_count[act, kind]):
+            seen.dice[back, kind, die] = g.dice[act, kind, die] + 1
+            seen.rerolled[back, kind, die] = g.rerolled[act, kind, die]
+
+
+@rule
+def observe_effects(g, me, seen):
+    """Ploys that last, the latest first."""
+    seen.effects = g.effect_count
+    for back in range(min(SEEN_EFFECTS, g.effect_count)):
+        row = g.effect_count - 1 - back
+        seen.effect_card[back] = g.effects[row, Effect.CARD]
+        seen.effect_seat[back] = turned(g, g.effects[row, Effect.SEAT], me)
+        seen.effect_fighter[back] = g.effects[row, Effect.FIGHTER]
+        seen.effect_stage[back] = g.effects[row, Effect.STAGE]
+        seen.effect_used[back] = g.effects[row, Effect.USED]
+        seen.effect_value[back] = g.effects[row, Effect.VALUE]
+
+
+@rule
+def observe_pending(g, seat, seen):
+    """What is pending, what is decided now first."""
+    for back in range(min(SEEN_PENDING, g.depth)):
+        depth = g.depth - 1 - back
+        seen.pending[back] = g.frames[depth, KIND]
+        seen.pending_seat[back] = turned(g, g.frames[depth, SEAT], max(seat, 0))
+        for part in range(ABOUT):
+            if not is_secret(g, depth, A + part, seat):
+                seen.pending_about[back, part] = g.frames[depth, A + part]
+
+
+@rule
+def is_secret(g, depth, part, seat):
+    """Whether a parameter of what is pending is a card that another seat has chosen in its hand."""
+    kind = g.frames[depth, KIND]
+    if (kind != Frame.PLAY and kind != Frame.USE) or part < B or part > D or g.frames[depth, SEAT] == seat:
+        return False
+    card = g.frames[depth, A]
+    return asked(abs(card), part - B, card < 0) == Target.UPGRADE_IN_HAND

@@ -177,7 +177,7 @@ def place_of_card(g: Any, card: int, seat: int) -> Data:
             "card": key_of(card),
             "fighter": seat * MODELS + place - Place.WORN,
         }
-    return {"area": AREAS[place], "seat": seat, "card": key_of(card)}
+    return {"area": AREAS[Place(place)], "seat": seat, "card": key_of(card)}
 
 
 def place_of_weapon(weapon: int) -> Data:

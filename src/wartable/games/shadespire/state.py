@@ -5,6 +5,7 @@ from enum import IntEnum
 
 from wartable.games.shadespire.values import ASSETS
 from wartable.kernel.record import FLAG, columns, layout, within
+from wartable.kernel.schema import Kind, act, schema
 
 SEATS = 4
 MODELS = 7  # the most fighters of a warband: fighter = seat * MODELS + place in the warband
@@ -573,23 +574,45 @@ LAYOUT = layout(
     ],
 )
 
-# The vocabulary. A range starts at the number given and counts fighters, hexes, cards…
-PASS = 0
-YES = 1
-DRAW = 2
-SWAP = 3
-NUMBER = 4  # 12: this many, or this way
-SEAT = 16  # 4
-FACE = 20  # 6: this board
-DIE = 26  # 24: this die
-FIGHTER = 50  # 28: choose this fighter
-MOVE = 78  # 28: these start an activation with a fighter
-CHARGE = 106
-GUARD = 134
-ATTACK = 162
-ABILITY = 190  # 56: first and second printed action of a fighter
-HEX = 246  # 176
-PLACEMENT = 422  # 40: how a board is joined
-WEAPON = 462  # 127: attack with this one
-CARD = 588  # + card number, from 1
-ACTIONS = CARD + CARDS
+# The vocabulary. A block begins at the number given and counts fighters, hexes, cards…; blocks are only ever appended.
+VOCABULARY = schema(
+    act("pass", Kind.FLAG, "pass, or have done"),
+    act("yes", Kind.FLAG, "agree"),
+    act("draw", Kind.FLAG, "draw a card"),
+    act("swap", Kind.FLAG, "discard an objective card and draw another"),
+    act("number", Kind.COUNT, "this many, or this way", 12),
+    act("seat", Kind.SEAT, "this seat", SEATS),
+    act("face", Kind.NUMBER, "this board", BOARDS),
+    act("die", Kind.NUMBER, "this die", DICE),
+    act("fighter", Kind.NUMBER, "choose this fighter", FIGHTERS),
+    act("move", Kind.NUMBER, "this fighter moves: one of those that start an activation", FIGHTERS),
+    act("charge", Kind.NUMBER, "this fighter charges", FIGHTERS),
+    act("guard", Kind.NUMBER, "this fighter goes on Guard", FIGHTERS),
+    act("attack", Kind.NUMBER, "this fighter attacks", FIGHTERS),
+    act("ability", Kind.NUMBER, "first and second printed action of a fighter", 2 * FIGHTERS),
+    act("hex", Kind.PLACE, "this hex", HEXES),
+    act("placement", Kind.NUMBER, "how a board is joined", 40),
+    act("weapon", Kind.NUMBER, "attack with this one", WEAPONS),
+    act("card", Kind.CARD, "this card", CARDS - 1, 1),
+)
+(
+    PASS,
+    YES,
+    DRAW,
+    SWAP,
+    NUMBER,
+    SEAT,
+    FACE,
+    DIE,
+    FIGHTER,
+    MOVE,
+    CHARGE,
+    GUARD,
+    ATTACK,
+    ABILITY,
+    HEX,
+    PLACEMENT,
+    WEAPON,
+    CARD,
+) = (block.base for block in VOCABULARY)
+ACTIONS = VOCABULARY.size

@@ -32,6 +32,7 @@ from wartable.games.shadespire.printed import WANTED
 from wartable.games.shadespire.progress import progress_shown
 from wartable.games.shadespire.rules.stats import held_by, survivors, wearer
 from wartable.games.shadespire.rules.turn import ACTIVATED
+from wartable.games.shadespire.shown import Board, Format, PendingShown, Result, Seat, View
 from wartable.games.shadespire.state import (
     ACTIVATIONS,
     FACE_DOWN,
@@ -48,10 +49,10 @@ from wartable.kernel.frames import KIND, SEAT, A
 from wartable.kernel.naming import names_in
 
 
-def view(g: Any, seat: int) -> Data:
+def view(g: Any, seat: int) -> View:
     """All that a seat may see (-1: a spectator, who sees what all see)."""
     due = pending(g)
-    seen: Data = {
+    seen: View = {
         "game": "shadespire",
         "seat": seat,
         "format": _format(g),
@@ -82,7 +83,7 @@ def view(g: Any, seat: int) -> Data:
     return seen
 
 
-def _format(g: Any) -> Data:
+def _format(g: Any) -> Format:
     settings = {setting.name.lower(): choices[g.settings[setting]] for setting, choices, _, _ in RULINGS}
     return {"name": named(Way(g.format)), "seats": g.seats, "objectives": g.tokens, "settings": settings}
 
@@ -103,7 +104,7 @@ def _active(g: Any) -> int:
     return int(ends[-1]) if ends else NOTHING
 
 
-def _pending(g: Any, due: Pending, seat: int) -> Data:
+def _pending(g: Any, due: Pending, seat: int) -> PendingShown:
     """What is decided. A card that is still in a hand is for the eyes of that seat."""
     return {
         "kind": due.asked.value,
@@ -131,7 +132,7 @@ def _pending(g: Any, due: Pending, seat: int) -> Data:
 # --- The battlefield ----------------------------------------------------------------------------------------------
 
 
-def _board(g: Any, board: int) -> Data:
+def _board(g: Any, board: int) -> Board:
     return {
         "face": FACE_KEYS[g.faces[board]],
         "seat": g.order[board],
@@ -183,7 +184,7 @@ def _field_laid(hexes: int, left: int, x: bytes, row: bytes, land: bytes, edge: 
 PILES = (Place.DECK, Place.DISCARD, Place.SCORED, Place.GONE)
 
 
-def _seat(g: Any, other: int, seat: int) -> Data:
+def _seat(g: Any, other: int, seat: int) -> Seat:
     """A seat: its hand and decks for itself, their sizes and what lies open for the others."""
     own = other == seat
     hand = {
@@ -255,7 +256,7 @@ def _unseen(lying: list[tuple[int, int]]) -> list[str]:
 # --- The end ------------------------------------------------------------------------------------------------------
 
 
-def _result(g: Any, seat: int) -> Data | None:
+def _result(g: Any, seat: int) -> Result | None:
     """SHA-169 to SHA-172: who has won, alone or together with others."""
     if g.reason == Reason.NONE:
         return None

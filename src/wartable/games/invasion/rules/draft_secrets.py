@@ -20,8 +20,6 @@ from wartable.kernel.chance import below
 from wartable.kernel.frames import SEAT, A, B, top
 from wartable.kernel.rule import rule
 
-COUNTS = 10  # numbers that an observation has for each seat
-
 
 @rule
 def imagine_draft(g, seat):
@@ -206,38 +204,28 @@ def choose_again(g, seat):
 
 
 @rule
-def observe_draft(g, seat, out):
-    """In the places that a match has for them: pack, deck, cards looked at, cards out of the draft, counts."""
+def observe_draft(g, seat, seen):
+    """Packs and chosen cards as far as a seat may look, what it has itself, and how many there are of all."""
     me = max(seat, 0)
+    seen.pack_number = g.pack_number
     if seat >= 0:
-        for card in range(1, CARDS):
-            out[card] = copies_to_choose(g, seat, seat, card)
         for place in range(g.deck_left[seat]):
-            out[CARDS + g.deck[seat, place]] += 1
+            seen.deck[g.deck[seat, place]] += 1
+        for place in range(g.thrown_left[seat]):
+            seen.thrown[g.thrown[seat, place]] += 1
         for place in range(g.pile_left[seat] - looked_at(g, seat), g.pile_left[seat]):
-            out[2 * CARDS + g.pile[seat, place]] += 1
-    for turn in range(2):
-        other = abs(me - turn)
-        at = 2 * CARDS + turn * (2 * CARDS + COUNTS)
-        for card in range(1, CARDS):
-            out[at + CARDS + card] = g.removed[other, card]
-            if other != seat and sees_pack(g, seat, other):
-                out[at + card] = copies_to_choose(g, seat, other, card)
-        at += 2 * CARDS
-        out[at] = g.pile_left[other]
-        out[at + 1] = g.pack_left[other]
-        out[at + 2] = g.deck_left[other]
-        out[at + 3] = g.capital[other]
-        out[at + 4] = g.supply_cut[other]
-        out[at + 5] = g.sabotages[other]
-        out[at + 6] = g.picked_left[other]
-        out[at + 7] = g.pack_number
-
-
-@rule
-def copies_to_choose(g, seat, owner, card):
-    """Copies of a card in a pack, less those that the seat has chosen from it."""
-    count = copies_in_pack(g, owner, card)
-    if choosing(g) and pack_of(seat, top(g, B)) == owner:
-        count -= copies_chosen(g, seat, card)
-    return count
+            seen.looked[g.pile[seat, place]] += 1
+    for side in range(2):
+        other = abs(me - side)
+        if sees_pack(g, seat, other):
+            for place in range(g.pack_left[other]):
+                seen.pack[side, g.pack[other, place]] += 1
+        if other == seat or not choosing(g):
+            for place in range(g.picked_left[other]):
+                seen.chosen[side, g.picked[other, place]] += 1
+        seen.pile_size[side] = g.pile_left[other]
+        seen.pack_size[side] = g.pack_left[other]
+        seen.chosen_size[side] = g.picked_left[other]
+        seen.thrown_size[side] = g.thrown_left[other]
+        seen.supply_cut[side] = g.supply_cut[other]
+        seen.sabotages[side] = g.sabotages[other]

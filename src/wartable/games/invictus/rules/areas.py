@@ -2,6 +2,7 @@
 What a step leads to (captures, decoys, the end) is decided elsewhere, except points, which follow at once."""
 
 from wartable.games.invictus.cards import Colour
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.state import CARDS, CELLS, NOTHING, SOLDIERS, Event, Reason
 from wartable.kernel.frames import clear_frames
 from wartable.kernel.journal import reveal, tell, whisper
@@ -19,7 +20,7 @@ def team_of(seat):
 
 
 @rule
-def place_of(g, seat):
+def place_of(g: Record, seat):
     """The place of a seat in the order of turns."""
     for place in range(g.seats):
         if g.order[place] == seat:
@@ -28,7 +29,7 @@ def place_of(g, seat):
 
 
 @rule
-def facing(g, seat):
+def facing(g: Record, seat):
     """INVI-11.7: the seat whose kingdom is compared with this one's: A with B, C with D."""
     if g.seats == 2:
         return 1 - seat
@@ -36,7 +37,7 @@ def facing(g, seat):
 
 
 @rule
-def opponent_of(g, seat):
+def opponent_of(g: Record, seat):
     """INVI-11.6: the active seat and the next in order answer each other."""
     if seat != g.active:
         return g.active
@@ -46,7 +47,7 @@ def opponent_of(g, seat):
 
 
 @rule
-def row_of_sheet(g, card):
+def row_of_sheet(g: Record, card):
     """Which row of the sheet tells a card's numbers."""
     if card < SOLDIERS:
         return card
@@ -54,12 +55,12 @@ def row_of_sheet(g, card):
 
 
 @rule
-def nation_of(g, card):
+def nation_of(g: Record, card):
     return row_of_sheet(g, card) % SOLDIERS // 5
 
 
 @rule
-def occupied(g, team):
+def occupied(g: Record, team):
     """The cells of a battlefield that hold a card, as bits."""
     cells = 0
     for cell in range(CELLS):
@@ -69,13 +70,13 @@ def occupied(g, team):
 
 
 @rule
-def health_of(g, team, cell):
+def health_of(g: Record, team, cell):
     """INVI-1.4: a card's health is the one of its present orientation."""
     return g.health[row_of_sheet(g, g.field[team, cell]), g.rested[team, cell]]
 
 
 @rule
-def put_on_field(g, team, cell, card, orientation):
+def put_on_field(g: Record, team, cell, card, orientation):
     """INVI-2.1: a cell holds one card."""
     g.field[team, cell] = card
     g.rested[team, cell] = orientation
@@ -83,7 +84,7 @@ def put_on_field(g, team, cell, card, orientation):
 
 
 @rule
-def take_from_field(g, team, cell):
+def take_from_field(g: Record, team, cell):
     card = g.field[team, cell]
     g.field[team, cell] = NOTHING
     g.rested[team, cell] = ACTIVE
@@ -92,7 +93,7 @@ def take_from_field(g, team, cell):
 
 
 @rule
-def leave_hand(g, seat, card):
+def leave_hand(g: Record, seat, card):
     """Take a card from a hand to where all see it; says whether it was hidden until now."""
     g.hand[seat, card] -= 1
     g.hand_size[seat] -= 1
@@ -105,7 +106,7 @@ def leave_hand(g, seat, card):
 
 
 @rule
-def join_hand(g, seat, card):
+def join_hand(g: Record, seat, card):
     """Put a card that all have seen into a hand."""
     g.hand[seat, card] += 1
     g.hand_size[seat] += 1
@@ -113,7 +114,7 @@ def join_hand(g, seat, card):
 
 
 @rule
-def show_hand(g, seat):
+def show_hand(g: Record, seat):
     """Everybody sees the hand; what was hidden is known from now on."""
     for card in range(CARDS):
         count = g.hand[seat, card]
@@ -128,7 +129,7 @@ def show_hand(g, seat):
 
 
 @rule
-def announce(g, hidden, event, seat, card, x):
+def announce(g: Record, hidden, event, seat, card, x):
     """Tell of a card that came from a hand, as news to the others if it was hidden."""
     if hidden:
         reveal(g, event, seat, card, x, 0, 0)
@@ -137,7 +138,7 @@ def announce(g, hidden, event, seat, card, x):
 
 
 @rule
-def draw_card(g, seat, event):
+def draw_card(g: Record, seat, event):
     """The top card of the own deck goes to the hand, unseen by the others."""
     left = g.deck_left[seat] - 1
     card = g.deck[seat, left]
@@ -149,20 +150,20 @@ def draw_card(g, seat, event):
 
 
 @rule
-def queue_is_full(g, team):
+def queue_is_full(g: Record, team):
     """INVI-2.2, INVI-10.4: five cards, or the limit of the challenge."""
     return g.queue_size[team] >= g.queue_limit[team]
 
 
 @rule
-def join_queue(g, team, card):
+def join_queue(g: Record, team, card):
     """INVI-2.2: a card joins at the tail."""
     g.queue[team, g.queue_size[team]] = card
     g.queue_size[team] += 1
 
 
 @rule
-def leave_queue(g, team):
+def leave_queue(g: Record, team):
     """INVI-2.2: the head leaves and the rest close up."""
     card = g.queue[team, 0]
     last = g.queue_size[team] - 1
@@ -174,19 +175,19 @@ def leave_queue(g, team):
 
 
 @rule
-def join_graveyard(g, team, card):
+def join_graveyard(g: Record, team, card):
     g.graveyard[team, card] += 1
     g.graves[team] += 1
 
 
 @rule
-def leave_graveyard(g, team, card):
+def leave_graveyard(g: Record, team, card):
     g.graveyard[team, card] -= 1
     g.graves[team] -= 1
 
 
 @rule
-def kingdom_size(g, seat):
+def kingdom_size(g: Record, seat):
     size = 0
     for colour in range(5):
         size += g.colours[seat, colour]
@@ -194,7 +195,7 @@ def kingdom_size(g, seat):
 
 
 @rule
-def join_kingdom(g, seat, card):
+def join_kingdom(g: Record, seat, card):
     """INVI-2.3: a soldier in the kingdom counts for its colour, whatever its nation."""
     g.kingdom[seat, card] += 1
     g.colours[seat, card % 5] += 1
@@ -202,14 +203,14 @@ def join_kingdom(g, seat, card):
 
 
 @rule
-def leave_kingdom(g, seat, card):
+def leave_kingdom(g: Record, seat, card):
     g.kingdom[seat, card] -= 1
     g.colours[seat, card % 5] -= 1
     count_points(g, seat)
 
 
 @rule
-def count_points(g, seat):
+def count_points(g: Record, seat):
     """INVI-2.3, INVI-2.4: a point for every colour with more cards than the facing kingdom; four win at once."""
     other = facing(g, seat)
     mine = 0
@@ -225,7 +226,7 @@ def count_points(g, seat):
 
 
 @rule
-def set_points(g, seat, points):
+def set_points(g: Record, seat, points):
     """INVI-9.2: founding."""
     if g.points[seat] != points:
         g.points[seat] = points
@@ -235,7 +236,7 @@ def set_points(g, seat, points):
 
 
 @rule
-def end_match(g, winner, reason):
+def end_match(g: Record, winner, reason):
     """INVI-9: the first end that comes about stands; nothing is pending any more."""
     if g.reason == Reason.NONE:
         g.reason = reason

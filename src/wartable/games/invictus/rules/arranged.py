@@ -1,6 +1,7 @@
 """Positions that nobody has to play to: battlefields, queues, kingdoms, hands and damage by lot, from a match just begun.
 For tests, which look for decisions that random play would seldom meet; no rule may lean on it."""
 
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.rules.areas import (
     TEAM_WINS,
     draw_card,
@@ -22,13 +23,13 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def may_arrange(g):
+def may_arrange(g: Record):
     """When the first turn begins: set-up is over."""
     return g.depth == 1 and g.turn == 0 and top(g, KIND) == Frame.MAIN
 
 
 @rule
-def arrange(g, lot):
+def arrange(g: Record, lot):
     """The main phase of any turn, with everything where it could be."""
     pop(g)
     rounds = below(lot, g.deck_size - g.opening - 1)
@@ -48,7 +49,7 @@ def arrange(g, lot):
 
 
 @rule
-def draw_until_now(g, seat):
+def draw_until_now(g: Record, seat):
     """INVI-4.1: a card a turn."""
     turns = (g.turn - place_of(g, seat)) // g.seats + 1
     left = max(0, g.deck_size - g.opening - turns)
@@ -57,7 +58,7 @@ def draw_until_now(g, seat):
 
 
 @rule
-def spread_hand(g, seat, lot):
+def spread_hand(g: Record, seat, lot):
     """Each card of a hand may have gone somewhere."""
     for card in range(CARDS):
         for _ in range(g.hand[seat, card]):
@@ -65,7 +66,7 @@ def spread_hand(g, seat, lot):
 
 
 @rule
-def place(g, seat, card, fate, lot):
+def place(g: Record, seat, card, fate, lot):
     """Into the battlefield, the queue, a kingdom or the graveyard; it stays in the hand where there is no room."""
     team = team_of(seat)
     if fate < 2:
@@ -88,7 +89,7 @@ def place(g, seat, card, fate, lot):
 
 
 @rule
-def leads(g, seat, card):
+def leads(g: Record, seat, card):
     """In how many colours a kingdom is ahead with one more card."""
     other = facing(g, seat)
     colours = 0
@@ -100,7 +101,7 @@ def leads(g, seat, card):
 
 
 @rule
-def hold_the_field(g, team):
+def hold_the_field(g: Record, team):
     """INVI-9: a team with an empty battlefield would have lost, so the head of its queue or any card in hand stands."""
     for cell in range(CELLS):
         if g.field[team, cell] != NOTHING:
@@ -114,7 +115,7 @@ def hold_the_field(g, team):
 
 
 @rule
-def arrange_card(g, team, cell, lot):
+def arrange_card(g: Record, team, cell, lot):
     """Rested or not; cards of the team that waits may be hurt, and own ones rest after an attack."""
     g.rested[team, cell] = below(lot, 3) == 0
     if team != team_of(g.active):

@@ -3,6 +3,7 @@ Blocks against an attack are supports and stand in `support_effects`."""
 
 import numpy as np
 
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.rules.areas import (
     RESTED,
     end_match,
@@ -32,7 +33,7 @@ DECOYS = 2
 
 
 @rule
-def reach_of(g, team, cell):
+def reach_of(g: Record, team, cell):
     """INVI-1.3: the enemy cells that the card on this cell can reach, as bits.
 
     A range holds three rows of five columns; a back card uses its first row up on crossing the own front.
@@ -50,7 +51,7 @@ def reach_of(g, team, cell):
 
 
 @rule
-def targets_of(g, team, cell):
+def targets_of(g: Record, team, cell):
     """INVI-5.4: the enemy cards a card may attack now; Komusō turns the next soldier on any front card (R10)."""
     enemies = occupied(g, 1 - team)
     if g.next_any_front != 0 and g.field[team, cell] < SOLDIERS:
@@ -59,7 +60,7 @@ def targets_of(g, team, cell):
 
 
 @rule
-def attack_value(g, seat, cell):
+def attack_value(g: Record, seat, cell):
     """INVI-1.1, R8: the printed attack, or the cards in hand for X, with what supports add."""
     card = g.field[team_of(seat), cell]
     value = g.attack[row_of_sheet(g, card)]
@@ -72,7 +73,7 @@ def attack_value(g, seat, cell):
 
 
 @rule
-def declare_attack(g, seat, cell):
+def declare_attack(g: Record, seat, cell):
     """INVI-5.1, INVI-5.2, R9: rest the card, fix the attack, use up what was meant for the next soldier."""
     team = team_of(seat)
     targets = targets_of(g, team, cell)
@@ -89,7 +90,7 @@ def declare_attack(g, seat, cell):
 
 
 @rule
-def name_target(g, seat, cell):
+def name_target(g: Record, seat, cell):
     """INVI-5.1, R11: the target is named, then the enemy may block."""
     pop(g)
     set_top(g, B, cell)
@@ -98,7 +99,7 @@ def name_target(g, seat, cell):
 
 
 @rule
-def strike(g, seat):
+def strike(g: Record, seat):
     """INVI-5.5, INVI-5.7, R6: an exact hit on an unhurt card captures it; otherwise damage adds up."""
     target = top(g, B)
     value = top(g, C)
@@ -111,7 +112,7 @@ def strike(g, seat):
 
 
 @rule
-def defeat(g, seat, cell, event):
+def defeat(g: Record, seat, cell, event):
     """INVI-9.1, R28: the card leaves the enemy battlefield, and is given back; a leader ends the match instead."""
     enemy = 1 - team_of(seat)
     tell(g, event, seat, g.field[enemy, cell], cell, 0, 0)
@@ -122,7 +123,7 @@ def defeat(g, seat, cell, event):
 
 
 @rule
-def capture(g, seat, cell):
+def capture(g: Record, seat, cell):
     """INVI-5.7: the card joins the attacker's kingdom."""
     card = defeat(g, seat, cell, Event.CAPTURED)
     if card != NOTHING:
@@ -131,7 +132,7 @@ def capture(g, seat, cell):
 
 
 @rule
-def hurt(g, seat, cell, amount):
+def hurt(g: Record, seat, cell, amount):
     """INVI-5.5, INVI-5.6: damage adds up over the turn and destroys at the card's health."""
     enemy = 1 - team_of(seat)
     card = g.field[enemy, cell]
@@ -143,7 +144,7 @@ def hurt(g, seat, cell, amount):
 
 
 @rule
-def destroy(g, seat, cell):
+def destroy(g: Record, seat, cell):
     """INVI-5.6: the card goes to its owner's graveyard."""
     card = defeat(g, seat, cell, Event.DESTROYED)
     if card != NOTHING:
@@ -152,7 +153,7 @@ def destroy(g, seat, cell):
 
 
 @rule
-def decoy_if_emptied(g):
+def decoy_if_emptied(g: Record):
     """INVI-7.10, INVI-7.11, INVI-9.3, R20: an emptied enemy battlefield is refilled at once, or the match is won."""
     enemy = 1 - team_of(g.active)
     if g.reason == Reason.NONE and occupied(g, enemy) == 0:
@@ -163,7 +164,7 @@ def decoy_if_emptied(g):
 
 
 @rule
-def decoy_waits(g):
+def decoy_waits(g: Record):
     """Run a decoy on to its next choice; false when two cards stand."""
     if top(g, A) == DECOYS:
         pop(g)
@@ -176,7 +177,7 @@ def decoy_waits(g):
 
 
 @rule
-def mark_decoy(g, mask):
+def mark_decoy(g: Record, mask):
     """INVI-7.10, INVI-11.8: first a card of the facing kingdom, then an empty front cell for it."""
     if top(g, B) == NOTHING:
         victim = facing(g, g.active)
@@ -190,7 +191,7 @@ def mark_decoy(g, mask):
 
 
 @rule
-def choose_decoy(g, action):
+def choose_decoy(g: Record, action):
     """INVI-7.10, R21: take the card (points follow at once), then place it, rested."""
     if action < CELL:
         card = action - CARD

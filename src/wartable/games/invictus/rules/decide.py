@@ -1,6 +1,7 @@
 """The contract's `actor`, `legal`, `play` and `returns`: what is decided now, what may be, and what follows.
 Every frame kind stands here once in `mark_legal` and once in `carry_out`; the rules themselves are elsewhere."""
 
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.rules.areas import (
     DRAW,
     RESTED,
@@ -65,14 +66,14 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def setup(g, options, seed):
+def setup(g: Record, options, seed):
     """Make a zeroed record ready for its first decision."""
     lay_out(g, options, seed)
     run_on(g)
 
 
 @rule
-def actor(g):
+def actor(g: Record):
     """The seat that must decide now; -1 when the match is over."""
     if g.depth == 0:
         return NOTHING
@@ -80,7 +81,7 @@ def actor(g):
 
 
 @rule
-def returns(g, out):
+def returns(g: Record, out):
     """+1 for the seats of the winning team, -1 for the others, 0 for a draw or an open match."""
     for seat in range(g.seats):
         if g.reason == Reason.NONE or g.winner == DRAW:
@@ -90,7 +91,7 @@ def returns(g, out):
 
 
 @rule
-def legal(g, mask):
+def legal(g: Record, mask):
     """Mark the legal actions of the deciding seat in a zeroed mask."""
     if g.depth == 0:
         return
@@ -123,7 +124,7 @@ def legal(g, mask):
 
 
 @rule
-def mark_main(g, seat, mask):
+def mark_main(g: Record, seat, mask):
     """INVI-4.3, INVI-4.4: attacks or one march; entry and supports around them; or the end of the phase."""
     team = team_of(seat)
     mask[PASS] = 1
@@ -146,7 +147,7 @@ def mark_main(g, seat, mask):
 
 
 @rule
-def mark_entries(g, seat, mask):
+def mark_entries(g: Record, seat, mask):
     """INVI-7.1, INVI-2.5: soldiers only."""
     for card in range(SOLDIERS):
         if g.hand[seat, card] > 0:
@@ -154,14 +155,14 @@ def mark_entries(g, seat, mask):
 
 
 @rule
-def helps(g, seat, timing, soldier):
+def helps(g: Record, seat, timing, soldier):
     """INVI-7.9: whether a soldier has a support for this moment that can do something."""
     which = SUPPORT_AT[timing, soldier]
     return which != NOTHING and can_help(which, g, seat)
 
 
 @rule
-def mark_supports(g, seat, timing, mask):
+def mark_supports(g: Record, seat, timing, mask):
     """INVI-7.3, INVI-7.8: cards of the hand whose support fits the moment; leaders by what they can copy."""
     for card in range(SOLDIERS):
         if g.hand[seat, card] > 0 and helps(g, seat, timing, card):
@@ -172,7 +173,7 @@ def mark_supports(g, seat, timing, mask):
 
 
 @rule
-def first_copy(g, seat, timing, leader):
+def first_copy(g: Record, seat, timing, leader):
     """The first colour whose support a leader could copy now; blocks and negates leave only one."""
     soldier = nation_of(g, leader) * 5
     for colour in range(5):
@@ -182,7 +183,7 @@ def first_copy(g, seat, timing, leader):
 
 
 @rule
-def mark_copies(g, seat, leader, mask):
+def mark_copies(g: Record, seat, leader, mask):
     """INVI-7.8: the main supports that the leader's nation could use now."""
     soldier = nation_of(g, leader) * 5
     for colour in range(5):
@@ -191,7 +192,7 @@ def mark_copies(g, seat, leader, mask):
 
 
 @rule
-def mark_choice(g, seat, mask):
+def mark_choice(g: Record, seat, mask):
     """R12: what a support that was not negated lets its seat choose."""
     which = top(g, A)
     choice = CHOICES[which, top(g, B)]
@@ -202,7 +203,7 @@ def mark_choice(g, seat, mask):
 
 
 @rule
-def play(g, action):
+def play(g: Record, action):
     """Carry out a legal action and run on to the next decision."""
     g.told = 0
     carry_out(g, action)
@@ -210,7 +211,7 @@ def play(g, action):
 
 
 @rule
-def carry_out(g, action):
+def carry_out(g: Record, action):
     """Hand the action to the rule that asked for it."""
     kind = top(g, KIND)
     seat = top(g, SEAT)
@@ -241,7 +242,7 @@ def carry_out(g, action):
 
 
 @rule
-def act(g, seat, action):
+def act(g: Record, seat, action):
     """INVI-4.3: the main phase."""
     if action == PASS:
         end_main_phase(g, seat)
@@ -258,7 +259,7 @@ def act(g, seat, action):
 
 
 @rule
-def answer(g, seat, kind, action):
+def answer(g: Record, seat, kind, action):
     """INVI-7.3, INVI-7.6, INVI-7.7: a block can be negated and repeated; a negate can't be stopped."""
     if action == PASS:
         decline(g)
@@ -275,7 +276,7 @@ def answer(g, seat, kind, action):
 
 
 @rule
-def run_on(g):
+def run_on(g: Record):
     """Carry out what is pending until somebody must decide or the match is over."""
     while g.reason == Reason.NONE:
         kind = top(g, KIND)
@@ -300,7 +301,7 @@ def run_on(g):
 
 
 @rule
-def support_waits(g, seat):
+def support_waits(g: Record, seat):
     """R12: ask for the next choice that can be made; when none is left, the support takes effect."""
     which = top(g, A)
     made = top(g, B)

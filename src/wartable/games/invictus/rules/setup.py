@@ -3,6 +3,7 @@ The options reach it as one row of numbers, laid out by `Given`."""
 
 from enum import IntEnum
 
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.rules.areas import (
     ACTIVE,
     announce,
@@ -55,7 +56,7 @@ LEAVE_OUT_FROM = 16  # decks of this size or more are built by leaving cards out
 
 
 @rule
-def lay_out(g, options, seed):
+def lay_out(g: Record, options, seed):
     """Lay out boxes, decks and sheet in a zeroed record; set-up itself is then pending."""
     seed_chance(g, seed)
     g.seats = options[Given.SEATS]
@@ -96,7 +97,7 @@ def lay_out(g, options, seed):
 
 
 @rule
-def take_given_deck(g, seat, options):
+def take_given_deck(g: Record, seat, options):
     """INVI-3.3: a deck made beforehand."""
     g.leader[seat] = options[Given.LEADER + seat]
     for card in range(SOLDIERS):
@@ -105,7 +106,7 @@ def take_given_deck(g, seat, options):
 
 
 @rule
-def in_box(g, seat, card):
+def in_box(g: Record, seat, card):
     """INVI-3.2, INVI-3.3, INVI-10.2: how many of a soldier a seat can choose from: its nation's, or all nations'."""
     if g.mixed != 0 or card // 5 == g.nation[seat]:
         return g.copies
@@ -113,19 +114,19 @@ def in_box(g, seat, card):
 
 
 @rule
-def open_box(g, seat):
+def open_box(g: Record, seat):
     for card in range(SOLDIERS):
         g.pool[seat, card] = in_box(g, seat, card)
 
 
 @rule
-def share_leaders(g, one, other):
+def share_leaders(g: Record, one, other):
     """INVI-3.2: two seats share the leaders of a box if they play one nation; in an alliance, partners do."""
     return g.nation[one] == g.nation[other] and (g.seats == 2 or team_of(one) == team_of(other))
 
 
 @rule
-def leader_is_free(g, seat, leader):
+def leader_is_free(g: Record, seat, leader):
     """Whether a leader is still in the box that this seat's leaders are dealt from."""
     for other in range(g.seats):
         if (other == seat or share_leaders(g, seat, other)) and (
@@ -136,7 +137,7 @@ def leader_is_free(g, seat, leader):
 
 
 @rule
-def deal_leaders(g, seat):
+def deal_leaders(g: Record, seat):
     """INVI-3.2: two leaders of the own nation, at random, that no seat sharing the box was dealt."""
     for place in range(2):
         leader = g.nation[seat] * 5 + below(g, 5)
@@ -146,13 +147,13 @@ def deal_leaders(g, seat):
 
 
 @rule
-def join_deck(g, seat, card):
+def join_deck(g: Record, seat, card):
     g.deck[seat, g.deck_left[seat]] = card
     g.deck_left[seat] += 1
 
 
 @rule
-def shuffle_deck(g, seat):
+def shuffle_deck(g: Record, seat):
     for last in range(g.deck_left[seat] - 1, 0, -1):
         other = below(g, last + 1)
         card = g.deck[seat, last]
@@ -161,13 +162,13 @@ def shuffle_deck(g, seat):
 
 
 @rule
-def leaving_out(g):
+def leaving_out(g: Record):
     """INVI-3.2: 20 of 25 is five cards left out; ten cards are rather taken one by one."""
     return g.build == Build.SHARED and g.deck_size >= LEAVE_OUT_FROM
 
 
 @rule
-def pool_size(g, seat):
+def pool_size(g: Record, seat):
     size = 0
     for card in range(SOLDIERS):
         size += g.pool[seat, card]
@@ -175,7 +176,7 @@ def pool_size(g, seat):
 
 
 @rule
-def setup_waits(g):
+def setup_waits(g: Record):
     """Run set-up on to its next decision; false when the match proper has begun."""
     while True:
         stage = top(g, A)
@@ -198,7 +199,7 @@ def setup_waits(g):
 
 
 @rule
-def decisions_at(g, stage):
+def decisions_at(g: Record, stage):
     """How many seats have something to do at a stage."""
     if stage == Stage.FIRST_SEAT or stage == Stage.SECOND_SEAT:
         return g.seats // 4
@@ -208,7 +209,7 @@ def decisions_at(g, stage):
 
 
 @rule
-def seat_at(g, stage, index):
+def seat_at(g: Record, stage, index):
     """INVI-3.6 to 3.8, INVI-11.3, INVI-11.4: who does it."""
     if stage < Stage.FIRST_SEAT:
         return index
@@ -222,7 +223,7 @@ def seat_at(g, stage, index):
 
 
 @rule
-def is_settled(g, stage, seat):
+def is_settled(g: Record, stage, seat):
     """Whether a seat has done its part of a stage; opening hands are also drawn and shown here."""
     if stage == Stage.LEADER:
         return g.leader[seat] != NOTHING
@@ -252,7 +253,7 @@ def is_settled(g, stage, seat):
 
 
 @rule
-def decide_first_team(g):
+def decide_first_team(g: Record):
     """INVI-3.4, INVI-3.5, INVI-11.3: all leaders are shown and join their hands; chance names the first team."""
     g.leaders_shown = 1
     for seat in range(g.seats):
@@ -268,7 +269,7 @@ def decide_first_team(g):
 
 
 @rule
-def seat_goes_first(g, seat, place):
+def seat_goes_first(g: Record, seat, place):
     """INVI-11.3: the named seat takes the team's first turn, its partner the team's second."""
     g.order[place] = seat
     g.order[place + 2] = seat ^ 2
@@ -276,7 +277,7 @@ def seat_goes_first(g, seat, place):
 
 
 @rule
-def mark_setup(g, mask):
+def mark_setup(g: Record, mask):
     """What may be chosen at this step of set-up."""
     stage = top(g, A)
     seat = top(g, SEAT)
@@ -303,7 +304,7 @@ def mark_setup(g, mask):
 
 
 @rule
-def mark_leaders(g, seat, mask):
+def mark_leaders(g: Record, seat, mask):
     """INVI-3.2, INVI-3.3: one of the two dealt; with a box each any of the nation, or of all nations."""
     if g.build == Build.SHARED:
         mask[LEADER + g.leader_choice[seat, 0]] = 1
@@ -315,7 +316,7 @@ def mark_leaders(g, seat, mask):
 
 
 @rule
-def colour_is_free(g, seat, card):
+def colour_is_free(g: Record, seat, card):
     """INVI-10.2: a mixed deck holds one kind of each colour."""
     for place in range(g.deck_left[seat]):
         taken = g.deck[seat, place]
@@ -325,7 +326,7 @@ def colour_is_free(g, seat, card):
 
 
 @rule
-def choose_in_setup(g, action):
+def choose_in_setup(g: Record, action):
     """Carry out one decision of set-up; secret ones are whispered to their own seat."""
     stage = top(g, A)
     seat = top(g, SEAT)
@@ -351,7 +352,7 @@ def choose_in_setup(g, action):
 
 
 @rule
-def build_deck(g, seat, card):
+def build_deck(g: Record, seat, card):
     """INVI-3.2, INVI-3.3: leave a card out of the deck, or take it into the deck."""
     g.pool[seat, card] -= 1
     if leaving_out(g):
@@ -362,7 +363,7 @@ def build_deck(g, seat, card):
 
 
 @rule
-def open_with(g, seat, card):
+def open_with(g: Record, seat, card):
     """INVI-3.4: a soldier of the deck, chosen in secret, joins the opening hand."""
     place = 0
     while g.deck[seat, place] != card:
@@ -377,7 +378,7 @@ def open_with(g, seat, card):
 
 
 @rule
-def put_first_card(g, seat, card, stage):
+def put_first_card(g: Record, seat, card, stage):
     """INVI-3.6 to INVI-3.8: battlefield, queue (no support is triggered), kingdom."""
     hidden = leave_hand(g, seat, card)
     if stage == Stage.FRONT:

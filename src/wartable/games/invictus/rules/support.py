@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import Any
 
 from wartable.games.invictus.cards import Soldier
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.rules.areas import (
     announce,
     join_queue,
@@ -60,7 +61,7 @@ SUPPORTS: list[Support] = []
 
 
 @rule
-def always(g, seat):
+def always(g: Record, seat):
     return True
 
 
@@ -95,7 +96,7 @@ def cards_of(counts, owner):
 
 
 @rule
-def options_of(g, seat, choice, first):
+def options_of(g: Record, seat, choice, first):
     """What can be chosen now, as bits: cells for the first five choices, cards for the others."""
     team = team_of(seat)
     if choice == Choice.ENEMY_CARD:
@@ -133,13 +134,13 @@ def mark_bits(mask, first_action, bits):
 
 
 @rule
-def may_answer(g, seat):
+def may_answer(g: Record, seat):
     """INVI-7.4: a window opens only to a seat with a card in hand and room in the queue: facts all can see."""
     return g.hand_size[seat] > 0 and not queue_is_full(g, team_of(seat))
 
 
 @rule
-def place_support(g, seat, card, which, answerable):
+def place_support(g: Record, seat, card, which, answerable):
     """INVI-7.2: the card goes from hand to the tail of the own queue; unless it is a negate it may be negated."""
     hidden = leave_hand(g, seat, card)
     join_queue(g, team_of(seat), card)
@@ -150,7 +151,7 @@ def place_support(g, seat, card, which, answerable):
 
 
 @rule
-def choose_for_support(g, action):
+def choose_for_support(g: Record, action):
     """Keep a choice in the frame; the effect comes when all are made."""
     part = C + top(g, B)
     if action >= CELL:
@@ -161,7 +162,7 @@ def choose_for_support(g, action):
 
 
 @rule
-def stop_attack(g, seat):
+def stop_attack(g: Record, seat):
     """INVI-8.2: the attack in progress does nothing, its card stays rested; gives the cell it was meant for."""
     pop(g)
     target = top(g, B)
@@ -171,7 +172,7 @@ def stop_attack(g, seat):
 
 
 @rule
-def stop_support(g, seat):
+def stop_support(g: Record, seat):
     """INVI-8.5: the support below has no effect; its card stays in the queue."""
     stopped = top(g, A)
     pop(g)
@@ -179,7 +180,7 @@ def stop_support(g, seat):
 
 
 @rule
-def support_in_question(g):
+def support_in_question(g: Record):
     """The frame of the support that a negate window is about."""
     depth = g.depth - 1
     while g.frames[depth, KIND] != Frame.SUPPORT:
@@ -188,7 +189,7 @@ def support_in_question(g):
 
 
 @rule
-def decline(g):
+def decline(g: Record):
     """Nothing is answered; the window closes."""
     tell(g, Event.DECLINED, top(g, SEAT), NOTHING, top(g, KIND), 0, 0)
     pop(g)

@@ -4,6 +4,7 @@ How supports are placed, negated and chosen for stands in `support`."""
 import numpy as np
 
 from wartable.games.invictus.cards import Colour, Soldier
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.rules.areas import (
     ACTIVE,
     RESTED,
@@ -43,31 +44,31 @@ FRONT_CENTRE = 1
 
 
 @support(Soldier.WARRIOR, Timing.MAIN)
-def warrior(g, seat, first, second):
+def warrior(g: Record, seat, first, second):
     """INVI-8.1: all own cards attack with one more this turn, cards that come later too."""
     g.bonus += 1
 
 
 @support(Soldier.GUARDIAN, Timing.BLOCK)
-def guardian(g, seat, first, second):
+def guardian(g: Record, seat, first, second):
     """INVI-8.2: the attack does nothing."""
     stop_attack(g, seat)
 
 
 @support(Soldier.ARCHER, Timing.MAIN, Choice.ENEMY_CARD)
-def archer(g, seat, cell, second):
+def archer(g: Record, seat, cell, second):
     """INVI-8.3: one damage to any enemy card on the battlefield."""
     hurt(g, seat, cell, 1)
 
 
 @rule
-def two_own_cards(g, seat):
+def two_own_cards(g: Record, seat):
     cells = occupied(g, team_of(seat))
     return cells & (cells - 1) != 0
 
 
 @support(Soldier.PRIEST, Timing.MAIN, Choice.OWN_CARD, Choice.OTHER_OWN_CARD, when=two_own_cards)
-def priest(g, seat, one, other):
+def priest(g: Record, seat, one, other):
     """INVI-8.4, R27: two own cards change places, each as it stands."""
     team = team_of(seat)
     card = g.field[team, one]
@@ -78,7 +79,7 @@ def priest(g, seat, one, other):
 
 
 @support(Soldier.WIZARD, Timing.NEGATE)
-def wizard(g, seat, first, second):
+def wizard(g: Record, seat, first, second):
     """INVI-8.5: the enemy's support has no effect."""
     stop_support(g, seat)
 
@@ -87,18 +88,18 @@ def wizard(g, seat, first, second):
 
 
 @support(Soldier.SAMURAI, Timing.MAIN)
-def samurai(g, seat, first, second):
+def samurai(g: Record, seat, first, second):
     """INVI-8.7: the next soldier to attack does so with three more."""
     g.next_bonus += 3
 
 
 @rule
-def enemy_has_graves(g, seat):
+def enemy_has_graves(g: Record, seat):
     return g.graves[1 - team_of(seat)] > 0
 
 
 @support(Soldier.MUSHA, Timing.BLOCK, Choice.ENEMY_GRAVE_IF_ROOM, when=enemy_has_graves, may=True)
-def musha(g, seat, card, second):
+def musha(g: Record, seat, card, second):
     """INVI-8.8: the attack does nothing; a card of the enemy graveyard may go to the tail of the enemy queue."""
     stop_attack(g, seat)
     if card != NOTHING:
@@ -109,36 +110,36 @@ def musha(g, seat, card, second):
 
 
 @rule
-def enemy_in_back_row(g, seat):
+def enemy_in_back_row(g: Record, seat):
     return occupied(g, 1 - team_of(seat)) > FRONT_ROW
 
 
 @support(Soldier.GUNNER, Timing.MAIN, Choice.ENEMY_BACK_CARD, when=enemy_in_back_row)
-def gunner(g, seat, cell, second):
+def gunner(g: Record, seat, cell, second):
     """INVI-8.9: two damage to an enemy card in the back row."""
     hurt(g, seat, cell, 2)
 
 
 @rule
-def no_komuso_waits(g, seat):
+def no_komuso_waits(g: Record, seat):
     """R10: while one Komusō waits for the next soldier, another adds nothing."""
     return g.next_any_front == 0
 
 
 @support(Soldier.KOMUSO, Timing.MAIN, when=no_komuso_waits)
-def komuso(g, seat, first, second):
+def komuso(g: Record, seat, first, second):
     """INVI-8.10: the next soldier to attack may name any enemy front card, and no other."""
     g.next_any_front = 1
 
 
 @rule
-def enemy_hand_and_room(g, seat):
+def enemy_hand_and_room(g: Record, seat):
     """R25: a hand of only the leader may be looked at; a full queue or an empty hand leaves nothing to do."""
     return g.hand_size[opponent_of(g, seat)] > 0 and not queue_is_full(g, 1 - team_of(seat))
 
 
 @support(Soldier.NINJA, Timing.MAIN, Choice.ENEMY_HAND_SOLDIER, when=enemy_hand_and_room)
-def ninja(g, seat, card, second):
+def ninja(g: Record, seat, card, second):
     """INVI-8.11: the enemy shows the hand; one soldier of it goes to the tail of the enemy queue."""
     if card != NOTHING:
         enemy = opponent_of(g, seat)
@@ -148,7 +149,7 @@ def ninja(g, seat, card, second):
 
 
 @rule
-def purple_and_no_negate(g, seat):
+def purple_and_no_negate(g: Record, seat):
     """INVI-8.11, R15: the Ninja stops the one purple support that is no negate, a leader's copy of it included."""
     frame = support_in_question(g)
     which = g.frames[frame, A]
@@ -158,7 +159,7 @@ def purple_and_no_negate(g, seat):
 
 
 @support(Soldier.NINJA, Timing.NEGATE, when=purple_and_no_negate)
-def ninja_negate(g, seat, first, second):
+def ninja_negate(g: Record, seat, first, second):
     """INVI-8.11: that support has no effect."""
     stop_support(g, seat)
 
@@ -167,7 +168,7 @@ def ninja_negate(g, seat, first, second):
 
 
 @rule
-def own_rested_soldier(g, seat):
+def own_rested_soldier(g: Record, seat):
     team = team_of(seat)
     for cell in range(CELLS):
         if g.field[team, cell] < SOLDIERS and g.rested[team, cell] == RESTED:
@@ -176,7 +177,7 @@ def own_rested_soldier(g, seat):
 
 
 @support(Soldier.COMMANDER, Timing.MAIN, when=own_rested_soldier)
-def commander(g, seat, first, second):
+def commander(g: Record, seat, first, second):
     """INVI-8.13: all own soldiers become active and may attack again."""
     team = team_of(seat)
     count = 0
@@ -188,7 +189,7 @@ def commander(g, seat, first, second):
 
 
 @support(Soldier.MEDJAY, Timing.BLOCK)
-def medjay(g, seat, first, second):
+def medjay(g: Record, seat, first, second):
     """INVI-8.14, R26: the attack does nothing and its target returns to hand, which can call for a decoy."""
     cell = stop_attack(g, seat)
     card = take_from_field(g, team_of(seat), cell)
@@ -198,23 +199,23 @@ def medjay(g, seat, first, second):
 
 
 @rule
-def enemy_in_front_centre(g, seat):
+def enemy_in_front_centre(g: Record, seat):
     return g.field[1 - team_of(seat), FRONT_CENTRE] != NOTHING
 
 
 @support(Soldier.SLINGER, Timing.MAIN, when=enemy_in_front_centre)
-def slinger(g, seat, first, second):
+def slinger(g: Record, seat, first, second):
     """INVI-8.15: two damage to the card in the enemy front centre."""
     hurt(g, seat, FRONT_CENTRE, 2)
 
 
 @rule
-def own_graves_and_room(g, seat):
+def own_graves_and_room(g: Record, seat):
     return g.graves[team_of(seat)] > 0 and occupied(g, team_of(seat)) != 0b111111
 
 
 @support(Soldier.ANUBIS, Timing.MAIN, Choice.OWN_GRAVE, Choice.EMPTY_CELL, when=own_graves_and_room)
-def anubis(g, seat, card, cell):
+def anubis(g: Record, seat, card, cell):
     """INVI-8.16: a card of the own graveyard returns, active, to any empty own cell."""
     leave_graveyard(g, team_of(seat), card)
     put_on_field(g, team_of(seat), cell, card, ACTIVE)
@@ -222,13 +223,13 @@ def anubis(g, seat, card, cell):
 
 
 @rule
-def no_block_and_own_kingdom(g, seat):
+def no_block_and_own_kingdom(g: Record, seat):
     """INVI-8.17: a block, a leader's too, can't be stopped; without a kingdom there is nothing to take."""
     return TIMING[g.frames[support_in_question(g), A]] != Timing.BLOCK and kingdom_size(g, seat) > 0
 
 
 @support(Soldier.SORCERER, Timing.NEGATE, Choice.OWN_KINGDOM, when=no_block_and_own_kingdom)
-def sorcerer(g, seat, card, second):
+def sorcerer(g: Record, seat, card, second):
     """INVI-8.17, R22: the support has no effect, and a card of the own kingdom comes to hand."""
     stop_support(g, seat)
     join_hand(g, seat, card)

@@ -1,6 +1,7 @@
 """The turn: draw phase, march, entry, end phase, and the war's end (INVI-4, INVI-6, INVI-7.1, INVI-9.4).
 Attacks stand in `attack`, supports in `support` and `support_effects`."""
 
+from wartable.games.invictus.record import Record
 from wartable.games.invictus.rules.areas import (
     ACTIVE,
     DRAW,
@@ -26,7 +27,7 @@ FULL_HAND = 6
 
 
 @rule
-def start_turn(g):
+def start_turn(g: Record):
     """INVI-4.1, INVI-9.4, R4, R5: the draw phase opens every turn, unless the first seat has no deck left."""
     seat = g.order[g.turn % g.seats]
     g.active = seat
@@ -42,14 +43,14 @@ def start_turn(g):
 
 
 @rule
-def make_ready(g, team):
+def make_ready(g: Record, team):
     """INVI-4.2: all own battlefield cards become active."""
     for cell in range(CELLS):
         g.rested[team, cell] = ACTIVE
 
 
 @rule
-def step_forward(g, seat):
+def step_forward(g: Record, seat):
     """INVI-4.2, R2: back-row cards with an empty cell in front move into it."""
     team = team_of(seat)
     for cell in range(3):
@@ -60,7 +61,7 @@ def step_forward(g, seat):
 
 
 @rule
-def may_march_to(g, team, cell):
+def may_march_to(g: Record, team, cell):
     """INVI-6.5, R1: any own cell; an option keeps empty back cells behind empty front cells closed."""
     if g.back_row_open != 0 or cell < 3:
         return True
@@ -68,7 +69,7 @@ def may_march_to(g, team, cell):
 
 
 @rule
-def march(g, seat, cell):
+def march(g: Record, seat, cell):
     """INVI-6.2, INVI-6.3: the head of the queue marches; with an empty queue a card from hand, chosen next."""
     team = team_of(seat)
     if g.queue_size[team] == 0:
@@ -85,7 +86,7 @@ def march(g, seat, cell):
 
 
 @rule
-def march_from_hand(g, seat, card):
+def march_from_hand(g: Record, seat, card):
     """INVI-6.3, R18: the card stands active; one that stood there returns to hand."""
     team = team_of(seat)
     cell = top(g, A)
@@ -101,7 +102,7 @@ def march_from_hand(g, seat, card):
 
 
 @rule
-def enter(g, seat, card):
+def enter(g: Record, seat, card):
     """INVI-7.1: once a turn a soldier from hand enters the own kingdom."""
     g.entered = 1
     hidden = leave_hand(g, seat, card)
@@ -110,7 +111,7 @@ def enter(g, seat, card):
 
 
 @rule
-def end_main_phase(g, seat):
+def end_main_phase(g: Record, seat):
     """INVI-4.5, R23: with six or more cards and no entry made, one soldier must enter; then the turn ends."""
     pop(g)
     if g.entered == 0 and g.hand_size[seat] >= FULL_HAND:
@@ -120,7 +121,7 @@ def end_main_phase(g, seat):
 
 
 @rule
-def end_turn(g):
+def end_turn(g: Record):
     """INVI-4.6: damage and what supports changed are gone; the next seat's turn starts."""
     for cell in range(CELLS):
         g.damage[0, cell] = 0
@@ -136,7 +137,7 @@ def end_turn(g):
 
 
 @rule
-def end_war(g):
+def end_war(g: Record):
     """INVI-9.4, INVI-11.9: more points, then more kingdom cards, then fewer graves, else a draw."""
     lead = 0
     for seat in range(g.seats):
