@@ -4,6 +4,7 @@ It reads only what lies open, and the seat's own hand by its size."""
 from wartable.games.invasion.cards.declare import A_TARGETS, COST, TYPE
 from wartable.games.invasion.cards.where import IN_PILE
 from wartable.games.invasion.draft_values import draft_worth
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, is_unit
 from wartable.games.invasion.rules.chain import is_due, place_open
 from wartable.games.invasion.rules.combat import (
@@ -52,7 +53,7 @@ EVEN = 16.0  # a lead of this much is worth half a win
 
 
 @rule
-def evaluate(g, seat):
+def evaluate(g: Record, seat):
     """From -1 (lost) to 1 (won) for a seat."""
     if g.reason != Reason.NONE:
         if g.winner == DRAWN_MATCH:
@@ -66,13 +67,13 @@ def evaluate(g, seat):
 
 
 @rule
-def settled(g):
+def settled(g: Record):
     """Whether nothing is half done: no chain, no combat, no choice within an effect."""
     return g.depth <= 2 and g.rows == 0 and g.attacked < 0
 
 
 @rule
-def worth(g, seat):
+def worth(g: Record, seat):
     """What a seat has, in resources."""
     total = HAND_CARD * min(g.hand_size[seat], FULL_HAND) + RESOURCE * g.resources[seat]
     for zone in range(3):
@@ -90,7 +91,7 @@ def worth(g, seat):
 
 
 @rule
-def worth_of_zone(g, seat, zone):
+def worth_of_zone(g: Record, seat, zone):
     """Power: resources, cards or attacks of every turn to come."""
     icons = attack_power(g, seat) if zone == Zone.BATTLEFIELD else zone_power(g, seat, zone)
     within = min(icons, LIMIT[zone])
@@ -98,7 +99,7 @@ def worth_of_zone(g, seat, zone):
 
 
 @rule
-def attack_power(g, seat):
+def attack_power(g: Record, seat):
     """U-12: units only."""
     total = 0
     for slot in slots_of(g, seat):
@@ -108,14 +109,14 @@ def attack_power(g, seat):
 
 
 @rule
-def danger(g, section):
+def danger(g: Record, section):
     """Damage weighs more the nearer a section is to burning."""
     damage = g.section_damage[section]
     return SECTION_DAMAGE * damage * (0.5 + damage / section_hit_points(g, section))
 
 
 @rule
-def worth_of_card(g, slot):
+def worth_of_card(g: Record, slot):
     """What a card is worth beside its power."""
     kind = TYPE[g.card[slot]]
     if kind == Type.QUEST:
@@ -129,7 +130,7 @@ def worth_of_card(g, slot):
 
 
 @rule
-def routine(g):
+def routine(g: Record):
     """The action that needs no thought when something is only followed through: pass, fight with all, kill first.
 
     -1 where there is a real choice.
@@ -161,7 +162,7 @@ def routine(g):
 
 
 @rule
-def declare_all(g, seat, role):
+def declare_all(g: Record, seat, role):
     for slot in slots_of(g, seat):
         if may_be_declared(g, seat, slot, role):
             return slot_action(slot)
@@ -169,7 +170,7 @@ def declare_all(g, seat, role):
 
 
 @rule
-def assign_to_kill(g, seat):
+def assign_to_kill(g: Record, seat):
     """One fighter after the other gets what destroys it, then the section; what is left goes to the last one."""
     if top(g, A) > 0 and top(g, B) > 0 and top(g, C) == 0:
         return PASS
@@ -186,7 +187,7 @@ def assign_to_kill(g, seat):
 
 
 @rule
-def take_indirect(g, seat):
+def take_indirect(g: Record, seat):
     """On the section that can best bear it."""
     best = NOTHING
     most = 0
@@ -200,7 +201,7 @@ def take_indirect(g, seat):
 
 
 @rule
-def pick_discarded(g, row):
+def pick_discarded(g: Record, row):
     """Of the many cards that an effect takes from a pile, the dearest first; -1 for any other announcement."""
     place = place_open(g, row)
     if place == NOTHING or not is_many(IN_PILE[A_TARGETS[g.chain[row, Row.ABILITY], place]]):

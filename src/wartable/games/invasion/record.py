@@ -17,8 +17,10 @@ class Record(AnyRecord, Protocol):
     format: int
     first: int
     active: int
+    second: int
     turn: int
     longest: int
+    sets_out: int
     reason: int
     winner: int
     card: Row
@@ -34,7 +36,12 @@ class Record(AnyRecord, Protocol):
     used: Row
     doomed: Row
     barred: Row
+    lasting: Row
     paid: Row
+    shield: Row
+    fought: Row
+    strayed: Row
+    strays: int
     lying: Grid
     batch: Grid
     high: Row
@@ -49,6 +56,7 @@ class Record(AnyRecord, Protocol):
     known: Grid
     deck: Grid
     deck_left: Row
+    peeked: Grid
     discard: Grid
     symbols: Grid
     box: Grid
@@ -58,8 +66,12 @@ class Record(AnyRecord, Protocol):
     supports_played: Row
     discounts: Row
     shielded: int
+    drawn: Row
+    most_drawn: Row
     fallen: int
+    fell: Grid
     attacked: int
+    front: Row
     lies: int
     aside: Grid
     asides: int
@@ -108,6 +120,10 @@ class Seen(Protocol):
     deck_size: Row
     capital: Row
     symbols: Grid
+    fell: Grid
+    on_top: Grid
+    drawn: Row
+    most_drawn: Row
     limited: Row
     discount: Row
     supports_played: Row
@@ -137,6 +153,11 @@ class Seen(Protocol):
     doomed: Grid
     barred: Grid
     paid: Grid
+    lasting: Grid
+    shield: Grid
+    fought: Grid
+    strayed: Grid
+    front: Grid
     assigned: Cube
     aside: Grid
     format: int
@@ -144,12 +165,14 @@ class Seen(Protocol):
     end_window: int
     last_card: int
     longest: int
+    sets_out: int
     turn: int
     active: int
     first: int
     phase: int
     step: int
     attacked: int
+    second: int
     developed: int
     shielded: int
     fallen: int

@@ -79,6 +79,15 @@ class Hand(TypedDict):
 class Deck(TypedDict):
     size: int
     cards: dict[str, int] | None
+    top: NotRequired[list[str]]  # cards on top that the seat has looked at
+
+
+class Top(TypedDict, total=False):
+    top: list[str]
+
+
+class Second(TypedDict, total=False):
+    second: str
 
 
 class Beside(TypedDict):
@@ -129,10 +138,14 @@ class Card(TypedDict):
     slot: int
     card: str
     seat: int
+    owner: NotRequired[int]  # where another controls it
+    captive: NotRequired[bool]
     type: str
     power: int
     used: bool
     doomed: bool
+    returning: NotRequired[bool]
+    spared: NotRequired[bool]
     host: int
     attached: list[int]
     why: NotRequired[Why]
@@ -144,12 +157,23 @@ class Card(TypedDict):
     counterstrike: NotRequired[int]
     corrupt: NotRequired[bool]
     barred: NotRequired[bool]
+    qualities: NotRequired[list[str]]
+    shield: NotRequired[int]
     role: NotRequired[str | None]
+    front: NotRequired[str]
     assigned: NotRequired[int]
     uncancellable: NotRequired[int]
     aside: NotRequired[int]
     threat: NotRequired[dict[str, Any]]
     minimum: NotRequired[int]
+
+
+class Marks(TypedDict, total=False):
+    """What few units are."""
+
+    qualities: list[str]
+    shield: int
+    front: str
 
 
 class ChainRow(TypedDict):
@@ -166,6 +190,7 @@ class ChainRow(TypedDict):
 class Combat(TypedDict):
     seat: int
     zone: str
+    second: NotRequired[str]
     attackers: list[int]
     defenders: list[int]
     points: list[Points]

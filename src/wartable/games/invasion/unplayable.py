@@ -33,6 +33,7 @@ from wartable.games.invasion.cards.declare import (
 from wartable.games.invasion.cards.where import QUEST_PLACE, SUPPORT_PLACE, UNIT_PLACE, Where
 from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.phrases import hyphened, name_of_card, name_of_zone, spot
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import controller, in_hand
 from wartable.games.invasion.rules.chain import close_row, has_price, in_window, may_announce_slot, open_row
 from wartable.games.invasion.rules.slots import all_slots, slots_of
@@ -52,7 +53,7 @@ def rule_of_target(target: Where) -> str:
     return "B-14" if target.places.entry is not None else RULE_OF_PLACE.get(target, "")
 
 
-def wondered(g: Any, seat: int) -> list[int]:
+def wondered(g: Record, seat: int) -> list[int]:
     """What the deciding seat may wonder about in a window: playing each card of its hand, using each card of its own."""
     if pending(g).asked != Asked.WINDOW:
         return []
@@ -68,7 +69,7 @@ def wondered(g: Any, seat: int) -> list[int]:
     )
 
 
-def _speaks_to(g: Any, slot: int, seat: int) -> bool:
+def _speaks_to(g: Record, slot: int, seat: int) -> bool:
     """Whether a card in play has an action that a seat may use at all."""
     ability = int(ACTION_OF[g.card[slot]])
     whose = Whose.OWN if controller(g, slot) == seat else Whose.ENEMY
@@ -87,7 +88,7 @@ def wanted(target: Where) -> Message:
     return Message("invasion-wanted-host" if target.is_host else f"invasion-wanted-{target.phrase}")
 
 
-def refuse_play(g: Any, due: Pending, card: int) -> Message:
+def refuse_play(g: Record, due: Pending, card: int) -> Message:
     """INV-070, INV-123, INV-143."""
     name = name_of_card(card)
     if TYPE[card] == Type.DRAFT:
@@ -103,7 +104,7 @@ def refuse_play(g: Any, due: Pending, card: int) -> Message:
     return _announce(g, due, ability, NOTHING, card)
 
 
-def refuse_use(g: Any, due: Pending, slot: int, second: bool = False) -> Message:
+def refuse_use(g: Record, due: Pending, slot: int, second: bool = False) -> Message:
     """INV-121, INV-122, INV-130, INV-091: why the first or the second action of a card in play can't be used."""
     if g.card[slot] == 0:
         return told("empty-slot", "INV-122")
@@ -145,7 +146,7 @@ RULE_OF_WINDOW = {
 }
 
 
-def _announce(g: Any, due: Pending, ability: int, source: int, card: int) -> Message:
+def _announce(g: Record, due: Pending, ability: int, source: int, card: int) -> Message:
     """What stands in the way of announcing: the chain, the moment, the cost, the price, a condition, targets."""
     name = name_of_card(int(A_CARD[ability]))
     if g.rows >= CHAIN:
@@ -173,7 +174,7 @@ def _key(ability: int) -> str:
     return name_of_card(int(A_CARD[ability])).name.removeprefix("card-")
 
 
-def too_expensive(g: Any, due: Pending, card: int, x: int) -> Message:
+def too_expensive(g: Record, due: Pending, card: int, x: int) -> Message:
     """INV-072, INV-073: the parts of the cost."""
     total, printed = int(cost(g, due.seat, card, x)), x if COST[card] < 0 else int(COST[card])
     loyal = int(loyalty(g, due.seat, card))
@@ -183,7 +184,7 @@ def too_expensive(g: Any, due: Pending, card: int, x: int) -> Message:
     return told("too-expensive", "INV-072", card=name_of_card(card), **parts, sign=sign, change=abs(change))
 
 
-def _no_target(g: Any, due: Pending, ability: int, source: int, card: int) -> Message:
+def _no_target(g: Record, due: Pending, ability: int, source: int, card: int) -> Message:
     """INV-125: there is nothing to aim at, or nothing that could be paid for; for a card: no place for it."""
     target = Where(A_TARGETS[ability, 0])
     if target.is_place:
@@ -202,7 +203,7 @@ def _no_target(g: Any, due: Pending, ability: int, source: int, card: int) -> Me
 FREE = 1000  # taken off a cost, it makes every target one that can be paid for
 
 
-def no_place(g: Any, due: Pending, card: int, zone: int) -> Message:
+def no_place(g: Record, due: Pending, card: int, zone: int) -> Message:
     """INV-027, INV-142, B-18: why a card can't enter play in a zone, or (-1) in any."""
     name = name_of_card(card)
     own = slots_of(g, due.seat)
@@ -214,7 +215,7 @@ def no_place(g: Any, due: Pending, card: int, zone: int) -> Message:
     return told("hero", "B-18", card=name)
 
 
-def refuse_develop(g: Any, due: Pending) -> Message | None:
+def refuse_develop(g: Record, due: Pending) -> Message | None:
     """INV-075."""
     if due.asked != Asked.WINDOW:
         return None

@@ -38,6 +38,7 @@ from wartable.games.invasion.pieces import (
     waiting,
     zone_power_parts,
 )
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.refusals import needed
 from wartable.games.invasion.rules.areas import (
     DRAWN_MATCH,
@@ -62,9 +63,12 @@ from wartable.games.invasion.shown import (
     Combat,
     Draft,
     Explained,
+    Marks,
     PendingShown,
     Result,
     Seat,
+    Second,
+    Top,
     View,
     Zone,
 )
@@ -89,7 +93,7 @@ ROLES = {Role.NONE: None, Role.ATTACKS: "attacks", Role.DEFENDS: "defends"}
 OUTSIDE_TURNS = {Asked.MULLIGAN: "setup", Asked.NOTHING: "over", **dict.fromkeys(IN_DRAFT, "draft")}
 
 
-def view(g: Any, seat: int) -> View:
+def view(g: Record, seat: int) -> View:
     """All that a seat may see (-1: a spectator, who sees what all see)."""
     due, lying = pending(g), _lying(g)
     seen: View = {
@@ -122,7 +126,7 @@ def _name(member: Any) -> str | None:
     return None if member is None else str(member.name).lower().replace("_", "-")
 
 
-def _pending(g: Any, due: Pending, seat: int) -> PendingShown:
+def _pending(g: Record, due: Pending, seat: int) -> PendingShown:
     """What is decided; cards that are looked at are for the eyes of whoever looks, unless all have seen them."""
     shown = due.asked in (Asked.FREE_TACTIC, Asked.CAST) or due.seat == seat
     return {
@@ -153,7 +157,7 @@ class _Lying(NamedTuple):
     attached: dict[int, list[int]]  # to the card in a slot
 
 
-def _lying(g: Any) -> _Lying:
+def _lying(g: Record) -> _Lying:
     own: list[list[int]] = [[] for _ in range(6)]
     guests: list[list[int]] = [[] for _ in range(6)]
     down: list[list[int]] = [[] for _ in range(6)]
@@ -170,7 +174,7 @@ def _lying(g: Any) -> _Lying:
     return _Lying([first + then for first, then in zip(own, guests, strict=True)], down, attached)
 
 
-def _seat(g: Any, other: int, seat: int, lying: _Lying) -> Seat:
+def _seat(g: Record, other: int, seat: int, lying: _Lying) -> Seat:
     """A seat: its hand and deck for itself, their sizes and what was shown for the others."""
     own = other == seat
     known = counted(g.known, other)
@@ -199,14 +203,14 @@ def _seat(g: Any, other: int, seat: int, lying: _Lying) -> Seat:
     }
 
 
-def _top(g: Any, other: int, seat: int) -> Data:
+def _top(g: Record, other: int, seat: int) -> Top:
     """W-56: the cards on top of a deck that a seat has looked at, the top one first."""
     known = g.peeked[seat, other] if seat >= 0 else 0
     cards = [key_of(g.deck[other, g.deck_left[other] - 1 - place]) for place in range(known)]
     return {"top": cards} if cards else {}
 
 
-def _hand(g: Any, seat: int) -> dict[str, Data]:
+def _hand(g: Record, seat: int) -> dict[str, Data]:
     """The own hand by key: how many, and what each costs now."""
     found: dict[str, Data] = {}
     for place in range(g.hand_size[seat]):
@@ -230,13 +234,13 @@ def _why(**parts: list[Part]) -> Explained:
     return {"why": told} if told else {}
 
 
-def _deck(g: Any, seat: int) -> dict[str, int]:
+def _deck(g: Record, seat: int) -> dict[str, int]:
     """What the own deck holds; its order is nobody's to know."""
     cards = sorted(g.deck[seat, place] for place in range(g.deck_left[seat]))
     return {key_of(card): cards.count(card) for card in dict.fromkeys(cards)}
 
 
-def _zone(g: Any, owner: int, zone: int, seat: int, lying: _Lying) -> Zone:
+def _zone(g: Record, owner: int, zone: int, seat: int, lying: _Lying) -> Zone:
     """A zone with its section: hit points, damage, developments and all that lies there."""
     section = owner * 3 + zone
     hit_points = section_parts(g, section)
@@ -266,7 +270,7 @@ def _zone(g: Any, owner: int, zone: int, seat: int, lying: _Lying) -> Zone:
     }
 
 
-def _assigned(g: Any, target: int) -> Beside:
+def _assigned(g: Record, target: int) -> Beside:
     """Damage beside a target: ordinary and uncancellable points of combat, and what waits outside it (D-05)."""
     return {
         "assigned": g.lying[target, ORDINARY] + g.batch[target, ORDINARY],
@@ -275,7 +279,7 @@ def _assigned(g: Any, target: int) -> Beside:
     }
 
 
-def _card(g: Any, slot: int, attached: list[int]) -> Card:
+def _card(g: Record, slot: int, attached: list[int]) -> Card:
     """A card face up in play."""
     card = face(g, slot)
     kind = int(TYPE[card]) if g.down[slot] == 0 else Type.UNIT
@@ -285,20 +289,20 @@ def _card(g: Any, slot: int, attached: list[int]) -> Card:
         "slot": slot,
         "card": key_of(card),
         "seat": int(controller(g, slot)),
-        **({"owner": int(owner_of(slot)), "captive": True} if g.strayed[slot] else {}),
         "type": facts(card)["type"],
         "power": total(powers),
         "used": bool(g.used[slot]),
         "doomed": bool(g.doomed[slot] & Doom.SACRIFICED),
-        **({"returning": True} if g.doomed[slot] & Doom.RETURNING else {}),
-        **({"spared": True} if g.doomed[slot] & Doom.SPARED else {}),
         "host": host,
         "attached": attached,
     }
+    _mark(g, slot, found)
     if kind == Type.QUEST:
         return {**found, "tokens": g.tokens[slot], "quester": int(quester_of(g, slot)), **_why(power=powers)}
     if kind != Type.UNIT:
-        return {**found, **({"tokens": g.tokens[slot]} if HOLDS[card] else {}), **_why(power=powers)}
+        if HOLDS[card]:
+            found["tokens"] = g.tokens[slot]
+        return {**found, **_why(power=powers)}
     hit_points, toughness = hit_point_parts(g, slot), toughness_parts(g, slot)
     unit: Card = {
         **found,
@@ -309,9 +313,7 @@ def _card(g: Any, slot: int, attached: list[int]) -> Card:
         "corrupt": bool(g.corrupt[slot]),
         "barred": bool(g.barred[slot]),
         **_qualities(g, slot),
-        **({"shield": g.shield[slot]} if g.shield[slot] else {}),
         "role": ROLES[Role(g.role[slot])],
-        **({"front": ZONES[front_zone(g, g.front[slot])]} if g.second and g.role[slot] else {}),
         **_assigned(g, slot),
         **threat_to_unit(g, slot),
         **_why(power=powers, hit_points=hit_points, toughness=toughness),
@@ -321,17 +323,33 @@ def _card(g: Any, slot: int, attached: list[int]) -> Card:
     return unit
 
 
-def _qualities(g: Any, slot: int) -> Data:
+def _mark(g: Record, slot: int, card: Card) -> None:
+    """Whose a captive is, and what awaits a card, where there is anything."""
+    if g.strayed[slot]:
+        card["owner"], card["captive"] = int(owner_of(slot)), True
+    if g.doomed[slot] & Doom.RETURNING:
+        card["returning"] = True
+    if g.doomed[slot] & Doom.SPARED:
+        card["spared"] = True
+
+
+def _qualities(g: Record, slot: int) -> Marks:
     """What a unit may and can't do by constant effects or until the turn ends, where there is anything."""
+    found: Marks = {}
     shown = (quality for quality in QUALITIES if quality != Hook.PURITY)  # which its attachment says
-    found = [_name(quality) for quality in shown if has_quality(g, slot, quality)]
-    return {"qualities": found} if found else {}
+    if qualities := [str(_name(quality)) for quality in shown if has_quality(g, slot, quality)]:
+        found["qualities"] = qualities
+    if g.shield[slot]:
+        found["shield"] = g.shield[slot]
+    if g.second and g.role[slot]:
+        found["front"] = ZONES[front_zone(g, g.front[slot])]
+    return found
 
 
 # --- Chain, combat and end ----------------------------------------------------------------------------------------
 
 
-def _row(g: Any, row: int, seat: int) -> ChainRow:
+def _row(g: Record, row: int, seat: int) -> ChainRow:
     """An entry of the chain, what it comes from and what it aims at."""
     ability, player = g.chain[row, Row.ABILITY], g.chain[row, Row.SEAT]
     source, x, mark = g.chain[row, Row.SOURCE], g.chain[row, Row.X], g.chain[row, Row.MARK]
@@ -353,7 +371,7 @@ def _row(g: Any, row: int, seat: int) -> ChainRow:
     }
 
 
-def _combat(g: Any) -> Combat | None:
+def _combat(g: Record) -> Combat | None:
     """The combat: who attacks what with whom, and the damage that each side has and has still to assign."""
     if g.attacked == NOTHING or g.depth == 0:
         return None
@@ -362,10 +380,11 @@ def _combat(g: Any) -> Combat | None:
         for depth in range(g.depth)
         if g.frames[depth, KIND] == Frame.ASSIGN
     }
+    second: Second = {"second": ZONES[g.second - 1]} if g.second else {}
     return {
         "seat": 1 - g.active,
         "zone": ZONES[g.attacked],
-        **({"second": ZONES[g.second - 1]} if g.second else {}),
+        **second,
         "attackers": [slot for slot in slots_of(g, g.active) if g.role[slot] == Role.ATTACKS],
         "defenders": [slot for slot in slots_of(g, 1 - g.active) if g.role[slot] == Role.DEFENDS],
         "points": [
@@ -380,7 +399,7 @@ def _combat(g: Any) -> Combat | None:
     }
 
 
-def _draft(g: Any, due: Pending, seat: int) -> Draft:
+def _draft(g: Record, due: Pending, seat: int) -> Draft:
     """A draft: packs as far as a seat may look at them, what it has chosen, and what is out for all to see."""
     return {
         "pack": due.pack,
@@ -413,7 +432,7 @@ def _listed(cards: Any, size: Any, owner: int) -> list[str]:
     return [key_of(cards[owner, place]) for place in range(size[owner])]
 
 
-def _result(g: Any, seat: int) -> Result | None:
+def _result(g: Record, seat: int) -> Result | None:
     if g.reason == Reason.NONE:
         return None
     drawn = g.winner == DRAWN_MATCH

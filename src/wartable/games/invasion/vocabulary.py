@@ -59,6 +59,7 @@ ACTS = VOCABULARY.schema(
         Word.DEVELOP: ("develop", Kind.PLACE, 0, "put a development into this zone"),
         Word.NUMBER: ("number", Kind.COUNT, 0, "this many"),
         Word.ROW: ("row", Kind.NUMBER, 0, "choose this row of the chain"),
+        Word.SECOND: ("second", Kind.PLACE, 0, "use the second action of the card in this slot"),
     }
 )
 ACTIONS = VOCABULARY.size

@@ -12,6 +12,7 @@ from wartable.games.shadespire.declare import (
     MOVE,
     WOUNDS,
 )
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.changes import (
     CHARGING,
     DAMAGE_AT_MOST,
@@ -67,7 +68,7 @@ def _at_most(parts: list[Part], most: int, cause: str, card: int = 0) -> list[Pa
     return parts + _part(cause, min(0, most - total(parts)), card)
 
 
-def of_upgrades(g: Any, fighter: int, stat: Stat, now: int = 0) -> list[Part]:
+def of_upgrades(g: Record, fighter: int, stat: Stat, now: int = 0) -> list[Part]:
     """What each upgrade of a fighter adds; `now` is what is so."""
     seat, worn = fighter // MODELS, Place.WORN + fighter % MODELS
     parts: list[Part] = []
@@ -78,7 +79,7 @@ def of_upgrades(g: Any, fighter: int, stat: Stat, now: int = 0) -> list[Part]:
     return parts
 
 
-def of_ploys(g: Any, fighter: int, what: int, now: int = 0) -> list[Part]:
+def of_ploys(g: Record, fighter: int, what: int, now: int = 0) -> list[Part]:
     """What each ploy that lasts adds for a fighter."""
     parts: list[Part] = []
     for row in range(g.effect_count):
@@ -88,7 +89,7 @@ def of_ploys(g: Any, fighter: int, what: int, now: int = 0) -> list[Part]:
     return parts
 
 
-def of_ploys_on_attack(g: Any, fighter: int, weapon: int, stat: Stat) -> list[Part]:
+def of_ploys_on_attack(g: Record, fighter: int, weapon: int, stat: Stat) -> list[Part]:
     """What each ploy that lasts adds to the next attack of a fighter, whoever is its target."""
     parts: list[Part] = []
     for row in range(g.effect_count):
@@ -98,7 +99,7 @@ def of_ploys_on_attack(g: Any, fighter: int, weapon: int, stat: Stat) -> list[Pa
     return parts
 
 
-def move_parts(g: Any, fighter: int) -> list[Part]:
+def move_parts(g: Record, fighter: int) -> list[Part]:
     """SHA-75: the Move of a fighter."""
     parts = _printed(MOVE[g.kind[fighter], g.inspired[fighter]])
     parts += of_upgrades(g, fighter, Stat.MOVE, CHARGING if is_charging(g, fighter) else 0)
@@ -111,20 +112,20 @@ def move_parts(g: Any, fighter: int) -> list[Part]:
     return _at_least(parts, 0)
 
 
-def defence_parts(g: Any, fighter: int) -> list[Part]:
+def defence_parts(g: Record, fighter: int) -> list[Part]:
     """SHA-121: the Defence of a fighter, without what ploys add to the attack of another."""
     parts = _printed(DEFENCE[g.kind[fighter], g.inspired[fighter]]) + of_upgrades(g, fighter, Stat.DEFENCE)
     parts += of_ploys(g, fighter, Stat.DEFENCE, HOLDING if holds(g, fighter) > 0 else 0)
     return _at_least(parts, 0)
 
 
-def wound_parts(g: Any, fighter: int) -> list[Part]:
+def wound_parts(g: Record, fighter: int) -> list[Part]:
     """SHA-153: the Wounds of a fighter."""
     printed = _printed(WOUNDS[g.kind[fighter], g.inspired[fighter]])
     return _at_least(printed + of_upgrades(g, fighter, Stat.WOUNDS), 1)
 
 
-def dice_parts(g: Any, fighter: int, weapon: int) -> list[Part]:
+def dice_parts(g: Record, fighter: int, weapon: int) -> list[Part]:
     """SHA-120: the dice of an attack, without what depends on the target or on a Charge."""
     parts = _printed(DICE_OF[weapon]) + of_upgrades(g, fighter, Stat.DICE)
     parts += of_upgrades(g, fighter, Stat.EXTRA_DICE)
@@ -134,7 +135,7 @@ def dice_parts(g: Any, fighter: int, weapon: int) -> list[Part]:
     return _at_most(_at_least(parts, 0), DICE, "most")
 
 
-def damage_parts(g: Any, fighter: int, weapon: int) -> list[Part]:
+def damage_parts(g: Record, fighter: int, weapon: int) -> list[Part]:
     """SHA-142: the damage of an attack that is no critical hit."""
     parts = _printed(DAMAGE[weapon]) + of_ploys_on_attack(g, fighter, weapon, Stat.DAMAGE)
     now = charge_bits(g, fighter) | range_bits(range_of(g, fighter // MODELS, fighter, weapon, 0))

@@ -22,6 +22,7 @@ from wartable.games.invasion.cards.declare import (
     unit,
 )
 from wartable.games.invasion.cards.where import DEVELOPMENT, DISCARDED, SUPPORT, UNIT, ZONE
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     change_development,
     change_hit_points,
@@ -75,7 +76,7 @@ unit(
     set=Set.SKAVENBLIGHT,
     printed=2,
 )
-def stand_your_ground(g, seat, one, two):
+def stand_your_ground(g: Record, seat, one, two):
     """A Dwarf unit that came into the discard pile this turn enters a zone."""
     if one >= 0 and two >= 0:
         put_from_discard(g, seat, card_in(one), zone_in(two))
@@ -100,7 +101,7 @@ unit(
 
 
 @tactic(135, "infiltrate-empire", Race.EMPIRE, cost=1, loyalty=2, copies=3, set=Set.SKAVENBLIGHT, printed=4)
-def infiltrate_empire(g, seat):
+def infiltrate_empire(g: Record, seat):
     """The opponent draws at most one card this turn."""
     limit_draws(g, 1 - seat, 1)
 
@@ -124,13 +125,13 @@ TYRIEL = unit(
 
 
 @question(UNIT.own.attacking, must=True)
-def turned_back_by_tyriel(g, chosen):
+def turned_back_by_tyriel(g: Record, chosen):
     """It returns to hand when the turn ends."""
     return_at_end(g, chosen)
 
 
 @forced(TYRIEL, When.ZONE_ATTACKED)
-def tyriel(g):
+def tyriel(g: Record):
     """The attacking player picks one of the attackers."""
     ask(g, g.active, turned_back_by_tyriel, NOTHING)
 
@@ -149,7 +150,7 @@ def tyriel(g):
     set=Set.SKAVENBLIGHT,
     printed=6,
 )
-def steels_bane(g, one):
+def steels_bane(g: Record, one):
     """The next 10 damage to a High Elf unit is cancelled."""
     shield(g, one, 10)
 
@@ -160,7 +161,7 @@ REPAIR_THE_WAYSTONES = quest(
 
 
 @action(REPAIR_THE_WAYSTONES, DISCARDED.by(SUPPORT).enterable_in(Zone.QUEST), zone=Zone.QUEST, spend=3)
-def repair_the_waystones(g, seat, one):
+def repair_the_waystones(g: Record, seat, one):
     """A support enters the quest zone from the discard pile."""
     put_from_discard(g, seat, card_in(one), Zone.QUEST)
 
@@ -182,7 +183,7 @@ SPIDER_RIDERS = unit(
 
 
 @constant(SPIDER_RIDERS, own_power)
-def spider_riders(g, slot):
+def spider_riders(g: Record, slot):
     """Stronger while they attack from the battlefield."""
     return 2 if g.role[slot] == Role.ATTACKS and g.zone[slot] == Zone.BATTLEFIELD else 0
 
@@ -200,7 +201,7 @@ WAR_PAINT = attachment(
 
 
 @constant(WAR_PAINT, power_for, Hook.POWER)
-def war_paint(g, slot, unit):
+def war_paint(g: Record, slot, unit):
     """Its host is stronger by the damage on it."""
     return g.damage[unit] if host_of(g, slot) == unit else 0
 
@@ -223,7 +224,7 @@ CHOSEN_OF_TZEENTCH = unit(
 
 
 @action(CHOSEN_OF_TZEENTCH, UNIT.damaged, zone=Zone.QUEST, cost=1, once=True)
-def chosen_of_tzeentch(g, one):
+def chosen_of_tzeentch(g: Record, one):
     """1 damage to a damaged unit."""
     deal(g, one, 1, 0)
 
@@ -240,7 +241,7 @@ def chosen_of_tzeentch(g, one):
     set=Set.SKAVENBLIGHT,
     printed=11,
 )
-def bolt_of_change(g, one):
+def bolt_of_change(g: Record, one):
     """W-55: until the turn ends it is a unit too."""
     change_development(g, one)
 
@@ -264,7 +265,7 @@ MALUS_DARKBLADE = unit(
 
 
 @rule
-def some_stood_by(g, seat):
+def some_stood_by(g: Record, seat):
     """Whether an enemy unit could have defended this turn and did not."""
     found = 0
     for unit in each(g, UNIT.enemy, seat):
@@ -273,7 +274,7 @@ def some_stood_by(g, seat):
 
 
 @forced(MALUS_DARKBLADE, When.PHASE_ENDS, phase=Phase.BATTLE, unasked=True, condition=some_stood_by)
-def malus_darkblade(g, seat):
+def malus_darkblade(g: Record, seat):
     """1 damage to all who only looked on."""
     for unit in each(g, UNIT.enemy, seat):
         if g.fought[unit] & STOOD_BY != 0:
@@ -297,7 +298,7 @@ MORATHIS_PEGASUS = unit(
 
 
 @action(MORATHIS_PEGASUS, cost=3, by=Whose.ENEMY)
-def morathis_pegasus(g, source):
+def morathis_pegasus(g: Record, source):
     """The opponent can take its Toughness away for the turn."""
     give_quality(g, source, Hook.NO_TOUGHNESS)
 
@@ -314,7 +315,7 @@ def morathis_pegasus(g, source):
     set=Set.SKAVENBLIGHT,
     printed=14,
 )
-def we_need_your_blood(g, one, two):
+def we_need_your_blood(g: Record, one, two):
     """One unit has a hit point less, another one more for the turn."""
     change_hit_points(g, one, -1)
     change_hit_points(g, two, 1)
@@ -341,7 +342,7 @@ carries(GREYSEER_THANQUOL, Hook.ATTACKS_ANYWHERE)
 
 
 @constant(GREYSEER_THANQUOL, own_power)
-def greyseer_thanquol(g, slot):
+def greyseer_thanquol(g: Record, slot):
     """Stronger by all own Skaven while he attacks, himself among them."""
     return count_of(g, UNIT.own.having("skaven"), controller(g, slot)) if g.role[slot] == Role.ATTACKS else 0
 
@@ -364,7 +365,7 @@ CLAN_RATS = unit(
 
 
 @action(CLAN_RATS, UNIT.having("skaven").other, price=Price.CORRUPT)
-def clan_rats(g, one):
+def clan_rats(g: Record, one):
     """Another Skaven is stronger for the turn."""
     change_power(g, one, 1)
 
@@ -383,13 +384,13 @@ WARP_LIGHTNING_CANNON = attachment(
 
 
 @forced(WARP_LIGHTNING_CANNON, When.ENTERS_PLAY)
-def warp_lightning_cannon(g, source):
+def warp_lightning_cannon(g: Record, source):
     """Its host becomes corrupt, this once."""
     corrupt(g, host_of(g, source))
 
 
 @constant(WARP_LIGHTNING_CANNON, power_for, Hook.POWER)
-def warp_lightning_cannon_fires(g, slot, unit):
+def warp_lightning_cannon_fires(g: Record, slot, unit):
     """Its host is stronger in combat."""
     return 3 if host_of(g, slot) == unit and g.role[unit] != Role.NONE else 0
 
@@ -411,7 +412,7 @@ MARIUS_THE_RIGHTEOUS = unit(
 
 
 @action(MARIUS_THE_RIGHTEOUS, UNIT.corrupt.in_battlefield, zone=Zone.QUEST, cost=1)
-def marius_the_righteous(g, one):
+def marius_the_righteous(g: Record, one):
     """1 damage to a corrupt unit in any battlefield."""
     deal(g, one, 1, 0)
 
@@ -430,7 +431,7 @@ ABANDONED_MINE = support(
 
 
 @forced(ABANDONED_MINE, When.TURN_BEGINS, DEVELOPMENT.own, zone=Zone.KINGDOM, may=True)
-def abandoned_mine(g, one):
+def abandoned_mine(g: Record, one):
     """A development returns to hand."""
     return_to_hand(g, one)
 
@@ -449,6 +450,6 @@ FORGE = support(
 
 
 @constant(FORGE, cost_for, Hook.COST, zone=Zone.KINGDOM)
-def forge(g, slot, seat, card):
+def forge(g: Record, slot, seat, card):
     """With two developments beside it, attachments cost less."""
     return -1 if ATTACHES[card] and seat == controller(g, slot) and developments_in(g, slot) >= 2 else 0

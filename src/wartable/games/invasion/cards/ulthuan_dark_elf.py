@@ -24,6 +24,7 @@ from wartable.games.invasion.cards.declare import (
     unit,
 )
 from wartable.games.invasion.cards.where import AGREE, CARD, UNIT
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     DYING,
     add_tokens,
@@ -66,7 +67,7 @@ DARK_INITIATE = unit(
 
 
 @constant(DARK_INITIATE, own_power)
-def dark_initiate(g, slot):
+def dark_initiate(g: Record, slot):
     """No power, whatever is added to it, with fewer than two developments beside it."""
     return 0 if developments_in(g, slot) >= 2 else -SOME
 
@@ -84,7 +85,7 @@ WALKING_SACRIFICE = unit(
 
 
 @forced(WALKING_SACRIFICE, When.LEAVES_PLAY)
-def walking_sacrifice(g, seat):
+def walking_sacrifice(g: Record, seat):
     """Draw a card."""
     draw_cards(g, seat, 1)
 
@@ -106,13 +107,13 @@ FULL_HAND = 7
 
 
 @rule
-def can_screech(g, seat, slot):
+def can_screech(g: Record, seat, slot):
     """Whether they can be corrupted and the opponent has too many cards."""
     return may_be_corrupted(g, slot) and g.hand_size[1 - seat] >= FULL_HAND
 
 
 @forced(HARPIES, When.DRAWS, AGREE, zone=Zone.QUEST, whose=Whose.ENEMY, may=True, condition=can_screech)
-def harpies(g, seat, source):
+def harpies(g: Record, seat, source):
     """Corrupted, they cost an opponent with a full hand a card."""
     corrupt(g, source)
     discard_at_random(g, 1 - seat, 1)
@@ -164,7 +165,7 @@ MORTELLA = unit(
 
 
 @action(MORTELLA, zone=Zone.QUEST, price=Price.CORRUPT, casts=True)
-def mortella(g, seat):
+def mortella(g: Record, seat):
     """W-54: a tactic out of the opponent's discard pile."""
     ask_cast(g, seat)
 
@@ -184,7 +185,7 @@ DARK_SORCERESS = unit(
 
 
 @constant(DARK_SORCERESS, own_cost)
-def dark_sorceress(g, seat):
+def dark_sorceress(g: Record, seat):
     """She costs less for each corrupt unit of the opponent."""
     return -count_of(g, UNIT.enemy.corrupt, seat)
 
@@ -204,7 +205,7 @@ CORSAIRS_OF_GHROND = unit(
 
 
 @forced(CORSAIRS_OF_GHROND, When.LEAVES_PLAY, UNIT, zone=Zone.BATTLEFIELD)
-def corsairs_of_ghrond(g, one):
+def corsairs_of_ghrond(g: Record, one):
     """A unit has 2 hit points less for the turn."""
     change_hit_points(g, one, -2)
 
@@ -224,7 +225,7 @@ LOKHIR_FELLHEART = unit(
 )
 
 
-def has_developments(g, seat, slot):
+def has_developments(g: Record, seat, slot):
     """Without any he could only do nothing."""
     return developments_in(g, slot) > 0
 
@@ -237,7 +238,7 @@ def has_developments(g, seat, slot):
     may=True,
     condition=has_developments,
 )
-def lokhir_fellheart(g, seat, zone, one):
+def lokhir_fellheart(g: Record, seat, zone, one):
     """A unit in any battlefield has a hit point less for each development beside him, for the turn."""
     change_hit_points(g, one, -g.developments[seat * 3 + zone])
 
@@ -246,7 +247,7 @@ NIGHT_RAIDS = quest(182, "night-raids", Race.DARK_ELF, cost=2, loyalty=2, set=Se
 
 
 @constant(NIGHT_RAIDS, power_for, Hook.POWER, zone=Zone.QUEST)
-def night_raids(g, slot, unit):
+def night_raids(g: Record, slot, unit):
     """With 3 tokens, all own units are stronger."""
     return 1 if g.tokens[slot] >= 3 and controller(g, unit) == controller(g, slot) and is_unit(g, unit) else 0
 
@@ -261,14 +262,14 @@ carries(SACK_TOR_AENDRIS, Hook.TOKEN_PURSE, zone=Zone.QUEST)
 
 
 @rule
-def has_attacker(g, slot):
+def has_attacker(g: Record, slot):
     """Whether the unit on a quest attacked this turn."""
     quester = quester_of(g, slot)
     return quester != NOTHING and g.fought[quester] & ATTACKED != 0
 
 
 @forced(SACK_TOR_AENDRIS, When.TURN_ENDS, whose=Whose.ANY, zone=Zone.QUEST, condition=has_attacker)
-def sack_tor_aendris(g, source):
+def sack_tor_aendris(g: Record, source):
     """A token for an attack."""
     add_tokens(g, source, 1)
 
@@ -279,7 +280,7 @@ MIND_KILLER = attachment(
 
 
 @constant(MIND_KILLER, power_for, Hook.POWER)
-def mind_killer(g, slot, unit):
+def mind_killer(g: Record, slot, unit):
     """Its host is weaker."""
     return -1 if host_of(g, slot) == unit else 0
 
@@ -305,7 +306,7 @@ HAR_GANETH = support(
 
 
 @forced(HAR_GANETH, When.TURN_BEGINS, UNIT.with_hit_points(most=1), zone=Zone.KINGDOM, may=True)
-def har_ganeth(g, one):
+def har_ganeth(g: Record, one):
     """A unit with fewer than 2 hit points, damage not taken off, returns to hand."""
     return_to_hand(g, one)
 
@@ -326,7 +327,7 @@ carries(ALTAR_OF_KHAINE, Hook.INSTEAD, Zone.KINGDOM)  # W-53
 
 
 @tactic(188, "lash-the-prisoner", Race.DARK_ELF, loyalty=3, set=Set.ULTHUAN, printed=37)
-def lash_the_prisoner(g, seat):
+def lash_the_prisoner(g: Record, seat):
     """2 resources for an own unit that is sacrificed. Nothing can stop that (INV-132), so they may come before it."""
     if has_unit(g, seat, NOTHING):
         gain(g, seat, 2)
@@ -347,13 +348,13 @@ ANY_CARD = sought(CARD)
     set=Set.ULTHUAN,
     printed=38,
 )
-def dark_visions(g, seat):
+def dark_visions(g: Record, seat):
     """One of the top five cards comes into the hand, unseen."""
     ask_search(g, seat, ANY_CARD, 5, Find.HAND, 1)
 
 
 @question(UNIT.corrupt)
-def restore_by_chillwind(g, chosen):
+def restore_by_chillwind(g: Record, chosen):
     """A corrupt unit may be restored, also the one that has just become so."""
     restore(g, chosen)
 
@@ -369,7 +370,7 @@ def restore_by_chillwind(g, chosen):
     set=Set.ULTHUAN,
     printed=39,
 )
-def chillwind(g, seat, one):
+def chillwind(g: Record, seat, one):
     """B-15: a unit becomes corrupt, and only then may one be restored."""
     if may_be_corrupted(g, one):
         corrupt(g, one)
@@ -386,7 +387,7 @@ def chillwind(g, seat, one):
     set=Set.ULTHUAN,
     printed=40,
 )
-def bathe_in_blood(g, one):
+def bathe_in_blood(g: Record, one):
     """Twice its power as it is now for the turn, which it does not survive."""
     change_power(g, one, power(g, one))
     g.doomed[one] |= Doom.SACRIFICED
@@ -402,7 +403,7 @@ def bathe_in_blood(g, one):
     set=Set.ULTHUAN,
     printed=41,
 )
-def take_captive(g, seat, one):
+def take_captive(g: Record, seat, one):
     """W-51: until the turn ends it defends the zone that it attacked."""
     capture(g, seat, one)
 
@@ -418,7 +419,7 @@ def take_captive(g, seat, one):
     set=Set.ULTHUAN,
     printed=42,
 )
-def invoke_khaines_wrath(g):
+def invoke_khaines_wrath(g: Record):
     """All that fought and are left are destroyed together."""
     for unit in each(g, UNIT):
         if g.fought[unit] & (ATTACKED | DEFENDED) != 0:

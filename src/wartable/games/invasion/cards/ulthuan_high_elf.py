@@ -19,6 +19,7 @@ from wartable.games.invasion.cards.declare import (
     unit,
 )
 from wartable.games.invasion.cards.where import AGREE, DISCARDED, ENTRY, SECTION, SUPPORT, UNIT, ZONE
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     add_tokens,
     end_sparing,
@@ -75,13 +76,13 @@ SHADOW_WARRIOR = unit(
 
 
 @question(UNIT.own.in_battlefield, must=True)
-def hit_by_shadow_warrior(g, chosen):
+def hit_by_shadow_warrior(g: Record, chosen):
     """1 damage to the unit that its own player picks."""
     deal_at_once(g, chosen, 1, 0)
 
 
 @forced(SHADOW_WARRIOR, When.TURN_BEGINS)
-def shadow_warrior(g, seat):
+def shadow_warrior(g: Record, seat):
     """The opponent picks a unit in their battlefield."""
     ask(g, 1 - seat, hit_by_shadow_warrior, NOTHING)
 
@@ -132,13 +133,13 @@ CARADRYAN = unit(
 
 
 @forced(CARADRYAN, When.TURN_BEGINS, zone=Zone.QUEST)
-def caradryan(g, seat):
+def caradryan(g: Record, seat):
     """W-56: the top three cards of any deck."""
     ask_peek(g, seat, 3)
 
 
 @rule
-def one_zone_is_attacked(g):
+def one_zone_is_attacked(g: Record):
     return g.second == 0
 
 
@@ -164,7 +165,7 @@ INITIATE_OF_SAPHERY = unit(
     may=True,
     condition=has_damaged_unit,
 )
-def initiate_of_saphery(g, seat):
+def initiate_of_saphery(g: Record, seat):
     """1 damage on each own unit is healed."""
     for unit in each(g, UNIT.own, seat):
         heal(g, seat, unit, 1)
@@ -185,7 +186,7 @@ LOREMASTER_OF_HOETH = unit(
 
 
 @forced(LOREMASTER_OF_HOETH, When.ENTERS_PLAY)
-def loremaster_of_hoeth(g):
+def loremaster_of_hoeth(g: Record):
     """Each player takes 2 indirect damage."""
     deal_indirect(g, 2)
 
@@ -206,7 +207,7 @@ ILLYRIEL = unit(
 
 
 @question(AGREE, about=About.SLOT)
-def pay_illyriel(g, seat, chosen, x):
+def pay_illyriel(g: Record, seat, chosen, x):
     """2 resources for whoever she serves, whose turn begins; else the unit returns to hand."""
     if chosen == YES:
         take_resources(g, seat, 2)
@@ -216,7 +217,7 @@ def pay_illyriel(g, seat, chosen, x):
 
 
 @forced(ILLYRIEL, When.TURN_BEGINS, UNIT, zone=Zone.BATTLEFIELD, may=True)
-def illyriel(g, one):
+def illyriel(g: Record, one):
     """A unit returns to hand, unless its owner can and does pay."""
     owner = owner_of(one)
     if g.resources[owner] >= 2:
@@ -240,7 +241,7 @@ DRAGON_PRINCE = unit(
 
 
 @question(UNIT.own.in_battlefield.unspared, about=About.COUNT)
-def spare_from_the_dragon(g, seat, chosen, x):
+def spare_from_the_dragon(g: Record, seat, chosen, x):
     """Up to so many units stay. When both players have chosen, the active one first, all others there are sacrificed."""
     if chosen >= 0:
         spare(g, chosen)
@@ -253,7 +254,7 @@ def spare_from_the_dragon(g, seat, chosen, x):
 
 
 @forced(DRAGON_PRINCE, When.PLAYED)
-def dragon_prince(g):
+def dragon_prince(g: Record):
     """Each player keeps two units in their battlefield."""
     ask(g, 1 - g.active, spare_from_the_dragon, 2)
     ask(g, g.active, spare_from_the_dragon, 2)
@@ -265,7 +266,7 @@ WAKE_THE_DRAGONS = quest(
 
 
 @rule
-def has_three_tokens(g, slot):
+def has_three_tokens(g: Record, slot):
     return slot >= 0 and g.tokens[slot] >= 3
 
 
@@ -277,7 +278,7 @@ def has_three_tokens(g, slot):
     may=True,
     condition=has_three_tokens,
 )
-def wake_the_dragons(g, seat, one):
+def wake_the_dragons(g: Record, seat, one):
     """A dear High Elf card returns from the discard pile to hand."""
     take_from_discard(g, seat, card_in(one))
 
@@ -292,14 +293,14 @@ carries(DEFEND_TOR_AENDRIS, Hook.TOKEN_PURSE, zone=Zone.QUEST)
 
 
 @rule
-def has_defender(g, slot):
+def has_defender(g: Record, slot):
     """Whether the unit on a quest defended this turn."""
     quester = quester_of(g, slot)
     return quester != NOTHING and g.fought[quester] & DEFENDED != 0
 
 
 @forced(DEFEND_TOR_AENDRIS, When.TURN_ENDS, whose=Whose.ANY, zone=Zone.QUEST, condition=has_defender)
-def defend_tor_aendris(g, source):
+def defend_tor_aendris(g: Record, source):
     """Two tokens for a defence."""
     add_tokens(g, source, 2)
 
@@ -310,7 +311,7 @@ DRAGON_MAGE_WAKENING = attachment(
 
 
 @constant(DRAGON_MAGE_WAKENING, hit_points_for, Hook.HIT_POINTS)
-def dragon_mage_wakening(g, slot, unit):
+def dragon_mage_wakening(g: Record, slot, unit):
     """Its host has 3 hit points more."""
     return 3 if host_of(g, slot) == unit else 0
 
@@ -329,7 +330,7 @@ THE_GLITTERING_TOWER = support(
 
 
 @forced(THE_GLITTERING_TOWER, When.HEALS, UNIT.enemy | SECTION.enemy, zone=Zone.KINGDOM, may=True)
-def the_glittering_tower(g, one):
+def the_glittering_tower(g: Record, one):
     """1 damage to the opponent for every unit that is healed."""
     deal_at_once(g, one, 1, 0)
 
@@ -348,7 +349,7 @@ SHRINE_OF_ASURYAN = support(
 
 
 @forced(SHRINE_OF_ASURYAN, When.TURN_BEGINS, UNIT.corrupt, zone=Zone.KINGDOM, may=True)
-def shrine_of_asuryan(g, one):
+def shrine_of_asuryan(g: Record, one):
     """A corrupt unit is restored."""
     restore(g, one)
 
@@ -367,7 +368,7 @@ TEMPLE_OF_VAUL = support(
 
 
 @forced(TEMPLE_OF_VAUL, When.TURN_BEGINS, SECTION.own, SECTION.own)
-def temple_of_vaul(g, one, two):
+def temple_of_vaul(g: Record, one, two):
     """2 damage to the own capital, point by point and all at once."""
     deal_at_once(g, one, 1, 0)
     deal_at_once(g, two, 1, 0)
@@ -376,7 +377,7 @@ def temple_of_vaul(g, one, two):
 @tactic(
     167, "tear-of-isha", Race.HIGH_ELF, UNIT, cost=1, loyalty=1, traits="spell", set=Set.ULTHUAN, printed=16
 )
-def tear_of_isha(g, seat, one):
+def tear_of_isha(g: Record, seat, one):
     """All damage on a unit is healed."""
     heal(g, seat, one, g.damage[one])
 
@@ -392,14 +393,14 @@ def tear_of_isha(g, seat, one):
     set=Set.ULTHUAN,
     printed=17,
 )
-def flames_of_the_phoenix(g):
+def flames_of_the_phoenix(g: Record):
     """All units return to their owners' hands."""
     for unit in each(g, UNIT):
         return_to_hand(g, unit)
 
 
 @question(AGREE, about=About.ROW)
-def spend_all_for_cleansing(g, seat, chosen, x):
+def spend_all_for_cleansing(g: Record, seat, chosen, x):
     """All resources, even none, or the card on the chain does nothing."""
     if chosen == YES:
         take_resources(g, seat, g.resources[seat])
@@ -419,7 +420,7 @@ def spend_all_for_cleansing(g, seat, chosen, x):
     set=Set.ULTHUAN,
     printed=18,
 )
-def for_ulthuan(g, one):
+def for_ulthuan(g: Record, one):
     """W-57: another zone is attacked as well."""
     attack_too(g, zone_in(one))
 
@@ -434,7 +435,7 @@ def for_ulthuan(g, one):
     set=Set.ULTHUAN,
     printed=19,
 )
-def asuryans_cleansing(g, one):
+def asuryans_cleansing(g: Record, one):
     """A unit or support that is played is cancelled, unless its player spends everything."""
     row = row_in(one)
     ask(g, g.chain[row, Row.SEAT], spend_all_for_cleansing, row)
@@ -451,7 +452,7 @@ def asuryans_cleansing(g, one):
     set=Set.ULTHUAN,
     printed=20,
 )
-def gift_of_life(g, seat, one):
+def gift_of_life(g: Record, seat, one):
     """A High Elf unit returns from the discard pile to hand."""
     take_from_discard(g, seat, card_in(one))
 
@@ -467,6 +468,6 @@ def gift_of_life(g, seat, one):
     set=Set.ULTHUAN,
     printed=21,
 )
-def high_elfs_disdain(g, one):
+def high_elfs_disdain(g: Record, one):
     """B-14: a tactic on the chain does nothing."""
     cancel_row(g, row_in(one))

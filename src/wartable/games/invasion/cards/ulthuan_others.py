@@ -23,6 +23,7 @@ from wartable.games.invasion.cards.declare import (
     unit,
 )
 from wartable.games.invasion.cards.where import QUEST, SECTION, SUPPORT, UNIT, ZONE
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     add_tokens,
     controller,
@@ -46,7 +47,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def is_own_unit_here(g, slot, unit, race):
+def is_own_unit_here(g: Record, slot, unit, race):
     """Whether something is a unit of a race beside a card: of its player, in its zone."""
     here = controller(g, unit) == controller(g, slot) and g.zone[unit] == g.zone[slot]
     return here and g.down[unit] == 0 and RACE[g.card[unit]] == race and is_unit(g, unit)
@@ -56,7 +57,7 @@ printing(119, set=Set.ULTHUAN, printed=57)  # Innovation, as in the core set
 
 
 @question(SECTION.own.undeveloped | (UNIT | SUPPORT).own.developed.at_home, must=True)
-def meet_the_boars(g, chosen):
+def meet_the_boars(g: Record, chosen):
     """3 damage on a section, or a card is sacrificed."""
     if chosen >= FIRST_SECTION:
         deal(g, chosen, 3, 0)
@@ -81,7 +82,7 @@ SLAYERS_OF_KARAK_KADRIN = unit(
 
 
 @action(SLAYERS_OF_KARAK_KADRIN, UNIT.attacking, zone=Zone.BATTLEFIELD, price=Price.ITSELF)
-def slayers_of_karak_kadrin(g, one):
+def slayers_of_karak_kadrin(g: Record, one):
     """An attacker is destroyed."""
     destroy(g, one)
 
@@ -100,7 +101,7 @@ MOUNTAIN_BARRACKS = support(
 
 
 @constant(MOUNTAIN_BARRACKS, toughness_for, Hook.TOUGHNESS)
-def mountain_barracks(g, slot, unit):
+def mountain_barracks(g: Record, slot, unit):
     """Own Dwarfs beside it have Toughness."""
     return 1 if is_own_unit_here(g, slot, unit, Race.DWARF) else 0
 
@@ -116,7 +117,7 @@ def mountain_barracks(g, slot, unit):
     set=Set.ULTHUAN,
     printed=45,
 )
-def lure_them_out(g, one, two):
+def lure_them_out(g: Record, one, two):
     """Two units of different battlefields fight; if one of them is gone, neither does."""
     if one >= 0 and two >= 0:
         mine = power(g, one)
@@ -143,7 +144,7 @@ GOLD_WIZARD_ACOLYTE = unit(
 
 
 @forced(GOLD_WIZARD_ACOLYTE, When.ATTACKS, UNIT, zone=Zone.BATTLEFIELD, may=True)
-def gold_wizard_acolyte(g, one):
+def gold_wizard_acolyte(g: Record, one):
     """Declared as an attacker, it keeps a unit from defending; there is one attack a turn."""
     give_quality(g, one, Hook.NO_DEFENCE)
 
@@ -154,13 +155,13 @@ BATTLE_STANDARD = attachment(
 
 
 @forced(BATTLE_STANDARD, When.PHASE_BEGINS, ZONE.own.than_host, phase=Phase.BATTLE, may=True)
-def battle_standard(g, source, one):
+def battle_standard(g: Record, source, one):
     """Before an attack its host may move to another zone."""
     move_unit(g, host_of(g, source), zone_in(one))
 
 
 @tactic(199, "surrender", Race.EMPIRE, UNIT.defending, cost=1, loyalty=2, set=Set.ULTHUAN, printed=48)
-def surrender(g, one):
+def surrender(g: Record, one):
     """A defender returns to hand."""
     return_to_hand(g, one)
 
@@ -182,7 +183,7 @@ WYVERN_RIDER = unit(
 
 
 @constant(WYVERN_RIDER, own_power)
-def wyvern_rider(g, slot):
+def wyvern_rider(g: Record, slot):
     """Stronger in a battlefield without developments."""
     return 1 if g.zone[slot] == Zone.BATTLEFIELD and developments_in(g, slot) == 0 else 0
 
@@ -193,7 +194,7 @@ SCRAP_HEAP = support(
 
 
 @constant(SCRAP_HEAP, hit_points_for, Hook.HIT_POINTS)
-def scrap_heap(g, slot, unit):
+def scrap_heap(g: Record, slot, unit):
     """Own Orcs beside it have a hit point more."""
     return 1 if is_own_unit_here(g, slot, unit, Race.ORC) else 0
 
@@ -209,7 +210,7 @@ def scrap_heap(g, slot, unit):
     set=Set.ULTHUAN,
     printed=51,
 )
-def foot_of_gork(g, one):
+def foot_of_gork(g: Record, one):
     """A cheap unit is destroyed."""
     destroy(g, one)
 
@@ -231,7 +232,7 @@ MALEDICTOR_OF_TZEENTCH = unit(
 
 
 @forced(MALEDICTOR_OF_TZEENTCH, When.TURN_BEGINS, UNIT.other)
-def maledictor_of_tzeentch(g, source, one):
+def maledictor_of_tzeentch(g: Record, source, one):
     """1 damage to itself and to another unit."""
     deal_at_once(g, source, 1, 0)
     deal_at_once(g, one, 1, 0)
@@ -251,13 +252,13 @@ BLOOD_FRENZY = attachment(
 
 
 @forced(BLOOD_FRENZY, When.UNIT_FALLS, of=UNIT.enemy)
-def blood_frenzy(g, source):
+def blood_frenzy(g: Record, source):
     """A token for every enemy unit that falls."""
     add_tokens(g, source, 1)
 
 
 @constant(BLOOD_FRENZY, power_for, Hook.POWER)
-def frenzied(g, slot, unit):
+def frenzied(g: Record, slot, unit):
     """Its host is stronger by its tokens."""
     return g.tokens[slot] if host_of(g, slot) == unit else 0
 
@@ -274,7 +275,7 @@ def frenzied(g, slot, unit):
     set=Set.ULTHUAN,
     printed=54,
 )
-def tzeentchs_firestorm(g, one, two):
+def tzeentchs_firestorm(g: Record, one, two):
     """2 damage to each of two units."""
     deal(g, one, 2, 0)
     deal(g, two, 2, 0)
@@ -295,7 +296,7 @@ TREASURE_VAULTS = support(
 
 
 @constant(TREASURE_VAULTS, power_for, Hook.POWER, zone=Zone.KINGDOM)
-def treasure_vaults(g, slot, unit):
+def treasure_vaults(g: Record, slot, unit):
     """With three developments, own Buildings here are stronger, this one too."""
     rich = developments_in(g, slot) >= 3
     return 1 if rich and is_one(g, SUPPORT.here.having("building"), unit, slot) else 0
@@ -305,12 +306,12 @@ A_QUEST = sought(QUEST)
 
 
 @tactic(207, "ancient-map", Race.NEUTRAL, cost=1, set=Set.ULTHUAN, printed=56)
-def ancient_map(g, seat):
+def ancient_map(g: Record, seat):
     """A quest of the deck is shown and comes into the hand."""
     ask_search(g, seat, A_QUEST, DECK, Find.SHOWN, 0)
 
 
 @tactic(208, "boar-attack", Race.NEUTRAL, cost=3, set=Set.ULTHUAN, printed=58)
-def boar_attack(g, seat):
+def boar_attack(g: Record, seat):
     """The opponent chooses what the boars run down."""
     ask(g, 1 - seat, meet_the_boars, NOTHING)

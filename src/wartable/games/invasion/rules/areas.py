@@ -28,6 +28,7 @@ from wartable.games.invasion.cards.declare import (
     Whose,
 )
 from wartable.games.invasion.cards.where import STILL
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.state import (
     FACE_DOWN,
@@ -68,13 +69,13 @@ def owner_of(slot):
 
 
 @rule
-def controller(g, slot):
+def controller(g: Record, slot):
     """INV-030: who controls the card in a slot: its owner, as long as no effect says otherwise."""
     return slot // SLOTS ^ g.strayed[slot]
 
 
 @rule
-def section_of(g, slot):
+def section_of(g: Record, slot):
     """The section that a card lies in, seat * 3 + zone: an attached card lies where its host is."""
     if g.host[slot] != 0 and ATTACHES[g.card[slot]]:
         return controller(g, g.host[slot] - 1) * 3 + g.zone[slot]
@@ -82,30 +83,30 @@ def section_of(g, slot):
 
 
 @rule
-def face(g, slot):
+def face(g: Record, slot):
     """What all see there: a card, nothing, a development, or one that is a unit as well."""
     return g.card[slot] if g.down[slot] == 0 else FACE_DOWN - 1 + g.down[slot]
 
 
 @rule
-def is_unit(g, slot):
+def is_unit(g: Record, slot):
     if g.down[slot] != 0:
         return g.down[slot] == A_UNIT_TOO
     return g.card[slot] != 0 and TYPE[g.card[slot]] == Type.UNIT
 
 
 @rule
-def is_support(g, slot):
+def is_support(g: Record, slot):
     return g.card[slot] != 0 and g.down[slot] == 0 and TYPE[g.card[slot]] == Type.SUPPORT
 
 
 @rule
-def is_face_up(g, slot):
+def is_face_up(g: Record, slot):
     return g.card[slot] != 0 and g.down[slot] == 0
 
 
 @rule
-def shown_card(g, target):
+def shown_card(g: Record, target):
     """The card that everybody sees where a target is, for the journal; -1 for none."""
     if 0 <= target < SECTION and g.card[target] != 0 and g.down[target] != 1:
         return face(g, target)
@@ -113,7 +114,7 @@ def shown_card(g, target):
 
 
 @rule
-def end_match(g, winner, reason):
+def end_match(g: Record, winner, reason):
     """INV-003, INV-004: at once; nothing that is pending happens any more."""
     if g.reason == Reason.NONE:
         g.reason = reason
@@ -126,7 +127,7 @@ def end_match(g, winner, reason):
 
 
 @rule
-def join_hand(g, seat, card):
+def join_hand(g: Record, seat, card):
     """Put a card into a hand, in order of number."""
     place = g.hand_size[seat]
     while place > 0 and g.hand[seat, place - 1] > card:
@@ -137,7 +138,7 @@ def join_hand(g, seat, card):
 
 
 @rule
-def leave_hand(g, seat, card):
+def leave_hand(g: Record, seat, card):
     """Take a card that all see now out of a hand; whether the other seat had not known that it was there."""
     take_from_hand(g, seat, card)
     if g.known[seat, card] > 0:
@@ -147,7 +148,7 @@ def leave_hand(g, seat, card):
 
 
 @rule
-def leave_hand_unseen(g, seat, card):
+def leave_hand_unseen(g: Record, seat, card):
     """INV-077: a card leaves a hand and nobody else sees which, so that it may be any that was known."""
     take_from_hand(g, seat, card)
     for other in range(g.known.shape[1]):
@@ -156,7 +157,7 @@ def leave_hand_unseen(g, seat, card):
 
 
 @rule
-def take_from_hand(g, seat, card):
+def take_from_hand(g: Record, seat, card):
     size = g.hand_size[seat] - 1
     place = 0
     while g.hand[seat, place] != card:
@@ -169,7 +170,7 @@ def take_from_hand(g, seat, card):
 
 
 @rule
-def show(g, hidden, kind, seat, card, x, y, z):
+def show(g: Record, hidden, kind, seat, card, x, y, z):
     """Tell of a card that everybody sees now; if it was hidden, the other seat has learned it."""
     if hidden:
         reveal(g, kind, seat, card, x, y, z)
@@ -178,7 +179,7 @@ def show(g, hidden, kind, seat, card, x, y, z):
 
 
 @rule
-def in_hand(g, seat, card):
+def in_hand(g: Record, seat, card):
     for place in range(g.hand_size[seat]):
         if g.hand[seat, place] == card:
             return True
@@ -186,7 +187,7 @@ def in_hand(g, seat, card):
 
 
 @rule
-def join_discard(g, seat, card):
+def join_discard(g: Record, seat, card):
     """A card comes into its owner's pile, which is remembered for the turn."""
     g.discard[seat, card] += 1
     g.fell[seat, card] += 1
@@ -195,7 +196,7 @@ def join_discard(g, seat, card):
 
 
 @rule
-def take_top(g, seat):
+def take_top(g: Record, seat):
     """The top card of a deck; whoever takes it checks the deck when it has been told where the card went."""
     left = g.deck_left[seat] - 1
     card = g.deck[seat, left]
@@ -208,26 +209,26 @@ def take_top(g, seat):
 
 
 @rule
-def check_deck(g, seat):
+def check_deck(g: Record, seat):
     """INV-004: an empty deck loses at once, if not only at a failed draw (U-03)."""
     if is_decked(g, seat):
         end_match(g, 1 - seat, Reason.DECKED)
 
 
 @rule
-def is_decked(g, seat):
+def is_decked(g: Record, seat):
     return g.deck_left[seat] == 0 and g.last_card == LastCard.AT_ONCE
 
 
 @rule
-def draw_cards(g, seat, count):
+def draw_cards(g: Record, seat, count):
     """INV-064: cards from the top of the deck, one after the other."""
     if draw_until_out(g, seat, count):
         end_match(g, 1 - seat, Reason.DECKED)
 
 
 @rule
-def draw_for_each(g, count):
+def draw_for_each(g: Record, count):
     """Both draw at the same moment, and who is out then is out at the same moment (U-04)."""
     out = 0
     for turn in range(2):
@@ -241,7 +242,7 @@ def draw_for_each(g, count):
 
 
 @rule
-def draw_until_out(g, seat, count):
+def draw_until_out(g: Record, seat, count):
     """Draw; whether that puts the player out, with the last card or by a draw that fails (U-03)."""
     for _ in range(count):
         if g.most_drawn[seat] != 0 and g.drawn[seat] >= g.most_drawn[seat]:
@@ -261,14 +262,14 @@ def draw_until_out(g, seat, count):
 
 
 @rule
-def limit_draws(g, seat, most):
+def limit_draws(g: Record, seat, most):
     """A seat draws no more than so many cards this turn, those drawn before counted."""
     g.most_drawn[seat] = most if g.most_drawn[seat] == 0 else min(most, g.most_drawn[seat])
     tell(g, Event.MOST_DRAWN, seat, NOTHING, g.most_drawn[seat], 0, 0)
 
 
 @rule
-def mill(g, seat, count):
+def mill(g: Record, seat, count):
     """Cards from the top of the deck into the discard pile."""
     for _ in range(count):
         if g.reason == Reason.NONE and g.deck_left[seat] > 0:
@@ -279,14 +280,14 @@ def mill(g, seat, count):
 
 
 @rule
-def forget_top(g, seat):
+def forget_top(g: Record, seat):
     """Nobody knows any more what lies on top of a deck."""
     for looker in range(2):
         g.peeked[looker, seat] = 0
 
 
 @rule
-def take_from_deck(g, seat, place):
+def take_from_deck(g: Record, seat, place):
     """Take a card out of the middle of a deck."""
     for at in range(place, g.deck_left[seat] - 1):
         g.deck[seat, at] = g.deck[seat, at + 1]
@@ -295,14 +296,14 @@ def take_from_deck(g, seat, place):
 
 
 @rule
-def shuffle(g, seat):
+def shuffle(g: Record, seat):
     """Every order of the deck as likely, and nobody knows which."""
     forget_top(g, seat)
     mix(g, seat)
 
 
 @rule
-def mix(g, seat):
+def mix(g: Record, seat):
     """Put a deck into any order."""
     for place in range(g.deck_left[seat] - 1, 0, -1):
         other = below(g, place + 1)
@@ -312,14 +313,14 @@ def mix(g, seat):
 
 
 @rule
-def discard_from_hand(g, seat, card):
+def discard_from_hand(g: Record, seat, card):
     hidden = leave_hand(g, seat, card)
     join_discard(g, seat, card)
     show(g, hidden, Event.DISCARDED, seat, card, 0, 0, 0)
 
 
 @rule
-def discard_at_random(g, seat, count):
+def discard_at_random(g: Record, seat, count):
     """Cards of a hand by lot."""
     for _ in range(count):
         if g.hand_size[seat] > 0:
@@ -327,13 +328,13 @@ def discard_at_random(g, seat, count):
 
 
 @rule
-def discard_hand(g, seat):
+def discard_hand(g: Record, seat):
     while g.hand_size[seat] > 0:
         discard_from_hand(g, seat, g.hand[seat, 0])
 
 
 @rule
-def leave_discard(g, seat, card):
+def leave_discard(g: Record, seat, card):
     """A card leaves a pile: of several copies the one that lies on top, so that those of this turn go first."""
     g.discard[seat, card] -= 1
     if g.fell[seat, card] > 0:
@@ -341,7 +342,7 @@ def leave_discard(g, seat, card):
 
 
 @rule
-def return_from_discard(g, seat, card):
+def return_from_discard(g: Record, seat, card):
     """A card of the discard pile goes back into the deck."""
     leave_discard(g, seat, card)
     g.deck[seat, g.deck_left[seat]] = card
@@ -350,7 +351,7 @@ def return_from_discard(g, seat, card):
 
 
 @rule
-def put_under_deck(g, seat, card):
+def put_under_deck(g: Record, seat, card):
     """A card goes to the bottom of a deck, and all see which."""
     for place in range(g.deck_left[seat], 0, -1):
         g.deck[seat, place] = g.deck[seat, place - 1]
@@ -360,7 +361,7 @@ def put_under_deck(g, seat, card):
 
 
 @rule
-def take_from_discard(g, seat, card):
+def take_from_discard(g: Record, seat, card):
     """A card of the discard pile goes back into the hand, and all see which."""
     leave_discard(g, seat, card)
     join_hand(g, seat, card)
@@ -369,14 +370,14 @@ def take_from_discard(g, seat, card):
 
 
 @rule
-def gain(g, seat, count):
+def gain(g: Record, seat, count):
     """Resources from the pool (INV-009)."""
     g.resources[seat] += count
     tell(g, Event.GAINED_RESOURCES, seat, NOTHING, count, g.resources[seat], 0)
 
 
 @rule
-def take_resources(g, seat, count):
+def take_resources(g: Record, seat, count):
     """A seat loses resources, as many as it has; gives how many."""
     taken = min(count, g.resources[seat])
     g.resources[seat] -= taken
@@ -388,7 +389,7 @@ def take_resources(g, seat, count):
 
 
 @rule
-def wait(g, ability, seat, slot, zone, x, card):
+def wait(g: Record, ability, seat, slot, zone, x, card):
     """INV-128: a forced effect is set off; it happens as soon as what happens now is over.
 
     U-02: constant effects wait in front of forced ones that were set off with them. W-06: what an effect sets off is a
@@ -412,13 +413,13 @@ def wait(g, ability, seat, slot, zone, x, card):
 
 
 @rule
-def goes_before(g, ability, row):
+def goes_before(g: Record, ability, row):
     """U-02: whether an ability that is set off now is constant, and what waits in a row of the same wave is forced."""
     return g.waiting[row, 6] == g.wave and A_CONSTANT[ability] > A_CONSTANT[g.waiting[row, 0]]
 
 
 @rule
-def happens(g, when, seat, slot, card, x):
+def happens(g: Record, when, seat, slot, card, x):
     """Something happens to a seat, or to a card of its in a slot: all cards in play hear of it that listen."""
     if g.carriers[when] > 0:
         for other in all_slots(g):
@@ -428,14 +429,14 @@ def happens(g, when, seat, slot, card, x):
 
 
 @rule
-def set_off(g, slot, when, x):
+def set_off(g: Record, slot, when, x):
     """Let the forced effects of a card in play wait that are set off by what happens where it lies."""
     if g.card[slot] != 0:
         hear(g, slot, when, OWN, 0, x)
 
 
 @rule
-def hear(g, slot, when, whose, subject, x):
+def hear(g: Record, slot, when, whose, subject, x):
     """Let the forced effects of a card in play wait that this sets off, if it is whose they ask for and where they work
     (INV-130)."""
     card = g.card[slot]
@@ -449,13 +450,13 @@ def hear(g, slot, when, whose, subject, x):
 
 
 @rule
-def is_phase(g, phase):
+def is_phase(g: Record, phase):
     """Whether it is a phase, or any (-1)."""
     return phase == NOTHING or phase == g.frames[0, A]
 
 
 @rule
-def forget(g, slot):
+def forget(g: Record, slot):
     """What referred to a card that has left play refers to nothing any more."""
     for row in range(g.rows):
         if g.chain[row, Row.SOURCE] == slot:
@@ -481,7 +482,7 @@ def forget(g, slot):
 
 
 @rule
-def free_slot(g, seat):
+def free_slot(g: Record, seat):
     """The first slot of a seat that is empty; there is always one, as a deck has 100 cards at most."""
     slot = seat * SLOTS
     while g.card[slot] != 0:
@@ -492,7 +493,7 @@ def free_slot(g, seat):
 
 
 @rule
-def start_counting(g, slot):
+def start_counting(g: Record, slot):
     """What lies there counts for its controller from now on: a card face up, or a development."""
     if g.down[slot] == 0:
         turn_face_up(g, slot)
@@ -501,14 +502,14 @@ def start_counting(g, slot):
 
 
 @rule
-def count_development(g, slot, change):
+def count_development(g: Record, slot, change):
     """INV-076: one development more or less in a zone, if that is what lies there."""
     if g.down[slot] != 0:
         g.developments[controller(g, slot) * 3 + g.zone[slot]] += change
 
 
 @rule
-def turn_face_up(g, slot):
+def turn_face_up(g: Record, slot):
     """A card's constant effects and symbols begin to count (INV-074, INV-129)."""
     card = g.card[slot]
     for race in range(RACES):
@@ -518,7 +519,7 @@ def turn_face_up(g, slot):
 
 
 @rule
-def stop_counting(g, slot):
+def stop_counting(g: Record, slot):
     """The reverse, for what leaves play or changes sides."""
     if g.down[slot] != 0:
         count_development(g, slot, -1)
@@ -531,7 +532,7 @@ def stop_counting(g, slot):
 
 
 @rule
-def may_be_in(g, seat, card, zone, but):
+def may_be_in(g: Record, seat, card, zone, but):
     """INV-027, B-18: no second copy of a unique card for a seat, no second Hero in a zone (`but` is not counted)."""
     if UNIQUE[card] == 0 and HERO[card] == 0:
         return True
@@ -545,7 +546,7 @@ def may_be_in(g, seat, card, zone, but):
 
 
 @rule
-def put_into_play(g, seat, card, zone, host):
+def put_into_play(g: Record, seat, card, zone, host):
     """A card enters play in a zone, attached to or questing on `host` if that is no -1. Gives its slot."""
     slot = free_slot(g, seat)
     g.card[slot] = card
@@ -560,7 +561,7 @@ def put_into_play(g, seat, card, zone, host):
 
 
 @rule
-def enter_zone(g, slot):
+def enter_zone(g: Record, slot):
     """What happens to a unit that comes into a zone, from hand or from another zone (U-11)."""
     if not is_unit(g, slot):
         return
@@ -577,7 +578,7 @@ def enter_zone(g, slot):
 
 
 @rule
-def works(g, slot, hook):
+def works(g: Record, slot, hook):
     """Whether a card in play has a constant effect of a kind, and lies where it works (INV-130)."""
     card = g.card[slot]
     if card == 0 or g.down[slot] != 0 or HOOKS[card, hook] == 0:
@@ -586,7 +587,7 @@ def works(g, slot, hook):
 
 
 @rule
-def develop(g, seat, card, zone, from_deck):
+def develop(g: Record, seat, card, zone, from_deck):
     """INV-075 to INV-077: a card lies face down in a zone; only its owner may know it."""
     slot = free_slot(g, seat)
     g.card[slot] = card
@@ -597,7 +598,7 @@ def develop(g, seat, card, zone, from_deck):
 
 
 @rule
-def develop_from_deck(g, seat, zone, count):
+def develop_from_deck(g: Record, seat, zone, count):
     """Top cards of the deck become developments."""
     for _ in range(count):
         if g.reason == Reason.NONE and g.deck_left[seat] > 0:
@@ -606,7 +607,7 @@ def develop_from_deck(g, seat, zone, count):
 
 
 @rule
-def clear_slot(g, slot):
+def clear_slot(g: Record, slot):
     """Nothing of a card is left in its slot, so that equal matches are equal bytes."""
     g.card[slot] = 0
     g.zone[slot] = 0
@@ -636,7 +637,7 @@ def clear_slot(g, slot):
 
 
 @rule
-def drop_points(g, target):
+def drop_points(g: Record, target):
     """U-13: damage beside a target that is gone or burns is lost."""
     for kind in range(2):
         g.lying[target, kind] = 0
@@ -651,7 +652,7 @@ def drop_points(g, target):
 
 
 @rule
-def clear_asides(g, kept):
+def clear_asides(g: Record, kept):
     """Only the first rows of what lies aside are left."""
     for row in range(kept, g.asides):
         for column in range(4):
@@ -660,7 +661,7 @@ def clear_asides(g, kept):
 
 
 @rule
-def leave_play(g, slot, exit):
+def leave_play(g: Record, slot, exit):
     """INV-031: a card leaves play; what hangs on it goes too (INV-023), what it sets off waits."""
     card = g.card[slot]
     if card == 0:
@@ -675,7 +676,7 @@ def leave_play(g, slot, exit):
 
 
 @rule
-def remove(g, slot, exit):
+def remove(g: Record, slot, exit):
     """Take one card out of play."""
     card = g.card[slot]
     seat = controller(g, slot)
@@ -721,7 +722,7 @@ def remove(g, slot, exit):
 
 
 @rule
-def lose_tokens(g, quest):
+def lose_tokens(g: Record, quest):
     """INV-090: a quest whose unit is gone loses its tokens."""
     if g.tokens[quest] > 0:
         g.tokens[quest] = 0
@@ -729,7 +730,7 @@ def lose_tokens(g, quest):
 
 
 @rule
-def add_tokens(g, slot, count):
+def add_tokens(g: Record, slot, count):
     """Tokens from the pool lie on a card in play."""
     if slot >= 0 and g.card[slot] != 0:
         g.tokens[slot] += count
@@ -737,7 +738,7 @@ def add_tokens(g, slot, count):
 
 
 @rule
-def destroy(g, slot):
+def destroy(g: Record, slot):
     """A card is destroyed; where somebody may save units, they are only marked, and settled with all that dies (W-53)."""
     if slot >= 0 and g.card[slot] != 0:
         if g.carriers[Hook.INSTEAD] > 0 and is_unit(g, slot):
@@ -748,7 +749,7 @@ def destroy(g, slot):
 
 
 @rule
-def destroy_marked(g):
+def destroy_marked(g: Record):
     """Several cards are destroyed at the same time, by an effect."""
     if g.carriers[Hook.INSTEAD] > 0:
         g.unsettled = 1
@@ -757,7 +758,7 @@ def destroy_marked(g):
 
 
 @rule
-def remove_marked(g):
+def remove_marked(g: Record):
     """All that was marked is destroyed."""
     for slot in all_slots(g):
         if g.doomed[slot] & DYING:
@@ -765,20 +766,20 @@ def remove_marked(g):
 
 
 @rule
-def sacrifice(g, slot):
+def sacrifice(g: Record, slot):
     """INV-132: to the owner's discard pile; nothing can stop it."""
     if slot >= 0 and g.card[slot] != 0:
         leave_play(g, slot, Exit.SACRIFICED)
 
 
 @rule
-def return_to_hand(g, slot):
+def return_to_hand(g: Record, slot):
     if slot >= 0 and g.card[slot] != 0:
         leave_play(g, slot, Exit.HAND)
 
 
 @rule
-def return_at_end(g, slot):
+def return_at_end(g: Record, slot):
     """To its owner's hand when the turn ends, if it is still there."""
     if slot >= 0:
         g.doomed[slot] |= Doom.RETURNING
@@ -786,14 +787,14 @@ def return_at_end(g, slot):
 
 
 @rule
-def spare(g, slot):
+def spare(g: Record, slot):
     """It is none of those that are sacrificed next."""
     g.doomed[slot] |= SPARED
     tell(g, Event.SPARED, controller(g, slot), face(g, slot), slot, 0, 0)
 
 
 @rule
-def end_sparing(g):
+def end_sparing(g: Record):
     for slot in all_slots(g):
         g.doomed[slot] &= ~SPARED
 
@@ -802,7 +803,7 @@ def end_sparing(g):
 
 
 @rule
-def corrupt(g, slot):
+def corrupt(g: Record, slot):
     """INV-148: turned sideways, unless something forbids it (INV-006)."""
     if slot >= 0 and may_be_corrupted(g, slot):
         g.corrupt[slot] = 1
@@ -810,18 +811,18 @@ def corrupt(g, slot):
 
 
 @rule
-def may_be_corrupted(g, slot):
+def may_be_corrupted(g: Record, slot):
     return g.corrupt[slot] == 0 and not is_pure(g, slot)
 
 
 @rule
-def is_pure(g, slot):
+def is_pure(g: Record, slot):
     """Whether something keeps a unit from being corrupted."""
     return has_quality(g, slot, Hook.PURITY)
 
 
 @rule
-def has_quality(g, slot, quality):
+def has_quality(g: Record, slot, quality):
     """Whether a card in play is so, until the turn ends or by a constant effect (INV-129, INV-130)."""
     if g.lasting[slot] & QUALITY_BIT[quality] != 0:
         return True
@@ -833,7 +834,7 @@ def has_quality(g, slot, quality):
 
 
 @rule
-def is_given_to(g, to, giver, slot):
+def is_given_to(g: Record, to, giver, slot):
     if to == To.ITSELF:
         return giver == slot
     if to == To.HOST:
@@ -842,7 +843,7 @@ def is_given_to(g, to, giver, slot):
 
 
 @rule
-def give_quality(g, slot, quality):
+def give_quality(g: Record, slot, quality):
     """Until the end of the turn."""
     if slot >= 0 and g.card[slot] != 0:
         g.lasting[slot] |= QUALITY_BIT[quality]
@@ -850,7 +851,7 @@ def give_quality(g, slot, quality):
 
 
 @rule
-def shield(g, slot, count):
+def shield(g: Record, slot, count):
     """The next damage to a unit is cancelled, so much of it, until the end of the turn."""
     if slot >= 0 and g.card[slot] != 0:
         g.shield[slot] += count
@@ -858,14 +859,14 @@ def shield(g, slot, count):
 
 
 @rule
-def restore(g, slot):
+def restore(g: Record, slot):
     if slot >= 0 and g.corrupt[slot] != 0:
         g.corrupt[slot] = 0
         tell(g, Event.RESTORED, controller(g, slot), face(g, slot), slot, 0, 0)
 
 
 @rule
-def change_power(g, slot, change):
+def change_power(g: Record, slot, change):
     """Until the end of the turn."""
     if slot >= 0 and g.card[slot] != 0:
         g.power_change[slot] += change
@@ -873,7 +874,7 @@ def change_power(g, slot, change):
 
 
 @rule
-def change_hit_points(g, slot, change):
+def change_hit_points(g: Record, slot, change):
     """Until the end of the turn; a unit without hit points left is destroyed at once (B-10)."""
     if slot >= 0 and g.card[slot] != 0:
         g.unsettled = 1
@@ -882,7 +883,7 @@ def change_hit_points(g, slot, change):
 
 
 @rule
-def heal(g, seat, slot, count):
+def heal(g: Record, seat, slot, count):
     """An effect of a seat takes damage off a unit."""
     healed = min(count, g.damage[slot]) if slot >= 0 else 0
     if healed > 0:
@@ -892,7 +893,7 @@ def heal(g, seat, slot, count):
 
 
 @rule
-def heal_section(g, section, count):
+def heal_section(g: Record, section, count):
     """Take damage off a section."""
     healed = min(count, g.section_damage[section])
     if healed > 0:
@@ -901,13 +902,13 @@ def heal_section(g, section, count):
 
 
 @rule
-def may_move(g, slot, zone):
+def may_move(g: Record, slot, zone):
     """B-18: whether a unit may come into another zone of its controller."""
     return g.zone[slot] != zone and may_be_in(g, controller(g, slot), face(g, slot), zone, slot)
 
 
 @rule
-def move_unit(g, slot, zone):
+def move_unit(g: Record, slot, zone):
     """U-09 to U-11: it stops questing and fighting; it enters the zone, not play.
 
     Damage on it and beside it and its attachments stay with it: what was assigned is applied where it is (INV-113).
@@ -923,7 +924,7 @@ def move_unit(g, slot, zone):
 
 
 @rule
-def change_zone(g, slot, zone):
+def change_zone(g: Record, slot, zone):
     """A unit lies in another zone, with all that is attached to it; it quests and fights no more."""
     g.unsettled = 1
     if g.host[slot] != 0:
@@ -937,7 +938,7 @@ def change_zone(g, slot, zone):
 
 
 @rule
-def take_control(g, slot, seat, zone):
+def take_control(g: Record, slot, seat, zone):
     """INV-030: a unit comes into a zone of somebody who controls it from now on; whether it may (INV-027, B-18).
 
     As if it moved (U-09 to U-11); what is attached to it stays with it and with whoever controls that (B-17).
@@ -955,7 +956,7 @@ def take_control(g, slot, seat, zone):
 
 
 @rule
-def give_back(g, slot):
+def give_back(g: Record, slot):
     """W-51: a unit returns to its owner's battlefield, or to another zone that takes it; if none does, it is sacrificed."""
     owner = owner_of(slot)
     for step in range(3):
@@ -965,7 +966,7 @@ def give_back(g, slot):
 
 
 @rule
-def stop_fighting(g, slot):
+def stop_fighting(g: Record, slot):
     """U-10: a unit attacks or defends no more."""
     g.role[slot] = Role.NONE
     g.front[slot] = 0
@@ -973,7 +974,7 @@ def stop_fighting(g, slot):
 
 
 @rule
-def move_development(g, slot, zone):
+def move_development(g: Record, slot, zone):
     """A development to another zone of its controller."""
     if slot >= 0 and g.down[slot] == A_UNIT_TOO:
         move_unit(g, slot, zone)
@@ -989,7 +990,7 @@ def move_development(g, slot, zone):
 
 
 @rule
-def change_development(g, slot):
+def change_development(g: Record, slot):
     """W-55: until the turn ends a development is a unit as well; its card stays hidden."""
     if slot >= 0 and g.down[slot] == 1:
         g.down[slot] = A_UNIT_TOO
@@ -998,7 +999,7 @@ def change_development(g, slot):
 
 
 @rule
-def change_back(g, slot):
+def change_back(g: Record, slot):
     """W-55: nothing but a development is left; what was attached to the unit goes to the discard pile."""
     for other in all_slots(g):
         if g.host[other] == slot + 1:
@@ -1014,7 +1015,7 @@ def change_back(g, slot):
 
 
 @rule
-def turn_up(g, slot):
+def turn_up(g: Record, slot):
     """A development is turned face up. A unit stays, doomed, without entering play; all else is sacrificed (B-175)."""
     seat = controller(g, slot)
     zone = g.zone[slot]
@@ -1031,13 +1032,13 @@ def turn_up(g, slot):
 
 
 @rule
-def developments_in(g, slot):
+def developments_in(g: Record, slot):
     """Developments that the controller of a card has in the zone it lies in."""
     return g.developments[controller(g, slot) * 3 + g.zone[slot]]
 
 
 @rule
-def is_burning(g, seat):
+def is_burning(g: Record, seat):
     """How many sections of a capital burn."""
     count = 0
     for zone in range(3):
@@ -1046,13 +1047,13 @@ def is_burning(g, seat):
 
 
 @rule
-def host_of(g, slot):
+def host_of(g: Record, slot):
     """What a card is attached to or quests on; -1 for nothing."""
     return g.host[slot] - 1 if slot >= 0 else NOTHING
 
 
 @rule
-def quester_of(g, quest):
+def quester_of(g: Record, quest):
     """The unit that quests on a quest; -1 for none."""
     seat = controller(g, quest)
     for slot in slots_of(g, seat):

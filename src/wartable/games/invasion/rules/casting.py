@@ -2,6 +2,7 @@
 allows it (B-13); afterwards they go under their owner's deck."""
 
 from wartable.games.invasion.cards.declare import A_KIND, A_WINDOW, A_X, TACTIC_OF, Kind
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import leave_discard
 from wartable.games.invasion.rules.chain import cast, has_means, in_window
 from wartable.games.invasion.rules.stats import cost_but_loyalty
@@ -13,7 +14,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def may_cast(g, seat, card):
+def may_cast(g: Record, seat, card):
     """Whether a seat could play a card of the opponent's pile now: a tactic, in its moment, with all but loyalty paid."""
     ability = TACTIC_OF[card]
     if g.discard[1 - seat, card] == 0 or A_KIND[ability] != Kind.TACTIC:
@@ -24,7 +25,7 @@ def may_cast(g, seat, card):
 
 
 @rule
-def may_cast_any(g, seat):
+def may_cast_any(g: Record, seat):
     for card in range(1, CARDS):
         if may_cast(g, seat, card):
             return True
@@ -32,21 +33,21 @@ def may_cast_any(g, seat):
 
 
 @rule
-def ask_cast(g, seat):
+def ask_cast(g: Record, seat):
     """A seat plays a tactic of the opponent's pile, if it can."""
     if may_cast_any(g, seat):
         push(g, Frame.CAST, seat, 0, 0, 0, 0, 0)
 
 
 @rule
-def mark_cast(g, seat, mask):
+def mark_cast(g: Record, seat, mask):
     for card in range(1, CARDS):
         if may_cast(g, seat, card):
             mask[card_action(card)] = 1
 
 
 @rule
-def cast_from_pile(g, seat, card):
+def cast_from_pile(g: Record, seat, card):
     """It is chosen, aimed and paid for at once; X is chosen too."""
     pop(g)
     ability = TACTIC_OF[card]

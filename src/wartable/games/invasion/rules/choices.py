@@ -10,6 +10,7 @@ from wartable.games.invasion.cards.declare import (
     answer,
 )
 from wartable.games.invasion.cards.where import AGREED, AS_ZONE, IN_PLAY
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     check_deck,
     controller,
@@ -54,26 +55,26 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def ask(g, seat, question, x):
+def ask(g: Record, seat, question, x):
     """A seat is asked a question of a card; x is what it is about."""
     push(g, Frame.ASK, seat, question, x, 0, 0, 0)
 
 
 @rule
-def ask_sacrifice(g, seat, zone):
+def ask_sacrifice(g: Record, seat, zone):
     """A seat must sacrifice one of its units, in a zone or anywhere (-1), if it has one."""
     push(g, Frame.SACRIFICE, seat, zone, 0, 0, 0, 0)
 
 
 @rule
-def ask_sacrifices(g, zone):
+def ask_sacrifices(g: Record, zone):
     """Each player must, the active one first."""
     ask_sacrifice(g, 1 - g.active, zone)
     ask_sacrifice(g, g.active, zone)
 
 
 @rule
-def ask_developments_or_damage(g):
+def ask_developments_or_damage(g: Record):
     """W-27: each player sacrifices a development or takes 1 damage on each section; the active one first."""
     gather_damage(g)
     push(g, Frame.SACRIFICE_DEVELOPMENT, 1 - g.active, 0, 0, 0, 0, 0)
@@ -81,7 +82,7 @@ def ask_developments_or_damage(g):
 
 
 @rule
-def ask_corruption_or_damage(g, zone):
+def ask_corruption_or_damage(g: Record, zone):
     """W-27: each player corrupts a unit of his in the zone or takes 1 damage on a section of his choice."""
     gather_damage(g)
     push(g, Frame.CORRUPT_OR_DAMAGE, 1 - g.active, zone, 0, 0, 0, 0)
@@ -89,7 +90,7 @@ def ask_corruption_or_damage(g, zone):
 
 
 @rule
-def ask_search(g, seat, where, count, to, must):
+def ask_search(g: Record, seat, where, count, to, must):
     """Look at so many cards on top of the deck; one that fits what is `sought` goes into a zone or the hand (Find); then shuffle."""
     looked = min(count, g.deck_left[seat])
     tell(g, Event.LOOKED, seat, NOTHING, looked, 0, 0)
@@ -97,13 +98,13 @@ def ask_search(g, seat, where, count, to, must):
 
 
 @rule
-def ask_payments(g, slot):
+def ask_payments(g: Record, slot):
     """The attacking player may pay 1 resource for each attacker (W-07)."""
     push(g, Frame.PAY_FOR_ATTACKER, g.active, slot, first_slot(g, g.active), 0, 0, 0)
 
 
 @rule
-def ask_reveal(g, seat, most):
+def ask_reveal(g: Record, seat, most):
     """The seat says how many cards of the opponent's hand are revealed, at most so many; then it may play tactics."""
     shown = min(most, g.hand_size[1 - seat])
     if shown > 0:
@@ -111,7 +112,7 @@ def ask_reveal(g, seat, most):
 
 
 @rule
-def reveal_by_lot(g, seat, shown):
+def reveal_by_lot(g: Record, seat, shown):
     """Cards of the opponent's hand are revealed by lot; the seat may play the tactics among them for nothing."""
     other = 1 - seat
     asker = top(g, E)
@@ -126,7 +127,7 @@ def reveal_by_lot(g, seat, shown):
 
 
 @rule
-def pick_unrevealed(g, other):
+def pick_unrevealed(g: Record, other):
     """A card of a hand by lot, each copy but once."""
     left = below(g, g.hand_size[other] - (top(g, B) != 0) - (top(g, C) != 0) - (top(g, D) != 0))
     for place in range(g.hand_size[other]):
@@ -143,7 +144,7 @@ def pick_unrevealed(g, other):
 
 
 @rule
-def remember_revealed(g, other):
+def remember_revealed(g: Record, other):
     """What was revealed is known as long as it stays in hand."""
     for part in range(B, E):
         card = top(g, part)
@@ -156,7 +157,7 @@ def remember_revealed(g, other):
 
 
 @rule
-def ask_amount(g, seat, source, target):
+def ask_amount(g: Record, seat, source, target):
     """How much damage moves from one unit to another."""
     if source >= 0 and target >= 0:
         push(g, Frame.AMOUNT, seat, source, target, 0, 0, 0)
@@ -166,7 +167,7 @@ def ask_amount(g, seat, source, target):
 
 
 @rule
-def choice_waits(g, kind):
+def choice_waits(g: Record, kind):
     """Whether the frame on top needs an answer; a choice without anything to choose is over."""
     seat = top(g, SEAT)
     if kind == Frame.ASK:
@@ -201,7 +202,7 @@ def choice_waits(g, kind):
 
 
 @rule
-def has_answer(g, seat, where):
+def has_answer(g: Record, seat, where):
     """Whether there is something that a seat can choose."""
     for section in range(6):
         if fits_zone(g, AS_ZONE[where], section, seat):
@@ -210,7 +211,7 @@ def has_answer(g, seat, where):
 
 
 @rule
-def has_unit(g, seat, zone):
+def has_unit(g: Record, seat, zone):
     for slot in slots_of(g, seat):
         if is_unit(g, slot) and (zone == NOTHING or g.zone[slot] == zone):
             return True
@@ -218,24 +219,24 @@ def has_unit(g, seat, zone):
 
 
 @rule
-def has_development(g, seat):
+def has_development(g: Record, seat):
     return g.developments[seat * 3] + g.developments[seat * 3 + 1] + g.developments[seat * 3 + 2] > 0
 
 
 @rule
-def damage_all_sections(g, seat):
+def damage_all_sections(g: Record, seat):
     for section in range(seat * 3, seat * 3 + 3):
         assign(g, as_section(section), 1, 0)
 
 
 @rule
-def can_corrupt(g, slot, zone):
+def can_corrupt(g: Record, slot, zone):
     """U-16: only what can fully be done may be chosen."""
     return is_unit(g, slot) and g.zone[slot] == zone and may_be_corrupted(g, slot)
 
 
 @rule
-def can_corrupt_one(g, seat, zone):
+def can_corrupt_one(g: Record, seat, zone):
     for slot in slots_of(g, seat):
         if can_corrupt(g, slot, zone):
             return True
@@ -243,12 +244,12 @@ def can_corrupt_one(g, seat, zone):
 
 
 @rule
-def has_section(g, seat):
+def has_section(g: Record, seat):
     return g.burning[seat * 3] + g.burning[seat * 3 + 1] + g.burning[seat * 3 + 2] < 3
 
 
 @rule
-def next_attacker(g, seat):
+def next_attacker(g: Record, seat):
     """Go on to the next attacker that can be paid for; whether there is one."""
     slot = top(g, B)
     while slot < past_slots(g, seat):
@@ -261,18 +262,18 @@ def next_attacker(g, seat):
 
 
 @rule
-def is_charged(g, support, attacker):
+def is_charged(g: Record, support, attacker):
     """W-07, W-57: whether a support asks for payments for an attacker: for those of its zone, where two are attacked."""
     return g.second == 0 or support < 0 or front_zone(g, g.front[attacker]) == g.zone[support]
 
 
 @rule
-def is_attacker(g, slot, seat):
+def is_attacker(g: Record, slot, seat):
     return g.role[slot] == Role.ATTACKS and is_unit(g, slot) and controller(g, slot) == seat
 
 
 @rule
-def next_free_tactic(g, seat):
+def next_free_tactic(g: Record, seat):
     """The first revealed tactic that could be played now; 0 for none."""
     for part in range(B, E):
         card = top(g, part)
@@ -282,7 +283,7 @@ def next_free_tactic(g, seat):
 
 
 @rule
-def is_free_tactic(g, seat, card):
+def is_free_tactic(g: Record, seat, card):
     """Whether a revealed card is a tactic that is still in the hand and could be played now."""
     if A_KIND[TACTIC_OF[card]] != Kind.TACTIC or g.known[top(g, A), card] == 0:
         return False
@@ -293,7 +294,7 @@ def is_free_tactic(g, seat, card):
 
 
 @rule
-def mark_choice(g, kind, seat, mask):
+def mark_choice(g: Record, kind, seat, mask):
     if kind == Frame.ASK:
         mark_question(g, seat, top(g, A), mask)
     elif kind == Frame.SACRIFICE:
@@ -334,7 +335,7 @@ def mark_choice(g, kind, seat, mask):
 
 
 @rule
-def mark_question(g, seat, question, mask):
+def mark_question(g: Record, seat, question, mask):
     where = Q_WHERE[question]
     mask[PASS] = Q_MUST[question] == 0
     mask[YES] = AGREED[where] != 0
@@ -346,7 +347,7 @@ def mark_question(g, seat, question, mask):
 
 
 @rule
-def mark_search(g, seat, mask):
+def mark_search(g: Record, seat, mask):
     """What fits, and can go where it is to; where one must be taken, nothing may only be taken if none fits."""
     mask[PASS] = 1
     for back in range(top(g, C)):
@@ -361,7 +362,7 @@ def mark_search(g, seat, mask):
 
 
 @rule
-def answer_choice(g, kind, seat, action):
+def answer_choice(g: Record, kind, seat, action):
     if kind == Frame.ASK:
         answer_question(g, seat, YES if action == YES else target_of(action))
     elif kind == Frame.SACRIFICE:
@@ -395,7 +396,7 @@ def answer_choice(g, kind, seat, action):
 
 
 @rule
-def answer_question(g, seat, chosen):
+def answer_question(g: Record, seat, chosen):
     """What follows from what was chosen; what it asks in turn is asked by the same card."""
     question = top(g, A)
     x = top(g, B)
@@ -407,7 +408,7 @@ def answer_question(g, seat, chosen):
 
 
 @rule
-def end_search(g, seat, action):
+def end_search(g: Record, seat, action):
     """The found card goes where it is to, if one is wanted; then the deck is shuffled."""
     to = top(g, B)
     looked = top(g, C)
@@ -426,7 +427,7 @@ def end_search(g, seat, action):
 
 
 @rule
-def end_find(g, seat, card, to):
+def end_find(g: Record, seat, card, to):
     """A card of the deck comes into play or into the hand, shown to all or to nobody else."""
     if to == Find.HAND:
         whisper(g, Event.FOUND, seat, card, 0, 0, 0)
@@ -442,7 +443,7 @@ def end_find(g, seat, card, to):
 
 
 @rule
-def pay_for_attacker(g, seat, paid):
+def pay_for_attacker(g: Record, seat, paid):
     slot = top(g, B)
     set_top(g, B, slot + 1)
     tell(g, Event.PAID_FOR_ATTACKER, seat, face(g, slot), slot, 1 if paid else 0, 0)
@@ -452,7 +453,7 @@ def pay_for_attacker(g, seat, paid):
 
 
 @rule
-def play_free_tactic(g, seat, action):
+def play_free_tactic(g: Record, seat, action):
     """B-13, B-205: played as part of the effect, without costs or answers; X is 0."""
     other = top(g, A)
     if action == PASS:

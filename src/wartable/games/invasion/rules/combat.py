@@ -2,6 +2,7 @@
 The windows between the steps are opened by the turn."""
 
 from wartable.games.invasion.cards.declare import COUNTER_RULE, COUNTERSTRIKE, SCOUT, Hook, When
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     controller,
     discard_at_random,
@@ -37,7 +38,7 @@ ATTACKED, DEFENDED, STOOD_BY = int(Fought.ATTACKED), int(Fought.DEFENDED), int(F
 
 
 @rule
-def may_be_declared(g, seat, slot, role):
+def may_be_declared(g: Record, seat, slot, role):
     """INV-103, INV-104, INV-106: a unit of the zone that is neither corrupt nor barred nor declared already."""
     if not is_unit(g, slot) or controller(g, slot) != seat or not may_fight_from(g, slot, role):
         return False
@@ -47,7 +48,7 @@ def may_be_declared(g, seat, slot, role):
 
 
 @rule
-def may_fight_from(g, slot, role):
+def may_fight_from(g: Record, slot, role):
     """INV-103, INV-104: attackers come from the battlefield and defenders from the attacked zone, if nothing says more."""
     if role == Role.ATTACKS:
         return g.zone[slot] == Zone.BATTLEFIELD or has_quality(g, slot, Hook.ATTACKS_ANYWHERE)
@@ -55,7 +56,7 @@ def may_fight_from(g, slot, role):
 
 
 @rule
-def mark_declarable(g, seat, role, mask):
+def mark_declarable(g: Record, seat, role, mask):
     mask[PASS] = 1
     for slot in slots_of(g, seat):
         if may_be_declared(g, seat, slot, role):
@@ -63,7 +64,7 @@ def mark_declarable(g, seat, role, mask):
 
 
 @rule
-def declare(g, slot, role):
+def declare(g: Record, slot, role):
     """INV-103, INV-104, INV-140: a unit attacks or defends; a defender with Counterstrike strikes when all are declared.
 
     W-14: it was declared and strikes even if that destroys it.
@@ -83,7 +84,7 @@ def declare(g, slot, role):
 
 
 @rule
-def remember_idle(g, seat):
+def remember_idle(g: Record, seat):
     """Defenders are declared: who could have defended and did not is remembered for the turn."""
     for slot in slots_of(g, seat):
         if may_be_declared(g, seat, slot, Role.DEFENDS):
@@ -91,7 +92,7 @@ def remember_idle(g, seat):
 
 
 @rule
-def capture(g, seat, slot):
+def capture(g: Record, seat, slot):
     """W-51: an attacker comes into the attacked zone and defends it, if it may be declared; until the turn ends."""
     zone = front_zone(g, g.front[slot])
     if take_control(g, slot, seat, zone) and may_be_declared(g, seat, slot, Role.DEFENDS):
@@ -99,7 +100,7 @@ def capture(g, seat, slot):
 
 
 @rule
-def zone_is_attacked(g):
+def zone_is_attacked(g: Record):
     """Attackers are declared: what lies in the attacked zone answers."""
     defender = 1 - g.active
     for slot in slots_of(g, defender):
@@ -108,7 +109,7 @@ def zone_is_attacked(g):
 
 
 @rule
-def is_attacked(g, zone):
+def is_attacked(g: Record, zone):
     """Whether a zone of the defending seat is attacked."""
     return g.attacked == zone or g.second == zone + 1
 
@@ -117,26 +118,26 @@ def is_attacked(g, zone):
 
 
 @rule
-def attack_too(g, zone):
+def attack_too(g: Record, zone):
     """W-57: another zone is attacked as well."""
     g.second = zone + 1
     tell(g, Event.ATTACKS_TOO, g.active, NOTHING, zone, 0, 0)
 
 
 @rule
-def front_zone(g, front):
+def front_zone(g: Record, front):
     """The zone that a front is about."""
     return g.attacked if front == 0 else g.second - 1
 
 
 @rule
-def mark_fronts(g, seat, mask):
+def mark_fronts(g: Record, seat, mask):
     for front in range(2):
         mask[section_action((1 - seat) * 3 + front_zone(g, front))] = 1
 
 
 @rule
-def declare_on_front(g, section):
+def declare_on_front(g: Record, section):
     """INV-103: an attacker is declared against one of the two zones."""
     slot = top(g, A)
     pop(g)
@@ -145,14 +146,14 @@ def declare_on_front(g, section):
 
 
 @rule
-def drop_idle_front(g):
+def drop_idle_front(g: Record):
     """W-57: nobody attacks the second zone, so that it is not attacked."""
     if g.second != 0 and not has_fighter_on(g, g.active, 1):
         g.second = 0
 
 
 @rule
-def has_fighter_on(g, seat, front):
+def has_fighter_on(g: Record, seat, front):
     for slot in slots_of(g, seat):
         if fights_on(g, slot, front):
             return True
@@ -160,13 +161,13 @@ def has_fighter_on(g, seat, front):
 
 
 @rule
-def fights_on(g, slot, front):
+def fights_on(g: Record, slot, front):
     """Whether a unit fights on a front."""
     return g.role[slot] != Role.NONE and g.front[slot] == front and is_unit(g, slot)
 
 
 @rule
-def redirect_attack(g, zone):
+def redirect_attack(g: Record, zone):
     """The attack goes on against another zone; if attackers are declared, that zone is attacked now."""
     g.attacked = zone
     g.unsettled = 1
@@ -181,7 +182,7 @@ def redirect_attack(g, zone):
 
 
 @rule
-def has_fighter(g, seat):
+def has_fighter(g: Record, seat):
     for slot in slots_of(g, seat):
         if g.role[slot] != Role.NONE and is_unit(g, slot):
             return True
@@ -189,7 +190,7 @@ def has_fighter(g, seat):
 
 
 @rule
-def counter_waits(g):
+def counter_waits(g: Record):
     """Whether there is an attacker to strike."""
     if has_fighter_on(g, g.active, top(g, C)):
         return True
@@ -198,7 +199,7 @@ def counter_waits(g):
 
 
 @rule
-def counter_at(g, slot):
+def counter_at(g: Record, slot):
     """INV-140: combat damage of one unit, applied at once."""
     amount = top(g, A)
     striker = top(g, B)
@@ -210,7 +211,7 @@ def counter_at(g, slot):
 
 
 @rule
-def mark_fighters(g, seat, front, mask):
+def mark_fighters(g: Record, seat, front, mask):
     for slot in slots_of(g, seat):
         if fights_on(g, slot, front):
             mask[slot_action(slot)] = 1
@@ -220,7 +221,7 @@ def mark_fighters(g, seat, front, mask):
 
 
 @rule
-def count_damage(g):
+def count_damage(g: Record):
     """INV-107, INV-108: both sides count before anything is assigned; the attacker assigns first."""
     for turn in range(2):
         seat = 1 - g.active if turn == 0 else g.active
@@ -230,14 +231,14 @@ def count_damage(g):
 
 
 @rule
-def count_front(g, seat, front):
+def count_front(g: Record, seat, front):
     """What the units of a side deal on a front, to be assigned."""
     ordinary = front_damage(g, seat, ORDINARY, front)
     push(g, Frame.ASSIGN, seat, ordinary, front_damage(g, seat, UNCANCELLABLE_POINT, front), 0, front, 0)
 
 
 @rule
-def has_enough(g, slot):
+def has_enough(g: Record, slot):
     """INV-109, D-04, B-05: whether what is assigned to a defender would destroy it, as the edition counts."""
     ordinary = g.lying[slot, ORDINARY]
     hard = g.lying[slot, UNCANCELLABLE_POINT]
@@ -249,13 +250,13 @@ def has_enough(g, slot):
 
 
 @rule
-def is_unhurt(g, slot):
+def is_unhurt(g: Record, slot):
     """Whether all ordinary damage of combat to a unit is cancelled."""
     return g.shielded != 0 or has_quality(g, slot, Hook.UNHURT_IN_COMBAT)
 
 
 @rule
-def may_hit_section(g, front):
+def may_hit_section(g: Record, front):
     """INV-109, U-06: all defenders of a front have their minimum, and the section does not burn."""
     defender = 1 - g.active
     if g.burning[defender * 3 + front_zone(g, front)] != 0:
@@ -267,7 +268,7 @@ def may_hit_section(g, front):
 
 
 @rule
-def assignment_waits(g):
+def assignment_waits(g: Record):
     """Whether there is a point left and somewhere to put it; what has no place is lost."""
     seat = top(g, SEAT)
     front = top(g, D)
@@ -279,7 +280,7 @@ def assignment_waits(g):
 
 
 @rule
-def mark_assignment(g, seat, mask):
+def mark_assignment(g: Record, seat, mask):
     """INV-110, INV-111: first which kind of point, where there are two; then where it goes."""
     if top(g, A) > 0 and top(g, B) > 0 and top(g, C) == 0:
         mask[PASS] = 1  # an ordinary point
@@ -292,7 +293,7 @@ def mark_assignment(g, seat, mask):
 
 
 @rule
-def assign_point(g, seat, action):
+def assign_point(g: Record, seat, action):
     if top(g, A) > 0 and top(g, B) > 0 and top(g, C) == 0:
         set_top(g, C, 2 if action == YES else 1)
         return
@@ -307,7 +308,7 @@ def assign_point(g, seat, action):
 
 
 @rule
-def apply_combat(g):
+def apply_combat(g: Record):
     """INV-113: all that lies beside its targets is dealt together; what lost its target is lost (U-13)."""
     push(g, Frame.DAMAGE, NOTHING, 1, 0, 0, 0, 0)
     for target in range(SECTION + 6):
@@ -317,7 +318,7 @@ def apply_combat(g):
 
 
 @rule
-def scout(g):
+def scout(g: Record):
     """INV-145, B-210: for each surviving unit with Scout that fought, the opponent discards a card by lot."""
     for turn in range(2):
         seat = abs(g.active - turn)
@@ -329,7 +330,7 @@ def scout(g):
 
 
 @rule
-def end_combat(g):
+def end_combat(g: Record):
     """The units stop fighting."""
     g.attacked = NOTHING
     g.second = 0

@@ -2,6 +2,7 @@
 While there is such a card, what effects destroy waits with all that dies of damage, so that it can be asked."""
 
 from wartable.games.invasion.cards.declare import Hook
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import DYING, LOST, controller, is_unit, return_to_hand, works
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.state import NOTHING, Event, Frame
@@ -14,7 +15,7 @@ PRICE = 1  # resources for each unit
 
 
 @rule
-def asks_instead(g):
+def asks_instead(g: Record):
     """Ask a seat that may save one of its units, the active one first (U-02); whether there is one."""
     for turn in range(2):
         seat = g.active if turn == 0 else 1 - g.active
@@ -27,7 +28,7 @@ def asks_instead(g):
 
 
 @rule
-def saver_of(g, seat):
+def saver_of(g: Record, seat):
     """A card of a seat that saves its units; -1 for none."""
     for slot in slots_of(g, seat):
         if works(g, slot, Hook.INSTEAD):
@@ -36,13 +37,13 @@ def saver_of(g, seat):
 
 
 @rule
-def may_be_saved(g, seat, slot):
+def may_be_saved(g: Record, seat, slot):
     """Whether a unit of a seat would be destroyed now, and the seat has not given it up."""
     return g.doomed[slot] & (DYING | LOST) == DYING and is_unit(g, slot) and controller(g, slot) == seat
 
 
 @rule
-def has_dying(g, seat):
+def has_dying(g: Record, seat):
     for slot in slots_of(g, seat):
         if may_be_saved(g, seat, slot):
             return True
@@ -50,7 +51,7 @@ def has_dying(g, seat):
 
 
 @rule
-def mark_instead(g, seat, mask):
+def mark_instead(g: Record, seat, mask):
     mask[PASS] = 1
     for slot in slots_of(g, seat):
         if may_be_saved(g, seat, slot):
@@ -58,7 +59,7 @@ def mark_instead(g, seat, mask):
 
 
 @rule
-def answer_instead(g, seat, action):
+def answer_instead(g: Record, seat, action):
     """A unit returns to its owner's hand and was not destroyed; or all that would be are given up."""
     pop(g)
     g.unsettled = 1

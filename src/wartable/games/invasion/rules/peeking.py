@@ -1,6 +1,7 @@
 """Looking at the top of any deck, discarding one of the cards and putting the others back in an order (W-56).
 Who has looked knows these cards until they are drawn or the deck is shuffled: `peeked` says how many."""
 
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import check_deck, join_discard, take_from_deck
 from wartable.games.invasion.state import Event, Frame, Reason
 from wartable.games.invasion.vocabulary import PASS, card_action, number_action, which
@@ -12,13 +13,13 @@ WHOSE, DISCARD, PUT_BACK = range(3)  # what is chosen: a deck, a card to discard
 
 
 @rule
-def ask_peek(g, seat, count):
+def ask_peek(g: Record, seat, count):
     """A seat looks at the top cards of a deck that it chooses."""
     push(g, Frame.PEEK, seat, 0, count, WHOSE, 0, 0)
 
 
 @rule
-def peek_waits(g, seat):
+def peek_waits(g: Record, seat):
     """Whether something is still to be chosen; the last card goes where there is place."""
     if top(g, C) == PUT_BACK and not has_order(g):
         end_peek(g, seat)
@@ -27,7 +28,7 @@ def peek_waits(g, seat):
 
 
 @rule
-def has_order(g):
+def has_order(g: Record):
     """Whether two different cards are left to be put back."""
     owner = top(g, A)
     for place in range(top(g, D) + 1, top(g, B)):
@@ -37,13 +38,13 @@ def has_order(g):
 
 
 @rule
-def card_at_top(g, seat, place):
+def card_at_top(g: Record, seat, place):
     """A card of a deck, counted from the top."""
     return g.deck[seat, g.deck_left[seat] - 1 - place]
 
 
 @rule
-def mark_peek(g, mask):
+def mark_peek(g: Record, mask):
     if top(g, C) == WHOSE:
         for owner in range(2):
             if g.deck_left[owner] > 0:
@@ -56,7 +57,7 @@ def mark_peek(g, mask):
 
 
 @rule
-def answer_peek(g, seat, action):
+def answer_peek(g: Record, seat, action):
     if top(g, C) == WHOSE:
         look_at_top(g, seat, which(action))
     elif top(g, C) == DISCARD:
@@ -68,7 +69,7 @@ def answer_peek(g, seat, action):
 
 
 @rule
-def look_at_top(g, seat, owner):
+def look_at_top(g: Record, seat, owner):
     """Fewer cards than wanted are all that there are."""
     count = min(top(g, B), g.deck_left[owner])
     set_top(g, A, owner)
@@ -79,7 +80,7 @@ def look_at_top(g, seat, owner):
 
 
 @rule
-def discard_peeked(g, seat, card):
+def discard_peeked(g: Record, seat, card):
     """U-03: it may be the last card of the deck."""
     owner = top(g, A)
     place = 0
@@ -95,7 +96,7 @@ def discard_peeked(g, seat, card):
 
 
 @rule
-def put_next(g, card):
+def put_next(g: Record, card):
     """The chosen card is the next one from the top; the others move down."""
     owner = top(g, A)
     first = g.deck_left[owner] - 1 - top(g, D)
@@ -110,7 +111,7 @@ def put_next(g, card):
 
 
 @rule
-def end_peek(g, seat):
+def end_peek(g: Record, seat):
     """They lie on top again; nobody else knows how."""
     owner = top(g, A)
     count = top(g, B)

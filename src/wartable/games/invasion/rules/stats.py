@@ -21,6 +21,7 @@ from wartable.games.invasion.cards.declare import (
     tax_for,
     toughness_for,
 )
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import controller, face, has_quality, is_unit, works
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.state import NOTHING, SECTION, Phase, Role, Type, Zone
@@ -33,7 +34,7 @@ SECTION_HIT_POINTS = 8  # INV-076
 
 
 @rule
-def power(g, slot):
+def power(g: Record, slot):
     """INV-024: printed power with all that changes it; never below 0 (U-14)."""
     card = face(g, slot)
     total = POWER[card] + g.power_change[slot] + own_power(card, g, slot)
@@ -45,7 +46,7 @@ def power(g, slot):
 
 
 @rule
-def hit_points(g, slot):
+def hit_points(g: Record, slot):
     """A unit's hit points now, damage not taken off."""
     total = HIT_POINTS[face(g, slot)] + g.hit_change[slot]
     if g.carriers[Hook.HIT_POINTS] > 0:
@@ -56,13 +57,13 @@ def hit_points(g, slot):
 
 
 @rule
-def remaining(g, slot):
+def remaining(g: Record, slot):
     """Hit points that damage has left."""
     return max(hit_points(g, slot) - g.damage[slot], 0)
 
 
 @rule
-def toughness(g, slot):
+def toughness(g: Record, slot):
     """INV-146, INV-147: several values add up."""
     if has_quality(g, slot, Hook.NO_TOUGHNESS):
         return 0
@@ -76,19 +77,19 @@ def toughness(g, slot):
 
 
 @rule
-def absorbs(g, slot):
+def absorbs(g: Record, slot):
     """Ordinary damage that a unit cancels when it is dealt next: by Toughness, and by what shields it this turn."""
     return toughness(g, slot) + g.shield[slot]
 
 
 @rule
-def section_hit_points(g, section):
+def section_hit_points(g: Record, section):
     """INV-076: 8 and one more for each development."""
     return SECTION_HIT_POINTS + g.developments[section]
 
 
 @rule
-def zone_power(g, seat, zone):
+def zone_power(g: Record, seat, zone):
     """INV-061, INV-064: the capital's own power and that of all cards face up in the zone."""
     total = 0
     if zone == Zone.KINGDOM:
@@ -102,13 +103,13 @@ def zone_power(g, seat, zone):
 
 
 @rule
-def combat_damage(g, seat, uncancellable):
+def combat_damage(g: Record, seat, uncancellable):
     """INV-107: what the units of a side that fight deal together, ordinary or uncancellable; supports never (U-12)."""
     return front_damage(g, seat, uncancellable, 0) + front_damage(g, seat, uncancellable, 1)
 
 
 @rule
-def front_damage(g, seat, uncancellable, front):
+def front_damage(g: Record, seat, uncancellable, front):
     """The same of those who fight for one of two zones (W-57); all for the first if there is only one."""
     total = 0
     for slot in slots_of(g, seat):
@@ -119,25 +120,25 @@ def front_damage(g, seat, uncancellable, front):
 
 
 @rule
-def loyalty(g, seat, card):
+def loyalty(g: Record, seat, card):
     """INV-073: icons on the card less symbols of that race in play."""
     return max(LOYALTY[card] - g.symbols[seat, RACE[card]], 0)
 
 
 @rule
-def cost(g, seat, card, x):
+def cost(g: Record, seat, card, x):
     """INV-072: printed cost (X if it has none) and loyalty, with all that changes them; never below 0."""
     return full_cost_of(g, seat, card, x, loyalty(g, seat, card))
 
 
 @rule
-def cost_but_loyalty(g, seat, card, x):
+def cost_but_loyalty(g: Record, seat, card, x):
     """W-54: the same for a card whose loyalty need not be paid."""
     return full_cost_of(g, seat, card, x, 0)
 
 
 @rule
-def full_cost_of(g, seat, card, x, icons):
+def full_cost_of(g: Record, seat, card, x, icons):
     """What a card costs with so many loyalty icons to pay for."""
     printed = x if COST[card] < 0 else COST[card]
     total = printed + icons + own_cost(card, g, seat)
@@ -151,7 +152,7 @@ def full_cost_of(g, seat, card, x, icons):
 
 
 @rule
-def tax(g, seat, one, two):
+def tax(g: Record, seat, one, two):
     """What the targets make an effect cost more, once for each card that asks for it."""
     total = 0
     if g.carriers[Hook.TAX] > 0:
@@ -168,12 +169,12 @@ def tax(g, seat, one, two):
 
 
 @rule
-def is_enemy_unit(g, seat, target):
+def is_enemy_unit(g: Record, seat, target):
     return 0 <= target < SECTION and controller(g, target) != seat and is_unit(g, target)
 
 
 @rule
-def purse(g, seat):
+def purse(g: Record, seat):
     """Tokens that a seat may spend as resources now."""
     total = 0
     if g.carriers[Hook.PURSE] + g.carriers[Hook.TOKEN_PURSE] > 0:
@@ -183,26 +184,26 @@ def purse(g, seat):
 
 
 @rule
-def spendable_damage(g, seat, slot):
+def spendable_damage(g: Record, seat, slot):
     """Damage on a card that its player may spend: in the own capital phase (B-162)."""
     own_phase = g.active == seat and g.frames[0, A] == Phase.CAPITAL
     return g.damage[slot] if own_phase and works(g, slot, Hook.PURSE) else 0
 
 
 @rule
-def spendable_tokens(g, slot):
+def spendable_tokens(g: Record, slot):
     """Tokens on a card that its player may spend at any time."""
     return g.tokens[slot] if works(g, slot, Hook.TOKEN_PURSE) else 0
 
 
 @rule
-def funds(g, seat):
+def funds(g: Record, seat):
     """All that a seat could pay now."""
     return g.resources[seat] + purse(g, seat)
 
 
 @rule
-def has_damaged_unit(g, seat):
+def has_damaged_unit(g: Record, seat):
     for slot in slots_of(g, seat):
         if g.damage[slot] > 0 and is_unit(g, slot):
             return True

@@ -18,6 +18,7 @@ from wartable.games.invasion.cards.where import (
     Bound,
     Near,
 )
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import SPARED, controller, face, quester_of, section_of
 from wartable.games.invasion.rules.stats import hit_points
 from wartable.games.invasion.state import MANY as UNBOUND
@@ -35,7 +36,7 @@ FREE, MANY, UNSPARED = int(Near.FREE), int(Near.MANY), int(Near.UNSPARED)
 
 
 @loop
-def each(g, where, seat=NOTHING, source=NOTHING, zone=NOTHING, first=NOTHING):
+def each(g: Record, where, seat=NOTHING, source=NOTHING, zone=NOTHING, first=NOTHING):
     """The cards in play that a filter fits, for an effect of a seat with its source, the source's zone and a first target."""
     for side in range(2):
         if g.strays != 0 or not passes_over(where, side, seat):
@@ -51,7 +52,7 @@ def passes_over(where, side, seat):
 
 
 @rule
-def fits(g, clause, slot, seat, source, zone, first):
+def fits(g: Record, clause, slot, seat, source, zone, first):
     """Whether a card in play is what a clause asks for, as far as that does not depend on a row of the chain."""
     barred = BARRED[clause]
     if STILL[face(g, slot)] & barred != 0:
@@ -64,7 +65,7 @@ def fits(g, clause, slot, seat, source, zone, first):
 
 
 @rule
-def fits_closely(g, clause, slot, seat):
+def fits_closely(g: Record, clause, slot, seat):
     """What few filters ask of a card in play beside what it is and how it stands to others."""
     if BOUND[clause] != Bound.NONE and not is_within(g, slot, seat):
         return False
@@ -88,7 +89,7 @@ def is_printed(clause, card):
 
 
 @rule
-def moving_bits(g, slot, seat):
+def moving_bits(g: Record, slot, seat):
     """What a card in play is now, for a seat: one bit of each group that moves."""
     section = section_of(g, slot)
     return (
@@ -103,7 +104,7 @@ def moving_bits(g, slot, seat):
 
 
 @rule
-def is_near(g, near, slot, source, zone, first):
+def is_near(g: Record, near, slot, source, zone, first):
     """How a card stands to the source and to the first target."""
     if near & NOT_SOURCE and slot == source:
         return False
@@ -121,7 +122,7 @@ def is_near(g, near, slot, source, zone, first):
 
 
 @rule
-def is_within(g, slot, seat):
+def is_within(g: Record, slot, seat):
     """A printed cost no higher than the developments in one's battlefield."""
     return 0 <= COST[face(g, slot)] <= g.developments[seat * 3 + Zone.BATTLEFIELD]
 
@@ -133,13 +134,13 @@ def is_many(clause):
 
 
 @rule
-def is_one(g, where, slot, source):
+def is_one(g: Record, where, slot, source):
     """Whether a card in play fits a filter, as another card in play sees it: what a constant effect speaks of."""
     return fits(g, IN_PLAY[where], slot, controller(g, source), source, g.zone[source], NOTHING)
 
 
 @rule
-def any_of(g, where, seat):
+def any_of(g: Record, where, seat):
     """Whether some card in play fits a filter, for a seat."""
     for _ in each(g, where, seat):
         return True
@@ -147,7 +148,7 @@ def any_of(g, where, seat):
 
 
 @rule
-def count_of(g, where, seat):
+def count_of(g: Record, where, seat):
     """How many cards in play fit a filter, for a seat."""
     count = 0
     for _ in each(g, where, seat):

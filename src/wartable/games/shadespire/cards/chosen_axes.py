@@ -31,6 +31,7 @@ from wartable.games.shadespire.changes import (
 )
 from wartable.games.shadespire.declare import ARMS_OF_CARD, objective, ploy, upgrade, weapon
 from wartable.games.shadespire.printed import Target, Timing
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of, may_nest
 from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.harm import cancel_damage
@@ -59,7 +60,7 @@ LUST = 3  # hexes
 
 
 @rule
-def claim_retaken(g, seat):
+def claim_retaken(g: Record, seat):
     """A friendly fighter holds an objective that an enemy held when the action phase began."""
     for number in range(1, g.tokens + 1):
         before = g.start_holder[number] - 1
@@ -76,7 +77,7 @@ objective(120, "for-the-ur-gold", OWN, 1, Timing.END, three_inspired)
 
 
 @rule
-def three_charged_all(g, seat):
+def three_charged_all(g: Record, seat):
     return all_are(g, seat, Being.CHARGED, 3)
 
 
@@ -84,7 +85,7 @@ objective(121, "fury-of-the-lodge", OWN, 1, Timing.END, three_charged_all)
 
 
 @rule
-def hoarded(g, seat):
+def hoarded(g: Record, seat):
     """Every fighter of the warband holds an objective, and no enemy does."""
     for fighter in range(g.seats * MODELS):
         if g.kind[fighter] != 0 and (holds(g, fighter) > 0) != (fighter // MODELS == seat):
@@ -104,13 +105,13 @@ ploy(127, "indomitable", OWN, gives=HARM.at_most(1), about=FIRST.own.hurt)
 
 
 @rule
-def can_stand_together(g, which_target, first, candidate):
+def can_stand_together(g: Record, which_target, first, candidate):
     """Pushes of up to one hex can bring the two fighters beside one another, the first one first."""
     return which_target == 0 or reaches(g, first, 1, Pushing.TOGETHER, candidate)
 
 
 @rule
-def form_wall(g, seat, one, two):
+def form_wall(g: Record, seat, one, two):
     push_fighter(g, seat, two, 1, Pushing.NEXT_TO, one)
     push_fighter(g, seat, one, 1, Pushing.TOGETHER, two)
 
@@ -137,12 +138,12 @@ ploy(132, "the-earth-shakes", OWN, asks=(Target.ANY,), effect=push_one)
 
 
 @rule
-def can_reach_objective(g, candidate):
+def can_reach_objective(g: Record, candidate):
     return reaches(g, candidate, LUST, Pushing.ONTO_OBJECTIVE, NOTHING)
 
 
 @rule
-def push_onto_objective(g, seat, one):
+def push_onto_objective(g: Record, seat, one):
     push_fighter(g, seat, one, LUST, Pushing.ONTO_OBJECTIVE, NOTHING)
 
 
@@ -164,7 +165,7 @@ upgrade(137, "brute-strength", OWN, only=("tefk-flamebearer",), gives=KNOCKBACK.
 
 
 @rule
-def can_defy(g, fighter):
+def can_defy(g: Record, fighter):
     """During an attack that succeeds against the fighter with the upgrade."""
     if not is_attack(g) or act_of(g, Act.TARGET) != fighter or act_of(g, Act.STATE) != Result.SUCCEEDS:
         return False
@@ -172,7 +173,7 @@ def can_defy(g, fighter):
 
 
 @rule
-def defy(g, seat, fighter):
+def defy(g: Record, seat, fighter):
     """It is not driven back, and makes this attack at the attacker, if that is in reach."""
     g.act[g.acts - 1, Act.PROTECTED] = 1
     attacker = act_of(g, Act.FIGHTER)
@@ -203,7 +204,7 @@ upgrade(
 
 
 @rule
-def bless(g, seat):
+def bless(g: Record, seat):
     """On a shield the damage is ignored."""
     if roll_for_card(g, seat, DEFENCE_DIE) == SHIELD:
         cancel_damage(g)
@@ -230,7 +231,7 @@ upgrade(
 
 
 @rule
-def supports(g, fighter):
+def supports(g: Record, fighter):
     """It stands beside the attacker or the target, whoever is the enemy."""
     attacker = act_of(g, Act.FIGHTER)
     enemy = act_of(g, Act.TARGET) if are_friends(fighter, attacker) else attacker

@@ -40,6 +40,7 @@ from wartable.games.shadespire.changes import (
 )
 from wartable.games.shadespire.declare import objective, ploy, upgrade, weapon
 from wartable.games.shadespire.printed import Target, Timing
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import can_strike
 from wartable.games.shadespire.rules.changes import is_of_kind
@@ -68,7 +69,7 @@ objective(205, "brave-but-cautious", OWN, 1, Timing.END, none_hurt)
 
 
 @rule
-def three_beside_enemies(g, seat):
+def three_beside_enemies(g: Record, seat):
     """Three of the fighters are adjacent to enemies."""
     count = 0
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
@@ -82,7 +83,7 @@ objective(207, "eternal-supremacy", OWN, 3, Timing.END, holds_three)
 
 
 @rule
-def two_abroad(g, seat):
+def two_abroad(g: Record, seat):
     return all_are(g, seat, Being.ABROAD, 2)
 
 
@@ -91,7 +92,7 @@ objective(209, "meticulous-annihilation", OWN, 3, Timing.END, enemies_gone)
 
 
 @rule
-def three_volleys(g, seat):
+def three_volleys(g: Record, seat):
     """Three attacks with bolt pistols succeeded in the action phase."""
     return g.volleys[seat] >= 3
 
@@ -110,7 +111,7 @@ ploy(217, "patient-defence", OWN, gives=DEFENCE.more(1), about=FIRST_FIGHTER.own
 
 
 @rule
-def push_both(g, seat, one, two):
+def push_both(g: Record, seat, one, two):
     """Push two chosen fighters one hex each, in the order in which they were chosen."""
     push_fighter(g, seat, two, 1, Pushing.FREELY, NOTHING)
     push_fighter(g, seat, one, 1, Pushing.FREELY, NOTHING)
@@ -120,7 +121,7 @@ ploy(218, "rangers-advance", OWN, asks=(Target.FRIEND, Target.FRIEND | Target.OT
 
 
 @rule
-def can_fire_again(g, seat):
+def can_fire_again(g: Record, seat):
     """After a friendly fighter's attack with a bolt pistol, when such an attack reaches the same fighter."""
     if not attacker_is_friend(g, seat) or not is_of_kind(act_of(g, Act.WEAPON), Stat.PISTOL):
         return False
@@ -136,7 +137,7 @@ def can_fire_again(g, seat):
 
 
 @rule
-def fire_again(g, seat):
+def fire_again(g: Record, seat):
     """The attacker may attack the same fighter with a bolt pistol."""
     target = answered(g, Act.TARGET)
     grant_attack(g, answered(g, Act.FIGHTER), seat, Striking.GRANTED, PISTOLS - 1, target)
@@ -153,7 +154,7 @@ ploy(
 
 
 @rule
-def can_retaliate(g, seat):
+def can_retaliate(g: Record, seat):
     """After an attack that damaged a friendly fighter that can attack the attacker."""
     target = act_of(g, Act.TARGET)
     if not is_attack(g) or target // MODELS != seat or act_of(g, Act.DEALT) == 0:
@@ -164,7 +165,7 @@ def can_retaliate(g, seat):
 
 
 @rule
-def retaliate(g, seat):
+def retaliate(g: Record, seat):
     """The target may attack the attacker."""
     attacker = answered(g, Act.FIGHTER)
     grant_attack(g, answered(g, Act.TARGET), seat, Striking.GRANTED, NOTHING, attacker)
@@ -193,7 +194,7 @@ upgrade(223, "aetheric-step", OWN, only=(SANSON,), gives=THROUGH)
 
 
 @rule
-def covers(g, fighter):
+def covers(g: Record, fighter):
     """It stands beside the target that is attacked, and not beside the attacker as supporters do."""
     if beside(g, fighter, act_of(g, Act.FIGHTER)):
         return 0

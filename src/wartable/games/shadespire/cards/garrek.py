@@ -39,6 +39,7 @@ from wartable.games.shadespire.changes import (
 )
 from wartable.games.shadespire.declare import objective, ploy, upgrade, weapon
 from wartable.games.shadespire.printed import Target, Timing
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of, is_noted
 from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.field import are_adjacent
@@ -67,7 +68,7 @@ objective(2, "blood-for-the-blood-god", OWN, 1, Timing.AT_ONCE, three_charged)
 
 
 @rule
-def coward(g, seat):
+def coward(g: Record, seat):
     """An enemy began its Move action beside one of your fighters and has ended it beside none."""
     if g.moment != Moment.MOVE_OVER:
         return False
@@ -88,7 +89,7 @@ objective(4, "draw-the-gaze-of-khorne", OWN, 1, Timing.AT_ONCE, two_kills)
 
 
 @rule
-def each_lost_one(g):
+def each_lost_one(g: Record):
     """A fighter of each warband is out of action."""
     for seat in range(g.seats):
         if fallen(g, seat) == 0:
@@ -100,7 +101,7 @@ objective(5, "it-begins", OWN, 1, Timing.END, each_lost_one)
 
 
 @rule
-def five_fallen(g):
+def five_fallen(g: Record):
     return total_fallen(g) >= by_seats(g, 5, 7, 9)
 
 
@@ -108,7 +109,7 @@ objective(6, "khorne-cares-not", OWN, 2, Timing.END, five_fallen)
 
 
 @rule
-def last_of_all(g, seat):
+def last_of_all(g: Record, seat):
     """One of your fighters is the only one of all that is left."""
     left = 0
     for other in range(g.seats):
@@ -120,7 +121,7 @@ objective(7, "khornes-champion", OWN, 6, Timing.THIRD_END, last_of_all)
 
 
 @rule
-def three_succeeded(g, seat):
+def three_succeeded(g: Record, seat):
     """Three of your fighters made a successful attack in this phase."""
     count = 0
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
@@ -132,7 +133,7 @@ objective(8, "let-the-blood-flow", OWN, 2, Timing.AT_ONCE, three_succeeded)
 
 
 @rule
-def nothing_held(g):
+def nothing_held(g: Record):
     for number in range(1, g.tokens + 1):
         if holder(g, number) != NOTHING:
             return False
@@ -156,7 +157,7 @@ ploy(11, "blood-rain", OWN, gives=SYMBOL.sides(SWORD), about=EVERY.attack)
 
 
 @rule
-def heal_all(g, one):
+def heal_all(g: Record, one):
     heal(g, one, int(g.wounds[one]))
 
 
@@ -173,7 +174,7 @@ ploy(13, "desecrate", OWN, asks=(Target.HELD | Target.OWN,), effect=remove_objec
 
 
 @rule
-def friend_fell_beside_attacker(g, seat):
+def friend_fell_beside_attacker(g: Record, seat):
     """After an enemy's attack that took a friendly fighter out of action that stood beside the attacker."""
     attacker = act_of(g, Act.FIGHTER)
     if attacker < 0 or attacker // MODELS == seat or not on_field(g, attacker):
@@ -207,17 +208,17 @@ ploy(17, "khorne-calls", OWN, gives=EXTRA_DICE.more(1), about=FIRST.own.attack)
 
 
 @rule
-def last_friend_fell(g, seat):
+def last_friend_fell(g: Record, seat):
     return took_out_friend(g, seat) and survivors(g, seat) == 0 and can_return(g, seat, 0)
 
 
 @rule
-def fell_here(g, seat, candidate):
+def fell_here(g: Record, seat, candidate):
     return candidate // MODELS == seat and is_noted(g, Act.OUT_LOW, candidate)
 
 
 @rule
-def rise_again(g, seat, one):
+def rise_again(g: Record, seat, one):
     """On a shield or crit the fighter returns to a starting hex at home."""
     if shows_shield(roll_for_card(g, seat, DEFENCE_DIE)) and can_return(g, seat, 0):
         push(g, Frame.RAISE, seat, one, 0, 0, 0, 0)
@@ -269,12 +270,12 @@ upgrade(25, "grisly-trophy", OWN, only=("garrek-gorebeard",), gives=GLORY.more(1
 
 
 @rule
-def enemy_beside(g, fighter):
+def enemy_beside(g: Record, fighter):
     return enemies_beside(g, fighter) > 0
 
 
 @rule
-def push_all_beside(g, seat, fighter):
+def push_all_beside(g: Record, seat, fighter):
     push_each_beside(g, seat, fighter, 0)
 
 

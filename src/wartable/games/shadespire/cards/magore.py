@@ -38,6 +38,7 @@ from wartable.games.shadespire.changes import (
 )
 from wartable.games.shadespire.declare import FIGHTER_LIST, objective, ploy, upgrade, weapon
 from wartable.games.shadespire.printed import Target, Timing
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of, answered, is_noted
 from wartable.games.shadespire.rules.hands import draw_powers
 from wartable.games.shadespire.rules.pushing import push_fighter
@@ -64,7 +65,7 @@ RIPTOOTH_KIND = FIGHTER_LIST[RIPTOOTH].number
 
 
 @rule
-def each_beside_another(g, seat):
+def each_beside_another(g: Record, seat):
     """All fighters, three at least, can be given different enemies that they are adjacent to."""
     count = 0
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
@@ -82,7 +83,7 @@ objective(175, "all-the-better-to-slay-them", OWN, 1, Timing.AT_ONCE, each_besid
 
 
 @rule
-def riptooth_took_leader(g, seat):
+def riptooth_took_leader(g: Record, seat):
     """Riptooth has just taken an enemy leader out of action."""
     if not took_out_by_attack(g, seat) or g.kind[act_of(g, Act.FIGHTER)] != RIPTOOTH_KIND:
         return False
@@ -95,7 +96,7 @@ objective(178, "khorne-sees-us", OWN, 1, Timing.AT_ONCE, two_kills)
 
 
 @rule
-def each_lost_two(g):
+def each_lost_two(g: Record):
     """Two fighters of each warband are out of action."""
     for seat in range(g.seats):
         if fallen(g, seat) < 2:
@@ -108,7 +109,7 @@ objective(180, "no-escape", OWN, 1, Timing.AT_ONCE, three_charged)
 
 
 @rule
-def four_wounded(g):
+def four_wounded(g: Record):
     """All survivors of all warbands, four at least, are wounded."""
     count = 0
     for fighter in range(g.seats * MODELS):
@@ -123,7 +124,7 @@ objective(181, "rivers-of-blood", OWN, 2, Timing.END, four_wounded)
 
 
 @rule
-def only_a_leader_left(g, seat):
+def only_a_leader_left(g: Record, seat):
     """One enemy survives, and it is a leader."""
     count = 0
     leaders = 0
@@ -153,14 +154,14 @@ ploy(185, "bloodslick-ground", OWN, gives=MOVE.more(-2), about=ENEMIES)
 
 
 @rule
-def beside_attacker(g, seat, candidate):
+def beside_attacker(g: Record, seat, candidate):
     """A fighter beside the attacker that can attack it."""
     attacker = act_of(g, Act.FIGHTER)
     return beside(g, candidate, attacker) and can_strike_with_any(g, candidate, seat, attacker)
 
 
 @rule
-def avenge(g, seat, one):
+def avenge(g: Record, seat, one):
     """The chosen fighter attacks the attacker."""
     grant_attack(g, one, seat, Striking.FORCED, NOTHING, answered(g, Act.FIGHTER))
 
@@ -199,7 +200,7 @@ ploy(191, "glory-to-khorne", OWN, gives=EXTRA_DICE.more(1), about=FIRST.own.atta
 
 
 @rule
-def push_up_to_two(g, seat, one):
+def push_up_to_two(g: Record, seat, one):
     push_fighter(g, seat, one, 2, Pushing.UP_TO, NOTHING)
 
 
@@ -207,7 +208,7 @@ ploy(192, "horrifying-howl", OWN, asks=(Target.ENEMY | Target.BESIDE_FRIEND,), e
 
 
 @rule
-def attack_takes_out_strong(g, seat):
+def attack_takes_out_strong(g: Record, seat):
     """After a friendly fighter's attack that took an enemy out of action whose Wounds are 3 or more."""
     if not attacker_is_friend(g, seat):
         return False
@@ -218,7 +219,7 @@ def attack_takes_out_strong(g, seat):
 
 
 @rule
-def draw_three(g, seat):
+def draw_three(g: Record, seat):
     draw_powers(g, seat, 3)
 
 
@@ -248,13 +249,13 @@ upgrade(
 
 
 @rule
-def falls_and_can_attack(g, seat, fighter):
+def falls_and_can_attack(g: Record, seat, fighter):
     """The fighter with the upgrade will go out of action and can still attack."""
     return wearer_falls(g, seat, fighter) and can_attack(g, fighter, seat, Striking.REACTION)
 
 
 @rule
-def attack_with_wearer(g, seat, fighter):
+def attack_with_wearer(g: Record, seat, fighter):
     """As a reaction, so whatever counts those counts it."""
     grant_attack(g, fighter, seat, Striking.REACTION, NOTHING, NOTHING)
 

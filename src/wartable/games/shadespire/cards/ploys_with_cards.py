@@ -5,6 +5,7 @@ from wartable.games.shadespire.cards.effects import draw_two, shows_hammer, show
 from wartable.games.shadespire.cards.reactions import attacker_is_friend, took_out_friend
 from wartable.games.shadespire.declare import TYPE, UNIVERSAL, WARBAND, WARBAND_OF_KIND, ploy
 from wartable.games.shadespire.printed import Target
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of, is_noted
 from wartable.games.shadespire.rules.dice import ATTACK_DIE, DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.field import are_adjacent
@@ -32,7 +33,7 @@ ALL = ""  # no warband: everybody may have them
 
 
 @rule
-def phase_is_played_out(g):
+def phase_is_played_out(g: Record):
     """SHA-66: nobody has an activation left in this phase, but for those that are skipped."""
     for seat in range(g.seats):
         if g.taken[seat] + g.skips[seat] < ACTIVATIONS:
@@ -41,7 +42,7 @@ def phase_is_played_out(g):
 
 
 @rule
-def may_be_anothers(g, seat, card):
+def may_be_anothers(g: Record, seat, card):
     """Whether an opponent may have an objective card, as far as all can see."""
     for other in range(g.seats):
         if other != seat and g.place[other, card] != Place.SCORED and g.place[other, card] != Place.DISCARD:
@@ -51,12 +52,12 @@ def may_be_anothers(g, seat, card):
 
 
 @rule
-def is_anothers_objective(g, seat, candidate):
+def is_anothers_objective(g: Record, seat, candidate):
     return TYPE[candidate] == Type.OBJECTIVE and may_be_anothers(g, seat, candidate)
 
 
 @rule
-def name_objective(g, seat, one):
+def name_objective(g: Record, seat, one):
     """An opponent who scores this card in the end phase makes the seat gain glory."""
     g.named[seat, 0] = one
 
@@ -73,7 +74,7 @@ ploy(
 
 
 @rule
-def rob(g, seat, one):
+def rob(g: Record, seat, one):
     """On a hammer or crit an opponent's unspent glory changes hands."""
     if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)) and one >= 0 and g.glory[one] > 0:
         g.glory[one] -= 1
@@ -85,7 +86,7 @@ ploy(315, "daylight-robbery", ALL, asks=(Target.OPPONENT,), effect=rob)
 
 
 @rule
-def opponent_plays(g, seat):
+def opponent_plays(g: Record, seat):
     """The ploy that has just been played is an opponent's."""
     frame = choosing_ploy(g)
     return frame != NOTHING and g.frames[frame, SEAT] != seat
@@ -95,7 +96,7 @@ ploy(320, "duel-of-wits", ALL, reaction=(Trigger.PLOY_PLAYED,), when=opponent_pl
 
 
 @rule
-def try_to_deny(g, seat):
+def try_to_deny(g: Record, seat):
     """On a shield or crit the ploy that is answered has no effect."""
     if shows_shield(roll_for_card(g, seat, DEFENCE_DIE)):
         deny_ploy(g)
@@ -105,7 +106,7 @@ ploy(324, "forceful-denial", ALL, reaction=(Trigger.PLOY_PLAYED,), when=opponent
 
 
 @rule
-def improvise(g, seat):
+def improvise(g: Record, seat):
     """The whole hand of power cards goes; three new ones come."""
     discard_powers(g, seat)
     draw_powers(g, seat, 3)
@@ -115,7 +116,7 @@ ploy(333, "improvisation", ALL, effect=improvise)
 
 
 @rule
-def inherits(g, seat, which_target, first, candidate):
+def inherits(g: Record, seat, which_target, first, candidate):
     """A universal upgrade of a fighter that has just fallen; then a friend beside where it fell, who may have it."""
     if which_target == 0:
         who = wearer(g, seat, candidate)
@@ -128,7 +129,7 @@ def inherits(g, seat, which_target, first, candidate):
 
 
 @rule
-def hand_down(g, seat, one, two):
+def hand_down(g: Record, seat, one, two):
     """An upgrade goes from one fighter to another."""
     if one > 0 and two >= 0:
         g.place[seat, one] = Place.WORN + two % MODELS
@@ -149,7 +150,7 @@ ploy(
 
 
 @rule
-def stop_power_cards(g):
+def stop_power_cards(g: Record):
     """SHA-107: nobody plays power cards until the next activation is over, or the round."""
     g.no_powers = 1
 
@@ -158,7 +159,7 @@ ploy(344, "no-time", ALL, effect=stop_power_cards)
 
 
 @rule
-def change_objectives(g, seat):
+def change_objectives(g: Record, seat):
     """Discard any number of objective cards, and draw as many."""
     push(g, Frame.DISCARD, seat, 0, 1, 0, 0, 0)
 
@@ -167,7 +168,7 @@ ploy(351, "rethink-strategy", ALL, effect=change_objectives)
 
 
 @rule
-def has_looted(g, seat):
+def has_looted(g: Record, seat):
     """A friendly fighter's attack took out an enemy with an upgrade that stood beside it."""
     attacker = act_of(g, Act.FIGHTER)
     if not attacker_is_friend(g, seat) or not on_field(g, attacker):
@@ -180,7 +181,7 @@ def has_looted(g, seat):
 
 
 @rule
-def gain_one(g, seat):
+def gain_one(g: Record, seat):
     gain_glory(g, seat, 1)
 
 
@@ -188,7 +189,7 @@ ploy(353, "scavenge", ALL, reaction=(Trigger.AFTER_ATTACK,), when=has_looted, ef
 
 
 @rule
-def is_worn_by_first(g, which_target, first, candidate):
+def is_worn_by_first(g: Record, which_target, first, candidate):
     """Any enemy; then an upgrade that it has."""
     if which_target == 0:
         return True
@@ -196,7 +197,7 @@ def is_worn_by_first(g, which_target, first, candidate):
 
 
 @rule
-def break_upgrade(g, seat, one, two):
+def break_upgrade(g: Record, seat, one, two):
     """On a hammer or crit an upgrade of an enemy is discarded."""
     if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)) and two > 0 and wearer(g, one // MODELS, two) == one:
         lose_upgrade(g, one // MODELS, two)
@@ -213,7 +214,7 @@ ploy(
 
 
 @rule
-def play_free_upgrade(g, seat):
+def play_free_upgrade(g: Record, seat):
     """An upgrade from hand, without spending glory."""
     begin_upgrade(g, seat, 0, 1)
 
@@ -222,7 +223,7 @@ ploy(362, "spoils-of-battle", ALL, when=has_upgrade_in_hand, effect=play_free_up
 
 
 @rule
-def change_powers(g, seat):
+def change_powers(g: Record, seat):
     """Discard any number of power cards, and draw as many."""
     push(g, Frame.DISCARD, seat, 1, 1, 0, 0, 0)
 

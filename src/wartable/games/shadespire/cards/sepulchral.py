@@ -22,6 +22,7 @@ from wartable.games.shadespire.changes import (
 )
 from wartable.games.shadespire.declare import ARMS_OF_CARD, LEADER, objective, ploy, upgrade, weapon
 from wartable.games.shadespire.printed import Target, Timing
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.activations import can_command, command_others
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import can_strike, declare_attack
@@ -54,7 +55,7 @@ THREE = 3
 
 
 @rule
-def two_came_back(g, seat):
+def two_came_back(g: Record, seat):
     """Two of your fighters returned in the action phase."""
     return g.returned[seat] >= 2
 
@@ -64,7 +65,7 @@ objective(60, "claim-the-city", OWN, 5, Timing.END, holds_all)
 
 
 @rule
-def one_left(g, seat):
+def one_left(g: Record, seat):
     return survivors(g, seat) == 1
 
 
@@ -72,7 +73,7 @@ objective(61, "fearless-in-death", OWN, 1, Timing.END, one_left)
 
 
 @rule
-def all_marched(g, seat):
+def all_marched(g: Record, seat):
     """All of your survivors, five at least, made a Move action in the action phase."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if on_field(g, friend) and g.did_move[friend] == 0:
@@ -85,7 +86,7 @@ objective(63, "more-able-bodies", OWN, 1, Timing.END, two_kills)
 
 
 @rule
-def four_uninspired(g, seat):
+def four_uninspired(g: Record, seat):
     """You have four survivors, and none is inspired."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if on_field(g, friend) and g.inspired[friend] != 0:
@@ -99,7 +100,7 @@ objective(66, "the-invigorated-dead", OWN, 1, Timing.THIRD_END, three_inspired)
 
 
 @rule
-def enemies_swarmed(g, seat):
+def enemies_swarmed(g: Record, seat):
     """Every enemy, one at least (SHA-167), has two of your fighters beside it; in a melee three enemies have."""
     swarmed = 0
     others = 0
@@ -129,7 +130,7 @@ ploy(
 
 
 @rule
-def another_can_attack(g, seat, candidate):
+def another_can_attack(g: Record, seat, candidate):
     """Another fighter than the attacker that can attack."""
     return candidate != act_of(g, Act.FIGHTER) and can_attack(g, candidate, seat, Striking.GRANTED)
 
@@ -153,12 +154,12 @@ ploy(72, "grasping-hands", OWN, gives=MOVE.more(-1).when(fallen_friends), about=
 
 
 @rule
-def not_the_leader(g, candidate):
+def not_the_leader(g: Record, candidate):
     return LEADER[g.kind[candidate]] == 0
 
 
 @rule
-def raise_at_home(g, seat, one):
+def raise_at_home(g: Record, seat, one):
     push(g, Frame.RAISE, seat, one, 0, 0, 0, 0)
 
 
@@ -176,13 +177,13 @@ ploy(74, "spectral-form", OWN, gives=THROUGH, about=FRIENDS)
 
 
 @rule
-def can_get_away(g, candidate):
+def can_get_away(g: Record, candidate):
     """Whether a push of two hexes can end farther from every enemy."""
     return reaches(g, candidate, 2, Pushing.AWAY, g.hex[candidate])
 
 
 @rule
-def get_away(g, seat, one):
+def get_away(g: Record, seat, one):
     push_fighter(g, seat, one, 2, Pushing.AWAY, g.hex[one])
 
 
@@ -191,7 +192,7 @@ ploy(76, "terrifying-screams", OWN, asks=(Target.ENEMY,), effect=push_one)
 
 
 @rule
-def failed_and_can_again(g, seat):
+def failed_and_can_again(g: Record, seat):
     """After a friendly fighter's attack that failed, when the same attack can be made again."""
     if not attacker_is_friend(g, seat) or act_of(g, Act.STATE) == Result.SUCCEEDS or not may_nest(g):
         return False
@@ -205,7 +206,7 @@ def failed_and_can_again(g, seat):
 
 
 @rule
-def make_it_again(g, seat):
+def make_it_again(g: Record, seat):
     """SHA-123: the same attack at the same fighter, and at no other of a sweep."""
     declare_attack(
         g,
@@ -230,12 +231,12 @@ ploy(
 
 
 @rule
-def can_command_three(g, fighter):
+def can_command_three(g: Record, fighter):
     return can_command(g, fighter, THREE)
 
 
 @rule
-def command_three(g, seat, fighter):
+def command_three(g: Record, seat, fighter):
     command_others(g, seat, fighter, THREE)
 
 
@@ -252,7 +253,7 @@ upgrade(80, "deathly-charge", OWN, only=("the-champion",), gives=DAMAGE.more(1).
 
 
 @rule
-def falls_to_one_in_reach(g, seat, fighter):
+def falls_to_one_in_reach(g: Record, seat, fighter):
     """An attack will take the fighter with the upgrade out of action, and it can strike the attacker."""
     frame = pending_damage(g)
     if frame == NOTHING or g.frames[frame, A] != fighter or g.frames[frame, D] != Cause.ATTACK:
@@ -263,7 +264,7 @@ def falls_to_one_in_reach(g, seat, fighter):
 
 
 @rule
-def strike_last(g, seat, fighter):
+def strike_last(g: Record, seat, fighter):
     """Before it leaves the battlefield, it attacks its attacker."""
     arm = int(ARMS_OF_CARD[FATAL_STRIKE, 0])
     grant_attack(g, fighter, seat, Striking.REACTION, arm, act_of(g, Act.FIGHTER))

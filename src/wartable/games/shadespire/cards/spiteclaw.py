@@ -27,6 +27,7 @@ from wartable.games.shadespire.changes import (
 )
 from wartable.games.shadespire.declare import LEADER, PROPERTY, objective, ploy, upgrade, weapon
 from wartable.games.shadespire.printed import Property, Target, Timing
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.activations import grant_move
 from wartable.games.shadespire.rules.acts import act_of
 from wartable.games.shadespire.rules.harm import hurt, pending_damage, switch_places, withdraw
@@ -65,7 +66,7 @@ RATS = ("lurking-skaven", "hungering-skaven", "festering-skaven")
 
 
 @rule
-def fell_at_arms_length(g, seat):
+def fell_at_arms_length(g: Record, seat):
     """The warband has just taken an enemy out of action that none of its fighters is beside."""
     return took_out_now(g, seat) and warband_beside(g, g.fell, seat, NOTHING) == 0
 
@@ -74,7 +75,7 @@ objective(146, "arms-length", OWN, 1, Timing.AT_ONCE, fell_at_arms_length)
 
 
 @rule
-def two_scored_before(g, seat):
+def two_scored_before(g: Record, seat):
     """You scored two objective cards in the action phase."""
     return g.scored_before[seat] >= 2
 
@@ -84,7 +85,7 @@ objective(148, "feast-feast", OWN, 3, Timing.END, enemies_gone)
 
 
 @rule
-def lost_nobody(g, seat):
+def lost_nobody(g: Record, seat):
     """None of your fighters was taken out of action in the action phase."""
     return g.losses[seat] == 0
 
@@ -93,7 +94,7 @@ objective(149, "honed-survival-instincts", OWN, 1, Timing.END, lost_nobody)
 
 
 @rule
-def leader_hides(g, seat):
+def leader_hides(g: Record, seat):
     """Your leader is in your territory, and no enemy is beside it."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if on_field(g, friend) and is_leader(g, friend) and in_own_land(g, friend):
@@ -106,7 +107,7 @@ objective(150, "leading-from-the-back", OWN, 1, Timing.THIRD_END, leader_hides)
 
 
 @rule
-def only_leader_left(g, seat):
+def only_leader_left(g: Record, seat):
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if on_field(g, friend) and not is_leader(g, friend):
             return False
@@ -117,7 +118,7 @@ objective(151, "live-to-fight-another-day", OWN, 2, Timing.THIRD_END, only_leade
 
 
 @rule
-def lost_two(g, seat):
+def lost_two(g: Record, seat):
     return g.losses[seat] >= 2
 
 
@@ -125,7 +126,7 @@ objective(152, "lives-are-cheap", OWN, 1, Timing.END, lost_two)
 
 
 @rule
-def five_left(g, seat):
+def five_left(g: Record, seat):
     return survivors(g, seat) >= 5
 
 
@@ -136,7 +137,7 @@ objective(154, "skritch-is-the-greatest-yes-yes", OWN, 1, Timing.AT_ONCE, leader
 
 
 @rule
-def push_both(g, seat, one, two):
+def push_both(g: Record, seat, one, two):
     """Push those that were chosen one hex each, the first one first."""
     if two != NOTHING:
         push_fighter(g, seat, two, 1, Pushing.FREELY, NOTHING)
@@ -166,7 +167,7 @@ ploy(157, "heightened-caution", OWN, gives=DEFENCE.more(1), about=FIRST_FIGHTER.
 
 
 @rule
-def has_two_friends_beside(g, candidate):
+def has_two_friends_beside(g: Record, candidate):
     return friends_beside(g, candidate, candidate) >= 2
 
 
@@ -182,7 +183,7 @@ ploy(159, "musk-of-fear", OWN, asks=(Target.FRIEND,), fits=guardable, effect=gua
 
 
 @rule
-def change_places(g, one, two):
+def change_places(g: Record, one, two):
     """The first one and a fighter beside it, where there is one."""
     if two != NOTHING:
         switch_places(g, one, two)
@@ -201,7 +202,7 @@ ploy(161, "scratching-in-the-shadows", OWN, asks=(Target.ENEMY,), effect=push_on
 
 
 @rule
-def crowds_an_enemy(g, seat, candidate):
+def crowds_an_enemy(g: Record, seat, candidate):
     """A fighter beside an enemy that has three of your fighters beside it."""
     for enemy in range(g.seats * MODELS):
         if enemy // MODELS != seat and on_field(g, enemy) and beside(g, enemy, candidate):
@@ -223,19 +224,19 @@ ploy(163, "sudden-skittering", OWN, gives=MOVE.doubled, about=FIRST.own.move)
 
 
 @rule
-def anywhere_has_room(g, seat):
+def anywhere_has_room(g: Record, seat):
     return can_return(g, seat, 1)
 
 
 @rule
-def may_come_back(g, candidate):
+def may_come_back(g: Record, candidate):
     """Neither the leader nor the one that he would not raise."""
     kind = g.kind[candidate]
     return LEADER[kind] == 0 and PROPERTY[kind, Property.NOT_RAISED] == 0
 
 
 @rule
-def raise_anywhere(g, seat, one):
+def raise_anywhere(g: Record, seat, one):
     push(g, Frame.RAISE, seat, one, 1, 0, 0, 0)
 
 
@@ -268,14 +269,14 @@ upgrade(
 
 
 @rule
-def will_be_hurt(g, fighter):
+def will_be_hurt(g: Record, fighter):
     """An attack will damage the fighter with the upgrade."""
     frame = pending_damage(g)
     return frame != NOTHING and g.frames[frame, A] == fighter and is_attack(g)
 
 
 @rule
-def give_up_fighter(g, seat, fighter):
+def give_up_fighter(g: Record, seat, fighter):
     """The fighter leaves the battlefield, and its attacker suffers 1 damage."""
     withdraw(g, fighter)
     hurt(g, act_of(g, Act.FIGHTER), 1, Cause.REACTION, seat)
@@ -294,7 +295,7 @@ upgrade(168, "festering-blades", OWN, only=("festering-skaven",), gives=DAMAGE.m
 
 
 @rule
-def can_flee(g, fighter):
+def can_flee(g: Record, fighter):
     """Whether the fighter or a friend beside it can get away from all enemies."""
     if can_move(g, fighter, Going.FLEE, 0):
         return True
@@ -307,12 +308,12 @@ def can_flee(g, fighter):
 
 
 @rule
-def is_beside_wearer(g, fighter, candidate):
+def is_beside_wearer(g: Record, fighter, candidate):
     return beside(g, fighter, candidate)
 
 
 @rule
-def flee(g, seat, fighter, one):
+def flee(g: Record, seat, fighter, one):
     """The fighter with the upgrade may move, then the one beside it."""
     if one != NOTHING:
         grant_move(g, seat, one, Going.FLEE)
@@ -333,7 +334,7 @@ upgrade(
 
 
 @rule
-def has_acted(g, fighter):
+def has_acted(g: Record, fighter):
     """After an action of the fighter with the upgrade, when it can be pushed."""
     return act_of(g, Act.FIGHTER) == fighter and can_push(g, fighter)
 

@@ -41,6 +41,7 @@ from wartable.games.shadespire.changes import (
 )
 from wartable.games.shadespire.declare import CARD_OF_WEAPON, objective, ploy, upgrade, weapon
 from wartable.games.shadespire.printed import Target, Timing
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.activations import may_guard, put_on_guard
 from wartable.games.shadespire.rules.acts import act_of, may_nest
 from wartable.games.shadespire.rules.attack import BLAST, can_strike
@@ -83,7 +84,7 @@ objective(30, "awe-inspiring", OWN, 1, Timing.AT_ONCE, two_taken_out)
 
 
 @rule
-def holds_all_in(g, seat, land):
+def holds_all_in(g: Record, seat, land):
     """There are objectives in the territory of a seat, and another seat holds all of them."""
     count = 0
     for number in range(1, g.tokens + 1):
@@ -96,7 +97,7 @@ def holds_all_in(g, seat, land):
 
 
 @rule
-def cleansed(g, seat):
+def cleansed(g: Record, seat):
     """SHA-175: all objectives in the territory of an enemy; with three or four players, of any one of them."""
     for other in range(g.seats):
         if other != seat and holds_all_in(g, seat, other):
@@ -108,7 +109,7 @@ objective(31, "cleanse", OWN, 3, Timing.END, cleansed)
 
 
 @rule
-def none_beside_enemy(g, seat):
+def none_beside_enemy(g: Record, seat):
     """No enemy is adjacent to any of the fighters; one at least is left (SHA-167)."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if g.kind[friend] != 0 and on_field(g, friend) and enemies_beside(g, friend) > 0:
@@ -123,7 +124,7 @@ objective(35, "lightning-strikes", OWN, 1, Timing.AT_ONCE, charge_took_out)
 
 
 @rule
-def holds_abroad(g, seat):
+def holds_abroad(g: Record, seat):
     """An objective in enemy territory is held."""
     for number in range(1, g.tokens + 1):
         if holds_number(g, seat, number) and in_enemy_land(g, holder(g, number)):
@@ -152,13 +153,13 @@ ploy(43, "stormforged-resistance", OWN, gives=STANDS_FAST.own, about=FIRST.attac
 
 
 @rule
-def enemy_attack_failed(g, seat):
+def enemy_attack_failed(g: Record, seat):
     """After an enemy's attack that failed."""
     return attacker_is_enemy(g, seat) and act_of(g, Act.STATE) != Result.SUCCEEDS
 
 
 @rule
-def push_up_to_two(g, seat, one, two):
+def push_up_to_two(g: Record, seat, one, two):
     """Push up to two chosen fighters up to one hex each, in the order in which they were chosen."""
     if two != NOTHING:
         push_fighter(g, seat, two, 1, Pushing.UP_TO, NOTHING)
@@ -188,13 +189,13 @@ ploy(
 
 
 @rule
-def one_friend_left(g, seat):
+def one_friend_left(g: Record, seat):
     """After an attack or a ploy that took a friendly fighter out and left one on the battlefield."""
     return took_out_friend(g, seat) and survivors(g, seat) == 1
 
 
 @rule
-def heal_survivor(g, seat):
+def heal_survivor(g: Record, seat):
     """The friendly fighter that is left loses all wound tokens."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if on_field(g, friend):
@@ -218,7 +219,7 @@ upgrade(49, "blessed-by-sigmar", OWN, gives=WOUNDS.more(1))
 
 
 @rule
-def guard_with_friends_beside(g, seat, fighter):
+def guard_with_friends_beside(g: Record, seat, fighter):
     """The fighter and all friendly fighters adjacent to it go on Guard."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if friend == fighter or (g.kind[friend] != 0 and beside(g, fighter, friend)):
@@ -238,7 +239,7 @@ upgrade(
 
 
 @rule
-def riposte_by_die(g, seat, fighter):
+def riposte_by_die(g: Record, seat, fighter):
     """On a hammer or crit the fighter is not driven back and may attack the attacker."""
     if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)):
         strike_back_at_attacker(g, seat, fighter)
@@ -257,7 +258,7 @@ upgrade(53, "heroic-might", OWN, only=(SEVERIN, OBRYN), gives=CLEAVE)
 
 
 @rule
-def enemy_activated_near(g, seat, fighter):
+def enemy_activated_near(g: Record, seat, fighter):
     """After an enemy's activation that leaves it within two hexes of the fighter."""
     enemy = g.activated - 1
     if enemy == NOTHING or enemy // MODELS == seat or not on_field(g, enemy):
@@ -284,7 +285,7 @@ upgrade(
 
 
 @rule
-def blast(g):
+def blast(g: Record):
     """W-11: a critical hit hurts enemies beside the target's hex too; W-03: what is pushed last is suffered first."""
     if act_of(g, Act.CRITICAL) == 0:
         return
@@ -301,7 +302,7 @@ upgrade(56, "lightning-blast", OWN, only=(OBRYN,), during=(BLAST, blast))
 
 
 @rule
-def failed_at_leader(g, seat, fighter):
+def failed_at_leader(g: Record, seat, fighter):
     """After this fighter's own attack of this card that failed against an enemy leader who is still in reach."""
     if act_of(g, Act.FIGHTER) != fighter or act_of(g, Act.SEAT) != seat or not may_nest(g):
         return False
@@ -313,7 +314,7 @@ def failed_at_leader(g, seat, fighter):
 
 
 @rule
-def make_it_again(g, seat, fighter):
+def make_it_again(g: Record, seat, fighter):
     """The same attack at the same fighter."""
     grant_attack(g, fighter, seat, Striking.REACTION, act_of(g, Act.WEAPON), act_of(g, Act.TARGET))
 
@@ -332,13 +333,13 @@ upgrade(
 
 
 @rule
-def failed_from_beside(g, seat, fighter):
+def failed_from_beside(g: Record, seat, fighter):
     """During an adjacent fighter's attack that targets the fighter with the upgrade and fails."""
     return failed_at_wearer(g, seat, fighter) and beside(g, fighter, act_of(g, Act.FIGHTER))
 
 
 @rule
-def bash_attacker(g, seat, fighter):
+def bash_attacker(g: Record, seat, fighter):
     """The fighter is not driven back, and its attacker may be pushed one hex."""
     g.act[g.acts - 1, Act.PROTECTED] = 1
     push_fighter(g, seat, act_of(g, Act.FIGHTER), 1, Pushing.UP_TO, NOTHING)

@@ -14,6 +14,7 @@ from wartable.games.shadespire.changes import (
     Ability,
 )
 from wartable.games.shadespire.declare import CARD_OF_WEAPON, Weapon, upgrade, weapon
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of
 from wartable.games.shadespire.rules.attack import AFTERMATH
 from wartable.games.shadespire.rules.hands import lose_upgrade
@@ -59,7 +60,7 @@ def arm(
 
 
 @rule
-def ganging(g, fighter):
+def ganging(g: Record, fighter):
     """For each other friend beside the target."""
     return friends_beside(g, act_of(g, Act.TARGET), fighter)
 
@@ -72,7 +73,7 @@ arm(383, "dark-darts", 3, 3, SWORD, 1, cleave=True)
 
 
 @rule
-def disengages(g, fighter):
+def disengages(g: Record, fighter):
     """After this attack, if it succeeded."""
     if not is_attack(g) or act_of(g, Act.FIGHTER) != fighter or act_of(g, Act.STATE) != Result.SUCCEEDS:
         return False
@@ -110,7 +111,7 @@ def axe(key: str, range: int, goes: Ability) -> Weapon:
 
 
 @rule
-def throw_weapon(g, seat):
+def throw_weapon(g: Record, seat):
     """The upgrade is discarded afterwards."""
     card = int(CARD_OF_WEAPON[act_of(g, Act.WEAPON)])
     if g.place[seat, card] >= Place.WORN:
@@ -118,7 +119,7 @@ def throw_weapon(g, seat):
 
 
 @rule
-def shatter_weapon(g, seat):
+def shatter_weapon(g: Record, seat):
     """The upgrade is discarded when the attack succeeds."""
     if act_of(g, Act.STATE) == Result.SUCCEEDS:
         throw_weapon(g, seat)
@@ -145,7 +146,7 @@ LUNGE = Ability("lunge")  # it is its card's reaction
 
 
 @rule
-def before_swift_strike(g, fighter):
+def before_swift_strike(g: Record, fighter):
     """Before this attack is made: what asks lies right above the attack that is being prepared."""
     before = g.depth - 2
     if g.frames[before, A] != fighter or not can_push(g, fighter):

@@ -34,6 +34,7 @@ from wartable.games.shadespire.changes import (
     Stat,
 )
 from wartable.games.shadespire.declare import upgrade
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, CHOICES, DEFENCE_ROLL
 from wartable.games.shadespire.rules.attack_rolls import can_reroll, reroll_all, shows
@@ -93,7 +94,7 @@ upgrade(415, "shadestep", UNIVERSAL, gives=THROUGH)
 
 
 @rule
-def offer_all(g):
+def offer_all(g: Record):
     """Outside a Charge it may strike with all it has: two more dice, and then it is spent."""
     if act_of(g, Act.HOW) != Striking.CHARGE:
         push(g, Frame.TOTAL, act_of(g, Act.SEAT), 0, 0, 0, 0, 0)
@@ -107,7 +108,7 @@ upgrade(436, "war-cry", UNIVERSAL, gives=KNOCKBACK.more(1).charging)
 
 
 @rule
-def is_nimble(g, fighter):
+def is_nimble(g: Record, fighter):
     """It has the dodge, or is on Guard."""
     return 1 if defence_symbol(g, fighter) != SHIELD or on_guard(g, fighter) else 0
 
@@ -122,7 +123,7 @@ upgrade(433, "trusted-defender", UNIVERSAL, gives=REROLLS.more(1).defending)
 
 
 @rule
-def stands_alone(g, fighter):
+def stands_alone(g: Record, fighter):
     """It is the last friendly fighter on the battlefield."""
     return 1 if is_last(g, fighter) else 0
 
@@ -140,7 +141,7 @@ upgrade(437, "zealous-defender", UNIVERSAL, gives=SUPPORTERS.more(1).holding)
 
 
 @rule
-def last_phase_ends(g):
+def last_phase_ends(g: Record):
     """The action phase of the last round is over: nothing is going on but the round."""
     return 1 if g.round == ROUNDS and g.depth == 1 else 0
 
@@ -150,7 +151,7 @@ upgrade(407, "regeneration", UNIVERSAL, gives=HEALS.more(1).opening)
 
 
 @rule
-def leader_is_out(g, seat):
+def leader_is_out(g: Record, seat):
     leader = printed_leader(g, seat)
     return 1 if leader != NOTHING and g.out[leader] != 0 else 0
 
@@ -169,7 +170,7 @@ upgrade(432, "tricksters-charm", UNIVERSAL, gives=CHARMS.opening)
 
 
 @rule
-def beats_adjacent_enemy(g, seat, fighter):
+def beats_adjacent_enemy(g: Record, seat, fighter):
     """During the fighter's attack that succeeds against an adjacent enemy."""
     target = act_of(g, Act.TARGET)
     if act_of(g, Act.FIGHTER) != fighter or act_of(g, Act.STATE) != Result.SUCCEEDS:
@@ -178,7 +179,7 @@ def beats_adjacent_enemy(g, seat, fighter):
 
 
 @rule
-def switch_instead(g, fighter):
+def switch_instead(g: Record, fighter):
     """Instead of driving the target back, the two change places."""
     g.act[g.acts - 1, Act.DRIVE] = 0
     switch_places(g, fighter, act_of(g, Act.TARGET))
@@ -195,7 +196,7 @@ upgrade(
 
 
 @rule
-def hit_critically(g, fighter):
+def hit_critically(g: Record, fighter):
     """After the fighter's attack that was a critical hit."""
     if not is_attack(g) or act_of(g, Act.FIGHTER) != fighter:
         return False
@@ -203,7 +204,7 @@ def hit_critically(g, fighter):
 
 
 @rule
-def push_up_to_two(g, seat, fighter):
+def push_up_to_two(g: Record, seat, fighter):
     push_fighter(g, seat, fighter, 2, Pushing.UP_TO, NOTHING)
 
 
@@ -226,7 +227,7 @@ upgrade(
 
 
 @rule
-def missed_wearer(g, seat, fighter):
+def missed_wearer(g: Record, seat, fighter):
     """After a failed attack that targeted the fighter."""
     return failed_at_wearer(g, seat, fighter) and can_push(g, fighter)
 
@@ -242,7 +243,7 @@ upgrade(
 
 
 @rule
-def rolled_crit(g, fighter):
+def rolled_crit(g: Record, fighter):
     """After an attack in which a die of the fighter shows a crit."""
     if not is_attack(g) or not can_push(g, fighter):
         return False
@@ -262,7 +263,7 @@ upgrade(
 
 
 @rule
-def trap_soul(g, seat):
+def trap_soul(g: Record, seat):
     """On a shield or crit the fighter suffers nothing, and the upgrade is discarded."""
     if escapes(g, seat):
         lose_upgrade(g, seat, SOULTRAP)
@@ -287,7 +288,7 @@ upgrade(
 
 
 @rule
-def tether(g, seat, fighter):
+def tether(g: Record, seat, fighter):
     """On a shield or crit the fighter is put on a starting hex at home, if there is one, and suffers nothing."""
     if can_return(g, seat, 0) and escapes(g, seat):
         lose_upgrade(g, seat, TETHERED_SPIRIT)
@@ -307,7 +308,7 @@ upgrade(
 
 
 @rule
-def relic_answers(g, seat, fighter):
+def relic_answers(g: Record, seat, fighter):
     """Two relics: its defence dice; three: its attack dice; four: two cards after any action of the fighter."""
     relics = worn(g, fighter, Stat.RELIC, 0)
     trigger = top(g, A)
@@ -321,7 +322,7 @@ def relic_answers(g, seat, fighter):
 
 
 @rule
-def use_relics(g, seat, fighter):
+def use_relics(g: Record, seat, fighter):
     """Re-roll the dice of an attack that is still open; otherwise the action is over: draw two power cards."""
     if is_attack(g) and act_of(g, Act.STATE) == Result.OPEN:
         reroll_all(g, ATTACK_ROLL if act_of(g, Act.FIGHTER) == fighter else DEFENCE_ROLL)
@@ -330,12 +331,12 @@ def use_relics(g, seat, fighter):
 
 
 @rule
-def has_all_relics(g, fighter):
+def has_all_relics(g: Record, fighter):
     return worn(g, fighter, Stat.RELIC, 0) >= 6
 
 
 @rule
-def gain_four(g, seat):
+def gain_four(g: Record, seat):
     gain_glory(g, seat, 4)
 
 

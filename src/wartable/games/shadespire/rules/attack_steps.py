@@ -4,6 +4,7 @@ The frame says which step comes next; rolls, success and driving back are in fil
 from wartable.games.shadespire.changes import Stat
 from wartable.games.shadespire.declare import AT_STEP, DAMAGE, OF_WEAPON, STEP, effect
 from wartable.games.shadespire.printed import Inspire
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import close_act, earn
 from wartable.games.shadespire.rules.attack import (
     AFTER,
@@ -70,7 +71,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def attack_on(g):
+def attack_on(g: Record):
     """The next step of the attack on top."""
     step = top(g, A)
     a = g.acts - 1
@@ -121,7 +122,7 @@ def attack_on(g):
 
 
 @rule
-def check_attack(g):
+def check_attack(g: Record):
     """The attack may have become impossible; some weapons hurt who uses them."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -136,7 +137,7 @@ def check_attack(g):
 
 
 @rule
-def ask_before_rolling(g):
+def ask_before_rolling(g: Record):
     """SHA-124: a roll-off can stand for the dice; otherwise cards may have something to ask."""
     a = g.acts - 1
     if not still_possible(g):
@@ -149,7 +150,7 @@ def ask_before_rolling(g):
 
 
 @rule
-def let_cards_act(g, step):
+def let_cards_act(g: Record, step):
     """What the weapon and the attacker's upgrades do at a step of the attack."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -167,7 +168,7 @@ def let_cards_act(g, step):
 
 
 @rule
-def damage_of(g):
+def damage_of(g: Record):
     """SHA-142: the Damage of the attack that is going on."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -185,7 +186,7 @@ def damage_of(g):
 
 
 @rule
-def hit(g):
+def hit(g: Record):
     """SHA-116, SHA-142: damage, unless a reaction has made that impossible; a crit on a defence die may heal before."""
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
@@ -212,7 +213,7 @@ def hit(g):
 
 
 @rule
-def aftermath(g):
+def aftermath(g: Record):
     """What a successful attack does besides, and weapons that break; then objectives are looked at."""
     a = g.acts - 1
     weapon = g.act[a, Act.WEAPON]
@@ -227,14 +228,14 @@ def aftermath(g):
 
 
 @rule
-def note_made(g):
+def note_made(g: Record):
     """W-20: an attack has been made."""
     a = g.acts - 1
     g.struck[g.act[a, Act.FIGHTER]] |= 1 << g.act[a, Act.TARGET]
 
 
 @rule
-def close_attack(g):
+def close_attack(g: Record):
     """Attacks of one sweep know of those before."""
     a = g.acts - 1
     swept = g.act[a, Act.SWEPT]

@@ -2,6 +2,7 @@
 
 from wartable.games.shadespire.changes import AS_CRITS, How, Now, Stat, column
 from wartable.games.shadespire.declare import AMOUNT, FACTOR, NEEDS, OF_WEAPON, factor
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.state import MODELS, Place
 from wartable.kernel.rule import rule
 
@@ -21,7 +22,7 @@ CLOSE_RANGE = 2  # the farthest that counts as close
 
 
 @rule
-def change(g, source, what, seat, fighter, now):
+def change(g: Record, source, what, seat, fighter, now):
     """What a card, a weapon or a fighter card changes in a column of the tables; `now` is what is so."""
     amount = AMOUNT[source, what]
     if amount == 0 or NEEDS[source, what] & ~now != 0:
@@ -32,7 +33,7 @@ def change(g, source, what, seat, fighter, now):
 
 
 @rule
-def worn(g, fighter, what, now):
+def worn(g: Record, fighter, what, now):
     """What the upgrades of a fighter add up to."""
     seat = fighter // MODELS
     at = Place.WORN + fighter % MODELS
@@ -45,7 +46,7 @@ def worn(g, fighter, what, now):
 
 
 @rule
-def worn_sides(g, fighter, what, now):
+def worn_sides(g: Record, fighter, what, now):
     """The sides of dice that the upgrades of a fighter speak of, as bits."""
     seat = fighter // MODELS
     at = Place.WORN + fighter % MODELS
@@ -58,7 +59,7 @@ def worn_sides(g, fighter, what, now):
 
 
 @rule
-def always_worn(g, fighter, what):
+def always_worn(g: Record, fighter, what):
     """The sides of dice that the upgrades of a fighter speak of whatever happens, as bits."""
     seat = fighter // MODELS
     at = Place.WORN + fighter % MODELS
@@ -71,7 +72,7 @@ def always_worn(g, fighter, what):
 
 
 @rule
-def wears(g, fighter, what):
+def wears(g: Record, fighter, what):
     """Whether a fighter has an upgrade that changes something, be it now or not."""
     seat = fighter // MODELS
     at = Place.WORN + fighter % MODELS
@@ -82,7 +83,7 @@ def wears(g, fighter, what):
 
 
 @rule
-def of_weapon(g, weapon, what, fighter, now):
+def of_weapon(g: Record, weapon, what, fighter, now):
     """What an attack changes by itself."""
     return change(g, OF_WEAPON + weapon, what, fighter // MODELS, fighter, now)
 

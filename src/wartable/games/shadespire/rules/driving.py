@@ -3,6 +3,7 @@ How a fighter goes back hex by hex is in `pushing.py`."""
 
 from wartable.games.shadespire.changes import Stat
 from wartable.games.shadespire.declare import AMOUNT, KNOCKBACK, OF_KIND
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.attack import still_possible, target_mod
 from wartable.games.shadespire.rules.changes import CRITICAL, HOLDING, UNCRITICAL, of_weapon, worn
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_free, way_between
@@ -28,7 +29,7 @@ WAS_DRIVEN = 2
 
 
 @rule
-def is_protected(g, critical):
+def is_protected(g: Record, critical):
     """Whether the target can't be driven back by this attack."""
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
@@ -40,13 +41,13 @@ def is_protected(g, critical):
 
 
 @rule
-def stands_fast(g, fighter):
+def stands_fast(g: Record, fighter):
     """Whether a fighter card says that it is not driven back."""
     return AMOUNT[OF_KIND + g.kind[fighter], Stat.STANDS_FAST] != 0
 
 
 @rule
-def could_drive(g):
+def could_drive(g: Record):
     """SHA-144, SHA-146: whether the target could be driven back now."""
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
@@ -60,7 +61,7 @@ def could_drive(g):
 
 
 @rule
-def may_shake(g):
+def may_shake(g: Record):
     """Whether the attacker may push the target anywhere instead."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -72,7 +73,7 @@ def may_shake(g):
 
 
 @rule
-def weigh_driving(g):
+def weigh_driving(g: Record):
     """SHA-116: the target could be driven back, unless a reaction has put it out of reach; some can answer that."""
     a = g.acts - 1
     state = g.act[a, Act.STATE]
@@ -84,7 +85,7 @@ def weigh_driving(g):
 
 
 @rule
-def ask_to_drive(g):
+def ask_to_drive(g: Record):
     """SHA-143, SHA-144: the attacker's player may drive the target back."""
     a = g.acts - 1
     if g.act[a, Act.DRIVE] == MAY_BE_DRIVEN:
@@ -93,7 +94,7 @@ def ask_to_drive(g):
 
 
 @rule
-def knockback_of(g):
+def knockback_of(g: Record):
     """SHA-149, SHA-152, O-04: hexes beyond the first."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -108,7 +109,7 @@ def knockback_of(g):
 
 
 @rule
-def mark_drive(g, mask):
+def mark_drive(g: Record, mask):
     """Hexes to drive the target into, or leave it."""
     a = g.acts - 1
     target = top(g, A)
@@ -124,7 +125,7 @@ def mark_drive(g, mask):
 
 
 @rule
-def choose_drive(g, action):
+def choose_drive(g: Record, action):
     target = top(g, A)
     more = top(g, B)
     a = g.acts - 1

@@ -12,6 +12,7 @@ from wartable.games.shadespire.declare import (
     UPON,
     WHOSE,
 )
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.changes import (
     CHOSEN,
     ENEMY,
@@ -26,7 +27,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def runs(g, row, mark):
+def runs(g: Record, row, mark):
     """Whether a lasting ploy counts now, and nothing else has used it up."""
     if g.effects[row, Effect.STAGE] == Stage.WAITING:
         return False
@@ -37,7 +38,7 @@ def runs(g, row, mark):
 
 
 @rule
-def lasting_for(g, what, fighter, mark, now):
+def lasting_for(g: Record, what, fighter, mark, now):
     """What lasting ploys change for a fighter itself; first ones too when it is or would be the first.
 
     `mark` is the number of the act that may have used a first one up; 0 asks what would be.
@@ -50,7 +51,7 @@ def lasting_for(g, what, fighter, mark, now):
 
 
 @rule
-def limit_for(g, what, fighter, mark, most):
+def limit_for(g: Record, what, fighter, mark, most):
     """A number, or the lowest limit that lasting ploys set for a fighter."""
     for row in range(g.effect_count):
         if counts_for(g, row, what, fighter, mark):
@@ -61,20 +62,20 @@ def limit_for(g, what, fighter, mark, most):
 
 
 @rule
-def counts_for(g, row, what, fighter, mark):
+def counts_for(g: Record, row, what, fighter, mark):
     """Whether a lasting ploy that changes something counts for a fighter now."""
     return AMOUNT[g.effects[row, Effect.CARD], what] != 0 and runs(g, row, mark) and touches(g, row, fighter)
 
 
 @rule
-def of_ploy(g, row, what, fighter, now):
+def of_ploy(g: Record, row, what, fighter, now):
     """What a lasting ploy changes for a fighter."""
     now |= bits_of_fighter(g, row, fighter)
     return change(g, g.effects[row, Effect.CARD], what, g.effects[row, Effect.SEAT], fighter, now)
 
 
 @rule
-def touches(g, row, fighter):
+def touches(g: Record, row, fighter):
     """Whether a lasting ploy is about a fighter, and not about an attack."""
     card = g.effects[row, Effect.CARD]
     if OF_ATTACKS[card] != 0 or not is_whose(g, row, fighter):
@@ -83,21 +84,21 @@ def touches(g, row, fighter):
 
 
 @rule
-def is_whose(g, row, fighter):
+def is_whose(g: Record, row, fighter):
     """Whether a lasting ploy is about fighters like this one."""
     needs = WHOSE[g.effects[row, Effect.CARD]]
     return needs == 0 or needs & ~bits_of_fighter(g, row, fighter) == 0
 
 
 @rule
-def bits_of_fighter(g, row, fighter):
+def bits_of_fighter(g: Record, row, fighter):
     """What a fighter is for a lasting ploy."""
     whose = OWN if fighter // MODELS == g.effects[row, Effect.SEAT] else ENEMY
     return whose | CHOSEN if g.effects[row, Effect.FIGHTER] == fighter else whose
 
 
 @rule
-def is_the_first(g, row, fighter):
+def is_the_first(g: Record, row, fighter):
     """Whether a ploy is bound to a fighter, or to none yet, so that it would be the first."""
     return g.effects[row, Effect.VALUE] == 0 or g.effects[row, Effect.VALUE] == fighter + 1
 
@@ -106,7 +107,7 @@ def is_the_first(g, row, fighter):
 
 
 @rule
-def range_of(g, seat, fighter, weapon, mark):
+def range_of(g: Record, seat, fighter, weapon, mark):
     """The Range of an attack, for all who ask: whom it reaches, what counts for it, how it is shown."""
     reach = int(RANGE[weapon])
     for row in range(g.effect_count):
@@ -117,7 +118,7 @@ def range_of(g, seat, fighter, weapon, mark):
 
 
 @rule
-def lasting_for_attack(g, what, seat, fighter, weapon, target, mark, whom, now):
+def lasting_for_attack(g: Record, what, seat, fighter, weapon, target, mark, whom, now):
     """What lasting ploys change in an attack for `whom`, its fighter or its target; `target` -1: not chosen yet."""
     total = 0
     for row in range(g.effect_count):
@@ -128,7 +129,7 @@ def lasting_for_attack(g, what, seat, fighter, weapon, target, mark, whom, now):
 
 
 @rule
-def lasting_sides(g, what, seat, fighter, weapon, target, mark, now):
+def lasting_sides(g: Record, what, seat, fighter, weapon, target, mark, now):
     """The sides of dice that lasting ploys speak of in an attack, as bits."""
     bits = 0
     for row in range(g.effect_count):
@@ -139,7 +140,7 @@ def lasting_sides(g, what, seat, fighter, weapon, target, mark, now):
 
 
 @rule
-def fits_attack(g, row, seat, fighter, weapon, target, mark):
+def fits_attack(g: Record, row, seat, fighter, weapon, target, mark):
     """Whether a lasting ploy is about this attack, and for attacks of its kind."""
     card = g.effects[row, Effect.CARD]
     if OF_WEAPONS[card] != NOTHING and not is_of_kind(weapon, OF_WEAPONS[card]):
@@ -151,7 +152,7 @@ def fits_attack(g, row, seat, fighter, weapon, target, mark):
 
 
 @rule
-def is_about_attack(g, row, seat, fighter, target):
+def is_about_attack(g: Record, row, seat, fighter, target):
     """Whether a lasting ploy is about an attack of a fighter, whatever the weapon is."""
     card = g.effects[row, Effect.CARD]
     if OF_ATTACKS[card] == 0:
@@ -167,7 +168,7 @@ def is_about_attack(g, row, seat, fighter, target):
 
 
 @rule
-def use_up_for_attack(g, seat, fighter, weapon, target, mark):
+def use_up_for_attack(g: Record, seat, fighter, weapon, target, mark):
     """The first attack is this one: ploys about it are about no other any more."""
     for row in range(g.effect_count):
         first = UNTIL[g.effects[row, Effect.CARD]] == Until.FIRST
@@ -177,7 +178,7 @@ def use_up_for_attack(g, seat, fighter, weapon, target, mark):
 
 
 @rule
-def use_up(g, upon, fighter, mark):
+def use_up(g: Record, upon, fighter, mark):
     """The first move or damage is this one."""
     for row in range(g.effect_count):
         if UPON[g.effects[row, Effect.CARD]] == upon and g.effects[row, Effect.USED] == 0:
@@ -186,7 +187,7 @@ def use_up(g, upon, fighter, mark):
 
 
 @rule
-def bind(g, upon, fighter):
+def bind(g: Record, upon, fighter):
     """The first fighter to be activated or targeted is this one: ploys about it stay with it as long as they last."""
     for row in range(g.effect_count):
         card = g.effects[row, Effect.CARD]

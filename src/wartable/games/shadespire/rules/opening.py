@@ -2,6 +2,7 @@
 Fighters mend, objectives change places, a ploy can be played."""
 
 from wartable.games.shadespire.changes import Stat
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.changes import OPENING, worn
 from wartable.games.shadespire.rules.dice import roll_off_among
 from wartable.games.shadespire.rules.harm import heal
@@ -24,7 +25,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def has_opening(g, seat):
+def has_opening(g: Record, seat):
     """SHA-65: whether a seat has something to do as the phase begins."""
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
         if may_mend(g, fighter) or may_switch(g, fighter) or has_charm(g, fighter):
@@ -33,14 +34,14 @@ def has_opening(g, seat):
 
 
 @rule
-def is_done(g, fighter):
+def is_done(g: Record, fighter):
     """Whether a fighter has mended in the opening on top."""
     bits = top(g, B) >> fighter if fighter < 14 else top(g, C) >> (fighter - 14)
     return bits & 1 != 0
 
 
 @rule
-def mark_done(g, fighter):
+def mark_done(g: Record, fighter):
     if fighter < 14:
         set_top(g, B, top(g, B) | (1 << fighter))
     else:
@@ -48,12 +49,12 @@ def mark_done(g, fighter):
 
 
 @rule
-def may_mend(g, fighter):
+def may_mend(g: Record, fighter):
     return on_field(g, fighter) and g.wounds[fighter] > 0 and worn(g, fighter, Stat.HEALS, OPENING) > 0
 
 
 @rule
-def may_switch(g, fighter):
+def may_switch(g: Record, fighter):
     if (
         not on_field(g, fighter)
         or worn(g, fighter, Stat.SWITCHES_OBJECTIVE, OPENING) == 0
@@ -67,7 +68,7 @@ def may_switch(g, fighter):
 
 
 @rule
-def has_charm(g, fighter):
+def has_charm(g: Record, fighter):
     """A fighter that lets its player play a ploy; cards in hand are not looked at, they are secret."""
     return (
         on_field(g, fighter)
@@ -77,7 +78,7 @@ def has_charm(g, fighter):
 
 
 @rule
-def open_phase(g):
+def open_phase(g: Record):
     """SHA-68, SHA-176: who has something to do does it in turn, in the order of roll-offs."""
     able = 0
     for seat in range(g.seats):
@@ -90,7 +91,7 @@ def open_phase(g):
 
 
 @rule
-def opening_order(g, able):
+def opening_order(g: Record, able):
     """SHA-176: the seats in two bits each; the losers of a roll-off roll off again for the next places."""
     order = 0
     left = able
@@ -108,7 +109,7 @@ def opening_order(g, able):
 
 
 @rule
-def later_in_opening(g, seat, places):
+def later_in_opening(g: Record, seat, places):
     """The seat that comes so many places after another in the order of the roll-offs."""
     order = top(g, E)
     place = 0
@@ -118,7 +119,7 @@ def later_in_opening(g, seat, places):
 
 
 @rule
-def opening_waits(g):
+def opening_waits(g: Record):
     """Whether the seat of the opening can still do something; otherwise the next one, or the phase goes on."""
     for turn in range(g.seats):
         seat = later_in_opening(g, top(g, SEAT), turn)
@@ -130,13 +131,13 @@ def opening_waits(g):
 
 
 @rule
-def is_used(g, bit):
+def is_used(g: Record, bit):
     """Whether the switch or the charm of a seat has been used in the opening on top."""
     return (top(g, D) >> bit) & 1 != 0
 
 
 @rule
-def can_open(g, seat):
+def can_open(g: Record, seat):
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
         if may_mend(g, fighter) and not is_done(g, fighter):
             return True
@@ -148,7 +149,7 @@ def can_open(g, seat):
 
 
 @rule
-def mark_opening(g, mask):
+def mark_opening(g: Record, mask):
     seat = top(g, SEAT)
     mask[PASS] = 1
     charm = False
@@ -163,7 +164,7 @@ def mark_opening(g, mask):
 
 
 @rule
-def choose_opening(g, action):
+def choose_opening(g: Record, action):
     """One thing, then the next seat; who passes is done."""
     seat = top(g, SEAT)
     set_top(g, SEAT, later_in_opening(g, seat, 1))

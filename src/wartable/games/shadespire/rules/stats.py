@@ -16,6 +16,7 @@ from wartable.games.shadespire.declare import (
     WOUNDS,
 )
 from wartable.games.shadespire.printed import Property
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.changes import (
     CHARGE,
     CHARGED,
@@ -46,7 +47,7 @@ ARM_PLACES = 4  # attacks that a fighter card can print; upgrades follow, two pl
 
 
 @rule
-def on_field(g, fighter):
+def on_field(g: Record, fighter):
     return g.kind[fighter] != 0 and g.hex[fighter] != NOTHING
 
 
@@ -57,25 +58,25 @@ def are_friends(one, two):
 
 
 @rule
-def beside(g, one, two):
+def beside(g: Record, one, two):
     """Whether two fighters on the battlefield are adjacent."""
     return g.hex[one] != NOTHING and g.hex[two] != NOTHING and are_adjacent(g, g.hex[one], g.hex[two])
 
 
 @rule
-def is_beside_friend(g, fighter):
+def is_beside_friend(g: Record, fighter):
     """Whether a friendly fighter is adjacent."""
     return friends_beside(g, fighter, fighter) > 0
 
 
 @rule
-def friends_beside(g, fighter, whose):
+def friends_beside(g: Record, fighter, whose):
     """Fighters of the warband of `whose` that are adjacent to a fighter, itself and `whose` left out."""
     return warband_beside(g, fighter, whose // MODELS, whose)
 
 
 @rule
-def warband_beside(g, fighter, seat, but):
+def warband_beside(g: Record, fighter, seat, but):
     """Fighters of a seat that are adjacent to a fighter, it and one other left out."""
     count = 0
     for other in range(seat * MODELS, seat * MODELS + MODELS):
@@ -85,7 +86,7 @@ def warband_beside(g, fighter, seat, but):
 
 
 @rule
-def enemies_beside(g, fighter):
+def enemies_beside(g: Record, fighter):
     """Enemy fighters adjacent to a fighter."""
     count = 0
     for seat in range(g.seats):
@@ -95,7 +96,7 @@ def enemies_beside(g, fighter):
 
 
 @rule
-def survivors(g, seat):
+def survivors(g: Record, seat):
     """Fighters of a seat that are not out of action."""
     count = 0
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
@@ -105,7 +106,7 @@ def survivors(g, seat):
 
 
 @rule
-def fallen(g, seat):
+def fallen(g: Record, seat):
     """Fighters of a seat that are out of action."""
     count = 0
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
@@ -114,7 +115,7 @@ def fallen(g, seat):
 
 
 @rule
-def upgrades_of(g, fighter):
+def upgrades_of(g: Record, fighter):
     """How many upgrades a fighter has."""
     seat = fighter // MODELS
     worn = Place.WORN + fighter % MODELS
@@ -126,7 +127,7 @@ def upgrades_of(g, fighter):
 
 
 @rule
-def wearer(g, seat, card):
+def wearer(g: Record, seat, card):
     """The fighter that has an upgrade, or -1."""
     if g.place[seat, card] >= Place.WORN:
         return seat * MODELS + g.place[seat, card] - Place.WORN
@@ -134,7 +135,7 @@ def wearer(g, seat, card):
 
 
 @rule
-def repeats(g, seat, card):
+def repeats(g: Record, seat, card):
     """Relics share their abilities: one whose fighter has an earlier one offers nothing more."""
     if AMOUNT[card, Stat.RELIC] == 0:
         return False
@@ -148,7 +149,7 @@ def repeats(g, seat, card):
 
 
 @rule
-def printed_leader(g, seat):
+def printed_leader(g: Record, seat):
     """The fighter with the crown."""
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
         if LEADER[g.kind[fighter]] != 0:
@@ -157,7 +158,7 @@ def printed_leader(g, seat):
 
 
 @rule
-def is_leader(g, fighter):
+def is_leader(g: Record, fighter):
     """SHA-4, and upgrades that make one."""
     if LEADER[g.kind[fighter]] != 0:
         return True
@@ -165,13 +166,13 @@ def is_leader(g, fighter):
 
 
 @rule
-def wounds_of(g, fighter):
+def wounds_of(g: Record, fighter):
     """The Wounds characteristic, 1 at least."""
     return max(1, WOUNDS[g.kind[fighter], g.inspired[fighter]] + worn(g, fighter, Stat.WOUNDS, 0))
 
 
 @rule
-def holds(g, fighter):
+def holds(g: Record, fighter):
     """SHA-47: the number of the objective that a fighter holds, or 0."""
     if g.hex[fighter] == NOTHING:
         return 0
@@ -179,7 +180,7 @@ def holds(g, fighter):
 
 
 @rule
-def holder(g, number):
+def holder(g: Record, number):
     """The fighter that holds an objective, or -1."""
     if g.token_hex[number] == NOTHING:
         return NOTHING
@@ -187,7 +188,7 @@ def holder(g, number):
 
 
 @rule
-def held_by(g, seat):
+def held_by(g: Record, seat):
     """How many objectives a seat holds."""
     count = 0
     for number in range(1, g.tokens + 1):
@@ -198,7 +199,7 @@ def held_by(g, seat):
 
 
 @rule
-def in_enemy_land(g, fighter):
+def in_enemy_land(g: Record, fighter):
     """SHA-35."""
     if g.hex[fighter] == NOTHING:
         return False
@@ -207,12 +208,12 @@ def in_enemy_land(g, fighter):
 
 
 @rule
-def in_own_land(g, fighter):
+def in_own_land(g: Record, fighter):
     return g.hex[fighter] != NOTHING and g.land[g.hex[fighter]] == fighter // MODELS
 
 
 @rule
-def on_guard(g, fighter):
+def on_guard(g: Record, fighter):
     """SHA-89, and upgrades that keep the leader on Guard."""
     if g.guard[fighter] != 0:
         return True
@@ -229,7 +230,7 @@ def on_guard(g, fighter):
 
 
 @rule
-def may_wear(g, seat, card, fighter):
+def may_wear(g: Record, seat, card, fighter):
     """SHA-103 to SHA-105: whether a fighter may be given an upgrade."""
     if fighter // MODELS != seat or g.kind[fighter] == 0 or g.out[fighter] != 0:
         return False
@@ -242,7 +243,7 @@ def may_wear(g, seat, card, fighter):
 
 
 @rule
-def is_charging(g, fighter):
+def is_charging(g: Record, fighter):
     """Whether a Charge of a fighter is going on; what reactions add to it belongs to the same activation."""
     for frame in range(g.depth):
         if g.frames[frame, KIND] == Frame.CHARGED and g.frames[frame, A] == fighter:
@@ -251,7 +252,7 @@ def is_charging(g, fighter):
 
 
 @rule
-def charge_bits(g, fighter):
+def charge_bits(g: Record, fighter):
     """What a fighter has to do with a Charge, in its activation and in its phase."""
     if is_charging(g, fighter):
         return CHARGING | CHARGED
@@ -259,7 +260,7 @@ def charge_bits(g, fighter):
 
 
 @rule
-def move_of(g, fighter, how, mark):
+def move_of(g: Record, fighter, how, mark):
     """SHA-75: the Move characteristic, with upgrades and ploys; never below 0."""
     now = CHARGING if how == Going.CHARGE or is_charging(g, fighter) else 0
     move = MOVE[g.kind[fighter], g.inspired[fighter]] + worn(g, fighter, Stat.MOVE, now)
@@ -272,7 +273,7 @@ def move_of(g, fighter, how, mark):
 
 
 @rule
-def further_onto_objective(g, fighter, mark):
+def further_onto_objective(g: Record, fighter, mark):
     """How much farther a fighter may move to end on an objective."""
     if g.effect_count == 0:
         return 0
@@ -280,7 +281,7 @@ def further_onto_objective(g, fighter, mark):
 
 
 @rule
-def moves_through(g, fighter, how, mark):
+def moves_through(g: Record, fighter, how, mark):
     """Whether other fighters are no hindrance."""
     if worn(g, fighter, Stat.THROUGH, CHARGE if how == Going.CHARGE else 0) > 0:
         return True
@@ -288,7 +289,7 @@ def moves_through(g, fighter, how, mark):
 
 
 @rule
-def defence_symbol(g, fighter):
+def defence_symbol(g: Record, fighter):
     """SHA-5, and upgrades that change it."""
     if always_worn(g, fighter, Stat.SYMBOL) & SHIELD_BIT != 0:
         return SHIELDS
@@ -296,7 +297,7 @@ def defence_symbol(g, fighter):
 
 
 @rule
-def defence_dice(g, fighter):
+def defence_dice(g: Record, fighter):
     """The Defence characteristic without what lasting ploys add to an attack."""
     dice = DEFENCE[g.kind[fighter], g.inspired[fighter]] + worn(g, fighter, Stat.DEFENCE, 0)
     if g.effect_count > 0:
@@ -305,7 +306,7 @@ def defence_dice(g, fighter):
 
 
 @rule
-def is_last(g, fighter):
+def is_last(g: Record, fighter):
     """Whether it is the last friendly fighter on the battlefield."""
     seat = fighter // MODELS
     for other in range(seat * MODELS, seat * MODELS + MODELS):
@@ -318,13 +319,13 @@ def is_last(g, fighter):
 
 
 @rule
-def arm_places(g, fighter):
+def arm_places(g: Record, fighter):
     """How many places to look for attacks of a fighter."""
     return ARM_PLACES + 2 * g.gear_count[fighter // MODELS]
 
 
 @rule
-def arm_at(g, fighter, place):
+def arm_at(g: Record, fighter, place):
     """The attack in a place, or -1: printed ones first, then those of upgrades."""
     if place < ARM_PLACES:
         return int(ARMS[g.kind[fighter], g.inspired[fighter], place])
@@ -336,7 +337,7 @@ def arm_at(g, fighter, place):
 
 
 @rule
-def has_arm(g, fighter, weapon):
+def has_arm(g: Record, fighter, weapon):
     """Whether a fighter still has an attack."""
     for place in range(arm_places(g, fighter)):
         if arm_at(g, fighter, place) == weapon:

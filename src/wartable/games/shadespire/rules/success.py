@@ -4,6 +4,7 @@ How the dice come to lie is in `attack_rolls.py`, what a success does in `attack
 from wartable.games.shadespire.changes import AS_CRITS, Stat
 from wartable.games.shadespire.declare import CLEAVE
 from wartable.games.shadespire.printed import Inspire
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import earn
 from wartable.games.shadespire.rules.attack import (
     ATTACK_ROLL,
@@ -63,7 +64,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def supporters_of_attack(g):
+def supporters_of_attack(g: Record):
     """SHA-125, SHA-128: supporters of the attacker."""
     a = g.acts - 1
     if g.act[a, Act.NO_SUPPORT] != 0:
@@ -81,7 +82,7 @@ def supporters_of_attack(g):
 
 
 @rule
-def supporters_of_target(g):
+def supporters_of_target(g: Record):
     """SHA-125, SHA-128: supporters of the target."""
     a = g.acts - 1
     if g.act[a, Act.NO_SUPPORT] != 0 or target_mod(g, SUPPORTERS_AT_MOST, DEFENDING) > 0:
@@ -100,7 +101,7 @@ def supporters_of_target(g):
 
 
 @rule
-def attack_bits(g, support):
+def attack_bits(g: Record, support):
     """SHA-120, SHA-126: the sides of attack dice that are successes; `support`: how many supporters more."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -121,7 +122,7 @@ def attack_bits(g, support):
 
 
 @rule
-def attack_crit_bits(g):
+def attack_crit_bits(g: Record):
     """The sides that are crits of the attack."""
     a = g.acts - 1
     counts = of_weapon(g, g.act[a, Act.WEAPON], Stat.COUNTS, g.act[a, Act.FIGHTER], ATTACKING)
@@ -129,7 +130,7 @@ def attack_crit_bits(g):
 
 
 @rule
-def has_cleave(g, crit_rolled):
+def has_cleave(g: Record, crit_rolled):
     """SHA-140, SHA-148."""
     a = g.acts - 1
     weapon = g.act[a, Act.WEAPON]
@@ -141,7 +142,7 @@ def has_cleave(g, crit_rolled):
 
 
 @rule
-def defence_bits(g, support, cleave):
+def defence_bits(g: Record, support, cleave):
     """SHA-121, SHA-126, SHA-148: the sides of defence dice that are successes."""
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
@@ -166,7 +167,7 @@ def defence_bits(g, support, cleave):
 
 
 @rule
-def count_attack(g):
+def count_attack(g: Record):
     """SHA-135: count both rolls and decide."""
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
@@ -218,7 +219,7 @@ def count_attack(g):
 
 
 @rule
-def settle_result(g, bits, blocks_bits):
+def settle_result(g: Record, bits, blocks_bits):
     """Whether it is a critical hit (SHA-139), and tell the outcome with what counted for it: sides of dice as bits."""
     a = g.acts - 1
     state = g.act[a, Act.STATE]
@@ -246,7 +247,7 @@ def result_of(crits, hits, stops, blocks, trapped):
 
 
 @rule
-def is_trapped(g):
+def is_trapped(g: Record):
     """SHA-137, SHA-138, O-03: the target has no hex to be driven into."""
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
@@ -256,7 +257,7 @@ def is_trapped(g):
 
 
 @rule
-def ask_about_outcome(g):
+def ask_about_outcome(g: Record):
     """SHA-118: reactions to an attack that would succeed, or has failed."""
     a = g.acts - 1
     if g.act[a, Act.STATE] == Result.SUCCEEDS:
@@ -266,7 +267,7 @@ def ask_about_outcome(g):
 
 
 @rule
-def reroll_failed(g):
+def reroll_failed(g: Record):
     """SHA-113: one attack die of a failed attack may be re-rolled; it is counted again, and fails only once."""
     a = g.acts - 1
     g.act[a, Act.STATE] = Result.OPEN

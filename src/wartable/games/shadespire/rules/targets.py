@@ -9,6 +9,7 @@ from wartable.games.shadespire.declare import (
     fits,
 )
 from wartable.games.shadespire.printed import Target
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_free
 from wartable.games.shadespire.rules.stats import beside, may_wear, on_field
 from wartable.games.shadespire.state import (
@@ -72,7 +73,7 @@ def first_number(kind):
 
 
 @rule
-def candidates(g, kind):
+def candidates(g: Record, kind):
     """How many candidates there are."""
     if is_fighter_target(kind):
         return g.seats * MODELS
@@ -98,13 +99,13 @@ def first_candidate(kind, seat):
 
 
 @rule
-def end_of_candidates(g, kind, seat):
+def end_of_candidates(g: Record, kind, seat):
     """The one after the last candidate that a seat has to look at."""
     return seat * MODELS + MODELS if is_own_target(kind) else candidates(g, kind)
 
 
 @rule
-def may_choose(g, card, place, seat, fighter, first, second, candidate):
+def may_choose(g: Record, card, place, seat, fighter, first, second, candidate):
     """Whether a candidate may be chosen; who stands in for another must suit the ploy that chose that one."""
     if asked(card, place) & INSTEAD != 0:
         return candidate // MODELS == seat and could_be_chosen(g, candidate)
@@ -112,7 +113,7 @@ def may_choose(g, card, place, seat, fighter, first, second, candidate):
 
 
 @rule
-def suits(g, card, place, seat, fighter, first, second, candidate):
+def suits(g: Record, card, place, seat, fighter, first, second, candidate):
     """Whether a candidate is what the card asks for."""
     kind = asked(card, place)
     if not is_target(g, kind, seat, fighter, first, candidate):
@@ -122,7 +123,7 @@ def suits(g, card, place, seat, fighter, first, second, candidate):
 
 
 @rule
-def is_target(g, kind, seat, fighter, first, candidate):
+def is_target(g: Record, kind, seat, fighter, first, candidate):
     """What every kind of target means."""
     if is_fighter_target(kind):
         return g.kind[candidate] != 0 and is_fighter(g, kind, seat, fighter, first, candidate)
@@ -136,7 +137,7 @@ def is_target(g, kind, seat, fighter, first, candidate):
 
 
 @rule
-def is_fighter(g, kind, seat, fighter, first, candidate):
+def is_fighter(g: Record, kind, seat, fighter, first, candidate):
     friend = candidate // MODELS == seat
     if (kind & OF_OWN != 0 and not friend) or (kind & OF_FOE != 0 and friend):
         return False
@@ -154,7 +155,7 @@ def is_fighter(g, kind, seat, fighter, first, candidate):
 
 
 @rule
-def has_beside(g, seat, candidate):
+def has_beside(g: Record, seat, candidate):
     """Whether a fighter of a seat is adjacent to a fighter."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if g.kind[friend] != 0 and friend != candidate and beside(g, friend, candidate):
@@ -163,7 +164,7 @@ def has_beside(g, seat, candidate):
 
 
 @rule
-def is_hex(g, kind, seat, first, candidate):
+def is_hex(g: Record, kind, seat, first, candidate):
     if kind & FREE != 0:
         return is_free(g, candidate)
     if kind & TOKEN == 0:
@@ -179,7 +180,7 @@ def is_hex(g, kind, seat, first, candidate):
 
 
 @rule
-def has_wearer(g, seat, card):
+def has_wearer(g: Record, seat, card):
     """Whether some fighter of a seat may be given an upgrade."""
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
         if may_wear(g, seat, card, fighter):
@@ -188,7 +189,7 @@ def has_wearer(g, seat, card):
 
 
 @rule
-def has_targets(g, card, seat, fighter):
+def has_targets(g: Record, card, seat, fighter):
     """SHA-98: whether everything that a card asks for can be chosen."""
     kind = asked(card, 0)
     if kind == 0 or OPTIONAL[card, 0] != 0:
@@ -201,7 +202,7 @@ def has_targets(g, card, seat, fighter):
 
 
 @rule
-def has_second(g, card, seat, fighter, first):
+def has_second(g: Record, card, seat, fighter, first):
     kind = asked(card, 1)
     if kind == 0 or OPTIONAL[card, 1] != 0:
         return True
@@ -213,7 +214,7 @@ def has_second(g, card, seat, fighter, first):
 
 
 @rule
-def has_third(g, card, seat, fighter, first, second):
+def has_third(g: Record, card, seat, fighter, first, second):
     kind = asked(card, 2)
     if kind == 0 or OPTIONAL[card, 2] != 0:
         return True
@@ -227,7 +228,7 @@ def has_third(g, card, seat, fighter, first, second):
 
 
 @rule
-def choosing_ploy(g):
+def choosing_ploy(g: Record):
     """The frame of the ploy that has just chosen: below the reaction's own, if that is played already; or -1."""
     own = top(g, KIND) == Frame.PLAY
     for frame in range(g.depth - 1, -1, -1):
@@ -239,7 +240,7 @@ def choosing_ploy(g):
 
 
 @rule
-def last_choice(g, frame):
+def last_choice(g: Record, frame):
     """The place of what a ploy chose last, or -1."""
     for place in range(PLACES - 1, -1, -1):
         if g.frames[frame, B + place] >= 0:
@@ -248,7 +249,7 @@ def last_choice(g, frame):
 
 
 @rule
-def could_be_chosen(g, candidate):
+def could_be_chosen(g: Record, candidate):
     """Whether the ploy that has just chosen a fighter could have chosen this one."""
     frame = choosing_ploy(g)
     if frame == NOTHING or last_choice(g, frame) == NOTHING:
@@ -271,7 +272,7 @@ def could_be_chosen(g, candidate):
 
 
 @rule
-def mark_candidates(g, card, place, seat, fighter, first, second, mask):
+def mark_candidates(g: Record, card, place, seat, fighter, first, second, mask):
     """Mark everything that may be chosen now and leaves something for what is asked after it."""
     kind = asked(card, place)
     base = first_number(kind)

@@ -12,6 +12,7 @@ from wartable.games.shadespire.declare import (
     effect,
 )
 from wartable.games.shadespire.printed import Inspire
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import (
     AFTER,
     CARRY_OUT,
@@ -64,7 +65,7 @@ MAY_PASS = 1
 
 
 @rule
-def begin_ploy(g, seat, card):
+def begin_ploy(g: Record, seat, card):
     """SHA-106: a ploy is shown and discarded; what it asks for is chosen next."""
     take_power(g, seat, card, Place.DISCARD)
     g.ploys[seat] += 1
@@ -83,7 +84,7 @@ def begin_ploy(g, seat, card):
 
 
 @rule
-def begin_use(g, seat, card, fighter, acting):
+def begin_use(g: Record, seat, card, fighter, acting):
     """The action or reaction of an upgrade (or of a lasting ploy, without a fighter)."""
     push(
         g,
@@ -98,7 +99,7 @@ def begin_use(g, seat, card, fighter, acting):
 
 
 @rule
-def open_place(g):
+def open_place(g: Record):
     """The place of the first thing that is still to be chosen, or -1."""
     for place in range(PLACES):
         if top(g, B + place) == OPEN:
@@ -107,13 +108,13 @@ def open_place(g):
 
 
 @rule
-def choosing_fighter(g):
+def choosing_fighter(g: Record):
     """The fighter whose upgrade is used, or -1."""
     return top(g, E) if top(g, KIND) == Frame.USE else NOTHING
 
 
 @rule
-def has_choice(g, place):
+def has_choice(g: Record, place):
     """Whether there is anything to choose in a place."""
     card = abs(top(g, A))
     kind = asked(card, place)
@@ -125,7 +126,7 @@ def has_choice(g, place):
 
 
 @rule
-def choice_waits(g):
+def choice_waits(g: Record):
     """Whether a target is to be chosen now; what can't be chosen any more stays empty."""
     place = open_place(g)
     while place != NOTHING:
@@ -140,7 +141,7 @@ def choice_waits(g):
 
 
 @rule
-def mark_choice(g, mask):
+def mark_choice(g: Record, mask):
     place = open_place(g)
     card = abs(top(g, A))
     mark_candidates(g, card, place, top(g, SEAT), choosing_fighter(g), top(g, B), top(g, C), mask)
@@ -159,7 +160,7 @@ def any_mark(mask):
 
 
 @rule
-def fallback(g, card, place, mask):
+def fallback(g: Record, card, place, mask):
     """What was asked for later is gone: choose without regard to it."""
     kind = asked(card, place)
     base = first_number(kind)
@@ -170,7 +171,7 @@ def fallback(g, card, place, mask):
 
 
 @rule
-def choose_target(g, action):
+def choose_target(g: Record, action):
     """Something is chosen; of ploys that choose a fighter its player may turn that away."""
     place = open_place(g)
     card = abs(top(g, A))
@@ -193,7 +194,7 @@ def choose_target(g, action):
 
 
 @rule
-def ploy_on(g):
+def ploy_on(g: Record):
     """The next step of a ploy that has been announced."""
     step = top(g, E)
     card = top(g, A)
@@ -223,7 +224,7 @@ def ploy_on(g):
 
 
 @rule
-def note_chosen(g, card):
+def note_chosen(g: Record, card):
     """SHA-158, SHA-160: fighters that are inspired by being chosen, at once, or when they have returned."""
     for place in range(PLACES):
         chosen = top(g, B + place)
@@ -234,7 +235,7 @@ def note_chosen(g, card):
 
 
 @rule
-def deny_ploy(g):
+def deny_ploy(g: Record):
     """The ploy that a reaction answers has no effect."""
     frame = answered_ploy(g)
     if frame != NOTHING:
@@ -242,7 +243,7 @@ def deny_ploy(g):
 
 
 @rule
-def answered_ploy(g):
+def answered_ploy(g: Record):
     """The frame of the ploy that a reaction answers: below the reaction's own, or -1."""
     own = g.depth
     for frame in range(g.depth - 1, -1, -1):
@@ -254,7 +255,7 @@ def answered_ploy(g):
 
 
 @rule
-def keep(g, card, seat, fighter):
+def keep(g: Record, card, seat, fighter):
     """SHA-107: a ploy that lasts."""
     row = g.effect_count
     if row == EFFECTS:
@@ -267,7 +268,7 @@ def keep(g, card, seat, fighter):
 
 
 @rule
-def begin_effects(g):
+def begin_effects(g: Record):
     """The next activation begins: ploys that waited for it count now."""
     for row in range(g.effect_count):
         if g.effects[row, Effect.STAGE] == Stage.WAITING:
@@ -275,7 +276,7 @@ def begin_effects(g):
 
 
 @rule
-def end_effects(g, stage):
+def end_effects(g: Record, stage):
     """Ploys that lasted until now, and those that ended before, are gone."""
     kept = 0
     for row in range(g.effect_count):
@@ -292,13 +293,13 @@ def end_effects(g, stage):
 
 
 @rule
-def copy_effect(g, row, to):
+def copy_effect(g: Record, row, to):
     for column in range(COLUMNS):
         g.effects[to, column] = g.effects[row, column]
 
 
 @rule
-def use_on(g):
+def use_on(g: Record):
     """Carry out what an upgrade does: its action or its reaction."""
     card = abs(top(g, A))
     acting = top(g, A) < 0
