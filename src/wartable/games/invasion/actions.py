@@ -1,11 +1,10 @@
 """What an action of Invasion is about: a verb, the piece it starts from, the piece or place it aims at.
 Seen with the eyes of the seat that decides, so a development of the opponent is never named."""
 
-from typing import Any
-
 from wartable.games.invasion.cards.declare import A_KIND, Kind
 from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.pieces import Data, key_of, place_of_row, place_of_slot, place_of_zone, waiting
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.state import NOTHING
 from wartable.games.invasion.vocabulary import PASS, YES, Word, which, word_of
 from wartable.kernel.contract import Action
@@ -73,7 +72,7 @@ ACTS = (
 )  # what is done with the card itself
 
 
-def explain(g: Any, action: int) -> Action:
+def explain(g: Record, action: int) -> Action:
     """What an action is about: a verb, the piece it starts from, the piece or place it aims at."""
     due = pending(g)
     assert due.asked != Asked.NOTHING, "nothing can be played in a match that is over"
@@ -103,11 +102,11 @@ def explain(g: Any, action: int) -> Action:
     return Action("target", source, place_of_row(g, which(action)))
 
 
-def _plays_card(g: Any, due: Pending) -> bool:
+def _plays_card(g: Record, due: Pending) -> bool:
     return bool(A_KIND[due.ability] == Kind.PLAY)
 
 
-def _source(g: Any, due: Pending) -> Data | None:
+def _source(g: Record, due: Pending) -> Data | None:
     """What asks for the choice: a card in play, an entry of the chain, or nothing but the rules."""
     if due.asked == Asked.WINDOW:
         return None
@@ -120,7 +119,7 @@ def _source(g: Any, due: Pending) -> Data | None:
     return {"area": "card", "card": key_of(due.card)} if due.card else None
 
 
-def _explain_card(g: Any, due: Pending, card: int) -> Action:
+def _explain_card(g: Record, due: Pending, card: int) -> Action:
     verb, area = CARDS_OF.get(due.asked, ("choose", "hand"))
     owner = 1 - due.seat if due.asked in OF_OPPONENT else due.seat
     named = {"area": area, "seat": owner, "card": key_of(card)}
@@ -131,7 +130,7 @@ def _explain_card(g: Any, due: Pending, card: int) -> Action:
     return Action(verb, named)
 
 
-def _explain_slot(g: Any, due: Pending, slot: int) -> Action:
+def _explain_slot(g: Record, due: Pending, slot: int) -> Action:
     verb = IN_PLAY.get(due.asked, "choose")
     named = place_of_slot(g, slot, due.seat)
     if due.asked == Asked.TARGET and _plays_card(g, due):

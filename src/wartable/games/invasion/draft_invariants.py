@@ -7,6 +7,7 @@ import numpy as np
 
 from wartable.games.invasion.cards.declare import COPIES, DEALT, TYPE
 from wartable.games.invasion.cards.draft import CUT_SUPPLY_LINES, REINFORCEMENTS, SABOTAGE
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.draft import (
     PACK_SIZE,
     PACKS,
@@ -28,12 +29,12 @@ def all_zero(field: Any) -> bool:
     return not np.asarray(field).any()
 
 
-def copies_of_pile(g: Any, seat: int) -> np.ndarray:
+def copies_of_pile(g: Record, seat: int) -> np.ndarray:
     """INV-170: how many of each card a seat's pile has from the beginning."""
     return np.array([0] + [int(copies_in_pile(g, seat, card)) for card in range(1, CARDS)])
 
 
-def check_draft(g: Any) -> None:
+def check_draft(g: Record) -> None:
     """INV-170 to INV-182: nothing is in play yet, packs lie in order, and no card of a pile is lost."""
     for name in (
         "card", "hand", "hand_size", "known", "discard", "symbols", "resources", "burning", "waits", "rows", "turn",
@@ -71,7 +72,7 @@ def check_draft(g: Any) -> None:
     check_packs(g)
 
 
-def check_packs(g: Any) -> None:
+def check_packs(g: Record) -> None:
     """INV-173 to INV-181: so many cards are in packs and piles as this step leaves; what was chosen is there."""
     stage, step, due = (g.frames[0, part] for part in (A, B, C))
     removed = np.asarray(g.removed).sum(axis=0)

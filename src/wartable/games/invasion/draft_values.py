@@ -1,12 +1,11 @@
 """What cards are worth to computer players in a draft, and how a draft stands by that.
 The table is made by `python -m wartable.lab.learn invasion`; an average card is worth 0."""
 
-from typing import Any
-
 import numpy as np
 
 from wartable.games.invasion.cards.declare import LOYALTY, RACE, TYPE
 from wartable.games.invasion.cards.draft import CUT_SUPPLY_LINES, SABOTAGE
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.draft import LAST_STEP, PICKED_AT_ONCE, is_pick, pack_of
 from wartable.games.invasion.rules.draft_secrets import choosing
 from wartable.games.invasion.state import CARDS, Type
@@ -55,7 +54,7 @@ VALUES[128:132] = (  # draft cards
 
 
 @rule
-def draft_worth(g: Any, seat: int) -> float:
+def draft_worth(g: Record, seat: int) -> float:
     """What a seat has drafted, what its pack may still give, and what draft cards do for it."""
     total = VALUES[SABOTAGE] * g.sabotages[seat] + VALUES[CUT_SUPPLY_LINES] * g.supply_cut[1 - seat]
     for place in range(g.deck_left[seat]):
@@ -68,14 +67,14 @@ def draft_worth(g: Any, seat: int) -> float:
 
 
 @rule
-def worth_to(g: Any, seat: int, card: int) -> float:
+def worth_to(g: Record, seat: int, card: int) -> float:
     """A card of a race that is not the capital's is dearer by its loyalty (INV-073)."""
     foreign = 0 if RACE[card] == g.capital[seat] else LOYALTY[card]
     return float(VALUES[card] - FOREIGN * foreign)
 
 
 @rule
-def worth_of_pack(g: Any, seat: int) -> float:
+def worth_of_pack(g: Record, seat: int) -> float:
     """The share of its pack that a seat may still pick, as if it were drawn by lot."""
     total = 0.0
     left = g.pack_left[seat]
@@ -92,7 +91,7 @@ def worth_of_pack(g: Any, seat: int) -> float:
 
 
 @rule
-def picks_left(g: Any, seat: int) -> int:
+def picks_left(g: Record, seat: int) -> int:
     """INV-174: how many cards of its pack a seat may still pick."""
     step = top(g, B)
     if not choosing(g):

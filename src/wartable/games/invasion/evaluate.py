@@ -4,6 +4,7 @@ It reads only what lies open, and the seat's own hand by its size."""
 from wartable.games.invasion.cards.declare import A_TARGETS, COST, TYPE
 from wartable.games.invasion.cards.where import IN_PILE
 from wartable.games.invasion.draft_values import draft_worth
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, is_unit
 from wartable.games.invasion.rules.chain import is_due, place_open
 from wartable.games.invasion.rules.combat import has_enough, may_be_declared, may_hit_section
@@ -45,7 +46,7 @@ EVEN = 16.0  # a lead of this much is worth half a win
 
 
 @rule
-def evaluate(g, seat):
+def evaluate(g: Record, seat):
     """From -1 (lost) to 1 (won) for a seat."""
     if g.reason != Reason.NONE:
         if g.winner == DRAWN_MATCH:
@@ -59,13 +60,13 @@ def evaluate(g, seat):
 
 
 @rule
-def settled(g):
+def settled(g: Record):
     """Whether nothing is half done: no chain, no combat, no choice within an effect."""
     return g.depth <= 2 and g.rows == 0 and g.attacked < 0
 
 
 @rule
-def worth(g, seat):
+def worth(g: Record, seat):
     """What a seat has, in resources."""
     total = HAND_CARD * min(g.hand_size[seat], FULL_HAND) + RESOURCE * g.resources[seat]
     for zone in range(3):
@@ -83,7 +84,7 @@ def worth(g, seat):
 
 
 @rule
-def worth_of_zone(g, seat, zone):
+def worth_of_zone(g: Record, seat, zone):
     """Power: resources, cards or attacks of every turn to come."""
     icons = attack_power(g, seat) if zone == Zone.BATTLEFIELD else zone_power(g, seat, zone)
     within = min(icons, LIMIT[zone])
@@ -91,7 +92,7 @@ def worth_of_zone(g, seat, zone):
 
 
 @rule
-def attack_power(g, seat):
+def attack_power(g: Record, seat):
     """U-12: units only."""
     total = 0
     for slot in slots_of(g, seat):
@@ -101,14 +102,14 @@ def attack_power(g, seat):
 
 
 @rule
-def danger(g, section):
+def danger(g: Record, section):
     """Damage weighs more the nearer a section is to burning."""
     damage = g.section_damage[section]
     return SECTION_DAMAGE * damage * (0.5 + damage / section_hit_points(g, section))
 
 
 @rule
-def worth_of_card(g, slot):
+def worth_of_card(g: Record, slot):
     """What a card is worth beside its power."""
     kind = TYPE[g.card[slot]]
     if kind == Type.QUEST:
@@ -122,7 +123,7 @@ def worth_of_card(g, slot):
 
 
 @rule
-def routine(g):
+def routine(g: Record):
     """The action that needs no thought when something is only followed through: pass, fight with all, kill first.
 
     -1 where there is a real choice.
@@ -152,7 +153,7 @@ def routine(g):
 
 
 @rule
-def declare_all(g, seat, zone):
+def declare_all(g: Record, seat, zone):
     for slot in slots_of(g, seat):
         if may_be_declared(g, seat, slot, zone):
             return slot_action(slot)
@@ -160,7 +161,7 @@ def declare_all(g, seat, zone):
 
 
 @rule
-def assign_to_kill(g, seat):
+def assign_to_kill(g: Record, seat):
     """One fighter after the other gets what destroys it, then the section; what is left goes to the last one."""
     if top(g, A) > 0 and top(g, B) > 0 and top(g, C) == 0:
         return PASS
@@ -177,7 +178,7 @@ def assign_to_kill(g, seat):
 
 
 @rule
-def take_indirect(g, seat):
+def take_indirect(g: Record, seat):
     """On the section that can best bear it."""
     best = NOTHING
     most = 0
@@ -191,7 +192,7 @@ def take_indirect(g, seat):
 
 
 @rule
-def pick_discarded(g, row):
+def pick_discarded(g: Record, row):
     """Of the many cards that an effect takes from a pile, the dearest first; -1 for any other announcement."""
     place = place_open(g, row)
     if place == NOTHING or IN_PILE[A_TARGETS[g.chain[row, Row.ABILITY], place]] == 0:

@@ -1,8 +1,6 @@
 """What holds in every record that the rules of Invasion can reach, and the census that play never changes.
 For tests and for doubts; nothing here decides anything, and no rule may lean on it."""
 
-from typing import Any
-
 import numpy as np
 
 from wartable.games.invasion.cards.declare import (
@@ -18,6 +16,7 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.draft_invariants import all_zero, check_draft, copies_of_pile
 from wartable.games.invasion.pending_invariants import check_chain, check_frames, check_waiting
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, is_unit
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
@@ -54,7 +53,7 @@ DRAFT_FIELDS = (
 )  # fmt: skip
 
 
-def check(g: Any) -> None:
+def check(g: Record) -> None:
     """Raise AssertionError, naming what is wrong, when the rules can't have led to this record."""
     check_settings(g)
     check_end(g)
@@ -75,7 +74,7 @@ def check(g: Any) -> None:
     check_turn(g)
 
 
-def census(g: Any) -> tuple[int, ...]:
+def census(g: Record) -> tuple[int, ...]:
     """How many of each card each seat owns, wherever they are: the same at every step of a match.
 
     Empty while a draft is still making the decks.
@@ -85,7 +84,7 @@ def census(g: Any) -> tuple[int, ...]:
     return tuple(int(count) for seat in range(2) for count in own_cards(g, seat))
 
 
-def own_cards(g: Any, seat: int) -> np.ndarray:
+def own_cards(g: Record, seat: int) -> np.ndarray:
     """INV-030: how many of each card a seat owns: in hand, deck, play and discard pile, and on the chain."""
     found: np.ndarray = np.asarray(g.discard)[seat].astype(np.int64)
     cards = [
@@ -101,22 +100,22 @@ def own_cards(g: Any, seat: int) -> np.ndarray:
     return found
 
 
-def drafting(g: Any) -> bool:
+def drafting(g: Record) -> bool:
     return bool(g.depth > 0 and g.frames[0, KIND] == Frame.DRAFT)
 
 
-def face_up(g: Any) -> list[int]:
+def face_up(g: Record) -> list[int]:
     """The slots of the cards face up in play."""
     shown = (np.asarray(g.card) != 0) & (np.asarray(g.down) == 0)
     return [int(slot) for slot in np.flatnonzero(shown)]
 
 
-def check_settings(g: Any) -> None:
+def check_settings(g: Record) -> None:
     """What a match was made with is one of the lengths that there are."""
     assert g.longest in LENGTHS.values(), "no such length"
 
 
-def check_end(g: Any) -> None:
+def check_end(g: Record) -> None:
     """INV-003, INV-004, W-13: a match is over when it has a reason, and then nothing is pending."""
     assert (g.reason != Reason.NONE) == (g.depth == 0), "over, yet something is pending"
     assert (g.reason == Reason.NONE) == (g.winner == NOTHING), "a winner and no reason"
@@ -137,7 +136,7 @@ def check_end(g: Any) -> None:
         assert g.winner == DRAWN_MATCH and g.turn == g.longest + 1, "a draw too early"
 
 
-def check_slots(g: Any) -> None:
+def check_slots(g: Record) -> None:
     """Empty slots are clean, so that equal matches are equal bytes; `high` is right behind the last card."""
     cards = np.asarray(g.card)
     empty = cards == 0
@@ -155,7 +154,7 @@ def check_slots(g: Any) -> None:
         assert all_zero(np.asarray(getattr(g, name))[hidden]), f"a development has {name}"
 
 
-def check_piles(g: Any) -> None:
+def check_piles(g: Record) -> None:
     """Hands lie in order, decks have no gap, and behind them is nothing; what is known is there."""
     for seat in range(2):
         hand, size = g.hand.tolist()[seat], g.hand_size[seat]
@@ -175,7 +174,7 @@ def check_piles(g: Any) -> None:
     assert g.format == Way.DRAFT or all_zero(g.removed), "cards are out of a draft that is none"
 
 
-def check_sections(g: Any) -> None:
+def check_sections(g: Record) -> None:
     """INV-115, INV-116: a section has less damage than hit points, and none when it burns."""
     for section in range(6):
         damage = g.section_damage[section]
@@ -185,7 +184,7 @@ def check_sections(g: Any) -> None:
             assert damage < section_hit_points(g, section), f"section {section} should burn"
 
 
-def check_counters(g: Any) -> None:
+def check_counters(g: Record) -> None:
     """What is counted as it changes is what lies there: developments, race symbols, carriers of hooks."""
     cards = np.asarray(g.card).astype(np.int64)
     down = np.asarray(g.down) != 0
@@ -205,7 +204,7 @@ def check_counters(g: Any) -> None:
     assert g.carriers.tolist() == carriers.tolist(), "carriers"
 
 
-def check_hosts(g: Any) -> None:
+def check_hosts(g: Record) -> None:
     """INV-023, INV-086 to INV-088: attached cards have units, at most one unit quests on a quest of its own side."""
     questing = []
     for slot in face_up(g):
@@ -224,7 +223,7 @@ def check_hosts(g: Any) -> None:
     assert len(set(questing)) == len(questing), "two units on one quest"
 
 
-def check_units(g: Any) -> None:
+def check_units(g: Record) -> None:
     """INV-025, B-10, INV-090: no unit stands that should be gone; only quests with a unit hold tokens."""
     questing = {host - 1 for host in g.host.tolist() if host}
     over = g.reason != Reason.NONE
@@ -241,7 +240,7 @@ def check_units(g: Any) -> None:
         assert not g.tokens[slot] or (kind == quest and slot in questing), f"tokens on slot {slot}"
 
 
-def check_combat(g: Any) -> None:
+def check_combat(g: Record) -> None:
     """INV-100 to INV-112: units fight only while a zone is attacked; damage lies beside targets only then."""
     in_combat = g.depth > 0 and g.frames[0, A] == Phase.BATTLE and g.attacked != NOTHING
     if g.reason != Reason.NONE:
@@ -259,7 +258,7 @@ def check_combat(g: Any) -> None:
     check_aside(g)
 
 
-def check_aside(g: Any) -> None:
+def check_aside(g: Record) -> None:
     """D-05, W-11: damage lies aside only in the first edition, beside what is there, in rows without gaps."""
     assert g.lies != Aside.NONE or g.asides == 0, "damage lies aside that nobody deals"
     assert g.edition == Edition.FIRST or g.lies == Aside.NONE, "damage lies aside in the revised edition"
@@ -270,7 +269,7 @@ def check_aside(g: Any) -> None:
         assert SECTION <= target < SECTION + 6 or g.card[target], "damage lies aside beside nothing"
 
 
-def check_decks(g: Any) -> None:
+def check_decks(g: Record) -> None:
     """INV-040, INV-161, INV-162: what each seat owns is a deck it can have."""
     own = [own_cards(g, seat) for seat in range(2)]
     for seat, cards in enumerate(own):
@@ -305,7 +304,7 @@ def check_decks(g: Any) -> None:
         assert (both <= DEALT)[DEALT > 0].all(), "more neutrals than there are"
 
 
-def check_turn(g: Any) -> None:
+def check_turn(g: Record) -> None:
     """INV-055: players take turns."""
     assert 1 <= g.turn <= g.longest + 1, "no such turn"
     assert g.active == (g.first + g.turn - 1) % 2, "the active seat is not in turn"

@@ -14,6 +14,7 @@ from wartable.games.invasion.observation import (
     UNKNOWN_CARD,
     Won,
 )
+from wartable.games.invasion.record import Record, Seen
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, join_hand, shuffle
 from wartable.games.invasion.rules.draft import copies_in_pile
 from wartable.games.invasion.rules.draft_secrets import imagine_draft, observe_draft
@@ -46,7 +47,7 @@ UNKNOWN = 1  # stands for a card that is about to be drawn
 
 
 @rule
-def imagine(g, seat, seed):
+def imagine(g: Record, seat, seed):
     """Redraw at random, consistently, what a seat can't know (-1: a spectator).
 
     What comes out depends on the seat's knowledge and the seed alone: hidden cards are first taken away, so that
@@ -69,12 +70,12 @@ def imagine(g, seat, seed):
 
 
 @rule
-def drafting(g):
+def drafting(g: Record):
     return g.depth > 0 and g.frames[0, KIND] == Frame.DRAFT
 
 
 @rule
-def forget_order(g, seat):
+def forget_order(g: Record, seat):
     """A seat knows which cards its deck holds, not their order; in a search it knows the cards on top."""
     left = g.deck_left[seat] - searched(g, seat)
     for place in range(1, left):
@@ -92,7 +93,7 @@ def forget_order(g, seat):
 
 
 @rule
-def searched(g, seat):
+def searched(g: Record, seat):
     """How many cards on top of its deck a seat looks at in a search."""
     if g.depth > 0 and g.frames[g.depth - 1, KIND] == Frame.SEARCH and g.frames[g.depth - 1, SEAT] == seat:
         return g.frames[g.depth - 1, C]
@@ -100,7 +101,7 @@ def searched(g, seat):
 
 
 @rule
-def forget_cards(g, seat):
+def forget_cards(g: Record, seat):
     """Take every hidden card of a seat away; how many there are stays known."""
     for place in range(g.hand_size[seat]):
         g.hand[seat, place] = 0
@@ -112,7 +113,7 @@ def forget_cards(g, seat):
 
 
 @rule
-def imagine_cards(g, seat):
+def imagine_cards(g: Record, seat):
     """Hand, deck and developments of another seat: what is known stays, the rest is drawn from what it may hold."""
     in_hand = g.hand_size[seat]
     for card in range(CARDS):
@@ -133,7 +134,7 @@ def imagine_cards(g, seat):
 
 
 @rule
-def take_last(g, seat):
+def take_last(g: Record, seat):
     g.deck_left[seat] -= 1
     card = g.deck[seat, g.deck_left[seat]]
     g.deck[seat, g.deck_left[seat]] = 0
@@ -141,7 +142,7 @@ def take_last(g, seat):
 
 
 @rule
-def draw_unseen(g, seat, total):
+def draw_unseen(g: Record, seat, total):
     """Fill the deck with so many cards that this seat may have, no more of each than there can be."""
     g.deck_left[seat] = 0
     if g.format == Way.STARTER:
@@ -154,7 +155,7 @@ def draw_unseen(g, seat, total):
 
 
 @rule
-def draw_starter(g, seat, total):
+def draw_starter(g: Record, seat, total):
     """INV-040: the starter is known; its ten neutrals are any that lie nowhere else."""
     for card in range(1, CARDS):
         if RACE[card] == g.capital[seat]:
@@ -164,7 +165,7 @@ def draw_starter(g, seat, total):
 
 
 @rule
-def draw_drafted(g, seat, total):
+def draw_drafted(g: Record, seat, total):
     """INV-170, INV-171, INV-175: from what the pile may have had, less what was seen to leave the draft."""
     neutrals = NEUTRALS_DEALT
     for card in range(1, CARDS):
@@ -181,7 +182,7 @@ def draw_drafted(g, seat, total):
 
 
 @rule
-def add_neutrals(g, seat, wanted):
+def add_neutrals(g: Record, seat, wanted):
     """So many of the neutrals that lie nowhere else."""
     left = 0
     for card in range(1, CARDS):
@@ -195,7 +196,7 @@ def add_neutrals(g, seat, wanted):
 
 
 @rule
-def unseen_neutrals(g, card):
+def unseen_neutrals(g: Record, card):
     """Copies of a neutral that no seat has, as far as it is known or imagined yet."""
     if DEALT[card] == 0:
         return 0
@@ -204,7 +205,7 @@ def unseen_neutrals(g, card):
 
 
 @rule
-def copies_of(g, seat, card):
+def copies_of(g: Record, seat, card):
     """All copies of a card that a seat has."""
     count = seen(g, seat, card) - g.known[seat, card] + in_deck(g, seat, card)
     for place in range(g.hand_size[seat]):
@@ -215,7 +216,7 @@ def copies_of(g, seat, card):
 
 
 @rule
-def refill_box(g):
+def refill_box(g: Record):
     """The neutrals that nobody was dealt are those that are left."""
     count = 0
     for place in range(g.box.shape[1]):
@@ -227,7 +228,7 @@ def refill_box(g):
 
 
 @rule
-def seen(g, seat, card):
+def seen(g: Record, seat, card):
     """Copies of a card of a seat that lie open: in play face up, discarded, on the chain, known in hand."""
     count = g.discard[seat, card] + g.known[seat, card]
     for slot in slots_of(g, seat):
@@ -240,7 +241,7 @@ def seen(g, seat, card):
 
 
 @rule
-def draw_any(g, seat, total):
+def draw_any(g: Record, seat, total):
     """INV-161, INV-162: an unknown deck is drawn by lot from its side, half of it from the capital's race."""
     side = SIDE_OF_RACE[g.capital[seat]]
     for _ in range(total):
@@ -255,7 +256,7 @@ def draw_any(g, seat, total):
 
 
 @rule
-def in_deck(g, seat, card):
+def in_deck(g: Record, seat, card):
     count = 0
     for place in range(g.deck_left[seat]):
         if g.deck[seat, place] == card:
@@ -264,7 +265,7 @@ def in_deck(g, seat, card):
 
 
 @rule
-def add_card(g, seat, card):
+def add_card(g: Record, seat, card):
     g.deck[seat, g.deck_left[seat]] = card
     g.deck_left[seat] += 1
 
@@ -273,7 +274,7 @@ def add_card(g, seat, card):
 
 
 @rule
-def observe(g, seat, seen):
+def observe(g: Record, seat, seen: Seen):
     """What a seat may know (-1: a spectator), as `observation` names it; the own side comes first."""
     me = max(seat, 0)
     if drafting(g):
@@ -295,7 +296,7 @@ def observe(g, seat, seen):
 
 
 @rule
-def observe_own(g, seat, seen):
+def observe_own(g: Record, seat, seen: Seen):
     for place in range(g.hand_size[seat]):
         seen.hand[g.hand[seat, place]] += 1
     for place in range(g.deck_left[seat]):
@@ -305,7 +306,7 @@ def observe_own(g, seat, seen):
 
 
 @rule
-def observe_seat(g, other, side, seen):
+def observe_seat(g: Record, other, side, seen: Seen):
     for card in range(CARDS):
         seen.known[side, card] = g.known[other, card]
         seen.discard[side, card] = g.discard[other, card]
@@ -325,7 +326,7 @@ def observe_seat(g, other, side, seen):
 
 
 @rule
-def observe_sections(g, other, side, seen):
+def observe_sections(g: Record, other, side, seen: Seen):
     for zone in range(ZONES):
         section = other * ZONES + zone
         seen.section_damage[side, zone] = g.section_damage[section]
@@ -337,7 +338,7 @@ def observe_sections(g, other, side, seen):
 
 
 @rule
-def observe_slot(g, slot, seat, side, offset, seen):
+def observe_slot(g: Record, slot, seat, side, offset, seen: Seen):
     """A card in play; what a development is, only its own seat knows."""
     seen.zone[side, offset] = g.zone[slot] + 1
     seen.card[side, offset] = g.card[slot]
@@ -362,7 +363,7 @@ def observe_slot(g, slot, seat, side, offset, seen):
 
 
 @rule
-def observe_aside(g, me, seen):
+def observe_aside(g: Record, me, seen: Seen):
     """D-05: damage that lies aside."""
     for row in range(g.asides):
         target = turned(g.aside[row, 1], me)
@@ -388,7 +389,7 @@ def turned(target, me):
 
 
 @rule
-def observe_moment(g, me, seen):
+def observe_moment(g: Record, me, seen: Seen):
     seen.format = g.format
     seen.edition = g.edition
     seen.end_window = g.end_window
@@ -413,7 +414,7 @@ def observe_moment(g, me, seen):
 
 
 @rule
-def observe_chain(g, me, seen):
+def observe_chain(g: Record, me, seen: Seen):
     """The chain, its last row first, and further targets, the last one first."""
     seen.rows = g.rows
     for back in range(min(g.rows, SEEN_ROWS)):
@@ -437,7 +438,7 @@ def observe_chain(g, me, seen):
 
 
 @rule
-def observe_waiting(g, me, seen):
+def observe_waiting(g: Record, me, seen: Seen):
     """Forced effects that wait."""
     seen.waits = g.waits
     for row in range(min(g.waits, SEEN_WAITING)):
@@ -449,7 +450,7 @@ def observe_waiting(g, me, seen):
 
 
 @rule
-def observe_pending(g, me, seen):
+def observe_pending(g: Record, me, seen: Seen):
     """What is pending, what is decided now first."""
     for back in range(min(g.depth, SEEN_PENDING)):
         depth = g.depth - 1 - back

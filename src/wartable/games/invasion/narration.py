@@ -15,6 +15,7 @@ from wartable.games.invasion.phrases import (
     place,
     who,
 )
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.refusals import RULE_OF_END
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, seat_of
 from wartable.games.invasion.state import KIND_OF_CARD, ROW, SECTION, Edition, Event, Exit, Phase, Reason
@@ -86,7 +87,7 @@ RULE_OF_EVENT = {
 }
 
 
-def narrate(g: Any, event: Happening, seat: int) -> Message:
+def narrate(g: Record, event: Happening, seat: int) -> Message:
     """An event, in words, as a seat may know it (-1: a spectator)."""
     kind = Event(event.kind)
     if kind == Event.ENDED:
@@ -112,20 +113,20 @@ def _common(event: Happening, seat: int) -> Arguments:
 Special = tuple[str, Arguments]  # how the message's name goes on, and further arguments
 
 
-def _phase(g: Any, event: Happening, seat: int) -> Special:
+def _phase(g: Record, event: Happening, seat: int) -> Special:
     return "", {"phase": hyphened(Phase(event.x).name)}
 
 
-def _hidden(g: Any, event: Happening, seat: int) -> Special:
+def _hidden(g: Record, event: Happening, seat: int) -> Special:
     """What only its own seat may know has two sentences."""
     return ("-known" if event.card > 0 else ""), {}
 
 
-def _announced(g: Any, event: Happening, seat: int) -> Special:
+def _announced(g: Record, event: Happening, seat: int) -> Special:
     return ("-action" if A_KIND[event.x] == Kind.ACTION else ""), {}
 
 
-def _targeted(g: Any, event: Happening, seat: int) -> Special:
+def _targeted(g: Record, event: Happening, seat: int) -> Special:
     if event.card <= 0 and event.x < SECTION:
         return "-development", {"place": place(event.y, seat)}
     return "", {"target": _aim(event.x, event.card, seat)}
@@ -140,11 +141,11 @@ def _aim(target: int, card: int, seat: int) -> Message:
     return name_of_card(card if target < KIND_OF_CARD else card_in(target))
 
 
-def _paid(g: Any, event: Happening, seat: int) -> Special:
+def _paid(g: Record, event: Happening, seat: int) -> Special:
     return ("-tokens" if event.y > 0 else ""), {"left": event.z}
 
 
-def _entered(g: Any, event: Happening, seat: int) -> Special:
+def _entered(g: Record, event: Happening, seat: int) -> Special:
     """Into a zone; onto a host or a quest, if that is still there."""
     host = event.z - 1
     if host < 0 or g.card[host] == 0:
@@ -154,49 +155,49 @@ def _entered(g: Any, event: Happening, seat: int) -> Special:
     return "-questing", {"host": name_of_card(int(g.card[host]))}
 
 
-def _developed(g: Any, event: Happening, seat: int) -> Special:
+def _developed(g: Record, event: Happening, seat: int) -> Special:
     ending = ("-from-deck" if event.z else "") + ("-known" if event.card > 0 else "")
     return ending, {"place": place(event.seat * 3 + event.y, seat)}
 
 
-def _left(g: Any, event: Happening, seat: int) -> Special:
+def _left(g: Record, event: Happening, seat: int) -> Special:
     """A card that is shown only now, or is not shown, was a development."""
     development = event.card <= 0 or event.learns
     ending = f"-{hyphened(Exit(event.z).name)}" + ("-development" if development else "")
     return ending, {"place": place(event.seat * 3 + event.y, seat)}
 
 
-def _moved(g: Any, event: Happening, seat: int) -> Special:
+def _moved(g: Record, event: Happening, seat: int) -> Special:
     return "", {"from": name_of_zone(event.y), "to": name_of_zone(event.z)}
 
 
-def _turned_up(g: Any, event: Happening, seat: int) -> Special:
+def _turned_up(g: Record, event: Happening, seat: int) -> Special:
     return "", {"place": place(event.seat * 3 + event.y, seat)}
 
 
-def _change(g: Any, event: Happening, seat: int) -> Special:
+def _change(g: Record, event: Happening, seat: int) -> Special:
     return ("-less" if event.y < 0 else ""), {"change": abs(event.y)}
 
 
-def _zone_attacked(g: Any, event: Happening, seat: int) -> Special:
+def _zone_attacked(g: Record, event: Happening, seat: int) -> Special:
     return "", {"place": place((1 - event.seat) * 3 + event.x, seat)}
 
 
-def _attack_redirected(g: Any, event: Happening, seat: int) -> Special:
+def _attack_redirected(g: Record, event: Happening, seat: int) -> Special:
     return "", {"place": place(event.seat * 3 + event.x, seat)}
 
 
-def _assigned(g: Any, event: Happening, seat: int) -> Special:
+def _assigned(g: Record, event: Happening, seat: int) -> Special:
     arguments = {"target": _aim(event.x, event.card, seat), "count": event.y}
     return ("-uncancellable" if event.z else ""), arguments
 
 
-def _hurt(g: Any, event: Happening, seat: int) -> Special:
+def _hurt(g: Record, event: Happening, seat: int) -> Special:
     target = _aim(event.x, event.card, seat)
     return "", {"target": target, "count": event.y, "total": event.z}
 
 
-def _redirected(g: Any, event: Happening, seat: int) -> Special:
+def _redirected(g: Record, event: Happening, seat: int) -> Special:
     """The card of the event redirects; what is not aimed at the capital was aimed at that card."""
     target = _aim(event.y, event.z, seat)
     if event.x < SECTION:
@@ -204,38 +205,38 @@ def _redirected(g: Any, event: Happening, seat: int) -> Special:
     return "-capital", {"target": target, "place": place(section_in(event.x), seat)}
 
 
-def _moved_damage(g: Any, event: Happening, seat: int) -> Special:
+def _moved_damage(g: Record, event: Happening, seat: int) -> Special:
     source = piece(int(g.card[event.x]), int(seat_of(event.x)), seat)
     target = _aim(event.y, event.card, seat)
     return "", {"source": source, "target": target, "count": event.z}
 
 
-def _burning(g: Any, event: Happening, seat: int) -> Special:
+def _burning(g: Record, event: Happening, seat: int) -> Special:
     return "", {"place": place(event.x, seat)}
 
 
-def _forced(g: Any, event: Happening, seat: int) -> Special:
+def _forced(g: Record, event: Happening, seat: int) -> Special:
     return ("-token" if event.y == TOKEN_RULE else ""), {}
 
 
-def _barred(g: Any, event: Happening, seat: int) -> Special:
+def _barred(g: Record, event: Happening, seat: int) -> Special:
     """B-147: the first printing takes a unit out of the combat as well."""
     return ("-altogether" if g.edition == Edition.FIRST else ""), {}
 
 
-def _chosen(g: Any, event: Happening, seat: int) -> Special:
+def _chosen(g: Record, event: Happening, seat: int) -> Special:
     return ("-yes" if event.x else "-no"), {}
 
 
-def _paid_for(g: Any, event: Happening, seat: int) -> Special:
+def _paid_for(g: Record, event: Happening, seat: int) -> Special:
     return ("-yes" if event.y else "-no"), {}
 
 
-def _picked(g: Any, event: Happening, seat: int) -> Special:
+def _picked(g: Record, event: Happening, seat: int) -> Special:
     return ("-counterdraft" if event.x else "") + ("-known" if event.card > 0 else ""), {}
 
 
-def _reinforced(g: Any, event: Happening, seat: int) -> Special:
+def _reinforced(g: Record, event: Happening, seat: int) -> Special:
     if event.x == 0:
         return "-none", {}
     return _hidden(g, event, seat)

@@ -17,6 +17,7 @@ from wartable.games.invasion.cards.declare import (
 from wartable.games.invasion.cards.where import NOWHERE, Where
 from wartable.games.invasion.pending import Asked, pending
 from wartable.games.invasion.pieces import key_of, place_of_slot, place_of_zone
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.chain import base_cost, close_row, open_row
 from wartable.games.invasion.rules.targets import affords, may_be_section, may_be_slot
 from wartable.games.invasion.state import NOTHING, SLOTS, State, Type
@@ -30,7 +31,7 @@ DRAFTING = (Asked.PICK, Asked.COUNTERDRAFT, Asked.SABOTAGE, Asked.REINFORCE)
 HIDDEN = ("number", "waiting", "discard", "deck")  # where nothing lies open by itself
 
 
-def offers(g: Any, told: Mapping[int, Action]) -> dict[int, Offer]:
+def offers(g: Record, told: Mapping[int, Action]) -> dict[int, Offer]:
     """Of these actions, those that are special."""
     due, found = pending(g), {}
     drafting = due.asked in DRAFTING
@@ -52,7 +53,7 @@ def offers(g: Any, told: Mapping[int, Action]) -> dict[int, Offer]:
     return found
 
 
-def _playing(g: Any, seat: int, card: int) -> Offer:
+def _playing(g: Record, seat: int, card: int) -> Offer:
     """INV-071, INV-085: a unit, support or quest goes to a place; a tactic or an attachment may ask for targets later."""
     ability = int(TACTIC_OF[card])
     if not Where(A_TARGETS[ability, 0]).is_place:
@@ -68,7 +69,7 @@ def asks(ability: int) -> bool:
     return bool(A_TARGETS[ability, 0] != NOWHERE) or A_PRICE[ability] in (Price.UNIT, Price.UNIT_HERE)
 
 
-def _entrances(g: Any, seat: int, ability: int, card: int) -> tuple[Way, ...]:
+def _entrances(g: Record, seat: int, ability: int, card: int) -> tuple[Way, ...]:
     """Where a card may enter play, as the rules say when it is announced: an own zone, an own quest."""
     row = open_row(g, seat, ability, NOTHING, card, State.ANNOUNCED)
     zones = [zone for zone in range(seat * 3, seat * 3 + 3) if may_be_section(g, row, 0, zone)]
@@ -80,17 +81,17 @@ def _entrances(g: Any, seat: int, ability: int, card: int) -> tuple[Way, ...]:
     )
 
 
-def _quests(g: Any, seat: int) -> list[int]:
+def _quests(g: Record, seat: int) -> list[int]:
     first = seat * SLOTS
     cards = g.card.tolist()[first : first + g.high[seat]]
     return [first + place for place, card in enumerate(cards) if TYPE[card] == Type.QUEST]
 
 
-def _may_go_on(g: Any, row: int, slot: int) -> bool:
+def _may_go_on(g: Record, row: int, slot: int) -> bool:
     return bool(may_be_slot(g, row, 0, slot) and affords(g, row, 0, slot, base_cost(g, row)))
 
 
-def _own_cards(g: Any, seat: int) -> tuple[Way, ...]:
+def _own_cards(g: Record, seat: int) -> tuple[Way, ...]:
     """INV-075: any card of the hand may be put down."""
     held = dict.fromkeys(g.hand[seat, place] for place in range(g.hand_size[seat]))
     return tuple(

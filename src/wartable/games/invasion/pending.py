@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from wartable.games.invasion.cards.declare import A_CARD, A_OPTIONAL, A_TARGETS
 from wartable.games.invasion.cards.where import NOWHERE, Where
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.chain import aims_of, full_cost, is_due, place_open
 from wartable.games.invasion.rules.draft import LOOKED_AT, pack_of
 from wartable.games.invasion.state import NOTHING, OPEN, Draft, Frame, Phase, Row, State, Step
@@ -143,7 +144,7 @@ class Pending(NamedTuple):
 
 
 @remembered
-def pending(g: Any) -> Pending:
+def pending(g: Record) -> Pending:
     """The decision that is due."""
     if g.depth == 0:
         return Pending(Asked.NOTHING, NOTHING)
@@ -155,11 +156,11 @@ def pending(g: Any) -> Pending:
     return Pending(asked, seat, **about)
 
 
-def _asker(g: Any, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
+def _asker(g: Record, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
     return {"card": e}
 
 
-def _window(g: Any, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
+def _window(g: Record, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
     phase, step = Phase(int(g.frames[0, A])), Step(int(g.frames[0, B]))
     moment = MOMENT_OF_STEP.get(step) if phase == Phase.BATTLE else MOMENT_OF_PHASE[phase]
     if b != 0:
@@ -168,14 +169,14 @@ def _window(g: Any, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[s
     return {"moment": moment, **(_row(g, rows[-1]) if rows else {})}
 
 
-def _row(g: Any, row: int) -> dict[str, Any]:
+def _row(g: Record, row: int) -> dict[str, Any]:
     """What stands in a row of the chain."""
     ability = int(g.chain[row, Row.ABILITY])
     slot = int(g.chain[row, Row.SOURCE])
     return {"row": row, "ability": ability, "card": int(A_CARD[ability]), "slot": slot}
 
 
-def _announcement(g: Any, seat: int, row: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
+def _announcement(g: Record, seat: int, row: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
     found = _row(g, row)
     if g.chain[row, Row.X] == OPEN:
         return {**found, "asked": Asked.X}
@@ -187,7 +188,7 @@ def _announcement(g: Any, seat: int, row: int, b: int, c: int, d: int, e: int) -
     return {**found, "asked": asked}
 
 
-def _target(g: Any, row: int, place: int) -> dict[str, Any]:
+def _target(g: Record, row: int, place: int) -> dict[str, Any]:
     ability = g.chain[row, Row.ABILITY]
     target = Where(A_TARGETS[ability, place])
     left = 1
@@ -197,50 +198,50 @@ def _target(g: Any, row: int, place: int) -> dict[str, Any]:
     return {"place": place, "target": target, "optional": optional, "left": left}
 
 
-def _develop(g: Any, seat: int, zone: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
+def _develop(g: Record, seat: int, zone: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
     return {"zone": zone}
 
 
-def _order(g: Any, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
+def _order(g: Record, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
     return {"left": sum(bool(is_due(g, seat, row)) for row in range(g.waits))}
 
 
-def _of_slot(g: Any, seat: int, slot: int, aim: int, c: int, d: int, e: int) -> dict[str, Any]:
+def _of_slot(g: Record, seat: int, slot: int, aim: int, c: int, d: int, e: int) -> dict[str, Any]:
     return {"slot": slot, "card": int(g.card[slot]), "aim": aim}
 
 
-def _fight(g: Any, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
+def _fight(g: Record, seat: int, a: int, b: int, c: int, d: int, e: int) -> dict[str, Any]:
     return {"zone": int(g.attacked)}
 
 
-def _counter(g: Any, seat: int, damage: int, slot: int, c: int, d: int, e: int) -> dict[str, Any]:
+def _counter(g: Record, seat: int, damage: int, slot: int, c: int, d: int, e: int) -> dict[str, Any]:
     return {"slot": slot, "card": e, "left": damage}
 
 
-def _assign(g: Any, seat: int, ordinary: int, hard: int, kind: int, d: int, e: int) -> dict[str, Any]:
+def _assign(g: Record, seat: int, ordinary: int, hard: int, kind: int, d: int, e: int) -> dict[str, Any]:
     asked = Asked.ASSIGN_KIND if ordinary > 0 and hard > 0 and kind == 0 else Asked.ASSIGN
     return {"asked": asked, "left": ordinary, "hard": hard, "zone": int(g.attacked)}
 
 
-def _points(g: Any, seat: int, left: int, b: int, c: int, d: int, card: int) -> dict[str, Any]:
+def _points(g: Record, seat: int, left: int, b: int, c: int, d: int, card: int) -> dict[str, Any]:
     return {"card": card, "left": left}
 
 
-def _in_zone(g: Any, seat: int, zone: int, b: int, c: int, d: int, card: int) -> dict[str, Any]:
+def _in_zone(g: Record, seat: int, zone: int, b: int, c: int, d: int, card: int) -> dict[str, Any]:
     return {"card": card, "zone": zone}
 
 
-def _search(g: Any, seat: int, zone: int, most: int, looked: int, d: int, card: int) -> dict[str, Any]:
+def _search(g: Record, seat: int, zone: int, most: int, looked: int, d: int, card: int) -> dict[str, Any]:
     top = int(g.deck_left[seat])
     cards = tuple(int(g.deck[seat, top - 1 - back]) for back in range(looked))
     return {"card": card, "zone": zone, "cost": most, "cards": cards}
 
 
-def _free_tactics(g: Any, seat: int, other: int, b: int, c: int, d: int, card: int) -> dict[str, Any]:
+def _free_tactics(g: Record, seat: int, other: int, b: int, c: int, d: int, card: int) -> dict[str, Any]:
     return {"card": card, "cards": tuple(filter(None, (b, c, d)))}
 
 
-def _draft(g: Any, seat: int, stage: int, step: int, left: int, d: int, e: int) -> dict[str, Any]:
+def _draft(g: Record, seat: int, stage: int, step: int, left: int, d: int, e: int) -> dict[str, Any]:
     """The cards of a pack that the seat has not chosen yet; or those that reinforcements come from."""
     if stage == Draft.REINFORCE:
         top = int(g.pile_left[seat])

@@ -1,8 +1,6 @@
 """What holds of everything that is pending in a match of Invasion: frames, the chain, forced effects that wait.
 For tests and for doubts; nothing here decides anything, and no rule may lean on it."""
 
-from typing import Any
-
 from wartable.games.invasion.cards.declare import (
     A_CARD,
     A_KIND,
@@ -17,6 +15,7 @@ from wartable.games.invasion.cards.declare import (
     When,
 )
 from wartable.games.invasion.cards.where import NOWHERE, Where
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import is_unit, seat_of, works
 from wartable.games.invasion.rules.redirect import is_forced_redirect, redirected_from
 from wartable.games.invasion.state import (
@@ -82,7 +81,7 @@ DEEPEST = 32
 FIGHTING = (Frame.ATTACKERS, Frame.DEFENDERS, Frame.COUNTER, Frame.ASSIGN)
 
 
-def check_frames(g: Any) -> None:
+def check_frames(g: Record) -> None:
     """What is pending lies in an order that the rules can make."""
     assert g.depth <= DEEPEST, f"{g.depth} frames"
     below = 0
@@ -103,7 +102,7 @@ def check_frames(g: Any) -> None:
     assert g.rows <= CHAIN or announced[-1], "a chain that is too long"
 
 
-def check_frame(g: Any, kind: int, frame: list[int], below: int, top: bool) -> None:
+def check_frame(g: Record, kind: int, frame: list[int], below: int, top: bool) -> None:
     """What a frame is about is there."""
     seat, a, b, c = (frame[part] for part in (SEAT, A, B, C))
     if kind in FIGHTING:
@@ -133,7 +132,7 @@ def check_frame(g: Any, kind: int, frame: list[int], below: int, top: bool) -> N
         assert a <= g.hand_size[1 - seat], "more cards are revealed than there are"
 
 
-def check_announcement(g: Any, seat: int, number: int, below: int) -> None:
+def check_announcement(g: Record, seat: int, number: int, below: int) -> None:
     """INV-125: the top row is announced, in a window if it will be on the chain."""
     assert number == g.rows - 1, "an announcement without its row"
     row = g.chain.tolist()[number]
@@ -147,7 +146,7 @@ def check_announcement(g: Any, seat: int, number: int, below: int) -> None:
         assert row[Row.GIVEN] != NOTHING or not given, "nothing is given"
 
 
-def check_chain(g: Any) -> None:
+def check_chain(g: Record) -> None:
     """INV-124: rows without gaps, each with an ability, its player, and targets that are there."""
     rows = g.chain.tolist()
     assert not any(map(any, rows[g.rows :])), "a row of the chain was not cleared"
@@ -179,7 +178,7 @@ def many_of(ability: int) -> Where:
     return next((where for where in map(Where, A_TARGETS[ability]) if where.is_many), NOWHERE)
 
 
-def check_row(g: Any, number: int, row: list[int]) -> None:
+def check_row(g: Record, number: int, row: list[int]) -> None:
     ability, card, state, source = (row[part] for part in (Row.ABILITY, Row.CARD, Row.STATE, Row.SOURCE))
     kind = A_KIND[ability]
     assert kind != Kind.NONE, f"row {number} does nothing"
@@ -216,14 +215,14 @@ def names_no_slot(ability: int) -> bool:
     return bool(A_KIND[ability] != Kind.FORCED or A_WHEN[ability] in (When.DAMAGED, When.ENEMY_COLLECTS))
 
 
-def is_target(g: Any, target: int) -> bool:
+def is_target(g: Record, target: int) -> bool:
     """Whether a number can stand for a target, or for none."""
     if target < SECTION:
         return bool(target < 0 or g.card[target])
     return bool(target < SECTION + 6 or ROW <= target < ROW + g.rows)
 
 
-def check_waiting(g: Any) -> None:
+def check_waiting(g: Record) -> None:
     """INV-128: forced effects that wait, without gaps."""
     rows = g.waiting.tolist()
     assert not any(map(any, rows[g.waits :])), "a waiting effect was not cleared"

@@ -5,6 +5,7 @@ from typing import Any
 
 from wartable.games.invasion.cards import BY_NUMBER
 from wartable.games.invasion.cards.declare import A_CARD, A_KIND, Kind
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import seat_of, section_of
 from wartable.games.invasion.rules.chain import aims_of
 from wartable.games.invasion.rules.slots import slots_of
@@ -61,7 +62,7 @@ def piece(card: int, owner: int, seat: int) -> Message:
     return Message("invasion-piece", {"card": name_of_card(card), **whose(owner, seat)})
 
 
-def copies_here(g: Any, slot: int) -> list[int]:
+def copies_here(g: Record, slot: int) -> list[int]:
     """The slots of the cards that could be mistaken for this one: the same in the same zone, or its developments."""
     owner = int(seat_of(slot))
     return [
@@ -73,7 +74,7 @@ def copies_here(g: Any, slot: int) -> list[int]:
     ]
 
 
-def name_of_slot(g: Any, slot: int) -> Message:
+def name_of_slot(g: Record, slot: int) -> Message:
     """A card face up in play by its name, with a number where there are several of the same in the zone."""
     card, copies = name_of_card(int(g.card[slot])), copies_here(g, slot)
     if len(copies) == 1:
@@ -81,7 +82,7 @@ def name_of_slot(g: Any, slot: int) -> Message:
     return Message("invasion-copy", {"card": card, "number": copies.index(slot) + 1})
 
 
-def spot(g: Any, slot: int, seat: int) -> Message:
+def spot(g: Record, slot: int, seat: int) -> Message:
     """A card in play as one chooses it: its name, where it lies, and what marks it."""
     where = place(int(section_of(g, slot)), seat)
     if g.down[slot] != 0:
@@ -96,7 +97,7 @@ def spot(g: Any, slot: int, seat: int) -> Message:
     return Message("invasion-spot", arguments)
 
 
-def entry(g: Any, row: int, seat: int) -> Message:
+def entry(g: Record, row: int, seat: int) -> Message:
     """An entry of the chain: whose it is, what it is, and what it aims at."""
     ability, owner = int(g.chain[row, Row.ABILITY]), int(g.chain[row, Row.SEAT])
     card, aims = piece(int(A_CARD[ability]), owner, seat), targets_of_row(g, row, seat)
@@ -106,7 +107,7 @@ def entry(g: Any, row: int, seat: int) -> Message:
     return Message("invasion-entry", {"piece": card, "aimed": aimed, "targets": aims})
 
 
-def targets_of_row(g: Any, row: int, seat: int) -> list[Message]:
+def targets_of_row(g: Record, row: int, seat: int) -> list[Message]:
     """What an entry of the chain aims at; what is gone is left out."""
     chosen = [int(g.chain[row, column]) for column in (Row.ONE, Row.TWO, Row.THREE)]
     mark = g.chain[row, Row.MARK]
@@ -115,7 +116,7 @@ def targets_of_row(g: Any, row: int, seat: int) -> list[Message]:
     return [thing(g, target, seat) for target in chosen if target > NOTHING]
 
 
-def thing(g: Any, target: int, seat: int) -> Message:
+def thing(g: Record, target: int, seat: int) -> Message:
     """What a target's number means: a card in play, a section, an entry of the chain, a card of a pile."""
     if target < SECTION:
         return spot(g, target, seat)

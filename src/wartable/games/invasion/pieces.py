@@ -23,6 +23,7 @@ from wartable.games.invasion.cards.declare import (
     power_for,
     toughness_for,
 )
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import seat_of, section_of, works
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import (
@@ -101,7 +102,7 @@ def place_of_zone(section: int) -> Data:
     return {"area": "zone", "seat": section // 3, "zone": ZONES[section % 3], "section": section}
 
 
-def place_of_slot(g: Any, slot: int, seat: int) -> Data:
+def place_of_slot(g: Record, slot: int, seat: int) -> Data:
     """A card in play; of a development only its owner may know the card (INV-077)."""
     where = int(section_of(g, slot))
     found: Data = {"area": "play", "seat": int(seat_of(slot)), "zone": ZONES[where % 3], "slot": slot}
@@ -116,7 +117,7 @@ def place_of_slot(g: Any, slot: int, seat: int) -> Data:
     return {**found, "card": key_of(g.card[slot])}
 
 
-def place_of_row(g: Any, row: int) -> Data:
+def place_of_row(g: Record, row: int) -> Data:
     """An entry of the chain."""
     if row >= g.rows:
         return {"area": "chain", "row": row, "card": None, "seat": NOTHING}
@@ -124,7 +125,7 @@ def place_of_row(g: Any, row: int) -> Data:
     return {"area": "chain", "row": row, "card": key_of(card), "seat": g.chain[row, Row.SEAT]}
 
 
-def place_of_target(g: Any, target: int, seat: int, owner: int) -> Data:
+def place_of_target(g: Record, target: int, seat: int, owner: int) -> Data:
     """What a target's number means; `owner` is whose discard pile a card of a pile lies in."""
     if target == GONE:
         return {"area": "gone", "card": None}
@@ -137,7 +138,7 @@ def place_of_target(g: Any, target: int, seat: int, owner: int) -> Data:
     return {"area": "discard", "seat": owner, "card": key_of(card_in(target))}
 
 
-def waiting(g: Any, row: int) -> Data:
+def waiting(g: Record, row: int) -> Data:
     """A forced effect that waits."""
     return {
         "row": row,
@@ -176,7 +177,7 @@ def _at_least_0(parts: list[Part]) -> list[Part]:
     return parts + _part("least", -min(total(parts), 0))
 
 
-def _from_others(g: Any, hook: int, given: Any) -> list[Part]:
+def _from_others(g: Record, hook: int, given: Any) -> list[Part]:
     """What each card in play with a constant effect of a kind adds; `given` asks one by its slot."""
     parts: list[Part] = []
     if g.carriers[hook] > 0:
@@ -187,7 +188,7 @@ def _from_others(g: Any, hook: int, given: Any) -> list[Part]:
     return parts
 
 
-def power_parts(g: Any, slot: int) -> list[Part]:
+def power_parts(g: Record, slot: int) -> list[Part]:
     """INV-024: a card's power now: printed, until the turn ends, by its own text, by other cards."""
     card = g.card[slot]
     return _at_least_0(
@@ -198,7 +199,7 @@ def power_parts(g: Any, slot: int) -> list[Part]:
     )
 
 
-def hit_point_parts(g: Any, slot: int) -> list[Part]:
+def hit_point_parts(g: Record, slot: int) -> list[Part]:
     """A unit's hit points now, damage not taken off."""
     return _at_least_0(
         _printed(HIT_POINTS[g.card[slot]])
@@ -207,7 +208,7 @@ def hit_point_parts(g: Any, slot: int) -> list[Part]:
     )
 
 
-def toughness_parts(g: Any, slot: int) -> list[Part]:
+def toughness_parts(g: Record, slot: int) -> list[Part]:
     """INV-146, INV-147: a unit's Toughness now."""
     card = g.card[slot]
     return (
@@ -217,7 +218,7 @@ def toughness_parts(g: Any, slot: int) -> list[Part]:
     )
 
 
-def cost_parts(g: Any, seat: int, card: int, x: int = 0) -> list[Part]:
+def cost_parts(g: Record, seat: int, card: int, x: int = 0) -> list[Part]:
     """INV-072, INV-073: what a card costs a seat now: printed (or X), loyalty less symbols, and what changes it."""
     icons = int(LOYALTY[card])
     symbols = min(icons, int(g.symbols[seat, RACE[card]]))
@@ -231,7 +232,7 @@ def cost_parts(g: Any, seat: int, card: int, x: int = 0) -> list[Part]:
     )
 
 
-def zone_power_parts(g: Any, seat: int, zone: int) -> list[Part]:
+def zone_power_parts(g: Record, seat: int, zone: int) -> list[Part]:
     """INV-061, INV-064: the power of a zone: the capital's own and that of each card face up in it."""
     base = BASE_KINGDOM if zone == Zone.KINGDOM else BASE_QUEST if zone == Zone.QUEST else 0
     parts = _part("capital", base)
@@ -241,7 +242,7 @@ def zone_power_parts(g: Any, seat: int, zone: int) -> list[Part]:
     return parts
 
 
-def section_parts(g: Any, section: int) -> list[Part]:
+def section_parts(g: Record, section: int) -> list[Part]:
     """INV-076: the hit points of a section."""
     return _printed(SECTION_HIT_POINTS) + _part("developments", g.developments[section])
 
@@ -249,7 +250,7 @@ def section_parts(g: Any, section: int) -> list[Part]:
 # --- What assigned damage will do if nobody acts --------------------------------------------------------------------
 
 
-def threat_to_unit(g: Any, slot: int) -> Threat:
+def threat_to_unit(g: Record, slot: int) -> Threat:
     """INV-113, INV-114, INV-146: what the damage beside a unit will come to, and whether it is destroyed."""
     ordinary, hard = beside(g, slot)
     if sum(ordinary) + hard == 0:
@@ -261,7 +262,7 @@ def threat_to_unit(g: Any, slot: int) -> Threat:
     return {"threat": {"damage": comes, "cancelled": stopped, "destroyed": bool(destroyed)}}
 
 
-def threat_to_section(g: Any, section: int) -> Threat:
+def threat_to_section(g: Record, section: int) -> Threat:
     """INV-115, B-212: what the damage beside a section will come to, and whether it burns."""
     found, hard = beside(g, as_section(section))
     ordinary = sum(found)
@@ -273,7 +274,7 @@ def threat_to_section(g: Any, section: int) -> Threat:
     return {"threat": {"damage": comes, "cancelled": stopped, "destroyed": bool(burns)}}
 
 
-def beside(g: Any, target: int) -> tuple[list[int], int]:
+def beside(g: Record, target: int) -> tuple[list[int], int]:
     """The ordinary damage beside a target, as it was assigned (W-11), and all that is uncancellable."""
     now = [int(g.lying[target, kind] + g.batch[target, kind]) for kind in range(2)]
     if g.asides == 0:
@@ -283,18 +284,18 @@ def beside(g: Any, target: int) -> tuple[list[int], int]:
     return [now[0], *aside[0]], now[1] + sum(aside[1])
 
 
-def _shielded(g: Any) -> bool:
+def _shielded(g: Record) -> bool:
     """Whether all damage of this battlefield phase is cancelled."""
     return bool(g.shielded != 0 and g.depth > 0 and g.frames[0, A] == Phase.BATTLE)
 
 
-def _cancelling(g: Any, seat: int) -> int:
+def _cancelling(g: Record, seat: int) -> int:
     """The points that cards of a seat still cancel this turn for its capital."""
     if g.carriers[Hook.CANCEL] == 0:
         return 0
     return sum(bool(works(g, slot, Hook.CANCEL)) and g.used[slot] == 0 for slot in slots_of(g, seat))
 
 
-def symbols_of(g: Any, seat: int) -> dict[str, int]:
+def symbols_of(g: Record, seat: int) -> dict[str, int]:
     """INV-073, INV-074: the race symbols that a seat has in play."""
     return {RACE_NAMES[race]: g.symbols[seat, race] for race in range(RACES) if g.symbols[seat, race]}

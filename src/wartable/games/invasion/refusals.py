@@ -8,6 +8,7 @@ from wartable.games.invasion.cards.declare import A_PRICE, TYPE, Price
 from wartable.games.invasion.cards.where import SECTION, SUPPORT_PLACE, UNIT, UNIT_PLACE
 from wartable.games.invasion.pending import IN_DRAFT, Asked, Moment, Pending, pending
 from wartable.games.invasion.phrases import name_of_card, place, spot, thing
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import is_unit, seat_of
 from wartable.games.invasion.rules.chain import base_cost
 from wartable.games.invasion.rules.combat import has_enough
@@ -94,13 +95,13 @@ def rule_of(due: Pending) -> str:
     return rule_of_target(due.target) or RULE_OF[due.asked]
 
 
-def needed(g: Any, slot: int) -> int:
+def needed(g: Record, slot: int) -> int:
     """INV-109, D-04, B-05: the least that a defender must be assigned before the section may be hit."""
     left = int(remaining(g, slot))
     return left if g.edition == Edition.FIRST else left + int(toughness(g, slot))
 
 
-def refusal(g: Any, action: int, prompt: Prompt) -> Message:
+def refusal(g: Record, action: int, prompt: Prompt) -> Message:
     """The reason why an action is not legal now; `prompt` says what is asked instead."""
     due = pending(g)
     if due.asked == Asked.NOTHING:
@@ -113,7 +114,7 @@ def refusal(g: Any, action: int, prompt: Prompt) -> Message:
     return found or Message("invasion-refuse-other-decision", {"asked": prompt(g, due.seat)}, rule_of(due))
 
 
-def _reason(g: Any, due: Pending, action: int) -> Message | None:
+def _reason(g: Record, due: Pending, action: int) -> Message | None:
     if action == YES:
         return None
     word = word_of(action)
@@ -133,7 +134,7 @@ def _reason(g: Any, due: Pending, action: int) -> Message | None:
 # --- Cards --------------------------------------------------------------------------------------------
 
 
-def _card(g: Any, due: Pending, card: int) -> Message | None:
+def _card(g: Record, due: Pending, card: int) -> Message | None:
     name = name_of_card(card)
     if due.asked == Asked.WINDOW:
         return refuse_play(g, due, card)
@@ -162,7 +163,7 @@ def _in_draft(due: Pending, card: int) -> Message:
 # --- Cards in play ------------------------------------------------------------------------------------
 
 
-def _slot(g: Any, due: Pending, slot: int) -> Message | None:
+def _slot(g: Record, due: Pending, slot: int) -> Message | None:
     if due.asked == Asked.WINDOW:
         return refuse_use(g, due, slot)
     if due.asked not in _SLOTS:
@@ -172,7 +173,7 @@ def _slot(g: Any, due: Pending, slot: int) -> Message | None:
     return _SLOTS[due.asked](g, due, slot)
 
 
-def _as_target(g: Any, due: Pending, slot: int) -> Message:
+def _as_target(g: Record, due: Pending, slot: int) -> Message:
     """INV-125, B-17, B-18, INV-088, W-05: why a card in play is no target."""
     where, card, row = spot(g, slot, due.seat), name_of_card(due.card), due.row
     if not may_be_slot(g, row, due.place, slot):
@@ -189,7 +190,7 @@ def _as_target(g: Any, due: Pending, slot: int) -> Message:
     return told("no-second-target", "INV-125", spot=where, card=card)
 
 
-def _no_quest(g: Any, due: Pending, slot: int) -> Message:
+def _no_quest(g: Record, due: Pending, slot: int) -> Message:
     """INV-086, INV-088: why a unit can't go on a quest."""
     if seat_of(slot) != due.seat:
         return told("enemy-quest", "INV-086", card=name_of_card(int(g.card[slot])))
@@ -198,16 +199,16 @@ def _no_quest(g: Any, due: Pending, slot: int) -> Message:
     return no_place(g, due, due.card, Zone.QUEST)
 
 
-def _to_give(g: Any, due: Pending, slot: int) -> Message:
+def _to_give(g: Record, due: Pending, slot: int) -> Message:
     here = A_PRICE[due.ability] == Price.UNIT_HERE
     return _own_unit(g, due, slot, int(g.chain[due.row, Row.ZONE]) if here else NOTHING)
 
 
-def _to_sacrifice(g: Any, due: Pending, slot: int) -> Message:
+def _to_sacrifice(g: Record, due: Pending, slot: int) -> Message:
     return _own_unit(g, due, slot, due.zone)
 
 
-def _own_unit(g: Any, due: Pending, slot: int, zone: int) -> Message:
+def _own_unit(g: Record, due: Pending, slot: int, zone: int) -> Message:
     """That a unit of one's own is asked for, in a zone or anywhere."""
     where = spot(g, slot, due.seat)
     if zone == NOTHING:
@@ -215,22 +216,22 @@ def _own_unit(g: Any, due: Pending, slot: int, zone: int) -> Message:
     return told("own-unit-here", rule_of(due), spot=where, place=place(due.seat * 3 + zone, due.seat))
 
 
-def _own_development(g: Any, due: Pending, slot: int) -> Message:
+def _own_development(g: Record, due: Pending, slot: int) -> Message:
     return told("own-development", rule_of(due), spot=spot(g, slot, due.seat))
 
 
-def _to_corrupt(g: Any, due: Pending, slot: int) -> Message:
+def _to_corrupt(g: Record, due: Pending, slot: int) -> Message:
     """U-16: only what can be done in full."""
     if is_unit(g, slot) and seat_of(slot) == due.seat and g.zone[slot] == due.zone:
         return told("not-corruptible", "U-16", spot=spot(g, slot, due.seat))
     return _own_unit(g, due, slot, due.zone)
 
 
-def _to_restore(g: Any, due: Pending, slot: int) -> Message:
+def _to_restore(g: Record, due: Pending, slot: int) -> Message:
     return told("not-corrupt", "INV-062", spot=spot(g, slot, due.seat))
 
 
-def _to_declare(g: Any, due: Pending, slot: int) -> Message:
+def _to_declare(g: Record, due: Pending, slot: int) -> Message:
     """INV-103, INV-104, INV-106, B-147."""
     attacks = due.asked == Asked.ATTACKERS
     where, rule = spot(g, slot, due.seat), rule_of(due)
@@ -244,20 +245,20 @@ def _to_declare(g: Any, due: Pending, slot: int) -> Message:
     return told("barred", "B-147", spot=where)
 
 
-def _not_fighting(g: Any, due: Pending, slot: int) -> Message:
+def _not_fighting(g: Record, due: Pending, slot: int) -> Message:
     """INV-107, INV-111, INV-140: damage of combat goes to units of the other side that fight."""
     role = "attacker" if due.seat != g.active else "defender"
     return told(f"no-{role}", rule_of(due), spot=spot(g, slot, due.seat))
 
 
-def _indirect_slot(g: Any, due: Pending, slot: int) -> Message:
+def _indirect_slot(g: Record, due: Pending, slot: int) -> Message:
     """B-08."""
     if seat_of(slot) != due.seat or not is_unit(g, slot):
         return _own_unit(g, due, slot, NOTHING)
     return told("enough-damage", "B-08", target=spot(g, slot, due.seat))
 
 
-def _no_redirect(g: Any, due: Pending, target: int) -> Message:
+def _no_redirect(g: Record, due: Pending, target: int) -> Message:
     """B-134, W-09."""
     assert not may_redirect_to(g, due.slot, due.aim, target)
     where, card = thing(g, target, due.seat), name_of_card(due.card)
@@ -283,7 +284,7 @@ _SLOTS: dict[Asked, Callable[[Any, Pending, int], Message]] = {
 # --- Zones, numbers, entries of the chain ---------------------------------------------------------------
 
 
-def _zone(g: Any, due: Pending, section: int) -> Message | None:
+def _zone(g: Record, due: Pending, section: int) -> Message | None:
     if due.asked == Asked.TARGET:
         return _zone_as_target(g, due, section)
     if due.asked == Asked.ATTACKED_ZONE:
@@ -297,7 +298,7 @@ def _zone(g: Any, due: Pending, section: int) -> Message | None:
     return None
 
 
-def _zone_as_target(g: Any, due: Pending, section: int) -> Message:
+def _zone_as_target(g: Record, due: Pending, section: int) -> Message:
     """INV-071, INV-085, INV-125, U-06."""
     assert not may_be_section(g, due.row, due.place, section)
     where, card = place(section, due.seat), name_of_card(due.card)
@@ -310,7 +311,7 @@ def _zone_as_target(g: Any, due: Pending, section: int) -> Message:
     return told("not-a-target", rule_of(due), spot=where, card=card, wanted=wanted(due.target))
 
 
-def _assign_to_section(g: Any, due: Pending, section: int) -> Message:
+def _assign_to_section(g: Record, due: Pending, section: int) -> Message:
     """INV-109, INV-111, U-06."""
     defender = 1 - int(g.active)
     attacked = defender * 3 + int(g.attacked)
@@ -327,7 +328,7 @@ def _assign_to_section(g: Any, due: Pending, section: int) -> Message:
     raise AssertionError("the section may be hit")
 
 
-def _own_section(g: Any, due: Pending, section: int) -> Message:
+def _own_section(g: Record, due: Pending, section: int) -> Message:
     where = place(section, due.seat)
     if section // 3 != due.seat:
         return told("own-capital", rule_of(due), place=where)
@@ -336,7 +337,7 @@ def _own_section(g: Any, due: Pending, section: int) -> Message:
     return told("enough-damage", "B-08", target=where)
 
 
-def _number(g: Any, due: Pending, number: int) -> Message | None:
+def _number(g: Record, due: Pending, number: int) -> Message | None:
     if due.asked == Asked.X:
         return _too_large_x(g, due, number)
     if due.asked == Asked.TOKENS:
@@ -355,13 +356,13 @@ def _number(g: Any, due: Pending, number: int) -> Message | None:
     return None
 
 
-def _too_large_x(g: Any, due: Pending, x: int) -> Message:
+def _too_large_x(g: Record, due: Pending, x: int) -> Message:
     if cost(g, due.seat, due.card, x) > funds(g, due.seat):
         return too_expensive(g, due, due.card, x)
     return told("x-developments", "INV-125", card=name_of_card(due.card))
 
 
-def _row(g: Any, due: Pending, row: int) -> Message | None:
+def _row(g: Record, due: Pending, row: int) -> Message | None:
     """B-14."""
     if due.asked != Asked.TARGET or due.target.places.entry is None:
         return None

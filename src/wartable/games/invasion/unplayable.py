@@ -29,6 +29,7 @@ from wartable.games.invasion.cards.declare import (
 from wartable.games.invasion.cards.where import QUEST_PLACE, SUPPORT_PLACE, UNIT_PLACE, Where
 from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.phrases import hyphened, name_of_card, name_of_zone, spot
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import in_hand, seat_of
 from wartable.games.invasion.rules.chain import close_row, has_price, in_window, open_row
 from wartable.games.invasion.rules.slots import slots_of
@@ -48,7 +49,7 @@ def rule_of_target(target: Where) -> str:
     return "B-14" if target.places.entry is not None else RULE_OF_PLACE.get(target, "")
 
 
-def wondered(g: Any, seat: int) -> list[int]:
+def wondered(g: Record, seat: int) -> list[int]:
     """What the deciding seat may wonder about in a window: playing each card of its hand, using each card of its own."""
     if pending(g).asked != Asked.WINDOW:
         return []
@@ -70,7 +71,7 @@ def wanted(target: Where) -> Message:
     return Message("invasion-wanted-host" if target.is_host else f"invasion-wanted-{target.phrase}")
 
 
-def refuse_play(g: Any, due: Pending, card: int) -> Message:
+def refuse_play(g: Record, due: Pending, card: int) -> Message:
     """INV-070, INV-123, INV-143."""
     name = name_of_card(card)
     if TYPE[card] == Type.DRAFT:
@@ -86,7 +87,7 @@ def refuse_play(g: Any, due: Pending, card: int) -> Message:
     return _announce(g, due, ability, NOTHING, card)
 
 
-def refuse_use(g: Any, due: Pending, slot: int) -> Message:
+def refuse_use(g: Record, due: Pending, slot: int) -> Message:
     """INV-121, INV-122, INV-130, INV-091."""
     if g.card[slot] == 0:
         return told("empty-slot", "INV-122")
@@ -117,7 +118,7 @@ RULE_OF_WINDOW = {
 }
 
 
-def _announce(g: Any, due: Pending, ability: int, source: int, card: int) -> Message:
+def _announce(g: Record, due: Pending, ability: int, source: int, card: int) -> Message:
     """What stands in the way of announcing: the chain, the moment, the cost, the price, a condition, targets."""
     name = name_of_card(int(A_CARD[ability]))
     if g.rows >= CHAIN:
@@ -145,7 +146,7 @@ def _key(ability: int) -> str:
     return name_of_card(int(A_CARD[ability])).name.removeprefix("card-")
 
 
-def too_expensive(g: Any, due: Pending, card: int, x: int) -> Message:
+def too_expensive(g: Record, due: Pending, card: int, x: int) -> Message:
     """INV-072, INV-073: the parts of the cost."""
     total, printed = int(cost(g, due.seat, card, x)), x if COST[card] < 0 else int(COST[card])
     loyal = int(loyalty(g, due.seat, card))
@@ -155,7 +156,7 @@ def too_expensive(g: Any, due: Pending, card: int, x: int) -> Message:
     return told("too-expensive", "INV-072", card=name_of_card(card), **parts, sign=sign, change=abs(change))
 
 
-def _no_target(g: Any, due: Pending, ability: int, source: int, card: int) -> Message:
+def _no_target(g: Record, due: Pending, ability: int, source: int, card: int) -> Message:
     """INV-125: there is nothing to aim at, or nothing that could be paid for; for a card: no place for it."""
     target = Where(A_TARGETS[ability, 0])
     if target.is_place:
@@ -174,7 +175,7 @@ def _no_target(g: Any, due: Pending, ability: int, source: int, card: int) -> Me
 FREE = 1000  # taken off a cost, it makes every target one that can be paid for
 
 
-def no_place(g: Any, due: Pending, card: int, zone: int) -> Message:
+def no_place(g: Record, due: Pending, card: int, zone: int) -> Message:
     """INV-027, INV-142, B-18: why a card can't enter play in a zone, or (-1) in any."""
     name = name_of_card(card)
     own = slots_of(g, due.seat)
@@ -186,7 +187,7 @@ def no_place(g: Any, due: Pending, card: int, zone: int) -> Message:
     return told("hero", "B-18", card=name)
 
 
-def refuse_develop(g: Any, due: Pending) -> Message | None:
+def refuse_develop(g: Record, due: Pending) -> Message | None:
     """INV-075."""
     if due.asked != Asked.WINDOW:
         return None

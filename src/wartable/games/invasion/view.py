@@ -28,6 +28,7 @@ from wartable.games.invasion.pieces import (
     waiting,
     zone_power_parts,
 )
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.refusals import needed
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, quester_of, section_of
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT, points_aside
@@ -70,7 +71,7 @@ ROLES = {Role.NONE: None, Role.ATTACKS: "attacks", Role.DEFENDS: "defends"}
 OUTSIDE_TURNS = {Asked.MULLIGAN: "setup", Asked.NOTHING: "over", **dict.fromkeys(IN_DRAFT, "draft")}
 
 
-def view(g: Any, seat: int) -> View:
+def view(g: Record, seat: int) -> View:
     """All that a seat may see (-1: a spectator, who sees what all see)."""
     due, lying = pending(g), _lying(g)
     seen: View = {
@@ -103,7 +104,7 @@ def _name(member: Any) -> str | None:
     return None if member is None else str(member.name).lower().replace("_", "-")
 
 
-def _pending(g: Any, due: Pending, seat: int) -> PendingShown:
+def _pending(g: Record, due: Pending, seat: int) -> PendingShown:
     """What is decided; cards that are looked at are for the eyes of whoever looks, unless all have seen them."""
     shown = due.asked == Asked.FREE_TACTIC or due.seat == seat
     return {
@@ -134,7 +135,7 @@ class _Lying(NamedTuple):
     attached: dict[int, list[int]]  # to the card in a slot
 
 
-def _lying(g: Any) -> _Lying:
+def _lying(g: Record) -> _Lying:
     own: list[list[int]] = [[] for _ in range(6)]
     guests: list[list[int]] = [[] for _ in range(6)]
     down: list[list[int]] = [[] for _ in range(6)]
@@ -151,7 +152,7 @@ def _lying(g: Any) -> _Lying:
     return _Lying([first + then for first, then in zip(own, guests, strict=True)], down, attached)
 
 
-def _seat(g: Any, other: int, seat: int, lying: _Lying) -> Seat:
+def _seat(g: Record, other: int, seat: int, lying: _Lying) -> Seat:
     """A seat: its hand and deck for itself, their sizes and what was shown for the others."""
     own = other == seat
     known = counted(g.known, other)
@@ -176,7 +177,7 @@ def _seat(g: Any, other: int, seat: int, lying: _Lying) -> Seat:
     }
 
 
-def _hand(g: Any, seat: int) -> dict[str, Data]:
+def _hand(g: Record, seat: int) -> dict[str, Data]:
     """The own hand by key: how many, and what each costs now."""
     found: dict[str, Data] = {}
     for place in range(g.hand_size[seat]):
@@ -200,13 +201,13 @@ def _why(**parts: list[Part]) -> Explained:
     return {"why": told} if told else {}
 
 
-def _deck(g: Any, seat: int) -> dict[str, int]:
+def _deck(g: Record, seat: int) -> dict[str, int]:
     """What the own deck holds; its order is nobody's to know."""
     cards = sorted(g.deck[seat, place] for place in range(g.deck_left[seat]))
     return {key_of(card): cards.count(card) for card in dict.fromkeys(cards)}
 
 
-def _zone(g: Any, owner: int, zone: int, seat: int, lying: _Lying) -> Zone:
+def _zone(g: Record, owner: int, zone: int, seat: int, lying: _Lying) -> Zone:
     """A zone with its section: hit points, damage, developments and all that lies there."""
     section = owner * 3 + zone
     hit_points = section_parts(g, section)
@@ -232,7 +233,7 @@ def _zone(g: Any, owner: int, zone: int, seat: int, lying: _Lying) -> Zone:
     }
 
 
-def _assigned(g: Any, target: int) -> Beside:
+def _assigned(g: Record, target: int) -> Beside:
     """Damage beside a target: ordinary and uncancellable points of combat, and what waits outside it (D-05)."""
     return {
         "assigned": g.lying[target, ORDINARY] + g.batch[target, ORDINARY],
@@ -241,7 +242,7 @@ def _assigned(g: Any, target: int) -> Beside:
     }
 
 
-def _card(g: Any, slot: int, attached: list[int]) -> Card:
+def _card(g: Record, slot: int, attached: list[int]) -> Card:
     """A card face up in play."""
     card = g.card[slot]
     kind = int(TYPE[card])
@@ -284,7 +285,7 @@ def _card(g: Any, slot: int, attached: list[int]) -> Card:
 # --- Chain, combat and end ----------------------------------------------------------------------------------------
 
 
-def _row(g: Any, row: int, seat: int) -> ChainRow:
+def _row(g: Record, row: int, seat: int) -> ChainRow:
     """An entry of the chain, what it comes from and what it aims at."""
     ability, player = g.chain[row, Row.ABILITY], g.chain[row, Row.SEAT]
     source, x, mark = g.chain[row, Row.SOURCE], g.chain[row, Row.X], g.chain[row, Row.MARK]
@@ -306,7 +307,7 @@ def _row(g: Any, row: int, seat: int) -> ChainRow:
     }
 
 
-def _combat(g: Any) -> Combat | None:
+def _combat(g: Record) -> Combat | None:
     """The combat: who attacks what with whom, and the damage that each side has and has still to assign."""
     if g.attacked == NOTHING or g.depth == 0:
         return None
@@ -332,7 +333,7 @@ def _combat(g: Any) -> Combat | None:
     }
 
 
-def _draft(g: Any, due: Pending, seat: int) -> Draft:
+def _draft(g: Record, due: Pending, seat: int) -> Draft:
     """A draft: packs as far as a seat may look at them, what it has chosen, and what is out for all to see."""
     return {
         "pack": due.pack,
@@ -365,7 +366,7 @@ def _listed(cards: Any, size: Any, owner: int) -> list[str]:
     return [key_of(cards[owner, place]) for place in range(size[owner])]
 
 
-def _result(g: Any, seat: int) -> Result | None:
+def _result(g: Record, seat: int) -> Result | None:
     if g.reason == Reason.NONE:
         return None
     drawn = g.winner == DRAWN_MATCH

@@ -1,9 +1,8 @@
 """The windows of Invasion by name, for a player's stops: every phase and combat step, and answers to the chain.
 Own turn and the other's are told apart; what a seat could do in a window is for the rules to say."""
 
-from typing import Any
-
 from wartable.games.invasion.pending import Asked, Moment, pending
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.state import NOTHING, Row
 from wartable.kernel.contract import Windows
 
@@ -22,7 +21,7 @@ USUAL = (
 )
 
 
-def open_window(g: Any) -> str | None:
+def open_window(g: Record) -> str | None:
     """The window in which the deciding seat is asked; none at any other decision."""
     due = pending(g)
     if due.asked != Asked.WINDOW or due.moment is None:

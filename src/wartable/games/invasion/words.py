@@ -26,6 +26,7 @@ from wartable.games.invasion.phrases import (
     thing,
     who,
 )
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.refusals import needed, refusal, rule_of
 from wartable.games.invasion.rules.combat import has_fighter
 from wartable.games.invasion.rules.stats import (
@@ -50,18 +51,18 @@ Said = tuple[str, Arguments]
 # --- Actions ------------------------------------------------------------------------------------------
 
 
-def describe(g: Any, action: int) -> Message:
+def describe(g: Record, action: int) -> Message:
     """An action, in words, for the seat that may play it; attribute `short` says it beside its card."""
     due = pending(g)
     name, arguments = _ACTIONS[due.asked](g, due, action)
     return Message(f"invasion-act-{name}", arguments, rule_of(due))
 
 
-def _mulligan(g: Any, due: Pending, action: int) -> Said:
+def _mulligan(g: Record, due: Pending, action: int) -> Said:
     return ("keep-hand" if action == PASS else "new-hand"), {}
 
 
-def _window(g: Any, due: Pending, action: int) -> Said:
+def _window(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return _pass(g, due)
     word = word_of(action)
@@ -73,7 +74,7 @@ def _window(g: Any, due: Pending, action: int) -> Said:
     return _play(g, due, which(action))
 
 
-def _pass(g: Any, due: Pending) -> Said:
+def _pass(g: Record, due: Pending) -> Said:
     """What a pass brings: the word to the other, the chain carried out, or the end of the window."""
     if g.frames[g.depth - 1, A] == 0:
         return "pass", {}
@@ -83,7 +84,7 @@ def _pass(g: Any, due: Pending) -> Said:
     return "pass-close", {"moment": due.moment.value}
 
 
-def _play(g: Any, due: Pending, card: int) -> Said:
+def _play(g: Record, due: Pending, card: int) -> Said:
     arguments: Arguments = {
         "card": name_of_card(card),
         "cost": int(cost(g, due.seat, card, 0)),
@@ -92,12 +93,12 @@ def _play(g: Any, due: Pending, card: int) -> Said:
     return ("play-x" if COST[card] < 0 else "play"), arguments
 
 
-def _x(g: Any, due: Pending, action: int) -> Said:
+def _x(g: Record, due: Pending, action: int) -> Said:
     x = which(action)
     return "x", {"card": name_of_card(due.card), "x": x, "cost": int(cost(g, due.seat, due.card, x))}
 
 
-def _target(g: Any, due: Pending, action: int) -> Said:
+def _target(g: Record, due: Pending, action: int) -> Said:
     card = name_of_card(due.card)
     if action == PASS:
         if due.place > 0:
@@ -118,7 +119,7 @@ def _target(g: Any, due: Pending, action: int) -> Said:
     return "target", {"card": card, "target": chosen, "tax": _tax(g, due, target)}
 
 
-def _tax(g: Any, due: Pending, target: int) -> int:
+def _tax(g: Record, due: Pending, target: int) -> int:
     """What this target adds to the cost."""
     one = int(g.chain[due.row, Row.ONE])
     if due.place == 0:
@@ -126,23 +127,23 @@ def _tax(g: Any, due: Pending, target: int) -> int:
     return int(tax(g, due.seat, one, target)) - int(tax(g, due.seat, one, NOTHING))
 
 
-def _sacrifice(g: Any, due: Pending, action: int) -> Said:
+def _sacrifice(g: Record, due: Pending, action: int) -> Said:
     return "sacrifice", {"spot": spot(g, which(action), due.seat)}
 
 
-def _tokens(g: Any, due: Pending, action: int) -> Said:
+def _tokens(g: Record, due: Pending, action: int) -> Said:
     tokens = which(action)
     return "tokens", {"tokens": tokens, "resources": due.cost - tokens}
 
 
-def _development(g: Any, due: Pending, action: int) -> Said:
+def _development(g: Record, due: Pending, action: int) -> Said:
     return "put-down", {
         "card": name_of_card(which(action)),
         "place": place(due.seat * 3 + due.zone, due.seat),
     }
 
 
-def _order(g: Any, due: Pending, action: int) -> Said:
+def _order(g: Record, due: Pending, action: int) -> Said:
     """Forced effects of the same card are told apart by their number."""
     waiting = [tuple(int(g.waiting[row, column]) for column in (0, 1, 2, 5)) for row in range(g.waits)]
     ability, _, slot, card = chosen = waiting[which(action)]
@@ -154,19 +155,19 @@ def _order(g: Any, due: Pending, action: int) -> Said:
     return ("first-token" if ability == TOKEN_RULE else "first"), arguments
 
 
-def _redirect(g: Any, due: Pending, action: int) -> Said:
+def _redirect(g: Record, due: Pending, action: int) -> Said:
     target = target_of(action)
     added = int(tax(g, due.seat, target, NOTHING))
     return "redirect", {"target": thing(g, target, due.seat), "tax": added}
 
 
-def _restore(g: Any, due: Pending, action: int) -> Said:
+def _restore(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "restore-none", {}
     return "restore", {"spot": spot(g, which(action), due.seat)}
 
 
-def _attacked_zone(g: Any, due: Pending, action: int) -> Said:
+def _attacked_zone(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "no-attack", {}
     section = which(action)
@@ -178,23 +179,23 @@ def _attacked_zone(g: Any, due: Pending, action: int) -> Said:
     return ("attack-burning" if g.burning[section] else "attack"), arguments
 
 
-def _attackers(g: Any, due: Pending, action: int) -> Said:
+def _attackers(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return ("attackers-done" if has_fighter(g, due.seat) else "no-attackers"), {}
     return "attacker", {"card": name_of_slot(g, which(action)), "power": int(power(g, which(action)))}
 
 
-def _defenders(g: Any, due: Pending, action: int) -> Said:
+def _defenders(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return ("defenders-done" if has_fighter(g, due.seat) else "no-defenders"), {}
     return "defender", {"card": name_of_slot(g, which(action)), "power": int(power(g, which(action)))}
 
 
-def _counterstrike(g: Any, due: Pending, action: int) -> Said:
+def _counterstrike(g: Record, due: Pending, action: int) -> Said:
     return "counterstrike", {"spot": spot(g, which(action), due.seat), "damage": due.left}
 
 
-def _assign_kind(g: Any, due: Pending, action: int) -> Said:
+def _assign_kind(g: Record, due: Pending, action: int) -> Said:
     return (
         ("uncancellable-point", {"left": due.hard})
         if action == YES
@@ -202,7 +203,7 @@ def _assign_kind(g: Any, due: Pending, action: int) -> Said:
     )
 
 
-def _assign(g: Any, due: Pending, action: int) -> Said:
+def _assign(g: Record, due: Pending, action: int) -> Said:
     """With how much lies there already and, for a defender, how much must before the section may be hit."""
     target = target_of(action)
     lying = int(g.lying[target, 0] + g.lying[target, 1])
@@ -212,63 +213,63 @@ def _assign(g: Any, due: Pending, action: int) -> Said:
     return "assign-defender", {**arguments, "needed": needed(g, target)}
 
 
-def _indirect(g: Any, due: Pending, action: int) -> Said:
+def _indirect(g: Record, due: Pending, action: int) -> Said:
     target = target_of(action)
     lying = int(g.batch[target, 0])
     return "assign", {"target": thing(g, target, due.seat), "lying": lying}
 
 
-def _development_or_damage(g: Any, due: Pending, action: int) -> Said:
+def _development_or_damage(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "damage-everywhere", {}
     return _sacrifice(g, due, action)
 
 
-def _corrupt_or_damage(g: Any, due: Pending, action: int) -> Said:
+def _corrupt_or_damage(g: Record, due: Pending, action: int) -> Said:
     if word_of(action) == Word.SLOT:
         return "corrupt", {"spot": spot(g, which(action), due.seat)}
     return "take-damage", {"place": place(which(action), due.seat)}
 
 
-def _search(g: Any, due: Pending, action: int) -> Said:
+def _search(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "find-none", {}
     return "find", {"card": name_of_card(which(action)), "place": place(due.seat * 3 + due.zone, due.seat)}
 
 
-def _pay_for_attacker(g: Any, due: Pending, action: int) -> Said:
+def _pay_for_attacker(g: Record, due: Pending, action: int) -> Said:
     return ("pay" if action == YES else "pay-not"), {"card": name_of_slot(g, due.aim)}
 
 
-def _free_tactic(g: Any, due: Pending, action: int) -> Said:
+def _free_tactic(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "free-done", {}
     return "free", {"card": name_of_card(which(action))}
 
 
-def _reveal(g: Any, due: Pending, action: int) -> Said:
+def _reveal(g: Record, due: Pending, action: int) -> Said:
     return "reveal", {"count": which(action)}
 
 
-def _amount(g: Any, due: Pending, action: int) -> Said:
+def _amount(g: Record, due: Pending, action: int) -> Said:
     return "move-damage", {"count": which(action), "target": spot(g, due.aim, due.seat)}
 
 
-def _pick(g: Any, due: Pending, action: int) -> Said:
+def _pick(g: Record, due: Pending, action: int) -> Said:
     return "pick", {"card": name_of_card(which(action))}
 
 
-def _counterdraft(g: Any, due: Pending, action: int) -> Said:
+def _counterdraft(g: Record, due: Pending, action: int) -> Said:
     return "counterdraft", {"card": name_of_card(which(action))}
 
 
-def _sabotage(g: Any, due: Pending, action: int) -> Said:
+def _sabotage(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "no-sabotage", {}
     return "sabotage", {"card": name_of_card(which(action))}
 
 
-def _reinforce(g: Any, due: Pending, action: int) -> Said:
+def _reinforce(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "reinforce-none", {}
     return "reinforce", {"card": name_of_card(which(action))}
@@ -310,7 +311,7 @@ _ACTIONS: dict[Asked, Callable[[Any, Pending, int], Said]] = {
 # --- Prompts ------------------------------------------------------------------------------------------
 
 
-def prompt(g: Any, seat: int) -> Message:
+def prompt(g: Record, seat: int) -> Message:
     """What is asked now and why; for a seat that waits: for whom, and what for."""
     due = pending(g)
     if due.asked == Asked.NOTHING:
@@ -323,7 +324,7 @@ def prompt(g: Any, seat: int) -> Message:
     return Message(f"invasion-prompt-{name}", arguments, rule_of(due))
 
 
-def _about_window(g: Any, due: Pending) -> Said:
+def _about_window(g: Record, due: Pending) -> Said:
     arguments: Arguments = {"resources": int(funds(g, due.seat))}
     if due.answers:
         return "answer", {**arguments, "entry": entry(g, due.row, due.seat), "length": due.row + 1}
@@ -336,7 +337,7 @@ def _about_window(g: Any, due: Pending) -> Said:
     return "window", {**arguments, "moment": Message(f"invasion-moment-{due.moment.value}", about)}
 
 
-def _about(g: Any, due: Pending) -> Said:
+def _about(g: Record, due: Pending) -> Said:
     """What the prompts of all decisions but windows speak of; each takes what it needs."""
     arguments: Arguments = {
         "left": due.left,
@@ -376,6 +377,6 @@ def _about_target(due: Pending, arguments: Arguments) -> Said:
     return ("target-or-none" if due.optional else "target"), arguments
 
 
-def refuse(g: Any, action: int) -> Message:
+def refuse(g: Record, action: int) -> Message:
     """Why an action is not legal now, with the rule that forbids it."""
     return refusal(g, action, prompt)

@@ -1,8 +1,6 @@
 """What an action of Shadespire is about: a verb, the piece it starts from, the piece or place it aims at.
 Seen with the eyes of the seat that decides, so only its own cards are said to be in a hand."""
 
-from typing import Any
-
 from wartable.games.shadespire.declare import TYPE
 from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.pieces import (
@@ -16,6 +14,7 @@ from wartable.games.shadespire.pieces import (
     place_of_hex,
     place_of_weapon,
 )
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
 from wartable.games.shadespire.rules.field import LONG_JOINS, placement_x, placement_y
 from wartable.games.shadespire.rules.setup import BOTH, OBJECTIVES_ONLY, POWERS_ONLY
@@ -103,7 +102,7 @@ ABILITIES = ("ability-raise", "ability-command")  # what fighter cards print
 HANDS = {OBJECTIVES_ONLY: "objectives", POWERS_ONLY: "powers", BOTH: "both"}
 
 
-def explain(g: Any, action: int) -> Action:
+def explain(g: Record, action: int) -> Action:
     """What an action is about: a verb, the piece it starts from, the piece or place it aims at."""
     due = pending(g)
     assert due.asked != Asked.NOTHING, "nothing can be played in a match that is over"
@@ -130,7 +129,7 @@ def explain(g: Any, action: int) -> Action:
     return _explain_card(g, due, action - CARD)
 
 
-def _source(g: Any, due: Pending) -> Data | None:
+def _source(g: Record, due: Pending) -> Data | None:
     """What asks for the choice: a fighter, a card, an objective, or nothing but the rules."""
     if due.asked in (Asked.CHOICE, Asked.UPGRADE_TO):
         return place_of_card(g, due.card, due.seat)
@@ -144,7 +143,7 @@ def _source(g: Any, due: Pending) -> Data | None:
     return {"area": "card", "card": key_of(due.card)} if due.card else None
 
 
-def _explain_number(g: Any, due: Pending, action: int) -> Action:
+def _explain_number(g: Record, due: Pending, action: int) -> Action:
     """Seats, boards, dice, and other things by their number."""
     if action >= DIE:
         return _explain_die(g, due, action - DIE)
@@ -163,7 +162,7 @@ def _explain_number(g: Any, due: Pending, action: int) -> Action:
     return Action("number", _source(g, due), {"area": "number", "number": number})
 
 
-def _explain_die(g: Any, due: Pending, die: int) -> Action:
+def _explain_die(g: Record, due: Pending, die: int) -> Action:
     kind = DEFENCE_ROLL if due.asked == Asked.REROLL_DEFENCE else ATTACK_ROLL
     rolled = g.acts > 0 and die < g.dice_count[g.acts - 1, kind]
     sides = DEFENCE_SIDES if kind == DEFENCE_ROLL else ATTACK_SIDES
@@ -176,13 +175,13 @@ def _explain_die(g: Any, due: Pending, die: int) -> Action:
     return Action("reroll", _source(g, due), target)
 
 
-def _explain_fighter(g: Any, due: Pending, fighter: int) -> Action:
+def _explain_fighter(g: Record, due: Pending, fighter: int) -> Action:
     verb = WITH_FIGHTER.get(due.asked, "choose")
     named = place_of_fighter(g, fighter)
     return Action(verb, _source(g, due), named) if verb in AIMED else Action(verb, named)
 
 
-def _explain_activation(g: Any, due: Pending, action: int) -> Action:
+def _explain_activation(g: Record, due: Pending, action: int) -> Action:
     """SHA-69: what an activation does with a fighter; at the beginning of a phase, what an upgrade lets it do."""
     if action >= ABILITY:
         which = (action - ABILITY) // FIGHTERS
@@ -192,7 +191,7 @@ def _explain_activation(g: Any, due: Pending, action: int) -> Action:
     return Action(verb, place_of_fighter(g, action - first))
 
 
-def _explain_hex(g: Any, due: Pending, hex: int) -> Action:
+def _explain_hex(g: Record, due: Pending, hex: int) -> Action:
     return Action(TO_HEX.get(due.asked, "choose"), _source(g, due), place_of_hex(g, hex))
 
 
@@ -200,7 +199,7 @@ def _face(due: Pending) -> Data | None:
     return {"area": "face", "face": FACE_KEYS[due.face]} if due.face != NOTHING else None
 
 
-def _explain_placement(g: Any, due: Pending, placement: int) -> Action:
+def _explain_placement(g: Record, due: Pending, placement: int) -> Action:
     """SHA-29 to SHA-31: how a board is joined to another: side, offset and whether it is turned."""
     beside = due.number if due.asked == Asked.BOARD_PLACE else 0
     target = {
@@ -215,7 +214,7 @@ def _explain_placement(g: Any, due: Pending, placement: int) -> Action:
     return Action("join", _face(due), target)
 
 
-def _explain_card(g: Any, due: Pending, card: int) -> Action:
+def _explain_card(g: Record, due: Pending, card: int) -> Action:
     if due.asked == Asked.CHOICE:
         named = {"area": "card", "card": key_of(card)} if card else {"area": "empty", "card": None}
         return Action("choose", _source(g, due), named)

@@ -6,6 +6,7 @@ import math
 from wartable.games.shadespire.declare import GLORY, MET, TIMING, met
 from wartable.games.shadespire.odds import DAMAGE as EXPECTED
 from wartable.games.shadespire.odds import DRIVES, KILL, SUCCESS, look_at_attack
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.activations import may_activate, may_charge
 from wartable.games.shadespire.rules.attack import can_strike
 from wartable.games.shadespire.rules.field import straight
@@ -59,7 +60,7 @@ FAR = 6  # hexes
 
 
 @rule
-def evaluate(g, seat):
+def evaluate(g: Record, seat):
     """From -1 (lost) to 1 (won) for a seat: what its assets are worth beyond those of its strongest opponent."""
     if g.reason != Reason.NONE:
         if (g.winners >> seat) & 1 == 0:
@@ -87,7 +88,7 @@ def weigh(assets, left):
 
 
 @rule
-def time_left(g):
+def time_left(g: Record):
     """The part of the match that is still to be played."""
     if g.phase == Phase.SETUP:
         return 1.0
@@ -100,7 +101,7 @@ def time_left(g):
 
 
 @rule
-def settled(g):
+def settled(g: Record):
     """Whether nothing is half done, or an attack is about to be made, which has its odds."""
     kind = top(g, KIND)
     if kind == Frame.BEFORE:
@@ -109,7 +110,7 @@ def settled(g):
 
 
 @rule
-def look_at_seat(g, seat, assets):
+def look_at_seat(g: Record, seat, assets):
     """What a seat has for all to see."""
     for asset in range(ASSETS):
         assets[asset] = 0.0
@@ -126,7 +127,7 @@ def look_at_seat(g, seat, assets):
 
 
 @rule
-def look_at_fighter(g, fighter, assets):
+def look_at_fighter(g: Record, fighter, assets):
     """A fighter that stands; it is worth more where it holds something and where enemies are near."""
     assets[Asset.HURT] += g.wounds[fighter]
     assets[Asset.INSPIRED] += g.inspired[fighter]
@@ -140,7 +141,7 @@ def look_at_fighter(g, fighter, assets):
 
 
 @rule
-def nearest_enemy(g, fighter):
+def nearest_enemy(g: Record, fighter):
     """How far the nearest enemy is, FAR at the most."""
     nearest = FAR
     for seat in range(g.seats):
@@ -154,7 +155,7 @@ def nearest_enemy(g, fighter):
 
 
 @rule
-def look_at_hand(g, seat, assets):
+def look_at_hand(g: Record, seat, assets):
     """Glory of objectives in hand that would be scored as things stand, and of the attack that is about to be made."""
     if g.phase == Phase.ACTION:
         for place in range(g.objective_count[seat]):
@@ -165,7 +166,7 @@ def look_at_hand(g, seat, assets):
 
 
 @rule
-def worth_of_fighter(g, fighter):
+def worth_of_fighter(g: Record, fighter):
     """What taking a fighter out of action takes from its owner, in glory."""
     total = FIGHTER_LEFT + WOUND * (wounds_of(g, fighter) - g.wounds[fighter])
     total += INSPIRED * g.inspired[fighter] + UPGRADE * upgrades_of(g, fighter)
@@ -173,7 +174,7 @@ def worth_of_fighter(g, fighter):
 
 
 @rule
-def attack_worth(g, seat):
+def attack_worth(g: Record, seat):
     """What the attack that is about to be made is worth: for the seat, or against it."""
     if g.depth == 0 or top(g, KIND) != Frame.BEFORE:
         return 0.0
@@ -197,7 +198,7 @@ def attack_worth(g, seat):
 
 
 @rule
-def attack_gain(g, target, out):
+def attack_gain(g: Record, target, out):
     """A kill brings a glory and takes a fighter away; less than that is worth its damage."""
     kill = 1.0 + worth_of_fighter(g, target)
     hurt = HIT * min(out[EXPECTED], float(wounds_of(g, target)))
@@ -210,7 +211,7 @@ def attack_gain(g, target, out):
 
 
 @rule
-def routine(g):
+def routine(g: Record):
     """The action that needs no thought when something is only followed through; -1 where there is a real choice."""
     kind = top(g, KIND)
     if kind == Frame.REACT or kind == Frame.POWER or kind == Frame.DISCARD:
@@ -227,7 +228,7 @@ def routine(g):
 
 
 @rule
-def usual_activation(g, seat):
+def usual_activation(g: Record, seat):
     """Attack with whoever can, else charge; -1 when nobody can do either."""
     for turn in range(MODELS):
         fighter = seat * MODELS + (turn + g.marks) % MODELS
@@ -242,7 +243,7 @@ def usual_activation(g, seat):
 
 
 @rule
-def best_attack(g):
+def best_attack(g: Record):
     """The weapon or the target with the best prospects, by the exact odds; -1 where neither is asked for."""
     step = top(g, C)
     if step != 1 and step != 3:

@@ -18,6 +18,7 @@ from wartable.games.shadespire.pieces import (
     or_none,
     weapon_name,
 )
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import COLUMNS
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL, describe_attack, in_sweep
 from wartable.games.shadespire.rules.attack_rolls import attack_dice, shows, target_dice
@@ -53,12 +54,12 @@ from wartable.kernel.record import Records
 from wartable.kernel.remembered import remembered
 
 
-def copy_of(g: Any) -> Any:
+def copy_of(g: Record) -> Any:
     """The same record once more, so that who only looks changes nothing, not even for a moment."""
     return Records(LAYOUT, g.home).copy().proxies[0]
 
 
-def act_shown(g: Any, act: int) -> Data:
+def act_shown(g: Record, act: int) -> Data:
     """A move, an attack, a ploy or another action; the last one is what is going on now."""
     kind = Doing(g.act[act, Act.KIND])
     how = g.act[act, Act.HOW]
@@ -77,7 +78,7 @@ def act_shown(g: Any, act: int) -> Data:
     }
 
 
-def attack_shown(g: Any) -> Data | None:
+def attack_shown(g: Record) -> Data | None:
     """The attack that is going on, or that the latest reaction answers."""
     attacks = [act for act in range(g.acts) if g.act[act, Act.KIND] == Doing.ATTACK]
     if not attacks:
@@ -87,7 +88,7 @@ def attack_shown(g: Any) -> Data | None:
     return _top_attack(trial, attacks[-1])
 
 
-def _top_attack(g: Any, act: int) -> Data:
+def _top_attack(g: Record, act: int) -> Data:
     state = Result(g.act[act, Act.STATE])
     counted = state != Result.OPEN
     support = g.act[act, Act.SUPPORT] if counted else int(supporters_of_attack(g))
@@ -124,7 +125,7 @@ def _top_attack(g: Any, act: int) -> Data:
     }
 
 
-def _dice(g: Any, act: int, kind: int, bits: int) -> list[Data]:
+def _dice(g: Record, act: int, kind: int, bits: int) -> list[Data]:
     """The dice of a roll, with whether each counts as a success."""
     names = DEFENCE_SIDES if kind == DEFENCE_ROLL else ATTACK_SIDES
     return [
@@ -137,7 +138,7 @@ def _dice(g: Any, act: int, kind: int, bits: int) -> list[Data]:
     ]
 
 
-def effect_shown(g: Any, row: int) -> Data:
+def effect_shown(g: Record, row: int) -> Data:
     """A ploy that lasts."""
     card, chosen = g.effects[row, Effect.CARD], g.effects[row, Effect.FIGHTER]
     about = chosen if is_fighter_target(ASKS[card, 0]) else NOTHING
@@ -153,12 +154,12 @@ def effect_shown(g: Any, row: int) -> Data:
 
 
 @remembered
-def odds_now(g: Any) -> list[Data] | None:
+def odds_now(g: Record) -> list[Data] | None:
     """The chances of every attack that can be chosen now."""
     return odds_shown(g, pending(g))
 
 
-def odds_shown(g: Any, due: Pending) -> list[Data] | None:
+def odds_shown(g: Record, due: Pending) -> list[Data] | None:
     """SHA-135: the chances of every attack that can be chosen, while a weapon or a target is."""
     if due.asked not in (Asked.WEAPON, Asked.TARGET, Asked.SWEEP) or g.acts == ACTS:
         return None
@@ -182,7 +183,7 @@ def odds_shown(g: Any, due: Pending) -> list[Data] | None:
     return found
 
 
-def _roll_of(g: Any, due: Pending, weapon: int, target: int) -> Data:
+def _roll_of(g: Record, due: Pending, weapon: int, target: int) -> Data:
     """What would be rolled in an attack that has not been declared, and who would support whom (SHA-125)."""
     act = g.acts
     g.acts = act + 1
@@ -203,7 +204,7 @@ def _roll_of(g: Any, due: Pending, weapon: int, target: int) -> Data:
     return found
 
 
-def _beside(g: Any, helped: int, other: int) -> list[int]:
+def _beside(g: Record, helped: int, other: int) -> list[int]:
     """The friends of a fighter who stand next to the one that it fights with."""
     seat = helped // MODELS
     friends = range(seat * MODELS, (seat + 1) * MODELS)
@@ -214,7 +215,7 @@ def _beside(g: Any, helped: int, other: int) -> list[int]:
     ]
 
 
-def _weapons(g: Any, due: Pending) -> list[int]:
+def _weapons(g: Record, due: Pending) -> list[int]:
     if due.asked != Asked.WEAPON:
         return [due.weapon]
     only = min(0, g.frames[g.depth - 1, D])  # the sign that only pistols may be used
@@ -225,7 +226,7 @@ def _weapons(g: Any, due: Pending) -> list[int]:
     ]
 
 
-def _can_aim(g: Any, due: Pending, weapon: int, target: int) -> bool:
+def _can_aim(g: Record, due: Pending, weapon: int, target: int) -> bool:
     if due.asked == Asked.SWEEP:
         return bool(in_sweep(g, target))
     if due.aim not in (NOTHING, target) or not is_foe(g, due.seat, due.fighter, target):

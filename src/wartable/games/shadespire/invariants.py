@@ -21,6 +21,7 @@ from wartable.games.shadespire.declare import (
 )
 from wartable.games.shadespire.fights import copy_of
 from wartable.games.shadespire.pending_invariants import check_acts, check_effects, check_frames
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules import sound as laws
 from wartable.games.shadespire.rules.ending import decide_match
 from wartable.games.shadespire.rules.field import PLACEMENTS, lay_out, placement_x, placement_y
@@ -71,7 +72,7 @@ LAWS = {
 }
 
 
-def check(g: Any) -> None:
+def check(g: Record) -> None:
     """Raise AssertionError, naming what is wrong, when the rules can't have led to this record."""
     check_match(g)
     check_boards(g)
@@ -86,7 +87,7 @@ def check(g: Any) -> None:
     check_end(g)
 
 
-def census(g: Any) -> tuple[int, ...]:
+def census(g: Record) -> tuple[int, ...]:
     """The cards that each seat owns, wherever they are: the same at every step of a match."""
     places = np.asarray(g.place)[: g.seats]
     return tuple(int(number) for number in np.flatnonzero(places != Place.NOWHERE))
@@ -96,7 +97,7 @@ def all_zero(field: Any) -> bool:
     return not np.asarray(field).any()
 
 
-def check_match(g: Any) -> None:
+def check_match(g: Record) -> None:
     """What a match was made with; seats, fighters and cards that it does not have are nothing but zeros."""
     seats = g.seats
     assert (g.format == Way.MELEE) == (seats > 2), "so many seats are not in this format"
@@ -135,7 +136,7 @@ def battlefield(boards: Boards) -> Any:
     return g
 
 
-def check_boards(g: Any) -> None:
+def check_boards(g: Record) -> None:
     """SHA-27 to SHA-37: each board joins one that was there, and the hexes are those that the boards make."""
     assert g.boards <= g.seats, "more boards than seats"
     boards: Boards = tuple(
@@ -173,7 +174,7 @@ def joins(boards: Boards, board: int) -> bool:
     return beside and all(abs(x - there) >= WIDTH or abs(y - down) >= HEIGHT for there, down in before)
 
 
-def check_tokens(g: Any) -> None:
+def check_tokens(g: Record) -> None:
     """SHA-38 to SHA-46: objectives lie face down until all are placed, then each where it says."""
     places, tokens = g.token_hex.tolist(), np.asarray(g.token)
     if g.depth > 0 and g.frames[g.depth - 1, KIND] in (Frame.BOARD, Frame.TOKEN):
@@ -193,7 +194,7 @@ def check_tokens(g: Any) -> None:
         assert max(getattr(g, name)) <= g.tokens, f"{name} is no objective"
 
 
-def check_fighters(g: Any) -> None:
+def check_fighters(g: Record) -> None:
     """SHA-6: every warband is complete; who is not there has nothing."""
     kinds = np.asarray(g.kind).reshape(SEATS, MODELS)
     for seat in range(g.seats):
@@ -212,7 +213,7 @@ def check_fighters(g: Any) -> None:
 # --- Cards --------------------------------------------------------------------------------------------------------
 
 
-def check_cards(g: Any) -> None:
+def check_cards(g: Record) -> None:
     """SHA-12 to SHA-17: what each seat owns is a deck it can have, and each card is where its kind can be."""
     frames = g.frames.tolist()[: g.depth]
     for seat in range(g.seats):
@@ -239,7 +240,7 @@ def check_cards(g: Any) -> None:
         assert g.named[seat, 1] <= g.seats, f"seat {seat} named it for nobody"
 
 
-def check_deck(g: Any, seat: int, cards: np.ndarray) -> None:
+def check_deck(g: Record, seat: int, cards: np.ndarray) -> None:
     band = WARBAND_OF_KIND[g.kind[seat * MODELS]]
     assert (TYPE[cards] != Type.NONE).all(), f"seat {seat} has what is no card"
     assert np.isin(WARBAND[cards], (UNIVERSAL, band)).all(), f"seat {seat} has cards of another warband"
@@ -255,7 +256,7 @@ def check_list(cards: Any, counts: Any, seat: int, wanted: np.ndarray, name: str
     assert not any(listed[count:]), f"cards behind the {name} of seat {seat}"
 
 
-def check_upgrade(g: Any, seat: int, card: int) -> None:
+def check_upgrade(g: Record, seat: int, card: int) -> None:
     """SHA-103 to SHA-105: an upgrade in play is with a fighter that may have it."""
     kind = g.kind[seat * MODELS + g.place[seat, card] - Place.WORN]
     assert TYPE[card] == Type.UPGRADE and kind != 0, f"card {card} is in play and no upgrade"
@@ -269,7 +270,7 @@ def check_upgrade(g: Any, seat: int, card: int) -> None:
 # --- The end ------------------------------------------------------------------------------------------------------
 
 
-def check_end(g: Any) -> None:
+def check_end(g: Record) -> None:
     """SHA-169 to SHA-172: a match is over when it has a reason; then nothing is pending, and who won has won."""
     assert (g.reason != Reason.NONE) == (g.depth == 0), "over, yet something is pending"
     assert (g.reason != Reason.NONE) == (g.winners != 0), "a winner and no reason"

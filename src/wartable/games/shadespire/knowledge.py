@@ -11,6 +11,7 @@ from wartable.games.shadespire.observation import (
     SEEN_PENDING,
     UNSEEN,
 )
+from wartable.games.shadespire.record import Record, Seen
 from wartable.games.shadespire.rules.hands import is_objective
 from wartable.games.shadespire.rules.targets import asked
 from wartable.games.shadespire.state import (
@@ -39,7 +40,7 @@ SETTINGS = len(Setting)
 
 
 @rule
-def imagine(g, seat, seed):
+def imagine(g: Record, seat, seed):
     """Redraw at random, consistently, what a seat can't know (-1: a spectator).
 
     What comes out depends on the seat's knowledge and the seed alone: hidden cards are first taken away, so that
@@ -52,7 +53,7 @@ def imagine(g, seat, seed):
 
 
 @rule
-def imagine_cards(g, seat):
+def imagine_cards(g: Record, seat):
     """The hand and the decks of another seat. In the core format all know which cards the decks are made of."""
     fresh = 0
     for card in range(1, CARDS):
@@ -69,13 +70,13 @@ def imagine_cards(g, seat):
 
 
 @rule
-def is_hidden(g, seat, card):
+def is_hidden(g: Record, seat, card):
     """Whether a card of a seat is in its hand or deck."""
     return Place.DECK <= g.place[seat, card] <= Place.FRESH
 
 
 @rule
-def fill_deck(g, seat, objective, count):
+def fill_deck(g: Record, seat, objective, count):
     """SHA-16, SHA-17: so many cards that the seat may have, half of them of its own warband where there are any."""
     own = WARBAND_OF_KIND[g.kind[seat * MODELS]]
     left = count
@@ -101,7 +102,7 @@ def fill_deck(g, seat, objective, count):
 
 
 @rule
-def is_candidate(g, seat, card, objective, own, turn):
+def is_candidate(g: Record, seat, card, objective, own, turn):
     """A card that the deck may hold: first of the own warband, then universal ones, then any."""
     if g.place[seat, card] != Place.NOWHERE or TYPE[card] == Type.NONE or is_objective(card) != objective:
         return False
@@ -113,7 +114,7 @@ def is_candidate(g, seat, card, objective, own, turn):
 
 
 @rule
-def take_hand(g, seat, objective, count, total, fresh):
+def take_hand(g: Record, seat, objective, count, total, fresh):
     """Draw the hand by lot from what hand and deck hold together; some of it was drawn just now."""
     in_hand = count
     for card in range(1, CARDS):
@@ -130,7 +131,7 @@ def take_hand(g, seat, objective, count, total, fresh):
 
 
 @rule
-def list_hand(g, seat):
+def list_hand(g: Record, seat):
     """The lists of the hand, in order of number."""
     objectives = 0
     powers = 0
@@ -148,7 +149,7 @@ def list_hand(g, seat):
 
 
 @rule
-def observe(g, seat, seen):
+def observe(g: Record, seat, seen: Seen):
     """What a seat may know (-1: a spectator), as `observation` names it; the own side first, then in turn."""
     me = max(seat, 0)
     for turn in range(g.seats):
@@ -167,7 +168,7 @@ def observe(g, seat, seen):
 
 
 @rule
-def turned(g, seat, me):
+def turned(g: Record, seat, me):
     """A seat as counted from the own one, from 1; 0 is nobody."""
     if seat == NOTHING:
         return 0
@@ -176,7 +177,7 @@ def turned(g, seat, me):
 
 
 @rule
-def turned_fighter(g, fighter, me):
+def turned_fighter(g: Record, fighter, me):
     """A fighter with the own seat's first, from 1; 0 is none."""
     if fighter < 0:
         return 0
@@ -185,7 +186,7 @@ def turned_fighter(g, fighter, me):
 
 
 @rule
-def observe_cards(g, whose, own, turn, seen):
+def observe_cards(g: Record, whose, own, turn, seen: Seen):
     """Cards that lie open, and hidden ones as far as they are known."""
     if own:
         for card in range(CARDS):
@@ -198,7 +199,7 @@ def observe_cards(g, whose, own, turn, seen):
 
 
 @rule
-def observe_field(g, me, seen):
+def observe_field(g: Record, me, seen: Seen):
     """Hexes, boards and objectives. A loop for each piece: compiled, each goes many hexes at a time."""
     seen.hexes = g.hexes
     for hex in range(g.hexes):
@@ -229,7 +230,7 @@ def observe_field(g, me, seen):
 
 
 @rule
-def observe_fighter(g, fighter, me, at, seen):
+def observe_fighter(g: Record, fighter, me, at, seen: Seen):
     seen.kind[at] = g.kind[fighter]
     if g.hex[fighter] != NOTHING:
         seen.hex[at] = g.hex[fighter] + 1
@@ -257,7 +258,7 @@ def observe_fighter(g, fighter, me, at, seen):
 
 
 @rule
-def observe_seat(g, seat, me, turn, seen):
+def observe_seat(g: Record, seat, me, turn, seen: Seen):
     seen.glory[turn] = g.glory[seat]
     seen.spent_glory[turn] = g.spent_glory[seat]
     seen.objective_count[turn] = g.objective_count[seat]
@@ -288,7 +289,7 @@ def observe_seat(g, seat, me, turn, seen):
 
 
 @rule
-def observe_moment(g, me, seen):
+def observe_moment(g: Record, me, seen: Seen):
     seen.format = g.format
     seen.seats = g.seats
     seen.tokens = g.tokens
@@ -307,7 +308,7 @@ def observe_moment(g, me, seen):
 
 
 @rule
-def observe_act(g, act, me, back, seen):
+def observe_act(g: Record, act, me, back, seen: Seen):
     """A move, an attack, a ploy or another action, with its dice."""
     seen.act[back] = g.act[act, Act.KIND]
     seen.act_fighter[back] = turned_fighter(g, g.act[act, Act.FIGHTER], me)
@@ -330,7 +331,7 @@ def observe_act(g, act, me, back, seen):
 
 
 @rule
-def observe_effects(g, me, seen):
+def observe_effects(g: Record, me, seen: Seen):
     """Ploys that last, the latest first."""
     seen.effects = g.effect_count
     for back in range(min(SEEN_EFFECTS, g.effect_count)):
@@ -344,7 +345,7 @@ def observe_effects(g, me, seen):
 
 
 @rule
-def observe_pending(g, seat, seen):
+def observe_pending(g: Record, seat, seen: Seen):
     """What is pending, what is decided now first."""
     for back in range(min(SEEN_PENDING, g.depth)):
         depth = g.depth - 1 - back
@@ -356,7 +357,7 @@ def observe_pending(g, seat, seen):
 
 
 @rule
-def is_secret(g, depth, part, seat):
+def is_secret(g: Record, depth, part, seat):
     """Whether a parameter of what is pending is a card that another seat has chosen in its hand."""
     kind = g.frames[depth, KIND]
     if (kind != Frame.PLAY and kind != Frame.USE) or part < B or part > D or g.frames[depth, SEAT] == seat:

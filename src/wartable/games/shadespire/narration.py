@@ -21,6 +21,7 @@ from wartable.games.shadespire.phrases import (
     who,
 )
 from wartable.games.shadespire.pieces import hex_name
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.state import NOTHING, Event, Phase, Reason
 from wartable.games.shadespire.terms import Mod
 from wartable.kernel.contract import Message
@@ -102,7 +103,7 @@ ROLL_OFFS = ("boards", "fighters", "round", "else")
 ATTACK, DEFENCE = 0, 1
 
 
-def narrate(g: Any, event: Happening, seat: int) -> Message:
+def narrate(g: Record, event: Happening, seat: int) -> Message:
     """An event, in words, as a seat may know it (-1: a spectator)."""
     kind = Event(event.kind)
     if kind == Event.ENDED:
@@ -113,7 +114,7 @@ def narrate(g: Any, event: Happening, seat: int) -> Message:
     return Message(f"sha-event-{name}", arguments, RULE_OF_ENDING.get(name, RULE_OF_EVENT[kind]))
 
 
-def _common(g: Any, event: Happening, seat: int) -> Arguments:
+def _common(g: Record, event: Happening, seat: int) -> Arguments:
     """Who, and the card where the seat may know it."""
     found: Arguments = who(g, event.seat, seat) if event.seat >= 0 else {}
     if event.card > 0 and Event(event.kind) not in NUMBERED:
@@ -135,28 +136,28 @@ Special = tuple[str, Arguments]  # how the message's name goes on, and further a
 # --- Setting up, rounds, cards ------------------------------------------------------------------------------------
 
 
-def _rolled_off(g: Any, event: Happening, seat: int) -> Special:
+def _rolled_off(g: Record, event: Happening, seat: int) -> Special:
     ending = "" if event.x + event.y + event.z else "-nothing"
     return ending, {"dice": dice((0, 0, event.y, event.z, event.x), ATTACK)}
 
 
-def _won_roll_off(g: Any, event: Happening, seat: int) -> Special:
+def _won_roll_off(g: Record, event: Happening, seat: int) -> Special:
     return f"-{ROLL_OFFS[event.card]}", {}
 
 
-def _board(g: Any, event: Happening, seat: int) -> Special:
+def _board(g: Record, event: Happening, seat: int) -> Special:
     return "", {"board": name_of_board(event.x)}
 
 
-def _at_hex(g: Any, event: Happening, seat: int) -> Special:
+def _at_hex(g: Record, event: Happening, seat: int) -> Special:
     return "", {"hex": hex_name(g, event.x)}
 
 
-def _tokens_turned(g: Any, event: Happening, seat: int) -> Special:
+def _tokens_turned(g: Record, event: Happening, seat: int) -> Special:
     return "", {"objectives": [objective(g, number) for number in range(1, event.x + 1)]}
 
 
-def _drew(g: Any, event: Happening, seat: int) -> Special:
+def _drew(g: Record, event: Happening, seat: int) -> Special:
     """What only its own seat may know has a sentence of its own."""
     return ("-known" if event.card > 0 else ""), {"kind": _kind(event.x), "count": event.y}
 
@@ -165,99 +166,99 @@ def _kind(powers: int) -> str:
     return "powers" if powers else "objectives"
 
 
-def _redrew(g: Any, event: Happening, seat: int) -> Special:
+def _redrew(g: Record, event: Happening, seat: int) -> Special:
     return "", {"what": ("none", "objectives", "powers", "both")[event.x]}
 
 
-def _first(g: Any, event: Happening, seat: int) -> Special:
+def _first(g: Record, event: Happening, seat: int) -> Special:
     """Who it is matters more than who has decided it."""
     return ("-activates" if event.y else "-places"), who(g, event.x, seat)
 
 
-def _deployed(g: Any, event: Happening, seat: int) -> Special:
+def _deployed(g: Record, event: Happening, seat: int) -> Special:
     return "", {**_fighter(g, event, seat)[1], "hex": hex_name(g, event.y)}
 
 
-def _number(g: Any, event: Happening, seat: int) -> Special:
+def _number(g: Record, event: Happening, seat: int) -> Special:
     return "", {"number": event.x}
 
 
-def _phase(g: Any, event: Happening, seat: int) -> Special:
+def _phase(g: Record, event: Happening, seat: int) -> Special:
     return "", {"phase": hyphened(Phase(event.x).name)}
 
 
-def _played(g: Any, event: Happening, seat: int) -> Special:
+def _played(g: Record, event: Happening, seat: int) -> Special:
     reacts = IS_REACTION[event.card] and not MODS[event.card, Mod.REACTION]
     return ("-reaction" if reacts else ""), {}
 
 
-def _upgraded(g: Any, event: Happening, seat: int) -> Special:
+def _upgraded(g: Record, event: Happening, seat: int) -> Special:
     return ("-free" if event.y else ""), _fighter(g, event, seat)[1]
 
 
-def _reacted(g: Any, event: Happening, seat: int) -> Special:
+def _reacted(g: Record, event: Happening, seat: int) -> Special:
     """An upgrade, a ploy that lasts, or what a fighter card prints."""
     if event.x == NOTHING:
         return "-ploy", {}
     return ("-upgrade" if event.card > 0 else "-printed"), _fighter(g, event, seat)[1]
 
 
-def _used(g: Any, event: Happening, seat: int) -> Special:
+def _used(g: Record, event: Happening, seat: int) -> Special:
     ending = "-upgrade" if event.card > 0 else ("-raise", "-command")[event.y]
     return ending, _fighter(g, event, seat)[1]
 
 
-def _chose_card(g: Any, event: Happening, seat: int) -> Special:
+def _chose_card(g: Record, event: Happening, seat: int) -> Special:
     return "", {"chosen": name_of_card(event.x)}
 
 
-def _glory(g: Any, event: Happening, seat: int) -> Special:
+def _glory(g: Record, event: Happening, seat: int) -> Special:
     return "", {"count": event.x, "now": event.y}
 
 
 # --- Fighters -----------------------------------------------------------------------------------------------------
 
 
-def _fighter(g: Any, event: Happening, seat: int) -> Special:
+def _fighter(g: Record, event: Happening, seat: int) -> Special:
     return "", {"fighter": name_of_fighter(g, event.x, seat)}
 
 
-def _went(g: Any, event: Happening, seat: int) -> Special:
+def _went(g: Record, event: Happening, seat: int) -> Special:
     """From a hex to a hex."""
     found = {"from": hex_name(g, event.y), "to": hex_name(g, event.z)}
     return "", {**_fighter(g, event, seat)[1], **found}
 
 
-def _placed(g: Any, event: Happening, seat: int) -> Special:
+def _placed(g: Record, event: Happening, seat: int) -> Special:
     ending = "-back" if event.y == NOTHING else ""
     return ending, {**_fighter(g, event, seat)[1], "hex": hex_name(g, event.z)}
 
 
-def _suffered(g: Any, event: Happening, seat: int) -> Special:
+def _suffered(g: Record, event: Happening, seat: int) -> Special:
     return "", {**_fighter(g, event, seat)[1], "count": event.y, "now": event.z}
 
 
-def _switched(g: Any, event: Happening, seat: int) -> Special:
+def _switched(g: Record, event: Happening, seat: int) -> Special:
     return "", {**_fighter(g, event, seat)[1], "other": name_of_fighter(g, event.y, seat)}
 
 
-def _token_moved(g: Any, event: Happening, seat: int) -> Special:
+def _token_moved(g: Record, event: Happening, seat: int) -> Special:
     return "", {"number": event.x, "from": hex_name(g, event.y), "to": hex_name(g, event.z)}
 
 
-def _token_removed(g: Any, event: Happening, seat: int) -> Special:
+def _token_removed(g: Record, event: Happening, seat: int) -> Special:
     return "", {"number": event.x, "hex": hex_name(g, event.y)}
 
 
 # --- Attacks ------------------------------------------------------------------------------------------------------
 
 
-def _attacks(g: Any, event: Happening, seat: int) -> Special:
+def _attacks(g: Record, event: Happening, seat: int) -> Special:
     names = {"target": name_of_fighter(g, event.y, seat), "weapon": name_of_weapon(event.z)}
     return "", {**_fighter(g, event, seat)[1], **names}
 
 
-def _rolled(g: Any, event: Happening, seat: int) -> Special:
+def _rolled(g: Record, event: Happening, seat: int) -> Special:
     """One line for all dice of a roll."""
     hammers, swords, _ = unpacked(event.y)
     ending = "-defence" if event.card else "-attack"
@@ -265,12 +266,12 @@ def _rolled(g: Any, event: Happening, seat: int) -> Special:
     return ending, {**_fighter(g, event, seat)[1], "dice": shown}
 
 
-def _rerolled(g: Any, event: Happening, seat: int) -> Special:
+def _rerolled(g: Record, event: Happening, seat: int) -> Special:
     shown = {"before": die(event.card, event.y), "die": die(event.z, event.y)}
     return "", {**_fighter(g, event, seat)[1], **shown}
 
 
-def _succeeds(g: Any, event: Happening, seat: int) -> Special:
+def _succeeds(g: Record, event: Happening, seat: int) -> Special:
     """SHA-137, SHA-139: an even result succeeds only because the target is trapped; a crit makes a critical hit."""
     attack, defence = unpacked(event.card), unpacked(event.z)
     ending = "-trapped" if attack[:2] == defence[:2] else ""
@@ -279,7 +280,7 @@ def _succeeds(g: Any, event: Happening, seat: int) -> Special:
     return ending, {**_compared(g, event, seat), "critical": "yes" if attack[0] else "no"}
 
 
-def _fails(g: Any, event: Happening, seat: int) -> Special:
+def _fails(g: Record, event: Happening, seat: int) -> Special:
     attack, defence = unpacked(event.card), unpacked(event.z)
     ending = "-draw" if attack[:2] == defence[:2] else ""
     if not any(attack[:2]):
@@ -289,13 +290,13 @@ def _fails(g: Any, event: Happening, seat: int) -> Special:
     return ending, _compared(g, event, seat)
 
 
-def _compared(g: Any, event: Happening, seat: int) -> Arguments:
+def _compared(g: Record, event: Happening, seat: int) -> Arguments:
     """Who attacks whom, and what both rolls counted."""
     counts = {"attack": successes(event.card, ATTACK), "defence": successes(event.z, DEFENCE)}
     return {**_fighter(g, event, seat)[1], "target": name_of_fighter(g, event.y, seat), **counts}
 
 
-def _die(g: Any, event: Happening, seat: int) -> Special:
+def _die(g: Record, event: Happening, seat: int) -> Special:
     return ("-defence" if event.y else "-attack"), {"die": die(event.x, event.y)}
 
 
@@ -348,7 +349,7 @@ _SPECIAL: dict[Event, Callable[[Any, Happening, int], Special]] = {
 }
 
 
-def _narrate_end(g: Any, event: Happening, seat: int) -> Message:
+def _narrate_end(g: Record, event: Happening, seat: int) -> Message:
     """SHA-169 to SHA-172: who has won, alone or with others."""
     reason = Reason(event.x)
     winners = [other for other in range(g.seats) if event.y >> other & 1]

@@ -4,6 +4,7 @@ Players on the screen and computer players read the same numbers."""
 import numpy as np
 
 from wartable.games.shadespire.declare import SPECIAL
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import COLUMNS
 from wartable.games.shadespire.rules.attack import attack_mod, describe_attack
 from wartable.games.shadespire.rules.attack_rolls import attack_dice, target_dice
@@ -33,7 +34,7 @@ SHIELDS = float((SIDE_OF_FACE == SHIELD).sum()) / FACES  # the chance that a die
 
 
 @rule
-def look_at_attack(g, seat, fighter, weapon, target, how, out):
+def look_at_attack(g: Record, seat, fighter, weapon, target, how, out):
     """The chances of an attack that has not been declared; the record is left as it was."""
     a = g.acts
     g.acts = a + 1
@@ -45,7 +46,7 @@ def look_at_attack(g, seat, fighter, weapon, target, how, out):
 
 
 @rule
-def attack_odds(g, out):
+def attack_odds(g: Record, out):
     """SHA-135, SHA-141: chances of success, of driving back, of a critical hit and of a kill; damage to expect.
 
     Who may re-roll re-rolls dice that are no success; nobody reacts.
@@ -80,7 +81,7 @@ def attack_odds(g, out):
 
 
 @rule
-def weigh_rolls(g, wins):
+def weigh_rolls(g: Record, wins):
     """SHA-135: every outcome of both rolls: the chances of success go into `wins`, that of a draw is the answer."""
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
@@ -123,7 +124,7 @@ def weigh_rolls(g, wins):
 
 
 @rule
-def chance_to_strike(g):
+def chance_to_strike(g: Record):
     """SHA-116: an attacker whose weapon takes it out of action makes no attack."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -135,7 +136,7 @@ def chance_to_strike(g):
 
 
 @rule
-def chance_to_shrug(g, fighter):
+def chance_to_shrug(g: Record, fighter):
     """That a die saves a fighter from the damage that it will suffer next."""
     if g.effect_count > 0 and lasting_for(g, Mod.SHRUG, fighter, 0) > 0:
         return SHIELDS
@@ -143,7 +144,7 @@ def chance_to_shrug(g, fighter):
 
 
 @rule
-def suffered(g, target, damage):
+def suffered(g: Record, target, damage):
     """What is left of damage after the target's own upgrades and lasting ploys, unless a die saves it from all."""
     if g.frozen[target] != 0:
         return 0

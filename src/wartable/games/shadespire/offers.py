@@ -9,6 +9,7 @@ from wartable.games.shadespire.fights import odds_now
 from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.pieces import Data
 from wartable.games.shadespire.plans import ACTIVATING, plans_now
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.sight import sweeps
 from wartable.games.shadespire.rules.striking import may_step_with
 from wartable.games.shadespire.state import FIGHTER, HEX, WEAPON
@@ -22,7 +23,7 @@ AT_ONCE = ("guard", "charge", "play", "upgrade", "react", "use", "strike-back")
 COUNTING = (Asked.DRAW_UP_TO, Asked.HEAL_UP_TO)
 
 
-def offers(g: Any, told: Mapping[int, Action]) -> dict[int, Offer]:
+def offers(g: Record, told: Mapping[int, Action]) -> dict[int, Offer]:
     """Of these actions, those that are special."""
     due = pending(g)
     if due.asked in COUNTING:
@@ -51,7 +52,7 @@ def _count(told: Action) -> int:
     return 0 if told.target is None else int(told.target.get("number", 0))
 
 
-def _weapon(g: Any, due: Pending, action: int, told: Action) -> Offer:
+def _weapon(g: Record, due: Pending, action: int, told: Action) -> Offer:
     """With which attack: each may name its target at once."""
     if told.verb in DECLINING:
         return USUAL
@@ -65,14 +66,14 @@ def _weapon(g: Any, due: Pending, action: int, told: Action) -> Offer:
     )
 
 
-def _moves(g: Any, fighter: int) -> tuple[Way, ...]:
+def _moves(g: Record, fighter: int) -> tuple[Way, ...]:
     plan = (plans_now(g) or {}).get(str(fighter))
     return (
         tuple(Way((HEX + hex,), target={"area": "hex", "hex": hex}) for hex in plan["moves"]) if plan else ()
     )
 
 
-def _attacks(g: Any, due: Pending, fighter: int) -> tuple[Way, ...]:
+def _attacks(g: Record, due: Pending, fighter: int) -> tuple[Way, ...]:
     """Whom an attack may reach. Where one weapon does, all is said at once; where several do, which is asked first."""
     plan = (plans_now(g) or {}).get(str(fighter))
     by_target: dict[int, list[int]] = {}
@@ -84,7 +85,7 @@ def _attacks(g: Any, due: Pending, fighter: int) -> tuple[Way, ...]:
     )
 
 
-def _answers(g: Any, due: Pending, fighter: int, weapons: list[int], target: int) -> tuple[int, ...]:
+def _answers(g: Record, due: Pending, fighter: int, weapons: list[int], target: int) -> tuple[int, ...]:
     if len(weapons) > 1:
         return ()
     [weapon] = weapons
@@ -92,7 +93,7 @@ def _answers(g: Any, due: Pending, fighter: int, weapons: list[int], target: int
     return (WEAPON + weapon, FIGHTER + target) if asks else (WEAPON + weapon,)
 
 
-def _asks_target(g: Any, fighter: int, seat: int, weapon: int) -> bool:
+def _asks_target(g: Record, fighter: int, seat: int, weapon: int) -> bool:
     """Whether the target is what is asked for next: nobody reacts, nobody steps, and not all around are struck."""
     if SPECIAL[weapon, Special.LUNGE] != 0 or may_step_with(g, fighter, seat, weapon):
         return False

@@ -15,6 +15,7 @@ from wartable.games.shadespire.declare import (
     SPECIAL,
     WOUNDS,
 )
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.lasting import fits_attack, lasting_for, range_of, runs, touches
 from wartable.games.shadespire.rules.stats import (
     defence_symbol,
@@ -71,7 +72,7 @@ def _first(parts: list[Part]) -> list[Part]:
     return [{**part, "amount": 1} for part in parts[:1]]
 
 
-def of_upgrades(g: Any, fighter: int, trait: Trait) -> list[Part]:
+def of_upgrades(g: Record, fighter: int, trait: Trait) -> list[Part]:
     """What each upgrade of a fighter adds."""
     seat, worn = fighter // MODELS, Place.WORN + fighter % MODELS
     parts: list[Part] = []
@@ -82,7 +83,7 @@ def of_upgrades(g: Any, fighter: int, trait: Trait) -> list[Part]:
     return parts
 
 
-def of_ploys(g: Any, fighter: int, mod: Mod) -> list[Part]:
+def of_ploys(g: Record, fighter: int, mod: Mod) -> list[Part]:
     """What each ploy that lasts adds for a fighter."""
     parts: list[Part] = []
     for row in range(g.effect_count):
@@ -92,7 +93,7 @@ def of_ploys(g: Any, fighter: int, mod: Mod) -> list[Part]:
     return parts
 
 
-def of_ploys_on_attack(g: Any, fighter: int, weapon: int, mod: Mod) -> list[Part]:
+def of_ploys_on_attack(g: Record, fighter: int, weapon: int, mod: Mod) -> list[Part]:
     """What each ploy that lasts adds to the next attack of a fighter, whoever is its target."""
     parts: list[Part] = []
     for row in range(g.effect_count):
@@ -103,7 +104,7 @@ def of_ploys_on_attack(g: Any, fighter: int, weapon: int, mod: Mod) -> list[Part
     return parts
 
 
-def move_parts(g: Any, fighter: int) -> list[Part]:
+def move_parts(g: Record, fighter: int) -> list[Part]:
     """SHA-75: the Move of a fighter."""
     parts = _printed(MOVE[g.kind[fighter], g.inspired[fighter]]) + of_upgrades(g, fighter, Trait.MOVE)
     if is_charging(g, fighter):
@@ -121,7 +122,7 @@ def move_parts(g: Any, fighter: int) -> list[Part]:
     return _at_least(parts, 0)
 
 
-def defence_parts(g: Any, fighter: int) -> list[Part]:
+def defence_parts(g: Record, fighter: int) -> list[Part]:
     """SHA-121: the Defence of a fighter, without what ploys add to the attack of another."""
     parts = _printed(DEFENCE[g.kind[fighter], g.inspired[fighter]]) + of_upgrades(g, fighter, Trait.DEFENCE)
     if defence_symbol(g, fighter) != SHIELD or on_guard(g, fighter):
@@ -134,13 +135,13 @@ def defence_parts(g: Any, fighter: int) -> list[Part]:
     return _at_least(parts, 0)
 
 
-def wound_parts(g: Any, fighter: int) -> list[Part]:
+def wound_parts(g: Record, fighter: int) -> list[Part]:
     """SHA-153: the Wounds of a fighter."""
     printed = _printed(WOUNDS[g.kind[fighter], g.inspired[fighter]])
     return _at_least(printed + of_upgrades(g, fighter, Trait.WOUNDS), 1)
 
 
-def dice_parts(g: Any, fighter: int, weapon: int) -> list[Part]:
+def dice_parts(g: Record, fighter: int, weapon: int) -> list[Part]:
     """SHA-120: the dice of an attack, without what depends on the target or on a Charge."""
     parts = _printed(DICE_OF[weapon]) + of_upgrades(g, fighter, Trait.DICE)
     if is_last(g, fighter):
@@ -151,7 +152,7 @@ def dice_parts(g: Any, fighter: int, weapon: int) -> list[Part]:
     return _at_most(_at_least(parts, 0), DICE, "most")
 
 
-def damage_parts(g: Any, fighter: int, weapon: int) -> list[Part]:
+def damage_parts(g: Record, fighter: int, weapon: int) -> list[Part]:
     """SHA-142: the damage of an attack that is no critical hit."""
     parts = _printed(DAMAGE[weapon]) + of_ploys_on_attack(g, fighter, weapon, Mod.DAMAGE)
     reach = range_of(g, fighter // MODELS, fighter, weapon, 0)

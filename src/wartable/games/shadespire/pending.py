@@ -6,6 +6,7 @@ from enum import IntEnum, StrEnum
 from typing import Any, NamedTuple
 
 from wartable.games.shadespire.declare import OPTIONAL
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.how_many import there_are
 from wartable.games.shadespire.rules.setup import ACTIVATES_FIRST, CHOOSE_FACE, CHOOSE_PLACEMENT
 from wartable.games.shadespire.rules.striking import AT
@@ -101,7 +102,7 @@ class Pending(NamedTuple):
 
 
 @remembered
-def pending(g: Any) -> Pending:
+def pending(g: Record) -> Pending:
     """The decision that is due."""
     if g.depth == 0:
         return Pending(Asked.NOTHING, NOTHING)
@@ -112,7 +113,7 @@ def pending(g: Any) -> Pending:
     return Pending(seat=seat, **about)
 
 
-def carried_out(g: Any) -> int:
+def carried_out(g: Record) -> int:
     """The ploy that is being carried out, or 0."""
     if g.acts > 0 and g.act[g.acts - 1, Act.KIND] == Doing.PLOY:
         return int(g.act[g.acts - 1, Act.HOW])
@@ -127,7 +128,7 @@ def named(member: IntEnum | None) -> str | None:
 About = dict[str, Any]
 
 
-def _board(g: Any, step: int, face: int, beside: int, d: int, e: int) -> About:
+def _board(g: Record, step: int, face: int, beside: int, d: int, e: int) -> About:
     if step == CHOOSE_FACE:
         return {"asked": Asked.BOARD}
     if step == CHOOSE_PLACEMENT:
@@ -135,41 +136,41 @@ def _board(g: Any, step: int, face: int, beside: int, d: int, e: int) -> About:
     return {"asked": Asked.BOARD_BESIDE, "face": face}
 
 
-def _token(g: Any, left: int, b: int, c: int, d: int, e: int) -> About:
+def _token(g: Record, left: int, b: int, c: int, d: int, e: int) -> About:
     return {"asked": Asked.TOKEN, "left": left}
 
 
-def _redraw(g: Any, left: int, b: int, c: int, d: int, e: int) -> About:
+def _redraw(g: Record, left: int, b: int, c: int, d: int, e: int) -> About:
     return {"asked": Asked.REDRAW, "left": left}
 
 
-def _first(g: Any, what: int, b: int, c: int, d: int, e: int) -> About:
+def _first(g: Record, what: int, b: int, c: int, d: int, e: int) -> About:
     return {"asked": Asked.FIRST_TO_ACTIVATE if what == ACTIVATES_FIRST else Asked.FIRST_TO_PLACE}
 
 
-def _deploy(g: Any, fighter: int, b: int, c: int, d: int, e: int) -> About:
+def _deploy(g: Record, fighter: int, b: int, c: int, d: int, e: int) -> About:
     return {"asked": Asked.DEPLOY_TO if fighter > 0 else Asked.DEPLOY, "fighter": fighter - 1}
 
 
-def _opening(g: Any, a: int, b: int, c: int, d: int, e: int) -> About:
+def _opening(g: Record, a: int, b: int, c: int, d: int, e: int) -> About:
     return {"asked": Asked.OPENING}
 
 
-def _activate(g: Any, fighter: int, limited: int, c: int, d: int, e: int) -> About:
+def _activate(g: Record, fighter: int, limited: int, c: int, d: int, e: int) -> About:
     if fighter == 0:
         return {"asked": Asked.ACTIVATION}
     return {"asked": Asked.GRANTED_ACTIVATION, "fighter": fighter - 1, "limited": limited != 0}
 
 
-def _swap(g: Any, a: int, b: int, c: int, d: int, e: int) -> About:
+def _swap(g: Record, a: int, b: int, c: int, d: int, e: int) -> About:
     return {"asked": Asked.SWAP}
 
 
-def _move(g: Any, fighter: int, left: int, how: int, start: int, e: int) -> About:
+def _move(g: Record, fighter: int, left: int, how: int, start: int, e: int) -> About:
     return {"asked": Asked.MOVE, "fighter": fighter, "left": max(left, 0), "how": Going(how), "hex": start}
 
 
-def _before(g: Any, fighter: int, how: int, step: int, weapon: int, target: int) -> About:
+def _before(g: Record, fighter: int, how: int, step: int, weapon: int, target: int) -> About:
     """What stands in place of a weapon can also be the sign that only pistols may be used."""
     return {
         "asked": Asked.TARGET if step == AT else Asked.WEAPON,
@@ -180,11 +181,11 @@ def _before(g: Any, fighter: int, how: int, step: int, weapon: int, target: int)
     }
 
 
-def _sweep(g: Any, fighter: int, weapon: int, c: int, d: int, how: int) -> About:
+def _sweep(g: Record, fighter: int, weapon: int, c: int, d: int, how: int) -> About:
     return {"asked": Asked.SWEEP, "fighter": fighter, "weapon": weapon, "how": Striking(how % 16)}
 
 
-def _push(g: Any, fighter: int, left: int, how: int, about: int, start: int) -> About:
+def _push(g: Record, fighter: int, left: int, how: int, about: int, start: int) -> About:
     found: About = {"asked": Asked.PUSH, "fighter": fighter, "left": left, "how": Pushing(how), "hex": start}
     if how in (Pushing.NEXT_TO, Pushing.TOGETHER):
         found["aim"] = about
@@ -193,12 +194,12 @@ def _push(g: Any, fighter: int, left: int, how: int, about: int, start: int) -> 
     return found
 
 
-def _drive(g: Any, target: int, more: int, c: int, d: int, e: int) -> About:
+def _drive(g: Record, target: int, more: int, c: int, d: int, e: int) -> About:
     attacker = g.act[g.acts - 1, Act.FIGHTER]
     return {"asked": Asked.DRIVE, "fighter": target, "aim": attacker, "left": more + 1, "card": 0}
 
 
-def _react(g: Any, trigger: int, seats: int, about: int, d: int, e: int) -> About:
+def _react(g: Record, trigger: int, seats: int, about: int, d: int, e: int) -> About:
     moment = Trigger(trigger)
     found: About = {"asked": Asked.REACTION, "moment": moment}
     if moment in (Trigger.PLOY_PLAYED, Trigger.AFTER_PLOY):
@@ -208,7 +209,7 @@ def _react(g: Any, trigger: int, seats: int, about: int, d: int, e: int) -> Abou
     return {**found, "fighter": NOTHING if moment == Trigger.AFTER_ACTIVATION else about}
 
 
-def _card_below(g: Any) -> int:
+def _card_below(g: Record) -> int:
     """The card of the nearest ploy that is pending below, or 0."""
     for frame in range(g.depth - 1, -1, -1):
         if g.frames[frame, KIND] == Frame.PLAY:
@@ -216,15 +217,15 @@ def _card_below(g: Any) -> int:
     return 0
 
 
-def _power(g: Any, passes: int, upgrades: int, c: int, d: int, e: int) -> About:
+def _power(g: Record, passes: int, upgrades: int, c: int, d: int, e: int) -> About:
     return {"asked": Asked.END_UPGRADES if upgrades else Asked.POWER_STEP, "left": passes, "card": 0}
 
 
-def _play(g: Any, card: int, one: int, two: int, three: int, step: int) -> About:
+def _play(g: Record, card: int, one: int, two: int, three: int, step: int) -> About:
     return _choice(card, False, (one, two, three), NOTHING)
 
 
-def _use(g: Any, card: int, one: int, two: int, three: int, fighter: int) -> About:
+def _use(g: Record, card: int, one: int, two: int, three: int, fighter: int) -> About:
     return _choice(abs(card), card < 0, (one, two, three), fighter)
 
 
@@ -245,36 +246,36 @@ def _choice(card: int, acting: bool, given: tuple[int, ...], fighter: int) -> Ab
     }
 
 
-def _upgrade(g: Any, card: int, free: int, c: int, d: int, e: int) -> About:
+def _upgrade(g: Record, card: int, free: int, c: int, d: int, e: int) -> About:
     cost = 0 if free else 1
     if card == 0:
         return {"asked": Asked.UPGRADE, "cost": cost}
     return {"asked": Asked.UPGRADE_TO, "card": card, "cost": cost}
 
 
-def _discard(g: Any, powers: int, draws: int, discarded: int, d: int, e: int) -> About:
+def _discard(g: Record, powers: int, draws: int, discarded: int, d: int, e: int) -> About:
     kind = Asked.DISCARD_POWERS if powers else Asked.DISCARD_OBJECTIVES
     return {"asked": kind, "draws": draws != 0, "number": discarded}
 
 
-def _raise(g: Any, fighter: int, anywhere: int, c: int, d: int, e: int) -> About:
+def _raise(g: Record, fighter: int, anywhere: int, c: int, d: int, e: int) -> About:
     kind = Asked.RAISE if fighter == NOTHING else Asked.RETURN
     return {"asked": kind, "fighter": fighter, "anywhere": anywhere != 0}
 
 
-def _die(g: Any, defence: int, left: int, c: int, d: int, e: int) -> About:
+def _die(g: Record, defence: int, left: int, c: int, d: int, e: int) -> About:
     return {"asked": Asked.REROLL_DEFENCE if defence else Asked.REROLL_ATTACK, "left": left, **_attack(g)}
 
 
-def _gambit(g: Any, a: int, b: int, c: int, d: int, e: int) -> About:
+def _gambit(g: Record, a: int, b: int, c: int, d: int, e: int) -> About:
     return {"asked": Asked.GAMBIT, **_attack(g)}
 
 
-def _total(g: Any, a: int, b: int, c: int, d: int, e: int) -> About:
+def _total(g: Record, a: int, b: int, c: int, d: int, e: int) -> About:
     return {"asked": Asked.ALL_OUT, **_attack(g)}
 
 
-def _attack(g: Any) -> About:
+def _attack(g: Record) -> About:
     """The attack on top."""
     act = g.acts - 1
     return {
@@ -284,7 +285,7 @@ def _attack(g: Any) -> About:
     }
 
 
-def _command(g: Any, left: int, by: int, how: int, only: int, e: int) -> About:
+def _command(g: Record, left: int, by: int, how: int, only: int, e: int) -> About:
     return {
         "asked": Asked.COMMAND,
         "left": left,
@@ -294,27 +295,27 @@ def _command(g: Any, left: int, by: int, how: int, only: int, e: int) -> About:
     }
 
 
-def _mischief(g: Any, a: int, b: int, c: int, d: int, e: int) -> About:
+def _mischief(g: Record, a: int, b: int, c: int, d: int, e: int) -> About:
     return {"asked": Asked.MISCHIEF}
 
 
-def _token_to(g: Any, number: int, b: int, c: int, d: int, e: int) -> About:
+def _token_to(g: Record, number: int, b: int, c: int, d: int, e: int) -> About:
     return {"asked": Asked.TOKEN_TO, "number": number, "hex": g.token_hex[number]}
 
 
-def _shift(g: Any, hex: int, b: int, c: int, d: int, optional: int) -> About:
+def _shift(g: Record, hex: int, b: int, c: int, d: int, optional: int) -> About:
     return {"asked": Asked.SHIFT, "hex": hex, "optional": optional != 0}
 
 
-def _switch(g: Any, fighter: int, b: int, c: int, d: int, e: int) -> About:
+def _switch(g: Record, fighter: int, b: int, c: int, d: int, e: int) -> About:
     return {"asked": Asked.SWITCH, "fighter": fighter}
 
 
-def _stride(g: Any, left: int, b: int, c: int, d: int, e: int) -> About:
+def _stride(g: Record, left: int, b: int, c: int, d: int, e: int) -> About:
     return {"asked": Asked.STRIDE, "left": left}
 
 
-def _how_many(g: Any, what: int, most: int, fighter: int, d: int, e: int) -> About:
+def _how_many(g: Record, what: int, most: int, fighter: int, d: int, e: int) -> About:
     kind = Asked.DRAW_UP_TO if what == Counted.POWER_CARDS else Asked.HEAL_UP_TO
     return {"asked": kind, "fighter": fighter, "left": int(there_are(g))}
 

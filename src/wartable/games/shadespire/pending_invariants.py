@@ -5,6 +5,7 @@ from typing import Any
 
 from wartable.games.shadespire.declare import ACT_ASKS, ASKS, SCOPE, TYPE, WEAPON_LIST
 from wartable.games.shadespire.pending_ranges import CARD, GOING, PARAMETERS, STRIKING
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import ACTS_OF_REACTION, AFTER, CARRY_OUT
 from wartable.games.shadespire.rules.setup import PLACES_FIRST
 from wartable.games.shadespire.rules.targets import candidates
@@ -78,7 +79,7 @@ OF_ACTS = {Frame.ATTACK: Doing.ATTACK, Frame.MOVED: Doing.MOVE, Frame.TAKEN: Doi
 HOWS = {Doing.MOVE: GOING, Doing.ATTACK: STRIKING, Doing.PLOY: CARD, Doing.OTHER: ZERO}
 
 
-def check_frames(g: Any) -> None:
+def check_frames(g: Record) -> None:
     """What is pending lies in an order that the rules can make, with room for what it may lead to."""
     frames = g.frames.tolist()
     assert g.depth <= DEEPEST and g.acts <= MOST_ACTS, "more is pending than can be"
@@ -103,7 +104,7 @@ def check_frames(g: Any) -> None:
     assert (g.phase == Phase.END) == (step == CLOSE), "a step of another phase"
 
 
-def check_frame(g: Any, kind: Frame, frame: list[int], top: bool) -> None:
+def check_frame(g: Record, kind: Frame, frame: list[int], top: bool) -> None:
     """A frame is somebody's, and what it is about is there."""
     seat = frame[SEAT]
     assert seat < g.seats and not (top and seat == NOTHING), f"frame {kind.name} of seat {seat}"
@@ -143,7 +144,7 @@ def check_question(frame: list[int], below: int) -> None:
     assert trigger in ABOUT_CARDS or about < FIGHTERS, f"reactions to {Trigger(trigger).name} about {about}"
 
 
-def is_about(g: Any, how: int, about: int) -> bool:
+def is_about(g: Record, how: int, about: int) -> bool:
     """Whether a push can be measured by a number: a fighter, a hex, or a weapon and its only target."""
     if how in (Pushing.NEXT_TO, Pushing.TOGETHER):
         return is_fighter(g, about)
@@ -154,7 +155,7 @@ def is_about(g: Any, how: int, about: int) -> bool:
     return True
 
 
-def check_choices(g: Any, frame: list[int]) -> None:
+def check_choices(g: Record, frame: list[int]) -> None:
     """SHA-98: a card was given what it asks for, or nothing yet."""
     card = abs(frame[A])
     assert TYPE[card] in (Type.PLOY, Type.UPGRADE), f"card {card} can't be used"
@@ -164,14 +165,14 @@ def check_choices(g: Any, frame: list[int]) -> None:
         assert given < candidates(g, int(wanted)), f"card {card} was given what is not there"
 
 
-def is_fighter(g: Any, fighter: int) -> bool:
+def is_fighter(g: Record, fighter: int) -> bool:
     return bool(0 <= fighter < g.seats * MODELS and g.kind[fighter] != 0)
 
 
 # --- Acts and their dice ------------------------------------------------------------------------------------------
 
 
-def open_frames(g: Any) -> list[Doing]:
+def open_frames(g: Record) -> list[Doing]:
     """The kinds of acts that must be going on, by the frames that carry them out."""
     found = []
     for frame in g.frames.tolist()[: g.depth]:
@@ -182,7 +183,7 @@ def open_frames(g: Any) -> list[Doing]:
     return found
 
 
-def check_acts(g: Any) -> None:
+def check_acts(g: Record) -> None:
     """Every act is carried out by a frame, and above the last one nothing is left."""
     acts = g.act.tolist()
     for rows in (acts, g.dice.tolist(), g.rerolled.tolist(), g.dice_count.tolist()):
@@ -201,7 +202,7 @@ def has_any(rows: Any) -> bool:
     return any(has_any(row) if isinstance(row, list) else row for row in rows)
 
 
-def check_act(g: Any, number: int, act: list[int]) -> None:
+def check_act(g: Record, number: int, act: list[int]) -> None:
     kind = Doing(act[Act.KIND])
     least, most = HOWS[kind]
     assert least <= act[Act.HOW] <= most, f"act {number} is done in no way"
@@ -221,7 +222,7 @@ def check_act(g: Any, number: int, act: list[int]) -> None:
     assert not any(g.dice_count.tolist()[number]), f"act {number} rolls no dice"
 
 
-def check_attack(g: Any, number: int, act: list[int]) -> None:
+def check_attack(g: Record, number: int, act: list[int]) -> None:
     """SHA-119 to SHA-146: an attack has a weapon, a target and dice that were rolled."""
     assert is_fighter(g, act[Act.TARGET]), f"attack {number} at nobody"
     assert 0 <= act[Act.WEAPON] < len(WEAPON_LIST), f"attack {number} with nothing"
@@ -234,7 +235,7 @@ def check_attack(g: Any, number: int, act: list[int]) -> None:
 # --- Ploys that last ----------------------------------------------------------------------------------------------
 
 
-def check_effects(g: Any) -> None:
+def check_effects(g: Record) -> None:
     """SHA-107: ploys that last, without gaps, each of a seat that has played it."""
     rows = g.effects.tolist()
     played = [tuple(row[:2]) for row in rows[: g.effect_count]]

@@ -14,6 +14,7 @@ from wartable.games.shadespire.pieces import (
     ordinal,
     weapon_name,
 )
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.dice import ROOM
 from wartable.games.shadespire.rules.field import LONG_JOINS, is_blocked, placement_x, placement_y
 from wartable.games.shadespire.rules.stats import wounds_of
@@ -31,7 +32,7 @@ def hyphened(name: str) -> str:
 # --- Seats --------------------------------------------------------------------------------------------------------
 
 
-def name_of_seat(g: Any, other: int, seat: int) -> Message:
+def name_of_seat(g: Record, other: int, seat: int) -> Message:
     """A seat as another calls it: you, your opponent; by number for a spectator and in a melee."""
     if other == seat:
         return Message("seat-you")
@@ -40,7 +41,7 @@ def name_of_seat(g: Any, other: int, seat: int) -> Message:
     return Message("seat-opponent")
 
 
-def who(g: Any, other: int, seat: int) -> Arguments:
+def who(g: Record, other: int, seat: int) -> Arguments:
     """Who does something: `who` to choose the form of a sentence, `name` for all but you."""
     return {"who": "you" if other == seat else "other", "name": name_of_seat(g, other, seat)}
 
@@ -60,7 +61,7 @@ def name_of_board(face: int) -> Message:
     return Message(f"sha-board-{FACE_KEYS[face]}")
 
 
-def name_of_fighter(g: Any, fighter: int, seat: int) -> Message:
+def name_of_fighter(g: Record, fighter: int, seat: int) -> Message:
     """A fighter by its short name; with a number where a warband has several, with its owner where two warbands do."""
     name, number = Message(f"sha-fighter-{FIGHTER_KEYS[g.kind[fighter]]}"), ordinal(g, fighter)
     one = Message("sha-one-of-many" if number else "sha-one", {"fighter": name, "number": number})
@@ -72,7 +73,7 @@ def name_of_fighter(g: Any, fighter: int, seat: int) -> Message:
     return Message("sha-one-owned", {"one": one, "side": side, "name": name_of_seat(g, owner, seat)})
 
 
-def health(g: Any, fighter: int) -> Arguments:
+def health(g: Record, fighter: int) -> Arguments:
     """What a fighter has suffered, and what it can bear."""
     return {"wounds": g.wounds[fighter], "most": int(wounds_of(g, fighter))}
 
@@ -80,7 +81,7 @@ def health(g: Any, fighter: int) -> Arguments:
 # --- Places -------------------------------------------------------------------------------------------------------
 
 
-def spot(g: Any, hex: int) -> Message:
+def spot(g: Record, hex: int) -> Message:
     """A hex as one chooses it: its name and what is there."""
     mark, token = hyphened(Ground(g.ground[hex]).name), g.token[hex]
     if is_blocked(g, hex):
@@ -92,7 +93,7 @@ def spot(g: Any, hex: int) -> Message:
     return Message("sha-hex", {"hex": hex_name(g, hex), "mark": mark, "number": token})
 
 
-def objective(g: Any, number: int) -> Message:
+def objective(g: Record, number: int) -> Message:
     """An objective and where it lies."""
     return Message("sha-objective", {"number": number, "hex": hex_name(g, g.token_hex[number])})
 
@@ -127,7 +128,7 @@ def dice(counts: Sequence[int], kind: int) -> list[Message] | Message:
     return [die(side, kind, counts[side]) for side in order if counts[side]] or Message("sha-no-dice")
 
 
-def dice_of_act(g: Any, act: int, kind: int) -> list[Message] | Message:
+def dice_of_act(g: Record, act: int, kind: int) -> list[Message] | Message:
     """A roll as it lies there now."""
     sides = [g.dice[act, kind, place] for place in range(g.dice_count[act, kind])]
     return dice([sides.count(side) for side in Side], kind)

@@ -30,6 +30,7 @@ from wartable.games.shadespire.parts import (
     wound_parts,
 )
 from wartable.games.shadespire.pending import named
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.lasting import range_of
 from wartable.games.shadespire.rules.sight import sweeps
 from wartable.games.shadespire.rules.stats import (
@@ -132,7 +133,7 @@ def faces() -> dict[str, Data]:
 # --- Places -------------------------------------------------------------------------------------------------------
 
 
-def first_column(g: Any) -> int:
+def first_column(g: Record) -> int:
     """Where the leftmost board begins."""
     return min(g.board_x[board] for board in range(g.boards)) if g.boards else 0
 
@@ -142,18 +143,18 @@ def name_of_hex(x: int, row: int) -> str:
     return f"{chr(ord('A') + row)}{(x + 1) // 2}"
 
 
-def hex_name(g: Any, hex: int) -> str:
+def hex_name(g: Record, hex: int) -> str:
     """A hex of the field as people call it."""
     return name_of_hex(g.hex_x[hex] - first_column(g), g.hex_y[hex] - g.hex_y[0])
 
 
-def place_of_hex(g: Any, hex: int) -> Data:
+def place_of_hex(g: Record, hex: int) -> Data:
     if not 0 <= hex < g.hexes:
         return {"area": "empty", "hex": None}
     return {"area": "hex", "hex": hex, "name": hex_name(g, hex), "x": g.hex_x[hex], "row": g.hex_y[hex]}
 
 
-def place_of_fighter(g: Any, fighter: int) -> Data:
+def place_of_fighter(g: Record, fighter: int) -> Data:
     """A fighter, wherever it is; a number that no fighter has is an empty place."""
     if not 0 <= fighter < FIGHTERS or g.kind[fighter] == 0:
         return {"area": "empty", "fighter": None}
@@ -166,7 +167,7 @@ def place_of_fighter(g: Any, fighter: int) -> Data:
     }
 
 
-def place_of_card(g: Any, card: int, seat: int) -> Data:
+def place_of_card(g: Record, card: int, seat: int) -> Data:
     """A card of a seat, as that seat knows it: in its hand, with a fighter, in a pile."""
     if card not in BY_NUMBER:
         return {"area": "empty", "card": None}
@@ -187,7 +188,7 @@ def place_of_weapon(weapon: int) -> Data:
     return {"area": "weapon", "weapon": weapon, "key": WEAPON_LIST[weapon].key, "name": weapon_name(weapon)}
 
 
-def place_of_choice(g: Any, kind: Target, value: int) -> Data:
+def place_of_choice(g: Record, kind: Target, value: int) -> Data:
     """What was chosen for a card that asks for this kind of thing."""
     if is_fighter_target(kind):
         return place_of_fighter(g, value)
@@ -210,7 +211,7 @@ def weapon_name(weapon: int) -> str:
     return f"sha-card-{key}" if card and key == key_of(card) else f"sha-attack-{key}"
 
 
-def arms_of(g: Any, fighter: int) -> list[int]:
+def arms_of(g: Record, fighter: int) -> list[int]:
     """The attacks of a fighter: printed ones first, then those of upgrades."""
     found = [arm_at(g, fighter, place) for place in range(arm_places(g, fighter))]
     return [weapon for weapon in found if weapon != NOTHING]
@@ -231,7 +232,7 @@ def _printed_attack(weapon: int) -> Data:
     }
 
 
-def attack_facts(g: Any, fighter: int, weapon: int) -> Data:
+def attack_facts(g: Record, fighter: int, weapon: int) -> Data:
     """An attack with its numbers as they are now, against no fighter in particular."""
     dice, damage = dice_parts(g, fighter, weapon), damage_parts(g, fighter, weapon)
     return {
@@ -253,26 +254,26 @@ def attack_facts(g: Any, fighter: int, weapon: int) -> Data:
 # --- Fighters -----------------------------------------------------------------------------------------------------
 
 
-def fighters_of(g: Any) -> list[int]:
+def fighters_of(g: Record) -> list[int]:
     """All fighters of the match."""
     return [fighter for fighter in range(g.seats * MODELS) if g.kind[fighter] != 0]
 
 
-def ordinal(g: Any, fighter: int) -> int:
+def ordinal(g: Record, fighter: int) -> int:
     """Which of several fighters with the same card it is, from 1; 0 when it is the only one."""
     seat = fighter // MODELS
     alike = [other for other in range(seat * MODELS, (seat + 1) * MODELS) if g.kind[other] == g.kind[fighter]]
     return alike.index(fighter) + 1 if len(alike) > 1 else 0
 
 
-def upgrades_on(g: Any, fighter: int) -> list[int]:
+def upgrades_on(g: Record, fighter: int) -> list[int]:
     """The upgrades that a fighter has, in the order in which they came."""
     seat, worn = fighter // MODELS, Place.WORN + fighter % MODELS
     cards = [g.gear[seat, place] for place in range(g.gear_count[seat])]
     return [card for card in cards if g.place[seat, card] == worn]
 
 
-def fighter_facts(g: Any, fighter: int) -> Data:
+def fighter_facts(g: Record, fighter: int) -> Data:
     """A fighter as all see it, with its characteristics as they are now."""
     moves, defences, wounds = move_parts(g, fighter), defence_parts(g, fighter), wound_parts(g, fighter)
     key = FIGHTER_KEYS[g.kind[fighter]]

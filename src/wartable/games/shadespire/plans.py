@@ -8,6 +8,7 @@ import numpy as np
 from wartable.games.shadespire.fights import odds_shown
 from wartable.games.shadespire.pending import Asked, pending
 from wartable.games.shadespire.pieces import Data, fighters_of
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.state import ACTIONS, ATTACK, CHARGE, HEX, LAYOUT, MODELS, MOVE, PLACEMENT
 from wartable.kernel.contract import game
 from wartable.kernel.engine import quickest
@@ -19,7 +20,7 @@ KINDS = {"moves": MOVE, "charges": CHARGE, "attacks": ATTACK}
 
 
 @remembered
-def plans_now(g: Any) -> Data | None:
+def plans_now(g: Record) -> Data | None:
     """By fighter: the hexes of a Move, those of a Charge, and the chances of every attack; none at other times."""
     due = pending(g)
     if due.asked not in ACTIVATING:

@@ -16,6 +16,7 @@ from wartable.games.shadespire.cards.conditions import (
 )
 from wartable.games.shadespire.cards.in_end_phases import scored_this_round
 from wartable.games.shadespire.declare import MET, TIMING, met
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.stats import (
     enemies_beside,
     fallen,
@@ -33,7 +34,7 @@ Count = tuple[int, int]  # how many there are, and how many are needed
 Counting = Callable[[Any, int], Count]
 
 
-def progress_shown(g: Any, seat: int) -> dict[str, Data]:
+def progress_shown(g: Record, seat: int) -> dict[str, Data]:
     """Of every objective card in a seat's hand: `have` and `need` where it counts, and whether it is `met` now.
 
     Whether a card that scores at once is met, nobody asks before the moment: then `met` is none.
@@ -42,7 +43,7 @@ def progress_shown(g: Any, seat: int) -> dict[str, Data]:
     return {BY_NUMBER[card].key: _progress(g, seat, card) for card in cards}
 
 
-def _progress(g: Any, seat: int, card: int) -> Data:
+def _progress(g: Record, seat: int, card: int) -> Data:
     key = BY_NUMBER[card].key
     known = TIMING[card] != Timing.AT_ONCE and (g.phase == Phase.END or key not in AT_THE_END)
     found: Data = {"met": bool(met(MET[card], g, seat, NOTHING)) if known and g.round else None}
@@ -60,11 +61,11 @@ def _own(seat: int) -> range:
     return range(seat * MODELS, (seat + 1) * MODELS)
 
 
-def _survivors(g: Any, seat: int) -> Iterator[int]:
+def _survivors(g: Record, seat: int) -> Iterator[int]:
     return (fighter for fighter in _own(seat) if survives(g, fighter))
 
 
-def _enemies(g: Any, seat: int) -> Iterator[int]:
+def _enemies(g: Record, seat: int) -> Iterator[int]:
     return (enemy for other in range(g.seats) if other != seat for enemy in _survivors(g, other))
 
 
@@ -78,7 +79,7 @@ def held(need: int) -> Counting:
     return lambda g, seat: (held_by(g, seat), need)
 
 
-def held_all(g: Any, seat: int) -> Count:
+def held_all(g: Record, seat: int) -> Count:
     return held_by(g, seat), 5 if g.seats > 2 else max(1, objectives_left(g))
 
 
@@ -116,49 +117,49 @@ def everybody_down(two: int, three: int, four: int) -> Counting:
     return lambda g, seat: (total_fallen(g), by_seats(g, two, three, four))
 
 
-def enemies_down(g: Any, seat: int) -> Count:
+def enemies_down(g: Record, seat: int) -> Count:
     return total_fallen(g) - fallen(g, seat), by_seats(g, 5, 7, 9)
 
 
-def lost_now(g: Any, seat: int) -> Count:
+def lost_now(g: Record, seat: int) -> Count:
     return sum(g.losses[other] for other in range(g.seats)), by_seats(g, 3, 5, 5)
 
 
-def upgrades_of_all(g: Any, seat: int) -> Count:
+def upgrades_of_all(g: Record, seat: int) -> Count:
     return sum(g.upgrades[other] for other in range(g.seats)), by_seats(g, 3, 5, 5)
 
 
-def enemies_hurt(g: Any, seat: int) -> Count:
+def enemies_hurt(g: Record, seat: int) -> Count:
     enemies = (fighter for fighter in range(g.seats * MODELS) if fighter // MODELS != seat)
     return sum((g.hurt_by[enemy] >> seat) & 1 for enemy in enemies), 3
 
 
-def most_upgrades(g: Any, seat: int) -> Count:
+def most_upgrades(g: Record, seat: int) -> Count:
     return max((upgrades_of(g, fighter) for fighter in _survivors(g, seat)), default=0), 3
 
 
-def most_around_one(g: Any, seat: int) -> Count:
+def most_around_one(g: Record, seat: int) -> Count:
     own = (fighter for fighter in _own(seat) if g.kind[fighter])
     return max((enemies_beside(g, fighter) for fighter in own), default=0), 3
 
 
-def most_around_enemy(g: Any, seat: int) -> Count:
+def most_around_enemy(g: Record, seat: int) -> Count:
     enemies = (
         fighter for fighter in range(g.seats * MODELS) if g.kind[fighter] and fighter // MODELS != seat
     )
     return max((warband_beside(g, enemy, seat, enemy) for enemy in enemies), default=0), 3
 
 
-def scored_in_round(g: Any, seat: int) -> Count:
+def scored_in_round(g: Record, seat: int) -> Count:
     return scored_this_round(g, seat), 3
 
 
-def did_all_three(g: Any, seat: int) -> Count:
+def did_all_three(g: Record, seat: int) -> Count:
     done = (scored_this_round(g, seat), g.ploys[seat], g.upgrades[seat])
     return sum(count > 0 for count in done), 3
 
 
-def grounds_of_kills(g: Any, seat: int) -> Count:
+def grounds_of_kills(g: Record, seat: int) -> Count:
     abroad = sum(g.fell_in[other] for other in range(g.seats) if other != seat)
     return sum(count > 0 for count in (abroad, g.fell_in[seat], g.fell_in[SEATS])), 3
 

@@ -1,8 +1,6 @@
 """What is asked now, of whom and why, as messages of the Fluent files; for those who wait: for whom, and what for.
 What a waiting seat hears names nothing but the kind of the decision, so it learns nothing by it."""
 
-from typing import Any
-
 from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.phrases import (
     Arguments,
@@ -15,6 +13,7 @@ from wartable.games.shadespire.phrases import (
     name_of_weapon,
 )
 from wartable.games.shadespire.pieces import hex_name
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
 from wartable.games.shadespire.rules.harm import pending_damage
 from wartable.games.shadespire.state import ACTIVATIONS, NOTHING, Act, Doing, Going, Trigger
@@ -75,7 +74,7 @@ def rule_of(due: Pending) -> str:
     return "SHA-108" if due.limited else "SHA-106" if due.draws else RULE_OF[due.asked]
 
 
-def prompt(g: Any, seat: int) -> Message:
+def prompt(g: Record, seat: int) -> Message:
     """What is asked now and why; for a seat that waits: for whom, and what for."""
     due = pending(g)
     if due.asked == Asked.NOTHING:
@@ -105,7 +104,7 @@ def wanted(target: Target) -> Message:
     return Message(f"sha-wanted-{hyphened(target.name)}")
 
 
-def _about(g: Any, due: Pending) -> Arguments:
+def _about(g: Record, due: Pending) -> Arguments:
     """What the prompts speak of; each takes what it needs."""
     found: Arguments = {
         "left": due.left,
@@ -131,7 +130,7 @@ def _about(g: Any, due: Pending) -> Arguments:
     return {**found, **_further(g, due)}
 
 
-def _further(g: Any, due: Pending) -> Arguments:
+def _further(g: Record, due: Pending) -> Arguments:
     if due.asked == Asked.BOARD:
         return {"number": g.boards + 1, "most": g.seats}
     if due.asked == Asked.BOARD_BESIDE:
@@ -149,7 +148,7 @@ def _further(g: Any, due: Pending) -> Arguments:
     return {}
 
 
-def _moment(g: Any, due: Pending) -> Arguments:
+def _moment(g: Record, due: Pending) -> Arguments:
     """What a reaction would answer: the attack with its dice, the damage, the move, the ploy."""
     found: Arguments = {}
     if due.card:

@@ -13,6 +13,7 @@ from wartable.games.shadespire.phrases import (
     name_of_weapon,
 )
 from wartable.games.shadespire.prompts import rule_of
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
 from wartable.games.shadespire.rules.field import DIRECTIONS, within
 from wartable.games.shadespire.rules.lasting import range_of
@@ -61,7 +62,7 @@ Prompt = Callable[[Any, int], Message]
 Reasons = dict[Asked, Callable[[Any, Pending, int], Message | None]]
 
 
-def refusal(g: Any, action: int, prompt: Prompt) -> Message:
+def refusal(g: Record, action: int, prompt: Prompt) -> Message:
     """The reason why an action is not legal now; `prompt` says what is asked instead."""
     due = pending(g)
     if due.asked == Asked.NOTHING:
@@ -73,7 +74,7 @@ def refusal(g: Any, action: int, prompt: Prompt) -> Message:
     return _reason(g, due, action) or told("other-decision", rule_of(due), asked=prompt(g, due.seat))
 
 
-def _reason(g: Any, due: Pending, action: int) -> Message | None:
+def _reason(g: Record, due: Pending, action: int) -> Message | None:
     if due.asked in (Asked.ACTIVATION, Asked.GRANTED_ACTIVATION):
         return refuse_activation(g, due, action)
     if due.asked == Asked.OPENING:
@@ -93,14 +94,14 @@ def _reason(g: Any, due: Pending, action: int) -> Message | None:
     return _number(g, due, action)
 
 
-def _named(g: Any, due: Pending, fighter: int) -> Message:
+def _named(g: Record, due: Pending, fighter: int) -> Message:
     return name_of_fighter(g, fighter, due.seat)
 
 
 # --- Fighters -----------------------------------------------------------------------------------------------------
 
 
-def _fighter(g: Any, due: Pending, fighter: int) -> Message | None:
+def _fighter(g: Record, due: Pending, fighter: int) -> Message | None:
     if due.asked not in _FIGHTERS:
         return None
     if g.kind[fighter] == 0:
@@ -108,22 +109,22 @@ def _fighter(g: Any, due: Pending, fighter: int) -> Message | None:
     return _FIGHTERS[due.asked](g, due, fighter)
 
 
-def _foreign(g: Any, due: Pending, fighter: int) -> Message | None:
+def _foreign(g: Record, due: Pending, fighter: int) -> Message | None:
     """Somebody else's fighter."""
     if fighter // MODELS == due.seat:
         return None
     return told("not-yours", rule_of(due), fighter=_named(g, due, fighter))
 
 
-def _fallen(g: Any, due: Pending, fighter: int, rule: str) -> Message | None:
+def _fallen(g: Record, due: Pending, fighter: int, rule: str) -> Message | None:
     return None if on_field(g, fighter) else told("out", rule, fighter=_named(g, due, fighter))
 
 
-def _deploy(g: Any, due: Pending, fighter: int) -> Message:
+def _deploy(g: Record, due: Pending, fighter: int) -> Message:
     return _foreign(g, due, fighter) or told("deployed", "SHA-56", fighter=_named(g, due, fighter))
 
 
-def _target(g: Any, due: Pending, fighter: int) -> Message:
+def _target(g: Record, due: Pending, fighter: int) -> Message:
     """SHA-119, SHA-129."""
     name, reach = _named(g, due, fighter), range_of(g, due.seat, due.fighter, due.weapon, 0)
     if fighter // MODELS == due.seat or fighter == due.fighter:
@@ -136,19 +137,19 @@ def _target(g: Any, due: Pending, fighter: int) -> Message:
     return told("no-sight", "SHA-129", **said)
 
 
-def _sweep(g: Any, due: Pending, fighter: int) -> Message:
+def _sweep(g: Record, due: Pending, fighter: int) -> Message:
     return told("not-in-sweep", "SHA-123", fighter=_named(g, due, fighter))
 
 
-def _strike_back(g: Any, due: Pending, fighter: int) -> Message:
+def _strike_back(g: Record, due: Pending, fighter: int) -> Message:
     return told("no-printed-reaction", "SHA-111", fighter=_named(g, due, fighter))
 
 
-def _chosen_fighter(g: Any, due: Pending, fighter: int) -> Message | None:
+def _chosen_fighter(g: Record, due: Pending, fighter: int) -> Message | None:
     return not_wanted(due, _named(g, due, fighter)) if is_fighter_target(due.target) else None
 
 
-def _upgrade_to(g: Any, due: Pending, fighter: int) -> Message:
+def _upgrade_to(g: Record, due: Pending, fighter: int) -> Message:
     """SHA-103 to SHA-105."""
     found = _foreign(g, due, fighter) or _fallen(g, due, fighter, "SHA-104")
     if found is not None:
@@ -159,7 +160,7 @@ def _upgrade_to(g: Any, due: Pending, fighter: int) -> Message:
     return told("no-weapons", "SHA-105", **said)
 
 
-def _raise(g: Any, due: Pending, fighter: int) -> Message:
+def _raise(g: Record, due: Pending, fighter: int) -> Message:
     """SHA-156."""
     name = _named(g, due, fighter)
     return _foreign(g, due, fighter) or told(
@@ -167,7 +168,7 @@ def _raise(g: Any, due: Pending, fighter: int) -> Message:
     )
 
 
-def _command(g: Any, due: Pending, fighter: int) -> Message:
+def _command(g: Record, due: Pending, fighter: int) -> Message:
     """SHA-109: another friendly fighter that has neither moved nor charged."""
     name = _named(g, due, fighter)
     if due.fighter not in (NOTHING, fighter):
@@ -186,12 +187,12 @@ def _command(g: Any, due: Pending, fighter: int) -> Message:
     )
 
 
-def _shift(g: Any, due: Pending, fighter: int) -> Message:
+def _shift(g: Record, due: Pending, fighter: int) -> Message:
     found = _fallen(g, due, fighter, "SHA-153")
     return found or told("not-shifted", "SHA-147", fighter=_named(g, due, fighter))
 
 
-def _stride(g: Any, due: Pending, fighter: int) -> Message | None:
+def _stride(g: Record, due: Pending, fighter: int) -> Message | None:
     return _foreign(g, due, fighter) or _fallen(g, due, fighter, "SHA-153")
 
 
@@ -212,7 +213,7 @@ _FIGHTERS: Reasons = {
 # --- Cards, weapons, numbers --------------------------------------------------------------------------------------
 
 
-def _of_hand(g: Any, due: Pending, card: int) -> Message:
+def _of_hand(g: Record, due: Pending, card: int) -> Message:
     """SHA-164: a card of the wrong kind, or one that is not there."""
     name = name_of_card(card)
     if not in_hand(g, due.seat, card):
@@ -220,13 +221,13 @@ def _of_hand(g: Any, due: Pending, card: int) -> Message:
     return told("other-kind", rule_of(due), card=name)
 
 
-def _upgrade(g: Any, due: Pending, card: int) -> Message:
+def _upgrade(g: Record, due: Pending, card: int) -> Message:
     if in_hand(g, due.seat, card) and TYPE[card] == Type.UPGRADE and not has_wearer(g, due.seat, card):
         return told("nobody-may-have", "SHA-103", card=name_of_card(card))
     return _of_hand(g, due, card)
 
 
-def _chosen_card(g: Any, due: Pending, card: int) -> Message | None:
+def _chosen_card(g: Record, due: Pending, card: int) -> Message | None:
     other = is_fighter_target(due.target) or is_hex_target(due.target)
     if other or due.target in (Target.DIRECTION, Target.OPPONENT):
         return None
@@ -245,7 +246,7 @@ _CARDS: Reasons = {
 }
 
 
-def _weapon(g: Any, due: Pending, weapon: int) -> Message | None:
+def _weapon(g: Record, due: Pending, weapon: int) -> Message | None:
     """SHA-108, SHA-119, O-02."""
     if due.asked != Asked.WEAPON or weapon >= len(WEAPON_LIST):
         return None
@@ -263,7 +264,7 @@ def _weapon(g: Any, due: Pending, weapon: int) -> Message | None:
     return told("weapon-no-target", "SHA-119", **said)
 
 
-def _number(g: Any, due: Pending, action: int) -> Message | None:
+def _number(g: Record, due: Pending, action: int) -> Message | None:
     """Dice, boards, seats and other things by their number."""
     if action >= DIE:
         return _die(g, due, action - DIE)
@@ -281,7 +282,7 @@ def _number(g: Any, due: Pending, action: int) -> Message | None:
     return None
 
 
-def _die(g: Any, due: Pending, die: int) -> Message | None:
+def _die(g: Record, due: Pending, die: int) -> Message | None:
     """SHA-23."""
     if due.asked not in (Asked.REROLL_ATTACK, Asked.REROLL_DEFENCE):
         return None
@@ -290,7 +291,7 @@ def _die(g: Any, due: Pending, die: int) -> Message | None:
     return told("rerolled" if there else "no-die", "SHA-23", number=die + 1)
 
 
-def _seat(g: Any, due: Pending, seat: int) -> Message | None:
+def _seat(g: Record, due: Pending, seat: int) -> Message | None:
     if due.asked in (Asked.FIRST_TO_PLACE, Asked.FIRST_TO_ACTIVATE):
         return told("no-seat", rule_of(due), number=seat + 1)
     if due.asked == Asked.CHOICE and due.target == Target.OPPONENT:

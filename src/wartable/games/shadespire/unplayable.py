@@ -17,6 +17,7 @@ from wartable.games.shadespire.declare import (
 from wartable.games.shadespire.pending import Asked, Pending, pending
 from wartable.games.shadespire.phrases import name_of_card, name_of_fighter
 from wartable.games.shadespire.prompts import wanted
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.activations import TWO
 from wartable.games.shadespire.rules.lasting import lasting_for
 from wartable.games.shadespire.rules.opening import is_done, is_used
@@ -50,7 +51,7 @@ from wartable.games.shadespire.terms import Mod, Property, Target, Trait
 from wartable.kernel.contract import Message
 
 
-def wondered(g: Any, seat: int) -> list[int]:
+def wondered(g: Record, seat: int) -> list[int]:
     """What the deciding seat may wonder about: playing each power card of its hand, and what each fighter can do."""
     due = pending(g)
     if due.asked not in (Asked.ACTIVATION, Asked.POWER_STEP, Asked.END_UPGRADES, Asked.REACTION):
@@ -76,7 +77,7 @@ def not_wanted(due: Pending, chosen: Message) -> Message:
 # --- Activations --------------------------------------------------------------------------------------------------
 
 
-def refuse_activation(g: Any, due: Pending, action: int) -> Message | None:
+def refuse_activation(g: Record, due: Pending, action: int) -> Message | None:
     """SHA-69: what stands in the way of an activation."""
     if action in (DRAW, SWAP):
         if due.asked == Asked.GRANTED_ACTIVATION:
@@ -94,11 +95,11 @@ def refuse_activation(g: Any, due: Pending, action: int) -> Message | None:
     return unable(g, due, fighter) or _WITH_FIGHTER[first](g, due, fighter)
 
 
-def _only(g: Any, due: Pending) -> Message:
+def _only(g: Record, due: Pending) -> Message:
     return told("only", "SHA-109", fighter=name_of_fighter(g, due.fighter, due.seat))
 
 
-def unable(g: Any, due: Pending, fighter: int) -> Message | None:
+def unable(g: Record, due: Pending, fighter: int) -> Message | None:
     """SHA-72: why nothing at all can be done with a fighter now."""
     if g.kind[fighter] == 0:
         return told("no-fighter", "SHA-6")
@@ -120,7 +121,7 @@ def unable(g: Any, due: Pending, fighter: int) -> Message | None:
     return None
 
 
-def stays(g: Any, fighter: int, seat: int) -> Message:
+def stays(g: Record, fighter: int, seat: int) -> Message:
     """SHA-75, SHA-76, SHA-78: why a fighter can't make a Move action."""
     name = name_of_fighter(g, fighter, seat)
     if g.frozen[fighter]:
@@ -130,7 +131,7 @@ def stays(g: Any, fighter: int, seat: int) -> Message:
     return told("nowhere", "SHA-76", fighter=name)
 
 
-def _move(g: Any, due: Pending, fighter: int) -> Message:
+def _move(g: Record, due: Pending, fighter: int) -> Message:
     name = name_of_fighter(g, fighter, due.seat)
     if not due.limited:
         if g.charged[fighter]:
@@ -140,7 +141,7 @@ def _move(g: Any, due: Pending, fighter: int) -> Message:
     return stays(g, fighter, due.seat)
 
 
-def _charge(g: Any, due: Pending, fighter: int) -> Message:
+def _charge(g: Record, due: Pending, fighter: int) -> Message:
     """SHA-81, SHA-84."""
     name = name_of_fighter(g, fighter, due.seat)
     if due.limited:
@@ -156,11 +157,11 @@ def _charge(g: Any, due: Pending, fighter: int) -> Message:
     return told("no-charge", "SHA-81", fighter=name)
 
 
-def _guard(g: Any, due: Pending, fighter: int) -> Message:
+def _guard(g: Record, due: Pending, fighter: int) -> Message:
     return told("move-or-attack", "SHA-108", fighter=name_of_fighter(g, fighter, due.seat))
 
 
-def _attack(g: Any, due: Pending, fighter: int) -> Message:
+def _attack(g: Record, due: Pending, fighter: int) -> Message:
     """SHA-119."""
     name = name_of_fighter(g, fighter, due.seat)
     if is_barred(g, fighter):
@@ -171,7 +172,7 @@ def _attack(g: Any, due: Pending, fighter: int) -> Message:
 _WITH_FIGHTER = {ATTACK: _attack, GUARD: _guard, CHARGE: _charge, MOVE: _move}
 
 
-def _ability(g: Any, due: Pending, fighter: int, which: int) -> Message:
+def _ability(g: Record, due: Pending, fighter: int, which: int) -> Message:
     """SHA-109, SHA-156: actions that a fighter card prints."""
     name, prints = name_of_fighter(g, fighter, due.seat), PROPERTY[g.kind[fighter]]
     raises = prints[Property.RAISES_AT_HOME] or prints[Property.RAISES_ANYWHERE]
@@ -186,7 +187,7 @@ def _ability(g: Any, due: Pending, fighter: int, which: int) -> Message:
     return told("nobody-to-raise", "SHA-156", fighter=name)
 
 
-def refuse_opening(g: Any, due: Pending, action: int) -> Message | None:
+def refuse_opening(g: Record, due: Pending, action: int) -> Message | None:
     """SHA-65: what the upgrades of a seat do as the phase begins."""
     if action > CARD:
         return _charm(g, due, action - CARD)
@@ -209,7 +210,7 @@ def refuse_opening(g: Any, due: Pending, action: int) -> Message | None:
     return told("nothing-to-switch", "SHA-65", fighter=name)
 
 
-def _charm(g: Any, due: Pending, card: int) -> Message:
+def _charm(g: Record, due: Pending, card: int) -> Message:
     """A ploy that an upgrade allows, once in a phase."""
     own = range(due.seat * MODELS, (due.seat + 1) * MODELS)
     charms = any(on_field(g, fighter) and trait(g, fighter, Trait.CHARMS) > 0 for fighter in own)
@@ -223,11 +224,11 @@ def _charm(g: Any, due: Pending, card: int) -> Message:
 # --- Cards --------------------------------------------------------------------------------------------------------
 
 
-def in_hand(g: Any, seat: int, card: int) -> bool:
+def in_hand(g: Record, seat: int, card: int) -> bool:
     return g.place[seat, card] in (Place.HAND, Place.FRESH)
 
 
-def refuse_use(g: Any, due: Pending, card: int) -> Message:
+def refuse_use(g: Record, due: Pending, card: int) -> Message:
     """SHA-69: the action of an upgrade."""
     name, fighter = name_of_card(card), int(wearer(g, due.seat, card))
     if fighter == NOTHING:
@@ -250,7 +251,7 @@ def refuse_use(g: Any, due: Pending, card: int) -> Message:
     return _no_choice(g, due, card, True, fighter)
 
 
-def refuse_play(g: Any, due: Pending, card: int) -> Message:
+def refuse_play(g: Record, due: Pending, card: int) -> Message:
     """SHA-98 to SHA-100, SHA-103, SHA-164: a power card in a power step or in the end phase."""
     name = name_of_card(card)
     if not in_hand(g, due.seat, card):
@@ -270,21 +271,21 @@ def refuse_play(g: Any, due: Pending, card: int) -> Message:
     return _no_choice(g, due, card, False, NOTHING)
 
 
-def _no_upgrade(g: Any, due: Pending, card: int) -> Message:
+def _no_upgrade(g: Record, due: Pending, card: int) -> Message:
     """SHA-100, SHA-103."""
     if not has_wearer(g, due.seat, card):
         return told("nobody-may-have", "SHA-103", card=name_of_card(card))
     return told("no-glory", "SHA-100", card=name_of_card(card))
 
 
-def _no_choice(g: Any, due: Pending, card: int, acting: bool, fighter: int) -> Message:
+def _no_choice(g: Record, due: Pending, card: int, acting: bool, fighter: int) -> Message:
     """SHA-98: something that the card asks for is not there."""
     assert not has_targets(g, card, acting, due.seat, fighter)
     first = Target(asked(card, 0, acting))
     return told("no-choice", "SHA-98", card=name_of_card(card), wanted=wanted(first))
 
 
-def refuse_reaction(g: Any, due: Pending, card: int) -> Message:
+def refuse_reaction(g: Record, due: Pending, card: int) -> Message:
     """SHA-99, SHA-111, SHA-116: a reaction to what has just happened."""
     name, fighter = name_of_card(card), int(wearer(g, due.seat, card))
     held = in_hand(g, due.seat, card)
@@ -314,7 +315,7 @@ def refuse_reaction(g: Any, due: Pending, card: int) -> Message:
     return _no_choice(g, due, card, False, fighter)
 
 
-def _lasts(g: Any, seat: int, card: int) -> bool:
+def _lasts(g: Record, seat: int, card: int) -> bool:
     """Whether a ploy of a seat lasts that gives it a reaction."""
     return any(
         g.effects[row, Effect.CARD] == card and g.effects[row, Effect.SEAT] == seat

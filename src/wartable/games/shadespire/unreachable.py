@@ -7,6 +7,7 @@ from typing import Any
 from wartable.games.shadespire.pending import Asked, Pending
 from wartable.games.shadespire.phrases import hyphened, name_of_fighter, spot
 from wartable.games.shadespire.prompts import rule_of
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.field import are_adjacent, flood, is_blocked, within
 from wartable.games.shadespire.rules.lasting import lasting_for
 from wartable.games.shadespire.rules.moving import come_to
@@ -18,7 +19,7 @@ from wartable.games.shadespire.unplayable import not_wanted, told
 from wartable.kernel.contract import Message
 
 
-def refuse_hex(g: Any, due: Pending, hex: int) -> Message | None:
+def refuse_hex(g: Record, due: Pending, hex: int) -> Message | None:
     """Why a hex can't be chosen; nothing where no hex is asked for."""
     if due.asked not in _HEXES:
         return None
@@ -27,7 +28,7 @@ def refuse_hex(g: Any, due: Pending, hex: int) -> Message | None:
     return _HEXES[due.asked](g, due, hex)
 
 
-def _taken(g: Any, due: Pending, hex: int, rule: str) -> Message | None:
+def _taken(g: Record, due: Pending, hex: int, rule: str) -> Message | None:
     """A hex that nobody can enter."""
     if is_blocked(g, hex):
         return told("blocked", rule, spot=spot(g, hex))
@@ -36,7 +37,7 @@ def _taken(g: Any, due: Pending, hex: int, rule: str) -> Message | None:
     return None
 
 
-def _token(g: Any, due: Pending, hex: int) -> Message:
+def _token(g: Record, due: Pending, hex: int) -> Message:
     """SHA-40 to SHA-43."""
     where = spot(g, hex)
     if g.ground[hex] == Ground.START:
@@ -49,7 +50,7 @@ def _token(g: Any, due: Pending, hex: int) -> Message:
     return told("token-edge", "SHA-43", spot=where)
 
 
-def _home(g: Any, due: Pending, hex: int) -> Message:
+def _home(g: Record, due: Pending, hex: int) -> Message:
     """SHA-57, SHA-58, SHA-156: a starting hex, mostly of one's own."""
     rule, where = rule_of(due), spot(g, hex)
     if g.ground[hex] != Ground.START:
@@ -61,7 +62,7 @@ def _home(g: Any, due: Pending, hex: int) -> Message:
     return found
 
 
-def _move(g: Any, due: Pending, hex: int) -> Message:
+def _move(g: Record, due: Pending, hex: int) -> Message:
     """SHA-75 to SHA-77, SHA-81."""
     where, name, here = spot(g, hex), name_of_fighter(g, due.fighter, due.seat), come_to(g)
     if hex in (due.hex, here):
@@ -80,7 +81,7 @@ def _move(g: Any, due: Pending, hex: int) -> Message:
     return told("not-away", "SHA-108", spot=where, fighter=name)
 
 
-def _push(g: Any, due: Pending, hex: int) -> Message:
+def _push(g: Record, due: Pending, hex: int) -> Message:
     """SHA-147: one hex after the other, as the card says."""
     where, name = spot(g, hex), name_of_fighter(g, due.fighter, due.seat)
     if not are_adjacent(g, g.hex[due.fighter], hex):
@@ -91,7 +92,7 @@ def _push(g: Any, due: Pending, hex: int) -> Message:
     )
 
 
-def _drive(g: Any, due: Pending, hex: int) -> Message:
+def _drive(g: Record, due: Pending, hex: int) -> Message:
     """SHA-145."""
     where, name = spot(g, hex), name_of_fighter(g, due.fighter, due.seat)
     if not are_adjacent(g, g.hex[due.fighter], hex):
@@ -99,21 +100,21 @@ def _drive(g: Any, due: Pending, hex: int) -> Message:
     return _taken(g, due, hex, "SHA-145") or told("not-farther", "SHA-145", spot=where, fighter=name)
 
 
-def _chosen_hex(g: Any, due: Pending, hex: int) -> Message | None:
+def _chosen_hex(g: Record, due: Pending, hex: int) -> Message | None:
     return not_wanted(due, spot(g, hex)) if is_hex_target(due.target) else None
 
 
-def _mischief(g: Any, due: Pending, hex: int) -> Message:
+def _mischief(g: Record, due: Pending, hex: int) -> Message:
     return told("objective-stays" if g.token[hex] > 0 else "no-objective", "SHA-98", spot=spot(g, hex))
 
 
-def _token_to(g: Any, due: Pending, hex: int) -> Message:
+def _token_to(g: Record, due: Pending, hex: int) -> Message:
     if not are_adjacent(g, due.hex, hex):
         return told("token-step", "SHA-98", spot=spot(g, hex), number=due.number)
     return told("token-taken", "SHA-98", spot=spot(g, hex), number=due.number)
 
 
-def _switch(g: Any, due: Pending, hex: int) -> Message:
+def _switch(g: Record, due: Pending, hex: int) -> Message:
     return told("same-objective" if g.token[hex] > 0 else "no-objective", "SHA-65", spot=spot(g, hex))
 
 

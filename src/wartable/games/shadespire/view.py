@@ -2,7 +2,6 @@
 The one authority for screens: nothing that `knowledge.imagine` would redraw may ever be read here."""
 
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
@@ -29,6 +28,7 @@ from wartable.games.shadespire.pieces import (
 )
 from wartable.games.shadespire.plans import plans_now
 from wartable.games.shadespire.progress import progress_shown
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.stats import held_by, survivors, wearer
 from wartable.games.shadespire.rules.turn import ACTIVATED
 from wartable.games.shadespire.shown import Board, Format, PendingShown, Result, Seat, View
@@ -49,7 +49,7 @@ from wartable.kernel.frames import KIND, SEAT, A
 from wartable.kernel.naming import names_in
 
 
-def view(g: Any, seat: int) -> View:
+def view(g: Record, seat: int) -> View:
     """All that a seat may see (-1: a spectator, who sees what all see)."""
     due = pending(g)
     seen: View = {
@@ -83,18 +83,18 @@ def view(g: Any, seat: int) -> View:
     return seen
 
 
-def _format(g: Any) -> Format:
+def _format(g: Record) -> Format:
     settings = {setting.name.lower(): choices[g.settings[setting]] for setting, choices, _, _ in RULINGS}
     return {"name": named(Way(g.format)), "seats": g.seats, "objectives": g.tokens, "settings": settings}
 
 
-def _turn(g: Any) -> int:
+def _turn(g: Record) -> int:
     """How many activations there have been, this one included."""
     before = max(0, g.round - 1) * ACTIVATIONS * g.seats
     return int(before + sum(g.taken[seat] for seat in range(g.seats)))
 
 
-def _active(g: Any) -> int:
+def _active(g: Record) -> int:
     """Whose activation it is, in the end phase whose part of it; -1 when it is nobody's."""
     if g.depth == 0 or g.phase == Phase.SETUP or g.frames[0, A] < ACTIVATED:
         return NOTHING
@@ -104,7 +104,7 @@ def _active(g: Any) -> int:
     return int(ends[-1]) if ends else NOTHING
 
 
-def _pending(g: Any, due: Pending, seat: int) -> PendingShown:
+def _pending(g: Record, due: Pending, seat: int) -> PendingShown:
     """What is decided. A card that is still in a hand is for the eyes of that seat."""
     return {
         "kind": due.asked.value,
@@ -136,7 +136,7 @@ def _pending(g: Any, due: Pending, seat: int) -> PendingShown:
 # --- The battlefield ----------------------------------------------------------------------------------------------
 
 
-def _board(g: Any, board: int) -> Board:
+def _board(g: Record, board: int) -> Board:
     return {
         "face": FACE_KEYS[g.faces[board]],
         "seat": g.order[board],
@@ -146,7 +146,7 @@ def _board(g: Any, board: int) -> Board:
     }
 
 
-def _hexes(g: Any) -> list[Data]:
+def _hexes(g: Record) -> list[Data]:
     lying = zip(g.token, g.who, g.shard, g.ground, strict=True)
     return [
         {
@@ -160,7 +160,7 @@ def _hexes(g: Any) -> list[Data]:
     ]
 
 
-def _field(g: Any) -> tuple[Data, ...]:
+def _field(g: Record) -> tuple[Data, ...]:
     """What of the hexes never changes once the boards lie: put together once for all matches on the same field."""
     laid = (part.tobytes() for part in (g.hex_x, g.hex_y, g.land, g.edge))
     return _field_laid(g.hexes, first_column(g), *laid)
@@ -188,7 +188,7 @@ def _field_laid(hexes: int, left: int, x: bytes, row: bytes, land: bytes, edge: 
 PILES = (Place.DECK, Place.DISCARD, Place.SCORED, Place.GONE)
 
 
-def _seat(g: Any, other: int, seat: int) -> Seat:
+def _seat(g: Record, other: int, seat: int) -> Seat:
     """A seat: its hand and decks for itself, their sizes and what lies open for the others."""
     own = other == seat
     hand = {
@@ -245,7 +245,7 @@ def _keys(cards: list[int]) -> list[str]:
     return [key_of(card) for card in cards]
 
 
-def _lying(g: Any, seat: int) -> list[tuple[int, int]]:
+def _lying(g: Record, seat: int) -> list[tuple[int, int]]:
     """Every card that a seat has, in order of number, and where it lies."""
     places = np.asarray(g.place)[seat, 1:]
     cards = np.flatnonzero(places)
@@ -260,7 +260,7 @@ def _unseen(lying: list[tuple[int, int]]) -> list[str]:
 # --- The end ------------------------------------------------------------------------------------------------------
 
 
-def _result(g: Any, seat: int) -> Result | None:
+def _result(g: Record, seat: int) -> Result | None:
     """SHA-169 to SHA-172: who has won, alone or together with others."""
     if g.reason == Reason.NONE:
         return None

@@ -1,8 +1,7 @@
 """The windows of Shadespire by name, for a player's stops: power steps, and reactions by what they answer."""
 
-from typing import Any
-
 from wartable.games.shadespire.pending import Asked, pending
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.state import Trigger
 from wartable.kernel.contract import Windows
 
@@ -19,7 +18,7 @@ REACTIONS = {
 NAMES = (*POWERS, "react-move", "react-attack", "react-ploy", "react-activation")
 
 
-def open_window(g: Any) -> str | None:
+def open_window(g: Record) -> str | None:
     """The window in which the deciding seat is asked; none at any other decision."""
     due = pending(g)
     if due.asked == Asked.POWER_STEP:

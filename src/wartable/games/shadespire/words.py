@@ -22,6 +22,7 @@ from wartable.games.shadespire.phrases import (
 )
 from wartable.games.shadespire.pieces import ATTACK_SIDES, attack_facts
 from wartable.games.shadespire.prompts import prompt, rule_of
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.refusals import refusal
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
 from wartable.games.shadespire.rules.setup import BOTH, OBJECTIVES_ONLY, POWERS_ONLY
@@ -59,70 +60,70 @@ __all__ = ["describe", "narrate", "prompt", "refuse"]
 Said = tuple[str, Arguments]
 
 
-def describe(g: Any, action: int) -> Message:
+def describe(g: Record, action: int) -> Message:
     """An action, in words, for the seat that may play it; attribute `short` says it beside its piece."""
     due = pending(g)
     name, arguments = _ACTIONS[due.asked](g, due, action)
     return Message(f"sha-act-{name}", arguments, rule_of(due))
 
 
-def refuse(g: Any, action: int) -> Message:
+def refuse(g: Record, action: int) -> Message:
     """Why an action is not legal now, with the rule that forbids it."""
     return refusal(g, action, prompt)
 
 
-def _named(g: Any, due: Pending, fighter: int) -> Arguments:
+def _named(g: Record, due: Pending, fighter: int) -> Arguments:
     return {"fighter": name_of_fighter(g, fighter, due.seat)}
 
 
 # --- Setting up ---------------------------------------------------------------------------------------------------
 
 
-def _board(g: Any, due: Pending, action: int) -> Said:
+def _board(g: Record, due: Pending, action: int) -> Said:
     return "board", {"board": name_of_board(action - FACE)}
 
 
-def _board_beside(g: Any, due: Pending, action: int) -> Said:
+def _board_beside(g: Record, due: Pending, action: int) -> Said:
     number = action - NUMBER
     owner = who(g, g.order[number], due.seat)
     return "board-beside", {"number": number + 1, "board": name_of_board(g.faces[number]), **owner}
 
 
-def _board_place(g: Any, due: Pending, action: int) -> Said:
+def _board_place(g: Record, due: Pending, action: int) -> Said:
     return "board-place", {"board": name_of_board(due.face), "join": joined(action - PLACEMENT)}
 
 
-def _token(g: Any, due: Pending, action: int) -> Said:
+def _token(g: Record, due: Pending, action: int) -> Said:
     return "token", {"spot": spot(g, action - HEX)}
 
 
-def _redraw(g: Any, due: Pending, action: int) -> Said:
+def _redraw(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "keep-hand", {}
     whats = {OBJECTIVES_ONLY: "objectives", POWERS_ONLY: "powers", BOTH: "both"}
     return "redraw", {"what": whats[action - NUMBER]}
 
 
-def _first_to_place(g: Any, due: Pending, action: int) -> Said:
+def _first_to_place(g: Record, due: Pending, action: int) -> Said:
     return "first-to-place", who(g, action - SEAT, due.seat)
 
 
-def _first_to_activate(g: Any, due: Pending, action: int) -> Said:
+def _first_to_activate(g: Record, due: Pending, action: int) -> Said:
     return "first-to-activate", who(g, action - SEAT, due.seat)
 
 
-def _deploy(g: Any, due: Pending, action: int) -> Said:
+def _deploy(g: Record, due: Pending, action: int) -> Said:
     return "deploy", _named(g, due, action - FIGHTER)
 
 
-def _deploy_to(g: Any, due: Pending, action: int) -> Said:
+def _deploy_to(g: Record, due: Pending, action: int) -> Said:
     return "deploy-to", {**_named(g, due, due.fighter), "spot": spot(g, action - HEX)}
 
 
 # --- Activations --------------------------------------------------------------------------------------------------
 
 
-def _opening(g: Any, due: Pending, action: int) -> Said:
+def _opening(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "opening-done", {}
     if action >= CARD:
@@ -132,7 +133,7 @@ def _opening(g: Any, due: Pending, action: int) -> Said:
     return "mend", {**_named(g, due, action - FIGHTER), **health(g, action - FIGHTER)}
 
 
-def _activation(g: Any, due: Pending, action: int) -> Said:
+def _activation(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return ("pass-activation" if due.asked == Asked.ACTIVATION else "decline"), {}
     if action == DRAW:
@@ -156,34 +157,34 @@ def _activation(g: Any, due: Pending, action: int) -> Said:
 WITH_FIGHTER = ((ATTACK, "attack"), (GUARD, "guard"), (CHARGE, "charge"), (MOVE, "move"))
 
 
-def _swap(g: Any, due: Pending, action: int) -> Said:
+def _swap(g: Record, due: Pending, action: int) -> Said:
     return "swap-card", {"card": name_of_card(action - CARD)}
 
 
-def _move(g: Any, due: Pending, action: int) -> Said:
+def _move(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "stop-move", _named(g, due, due.fighter)
     return "go", {**_named(g, due, due.fighter), "spot": spot(g, action - HEX)}
 
 
-def _command(g: Any, due: Pending, action: int) -> Said:
+def _command(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "command-done", {}
     return ("command-charge" if due.how == Going.CHARGE else "command"), _named(g, due, action - FIGHTER)
 
 
-def _raise(g: Any, due: Pending, action: int) -> Said:
+def _raise(g: Record, due: Pending, action: int) -> Said:
     return "raise", _named(g, due, action - FIGHTER)
 
 
-def _return(g: Any, due: Pending, action: int) -> Said:
+def _return(g: Record, due: Pending, action: int) -> Said:
     return "return", {**_named(g, due, due.fighter), "spot": spot(g, action - HEX)}
 
 
 # --- Attacks ------------------------------------------------------------------------------------------------------
 
 
-def _weapon(g: Any, due: Pending, action: int) -> Said:
+def _weapon(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "no-attack", {}
     facts = attack_facts(g, due.fighter, action - WEAPON)
@@ -195,23 +196,23 @@ def _weapon(g: Any, due: Pending, action: int) -> Said:
     }
 
 
-def _target(g: Any, due: Pending, action: int) -> Said:
+def _target(g: Record, due: Pending, action: int) -> Said:
     return "target", {**_named(g, due, action - FIGHTER), **health(g, action - FIGHTER)}
 
 
-def _drive(g: Any, due: Pending, action: int) -> Said:
+def _drive(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "no-drive", _named(g, due, due.fighter)
     return "drive", {**_named(g, due, due.fighter), "spot": spot(g, action - HEX)}
 
 
-def _push(g: Any, due: Pending, action: int) -> Said:
+def _push(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "stop-push", _named(g, due, due.fighter)
     return "push", {**_named(g, due, due.fighter), "spot": spot(g, action - HEX)}
 
 
-def _reroll(g: Any, due: Pending, action: int) -> Said:
+def _reroll(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "keep-dice", {}
     kind = DEFENCE_ROLL if due.asked == Asked.REROLL_DEFENCE else ATTACK_ROLL
@@ -219,18 +220,18 @@ def _reroll(g: Any, due: Pending, action: int) -> Said:
     return "reroll", {"number": place + 1, "die": die(g.dice[g.acts - 1, kind, place], kind)}
 
 
-def _gambit(g: Any, due: Pending, action: int) -> Said:
+def _gambit(g: Record, due: Pending, action: int) -> Said:
     return ("gambit-succeed" if action == YES else "gambit-fail"), {}
 
 
-def _all_out(g: Any, due: Pending, action: int) -> Said:
+def _all_out(g: Record, due: Pending, action: int) -> Said:
     return ("all-out" if action == YES else "not-all-out"), _named(g, due, due.fighter)
 
 
 # --- Cards --------------------------------------------------------------------------------------------------------
 
 
-def _reaction(g: Any, due: Pending, action: int) -> Said:
+def _reaction(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "no-reaction", {}
     if action < CARD:
@@ -242,39 +243,39 @@ def _reaction(g: Any, due: Pending, action: int) -> Said:
     return "react-upgrade", {**said, **_named(g, due, fighter)}
 
 
-def _power_step(g: Any, due: Pending, action: int) -> Said:
+def _power_step(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return ("pass-close" if due.left == g.seats - 1 else "pass"), {}
     return _play(g, due, action)
 
 
-def _end_upgrades(g: Any, due: Pending, action: int) -> Said:
+def _end_upgrades(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "upgrades-done", {}
     return _play(g, due, action)
 
 
-def _play(g: Any, due: Pending, action: int) -> Said:
+def _play(g: Record, due: Pending, action: int) -> Said:
     said = {"card": name_of_card(action - CARD), "glory": g.glory[due.seat]}
     return ("upgrade" if TYPE[action - CARD] == Type.UPGRADE else "play"), said
 
 
-def _upgrade(g: Any, due: Pending, action: int) -> Said:
+def _upgrade(g: Record, due: Pending, action: int) -> Said:
     said = {"card": name_of_card(action - CARD), "glory": g.glory[due.seat]}
     return ("upgrade" if due.cost else "upgrade-free"), said
 
 
-def _upgrade_to(g: Any, due: Pending, action: int) -> Said:
+def _upgrade_to(g: Record, due: Pending, action: int) -> Said:
     return "give", {"card": name_of_card(due.card), **_named(g, due, action - FIGHTER)}
 
 
-def _discard(g: Any, due: Pending, action: int) -> Said:
+def _discard(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "discards-done", {"number": due.number}
     return "discard", {"card": name_of_card(action - CARD)}
 
 
-def _choice(g: Any, due: Pending, action: int) -> Said:
+def _choice(g: Record, due: Pending, action: int) -> Said:
     """What a card asks for: a fighter, a hex, a direction, a seat or another card."""
     card = {"card": name_of_card(due.card)}
     if action == PASS:
@@ -293,33 +294,33 @@ def _choice(g: Any, due: Pending, action: int) -> Said:
 # --- What few cards ask for ---------------------------------------------------------------------------------------
 
 
-def _mischief(g: Any, due: Pending, action: int) -> Said:
+def _mischief(g: Record, due: Pending, action: int) -> Said:
     return "pick-token", {"objective": objective(g, g.token[action - HEX])}
 
 
-def _token_to(g: Any, due: Pending, action: int) -> Said:
+def _token_to(g: Record, due: Pending, action: int) -> Said:
     return "move-token", {"number": due.number, "spot": spot(g, action - HEX)}
 
 
-def _switch(g: Any, due: Pending, action: int) -> Said:
+def _switch(g: Record, due: Pending, action: int) -> Said:
     return "switch-with", {"objective": objective(g, g.token[action - HEX])}
 
 
-def _shift(g: Any, due: Pending, action: int) -> Said:
+def _shift(g: Record, due: Pending, action: int) -> Said:
     if action == PASS:
         return "shift-done", {}
     return "shift", _named(g, due, action - FIGHTER)
 
 
-def _stride(g: Any, due: Pending, action: int) -> Said:
+def _stride(g: Record, due: Pending, action: int) -> Said:
     return "stride", {**_named(g, due, action - FIGHTER), "count": due.left}
 
 
-def _draw_up_to(g: Any, due: Pending, action: int) -> Said:
+def _draw_up_to(g: Record, due: Pending, action: int) -> Said:
     return "draw-up-to", {"count": _count(action)}
 
 
-def _heal_up_to(g: Any, due: Pending, action: int) -> Said:
+def _heal_up_to(g: Record, due: Pending, action: int) -> Said:
     return "heal-up-to", {**_named(g, due, due.fighter), "count": _count(action)}
 
 

@@ -18,6 +18,7 @@ from wartable.games.invasion.cards.declare import (
     unit,
 )
 from wartable.games.invasion.cards.where import DEVELOPMENT, SECTION, UNIT
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     change_power,
     corrupt,
@@ -61,7 +62,7 @@ FESTERING_NURGLINGS = unit(
 
 
 @forced(FESTERING_NURGLINGS, When.ENTERS_PLAY, UNIT.across)
-def festering_nurglings(g, one):
+def festering_nurglings(g: Record, one):
     """A unit in any corresponding zone becomes corrupt."""
     corrupt(g, one)
 
@@ -72,7 +73,7 @@ NURGLE_SORCERER = unit(
 
 
 @action(NURGLE_SORCERER, UNIT, zone=Zone.QUEST, cost=3)
-def nurgle_sorcerer(g, one):
+def nurgle_sorcerer(g: Record, one):
     """1 damage, 2 to a corrupt unit."""
     deal(g, one, 2 if g.corrupt[one] != 0 else 1, 0)
 
@@ -96,7 +97,7 @@ CULTIST_OF_SLAANESH = unit(
 
 
 @action(CULTIST_OF_SLAANESH, DEVELOPMENT, zone=Zone.QUEST, cost=4)
-def cultist_of_slaanesh(g, one):
+def cultist_of_slaanesh(g: Record, one):
     """A development is destroyed."""
     destroy(g, one)
 
@@ -115,7 +116,7 @@ VALKIA_THE_BLOODY = unit(
 
 
 @action(VALKIA_THE_BLOODY, UNIT.corrupt.other, zone=Zone.QUEST, cost=2, condition=is_damaged)
-def valkia_the_bloody(g, seat, source, one):
+def valkia_the_bloody(g: Record, seat, source, one):
     """Damage moves from her to a corrupt unit, as much as its controller likes."""
     ask_amount(g, seat, source, one)
 
@@ -134,7 +135,7 @@ MELEKH_THE_CHANGER = unit(
 
 
 @constant(MELEKH_THE_CHANGER, own_power)
-def melekh_the_changer(g, slot):
+def melekh_the_changer(g: Record, slot):
     """Stronger for each corrupt card of the opponent."""
     enemy = 1 - seat_of(slot)
     count = 0
@@ -149,7 +150,7 @@ FLEDGLING_CHAOS_SPAWN = unit(
 
 
 @forced(FLEDGLING_CHAOS_SPAWN, When.DESTROYED, UNIT.in_battlefield, zone=Zone.BATTLEFIELD)
-def fledgling_chaos_spawn(g, one):
+def fledgling_chaos_spawn(g: Record, one):
     """Destroyed, it deals 1 damage in a battlefield."""
     deal_at_once(g, one, 1, 0)
 
@@ -160,7 +161,7 @@ SAVAGE_GORS = unit(
 
 
 @constant(SAVAGE_GORS, extra_damage)
-def savage_gors(g, slot):
+def savage_gors(g: Record, slot):
     """2 more damage while attacking with two developments in the battlefield."""
     attacks = g.role[slot] == Role.ATTACKS and g.zone[slot] == Zone.BATTLEFIELD
     return 2 if attacks and developments_in(g, slot) >= 2 else 0
@@ -183,7 +184,7 @@ BLOODTHIRSTER = unit(
 
 
 @forced(BLOODTHIRSTER, When.TURN_BEGINS)
-def bloodthirster(g, zone):
+def bloodthirster(g: Record, zone):
     """Each player sacrifices a unit in his corresponding zone."""
     ask_sacrifices(g, zone)
 
@@ -192,7 +193,7 @@ CLOUD_OF_FLIES = attachment(93, "cloud-of-flies", Race.CHAOS, to=UNIT.own, loyal
 
 
 @forced(CLOUD_OF_FLIES, When.TURN_BEGINS, UNIT, may=True)
-def cloud_of_flies(g, source, one):
+def cloud_of_flies(g: Record, source, one):
     """1 uncancellable damage to its host and to a unit."""
     deal_at_once(g, host_of(g, source), 1, 1)
     deal_at_once(g, one, 1, 1)
@@ -204,7 +205,7 @@ HORRIFIC_MUTATION = attachment(
 
 
 @constant(HORRIFIC_MUTATION, hit_points_for, Hook.HIT_POINTS)
-def horrific_mutation(g, slot, unit):
+def horrific_mutation(g: Record, slot, unit):
     """T-41: defenders have 1 hit point less while its host attacks."""
     return -1 if g.role[host_of(g, slot)] == Role.ATTACKS and g.role[unit] == Role.DEFENDS else 0
 
@@ -215,7 +216,7 @@ SADISTIC_MUTATION = attachment(
 
 
 @forced(SADISTIC_MUTATION, When.HOST_HURTS_IN_COMBAT, UNIT | SECTION)
-def sadistic_mutation(g, one):
+def sadistic_mutation(g: Record, one):
     """Its host has dealt damage in combat: 1 damage more, to a unit or section."""
     deal_at_once(g, one, 1, 0)
 
@@ -224,7 +225,7 @@ WARPSTONE_METEOR = support(96, "warpstone-meteor", Race.CHAOS, cost=3, loyalty=2
 
 
 @forced(WARPSTONE_METEOR, When.TURN_BEGINS)
-def warpstone_meteor(g, zone):
+def warpstone_meteor(g: Record, zone):
     """Each player corrupts a unit of his here or takes 1 damage on his capital."""
     ask_corruption_or_damage(g, zone)
 
@@ -233,7 +234,7 @@ JOURNEY_TO_THE_GATE = quest(97, "journey-to-the-gate", Race.CHAOS, cost=2, loyal
 
 
 @action(JOURNEY_TO_THE_GATE, zone=Zone.QUEST, price=Price.QUESTER, tokens=3, window=Window.OWN_TURN)
-def journey_to_the_gate(g, seat):
+def journey_to_the_gate(g: Record, seat):
     """The opponent discards his hand."""
     discard_hand(g, 1 - seat)
 
@@ -252,19 +253,19 @@ SHRINE_TO_NURGLE = support(
 
 
 @forced(SHRINE_TO_NURGLE, When.ENEMY_HURT_IN_COMBAT, zone=Zone.KINGDOM)
-def shrine_to_nurgle(g, x):
+def shrine_to_nurgle(g: Record, x):
     """B-198: an enemy unit that took combat damage becomes corrupt; in the first edition any damage during combat."""
     corrupt(g, x)
 
 
 @tactic(99, "seduced-by-darkness", Race.CHAOS, UNIT, loyalty=1, copies=2)
-def seduced_by_darkness(g, one):
+def seduced_by_darkness(g: Record, one):
     """A unit becomes corrupt."""
     corrupt(g, one)
 
 
 @tactic(100, "will-of-tzeentch", Race.CHAOS, cost=3, loyalty=3, window=Window.OWN_TURN)
-def will_of_tzeentch(g):
+def will_of_tzeentch(g: Record):
     """Both discard their hands and draw three cards, at the same moment."""
     for turn in range(2):
         discard_hand(g, abs(g.active - turn))
@@ -272,7 +273,7 @@ def will_of_tzeentch(g):
 
 
 @tactic(101, "nurgles-pestilence", Race.CHAOS, cost=3, loyalty=2, traits="spell")
-def nurgles_pestilence(g):
+def nurgles_pestilence(g: Record):
     """T-30: 1 damage to every unit, 2 to corrupt ones."""
     for unit in each(g, UNIT):
         deal(g, unit, 1 + g.corrupt[unit], 0)
@@ -288,25 +289,25 @@ def nurgles_pestilence(g):
     x=True,
     window=Window.OWN_TURN,
 )
-def flames_of_tzeentch(g, x, one):
+def flames_of_tzeentch(g: Record, x, one):
     """X damage to a unit."""
     deal(g, one, x, 0)
 
 
 @tactic(103, "blood-for-the-blood-god", Race.CHAOS, UNIT.in_battlefield, cost=2, loyalty=2, copies=2)
-def blood_for_the_blood_god(g, one):
+def blood_for_the_blood_god(g: Record, one):
     """A unit in a battlefield takes damage equal to its power."""
     deal(g, one, power(g, one), 0)
 
 
 @tactic(104, "culling-the-weak", Race.CHAOS, cost=2, loyalty=1, price=Price.UNIT)
-def culling_the_weak(g, seat):
+def culling_the_weak(g: Record, seat):
     """All units in the own battlefield are stronger for the turn."""
     for unit in each(g, UNIT.own.in_battlefield, seat):
         change_power(g, unit, 1)
 
 
 @tactic(105, "slaaneshs-domination", Race.CHAOS, cost=2, loyalty=2)
-def slaaneshs_domination(g, seat):
+def slaaneshs_domination(g: Record, seat):
     """B-205: up to three cards of the opponent's hand are revealed; tactics among them may be played for nothing."""
     ask_reveal(g, seat, 3)

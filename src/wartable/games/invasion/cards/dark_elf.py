@@ -2,6 +2,7 @@
 
 from wartable.games.invasion.cards.declare import When, Window, action, forced, support, tactic, unit
 from wartable.games.invasion.cards.where import UNIT
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import change_hit_points, gain, take_resources
 from wartable.games.invasion.rules.damage import deal_at_once
 from wartable.games.invasion.rules.redirect import has_combat_damage, redirect_lying
@@ -26,7 +27,7 @@ DISCIPLE_OF_KHAINE = unit(
     window=Window.WHILE_ASSIGNED,
     condition=has_combat_damage,
 )
-def disciple_of_khaine(g, seat, source, one):
+def disciple_of_khaine(g: Record, seat, source, one):
     """A point of combat damage assigned to it goes to another unit."""
     redirect_lying(g, seat, source, one)
 
@@ -37,7 +38,7 @@ VILE_SORCERESS = unit(
 
 
 @forced(VILE_SORCERESS, When.TURN_BEGINS, UNIT, zone=Zone.QUEST)
-def vile_sorceress(g, one):
+def vile_sorceress(g: Record, one):
     """A unit has 1 hit point less for the turn."""
     change_hit_points(g, one, -1)
 
@@ -61,13 +62,13 @@ CAULDRON_OF_BLOOD = support(
 
 
 @forced(CAULDRON_OF_BLOOD, When.ZONE_ATTACKED, UNIT.attacking, zone=Zone.KINGDOM)
-def cauldron_of_blood(g, one):
+def cauldron_of_blood(g: Record, one):
     """1 damage to an attacker."""
     deal_at_once(g, one, 1, 0)
 
 
 @tactic(110, "hate", Race.DARK_ELF, loyalty=1)
-def hate(g, seat):
+def hate(g: Record, seat):
     """Take a resource from the opponent."""
     taken = take_resources(g, 1 - seat, 1)
     gain(g, seat, taken)

@@ -21,6 +21,7 @@ from wartable.games.invasion.cards.declare import (
     unit,
 )
 from wartable.games.invasion.cards.where import DEVELOPMENT, SECTION, SUPPORT, UNIT, ZONE
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     change_power,
     destroy,
@@ -60,7 +61,7 @@ ZHUFBAR_ENGINEERS = unit(
 
 
 @forced(ZHUFBAR_ENGINEERS, When.LEAVES_PLAY)
-def zhufbar_engineers(g, seat, zone):
+def zhufbar_engineers(g: Record, seat, zone):
     """T-10: each opponent sacrifices a unit in his corresponding zone."""
     ask_sacrifice(g, 1 - seat, zone)
 
@@ -85,7 +86,7 @@ TROLL_SLAYERS = unit(
 
 
 @constant(TROLL_SLAYERS, own_power)
-def troll_slayers(g, slot):
+def troll_slayers(g: Record, slot):
     """Stronger in a battlefield with two developments."""
     return 2 if g.zone[slot] == Zone.BATTLEFIELD and developments_in(g, slot) >= 2 else 0
 
@@ -96,7 +97,7 @@ RUNESMITH = unit(
 
 
 @action(RUNESMITH, UNIT, zone=Zone.QUEST, cost=2)
-def runesmith(g, one):
+def runesmith(g: Record, one):
     """T-08: a unit gains power for the turn."""
     change_power(g, one, 1)
 
@@ -115,7 +116,7 @@ DURGNAR_THE_BOLD = unit(
 
 
 @constant(DURGNAR_THE_BOLD, own_power)
-def durgnar_the_bold(g, slot):
+def durgnar_the_bold(g: Record, slot):
     """Stronger while exactly one own section burns; with two the match is lost."""
     return 2 if is_burning(g, seat_of(slot)) > 0 else 0
 
@@ -154,7 +155,7 @@ DWARF_CANNON_CREW = unit(
 
 
 @forced(DWARF_CANNON_CREW, When.ENTERS_PLAY)
-def dwarf_cannon_crew(g, seat, zone):
+def dwarf_cannon_crew(g: Record, seat, zone):
     """B-108: look for a cheap support among the top five cards; in the first edition it must come."""
     ask_search(g, seat, zone, 2)
 
@@ -165,7 +166,7 @@ DWARF_MASONS = unit(
 
 
 @forced(DWARF_MASONS, When.ENTERS_PLAY)
-def dwarf_masons(g, seat, zone):
+def dwarf_masons(g: Record, seat, zone):
     """The top card of the deck becomes a development here."""
     develop_from_deck(g, seat, zone, 1)
 
@@ -185,7 +186,7 @@ DWARF_RANGER = unit(
 
 
 @forced(DWARF_RANGER, When.OWN_UNIT_LEAVES, UNIT | SECTION, zone=Zone.QUEST, race=Race.DWARF)
-def dwarf_ranger(g, one):
+def dwarf_ranger(g: Record, one):
     """Another own Dwarf unit is gone: 1 damage to a unit or a section."""
     deal_at_once(g, one, 1, 0)
 
@@ -199,7 +200,7 @@ IRONBREAKERS_OF_ANKHOR = unit(
 
 
 @constant(IRONBREAKERS_OF_ANKHOR, own_toughness)
-def ironbreakers_of_ankhor(g, slot):
+def ironbreakers_of_ankhor(g: Record, slot):
     """T-27: Toughness for each development in this zone."""
     return developments_in(g, slot)
 
@@ -208,13 +209,13 @@ RUNE_OF_FORTITUDE = support(13, "rune-of-fortitude", Race.DWARF, cost=2, loyalty
 
 
 @forced(RUNE_OF_FORTITUDE, When.ZONE_ATTACKED)
-def rune_of_fortitude_asks(g, source):
+def rune_of_fortitude_asks(g: Record, source):
     """W-07: the attacking player may pay for each attacker."""
     ask_payments(g, source)
 
 
 @constant(RUNE_OF_FORTITUDE, power_for, Hook.POWER)
-def rune_of_fortitude(g, slot, unit):
+def rune_of_fortitude(g: Record, slot, unit):
     """An attacker of this zone that was not paid for loses power; a second Rune asks for a second payment."""
     if g.role[unit] != Role.ATTACKS or g.attacked != g.zone[slot] or seat_of(unit) == seat_of(slot):
         return 0
@@ -222,7 +223,7 @@ def rune_of_fortitude(g, slot, unit):
 
 
 @rule
-def is_paid_for(g, slot, unit):
+def is_paid_for(g: Record, slot, unit):
     """Payments cover the Runes of the attacked zone in the order of their slots."""
     before = 0
     for other in range(seat_of(slot) * SLOTS, slot):
@@ -237,7 +238,7 @@ KEYSTONE_FORGE = support(
 
 
 @forced(KEYSTONE_FORGE, When.TURN_BEGINS, ZONE.own.damaged, zone=Zone.KINGDOM)
-def keystone_forge(g, one):
+def keystone_forge(g: Record, one):
     """Heal 1 damage on the own capital."""
     heal_section(g, section_in(one), 1)
 
@@ -246,7 +247,7 @@ ORGAN_GUN = attachment(15, "organ-gun", Race.DWARF, loyalty=2, traits="weapon")
 
 
 @constant(ORGAN_GUN, power_for, Hook.POWER)
-def organ_gun(g, slot, unit):
+def organ_gun(g: Record, slot, unit):
     """Its host is stronger while it defends."""
     return 2 if host_of(g, slot) == unit and g.role[unit] == Role.DEFENDS else 0
 
@@ -269,7 +270,7 @@ A_GLORIOUS_DEATH = quest(17, "a-glorious-death", Race.DWARF, loyalty=2, copies=2
     A_GLORIOUS_DEATH, UNIT.attacking, UNIT.attacking.another,
     zone=Zone.QUEST, price=Price.QUESTER, tokens=3, optional=(True, True),
 )  # fmt: skip
-def a_glorious_death(g, one, two):
+def a_glorious_death(g: Record, one, two):
     """Up to two attackers are destroyed."""
     destroy(g, one)
     destroy(g, two)
@@ -279,27 +280,27 @@ GRUDGE_THROWER = support(18, "grudge-thrower", Race.DWARF, cost=1, loyalty=2, tr
 
 
 @action(GRUDGE_THROWER, zone=Zone.BATTLEFIELD, cost=1, price=Price.UNIT)
-def grudge_thrower(g):
+def grudge_thrower(g: Record):
     """All fighting units gain power for the turn."""
     for unit in each(g, UNIT.fighting):
         change_power(g, unit, 1)
 
 
 @tactic(19, "burying-the-grudge", Race.DWARF, loyalty=2)
-def burying_the_grudge(g, seat):
+def burying_the_grudge(g: Record, seat):
     """A resource for each unit that came into a discard pile this turn."""
     gain(g, seat, g.fallen)
 
 
 @tactic(20, "stubborn-refusal", Race.DWARF, UNIT, UNIT.another.like_first, cost=2, loyalty=1)
-def stubborn_refusal(g, one, two):
+def stubborn_refusal(g: Record, one, two):
     """T-50: all damage moves to another unit in any corresponding zone."""
     if one >= 0:
         move_damage(g, one, two, g.damage[one])
 
 
 @tactic(21, "striking-the-grudge", Race.DWARF, UNIT.fighting, cost=1, loyalty=3, copies=2)
-def striking_the_grudge(g, one):
+def striking_the_grudge(g: Record, one):
     """A fighting unit is stronger for the turn."""
     change_power(g, one, 2)
 
@@ -313,25 +314,25 @@ def striking_the_grudge(g, one):
     loyalty=3,
     window=Window.AFTER_ASSIGNING,
 )
-def grudge_thrower_assault(g, one):
+def grudge_thrower_assault(g: Record, one):
     """An attacker is destroyed."""
     destroy(g, one)
 
 
 @tactic(23, "demolition", Race.DWARF, SUPPORT | DEVELOPMENT, cost=2, loyalty=1)
-def demolition(g, one):
+def demolition(g: Record, one):
     """T-20: a support or a development is destroyed."""
     destroy(g, one)
 
 
 @tactic(24, "wake-the-mountain", Race.DWARF, ZONE.own.outside_quest, cost=3, loyalty=2)
-def wake_the_mountain(g, seat, one):
+def wake_the_mountain(g: Record, seat, one):
     """The top three cards become developments in one zone."""
     develop_from_deck(g, seat, zone_in(one), 3)
 
 
 @tactic(25, "master-rune-of-valaya", Race.DWARF, cost=2, loyalty=1, traits="spell rune")
-def master_rune_of_valaya(g, seat):
+def master_rune_of_valaya(g: Record, seat):
     """All damage that is assigned in this turn's battlefield phase is cancelled."""
     g.shielded = 1
     tell(g, Event.COMBAT_CANCELLED, seat, NOTHING, 0, 0, 0)

@@ -20,6 +20,7 @@ from wartable.games.invasion.cards.declare import (
     unit,
 )
 from wartable.games.invasion.cards.where import DEVELOPMENT, ENTRY, SECTION, SUPPORT, UNIT, ZONE
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     DYING,
     change_power,
@@ -62,7 +63,7 @@ BRIGHT_WIZARD_APPRENTICE = unit(
 
 
 @action(BRIGHT_WIZARD_APPRENTICE, ENTRY.action.by(UNIT | SUPPORT).other, zone=Zone.QUEST, cost=2, once=True)
-def bright_wizard_apprentice(g, one):
+def bright_wizard_apprentice(g: Record, one):
     """B-128: another unit's or support's action does nothing."""
     cancel_row(g, row_in(one))
 
@@ -73,7 +74,7 @@ NULN_TINKERERS = unit(
 
 
 @constant(NULN_TINKERERS, cost_for, Hook.COST, zone=Zone.KINGDOM)
-def nuln_tinkerers(g, slot, seat, card):
+def nuln_tinkerers(g: Record, slot, seat, card):
     """The first own support each turn costs 1 less."""
     first = TYPE[card] == Type.SUPPORT and g.supports_played[seat] == 0
     return -1 if first and seat == seat_of(slot) else 0
@@ -93,7 +94,7 @@ THE_GREATSWORDS = unit(
 
 
 @forced(THE_GREATSWORDS, When.UNIT_ENTERS_ZONE)
-def the_greatswords(g, source):
+def the_greatswords(g: Record, source):
     """Stronger for the turn whenever a unit enters this zone."""
     change_power(g, source, 1)
 
@@ -104,7 +105,7 @@ SIGMARS_BLESSED = unit(
 
 
 @forced(SIGMARS_BLESSED, When.LEAVES_PLAY, UNIT.across)
-def sigmars_blessed(g, one):
+def sigmars_blessed(g: Record, one):
     """A unit in any corresponding zone returns to hand."""
     return_to_hand(g, one)
 
@@ -123,7 +124,7 @@ THYRUS_GORMAN = unit(
 
 
 @forced(THYRUS_GORMAN, When.TURN_ENDS)
-def thyrus_gorman(g, source):
+def thyrus_gorman(g: Record, source):
     """T-06: he takes 1 damage."""
     deal_at_once(g, source, 1, 0)
 
@@ -178,7 +179,7 @@ PISTOLIERS = unit(
 
 
 @action(PISTOLIERS, ZONE.own.than_source, cost=1)
-def pistoliers(g, source, one):
+def pistoliers(g: Record, source, one):
     """They ride to another zone."""
     move_unit(g, source, zone_in(one))
 
@@ -198,7 +199,7 @@ JOHANNES_BROHEIM = unit(
 
 
 @forced(JOHANNES_BROHEIM, When.PHASE_ENDS, ZONE.own.than_source, may=True)
-def johannes_broheim(g, source, one):
+def johannes_broheim(g: Record, source, one):
     """T-39: he may move at the end of each phase."""
     move_unit(g, source, zone_in(one))
 
@@ -209,7 +210,7 @@ KNIGHT_TRAINING = attachment(
 
 
 @constant(KNIGHT_TRAINING, power_for, Hook.POWER)
-def knight_training(g, slot, unit):
+def knight_training(g: Record, slot, unit):
     """Its host is stronger."""
     return 1 if host_of(g, slot) == unit else 0
 
@@ -229,7 +230,7 @@ CITY_GATES = support(40, "city-gates", Race.EMPIRE, cost=2, loyalty=1, power=1, 
 
 
 @forced(CITY_GATES, When.TURN_BEGINS)
-def city_gates(g, seat, zone):
+def city_gates(g: Record, seat, zone):
     """The top card of the deck becomes a development here."""
     develop_from_deck(g, seat, zone, 1)
 
@@ -238,7 +239,7 @@ SHRINE_TO_TAAL = support(41, "shrine-to-taal", Race.EMPIRE, cost=2, loyalty=1, t
 
 
 @forced(SHRINE_TO_TAAL, When.TURN_BEGINS, UNIT.here)
-def shrine_to_taal(g, source, one):
+def shrine_to_taal(g: Record, source, one):
     """A unit here gains power for each development here."""
     change_power(g, one, developments_in(g, source))
 
@@ -256,7 +257,7 @@ TEMPLE_OF_SHALLYA = support(
     zone=Zone.KINGDOM,
     may=True,
 )
-def temple_of_shallya(g, one, two):
+def temple_of_shallya(g: Record, one, two):
     """An own unit may move to another zone."""
     if two >= 0:
         move_unit(g, one, zone_in(two))
@@ -278,7 +279,7 @@ redirects(DEFEND_THE_BORDER, Redirect.FROM_CAPITAL, zone=Zone.QUEST, tokens=3)
     loyalty=1,
     optional=(True, True, False),
 )
-def will_of_the_electors(g, one, two, three):
+def will_of_the_electors(g: Record, one, two, three):
     """Up to two developments move to another zone of the same player."""
     if three >= 0:
         move_development(g, one, zone_in(three))
@@ -286,19 +287,19 @@ def will_of_the_electors(g, one, two, three):
 
 
 @tactic(45, "twin-tailed-comet", Race.EMPIRE, ENTRY.tactic, cost=2, loyalty=4)
-def twin_tailed_comet(g, seat, one):
+def twin_tailed_comet(g: Record, seat, one):
     """B-145, W-12: the tactic's effect happens once more, with new targets; X is 0."""
     copy_row(g, seat, row_in(one))
 
 
 @tactic(46, "demoralise", Race.EMPIRE, UNIT, loyalty=1, copies=3)
-def demoralise(g, one):
+def demoralise(g: Record, one):
     """A unit is weaker for the turn."""
     change_power(g, one, -2)
 
 
 @tactic(47, "franzs-decree", Race.EMPIRE, UNIT, cost=1, loyalty=1, copies=2, reworded=True)
-def franzs_decree(g, one):
+def franzs_decree(g: Record, one):
     """B-147: a unit can't be declared as attacker or defender this turn; in the first edition it can't fight at all."""
     g.barred[one] = 1
     if g.edition == Edition.FIRST:
@@ -316,14 +317,14 @@ def franzs_decree(g, one):
     loyalty=2,
     window=Window.OWN_TURN,
 )
-def forced_march(g, one, two):
+def forced_march(g: Record, one, two):
     """A unit moves to another zone of its controller."""
     if two >= 0:
         move_unit(g, one, zone_in(two))
 
 
 @tactic(49, "judgement-of-verena", Race.EMPIRE, cost=4, loyalty=2, traits="spell", window=Window.OWN_TURN)
-def judgement_of_verena(g):
+def judgement_of_verena(g: Record):
     """Units and supports in zones without developments are destroyed."""
     for card in each(g, (UNIT | SUPPORT).undeveloped):
         g.doomed[card] |= DYING
@@ -340,6 +341,6 @@ def judgement_of_verena(g):
     traits="spell",
     window=Window.BEFORE_DEFENDERS,
 )
-def sigmars_intervention(g, one):
+def sigmars_intervention(g: Record, one):
     """B-150: the attack goes to another own zone."""
     redirect_attack(g, zone_in(one))

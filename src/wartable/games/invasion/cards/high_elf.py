@@ -12,6 +12,7 @@ from wartable.games.invasion.cards.declare import (
     unit,
 )
 from wartable.games.invasion.cards.where import UNIT, ZONE
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     change_power,
     draw_cards,
@@ -37,7 +38,7 @@ SILVER_HELM_BRIGADE = unit(
 
 
 @forced(SILVER_HELM_BRIGADE, When.DAMAGED)
-def silver_helm_brigade(g, seat):
+def silver_helm_brigade(g: Record, seat):
     """Hurt, it draws a card."""
     draw_cards(g, seat, 1)
 
@@ -48,7 +49,7 @@ ARCHMAGE_OF_SAPHERY = unit(
 
 
 @action(ARCHMAGE_OF_SAPHERY, UNIT, zone=Zone.QUEST, window=Window.OWN_QUEST_PHASE, once=True)
-def archmage_of_saphery(g, one):
+def archmage_of_saphery(g: Record, one):
     """Heals 1 damage."""
     heal(g, one, 1)
 
@@ -57,7 +58,7 @@ BLESSING_OF_ISHA = attachment(53, "blessing-of-isha", Race.HIGH_ELF, loyalty=1, 
 
 
 @forced(BLESSING_OF_ISHA, When.ENTERS_PLAY)
-def blessing_of_isha(g, source):
+def blessing_of_isha(g: Record, source):
     """T-09: its host is restored, and can't be corrupted."""
     restore(g, host_of(g, source))
 
@@ -66,7 +67,7 @@ carries(BLESSING_OF_ISHA, Hook.PURITY)
 
 
 @tactic(54, "radiant-gaze", Race.HIGH_ELF, ZONE.enemy, cost=2, loyalty=3, traits="spell")
-def radiant_gaze(g, one):
+def radiant_gaze(g: Record, one):
     """All units in an opponent's zone are weaker for the turn."""
     for unit in each(g, UNIT):
         if section_of(g, unit) == section_in(one):
@@ -74,7 +75,7 @@ def radiant_gaze(g, one):
 
 
 @tactic(55, "greater-heal", Race.HIGH_ELF, cost=3, loyalty=1, traits="spell")
-def greater_heal(g, seat):
+def greater_heal(g: Record, seat):
     """All own units are healed."""
     for unit in each(g, UNIT.own, seat):
         heal(g, unit, g.damage[unit])

@@ -15,6 +15,7 @@ from wartable.games.invasion.cards.declare import (
     tactic,
 )
 from wartable.games.invasion.cards.where import DISCARDED, SUPPORT, UNIT, Bound
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     destroy,
     developments_in,
@@ -43,7 +44,7 @@ CONTESTED_STRONGHOLD = support(
 
 
 @constant(CONTESTED_STRONGHOLD, own_power)
-def contested_stronghold(g, slot):
+def contested_stronghold(g: Record, slot):
     """Stronger for each development in this zone."""
     return developments_in(g, slot)
 
@@ -52,7 +53,7 @@ ARMOURY = support(114, "armoury", Race.NEUTRAL, cost=2, power=1, traits="buildin
 
 
 @constant(ARMOURY, own_power)
-def armoury(g, slot):
+def armoury(g: Record, slot):
     """Stronger in a kingdom with two developments."""
     return 1 if g.zone[slot] == Zone.KINGDOM and developments_in(g, slot) >= 2 else 0
 
@@ -63,7 +64,7 @@ FORGOTTEN_CEMETERY = support(
 
 
 @constant(FORGOTTEN_CEMETERY, own_power)
-def forgotten_cemetery(g, slot):
+def forgotten_cemetery(g: Record, slot):
     """Stronger in a quest zone with two developments."""
     return 1 if g.zone[slot] == Zone.QUEST and developments_in(g, slot) >= 2 else 0
 
@@ -76,25 +77,25 @@ carries(WARPSTONE_EXCAVATION, Hook.ENTRY)  # T-37
 
 
 @tactic(117, "pilgrimage", Race.NEUTRAL, UNIT, cost=4)
-def pilgrimage(g, one):
+def pilgrimage(g: Record, one):
     """A unit returns to its owner's hand."""
     return_to_hand(g, one)
 
 
 @constant(117, own_cost)
-def pilgrims_discount(g, seat):
+def pilgrims_discount(g: Record, seat):
     """Cheaper for each development in the own quest zone."""
     return -g.developments[seat * 3 + Zone.QUEST]
 
 
 @tactic(118, "burn-it-down", Race.NEUTRAL, SUPPORT.costing_up_to(Bound.DEVELOPMENTS_IN_BATTLEFIELD), cost=2)
-def burn_it_down(g, one):
+def burn_it_down(g: Record, one):
     """A support that costs no more than there are developments in the own battlefield is destroyed."""
     destroy(g, one)
 
 
 @tactic(119, "innovation", Race.NEUTRAL)
-def innovation(g, seat):
+def innovation(g: Record, seat):
     """A resource for each development in the own kingdom."""
     gain(g, seat, g.developments[seat * 3 + Zone.KINGDOM])
 
@@ -103,7 +104,7 @@ INFILTRATE = quest(120, "infiltrate", Race.NEUTRAL, cost=2, unique=True)
 
 
 @forced(INFILTRATE, When.TURN_BEGINS, zone=Zone.QUEST)
-def infiltrate(g, seat, source):
+def infiltrate(g: Record, seat, source):
     """T-23: the opponent loses a card of his deck for each token."""
     mill(g, 1 - seat, g.tokens[source])
 
@@ -112,7 +113,7 @@ PREPARE_FOR_WAR = quest(121, "prepare-for-war", Race.NEUTRAL, copies=2)
 
 
 @action(PREPARE_FOR_WAR, DISCARDED.many, zone=Zone.QUEST, price=Price.QUESTER, x=True)
-def prepare_for_war(g, seat, mark):
+def prepare_for_war(g: Record, seat, mark):
     """As many cards of the discard pile as it has tokens go back into the deck, if there are so many (W-28)."""
     for aim in range(g.aimed):
         if g.aims[aim, 0] == mark and g.discard[seat, card_in(g.aims[aim, 1])] > 0:

@@ -22,6 +22,7 @@ from wartable.games.invasion.cards.declare import (
     unit,
 )
 from wartable.games.invasion.cards.where import ATTACHMENT, DEVELOPMENT, SECTION, SUPPORT, UNIT
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     DYING,
     change_power,
@@ -61,7 +62,7 @@ SQUIG_HERDERS = unit(
 
 
 @constant(SQUIG_HERDERS, own_power)
-def squig_herders(g, slot):
+def squig_herders(g: Record, slot):
     """Stronger while an own unit is damaged."""
     return 1 if has_damaged_unit(g, seat_of(slot)) else 0
 
@@ -85,7 +86,7 @@ FOLLOWERS_OF_MORK = unit(
 
 
 @forced(FOLLOWERS_OF_MORK, When.ENTERS_PLAY)
-def followers_of_mork(g):
+def followers_of_mork(g: Record):
     """Each player takes 2 indirect damage."""
     deal_indirect(g, 2)
 
@@ -109,7 +110,7 @@ BOAR_BOYZ = unit(
 
 
 @constant(BOAR_BOYZ, own_power)
-def boar_boyz(g, slot):
+def boar_boyz(g: Record, slot):
     """T-07: stronger while an own unit is damaged."""
     return 2 if has_damaged_unit(g, seat_of(slot)) else 0
 
@@ -135,7 +136,7 @@ GRIMGOR_IRONHIDE = unit(
 
 
 @forced(GRIMGOR_IRONHIDE, When.ENTERS_PLAY)
-def grimgor_ironhide(g, zone):
+def grimgor_ironhide(g: Record, zone):
     """All supports and developments in every corresponding zone are destroyed."""
     for card in each(g, (SUPPORT | DEVELOPMENT).across, zone=zone):
         destroy(g, card)
@@ -147,7 +148,7 @@ NIGHT_GOBLINS = unit(
 
 
 @forced(NIGHT_GOBLINS, When.ENTERS_PLAY, ATTACHMENT.across)
-def night_goblins(g, one):
+def night_goblins(g: Record, one):
     """An attachment in any corresponding zone is destroyed."""
     destroy(g, one)
 
@@ -156,7 +157,7 @@ DOOM_DIVERS = unit(65, "doom-divers", Race.ORC, cost=4, loyalty=1, power=2, hit_
 
 
 @forced(DOOM_DIVERS, When.TURN_BEGINS, zone=Zone.BATTLEFIELD)
-def doom_divers(g):
+def doom_divers(g: Record):
     """T-44: each player gives up a development or takes damage on every section."""
     ask_developments_or_damage(g)
 
@@ -167,7 +168,7 @@ LOBBER_CREW = unit(
 
 
 @action(LOBBER_CREW, zone=Zone.KINGDOM, price=Price.ITSELF)
-def lobber_crew(g, seat):
+def lobber_crew(g: Record, seat):
     """The opponent sacrifices a unit."""
     ask_sacrifice(g, 1 - seat, NOTHING)
 
@@ -176,7 +177,7 @@ BIG_UNS = unit(67, "big-uns", Race.ORC, cost=3, loyalty=1, power=1, hit_points=2
 
 
 @constant(BIG_UNS, toughness_for, Hook.TOUGHNESS, zone=Zone.BATTLEFIELD)
-def big_uns(g, slot, unit):
+def big_uns(g: Record, slot, unit):
     """Own damaged units gain Toughness 1."""
     return 1 if seat_of(unit) == seat_of(slot) and g.damage[unit] > 0 else 0
 
@@ -185,7 +186,7 @@ ROCK_LOBBER = support(68, "rock-lobber", Race.ORC, cost=2, loyalty=2, traits="si
 
 
 @action(ROCK_LOBBER, SECTION, zone=Zone.BATTLEFIELD, cost=2, price=Price.UNIT_HERE, once=True)
-def rock_lobber(g, one):
+def rock_lobber(g: Record, one):
     """2 damage to a section of any capital."""
     deal(g, one, 2, 0)
 
@@ -196,7 +197,7 @@ CHOPPA = attachment(
 
 
 @constant(CHOPPA, power_for, Hook.POWER)
-def choppa(g, slot, unit):
+def choppa(g: Record, slot, unit):
     """Its host is stronger."""
     return 2 if host_of(g, slot) == unit else 0
 
@@ -205,7 +206,7 @@ TOTEM_OF_GORK = support(70, "totem-of-gork", Race.ORC, cost=3, loyalty=3, power=
 
 
 @constant(TOTEM_OF_GORK, power_for, Hook.POWER)
-def totem_of_gork(g, slot, unit):
+def totem_of_gork(g: Record, slot, unit):
     """Units here are stronger while they fight."""
     here = seat_of(unit) == seat_of(slot) and g.zone[unit] == g.zone[slot]
     return 1 if here and g.role[unit] != Role.NONE and is_unit(g, unit) else 0
@@ -217,7 +218,7 @@ BANNA_OF_DA_RED_SUNZ = support(
 
 
 @forced(BANNA_OF_DA_RED_SUNZ, When.ENEMY_COLLECTS, UNIT, zone=Zone.KINGDOM, least=7)
-def banna_of_da_red_sunz(g, seat, one):
+def banna_of_da_red_sunz(g: Record, seat, one):
     """One of seven resources that the opponent collects becomes damage on a unit."""
     if take_resources(g, 1 - seat, 1) > 0:
         deal_at_once(g, one, 1, 0)
@@ -227,7 +228,7 @@ SMASH_EM_ALL = quest(72, "smash-em-all", Race.ORC, cost=1, loyalty=2, copies=2)
 
 
 @action(SMASH_EM_ALL, zone=Zone.QUEST, price=Price.QUESTER, tokens=3)
-def smash_em_all(g, seat):
+def smash_em_all(g: Record, seat):
     """All enemy supports are destroyed."""
     for support in each(g, SUPPORT.enemy, seat):
         destroy(g, support)
@@ -237,26 +238,26 @@ GRIMGORS_CAMP = support(73, "grimgors-camp", Race.ORC, cost=3, loyalty=1, power=
 
 
 @constant(GRIMGORS_CAMP, cost_for, Hook.COST, zone=Zone.KINGDOM)
-def grimgors_camp(g, slot, seat, card):
+def grimgors_camp(g: Record, slot, seat, card):
     """The first own Orc unit each turn costs 1 less."""
     first = TYPE[card] == Type.UNIT and RACE[card] == Race.ORC and g.units_played[seat, Race.ORC] == 0
     return -1 if first and seat == seat_of(slot) else 0
 
 
 @tactic(74, "smash-go-boom", Race.ORC, DEVELOPMENT.many, loyalty=2, x=True, window=Window.OWN_TURN)
-def smash_go_boom(g, mark):
+def smash_go_boom(g: Record, mark):
     """X developments of one zone are destroyed."""
     destroy_aims(g, mark)
 
 
 @tactic(75, "rip-dere-eads-off", Race.ORC, DEVELOPMENT, cost=1, loyalty=1)
-def rip_dere_eads_off(g, one):
+def rip_dere_eads_off(g: Record, one):
     """T-35, B-175: a development is turned up; a unit fights on until the end of the turn."""
     turn_up(g, one)
 
 
 @tactic(76, "wez-bigga", Race.ORC, loyalty=1, copies=2)
-def wez_bigga(g, seat):
+def wez_bigga(g: Record, seat):
     """The next own unit this turn costs 1 less and comes with 1 damage."""
     g.discounts[seat] += 1
     tell(g, Event.DISCOUNT, seat, NOTHING, g.discounts[seat], 0, 0)
@@ -273,27 +274,27 @@ def wez_bigga(g, seat):
     traits="spell",
     copies=3,
 )
-def favour_of_mork(g, one, two):
+def favour_of_mork(g: Record, one, two):
     """One unit is weaker, another stronger for the turn."""
     change_power(g, one, -1)
     change_power(g, two, 1)
 
 
 @tactic(78, "pillage", Race.ORC, SUPPORT, cost=2, loyalty=2)
-def pillage(g, one):
+def pillage(g: Record, one):
     """A support is destroyed."""
     destroy(g, one)
 
 
 @tactic(79, "waaagh", Race.ORC, cost=3, loyalty=2)
-def waaagh(g):
+def waaagh(g: Record):
     """All attackers are stronger for the turn."""
     for unit in each(g, UNIT.attacking):
         change_power(g, unit, 2)
 
 
 @tactic(80, "troll-vomit", Race.ORC, cost=4, loyalty=2, window=Window.OWN_TURN)
-def troll_vomit(g):
+def troll_vomit(g: Record):
     """All units are destroyed."""
     for unit in each(g, UNIT):
         g.doomed[unit] |= DYING

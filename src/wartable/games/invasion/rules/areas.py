@@ -19,6 +19,7 @@ from wartable.games.invasion.cards.declare import (
     Hook,
     When,
 )
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.state import (
     GONE,
@@ -51,7 +52,7 @@ def seat_of(slot):
 
 
 @rule
-def section_of(g, slot):
+def section_of(g: Record, slot):
     """The section that a card lies in, seat * 3 + zone: an attached card lies where its host is."""
     if g.host[slot] != 0 and ATTACHES[g.card[slot]]:
         return seat_of(g.host[slot] - 1) * 3 + g.zone[slot]
@@ -59,22 +60,22 @@ def section_of(g, slot):
 
 
 @rule
-def is_unit(g, slot):
+def is_unit(g: Record, slot):
     return g.card[slot] != 0 and g.down[slot] == 0 and TYPE[g.card[slot]] == Type.UNIT
 
 
 @rule
-def is_support(g, slot):
+def is_support(g: Record, slot):
     return g.card[slot] != 0 and g.down[slot] == 0 and TYPE[g.card[slot]] == Type.SUPPORT
 
 
 @rule
-def is_face_up(g, slot):
+def is_face_up(g: Record, slot):
     return g.card[slot] != 0 and g.down[slot] == 0
 
 
 @rule
-def shown_card(g, target):
+def shown_card(g: Record, target):
     """The card that everybody sees where a target is, for the journal; -1 for none."""
     if 0 <= target < SECTION and is_face_up(g, target):
         return g.card[target]
@@ -82,7 +83,7 @@ def shown_card(g, target):
 
 
 @rule
-def end_match(g, winner, reason):
+def end_match(g: Record, winner, reason):
     """INV-003, INV-004: at once; nothing that is pending happens any more."""
     if g.reason == Reason.NONE:
         g.reason = reason
@@ -95,7 +96,7 @@ def end_match(g, winner, reason):
 
 
 @rule
-def join_hand(g, seat, card):
+def join_hand(g: Record, seat, card):
     """Put a card into a hand, in order of number."""
     place = g.hand_size[seat]
     while place > 0 and g.hand[seat, place - 1] > card:
@@ -106,7 +107,7 @@ def join_hand(g, seat, card):
 
 
 @rule
-def leave_hand(g, seat, card):
+def leave_hand(g: Record, seat, card):
     """Take a card that all see now out of a hand; whether the other seat had not known that it was there."""
     take_from_hand(g, seat, card)
     if g.known[seat, card] > 0:
@@ -116,7 +117,7 @@ def leave_hand(g, seat, card):
 
 
 @rule
-def leave_hand_unseen(g, seat, card):
+def leave_hand_unseen(g: Record, seat, card):
     """INV-077: a card leaves a hand and nobody else sees which, so that it may be any that was known."""
     take_from_hand(g, seat, card)
     for other in range(g.known.shape[1]):
@@ -125,7 +126,7 @@ def leave_hand_unseen(g, seat, card):
 
 
 @rule
-def take_from_hand(g, seat, card):
+def take_from_hand(g: Record, seat, card):
     size = g.hand_size[seat] - 1
     place = 0
     while g.hand[seat, place] != card:
@@ -138,7 +139,7 @@ def take_from_hand(g, seat, card):
 
 
 @rule
-def show(g, hidden, kind, seat, card, x, y, z):
+def show(g: Record, hidden, kind, seat, card, x, y, z):
     """Tell of a card that everybody sees now; if it was hidden, the other seat has learned it."""
     if hidden:
         reveal(g, kind, seat, card, x, y, z)
@@ -147,7 +148,7 @@ def show(g, hidden, kind, seat, card, x, y, z):
 
 
 @rule
-def in_hand(g, seat, card):
+def in_hand(g: Record, seat, card):
     for place in range(g.hand_size[seat]):
         if g.hand[seat, place] == card:
             return True
@@ -155,7 +156,7 @@ def in_hand(g, seat, card):
 
 
 @rule
-def join_discard(g, seat, card):
+def join_discard(g: Record, seat, card):
     """A card comes into its owner's pile; units are remembered for the turn."""
     g.discard[seat, card] += 1
     if TYPE[card] == Type.UNIT:
@@ -163,7 +164,7 @@ def join_discard(g, seat, card):
 
 
 @rule
-def take_top(g, seat):
+def take_top(g: Record, seat):
     """The top card of a deck; whoever takes it checks the deck when it has been told where the card went."""
     left = g.deck_left[seat] - 1
     card = g.deck[seat, left]
@@ -173,26 +174,26 @@ def take_top(g, seat):
 
 
 @rule
-def check_deck(g, seat):
+def check_deck(g: Record, seat):
     """INV-004: an empty deck loses at once, if not only at a failed draw (U-03)."""
     if is_decked(g, seat):
         end_match(g, 1 - seat, Reason.DECKED)
 
 
 @rule
-def is_decked(g, seat):
+def is_decked(g: Record, seat):
     return g.deck_left[seat] == 0 and g.last_card == LastCard.AT_ONCE
 
 
 @rule
-def draw_cards(g, seat, count):
+def draw_cards(g: Record, seat, count):
     """INV-064: cards from the top of the deck, one after the other."""
     if draw_until_out(g, seat, count):
         end_match(g, 1 - seat, Reason.DECKED)
 
 
 @rule
-def draw_for_each(g, count):
+def draw_for_each(g: Record, count):
     """Both draw at the same moment, and who is out then is out at the same moment (U-04)."""
     out = 0
     for turn in range(2):
@@ -206,7 +207,7 @@ def draw_for_each(g, count):
 
 
 @rule
-def draw_until_out(g, seat, count):
+def draw_until_out(g: Record, seat, count):
     """Draw; whether that puts the player out, with the last card or by a draw that fails (U-03)."""
     for _ in range(count):
         if g.deck_left[seat] == 0:
@@ -220,7 +221,7 @@ def draw_until_out(g, seat, count):
 
 
 @rule
-def mill(g, seat, count):
+def mill(g: Record, seat, count):
     """Cards from the top of the deck into the discard pile."""
     for _ in range(count):
         if g.reason == Reason.NONE and g.deck_left[seat] > 0:
@@ -231,7 +232,7 @@ def mill(g, seat, count):
 
 
 @rule
-def shuffle(g, seat):
+def shuffle(g: Record, seat):
     """Every order of the deck as likely."""
     for place in range(g.deck_left[seat] - 1, 0, -1):
         other = below(g, place + 1)
@@ -241,14 +242,14 @@ def shuffle(g, seat):
 
 
 @rule
-def discard_from_hand(g, seat, card):
+def discard_from_hand(g: Record, seat, card):
     hidden = leave_hand(g, seat, card)
     join_discard(g, seat, card)
     show(g, hidden, Event.DISCARDED, seat, card, 0, 0, 0)
 
 
 @rule
-def discard_at_random(g, seat, count):
+def discard_at_random(g: Record, seat, count):
     """Cards of a hand by lot."""
     for _ in range(count):
         if g.hand_size[seat] > 0:
@@ -256,13 +257,13 @@ def discard_at_random(g, seat, count):
 
 
 @rule
-def discard_hand(g, seat):
+def discard_hand(g: Record, seat):
     while g.hand_size[seat] > 0:
         discard_from_hand(g, seat, g.hand[seat, 0])
 
 
 @rule
-def return_from_discard(g, seat, card):
+def return_from_discard(g: Record, seat, card):
     """A card of the discard pile goes back into the deck."""
     g.discard[seat, card] -= 1
     g.deck[seat, g.deck_left[seat]] = card
@@ -271,14 +272,14 @@ def return_from_discard(g, seat, card):
 
 
 @rule
-def gain(g, seat, count):
+def gain(g: Record, seat, count):
     """Resources from the pool (INV-009)."""
     g.resources[seat] += count
     tell(g, Event.GAINED_RESOURCES, seat, NOTHING, count, g.resources[seat], 0)
 
 
 @rule
-def take_resources(g, seat, count):
+def take_resources(g: Record, seat, count):
     """A seat loses resources, as many as it has; gives how many."""
     taken = min(count, g.resources[seat])
     g.resources[seat] -= taken
@@ -290,7 +291,7 @@ def take_resources(g, seat, count):
 
 
 @rule
-def wait(g, ability, seat, slot, zone, x, card):
+def wait(g: Record, ability, seat, slot, zone, x, card):
     """INV-128: a forced effect is set off; it happens as soon as what happens now is over.
 
     U-02: constant effects wait in front of forced ones that were set off with them. W-06: what an effect sets off is a
@@ -314,13 +315,13 @@ def wait(g, ability, seat, slot, zone, x, card):
 
 
 @rule
-def goes_before(g, ability, row):
+def goes_before(g: Record, ability, row):
     """U-02: whether an ability that is set off now is constant, and what waits in a row of the same wave is forced."""
     return g.waiting[row, 6] == g.wave and A_CONSTANT[ability] > A_CONSTANT[g.waiting[row, 0]]
 
 
 @rule
-def set_off(g, slot, when, x):
+def set_off(g: Record, slot, when, x):
     """Let the forced effect of a card in play wait, if this is what sets it off where it lies (INV-130)."""
     card = g.card[slot]
     ability = FORCED_OF[card]
@@ -330,7 +331,7 @@ def set_off(g, slot, when, x):
 
 
 @rule
-def set_off_all(g, seat, when, x):
+def set_off_all(g: Record, seat, when, x):
     """The same for all cards of a seat."""
     if g.carriers[when] > 0:
         for slot in slots_of(g, seat):
@@ -339,7 +340,7 @@ def set_off_all(g, seat, when, x):
 
 
 @rule
-def forget(g, slot):
+def forget(g: Record, slot):
     """What referred to a card that has left play refers to nothing any more."""
     for row in range(g.rows):
         if g.chain[row, Row.SOURCE] == slot:
@@ -361,7 +362,7 @@ def forget(g, slot):
 
 
 @rule
-def free_slot(g, seat):
+def free_slot(g: Record, seat):
     """The first slot of a seat that is empty; there is always one, as a deck has 100 cards at most."""
     slot = seat * SLOTS
     while g.card[slot] != 0:
@@ -372,7 +373,7 @@ def free_slot(g, seat):
 
 
 @rule
-def turn_face_up(g, slot):
+def turn_face_up(g: Record, slot):
     """A card's constant effects and symbols begin to count (INV-074, INV-129)."""
     card = g.card[slot]
     for race in range(RACES):
@@ -382,7 +383,7 @@ def turn_face_up(g, slot):
 
 
 @rule
-def stop_counting(g, slot):
+def stop_counting(g: Record, slot):
     """The reverse, for a card that leaves play."""
     card = g.card[slot]
     for race in range(RACES):
@@ -392,7 +393,7 @@ def stop_counting(g, slot):
 
 
 @rule
-def may_be_in(g, seat, card, zone, but):
+def may_be_in(g: Record, seat, card, zone, but):
     """INV-027, B-18: no second copy of a unique card for a seat, no second Hero in a zone (`but` is not counted)."""
     if UNIQUE[card] == 0 and HERO[card] == 0:
         return True
@@ -406,7 +407,7 @@ def may_be_in(g, seat, card, zone, but):
 
 
 @rule
-def put_into_play(g, seat, card, zone, host):
+def put_into_play(g: Record, seat, card, zone, host):
     """A card enters play in a zone, attached to or questing on `host` if that is no -1. Gives its slot."""
     slot = free_slot(g, seat)
     g.card[slot] = card
@@ -421,7 +422,7 @@ def put_into_play(g, seat, card, zone, host):
 
 
 @rule
-def enter_zone(g, slot):
+def enter_zone(g: Record, slot):
     """What happens to a unit that comes into a zone, from hand or from another zone (U-11)."""
     if not is_unit(g, slot):
         return
@@ -438,7 +439,7 @@ def enter_zone(g, slot):
 
 
 @rule
-def works(g, slot, hook):
+def works(g: Record, slot, hook):
     """Whether a card in play has a constant effect of a kind, and lies where it works (INV-130)."""
     card = g.card[slot]
     if card == 0 or g.down[slot] != 0 or HOOKS[card, hook] == 0:
@@ -447,7 +448,7 @@ def works(g, slot, hook):
 
 
 @rule
-def develop(g, seat, card, zone, from_deck):
+def develop(g: Record, seat, card, zone, from_deck):
     """INV-075 to INV-077: a card lies face down in a zone; only its owner may know it."""
     slot = free_slot(g, seat)
     g.card[slot] = card
@@ -458,7 +459,7 @@ def develop(g, seat, card, zone, from_deck):
 
 
 @rule
-def develop_from_deck(g, seat, zone, count):
+def develop_from_deck(g: Record, seat, zone, count):
     """Top cards of the deck become developments."""
     for _ in range(count):
         if g.reason == Reason.NONE and g.deck_left[seat] > 0:
@@ -467,7 +468,7 @@ def develop_from_deck(g, seat, zone, count):
 
 
 @rule
-def clear_slot(g, slot):
+def clear_slot(g: Record, slot):
     """Nothing of a card is left in its slot, so that equal matches are equal bytes."""
     g.card[slot] = 0
     g.zone[slot] = 0
@@ -490,7 +491,7 @@ def clear_slot(g, slot):
 
 
 @rule
-def drop_points(g, target):
+def drop_points(g: Record, target):
     """U-13: damage beside a target that is gone or burns is lost."""
     for kind in range(2):
         g.lying[target, kind] = 0
@@ -505,7 +506,7 @@ def drop_points(g, target):
 
 
 @rule
-def clear_asides(g, kept):
+def clear_asides(g: Record, kept):
     """Only the first rows of what lies aside are left."""
     for row in range(kept, g.asides):
         for column in range(4):
@@ -514,7 +515,7 @@ def clear_asides(g, kept):
 
 
 @rule
-def leave_play(g, slot, exit):
+def leave_play(g: Record, slot, exit):
     """INV-031: a card leaves play; what hangs on it goes too (INV-023), what it sets off waits."""
     card = g.card[slot]
     if card == 0:
@@ -529,7 +530,7 @@ def leave_play(g, slot, exit):
 
 
 @rule
-def remove(g, slot, exit):
+def remove(g: Record, slot, exit):
     """Take one card out of play."""
     card = g.card[slot]
     seat = seat_of(slot)
@@ -572,7 +573,7 @@ def remove(g, slot, exit):
 
 
 @rule
-def lose_tokens(g, quest):
+def lose_tokens(g: Record, quest):
     """INV-090: a quest whose unit is gone loses its tokens."""
     if g.tokens[quest] > 0:
         g.tokens[quest] = 0
@@ -580,13 +581,13 @@ def lose_tokens(g, quest):
 
 
 @rule
-def destroy(g, slot):
+def destroy(g: Record, slot):
     if slot >= 0 and g.card[slot] != 0:
         leave_play(g, slot, Exit.DESTROYED)
 
 
 @rule
-def destroy_marked(g):
+def destroy_marked(g: Record):
     """Several cards are destroyed at the same time."""
     for slot in all_slots(g):
         if g.doomed[slot] & DYING:
@@ -594,14 +595,14 @@ def destroy_marked(g):
 
 
 @rule
-def sacrifice(g, slot):
+def sacrifice(g: Record, slot):
     """INV-132: to the owner's discard pile; nothing can stop it."""
     if slot >= 0 and g.card[slot] != 0:
         leave_play(g, slot, Exit.SACRIFICED)
 
 
 @rule
-def return_to_hand(g, slot):
+def return_to_hand(g: Record, slot):
     if slot >= 0 and g.card[slot] != 0:
         leave_play(g, slot, Exit.HAND)
 
@@ -610,7 +611,7 @@ def return_to_hand(g, slot):
 
 
 @rule
-def corrupt(g, slot):
+def corrupt(g: Record, slot):
     """INV-148: turned sideways, unless something forbids it (INV-006)."""
     if slot >= 0 and g.corrupt[slot] == 0 and not is_pure(g, slot):
         g.corrupt[slot] = 1
@@ -618,7 +619,7 @@ def corrupt(g, slot):
 
 
 @rule
-def is_pure(g, slot):
+def is_pure(g: Record, slot):
     """Whether an attached card keeps a unit from being corrupted."""
     if g.carriers[Hook.PURITY] > 0:
         for other in all_slots(g):
@@ -628,14 +629,14 @@ def is_pure(g, slot):
 
 
 @rule
-def restore(g, slot):
+def restore(g: Record, slot):
     if slot >= 0 and g.corrupt[slot] != 0:
         g.corrupt[slot] = 0
         tell(g, Event.RESTORED, seat_of(slot), g.card[slot], slot, 0, 0)
 
 
 @rule
-def change_power(g, slot, change):
+def change_power(g: Record, slot, change):
     """Until the end of the turn."""
     if slot >= 0 and g.card[slot] != 0:
         g.power_change[slot] += change
@@ -643,7 +644,7 @@ def change_power(g, slot, change):
 
 
 @rule
-def change_hit_points(g, slot, change):
+def change_hit_points(g: Record, slot, change):
     """Until the end of the turn; a unit without hit points left is destroyed at once (B-10)."""
     if slot >= 0 and g.card[slot] != 0:
         g.unsettled = 1
@@ -652,7 +653,7 @@ def change_hit_points(g, slot, change):
 
 
 @rule
-def heal(g, slot, count):
+def heal(g: Record, slot, count):
     """Take damage off a unit."""
     healed = min(count, g.damage[slot]) if slot >= 0 else 0
     if healed > 0:
@@ -661,7 +662,7 @@ def heal(g, slot, count):
 
 
 @rule
-def heal_section(g, section, count):
+def heal_section(g: Record, section, count):
     """Take damage off a section."""
     healed = min(count, g.section_damage[section])
     if healed > 0:
@@ -670,13 +671,13 @@ def heal_section(g, section, count):
 
 
 @rule
-def may_move(g, slot, zone):
+def may_move(g: Record, slot, zone):
     """B-18: whether a unit may come into another zone of its controller."""
     return g.zone[slot] != zone and may_be_in(g, seat_of(slot), g.card[slot], zone, slot)
 
 
 @rule
-def move_unit(g, slot, zone):
+def move_unit(g: Record, slot, zone):
     """U-09 to U-11: it stops questing and fighting; it enters the zone, not play.
 
     Damage on it and beside it and its attachments stay with it: what was assigned is applied where it is (INV-113).
@@ -698,14 +699,14 @@ def move_unit(g, slot, zone):
 
 
 @rule
-def stop_fighting(g, slot):
+def stop_fighting(g: Record, slot):
     """U-10: a unit attacks or defends no more."""
     g.role[slot] = Role.NONE
     g.unsettled = 1
 
 
 @rule
-def move_development(g, slot, zone):
+def move_development(g: Record, slot, zone):
     """A development to another zone of its controller."""
     if slot >= 0 and g.card[slot] != 0 and g.down[slot] != 0 and g.zone[slot] != zone:
         seat = seat_of(slot)
@@ -719,7 +720,7 @@ def move_development(g, slot, zone):
 
 
 @rule
-def turn_up(g, slot):
+def turn_up(g: Record, slot):
     """A development is turned face up. A unit stays, doomed, without entering play; all else is sacrificed (B-175)."""
     seat = seat_of(slot)
     zone = g.zone[slot]
@@ -736,13 +737,13 @@ def turn_up(g, slot):
 
 
 @rule
-def developments_in(g, slot):
+def developments_in(g: Record, slot):
     """Developments that the controller of a card has in the zone it lies in."""
     return g.developments[seat_of(slot) * 3 + g.zone[slot]]
 
 
 @rule
-def is_burning(g, seat):
+def is_burning(g: Record, seat):
     """How many sections of a capital burn."""
     count = 0
     for zone in range(3):
@@ -751,13 +752,13 @@ def is_burning(g, seat):
 
 
 @rule
-def host_of(g, slot):
+def host_of(g: Record, slot):
     """What a card is attached to or quests on; -1 for nothing."""
     return g.host[slot] - 1 if slot >= 0 else NOTHING
 
 
 @rule
-def quester_of(g, quest):
+def quester_of(g: Record, quest):
     """The unit that quests on a quest; -1 for none."""
     seat = seat_of(quest)
     for slot in slots_of(g, seat):

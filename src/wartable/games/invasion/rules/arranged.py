@@ -3,6 +3,7 @@ For tests, which look for decisions that random play would seldom meet; no rule 
 
 from wartable.games.invasion.cards.declare import ATTACHES, HOST_OF, TYPE
 from wartable.games.invasion.cards.where import IN_PLAY
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     develop,
     free_slot,
@@ -29,13 +30,13 @@ CHANGES = 4  # of power, until the end of the turn
 
 
 @rule
-def may_arrange(g):
+def may_arrange(g: Record):
     """In the first window of the match: hands are dealt, and nothing is in play."""
     return g.depth == 2 and g.frames[0, KIND] == Frame.TURN and top(g, KIND) == Frame.WINDOW and g.turn == 1
 
 
 @rule
-def arrange(g, lot):
+def arrange(g: Record, lot):
     """A window or the beginning of a phase in any turn, with everything where it could be."""
     clear_frames(g)
     g.turn = 2 + below(lot, LAST_TURN)
@@ -55,7 +56,7 @@ def arrange(g, lot):
 
 
 @rule
-def arrange_deck(g, seat, lot):
+def arrange_deck(g: Record, seat, lot):
     """Some cards of the deck come into play, others lie face down, in the hand or in the discard pile."""
     for _ in range(below(lot, g.deck_left[seat] - LEAST_DECK)):
         card = take_top(g, seat)
@@ -69,7 +70,7 @@ def arrange_deck(g, seat, lot):
 
 
 @rule
-def lie_open(g, seat, card, lot):
+def lie_open(g: Record, seat, card, lot):
     """A card lies face up in a zone where it may, with a host if it needs one; false if there is none."""
     zone = below(lot, 3)
     host = NOTHING
@@ -95,7 +96,7 @@ def lie_open(g, seat, card, lot):
 
 
 @rule
-def some_host(g, seat, card, lot):
+def some_host(g: Record, seat, card, lot):
     """A unit that a card may be attached to."""
     first = below(lot, ALL_SLOTS)
     for step in range(ALL_SLOTS):
@@ -106,7 +107,7 @@ def some_host(g, seat, card, lot):
 
 
 @rule
-def some_quest(g, seat):
+def some_quest(g: Record, seat):
     """A quest that nobody quests on yet."""
     for slot in slots_of(g, seat):
         if g.card[slot] != 0 and g.down[slot] == 0 and TYPE[g.card[slot]] == Type.QUEST:
@@ -116,7 +117,7 @@ def some_quest(g, seat):
 
 
 @rule
-def arrange_unit(g, slot, lot):
+def arrange_unit(g: Record, slot, lot):
     """A unit that stands, whatever its hit points are."""
     g.corrupt[slot] = below(lot, 5) == 0
     if below(lot, 5) == 0:
@@ -129,7 +130,7 @@ def arrange_unit(g, slot, lot):
 
 
 @rule
-def arrange_section(g, section, lot):
+def arrange_section(g: Record, section, lot):
     """At most the first zone burns, so that nobody has lost; others may be damaged."""
     if section % 3 == below(lot, 9):
         burning = 0
@@ -141,7 +142,7 @@ def arrange_section(g, section, lot):
 
 
 @rule
-def begin_somewhere(g, lot):
+def begin_somewhere(g: Record, lot):
     """A phase begins, or its window is open."""
     phase = Phase.KINGDOM + below(lot, 5)
     step = Step.ENTER

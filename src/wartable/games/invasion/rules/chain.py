@@ -31,6 +31,7 @@ from wartable.games.invasion.cards.declare import (
     may_use,
 )
 from wartable.games.invasion.cards.where import IN_PILE, IN_PLAY, NOWHERE
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     destroy,
     develop,
@@ -88,7 +89,7 @@ COLUMNS = len(Row)
 
 
 @rule
-def in_window(g, seat, window):
+def in_window(g: Record, seat, window):
     """Whether an action that asks for a moment may be used now."""
     if window == Window.ANY:
         return True
@@ -108,7 +109,7 @@ def in_window(g, seat, window):
 
 
 @rule
-def may_announce_card(g, seat, card):
+def may_announce_card(g: Record, seat, card):
     """INV-070, INV-123, INV-143: whether a card may be played from hand now."""
     ability = TACTIC_OF[card]
     if A_KIND[ability] != Kind.TACTIC:
@@ -120,7 +121,7 @@ def may_announce_card(g, seat, card):
 
 
 @rule
-def may_announce_slot(g, seat, slot, ability):
+def may_announce_slot(g: Record, seat, slot, ability):
     """INV-121, INV-122, INV-130: whether an action of a card in play may be used now."""
     if g.down[slot] != 0 or (A_ZONE[ability] != NOTHING and A_ZONE[ability] != g.zone[slot]):
         return False
@@ -130,7 +131,7 @@ def may_announce_slot(g, seat, slot, ability):
 
 
 @rule
-def may_announce(g, seat, ability, source, card, free):
+def may_announce(g: Record, seat, ability, source, card, free):
     """Whether the moment is right, the price can be paid and there are targets."""
     if g.rows >= CHAIN or not in_window(g, seat, A_WINDOW[ability]):
         return False
@@ -155,7 +156,7 @@ def may_announce(g, seat, ability, source, card, free):
 
 
 @rule
-def has_price(g, seat, price, source):
+def has_price(g: Record, seat, price, source):
     """Whether there is something to sacrifice."""
     if price == Price.NONE or price == Price.ITSELF:
         return True
@@ -168,7 +169,7 @@ def has_price(g, seat, price, source):
 
 
 @rule
-def may_be_given(g, seat, price, source, slot):
+def may_be_given(g: Record, seat, price, source, slot):
     if seat_of(slot) != seat or not is_unit(g, slot):
         return False
     return price == Price.UNIT or (price == Price.UNIT_HERE and g.zone[slot] == g.zone[source])
@@ -178,7 +179,7 @@ def may_be_given(g, seat, price, source, slot):
 
 
 @rule
-def open_row(g, seat, ability, source, card, state):
+def open_row(g: Record, seat, ability, source, card, state):
     """A new row on top, with everything still to be chosen open."""
     row = g.rows
     g.chain[row, Row.ABILITY] = ability
@@ -203,7 +204,7 @@ def open_row(g, seat, ability, source, card, state):
 
 
 @rule
-def close_row(g):
+def close_row(g: Record):
     """Take the top row away, leaving zeros, with its further targets."""
     row = g.rows - 1
     mark = g.chain[row, Row.MARK]
@@ -215,7 +216,7 @@ def close_row(g):
 
 
 @rule
-def drop_aims(g, mark):
+def drop_aims(g: Record, mark):
     kept = 0
     for aim in range(g.aimed):
         if g.aims[aim, 0] != mark:
@@ -231,7 +232,7 @@ def drop_aims(g, mark):
 
 
 @rule
-def add_aim(g, row, target):
+def add_aim(g: Record, row, target):
     """A further target of an effect with many."""
     if g.chain[row, Row.MARK] == 0:
         g.marks += 1
@@ -245,7 +246,7 @@ def add_aim(g, row, target):
 
 
 @rule
-def tell_target(g, seat, target):
+def tell_target(g: Record, seat, target):
     """What was chosen: the card that everybody sees there, and the section where it lies."""
     card = shown_card(g, target)
     section = NOTHING
@@ -257,7 +258,7 @@ def tell_target(g, seat, target):
 
 
 @rule
-def aims_of(g, mark):
+def aims_of(g: Record, mark):
     count = 0
     for aim in range(g.aimed):
         if mark != 0 and g.aims[aim, 0] == mark:
@@ -269,7 +270,7 @@ def aims_of(g, mark):
 
 
 @rule
-def announce_card(g, seat, card):
+def announce_card(g: Record, seat, card):
     """W-04: a card is shown; what it needs is chosen next."""
     ability = TACTIC_OF[card]
     hidden = leave_hand(g, seat, card)
@@ -279,7 +280,7 @@ def announce_card(g, seat, card):
 
 
 @rule
-def announce_slot(g, seat, slot):
+def announce_slot(g: Record, seat, slot):
     from_card = g.card[slot]
     ability = ACTION_OF[from_card]
     tell(g, Event.ANNOUNCED, seat, from_card, ability, slot, 0)
@@ -288,7 +289,7 @@ def announce_slot(g, seat, slot):
 
 
 @rule
-def cast(g, seat, ability, source, zone, x, card, owner):
+def cast(g: Record, seat, ability, source, zone, x, card, owner):
     """An effect that is carried out at once: a forced one, a copy, a free tactic. Its targets are chosen first."""
     row = open_row(g, seat, ability, source, card, State.AT_ONCE)
     g.chain[row, Row.ZONE] = zone
@@ -299,7 +300,7 @@ def cast(g, seat, ability, source, zone, x, card, owner):
 
 
 @rule
-def base_cost(g, row):
+def base_cost(g: Record, row):
     """What a row costs without what its targets add."""
     if g.chain[row, Row.STATE] == State.AT_ONCE:
         return 0
@@ -310,12 +311,12 @@ def base_cost(g, row):
 
 
 @rule
-def full_cost(g, row):
+def full_cost(g: Record, row):
     return base_cost(g, row) + tax(g, g.chain[row, Row.SEAT], g.chain[row, Row.ONE], g.chain[row, Row.TWO])
 
 
 @rule
-def place_open(g, row):
+def place_open(g: Record, row):
     """The first target that is still open, 0 to 2; -1 for none."""
     for place in range(3):
         if g.chain[row, Row.ONE + place] == OPEN:
@@ -324,7 +325,7 @@ def place_open(g, row):
 
 
 @rule
-def announcement_waits(g):
+def announcement_waits(g: Record):
     """Go on with the announcement on top: whether its seat must choose something now."""
     row = top(g, A)
     ability = g.chain[row, Row.ABILITY]
@@ -358,7 +359,7 @@ def announcement_waits(g):
 
 
 @rule
-def is_many_done(g, row, place):
+def is_many_done(g: Record, row, place):
     """Whether an effect with X targets has them all."""
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]
     if not is_many(IN_PLAY[what]) and not is_many(IN_PILE[what]):
@@ -375,7 +376,7 @@ def is_many_done(g, row, place):
 
 
 @rule
-def give_up(g):
+def give_up(g: Record):
     """An effect that can't have its targets does nothing; a card that brought it goes to its pile."""
     row = top(g, A)
     pop(g)
@@ -394,7 +395,7 @@ def give_up(g):
 
 
 @rule
-def mark_announcement(g, mask):
+def mark_announcement(g: Record, mask):
     """What may be chosen for the announcement on top."""
     row = top(g, A)
     ability = g.chain[row, Row.ABILITY]
@@ -419,7 +420,7 @@ def mark_announcement(g, mask):
 
 
 @rule
-def mark_x(g, row, mask):
+def mark_x(g: Record, row, mask):
     """X: what the seat can pay, a target's tax with it; for X targets in one zone, no more than there are."""
     seat = g.chain[row, Row.SEAT]
     card = g.chain[row, Row.CARD]
@@ -439,7 +440,7 @@ def mark_x(g, row, mask):
 
 
 @rule
-def choose_for_announcement(g, action):
+def choose_for_announcement(g: Record, action):
     """Write a choice into the row."""
     row = top(g, A)
     if g.chain[row, Row.X] == OPEN:
@@ -455,7 +456,7 @@ def choose_for_announcement(g, action):
 
 
 @rule
-def choose_target(g, row, place, action):
+def choose_target(g: Record, row, place, action):
     if action == PASS:
         decline_targets(g, row, place)
         return
@@ -479,7 +480,7 @@ def choose_target(g, row, place, action):
 
 
 @rule
-def decline_targets(g, row, place):
+def decline_targets(g: Record, row, place):
     """An optional target that is not wanted or not there: "up to" so many may be none.
 
     Without a first target there are no further ones, and what may happen at a moment (U-02) does not happen at all.
@@ -494,7 +495,7 @@ def decline_targets(g, row, place):
 
 
 @rule
-def development_by_lot(g, row, section):
+def development_by_lot(g: Record, row, section):
     """W-05: one of the developments of a section that this row does not aim at already."""
     first = g.chain[row, Row.ONE]
     seat = section // 3
@@ -512,7 +513,7 @@ def development_by_lot(g, row, section):
 
 
 @rule
-def is_open_development(g, row, section, slot, first):
+def is_open_development(g: Record, row, section, slot, first):
     if g.card[slot] == 0 or g.down[slot] == 0 or slot == first or section_of(g, slot) != section:
         return False
     mark = g.chain[row, Row.MARK]
@@ -523,7 +524,7 @@ def is_open_development(g, row, section, slot, first):
 
 
 @rule
-def aim_at_developments(g, row, section):
+def aim_at_developments(g: Record, row, section):
     """W-05: X developments of one zone of the opponent, by lot."""
     for _ in range(g.chain[row, Row.X]):
         slot = development_by_lot(g, row, section)
@@ -532,7 +533,7 @@ def aim_at_developments(g, row, section):
 
 
 @rule
-def finish_announcement(g, row):
+def finish_announcement(g: Record, row):
     """INV-125: pay everything; the action is on the chain, or an effect that is due at once is carried out."""
     seat = g.chain[row, Row.SEAT]
     ability = g.chain[row, Row.ABILITY]
@@ -560,7 +561,7 @@ def finish_announcement(g, row):
 
 
 @rule
-def pass_the_word(g, seat):
+def pass_the_word(g: Record, seat):
     """U-01: an action passes priority."""
     depth = g.depth - 1
     while g.frames[depth, KIND] != Frame.WINDOW:
@@ -570,7 +571,7 @@ def pass_the_word(g, seat):
 
 
 @rule
-def pay(g, row, seat):
+def pay(g: Record, row, seat):
     """INV-011: from the own resources, and with tokens where a card allows it (W-08)."""
     amount = full_cost(g, row)
     tokens = max(g.chain[row, Row.TOKENS], 0)
@@ -588,7 +589,7 @@ def pay(g, row, seat):
 
 
 @rule
-def remember_play(g, seat, card, row):
+def remember_play(g: Record, seat, card, row):
     """INV-143 and what else is counted by the turn."""
     if card == 0:
         return
@@ -606,7 +607,7 @@ def remember_play(g, seat, card, row):
 
 
 @rule
-def resolve_chain(g):
+def resolve_chain(g: Record):
     """W-02: carry out the entry on top; when none is left, the active player has the word again (W-03)."""
     if g.rows > 0:
         row = g.rows - 1
@@ -623,7 +624,7 @@ def resolve_chain(g):
 
 
 @rule
-def carry_out_row(g, row):
+def carry_out_row(g: Record, row):
     """INV-126, B-12: the effect happens, unless all its targets have become illegal."""
     ability = g.chain[row, Row.ABILITY]
     seat = g.chain[row, Row.SEAT]
@@ -670,7 +671,7 @@ def carry_out_row(g, row):
 
 
 @rule
-def enter_by_play(g, seat, card, place, discounts):
+def enter_by_play(g: Record, seat, card, place, discounts):
     """INV-071, INV-086: a card that was played enters play in its zone, on its quest or on its host."""
     if place >= SECTION:
         slot = put_into_play(g, seat, card, zone_in(place), NOTHING)
@@ -682,7 +683,7 @@ def enter_by_play(g, seat, card, place, discounts):
 
 
 @rule
-def cancel_row(g, row):
+def cancel_row(g: Record, row):
     """INV-127: an entry of the chain will do nothing; what was paid stays paid."""
     if row >= 0 and g.chain[row, Row.STATE] == State.ON_CHAIN:
         g.chain[row, Row.STATE] = State.CANCELLED
@@ -691,14 +692,14 @@ def cancel_row(g, row):
 
 
 @rule
-def copy_row(g, seat, row):
+def copy_row(g: Record, seat, row):
     """B-145, W-21: the effect of a tactic on the chain once more, whatever it says of when to play it; X is 0."""
     if row >= 0 and g.chain[row, Row.STATE] == State.ON_CHAIN:
         cast(g, seat, g.chain[row, Row.ABILITY], NOTHING, NOTHING, 0, 0, seat)
 
 
 @rule
-def destroy_aims(g, mark):
+def destroy_aims(g: Record, mark):
     """The developments that an effect aims at are destroyed; what was turned up is none any more (B-12)."""
     for aim in range(g.aimed):
         slot = g.aims[aim, 1]
@@ -707,7 +708,7 @@ def destroy_aims(g, mark):
 
 
 @rule
-def put_down(g, seat, card):
+def put_down(g: Record, seat, card):
     """INV-075, W-01: the turn's development; it needs no chain."""
     zone = top(g, A)
     pop(g)
@@ -721,7 +722,7 @@ def put_down(g, seat, card):
 
 
 @rule
-def next_waiting(g):
+def next_waiting(g: Record):
     """U-02, W-06: start the next forced effect, or ask its seat which of several comes first."""
     seat = g.active
     count = count_waiting(g, seat)
@@ -739,7 +740,7 @@ def next_waiting(g):
 
 
 @rule
-def count_waiting(g, seat):
+def count_waiting(g: Record, seat):
     count = 0
     for row in range(g.waits):
         if is_due(g, seat, row):
@@ -748,7 +749,7 @@ def count_waiting(g, seat):
 
 
 @rule
-def is_due(g, seat, row):
+def is_due(g: Record, seat, row):
     """U-02, W-06: whether an effect of a seat may be the next one: of the last wave, and of its constant ones first."""
     first = g.waits - 1
     while first > 0 and g.waiting[first - 1, 6] == g.waiting[g.waits - 1, 6]:
@@ -758,7 +759,7 @@ def is_due(g, seat, row):
 
 
 @rule
-def start_waiting(g, row):
+def start_waiting(g: Record, row):
     """B-20: what watches others must still be in play; what speaks of itself works after it has left.
 
     W-06: what it sets off is a new wave, if others still wait.
@@ -802,7 +803,7 @@ def speaks_of_itself(when):
 
 
 @rule
-def add_token(g, quest):
+def add_token(g: Record, quest):
     """INV-089: a token from the pool, if a unit quests there."""
     if quester_of(g, quest) != NOTHING:
         g.tokens[quest] += 1

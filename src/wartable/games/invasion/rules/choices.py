@@ -3,6 +3,7 @@ Each is a frame; a card's function pushes it with the words below, and it is ans
 
 from wartable.games.invasion.cards.declare import A_KIND, ATTACHES, COST, HOST_OF, TACTIC_OF, TYPE, Kind
 from wartable.games.invasion.cards.where import IN_PLAY
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     check_deck,
     corrupt,
@@ -43,20 +44,20 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def ask_sacrifice(g, seat, zone):
+def ask_sacrifice(g: Record, seat, zone):
     """A seat must sacrifice one of its units, in a zone or anywhere (-1), if it has one."""
     push(g, Frame.SACRIFICE, seat, zone, 0, 0, 0, 0)
 
 
 @rule
-def ask_sacrifices(g, zone):
+def ask_sacrifices(g: Record, zone):
     """Each player must, the active one first."""
     ask_sacrifice(g, 1 - g.active, zone)
     ask_sacrifice(g, g.active, zone)
 
 
 @rule
-def ask_developments_or_damage(g):
+def ask_developments_or_damage(g: Record):
     """W-27: each player sacrifices a development or takes 1 damage on each section; the active one first."""
     gather_damage(g)
     push(g, Frame.SACRIFICE_DEVELOPMENT, 1 - g.active, 0, 0, 0, 0, 0)
@@ -64,7 +65,7 @@ def ask_developments_or_damage(g):
 
 
 @rule
-def ask_corruption_or_damage(g, zone):
+def ask_corruption_or_damage(g: Record, zone):
     """W-27: each player corrupts a unit of his in the zone or takes 1 damage on a section of his choice."""
     gather_damage(g)
     push(g, Frame.CORRUPT_OR_DAMAGE, 1 - g.active, zone, 0, 0, 0, 0)
@@ -72,7 +73,7 @@ def ask_corruption_or_damage(g, zone):
 
 
 @rule
-def ask_search(g, seat, zone, most):
+def ask_search(g: Record, seat, zone, most):
     """Look at the top five cards; a support that costs no more may enter play in the zone; then shuffle."""
     count = min(5, g.deck_left[seat])
     tell(g, Event.LOOKED, seat, NOTHING, count, 0, 0)
@@ -80,13 +81,13 @@ def ask_search(g, seat, zone, most):
 
 
 @rule
-def ask_payments(g, slot):
+def ask_payments(g: Record, slot):
     """The attacking player may pay 1 resource for each attacker (W-07)."""
     push(g, Frame.PAY_FOR_ATTACKER, g.active, slot, g.active * SLOTS, 0, 0, 0)
 
 
 @rule
-def ask_reveal(g, seat, most):
+def ask_reveal(g: Record, seat, most):
     """The seat says how many cards of the opponent's hand are revealed, at most so many; then it may play tactics."""
     shown = min(most, g.hand_size[1 - seat])
     if shown > 0:
@@ -94,7 +95,7 @@ def ask_reveal(g, seat, most):
 
 
 @rule
-def reveal_by_lot(g, seat, shown):
+def reveal_by_lot(g: Record, seat, shown):
     """Cards of the opponent's hand are revealed by lot; the seat may play the tactics among them for nothing."""
     other = 1 - seat
     asker = top(g, E)
@@ -109,7 +110,7 @@ def reveal_by_lot(g, seat, shown):
 
 
 @rule
-def pick_unrevealed(g, other):
+def pick_unrevealed(g: Record, other):
     """A card of a hand by lot, each copy but once."""
     left = below(g, g.hand_size[other] - (top(g, B) != 0) - (top(g, C) != 0) - (top(g, D) != 0))
     for place in range(g.hand_size[other]):
@@ -126,7 +127,7 @@ def pick_unrevealed(g, other):
 
 
 @rule
-def remember_revealed(g, other):
+def remember_revealed(g: Record, other):
     """What was revealed is known as long as it stays in hand."""
     for part in range(B, E):
         card = top(g, part)
@@ -139,7 +140,7 @@ def remember_revealed(g, other):
 
 
 @rule
-def ask_amount(g, seat, source, target):
+def ask_amount(g: Record, seat, source, target):
     """How much damage moves from one unit to another."""
     if source >= 0 and target >= 0:
         push(g, Frame.AMOUNT, seat, source, target, 0, 0, 0)
@@ -149,7 +150,7 @@ def ask_amount(g, seat, source, target):
 
 
 @rule
-def choice_waits(g, kind):
+def choice_waits(g: Record, kind):
     """Whether the frame on top needs an answer; a choice without anything to choose is over."""
     seat = top(g, SEAT)
     if kind == Frame.SACRIFICE:
@@ -179,7 +180,7 @@ def choice_waits(g, kind):
 
 
 @rule
-def has_unit(g, seat, zone):
+def has_unit(g: Record, seat, zone):
     for slot in slots_of(g, seat):
         if is_unit(g, slot) and (zone == NOTHING or g.zone[slot] == zone):
             return True
@@ -187,24 +188,24 @@ def has_unit(g, seat, zone):
 
 
 @rule
-def has_development(g, seat):
+def has_development(g: Record, seat):
     return g.developments[seat * 3] + g.developments[seat * 3 + 1] + g.developments[seat * 3 + 2] > 0
 
 
 @rule
-def damage_all_sections(g, seat):
+def damage_all_sections(g: Record, seat):
     for section in range(seat * 3, seat * 3 + 3):
         assign(g, as_section(section), 1, 0)
 
 
 @rule
-def can_corrupt(g, slot, zone):
+def can_corrupt(g: Record, slot, zone):
     """U-16: only what can fully be done may be chosen."""
     return is_unit(g, slot) and g.zone[slot] == zone and g.corrupt[slot] == 0 and not is_pure(g, slot)
 
 
 @rule
-def can_corrupt_one(g, seat, zone):
+def can_corrupt_one(g: Record, seat, zone):
     for slot in slots_of(g, seat):
         if can_corrupt(g, slot, zone):
             return True
@@ -212,12 +213,12 @@ def can_corrupt_one(g, seat, zone):
 
 
 @rule
-def has_section(g, seat):
+def has_section(g: Record, seat):
     return g.burning[seat * 3] + g.burning[seat * 3 + 1] + g.burning[seat * 3 + 2] < 3
 
 
 @rule
-def next_attacker(g, seat):
+def next_attacker(g: Record, seat):
     """Go on to the next attacker that can be paid for; whether there is one."""
     slot = top(g, B)
     while slot < seat * SLOTS + g.high[seat]:
@@ -230,7 +231,7 @@ def next_attacker(g, seat):
 
 
 @rule
-def next_free_tactic(g, seat):
+def next_free_tactic(g: Record, seat):
     """The first revealed tactic that could be played now; 0 for none."""
     for part in range(B, E):
         card = top(g, part)
@@ -240,7 +241,7 @@ def next_free_tactic(g, seat):
 
 
 @rule
-def is_free_tactic(g, seat, card):
+def is_free_tactic(g: Record, seat, card):
     """Whether a revealed card is a tactic that is still in the hand and could be played now."""
     if A_KIND[TACTIC_OF[card]] != Kind.TACTIC or g.known[top(g, A), card] == 0:
         return False
@@ -251,7 +252,7 @@ def is_free_tactic(g, seat, card):
 
 
 @rule
-def mark_choice(g, kind, seat, mask):
+def mark_choice(g: Record, kind, seat, mask):
     if kind == Frame.SACRIFICE:
         zone = top(g, A)
         for slot in slots_of(g, seat):
@@ -290,7 +291,7 @@ def mark_choice(g, kind, seat, mask):
 
 
 @rule
-def mark_search(g, seat, mask):
+def mark_search(g: Record, seat, mask):
     """B-108: what was found may enter play; in the first edition it must, if it can."""
     mask[PASS] = 1
     for back in range(top(g, C)):
@@ -302,7 +303,7 @@ def mark_search(g, seat, mask):
 
 
 @rule
-def may_be_put(g, seat, card):
+def may_be_put(g: Record, seat, card):
     """Whether a found card can enter play in the zone; an attachment needs a unit there to hang on."""
     zone = top(g, A)
     if ATTACHES[card] == 0:
@@ -317,7 +318,7 @@ def may_be_put(g, seat, card):
 
 
 @rule
-def answer_choice(g, kind, seat, action):
+def answer_choice(g: Record, kind, seat, action):
     if kind == Frame.SACRIFICE:
         pop(g)
         sacrifice(g, which(action))
@@ -349,7 +350,7 @@ def answer_choice(g, kind, seat, action):
 
 
 @rule
-def end_search(g, seat, action):
+def end_search(g: Record, seat, action):
     """The found card enters play, if one is wanted; then the deck is shuffled."""
     zone = top(g, A)
     looked = top(g, C)
@@ -373,7 +374,7 @@ def end_search(g, seat, action):
 
 
 @rule
-def take_from_deck(g, seat, place):
+def take_from_deck(g: Record, seat, place):
     """Take a card out of the middle of a deck."""
     for at in range(place, g.deck_left[seat] - 1):
         g.deck[seat, at] = g.deck[seat, at + 1]
@@ -382,7 +383,7 @@ def take_from_deck(g, seat, place):
 
 
 @rule
-def pay_for_attacker(g, seat, paid):
+def pay_for_attacker(g: Record, seat, paid):
     slot = top(g, B)
     set_top(g, B, slot + 1)
     tell(g, Event.PAID_FOR_ATTACKER, seat, g.card[slot], slot, 1 if paid else 0, 0)
@@ -392,7 +393,7 @@ def pay_for_attacker(g, seat, paid):
 
 
 @rule
-def play_free_tactic(g, seat, action):
+def play_free_tactic(g: Record, seat, action):
     """B-13, B-205: played as part of the effect, without costs or answers; X is 0."""
     other = top(g, A)
     if action == PASS:

@@ -2,6 +2,7 @@
 The windows between the steps are opened by the turn."""
 
 from wartable.games.invasion.cards.declare import COUNTER_RULE, COUNTERSTRIKE, SCOUT, When
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     discard_at_random,
     is_unit,
@@ -21,7 +22,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def may_be_declared(g, seat, slot, zone):
+def may_be_declared(g: Record, seat, slot, zone):
     """INV-103, INV-104, INV-106: a unit of the zone that is neither corrupt nor barred nor declared already."""
     return (
         is_unit(g, slot)
@@ -34,7 +35,7 @@ def may_be_declared(g, seat, slot, zone):
 
 
 @rule
-def mark_declarable(g, seat, zone, mask):
+def mark_declarable(g: Record, seat, zone, mask):
     mask[PASS] = 1
     for slot in slots_of(g, seat):
         if may_be_declared(g, seat, slot, zone):
@@ -42,7 +43,7 @@ def mark_declarable(g, seat, zone, mask):
 
 
 @rule
-def declare(g, slot, role):
+def declare(g: Record, slot, role):
     """INV-103, INV-104, INV-140: a unit attacks or defends; a defender with Counterstrike strikes when all are declared.
 
     W-14: it was declared and strikes even if that destroys it.
@@ -57,7 +58,7 @@ def declare(g, slot, role):
 
 
 @rule
-def zone_is_attacked(g):
+def zone_is_attacked(g: Record):
     """Attackers are declared: what lies in the attacked zone answers."""
     defender = 1 - g.active
     for slot in slots_of(g, defender):
@@ -66,7 +67,7 @@ def zone_is_attacked(g):
 
 
 @rule
-def redirect_attack(g, zone):
+def redirect_attack(g: Record, zone):
     """The attack goes on against another zone; if attackers are declared, that zone is attacked now."""
     g.attacked = zone
     g.unsettled = 1
@@ -78,7 +79,7 @@ def redirect_attack(g, zone):
 
 
 @rule
-def has_fighter(g, seat):
+def has_fighter(g: Record, seat):
     for slot in slots_of(g, seat):
         if g.role[slot] != Role.NONE and is_unit(g, slot):
             return True
@@ -86,7 +87,7 @@ def has_fighter(g, seat):
 
 
 @rule
-def counter_waits(g):
+def counter_waits(g: Record):
     """Whether there is an attacker to strike."""
     if has_fighter(g, g.active):
         return True
@@ -95,7 +96,7 @@ def counter_waits(g):
 
 
 @rule
-def counter_at(g, slot):
+def counter_at(g: Record, slot):
     """INV-140: combat damage of one unit, applied at once."""
     amount = top(g, A)
     striker = top(g, B)
@@ -107,7 +108,7 @@ def counter_at(g, slot):
 
 
 @rule
-def mark_fighters(g, seat, mask):
+def mark_fighters(g: Record, seat, mask):
     for slot in slots_of(g, seat):
         if g.role[slot] != Role.NONE and is_unit(g, slot):
             mask[slot_action(slot)] = 1
@@ -117,7 +118,7 @@ def mark_fighters(g, seat, mask):
 
 
 @rule
-def count_damage(g):
+def count_damage(g: Record):
     """INV-107, INV-108: both sides count before anything is assigned; the attacker assigns first."""
     defender = 1 - g.active
     push(
@@ -143,7 +144,7 @@ def count_damage(g):
 
 
 @rule
-def has_enough(g, slot):
+def has_enough(g: Record, slot):
     """INV-109, D-04, B-05: whether what is assigned to a defender would destroy it, as the edition counts."""
     ordinary = g.lying[slot, ORDINARY]
     hard = g.lying[slot, UNCANCELLABLE_POINT]
@@ -155,7 +156,7 @@ def has_enough(g, slot):
 
 
 @rule
-def may_hit_section(g):
+def may_hit_section(g: Record):
     """INV-109, U-06: all defenders have their minimum, and the section does not burn."""
     defender = 1 - g.active
     if g.burning[defender * 3 + g.attacked] != 0:
@@ -167,7 +168,7 @@ def may_hit_section(g):
 
 
 @rule
-def assignment_waits(g):
+def assignment_waits(g: Record):
     """Whether there is a point left and somewhere to put it; what has no place is lost."""
     seat = top(g, SEAT)
     if top(g, A) + top(g, B) > 0 and (has_fighter(g, 1 - seat) or (seat == g.active and may_hit_section(g))):
@@ -177,7 +178,7 @@ def assignment_waits(g):
 
 
 @rule
-def mark_assignment(g, seat, mask):
+def mark_assignment(g: Record, seat, mask):
     """INV-110, INV-111: first which kind of point, where there are two; then where it goes."""
     if top(g, A) > 0 and top(g, B) > 0 and top(g, C) == 0:
         mask[PASS] = 1  # an ordinary point
@@ -189,7 +190,7 @@ def mark_assignment(g, seat, mask):
 
 
 @rule
-def assign_point(g, seat, action):
+def assign_point(g: Record, seat, action):
     if top(g, A) > 0 and top(g, B) > 0 and top(g, C) == 0:
         set_top(g, C, 2 if action == YES else 1)
         return
@@ -204,7 +205,7 @@ def assign_point(g, seat, action):
 
 
 @rule
-def apply_combat(g):
+def apply_combat(g: Record):
     """INV-113: all that lies beside its targets is dealt together; what lost its target is lost (U-13)."""
     push(g, Frame.DAMAGE, NOTHING, 1, 0, 0, 0, 0)
     for target in range(SECTION + 6):
@@ -214,7 +215,7 @@ def apply_combat(g):
 
 
 @rule
-def scout(g):
+def scout(g: Record):
     """INV-145, B-210: for each surviving unit with Scout that fought, the opponent discards a card by lot."""
     for turn in range(2):
         seat = abs(g.active - turn)
@@ -226,7 +227,7 @@ def scout(g):
 
 
 @rule
-def end_combat(g):
+def end_combat(g: Record):
     """The units stop fighting."""
     g.attacked = NOTHING
     g.unsettled = 1

@@ -7,6 +7,7 @@ from wartable.games.invasion.cards.declare import (
     Hook,
     When,
 )
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     DRAWN_MATCH,
     DYING,
@@ -49,27 +50,27 @@ ORDINARY, UNCANCELLABLE_POINT = 0, 1
 
 
 @rule
-def deal(g, target, amount, uncancellable):
+def deal(g: Record, target, amount, uncancellable):
     """Damage of a tactic or an action: assigned and at once applied (B-04); in the first edition it lies aside (D-05)."""
     if may_be_dealt(g, target, amount):
         strike(g, target, amount, uncancellable, g.edition == Edition.FIRST)
 
 
 @rule
-def deal_at_once(g, target, amount, uncancellable):
+def deal_at_once(g: Record, target, amount, uncancellable):
     """INV-128: damage of a forced effect, which no window interrupts in any edition."""
     if may_be_dealt(g, target, amount):
         strike(g, target, amount, uncancellable, False)
 
 
 @rule
-def may_be_dealt(g, target, amount):
+def may_be_dealt(g: Record, target, amount):
     """A burning section takes no damage."""
     return target >= 0 and amount > 0 and (target < SECTION or g.burning[section_in(target)] == 0)
 
 
 @rule
-def strike(g, target, amount, uncancellable, aside):
+def strike(g: Record, target, amount, uncancellable, aside):
     """Damage joins the batch that is dealt next."""
     g.batch[target, uncancellable] += amount
     if g.depth == 0 or top(g, KIND) != Frame.DAMAGE:
@@ -77,7 +78,7 @@ def strike(g, target, amount, uncancellable, aside):
 
 
 @rule
-def assign(g, target, amount, uncancellable):
+def assign(g: Record, target, amount, uncancellable):
     """Damage outside combat that waits for the batch that an effect gathers."""
     if may_be_dealt(g, target, amount):
         tell(g, Event.ASSIGNED, NOTHING, shown_card(g, target), target, amount, uncancellable)
@@ -85,13 +86,13 @@ def assign(g, target, amount, uncancellable):
 
 
 @rule
-def gather_damage(g):
+def gather_damage(g: Record):
     """What is assigned by the choices that are put on top of this is applied together when all are made."""
     push(g, Frame.DAMAGE, NOTHING, 0, 0, 0, 0, 0)
 
 
 @rule
-def move_damage(g, source, target, count):
+def move_damage(g: Record, source, target, count):
     """B-09: damage that changes places is not dealt; no more than destroys the receiver."""
     if source < 0 or target < 0:
         return
@@ -104,7 +105,7 @@ def move_damage(g, source, target, count):
 
 
 @rule
-def is_damaged(g, slot):
+def is_damaged(g: Record, slot):
     return g.damage[slot] > 0
 
 
@@ -112,7 +113,7 @@ def is_damaged(g, slot):
 
 
 @rule
-def apply_batch(g, combat):
+def apply_batch(g: Record, combat):
     """INV-113: cancel, then apply all at the same time."""
     shielded = g.shielded != 0 and g.frames[0, A] == Phase.BATTLE
     hurt = 0  # bits of seats whose units or capital took damage
@@ -133,7 +134,7 @@ def apply_batch(g, combat):
 
 
 @rule
-def apply_to_unit(g, slot, combat, shielded):
+def apply_to_unit(g: Record, slot, combat, shielded):
     """INV-146, INV-147: Toughness cancels ordinary damage only; whether any was dealt (B-07)."""
     ordinary = g.batch[slot, ORDINARY]
     stopped = ordinary if shielded else min(ordinary, toughness(g, slot))
@@ -153,7 +154,7 @@ def apply_to_unit(g, slot, combat, shielded):
 
 
 @rule
-def apply_to_section(g, section, shielded):
+def apply_to_section(g: Record, section, shielded):
     """Damage to a section; some cards cancel a point of it each turn (B-212)."""
     seat = section // 3
     ordinary = g.batch[as_section(section), ORDINARY]
@@ -176,7 +177,7 @@ def apply_to_section(g, section, shielded):
 
 
 @rule
-def answer_for_hosts(g, seat, only):
+def answer_for_hosts(g: Record, seat, only):
     """B-07: what is set off when a host of a side that dealt damage took part, or the one host that dealt it."""
     if g.carriers[When.HOST_HURTS_IN_COMBAT] == 0:
         return
@@ -192,7 +193,7 @@ def answer_for_hosts(g, seat, only):
 
 
 @rule
-def lay_aside(g):
+def lay_aside(g: Record):
     """D-05, W-11: the batch of one effect lies beside its targets; if there is no room for it, it is applied."""
     count = 0
     for target in range(SECTION + 6):
@@ -216,7 +217,7 @@ def lay_aside(g):
 
 
 @rule
-def bring_in_aside(g):
+def bring_in_aside(g: Record):
     """W-11: what the first of the effects laid aside is applied; Toughness cancels its share of each (INV-146)."""
     if g.asides == 0:
         g.lies = Aside.NONE
@@ -233,7 +234,7 @@ def bring_in_aside(g):
 
 
 @rule
-def points_aside(g, target):
+def points_aside(g: Record, target):
     """All damage that lies aside beside a target."""
     total = 0
     for row in range(g.asides):
@@ -246,7 +247,7 @@ def points_aside(g, target):
 
 
 @rule
-def settle(g):
+def settle(g: Record):
     """INV-025, INV-116, B-10: units without hit points left are destroyed together, sections burn."""
     g.unsettled = 0
     dying = False
@@ -270,7 +271,7 @@ def settle(g):
 
 
 @rule
-def burn(g, section):
+def burn(g: Record, section):
     """INV-115: all damage is taken off, a burn token is put on."""
     g.burning[section] = 1
     g.section_damage[section] = 0
@@ -282,7 +283,7 @@ def burn(g, section):
 
 
 @rule
-def deal_indirect(g, amount):
+def deal_indirect(g: Record, amount):
     """B-08: each player spreads it over his own cards, the active one first; it is applied together."""
     gather_damage(g)
     push(g, Frame.INDIRECT, 1 - g.active, amount, 0, 0, 0, 0)
@@ -290,7 +291,7 @@ def deal_indirect(g, amount):
 
 
 @rule
-def may_take_indirect(g, seat, target):
+def may_take_indirect(g: Record, seat, target):
     """Not more on a unit than destroys it, nor on a section than burns it."""
     assigned = g.batch[target, ORDINARY]
     if target >= SECTION:
@@ -304,7 +305,7 @@ def may_take_indirect(g, seat, target):
 
 
 @rule
-def indirect_waits(g):
+def indirect_waits(g: Record):
     """Whether there is still a point to place and a place for it."""
     seat = top(g, SEAT)
     if top(g, A) > 0:
@@ -316,7 +317,7 @@ def indirect_waits(g):
 
 
 @rule
-def mark_indirect(g, seat, mask):
+def mark_indirect(g: Record, seat, mask):
     for slot in slots_of(g, seat):
         if may_take_indirect(g, seat, slot):
             mask[slot_action(slot)] = 1
@@ -326,7 +327,7 @@ def mark_indirect(g, seat, mask):
 
 
 @rule
-def place_indirect(g, target):
+def place_indirect(g: Record, target):
     set_top(g, A, top(g, A) - 1)
     g.batch[target, ORDINARY] += 1
     tell(g, Event.ASSIGNED, top(g, SEAT), shown_card(g, target), target, 1, 0)

@@ -3,6 +3,7 @@ Every frame kind stands here once in `mark_legal` and once in `carry_out`; the r
 
 import wartable.games.invasion.cards  # noqa: F401 (declares them)
 from wartable.games.invasion.cards.declare import ACTION_OF
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, restore
 from wartable.games.invasion.rules.chain import (
     announce_card,
@@ -67,7 +68,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def setup(g, options, seed):
+def setup(g: Record, options, seed):
     """Make a zeroed record ready for its first decision."""
     lay_out(g, options, seed)
     if g.format == Way.DRAFT:
@@ -78,7 +79,7 @@ def setup(g, options, seed):
 
 
 @rule
-def actor(g):
+def actor(g: Record):
     """The seat that must decide now; -1 when the match is over."""
     if g.depth == 0:
         return NOTHING
@@ -86,7 +87,7 @@ def actor(g):
 
 
 @rule
-def returns(g, out):
+def returns(g: Record, out):
     """+1 for the winner, -1 for the other, 0 for a draw or an open match."""
     for seat in range(2):
         if g.reason == Reason.NONE or g.winner == DRAWN_MATCH:
@@ -96,7 +97,7 @@ def returns(g, out):
 
 
 @rule
-def legal(g, mask):
+def legal(g: Record, mask):
     """Mark the legal actions of the deciding seat in a zeroed mask."""
     if g.depth == 0:
         return
@@ -144,7 +145,7 @@ def legal(g, mask):
 
 
 @rule
-def mark_window(g, seat, mask):
+def mark_window(g: Record, seat, mask):
     """INV-054, INV-070, INV-075, INV-121: pass, play a card, use an action, put down a development."""
     mask[PASS] = 1
     before = 0
@@ -164,7 +165,7 @@ def mark_window(g, seat, mask):
 
 
 @rule
-def play(g, action):
+def play(g: Record, action):
     """Carry out a legal action and run on to the next decision."""
     g.told = 0
     carry_out(g, action)
@@ -172,7 +173,7 @@ def play(g, action):
 
 
 @rule
-def carry_out(g, action):
+def carry_out(g: Record, action):
     """Hand the action to the rule that asked for it."""
     kind = top(g, KIND)
     seat = top(g, SEAT)
@@ -213,7 +214,7 @@ def carry_out(g, action):
 
 
 @rule
-def act(g, seat, action):
+def act(g: Record, seat, action):
     """INV-054: in a window."""
     word = word_of(action)
     if word == Word.PASS:
@@ -227,7 +228,7 @@ def act(g, seat, action):
 
 
 @rule
-def pass_window(g, seat):
+def pass_window(g: Record, seat):
     """INV-054, INV-124: two passes in a row carry out the chain or, without one, close the window."""
     tell(g, Event.PASSED, seat, NOTHING, 0, 0, 0)
     if top(g, A) == 0:
@@ -242,7 +243,7 @@ def pass_window(g, seat):
 
 
 @rule
-def run_on(g):
+def run_on(g: Record):
     """Carry out what is pending until somebody must decide or the match is over."""
     while g.reason == Reason.NONE:
         if g.unsettled != 0:

@@ -3,6 +3,7 @@ Cards that seats choose stay where they are until all have chosen; what a seat m
 
 from wartable.games.invasion.cards.declare import COPIES, DRAFTED, SIDE, SIDE_OF_RACE, TYPE
 from wartable.games.invasion.cards.draft import CUT_SUPPLY_LINES, REINFORCEMENTS, SABOTAGE, SHIFTING_TIDES
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.setup import begin_match
 from wartable.games.invasion.state import CARDS, NOTHING, Draft, Event, Frame, Type
 from wartable.games.invasion.vocabulary import PASS, card_action, which
@@ -22,7 +23,7 @@ LOOKED_AT = 5  # INV-179
 
 
 @rule
-def copies_in_pile(g, seat, card):
+def copies_in_pile(g: Record, seat, card):
     """INV-170, INV-171: copies of a card that a seat's pile has from the beginning, neutrals that are dealt aside."""
     if TYPE[card] == Type.DRAFT:
         return COPIES[card] // 2
@@ -30,7 +31,7 @@ def copies_in_pile(g, seat, card):
 
 
 @rule
-def lay_out_draft(g):
+def lay_out_draft(g: Record):
     """INV-171 to INV-173: draft cards join the piles, which are shuffled, and the first packs are taken."""
     for seat in range(2):
         for place in range(g.deck_left[seat]):
@@ -47,13 +48,13 @@ def lay_out_draft(g):
 
 
 @rule
-def join_pile(g, seat, card):
+def join_pile(g: Record, seat, card):
     g.pile[seat, g.pile_left[seat]] = card
     g.pile_left[seat] += 1
 
 
 @rule
-def take_from_pile(g, seat):
+def take_from_pile(g: Record, seat):
     """The top card."""
     left = g.pile_left[seat] - 1
     card = g.pile[seat, left]
@@ -63,7 +64,7 @@ def take_from_pile(g, seat):
 
 
 @rule
-def shuffle_pile(g, seat, count):
+def shuffle_pile(g: Record, seat, count):
     """Every order of so many cards from the bottom as likely."""
     for place in range(count - 1, 0, -1):
         other = below(g, place + 1)
@@ -73,7 +74,7 @@ def shuffle_pile(g, seat, count):
 
 
 @rule
-def take_packs(g):
+def take_packs(g: Record):
     """INV-173, INV-178: the next pack for each, a card less for each Cut Supply Lines; the first picks are due."""
     g.pack_number += 1
     for seat in range(2):
@@ -83,13 +84,13 @@ def take_packs(g):
 
 
 @rule
-def fill_pack(g, seat, count):
+def fill_pack(g: Record, seat, count):
     for _ in range(count):
         join_pack(g, seat, take_from_pile(g, seat))
 
 
 @rule
-def join_pack(g, seat, card):
+def join_pack(g: Record, seat, card):
     """Put a card into a pack, in order of number, so that the order tells nothing."""
     place = g.pack_left[seat]
     while place > 0 and g.pack[seat, place - 1] > card:
@@ -100,7 +101,7 @@ def join_pack(g, seat, card):
 
 
 @rule
-def leave_pack(g, seat, card):
+def leave_pack(g: Record, seat, card):
     left = g.pack_left[seat] - 1
     place = 0
     while g.pack[seat, place] != card:
@@ -127,7 +128,7 @@ def pack_of(seat, step):
 
 
 @rule
-def due(g, stage, seat):
+def due(g: Record, stage, seat):
     """INV-174, INV-180, INV-182: how many cards a seat has to choose now, or may; no more than the pack still has."""
     if stage == Draft.PICK:
         return min(PICKED_AT_ONCE, g.pack_left[seat])
@@ -138,7 +139,7 @@ def due(g, stage, seat):
 
 
 @rule
-def ask(g, stage, step, seat):
+def ask(g: Record, stage, step, seat):
     """The word goes to a seat."""
     set_top(g, SEAT, seat)
     set_top(g, A, stage)
@@ -147,7 +148,7 @@ def ask(g, stage, step, seat):
 
 
 @rule
-def draft_waits(g):
+def draft_waits(g: Record):
     """Whether a seat must choose now; if not, the draft goes on by one move."""
     if top(g, C) > 0:
         return True
@@ -167,7 +168,7 @@ def draft_waits(g):
 
 
 @rule
-def next_step(g):
+def next_step(g: Record):
     """INV-174, INV-176: picks and counterdrafts take turns; then the pack is done, and after five the draft is."""
     step = top(g, B) + 1
     if step <= LAST_STEP:
@@ -183,7 +184,7 @@ def next_step(g):
 
 
 @rule
-def show_packs(g):
+def show_packs(g: Record):
     """INV-174: the players look at each other's packs."""
     for seat in range(2):
         if g.pack_left[seat] > 0:
@@ -191,7 +192,7 @@ def show_packs(g):
 
 
 @rule
-def mark_draft(g, mask):
+def mark_draft(g: Record, mask):
     """The cards that may be chosen; a Sabotage need not be used, and draft cards are no reinforcement."""
     seat = top(g, SEAT)
     stage = top(g, A)
@@ -208,7 +209,7 @@ def mark_draft(g, mask):
 
 
 @rule
-def copies_in_pack(g, seat, card):
+def copies_in_pack(g: Record, seat, card):
     count = 0
     for place in range(g.pack_left[seat]):
         count += g.pack[seat, place] == card
@@ -216,7 +217,7 @@ def copies_in_pack(g, seat, card):
 
 
 @rule
-def copies_chosen(g, seat, card):
+def copies_chosen(g: Record, seat, card):
     count = 0
     for place in range(g.picked_left[seat]):
         count += g.picked[seat, place] == card
@@ -224,7 +225,7 @@ def copies_chosen(g, seat, card):
 
 
 @rule
-def choose_in_draft(g, action):
+def choose_in_draft(g: Record, action):
     """A seat has decided."""
     seat = top(g, SEAT)
     stage = top(g, A)
@@ -243,7 +244,7 @@ def choose_in_draft(g, action):
 
 
 @rule
-def choose(g, seat, card):
+def choose(g: Record, seat, card):
     """INV-175: a chosen card is known to its seat alone until all have chosen."""
     g.picked[seat, g.picked_left[seat]] = card
     g.picked_left[seat] += 1
@@ -251,7 +252,7 @@ def choose(g, seat, card):
 
 
 @rule
-def show_chosen(g, step):
+def show_chosen(g: Record, step):
     """INV-175, INV-177: all have chosen; picks join the decks, and counterdrafts and draft cards are shown."""
     for seat in range(2):
         pack = pack_of(seat, step)
@@ -277,13 +278,13 @@ def show_chosen(g, step):
 
 
 @rule
-def join_deck(g, seat, card):
+def join_deck(g: Record, seat, card):
     g.deck[seat, g.deck_left[seat]] = card
     g.deck_left[seat] += 1
 
 
 @rule
-def throw_rest(g):
+def throw_rest(g: Record):
     """INV-176: what is left of the packs is discarded; only its owner has seen it."""
     for seat in range(2):
         tell(g, Event.PACK_DONE, seat, NOTHING, g.pack_left[seat], 0, 0)
@@ -298,7 +299,7 @@ def throw_rest(g):
 
 
 @rule
-def next_effect(g):
+def next_effect(g: Record):
     """INV-177, INV-181: one draft card takes effect, Shifting Tides before all others; False when none is left."""
     for first in range(2):
         for seat in range(2):
@@ -312,7 +313,7 @@ def next_effect(g):
 
 
 @rule
-def forget_choice(g, seat, place):
+def forget_choice(g: Record, seat, place):
     left = g.picked_left[seat] - 1
     for at in range(place, left):
         g.picked[seat, at] = g.picked[seat, at + 1]
@@ -321,7 +322,7 @@ def forget_choice(g, seat, place):
 
 
 @rule
-def take_effect(g, seat, card):
+def take_effect(g: Record, seat, card):
     """INV-178 to INV-181, for the seat that chose the card."""
     if card == CUT_SUPPLY_LINES:
         g.supply_cut[1 - seat] += 1
@@ -337,7 +338,7 @@ def take_effect(g, seat, card):
 
 
 @rule
-def shift_tides(g, seat):
+def shift_tides(g: Record, seat):
     """INV-181: the pack is shuffled into its pile, and as many cards replace it."""
     count = g.pack_left[seat]
     for place in range(count):
@@ -350,7 +351,7 @@ def shift_tides(g, seat):
 
 
 @rule
-def mark_reinforcements(g, seat, mask):
+def mark_reinforcements(g: Record, seat, mask):
     """INV-177, INV-179: one of the five, if it may be in a deck."""
     mask[PASS] = 1
     for place in range(g.pile_left[seat] - LOOKED_AT, g.pile_left[seat]):
@@ -361,7 +362,7 @@ def mark_reinforcements(g, seat, mask):
 
 
 @rule
-def reinforce(g, seat, action):
+def reinforce(g: Record, seat, action):
     """INV-179: the chosen one joins the deck, and the others go to the bottom."""
     set_top(g, C, 0)
     chosen = 0
@@ -380,7 +381,7 @@ def reinforce(g, seat, action):
 
 
 @rule
-def put_at_bottom(g, seat, card):
+def put_at_bottom(g: Record, seat, card):
     for place in range(g.pile_left[seat], 0, -1):
         g.pile[seat, place] = g.pile[seat, place - 1]
     g.pile[seat, 0] = card
@@ -391,7 +392,7 @@ def put_at_bottom(g, seat, card):
 
 
 @rule
-def finish_draft(g):
+def finish_draft(g: Record):
     """INV-176: all that was not drafted goes back into the box unseen, and a usual game follows."""
     for seat in range(2):
         for place in range(g.pile_left[seat]):

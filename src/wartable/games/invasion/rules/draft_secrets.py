@@ -3,6 +3,7 @@ A seat knows its own pack, deck and discarded cards, the opponent's pack while i
 a pack that it held before is forgotten."""
 
 from wartable.games.invasion.cards.declare import DEALT, TYPE
+from wartable.games.invasion.record import Record, Seen
 from wartable.games.invasion.rules.draft import (
     LOOKED_AT,
     copies_chosen,
@@ -22,7 +23,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def imagine_draft(g, seat):
+def imagine_draft(g: Record, seat):
     """Redraw at random, consistently, what a seat can't know of a draft (-1: a spectator).
 
     Hidden cards are first taken away, so that nothing of them can be left; then they are dealt again from what the
@@ -45,13 +46,13 @@ def imagine_draft(g, seat):
 
 
 @rule
-def choosing(g):
+def choosing(g: Record):
     """Whether seats choose, so that what they have chosen is hidden."""
     return top(g, A) < Draft.EFFECTS
 
 
 @rule
-def sees_pack(g, seat, owner):
+def sees_pack(g: Record, seat, owner):
     """INV-174: the own pack, and the opponent's in a counterdraft."""
     if seat == owner:
         return True
@@ -59,7 +60,7 @@ def sees_pack(g, seat, owner):
 
 
 @rule
-def looked_at(g, seat):
+def looked_at(g: Record, seat):
     """INV-179: how many cards on top of the own pile a seat looks at."""
     return LOOKED_AT if top(g, A) == Draft.REINFORCE and top(g, SEAT) == seat else 0
 
@@ -68,7 +69,7 @@ def looked_at(g, seat):
 
 
 @rule
-def forget_cards_of_pile(g, pile, seat):
+def forget_cards_of_pile(g: Record, pile, seat):
     """Cards of a pile that a seat can't know, wherever they lie; places stay, and so does what is looked at."""
     looked = looked_at(g, seat) if pile == seat else 0
     for place in range(g.pile_left[pile] - looked):
@@ -88,7 +89,7 @@ def forget_cards_of_pile(g, pile, seat):
 
 
 @rule
-def known(g, pile, card):
+def known(g: Record, pile, card):
     """Copies of a card of a pile whose place is known, the pile itself aside, while hidden places are empty."""
     count = g.removed[pile, card] + copies_in_pack(g, pile, card)
     for place in range(g.deck_left[pile]):
@@ -99,7 +100,7 @@ def known(g, pile, card):
 
 
 @rule
-def known_on_top(g, pile, card):
+def known_on_top(g: Record, pile, card):
     """Copies that are looked at: all that a pile holds of a card that has not been dealt again."""
     count = 0
     if looked_at(g, pile) > 0:
@@ -109,7 +110,7 @@ def known_on_top(g, pile, card):
 
 
 @rule
-def gather_known_cards(g, pile):
+def gather_known_cards(g: Record, pile):
     """INV-170, INV-171: what every pile has, as far as it lies nowhere else, is put into the pile."""
     for card in range(1, CARDS):
         copies = copies_in_pile(g, pile, card)
@@ -119,7 +120,7 @@ def gather_known_cards(g, pile):
 
 
 @rule
-def deal_neutrals_again(g):
+def deal_neutrals_again(g: Record):
     """INV-171: the neutrals that lie nowhere yet go to the piles, ten in all to each, and into the box."""
     wanted = NEUTRALS_DEALT
     wanted_too = NEUTRALS_DEALT
@@ -150,7 +151,7 @@ def deal_neutrals_again(g):
 
 
 @rule
-def unseen_in_draft(g, card):
+def unseen_in_draft(g: Record, card):
     """Copies of a neutral that lie nowhere as far as it is known."""
     count = DEALT[card]
     for pile in range(2):
@@ -159,7 +160,7 @@ def unseen_in_draft(g, card):
 
 
 @rule
-def deal_hidden_places(g, pile, seat):
+def deal_hidden_places(g: Record, pile, seat):
     """A pile that holds all its hidden cards gives some of them to the deck, the discarded cards and the pack."""
     shuffle_pile(g, pile, g.pile_left[pile])
     for place in range(g.deck_left[pile]):
@@ -175,7 +176,7 @@ def deal_hidden_places(g, pile, seat):
 
 
 @rule
-def take_no_draft_card(g, pile):
+def take_no_draft_card(g: Record, pile):
     """INV-177: the first card from the top that may be in a deck."""
     last = g.pile_left[pile] - 1
     place = last
@@ -188,7 +189,7 @@ def take_no_draft_card(g, pile):
 
 
 @rule
-def choose_again(g, seat):
+def choose_again(g: Record, seat):
     """How many cards a seat has chosen is known; they may be any of the pack it chooses from."""
     pack = pack_of(seat, top(g, B))
     count = g.picked_left[seat]
@@ -204,7 +205,7 @@ def choose_again(g, seat):
 
 
 @rule
-def observe_draft(g, seat, seen):
+def observe_draft(g: Record, seat, seen: Seen):
     """Packs and chosen cards as far as a seat may look, what it has itself, and how many there are of all."""
     me = max(seat, 0)
     seen.pack_number = g.pack_number

@@ -2,6 +2,7 @@
 What is redirected is still to be dealt: in the batch, or lying beside its target in combat."""
 
 from wartable.games.invasion.cards.declare import FORCED_IN_FIRST, REDIRECT_TOKENS, REDIRECTS, Hook, Redirect
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import is_unit, seat_of, shown_card, works
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
 from wartable.games.invasion.rules.slots import slots_of
@@ -14,13 +15,13 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def has_combat_damage(g, slot):
+def has_combat_damage(g: Record, slot):
     """Whether combat damage lies beside a unit."""
     return g.lying[slot, 0] + g.lying[slot, 1] > 0
 
 
 @rule
-def redirect_lying(g, seat, source, target):
+def redirect_lying(g: Record, seat, source, target):
     """A point of combat damage that lies beside a unit is laid beside another; cancellable points first."""
     if source >= 0 and target >= 0 and has_combat_damage(g, source):
         kind = ORDINARY if g.lying[source, ORDINARY] > 0 else UNCANCELLABLE_POINT
@@ -30,7 +31,7 @@ def redirect_lying(g, seat, source, target):
 
 
 @rule
-def next_redirect(g, aside):
+def next_redirect(g: Record, aside):
     """Ask for the next point of the batch that an effect sends elsewhere; whether there is one.
 
     U-02: constant effects before forced ones. Of what is only laid aside now, forced effects alone take their point.
@@ -41,13 +42,13 @@ def next_redirect(g, aside):
 
 
 @rule
-def next_redirect_beside(g):
+def next_redirect_beside(g: Record):
     """B-134: in the first edition a forced effect takes its point as soon as combat damage has been assigned."""
     return g.carriers[Hook.REDIRECT] > 0 and asks_redirect(g, True, True)
 
 
 @rule
-def asks_redirect(g, forced, beside):
+def asks_redirect(g: Record, forced, beside):
     """The same for the forced effects or the others; `beside`: for points that lie beside their targets."""
     for turn in range(2):
         seat = g.active if turn == 0 else 1 - g.active  # U-02
@@ -64,13 +65,13 @@ def asks_redirect(g, forced, beside):
 
 
 @rule
-def is_forced_redirect(g, slot):
+def is_forced_redirect(g: Record, slot):
     """B-134: the first printing has a forced effect that takes the first point."""
     return g.edition == Edition.FIRST and FORCED_IN_FIRST[g.card[slot]] != 0
 
 
 @rule
-def redirected_from(g, slot, beside):
+def redirected_from(g: Record, slot, beside):
     """The slot or section whose damage a card in play may redirect now; -1 for none."""
     card = g.card[slot]
     if g.tokens[slot] < REDIRECT_TOKENS[card]:
@@ -84,7 +85,7 @@ def redirected_from(g, slot, beside):
 
 
 @rule
-def points_at(g, target, beside):
+def points_at(g: Record, target, beside):
     """Damage that lies beside a target in combat, or that the batch has for it."""
     if beside:
         return g.lying[target, 0] + g.lying[target, 1]
@@ -92,7 +93,7 @@ def points_at(g, target, beside):
 
 
 @rule
-def may_redirect_to(g, slot, source, target):
+def may_redirect_to(g: Record, slot, source, target):
     """To a unit in any battlefield, or from a capital to any unit or other section."""
     if target == source:
         return False
@@ -105,7 +106,7 @@ def may_redirect_to(g, slot, source, target):
 
 
 @rule
-def has_redirect_target(g, slot, source):
+def has_redirect_target(g: Record, slot, source):
     for target in range(SECTION + 6):
         if may_redirect_to(g, slot, source, target):
             return True
@@ -113,7 +114,7 @@ def has_redirect_target(g, slot, source):
 
 
 @rule
-def mark_redirect(g, mask):
+def mark_redirect(g: Record, mask):
     slot = top(g, A)
     source = top(g, B)
     for target in range(SECTION):
@@ -125,7 +126,7 @@ def mark_redirect(g, mask):
 
 
 @rule
-def redirect_to(g, target):
+def redirect_to(g: Record, target):
     """W-09: the point joins the batch on its new target, or lies beside it; cancellable points go first."""
     slot = top(g, A)
     source = top(g, B)

@@ -3,6 +3,7 @@ The row of numbers that comes in is described by `Given`."""
 
 from enum import IntEnum
 
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import draw_cards, shuffle
 from wartable.games.invasion.state import CARDS, NOTHING, Event, Frame, Phase, Step
 from wartable.kernel.chance import below, seed_chance
@@ -31,7 +32,7 @@ class Way(IntEnum):
 
 
 @rule
-def lay_out(g, options, seed):
+def lay_out(g: Record, options, seed):
     """Fill a zeroed record: decks and capitals."""
     seed_chance(g, seed)
     g.format = options[Given.FORMAT]
@@ -52,7 +53,7 @@ def lay_out(g, options, seed):
 
 
 @rule
-def deal_neutrals(g, options):
+def deal_neutrals(g: Record, options):
     """INV-040, INV-171: the shared neutrals are shuffled and ten go to each; the rest stays in the box unseen."""
     count = 0
     for card in range(1, CARDS):
@@ -74,7 +75,7 @@ def deal_neutrals(g, options):
 
 
 @rule
-def sort_box(g, count):
+def sort_box(g: Record, count):
     """In order of number, so that the order tells nothing."""
     for place in range(1, count):
         at = place
@@ -86,7 +87,7 @@ def sort_box(g, count):
 
 
 @rule
-def begin_match(g):
+def begin_match(g: Record):
     """INV-041: shuffle, capitals, first player by lot, seven cards each; then the mulligans (U-05)."""
     for seat in range(2):
         shuffle(g, seat)
@@ -102,7 +103,7 @@ def begin_match(g):
 
 
 @rule
-def mulligan(g, seat, taken):
+def mulligan(g: Record, seat, taken):
     """INV-043: once, all seven back, shuffled, seven new ones."""
     pop(g)
     tell(g, Event.MULLIGAN, seat, NOTHING, 1 if taken else 0, 0, 0)

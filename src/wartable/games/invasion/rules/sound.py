@@ -7,6 +7,7 @@ import numpy as np
 
 import wartable.games.invasion.cards  # noqa: F401 (declares them)
 from wartable.games.invasion.cards.declare import DEALT, HOOKS, SYMBOLS, TYPE
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import is_burning
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
 from wartable.games.invasion.rules.slots import slots_of
@@ -53,7 +54,7 @@ class Fault(IntEnum):
 
 
 @rule
-def sound(g):
+def sound(g: Record):
     """0 when the rules can have led to this record, as far as this looks; else the number of a `Fault`."""
     if not ends_rightly(g):
         return Fault.END
@@ -71,7 +72,7 @@ def sound(g):
 
 
 @rule
-def owned(g, seat):
+def owned(g: Record, seat):
     """INV-030: a number that stays the same as long as a seat owns the same cards; -1 while decks are drafted."""
     if g.depth > 0 and g.frames[0, KIND] == Frame.DRAFT:
         return NOTHING
@@ -91,7 +92,7 @@ def owned(g, seat):
 
 
 @rule
-def ends_rightly(g):
+def ends_rightly(g: Record):
     """INV-003, INV-004, W-13: it is over for a reason, when nothing is pending, and not otherwise."""
     over = g.reason != Reason.NONE
     if over != (g.depth == 0) or over != (g.winner != NOTHING):
@@ -113,7 +114,7 @@ def ends_rightly(g):
 
 
 @rule
-def fault_of_piles(g, seat):
+def fault_of_piles(g: Record, seat):
     """Hands lie in order, what is known is there, and nothing is owed."""
     if not is_hand(g, seat):
         return Fault.HAND
@@ -136,7 +137,7 @@ def fault_of_piles(g, seat):
 
 
 @rule
-def is_hand(g, seat):
+def is_hand(g: Record, seat):
     """In order of number."""
     size = g.hand_size[seat]
     if size < 0 or size > g.hand.shape[1]:
@@ -157,7 +158,7 @@ def is_of_decks(card):
 
 
 @rule
-def is_held(g, seat, card):
+def is_held(g: Record, seat, card):
     """Whether a seat holds the copies that the other knows of."""
     missing = g.known[seat, card]
     if missing < 0:
@@ -168,13 +169,13 @@ def is_held(g, seat, card):
 
 
 @rule
-def is_time_to_look(g):
+def is_time_to_look(g: Record):
     """Once a turn. What is left where nothing should be stays there, so it is enough to look now and then."""
     return g.depth > 0 and top(g, KIND) == Frame.TARGET_ZONE
 
 
 @rule
-def is_clean(g, seat):
+def is_clean(g: Record, seat):
     """Decks have no gaps, behind hands, decks and cards in play is nothing, and nothing is left of a draft."""
     if not is_pile(g.hand, seat, g.hand_size[seat]) or not is_pile(g.deck, seat, g.deck_left[seat]):
         return False
@@ -186,7 +187,7 @@ def is_clean(g, seat):
 
 
 @rule
-def is_all_used(g):
+def is_all_used(g: Record):
     """Behind what is pending, on the chain or waiting is nothing; the box has what was dealt to nobody."""
     left = 0
     for depth in range(g.depth, g.frames.shape[0]):
@@ -226,7 +227,7 @@ def is_pile(cards, seat, size):
 
 
 @rule
-def fault_of_slots(g, seat):
+def fault_of_slots(g: Record, seat):
     """Empty slots are clean, `high` is right behind the last card, and each card lies as one of its kind can."""
     high = g.high[seat]
     first = seat * SLOTS
@@ -240,7 +241,7 @@ def fault_of_slots(g, seat):
 
 
 @rule
-def fault_of_slot(g, slot):
+def fault_of_slot(g: Record, slot):
     card = g.card[slot]
     if (card != 0 and not is_of_decks(card)) or g.zone[slot] < 0 or g.zone[slot] > Zone.BATTLEFIELD:
         return Fault.CARD_IN_PLAY
@@ -266,7 +267,7 @@ def fault_of_slot(g, slot):
 
 
 @rule
-def is_bare(g, slot):
+def is_bare(g: Record, slot):
     """Whether nothing but a card face down can lie in a slot."""
     marks = (
         g.corrupt[slot] | g.damage[slot] | g.role[slot] | g.host[slot] | g.tokens[slot] | g.power_change[slot]
@@ -276,13 +277,13 @@ def is_bare(g, slot):
 
 
 @rule
-def points_beside(g, target):
+def points_beside(g: Record, target):
     """Something below 0 if any damage beside a target is, and 0 if there is none."""
     return g.lying[target, 0] | g.lying[target, 1] | g.batch[target, 0] | g.batch[target, 1]
 
 
 @rule
-def points_are_sound(g, points):
+def points_are_sound(g: Record, points):
     """INV-112: damage lies beside something only in a combat or while it is dealt, and never less than none."""
     if points < 0:
         return False
@@ -292,7 +293,7 @@ def points_are_sound(g, points):
 
 
 @rule
-def asides_are_sound(g):
+def asides_are_sound(g: Record):
     """D-05, W-11: damage lies aside only in the first edition, beside what is there."""
     if g.asides < 0 or g.asides > g.aside.shape[0] or g.lies < Aside.NONE or g.lies > Aside.APPLIED:
         return False
@@ -308,7 +309,7 @@ def asides_are_sound(g):
 
 
 @rule
-def is_unit_sound(g, slot):
+def is_unit_sound(g: Record, slot):
     """INV-025, INV-104: no unit stands that should be gone, none fights outside combat, none has tokens."""
     if g.tokens[slot] != 0:
         return False
@@ -323,7 +324,7 @@ def is_unit_sound(g, slot):
 
 
 @rule
-def fault_of_counts(g):
+def fault_of_counts(g: Record):
     if not asides_are_sound(g):
         return Fault.POINTS
     for section in range(6):
@@ -364,7 +365,7 @@ def fault_of_counts(g):
 
 
 @rule
-def is_section_sound(g, section):
+def is_section_sound(g: Record, section):
     """INV-115, INV-116: less damage than hit points, and none where it burns."""
     damage = g.section_damage[section]
     if damage < 0 or g.burning[section] < 0 or g.burning[section] > 1:
@@ -375,7 +376,7 @@ def is_section_sound(g, section):
 
 
 @rule
-def chain_is_sound(g):
+def chain_is_sound(g: Record):
     """INV-124: every row is a player's, and what it comes from is there."""
     for row in range(g.rows):
         source = g.chain[row, Row.SOURCE]
@@ -387,7 +388,7 @@ def chain_is_sound(g):
 
 
 @rule
-def draft_is_whole(g, seat):
+def draft_is_whole(g: Record, seat):
     """INV-170 to INV-176: no card of a pile is lost, and the pack lies in order."""
     total = g.pile_left[seat] + g.pack_left[seat] + g.deck_left[seat] + g.thrown_left[seat]
     for card in range(CARDS):

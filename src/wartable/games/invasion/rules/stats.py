@@ -21,6 +21,7 @@ from wartable.games.invasion.cards.declare import (
     tax_for,
     toughness_for,
 )
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import is_unit, seat_of, works
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.state import NOTHING, SECTION, Phase, Role, Type, Zone
@@ -33,7 +34,7 @@ SECTION_HIT_POINTS = 8  # INV-076
 
 
 @rule
-def power(g, slot):
+def power(g: Record, slot):
     """INV-024: printed power with all that changes it; never below 0 (U-14)."""
     card = g.card[slot]
     total = POWER[card] + g.power_change[slot] + own_power(card, g, slot)
@@ -45,7 +46,7 @@ def power(g, slot):
 
 
 @rule
-def hit_points(g, slot):
+def hit_points(g: Record, slot):
     """A unit's hit points now, damage not taken off."""
     total = HIT_POINTS[g.card[slot]] + g.hit_change[slot]
     if g.carriers[Hook.HIT_POINTS] > 0:
@@ -56,13 +57,13 @@ def hit_points(g, slot):
 
 
 @rule
-def remaining(g, slot):
+def remaining(g: Record, slot):
     """Hit points that damage has left."""
     return max(hit_points(g, slot) - g.damage[slot], 0)
 
 
 @rule
-def toughness(g, slot):
+def toughness(g: Record, slot):
     """INV-146, INV-147: several values add up."""
     card = g.card[slot]
     total = TOUGHNESS[card] + own_toughness(card, g, slot)
@@ -74,13 +75,13 @@ def toughness(g, slot):
 
 
 @rule
-def section_hit_points(g, section):
+def section_hit_points(g: Record, section):
     """INV-076: 8 and one more for each development."""
     return SECTION_HIT_POINTS + g.developments[section]
 
 
 @rule
-def zone_power(g, seat, zone):
+def zone_power(g: Record, seat, zone):
     """INV-061, INV-064: the capital's own power and that of all cards face up in the zone."""
     total = 0
     if zone == Zone.KINGDOM:
@@ -94,7 +95,7 @@ def zone_power(g, seat, zone):
 
 
 @rule
-def combat_damage(g, seat, uncancellable):
+def combat_damage(g: Record, seat, uncancellable):
     """INV-107: what the units of a side that fight deal together, ordinary or uncancellable; supports never (U-12)."""
     total = 0
     for slot in slots_of(g, seat):
@@ -105,13 +106,13 @@ def combat_damage(g, seat, uncancellable):
 
 
 @rule
-def loyalty(g, seat, card):
+def loyalty(g: Record, seat, card):
     """INV-073: icons on the card less symbols of that race in play."""
     return max(LOYALTY[card] - g.symbols[seat, RACE[card]], 0)
 
 
 @rule
-def cost(g, seat, card, x):
+def cost(g: Record, seat, card, x):
     """INV-072: printed cost (X if it has none) and loyalty, with all that changes them; never below 0."""
     printed = x if COST[card] < 0 else COST[card]
     total = printed + loyalty(g, seat, card) + own_cost(card, g, seat)
@@ -125,7 +126,7 @@ def cost(g, seat, card, x):
 
 
 @rule
-def tax(g, seat, one, two):
+def tax(g: Record, seat, one, two):
     """What the targets make an effect cost more, once for each card that asks for it."""
     total = 0
     if g.carriers[Hook.TAX] > 0:
@@ -142,12 +143,12 @@ def tax(g, seat, one, two):
 
 
 @rule
-def is_enemy_unit(g, seat, target):
+def is_enemy_unit(g: Record, seat, target):
     return 0 <= target < SECTION and seat_of(target) != seat and is_unit(g, target)
 
 
 @rule
-def purse(g, seat):
+def purse(g: Record, seat):
     """Damage tokens that a seat may spend as resources now: in its own capital phase (B-162)."""
     total = 0
     if g.carriers[Hook.PURSE] > 0 and g.active == seat and g.frames[0, A] == Phase.CAPITAL:
@@ -158,13 +159,13 @@ def purse(g, seat):
 
 
 @rule
-def funds(g, seat):
+def funds(g: Record, seat):
     """All that a seat could pay now."""
     return g.resources[seat] + purse(g, seat)
 
 
 @rule
-def has_damaged_unit(g, seat):
+def has_damaged_unit(g: Record, seat):
     for slot in slots_of(g, seat):
         if g.damage[slot] > 0 and is_unit(g, slot):
             return True

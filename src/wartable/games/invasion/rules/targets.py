@@ -16,6 +16,7 @@ from wartable.games.invasion.cards.where import (
     Bit,
     Near,
 )
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import may_be_in, may_move, seat_of, section_of
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import funds, tax
@@ -59,7 +60,7 @@ ENTRY_BITS = np.array([0, Bit.TO_PLAY, Bit.OF_TACTIC, Bit.OF_ACTION, Bit.OF_FORC
 
 
 @rule
-def may_be_slot(g, row, place, slot):
+def may_be_slot(g: Record, row, place, slot):
     """Whether the card in a slot is a legal target for a place (0 to 2) of a row."""
     clause = IN_PLAY[A_TARGETS[g.chain[row, Row.ABILITY], place]]
     if clause == 0:
@@ -72,7 +73,7 @@ def may_be_slot(g, row, place, slot):
 
 
 @rule
-def may_be_of_row(g, row, near, slot):
+def may_be_of_row(g: Record, row, near, slot):
     """What only a row can say: where its card may enter, what it may be attached to, what it aims at already."""
     seat = g.chain[row, Row.SEAT]
     if near & ENTERED and not may_enter(g, seat, g.chain[row, Row.CARD], g.zone[slot]):
@@ -89,7 +90,7 @@ def may_be_of_row(g, row, near, slot):
 
 
 @rule
-def is_in_aimed_section(g, mark, section):
+def is_in_aimed_section(g: Record, mark, section):
     """Whether all that a row of this mark aims at already lies in a section."""
     for aim in range(g.aimed):
         if g.aims[aim, 0] == mark and section_of(g, g.aims[aim, 1]) != section:
@@ -98,13 +99,13 @@ def is_in_aimed_section(g, mark, section):
 
 
 @rule
-def may_enter(g, seat, card, zone):
+def may_enter(g: Record, seat, card, zone):
     """INV-142, INV-027, B-18: whether a card may enter play in a zone."""
     return (ONLY[card] == NOTHING or ONLY[card] == zone) and may_be_in(g, seat, card, zone, NOTHING)
 
 
 @rule
-def may_be_section(g, row, place, section):
+def may_be_section(g: Record, row, place, section):
     """Whether a section or zone (seat * 3 + zone) is a legal target for a place of a row."""
     clause = AS_ZONE[A_TARGETS[g.chain[row, Row.ABILITY], place]]
     if clause == 0 or zone_bits(g, section, g.chain[row, Row.SEAT]) & BARRED[clause] != 0:
@@ -125,7 +126,7 @@ def may_be_section(g, row, place, section):
 
 
 @rule
-def zone_bits(g, section, seat):
+def zone_bits(g: Record, section, seat):
     """What a zone is now, for a seat. Calm are the other zones of a player who is attacked (W-21: a copy may be anybody's)."""
     zone = section % 3
     attacked = g.attacked == zone or g.attacked == NOTHING or seat == g.active
@@ -140,7 +141,7 @@ def zone_bits(g, section, seat):
 
 
 @rule
-def may_be_row(g, row, place, other):
+def may_be_row(g: Record, row, place, other):
     """Whether another entry of the chain is a legal target (B-14)."""
     clause = ON_CHAIN[A_TARGETS[g.chain[row, Row.ABILITY], place]]
     if clause == 0 or g.chain[other, Row.STATE] != State.ON_CHAIN:
@@ -155,14 +156,14 @@ def may_be_row(g, row, place, other):
 
 
 @rule
-def copies_itself(g, row, ability):
+def copies_itself(g: Record, row, ability):
     """Whether a row is a copy of an effect that copies: aimed at its own like, it would be copied without end."""
     copied = g.chain[row, Row.STATE] == State.AT_ONCE and g.chain[row, Row.CARD] == 0
     return copied and g.chain[row, Row.ABILITY] == ability
 
 
 @rule
-def is_legal_target(g, row, place, target):
+def is_legal_target(g: Record, row, place, target):
     """B-12: whether a target that was chosen is still one."""
     if target < 0:
         return False
@@ -176,7 +177,7 @@ def is_legal_target(g, row, place, target):
 
 
 @rule
-def affords(g, row, place, target, base):
+def affords(g: Record, row, place, target, base):
     """Whether the seat can still pay when a target with its tax is chosen (`base`: the cost without taxes)."""
     one = g.chain[row, Row.ONE]
     if place == 0:
@@ -185,7 +186,7 @@ def affords(g, row, place, target, base):
 
 
 @rule
-def any_target(g, row, place, base):
+def any_target(g: Record, row, place, base):
     """Whether there is a legal target for a place of a row, 1 or 0."""
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]
     if IN_PILE[what] != 0:
@@ -208,7 +209,7 @@ def any_target(g, row, place, base):
 
 
 @rule
-def count_kinds(g, seat):
+def count_kinds(g: Record, seat):
     for card in range(CARDS):
         if g.discard[seat, card] > 0:
             return 1
@@ -216,7 +217,7 @@ def count_kinds(g, seat):
 
 
 @rule
-def mark_targets(g, row, place, base, mask):
+def mark_targets(g: Record, row, place, base, mask):
     """Mark the legal targets for a place of a row."""
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]
     seat = g.chain[row, Row.SEAT]
@@ -244,7 +245,7 @@ def mark_targets(g, row, place, base, mask):
 
 
 @rule
-def leads_on(g, row, slot, base):
+def leads_on(g: Record, row, slot, base):
     """Whether a first target leaves a second one that can be paid for, where a second one is needed."""
     ability = g.chain[row, Row.ABILITY]
     if A_TARGETS[ability, 1] == NOWHERE or A_OPTIONAL[ability, 1]:
@@ -257,7 +258,7 @@ def leads_on(g, row, slot, base):
 
 
 @rule
-def has_second(g, row, place, base):
+def has_second(g: Record, row, place, base):
     """Whether there is a target for a later place of a row."""
     for section in range(6):
         if may_be_section(g, row, place, section):
@@ -269,7 +270,7 @@ def has_second(g, row, place, base):
 
 
 @rule
-def is_first_development(g, row, slot):
+def is_first_development(g: Record, row, slot):
     """W-05: an opponent's developments in a zone can't be told apart, so one stands for all not yet aimed at."""
     seat = seat_of(slot)
     for other in range(seat * SLOTS, slot):
@@ -280,7 +281,7 @@ def is_first_development(g, row, slot):
 
 
 @rule
-def count_aims(g, mark, target):
+def count_aims(g: Record, mark, target):
     """How often a row of this mark aims at a target already."""
     count = 0
     for aim in range(g.aimed):

@@ -2,6 +2,7 @@
 The frame at the bottom says where the turn stands; each step is done once and names the next."""
 
 from wartable.games.invasion.cards.declare import FORCED_OF, QUESTS, TOKEN_RULE, When
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     DRAWN_MATCH,
     draw_cards,
@@ -39,13 +40,13 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def open_window(g):
+def open_window(g: Record):
     """INV-054, U-01: both may act, the active player first, until both pass one after the other."""
     push(g, Frame.WINDOW, g.active, 0, 0, 0, 0, 0)
 
 
 @rule
-def advance(g):
+def advance(g: Record):
     """Do the next step of the turn."""
     phase = top(g, A)
     step = top(g, B)
@@ -83,7 +84,7 @@ def advance(g):
 
 
 @rule
-def enter_phase(g, phase):
+def enter_phase(g: Record, phase):
     """INV-052: the first player's first turn has neither quest nor battlefield phase."""
     if g.turn == 1 and (phase == Phase.QUEST or phase == Phase.BATTLE):
         phase += 1
@@ -93,7 +94,7 @@ def enter_phase(g, phase):
 
 
 @rule
-def begin_turn(g):
+def begin_turn(g: Record):
     """B-03, D-01: what happens at the beginning of a turn; then, in the revised rules, a window."""
     set_top(g, B, Step.WINDOW if g.edition == Edition.REVISED else Step.LEAVE)
     tell(g, Event.TURN, g.active, NOTHING, g.turn, 0, 0)
@@ -108,7 +109,7 @@ def begin_turn(g):
 
 
 @rule
-def advance_kingdom(g, step):
+def advance_kingdom(g: Record, step):
     """INV-060 to INV-062, D-02: return, restore, collect."""
     if step == Step.ENTER:
         set_top(g, B, Step.RESTORE)
@@ -131,7 +132,7 @@ def advance_kingdom(g, step):
 
 
 @rule
-def advance_battle(g, step):
+def advance_battle(g: Record, step):
     """INV-101: five steps, each with a window after it."""
     if step == Step.ENTER:
         push(g, Frame.TARGET_ZONE, g.active, 0, 0, 0, 0, 0)
@@ -170,13 +171,13 @@ def advance_battle(g, step):
 
 
 @rule
-def scout_is_due(g):
+def scout_is_due(g: Record):
     """INV-145: Scout is a keyword, so that it comes before the forced effects of the same damage (U-02)."""
     return top(g, KIND) == Frame.TURN and top(g, B) == Step.SCOUT
 
 
 @rule
-def choose_attacked_zone(g, seat, action):
+def choose_attacked_zone(g: Record, seat, action):
     """INV-100, INV-102, D-08: one zone of the opponent, or no attack; then still a window in the revised rules."""
     pop(g)
     if action == PASS:
@@ -192,7 +193,7 @@ def choose_attacked_zone(g, seat, action):
 
 
 @rule
-def end_of_turn_effects(g):
+def end_of_turn_effects(g: Record):
     """B-03: what happens when the turn ends, before what lasted until then is over."""
     set_off_all(g, g.active, When.TURN_ENDS, 0)
     for slot in all_slots(g):
@@ -201,7 +202,7 @@ def end_of_turn_effects(g):
 
 
 @rule
-def end_turn(g):
+def end_turn(g: Record):
     """INV-055, W-13: what lasted until the end of the turn is over; the other player becomes active."""
     for slot in all_slots(g):
         g.power_change[slot] = 0

@@ -13,6 +13,7 @@ from wartable.games.invasion.cards.where import (
     Bound,
     Near,
 )
+from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import quester_of, seat_of, section_of
 from wartable.games.invasion.state import NOTHING, SLOTS, Zone
 from wartable.kernel.rule import rule
@@ -27,7 +28,7 @@ FREE, MANY = int(Near.FREE), int(Near.MANY)
 
 
 @loop
-def each(g, where, seat=NOTHING, source=NOTHING, zone=NOTHING, first=NOTHING):
+def each(g: Record, where, seat=NOTHING, source=NOTHING, zone=NOTHING, first=NOTHING):
     """The cards in play that a filter fits, for an effect of a seat with its source, the source's zone and a first target."""
     for side in range(2):
         if not passes_over(where, side, seat):
@@ -43,7 +44,7 @@ def passes_over(where, side, seat):
 
 
 @rule
-def fits(g, clause, slot, seat, source, zone, first):
+def fits(g: Record, clause, slot, seat, source, zone, first):
     """Whether a card in play is what a clause asks for, as far as that does not depend on a row of the chain."""
     barred = BARRED[clause]
     if STILL[face(g, slot)] & barred != 0:
@@ -56,13 +57,13 @@ def fits(g, clause, slot, seat, source, zone, first):
 
 
 @rule
-def face(g, slot):
+def face(g: Record, slot):
     """What all see there: a card, nothing, or the back of a development."""
     return g.card[slot] if g.down[slot] == 0 else FACE_DOWN
 
 
 @rule
-def moving_bits(g, slot, seat):
+def moving_bits(g: Record, slot, seat):
     """What a card in play is now, for a seat: one bit of each group that moves."""
     return (
         IN_KINGDOM << g.zone[slot]
@@ -75,7 +76,7 @@ def moving_bits(g, slot, seat):
 
 
 @rule
-def is_near(g, near, slot, source, zone, first):
+def is_near(g: Record, near, slot, source, zone, first):
     """How a card stands to the source and to the first target."""
     if near & NOT_SOURCE and slot == source:
         return False
@@ -91,7 +92,7 @@ def is_near(g, near, slot, source, zone, first):
 
 
 @rule
-def is_within(g, slot, seat):
+def is_within(g: Record, slot, seat):
     """A printed cost no higher than the developments in one's battlefield."""
     return 0 <= COST[g.card[slot]] <= g.developments[seat * 3 + Zone.BATTLEFIELD]
 
@@ -103,7 +104,7 @@ def is_many(clause):
 
 
 @rule
-def any_of(g, where, seat):
+def any_of(g: Record, where, seat):
     """Whether some card in play fits a filter, for a seat."""
     for _ in each(g, where, seat):
         return True
@@ -111,7 +112,7 @@ def any_of(g, where, seat):
 
 
 @rule
-def count_of(g, where, seat):
+def count_of(g: Record, where, seat):
     """How many cards in play fit a filter, for a seat."""
     count = 0
     for _ in each(g, where, seat):

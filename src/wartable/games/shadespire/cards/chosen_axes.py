@@ -13,6 +13,7 @@ from wartable.games.shadespire.cards.conditions import (
 from wartable.games.shadespire.cards.effects import attack_same_again, heal_by_die, push_one
 from wartable.games.shadespire.cards.reactions import friend_attack_failed, is_attack, wearer_falls
 from wartable.games.shadespire.declare import ARMS_OF_CARD, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of, may_nest
 from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.harm import cancel_damage
@@ -42,7 +43,7 @@ LUST = 3  # hexes
 
 
 @rule
-def claim_retaken(g, seat):
+def claim_retaken(g: Record, seat):
     """A friendly fighter holds an objective that an enemy held when the action phase began."""
     for number in range(1, g.tokens + 1):
         before = g.start_holder[number] - 1
@@ -53,12 +54,12 @@ def claim_retaken(g, seat):
 
 
 @rule
-def three_charged_all(g, seat):
+def three_charged_all(g: Record, seat):
     return all_are(g, seat, Being.CHARGED, 3)
 
 
 @rule
-def hoarded(g, seat):
+def hoarded(g: Record, seat):
     """Every fighter of the warband holds an objective, and no enemy does."""
     for fighter in range(g.seats * MODELS):
         if g.kind[fighter] != 0 and (holds(g, fighter) > 0) != (fighter // MODELS == seat):
@@ -80,24 +81,24 @@ objective(125, "unstoppable-advance", OWN, 2, Timing.END, one_abroad)
 
 
 @rule
-def can_stand_together(g, which_target, first, candidate):
+def can_stand_together(g: Record, which_target, first, candidate):
     """Pushes of up to one hex can bring the two fighters beside one another, the first one first."""
     return which_target == 0 or reaches(g, first, 1, Pushing.TOGETHER, candidate)
 
 
 @rule
-def form_wall(g, seat, one, two):
+def form_wall(g: Record, seat, one, two):
     push_fighter(g, seat, two, 1, Pushing.NEXT_TO, one)
     push_fighter(g, seat, one, 1, Pushing.TOGETHER, two)
 
 
 @rule
-def can_reach_objective(g, candidate):
+def can_reach_objective(g: Record, candidate):
     return reaches(g, candidate, LUST, Pushing.ONTO_OBJECTIVE, NOTHING)
 
 
 @rule
-def push_onto_objective(g, seat, one):
+def push_onto_objective(g: Record, seat, one):
     push_fighter(g, seat, one, LUST, Pushing.ONTO_OBJECTIVE, NOTHING)
 
 
@@ -137,7 +138,7 @@ ploy(135, "we-shall-not-be-moved", OWN, mods={Mod.PROTECT_HOLDERS: 1}, scope=Sco
 
 
 @rule
-def can_defy(g, fighter):
+def can_defy(g: Record, fighter):
     """During an attack that succeeds against the fighter with the upgrade."""
     if not is_attack(g) or act_of(g, Act.TARGET) != fighter or act_of(g, Act.STATE) != Result.SUCCEEDS:
         return False
@@ -145,7 +146,7 @@ def can_defy(g, fighter):
 
 
 @rule
-def defy(g, seat, fighter):
+def defy(g: Record, seat, fighter):
     """It is not driven back, and makes this attack at the attacker, if that is in reach."""
     g.act[g.acts - 1, Act.PROTECTED] = 1
     attacker = act_of(g, Act.FIGHTER)
@@ -153,7 +154,7 @@ def defy(g, seat, fighter):
 
 
 @rule
-def bless(g, seat):
+def bless(g: Record, seat):
     """On a shield the damage is ignored."""
     if roll_for_card(g, seat, DEFENCE_DIE) == SHIELD:
         cancel_damage(g)

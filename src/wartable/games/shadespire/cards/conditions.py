@@ -3,6 +3,7 @@
 
 from enum import IntEnum
 
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of
 from wartable.games.shadespire.rules.harm import has_deputy
 from wartable.games.shadespire.rules.stats import (
@@ -24,7 +25,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def took_out_now(g, seat):
+def took_out_now(g: Record, seat):
     """An enemy fighter has just been taken out of action by the seat's warband, so not by a lethal hex (SHA-168)."""
     if g.moment != Moment.TOOK_OUT or g.fell_cause == Cause.LETHAL:
         return False
@@ -32,37 +33,37 @@ def took_out_now(g, seat):
 
 
 @rule
-def leader_fell(g):
+def leader_fell(g: Record):
     """The fighter that has just been taken out of action is a leader, and no deputy keeps that from counting."""
     return is_leader(g, g.fell) and not has_deputy(g, g.fell // MODELS, g.fell)
 
 
 @rule
-def took_out_by_attack(g, seat):
+def took_out_by_attack(g: Record, seat):
     """By an attack of one of its fighters, which is the act that is going on."""
     return took_out_now(g, seat) and g.fell_cause == Cause.ATTACK and act_of(g, Act.FIGHTER) // MODELS == seat
 
 
 @rule
-def attack_over(g, seat):
+def attack_over(g: Record, seat):
     """An attack by one of the seat's fighters has just ended."""
     return g.moment == Moment.ATTACK_OVER and act_of(g, Act.FIGHTER) // MODELS == seat
 
 
 @rule
-def leader_took_out(g, seat, fighter):
+def leader_took_out(g: Record, seat, fighter):
     """The seat's leader has just taken an enemy out of action."""
     return took_out_by_attack(g, seat) and is_leader(g, act_of(g, Act.FIGHTER))
 
 
 @rule
-def charge_took_out(g, seat, fighter):
+def charge_took_out(g: Record, seat, fighter):
     """A Charge of the seat has just taken an enemy out of action."""
     return took_out_by_attack(g, seat) and act_of(g, Act.HOW) == Striking.CHARGE
 
 
 @rule
-def three_charged(g, seat, fighter):
+def three_charged(g: Record, seat, fighter):
     """Three or more fighters made a Charge action in this phase."""
     count = 0
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
@@ -71,13 +72,13 @@ def three_charged(g, seat, fighter):
 
 
 @rule
-def two_kills(g, seat, fighter):
+def two_kills(g: Record, seat, fighter):
     """Two or more enemies were taken out of action in this phase."""
     return g.kills[seat] >= 2
 
 
 @rule
-def two_taken_out(g, seat, fighter):
+def two_taken_out(g: Record, seat, fighter):
     """Two or more fighters, own ones too, were taken out of action by the warband in this phase."""
     return g.kills_all[seat] >= 2
 
@@ -86,7 +87,7 @@ def two_taken_out(g, seat, fighter):
 
 
 @rule
-def leader_taken_out(g, seat, fighter):
+def leader_taken_out(g: Record, seat, fighter):
     """The warband took an enemy leader out of action in the action phase, and no deputy of his is left."""
     for other in range(g.seats):
         if (g.leader_kills[seat] >> other) & 1 != 0 and not has_deputy(g, other, NOTHING):
@@ -95,13 +96,13 @@ def leader_taken_out(g, seat, fighter):
 
 
 @rule
-def none_lost(g, seat, fighter):
+def none_lost(g: Record, seat, fighter):
     """None of the fighters is out of action."""
     return fallen(g, seat) == 0
 
 
 @rule
-def none_hurt(g, seat, fighter):
+def none_hurt(g: Record, seat, fighter):
     """None of the fighters suffered damage in the action phase; one at least is left (SHA-167)."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if g.was_hurt[friend] != 0:
@@ -110,7 +111,7 @@ def none_hurt(g, seat, fighter):
 
 
 @rule
-def total_fallen(g):
+def total_fallen(g: Record):
     """Fighters out of action, of all warbands."""
     count = 0
     for seat in range(g.seats):
@@ -119,7 +120,7 @@ def total_fallen(g):
 
 
 @rule
-def by_seats(g, two, three, four):
+def by_seats(g: Record, two, three, four):
     """SHA-175: a number that depends on how many play."""
     if g.seats == 2:
         return two
@@ -127,7 +128,7 @@ def by_seats(g, two, three, four):
 
 
 @rule
-def warbands_gone(g, seat):
+def warbands_gone(g: Record, seat):
     """Enemy warbands without a fighter left."""
     count = 0
     for other in range(g.seats):
@@ -137,13 +138,13 @@ def warbands_gone(g, seat):
 
 
 @rule
-def enemies_gone(g, seat, fighter):
+def enemies_gone(g: Record, seat, fighter):
     """All enemies are out of action; with three or four players two whole warbands."""
     return warbands_gone(g, seat) >= by_seats(g, 1, 2, 2)
 
 
 @rule
-def outnumbered(g, seat):
+def outnumbered(g: Record, seat):
     """SHA-175: three enemies or more for each fighter, with three or four players four; there is one at least."""
     enemies = 0
     for other in range(g.seats):
@@ -154,22 +155,22 @@ def outnumbered(g, seat):
 
 
 @rule
-def three_inspired(g, seat, fighter):
+def three_inspired(g: Record, seat, fighter):
     return all_are(g, seat, Being.INSPIRED, 3)
 
 
 @rule
-def one_abroad(g, seat, fighter):
+def one_abroad(g: Record, seat, fighter):
     return all_are(g, seat, Being.ABROAD, 1)
 
 
 @rule
-def holds_three(g, seat, fighter):
+def holds_three(g: Record, seat, fighter):
     return held_by(g, seat) >= 3
 
 
 @rule
-def objectives_left(g):
+def objectives_left(g: Record):
     """Objectives on the battlefield."""
     count = 0
     for number in range(1, g.tokens + 1):
@@ -179,7 +180,7 @@ def objectives_left(g):
 
 
 @rule
-def holds_all(g, seat, fighter):
+def holds_all(g: Record, seat, fighter):
     """Every objective; with three or four players five."""
     if g.seats > 2:
         return held_by(g, seat) >= 5
@@ -187,14 +188,14 @@ def holds_all(g, seat, fighter):
 
 
 @rule
-def holds_number(g, seat, number):
+def holds_number(g: Record, seat, number):
     """Whether a seat holds an objective."""
     who = holder(g, number)
     return who != NOTHING and who // MODELS == seat
 
 
 @rule
-def held_twice(g, seat, fighter):
+def held_twice(g: Record, seat, fighter):
     """The same fighter held the same objective at the end of two action phases in a row."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if g.held_now[friend] > 0 and g.held_now[friend] == g.held_before[friend]:
@@ -234,13 +235,13 @@ class Being(IntEnum):
 
 
 @rule
-def survives(g, fighter):
+def survives(g: Record, fighter):
     """Whether a fighter takes part and is not out of action."""
     return g.kind[fighter] != 0 and g.out[fighter] == 0
 
 
 @rule
-def is_so(g, fighter, being):
+def is_so(g: Record, fighter, being):
     if being == Being.WOUNDED:
         return g.wounds[fighter] > 0
     if being == Being.GEARED:
@@ -263,7 +264,7 @@ def is_so(g, fighter, being):
 
 
 @rule
-def all_are(g, seat, being, least):
+def all_are(g: Record, seat, being, least):
     """SHA-167: all survivors of a seat, so many at least, are so."""
     count = 0
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
@@ -275,7 +276,7 @@ def all_are(g, seat, being, least):
 
 
 @rule
-def all_enemies_are(g, seat, being, least):
+def all_enemies_are(g: Record, seat, being, least):
     """SHA-167: all surviving enemies of a seat, so many at least, are so."""
     count = 0
     for other in range(g.seats):

@@ -1,6 +1,7 @@
 """Effects and limits that several cards share.
 One, two and three are what was chosen: fighters, hexes, cards or directions, or -1."""
 
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.activations import grant_move, may_guard, put_on_guard
 from wartable.games.shadespire.rules.acts import HALF, act_of, answered, inspire
 from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
@@ -32,22 +33,22 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def pushable(g, candidate):
+def pushable(g: Record, candidate):
     return can_push(g, candidate)
 
 
 @rule
-def guardable(g, candidate):
+def guardable(g: Record, candidate):
     return may_guard(g, candidate)
 
 
 @rule
-def can_attack_now(g, seat, candidate):
+def can_attack_now(g: Record, seat, candidate):
     return can_attack(g, candidate, seat, Striking.GRANTED)
 
 
 @rule
-def home_has_room(g, seat):
+def home_has_room(g: Record, seat):
     """Whether a starting hex at home is free."""
     return can_return(g, seat, 0)
 
@@ -56,75 +57,75 @@ def home_has_room(g, seat):
 
 
 @rule
-def guard_one(g, one):
+def guard_one(g: Record, one):
     put_on_guard(g, one)
 
 
 @rule
-def guard_two(g, one, two):
+def guard_two(g: Record, one, two):
     put_on_guard(g, one)
     put_on_guard(g, two)
 
 
 @rule
-def push_one(g, seat, one):
+def push_one(g: Record, seat, one):
     """Push the chosen fighter one hex."""
     push_fighter(g, seat, one, 1, Pushing.FREELY, NOTHING)
 
 
 @rule
-def push_wearer(g, seat, fighter):
+def push_wearer(g: Record, seat, fighter):
     """Push the fighter with the upgrade one hex."""
     push_fighter(g, seat, fighter, 1, Pushing.FREELY, NOTHING)
 
 
 @rule
-def charge_with_one(g, seat, one):
+def charge_with_one(g: Record, seat, one):
     """The chosen fighter may make a Charge action (SHA-110)."""
     grant_move(g, seat, one, Going.CHARGE)
 
 
 @rule
-def step_aside(g, seat, fighter):
+def step_aside(g: Record, seat, fighter):
     """Instead of being driven back, the fighter with the upgrade is pushed one hex."""
     g.act[g.acts - 1, Act.DRIVE] = 0
     push_fighter(g, seat, fighter, 1, Pushing.FREELY, NOTHING)
 
 
 @rule
-def attack_with_one(g, seat, one):
+def attack_with_one(g: Record, seat, one):
     """The chosen fighter may attack."""
     grant_attack(g, one, seat, Striking.GRANTED, NOTHING, NOTHING)
 
 
 @rule
-def attack_same_again(g, seat):
+def attack_same_again(g: Record, seat):
     """The attacker may attack the same fighter again."""
     target = answered(g, Act.TARGET)
     grant_attack(g, answered(g, Act.FIGHTER), seat, Striking.REACTION, NOTHING, target)
 
 
 @rule
-def strike_back_at_attacker(g, seat, fighter):
+def strike_back_at_attacker(g: Record, seat, fighter):
     """The fighter with the upgrade is not driven back and may attack the attacker."""
     g.act[g.acts - 1, Act.PROTECTED] = 1
     grant_attack(g, fighter, seat, Striking.REACTION, NOTHING, act_of(g, Act.FIGHTER))
 
 
 @rule
-def hurt_one(g, seat, one):
+def hurt_one(g: Record, seat, one):
     """A ploy hurts the chosen fighter."""
     hurt(g, one, 1, Cause.PLOY, seat)
 
 
 @rule
-def hurt_attacker(g, seat):
+def hurt_attacker(g: Record, seat):
     """A ploy hurts the attacker."""
     hurt(g, answered(g, Act.FIGHTER), 1, Cause.PLOY, seat)
 
 
 @rule
-def escapes(g, seat):
+def escapes(g: Record, seat):
     """Whether the damage that is pending comes to nothing, by a shield or crit on a defence die."""
     if not shows_shield(roll_for_card(g, seat, DEFENCE_DIE)):
         return False
@@ -133,12 +134,12 @@ def escapes(g, seat):
 
 
 @rule
-def inspire_one(g, one):
+def inspire_one(g: Record, one):
     inspire(g, one)
 
 
 @rule
-def heal_by_die(g, seat, one):
+def heal_by_die(g: Record, seat, one):
     """Up to two wound tokens less on a shield or crit, otherwise one."""
     if shows_shield(roll_for_card(g, seat, DEFENCE_DIE)):
         ask_to_heal(g, seat, one, 2)
@@ -147,7 +148,7 @@ def heal_by_die(g, seat, one):
 
 
 @rule
-def remove_objective(g, seat, one):
+def remove_objective(g: Record, seat, one):
     """An objective leaves the battlefield."""
     number = g.token[one]
     g.token[one] = 0
@@ -156,19 +157,19 @@ def remove_objective(g, seat, one):
 
 
 @rule
-def draw_two(g, seat):
+def draw_two(g: Record, seat):
     """Two power cards."""
     draw_powers(g, seat, 2)
 
 
 @rule
-def draw_up_to_two(g, seat):
+def draw_up_to_two(g: Record, seat):
     """Up to two power cards."""
     ask_to_draw(g, seat, 2)
 
 
 @rule
-def push_each_beside(g, seat, fighter, optional):
+def push_each_beside(g: Record, seat, fighter, optional):
     """A seat pushes each enemy beside a fighter one hex, in any direction and in the order that it chooses."""
     low = 0
     high = 0

@@ -23,6 +23,7 @@ from wartable.games.shadespire.cards.reactions import (
     may_answer_failure,
 )
 from wartable.games.shadespire.declare import SPECIAL, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import can_strike
 from wartable.games.shadespire.rules.pushing import push_fighter
@@ -48,7 +49,7 @@ SANSON, ALMERIC, ELIAS = "sanson-farstrider", "almeric-eagle-eye", "elias-swiftb
 
 
 @rule
-def three_beside_enemies(g, seat):
+def three_beside_enemies(g: Record, seat):
     """Three of the fighters are adjacent to enemies."""
     count = 0
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
@@ -58,12 +59,12 @@ def three_beside_enemies(g, seat):
 
 
 @rule
-def two_abroad(g, seat):
+def two_abroad(g: Record, seat):
     return all_are(g, seat, Being.ABROAD, 2)
 
 
 @rule
-def three_volleys(g, seat):
+def three_volleys(g: Record, seat):
     """Three attacks with bolt pistols succeeded in the action phase."""
     return g.volleys[seat] >= 3
 
@@ -82,14 +83,14 @@ objective(212, "sigmars-finest", OWN, 2, Timing.END, outnumbered)
 
 
 @rule
-def push_both(g, seat, one, two):
+def push_both(g: Record, seat, one, two):
     """Push two chosen fighters one hex each, in the order in which they were chosen."""
     push_fighter(g, seat, two, 1, Pushing.FREELY, NOTHING)
     push_fighter(g, seat, one, 1, Pushing.FREELY, NOTHING)
 
 
 @rule
-def can_fire_again(g, seat):
+def can_fire_again(g: Record, seat):
     """After a friendly fighter's attack with a bolt pistol, when such an attack reaches the same fighter."""
     if not attacker_is_friend(g, seat) or SPECIAL[act_of(g, Act.WEAPON), Special.PISTOL] == 0:
         return False
@@ -105,14 +106,14 @@ def can_fire_again(g, seat):
 
 
 @rule
-def fire_again(g, seat):
+def fire_again(g: Record, seat):
     """The attacker may attack the same fighter with a bolt pistol."""
     target = answered(g, Act.TARGET)
     grant_attack(g, answered(g, Act.FIGHTER), seat, Striking.GRANTED, PISTOLS - 1, target)
 
 
 @rule
-def can_retaliate(g, seat):
+def can_retaliate(g: Record, seat):
     """After an attack that damaged a friendly fighter that can attack the attacker."""
     target = act_of(g, Act.TARGET)
     if not is_attack(g) or target // MODELS != seat or act_of(g, Act.DEALT) == 0:
@@ -123,7 +124,7 @@ def can_retaliate(g, seat):
 
 
 @rule
-def retaliate(g, seat):
+def retaliate(g: Record, seat):
     """The target may attack the attacker."""
     attacker = answered(g, Act.FIGHTER)
     grant_attack(g, answered(g, Act.TARGET), seat, Striking.GRANTED, NOTHING, attacker)

@@ -25,6 +25,7 @@ from wartable.games.shadespire.cards.reactions import (
     took_out_friend,
 )
 from wartable.games.shadespire.declare import objective, ploy, upgrade, weapon
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of, is_noted
 from wartable.games.shadespire.rules.dice import DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.field import are_adjacent
@@ -51,7 +52,7 @@ SWORD = Side.SWORD
 
 
 @rule
-def coward(g, seat):
+def coward(g: Record, seat):
     """An enemy began its Move action beside one of your fighters and has ended it beside none."""
     if g.moment != Moment.MOVE_OVER:
         return False
@@ -68,7 +69,7 @@ def coward(g, seat):
 
 
 @rule
-def each_lost_one(g):
+def each_lost_one(g: Record):
     """A fighter of each warband is out of action."""
     for seat in range(g.seats):
         if fallen(g, seat) == 0:
@@ -77,12 +78,12 @@ def each_lost_one(g):
 
 
 @rule
-def five_fallen(g):
+def five_fallen(g: Record):
     return total_fallen(g) >= by_seats(g, 5, 7, 9)
 
 
 @rule
-def last_of_all(g, seat):
+def last_of_all(g: Record, seat):
     """One of your fighters is the only one of all that is left."""
     left = 0
     for other in range(g.seats):
@@ -91,7 +92,7 @@ def last_of_all(g, seat):
 
 
 @rule
-def three_succeeded(g, seat):
+def three_succeeded(g: Record, seat):
     """Three of your fighters made a successful attack in this phase."""
     count = 0
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
@@ -100,7 +101,7 @@ def three_succeeded(g, seat):
 
 
 @rule
-def nothing_held(g):
+def nothing_held(g: Record):
     for number in range(1, g.tokens + 1):
         if holder(g, number) != NOTHING:
             return False
@@ -121,12 +122,12 @@ objective(9, "there-is-only-slaughter", OWN, 1, Timing.END, nothing_held)
 
 
 @rule
-def heal_all(g, one):
+def heal_all(g: Record, one):
     heal(g, one, int(g.wounds[one]))
 
 
 @rule
-def friend_fell_beside_attacker(g, seat):
+def friend_fell_beside_attacker(g: Record, seat):
     """After an enemy's attack that took a friendly fighter out of action that stood beside the attacker."""
     attacker = act_of(g, Act.FIGHTER)
     if attacker < 0 or attacker // MODELS == seat or not on_field(g, attacker):
@@ -138,17 +139,17 @@ def friend_fell_beside_attacker(g, seat):
 
 
 @rule
-def last_friend_fell(g, seat):
+def last_friend_fell(g: Record, seat):
     return took_out_friend(g, seat) and survivors(g, seat) == 0 and can_return(g, seat, 0)
 
 
 @rule
-def fell_here(g, seat, candidate):
+def fell_here(g: Record, seat, candidate):
     return candidate // MODELS == seat and is_noted(g, Act.OUT_LOW, candidate)
 
 
 @rule
-def rise_again(g, seat, one):
+def rise_again(g: Record, seat, one):
     """On a shield or crit the fighter returns to a starting hex at home."""
     if shows_shield(roll_for_card(g, seat, DEFENCE_DIE)) and can_return(g, seat, 0):
         push(g, Frame.RAISE, seat, one, 0, 0, 0, 0)
@@ -217,12 +218,12 @@ ploy(
 
 
 @rule
-def enemy_beside(g, fighter):
+def enemy_beside(g: Record, fighter):
     return enemies_beside(g, fighter) > 0
 
 
 @rule
-def push_all_beside(g, seat, fighter):
+def push_all_beside(g: Record, seat, fighter):
     push_each_beside(g, seat, fighter, 0)
 
 

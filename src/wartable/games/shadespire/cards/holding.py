@@ -4,6 +4,7 @@ The cards themselves are in `universal_objectives.py`."""
 import numpy as np
 
 from wartable.games.shadespire.cards.conditions import holds_number
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.stats import holds, in_enemy_land, is_leader, on_field
 from wartable.games.shadespire.state import MODELS
 from wartable.kernel.rule import rule
@@ -20,7 +21,7 @@ HOLDING = np.array(
 
 
 @rule
-def holds_one_of(g, seat, which):
+def holds_one_of(g: Record, seat, which):
     """SHA-175: an objective that a card asks for; with more players other ones will do."""
     for place in range(HOLDING.shape[2]):
         number = HOLDING[g.seats - 2, which - 1, place]
@@ -30,32 +31,32 @@ def holds_one_of(g, seat, which):
 
 
 @rule
-def holds_first(g, seat):
+def holds_first(g: Record, seat):
     return holds_one_of(g, seat, 1)
 
 
 @rule
-def holds_second(g, seat):
+def holds_second(g: Record, seat):
     return holds_one_of(g, seat, 2)
 
 
 @rule
-def holds_third(g, seat):
+def holds_third(g: Record, seat):
     return holds_one_of(g, seat, 3)
 
 
 @rule
-def holds_fourth(g, seat):
+def holds_fourth(g: Record, seat):
     return holds_one_of(g, seat, 4)
 
 
 @rule
-def holds_fifth(g, seat):
+def holds_fifth(g: Record, seat):
     return holds_one_of(g, seat, 5)
 
 
 @rule
-def holds_from(g, seat, low, high):
+def holds_from(g: Record, seat, low, high):
     """All of these objectives."""
     for number in range(low, high + 1):
         if not holds_number(g, seat, number):
@@ -64,27 +65,27 @@ def holds_from(g, seat, low, high):
 
 
 @rule
-def holds_one_to_three(g, seat):
+def holds_one_to_three(g: Record, seat):
     return holds_from(g, seat, 1, 3)
 
 
 @rule
-def holds_three_to_five(g, seat):
+def holds_three_to_five(g: Record, seat):
     return holds_from(g, seat, 3, 5)
 
 
 @rule
-def holds_one_and_two(g, seat):
+def holds_one_and_two(g: Record, seat):
     return holds_from(g, seat, 1, 2)
 
 
 @rule
-def holds_three_and_four(g, seat):
+def holds_three_and_four(g: Record, seat):
     return holds_from(g, seat, 3, 4)
 
 
 @rule
-def made_statement(g, seat):
+def made_statement(g: Record, seat):
     """All objectives in the opponent's territory, one at least; with more players three in that of one opponent."""
     for other in range(g.seats):
         if other != seat:
@@ -103,7 +104,7 @@ def made_statement(g, seat):
 
 
 @rule
-def standard_planted(g, seat):
+def standard_planted(g: Record, seat):
     """The leader holds an objective in enemy territory."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if on_field(g, friend) and is_leader(g, friend) and holds(g, friend) > 0 and in_enemy_land(g, friend):

@@ -10,6 +10,7 @@ from wartable.games.shadespire.cards.conditions import (
     total_fallen,
     warbands_gone,
 )
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.stats import (
     beside,
     enemies_beside,
@@ -28,28 +29,28 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def all_lost(g, seat):
+def all_lost(g: Record, seat):
     return survivors(g, seat) == 0
 
 
 @rule
-def all_enemies_gone(g, seat):
+def all_enemies_gone(g: Record, seat):
     """Every enemy warband, however many play."""
     return warbands_gone(g, seat) == g.seats - 1
 
 
 @rule
-def enemies_fallen(g, seat):
+def enemies_fallen(g: Record, seat):
     return total_fallen(g) - fallen(g, seat) >= by_seats(g, 5, 7, 9)
 
 
 @rule
-def seven_fallen(g):
+def seven_fallen(g: Record):
     return total_fallen(g) >= by_seats(g, 7, 9, 11)
 
 
 @rule
-def losses_even(g):
+def losses_even(g: Record):
     """Every warband has lost the same number of fighters, at least one."""
     for seat in range(1, g.seats):
         if fallen(g, seat) != fallen(g, 0):
@@ -58,27 +59,27 @@ def losses_even(g):
 
 
 @rule
-def three_wounded(g, seat):
+def three_wounded(g: Record, seat):
     return all_are(g, seat, Being.WOUNDED, 3)
 
 
 @rule
-def enemies_wounded(g, seat):
+def enemies_wounded(g: Record, seat):
     return all_enemies_are(g, seat, Being.WOUNDED, 3)
 
 
 @rule
-def three_geared(g, seat):
+def three_geared(g: Record, seat):
     return all_are(g, seat, Being.GEARED, 3)
 
 
 @rule
-def enemies_geared(g, seat):
+def enemies_geared(g: Record, seat):
     return all_enemies_are(g, seat, Being.GEARED, 3)
 
 
 @rule
-def has_champion(g, seat):
+def has_champion(g: Record, seat):
     """A survivor has three upgrades or more."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if survives(g, friend) and upgrades_of(g, friend) >= 3:
@@ -90,7 +91,7 @@ def has_champion(g, seat):
 
 
 @rule
-def nobody_beside_anybody(g):
+def nobody_beside_anybody(g: Record):
     """No two fighters on the battlefield are adjacent."""
     for one in range(g.seats * MODELS):
         for two in range(one):
@@ -100,12 +101,12 @@ def nobody_beside_anybody(g):
 
 
 @rule
-def three_brawl(g, seat):
+def three_brawl(g: Record, seat):
     return all_are(g, seat, Being.BESIDE_ENEMY, 3)
 
 
 @rule
-def is_surrounded(g, seat):
+def is_surrounded(g: Record, seat):
     """Three enemies or more are adjacent to one fighter."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if g.kind[friend] != 0 and enemies_beside(g, friend) >= 3:
@@ -114,7 +115,7 @@ def is_surrounded(g, seat):
 
 
 @rule
-def surrounds(g, seat):
+def surrounds(g: Record, seat):
     """Three fighters or more are adjacent to one enemy."""
     for enemy in range(g.seats * MODELS):
         if enemy // MODELS != seat and g.kind[enemy] != 0 and warband_beside(g, enemy, seat, enemy) >= 3:
@@ -123,17 +124,17 @@ def surrounds(g, seat):
 
 
 @rule
-def two_on_edge(g, seat):
+def two_on_edge(g: Record, seat):
     return all_are(g, seat, Being.ON_EDGE, 2)
 
 
 @rule
-def three_in_no_ones_land(g, seat):
+def three_in_no_ones_land(g: Record, seat):
     return all_are(g, seat, Being.IN_NO_ONES_LAND, 3)
 
 
 @rule
-def conquered(g, seat):
+def conquered(g: Record, seat):
     """All survivors, one at least, are in the territory of the same enemy."""
     for other in range(g.seats):
         if other != seat and all_in_land(g, seat, other):
@@ -142,7 +143,7 @@ def conquered(g, seat):
 
 
 @rule
-def all_in_land(g, seat, of):
+def all_in_land(g: Record, seat, of):
     """All survivors of a seat, one at least, are in the territory of another."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if survives(g, friend) and (not on_field(g, friend) or g.land[g.hex[friend]] != of):
@@ -151,7 +152,7 @@ def all_in_land(g, seat, of):
 
 
 @rule
-def contained(g, seat):
+def contained(g: Record, seat):
     """All survivors of an enemy warband, one at least (SHA-167), are in their own territory."""
     for other in range(g.seats):
         if other != seat and all_are(g, other, Being.AT_HOME, 1):
@@ -160,7 +161,7 @@ def contained(g, seat):
 
 
 @rule
-def denied(g, seat):
+def denied(g: Record, seat):
     """No enemy is in the own territory."""
     for enemy in range(g.seats * MODELS):
         if enemy // MODELS != seat and on_field(g, enemy) and g.land[g.hex[enemy]] == seat:
@@ -169,7 +170,7 @@ def denied(g, seat):
 
 
 @rule
-def is_divided(g, seat):
+def is_divided(g: Record, seat):
     """A seat has fighters both at home and in enemy territory."""
     home = 0
     abroad = 0
@@ -182,7 +183,7 @@ def is_divided(g, seat):
 
 
 @rule
-def all_divided(g):
+def all_divided(g: Record):
     for seat in range(g.seats):
         if not is_divided(g, seat):
             return False
@@ -190,7 +191,7 @@ def all_divided(g):
 
 
 @rule
-def wall_unbroken(g, seat):
+def wall_unbroken(g: Record, seat):
     """All survivors, three at least, are one group of adjacent fighters."""
     first = seat * MODELS
     group = 0
@@ -213,7 +214,7 @@ def wall_unbroken(g, seat):
 
 
 @rule
-def nobody_hurt(g):
+def nobody_hurt(g: Record):
     """No fighter of any warband suffered damage."""
     for fighter in range(g.seats * MODELS):
         if g.was_hurt[fighter] != 0:
@@ -222,12 +223,12 @@ def nobody_hurt(g):
 
 
 @rule
-def three_kills(g, seat):
+def three_kills(g: Record, seat):
     return g.kills[seat] >= 3
 
 
 @rule
-def three_enemies_hurt(g, seat):
+def three_enemies_hurt(g: Record, seat):
     """Three enemies or more suffered damage from the warband."""
     count = 0
     for enemy in range(g.seats * MODELS):
@@ -237,7 +238,7 @@ def three_enemies_hurt(g, seat):
 
 
 @rule
-def killed_everywhere(g, seat):
+def killed_everywhere(g: Record, seat):
     """Fighters went out of action at home, in enemy territory and in no one's territory."""
     abroad = 0
     for other in range(g.seats):
@@ -247,7 +248,7 @@ def killed_everywhere(g, seat):
 
 
 @rule
-def none_moved(g, seat):
+def none_moved(g: Record, seat):
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if g.did_move[friend] != 0:
             return False
@@ -255,17 +256,17 @@ def none_moved(g, seat):
 
 
 @rule
-def no_ploy(g, seat):
+def no_ploy(g: Record, seat):
     return g.ploys[seat] == 0
 
 
 @rule
-def three_ploys(g, seat):
+def three_ploys(g: Record, seat):
     return g.ploys[seat] >= 3
 
 
 @rule
-def many_upgrades(g):
+def many_upgrades(g: Record):
     """All players together played three upgrades; with three or four players five."""
     count = 0
     for seat in range(g.seats):
@@ -274,7 +275,7 @@ def many_upgrades(g):
 
 
 @rule
-def opponents_idle(g, seat):
+def opponents_idle(g: Record, seat):
     """No opponent played a power card."""
     for other in range(g.seats):
         if other != seat and g.ploys[other] + g.upgrades[other] > 0:
@@ -286,32 +287,32 @@ def opponents_idle(g, seat):
 
 
 @rule
-def scored_this_round(g, seat):
+def scored_this_round(g: Record, seat):
     """Objective cards scored before this one in the round."""
     return int(g.scored[seat] + g.scored_before[seat])
 
 
 @rule
-def two_scored_now(g, seat):
+def two_scored_now(g: Record, seat):
     return g.scored[seat] >= 2
 
 
 @rule
-def three_scored(g, seat):
+def three_scored(g: Record, seat):
     return scored_this_round(g, seat) >= 3
 
 
 @rule
-def six_scored(g, seat):
+def six_scored(g: Record, seat):
     return g.scored_all[seat] >= 6
 
 
 @rule
-def did_everything(g, seat):
+def did_everything(g: Record, seat):
     """An objective card was scored, a ploy and an upgrade were played."""
     return scored_this_round(g, seat) > 0 and g.ploys[seat] > 0 and g.upgrades[seat] > 0
 
 
 @rule
-def no_powers_left(g, seat):
+def no_powers_left(g: Record, seat):
     return g.power_count[seat] == 0

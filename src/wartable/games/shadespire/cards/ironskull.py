@@ -23,6 +23,7 @@ from wartable.games.shadespire.cards.reactions import (
     wearer_falls,
 )
 from wartable.games.shadespire.declare import objective, ploy, upgrade, weapon
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL
 from wartable.games.shadespire.rules.attack_rolls import can_reroll
@@ -58,13 +59,13 @@ WARBAND_BITS = (1 << MODELS) - 1
 
 
 @rule
-def leader_killed(g, seat):
+def leader_killed(g: Record, seat):
     """The leader took an enemy out of action in the action phase."""
     return g.kills_by_leader[seat] > 0
 
 
 @rule
-def two_more_supporters(g, seat):
+def two_more_supporters(g: Record, seat):
     """A friendly fighter's attack has two supporters more than its target."""
     if g.moment != Moment.COUNTED or not attacker_is_friend(g, seat):
         return False
@@ -72,7 +73,7 @@ def two_more_supporters(g, seat):
 
 
 @rule
-def outnumbers_one(g, seat):
+def outnumbers_one(g: Record, seat):
     """More fighters are on the battlefield than an opponent has there."""
     for other in range(g.seats):
         if other != seat and survivors(g, seat) > survivors(g, other):
@@ -81,7 +82,7 @@ def outnumbers_one(g, seat):
 
 
 @rule
-def three_lost(g):
+def three_lost(g: Record):
     """Three fighters went out of action in the action phase; with three or four players five."""
     lost = 0
     for seat in range(g.seats):
@@ -90,7 +91,7 @@ def three_lost(g):
 
 
 @rule
-def each_attacked_another(g, seat):
+def each_attacked_another(g: Record, seat):
     """All survivors, two at least, can be given different enemies that they attacked."""
     count = 0
     enemies = ~(WARBAND_BITS << (seat * MODELS))
@@ -102,7 +103,7 @@ def each_attacked_another(g, seat):
 
 
 @rule
-def survives_three(g, seat):
+def survives_three(g: Record, seat):
     """A friendly fighter has suffered 3 damage or more from an attack and is not out of action."""
     if g.moment != Moment.ATTACK_OVER or act_of(g, Act.DEALT) < 3:
         return False
@@ -124,26 +125,26 @@ objective(96, "too-dumb-to-die", OWN, 1, Timing.AT_ONCE, survives_three)
 
 
 @rule
-def attack_by_die(g, seat, one):
+def attack_by_die(g: Record, seat, one):
     """On a hammer or crit the chosen fighter may attack, whoever's it is."""
     if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)):
         grant_attack(g, one, one // MODELS, Striking.GRANTED, NOTHING, NOTHING)
 
 
 @rule
-def friend_attacked(g, seat):
+def friend_attacked(g: Record, seat):
     """After the attack of a friendly fighter that is still there."""
     return attacker_is_friend(g, seat) and on_field(g, act_of(g, Act.FIGHTER))
 
 
 @rule
-def push_attacker(g, seat):
+def push_attacker(g: Record, seat):
     """Push the attacker up to three hexes."""
     push_fighter(g, seat, answered(g, Act.FIGHTER), 3, Pushing.UP_TO, NOTHING)
 
 
 @rule
-def moved_friend_can_attack(g, seat):
+def moved_friend_can_attack(g: Record, seat):
     """After a friendly fighter's move outside a Charge, when it can attack."""
     if act_of(g, Act.KIND) != Doing.MOVE or act_of(g, Act.HOW) == Going.CHARGE:
         return False
@@ -152,31 +153,31 @@ def moved_friend_can_attack(g, seat):
 
 
 @rule
-def attack_with_mover(g, seat):
+def attack_with_mover(g: Record, seat):
     grant_attack(g, answered(g, Act.FIGHTER), seat, Striking.GRANTED, NOTHING, NOTHING)
 
 
 @rule
-def may_lunge_last(g, seat):
+def may_lunge_last(g: Record, seat):
     """During an attack or a ploy that will take a friendly fighter out, with room for an attack (W-01)."""
     return friend_falls(g, seat, NOTHING) and may_nest(g)
 
 
 @rule
-def lunge_by_die(g, seat):
+def lunge_by_die(g: Record, seat):
     """On a hammer or crit the falling fighter attacks its attacker, if there is one in reach."""
     if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)) and answered(g, Act.KIND) == Doing.ATTACK:
         grant_attack(g, falling(g), seat, Striking.FORCED, NOTHING, answered(g, Act.FIGHTER))
 
 
 @rule
-def leader_attack_takes_out(g, seat):
+def leader_attack_takes_out(g: Record, seat):
     """After an attack by the leader that took an enemy out of action."""
     return attacker_is_friend(g, seat) and is_leader(g, act_of(g, Act.FIGHTER)) and took_out_enemy(g, seat)
 
 
 @rule
-def fresh_and_can_charge(g, candidate):
+def fresh_and_can_charge(g: Record, candidate):
     """Another fighter than the attacker that has neither moved nor charged in this phase, and can charge."""
     if candidate == act_of(g, Act.FIGHTER) or g.did_move[candidate] != 0 or g.did_charge[candidate] != 0:
         return False
@@ -235,7 +236,7 @@ ploy(106, "scrag-em", OWN, mods={Mod.TWO_SUPPORTERS: 1}, scope=Scope.FIRST_ATTAC
 
 
 @rule
-def failed_at_leader(g, fighter):
+def failed_at_leader(g: Record, fighter):
     """The attack of the fighter with the upgrade at an enemy leader has failed, and a die can be re-rolled."""
     if act_of(g, Act.FIGHTER) != fighter or act_of(g, Act.TARGET) // MODELS == fighter // MODELS:
         return False
@@ -243,7 +244,7 @@ def failed_at_leader(g, fighter):
 
 
 @rule
-def escape_death(g, seat):
+def escape_death(g: Record, seat):
     """On a shield or crit the damage comes to nothing and the upgrade is discarded."""
     if escapes(g, seat):
         lose_upgrade(g, seat, UNKILLABLE)

@@ -20,6 +20,7 @@ from wartable.games.shadespire.cards.reactions import (
     wearer_falls,
 )
 from wartable.games.shadespire.declare import FIGHTER_LIST, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of, answered, is_noted
 from wartable.games.shadespire.rules.hands import draw_powers
 from wartable.games.shadespire.rules.pushing import push_fighter
@@ -47,7 +48,7 @@ RIPTOOTH_KIND = FIGHTER_LIST[RIPTOOTH].number
 
 
 @rule
-def each_beside_another(g, seat):
+def each_beside_another(g: Record, seat):
     """All fighters, three at least, can be given different enemies that they are adjacent to."""
     count = 0
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
@@ -62,7 +63,7 @@ def each_beside_another(g, seat):
 
 
 @rule
-def riptooth_took_leader(g, seat):
+def riptooth_took_leader(g: Record, seat):
     """Riptooth has just taken an enemy leader out of action."""
     if not took_out_by_attack(g, seat) or g.kind[act_of(g, Act.FIGHTER)] != RIPTOOTH_KIND:
         return False
@@ -70,7 +71,7 @@ def riptooth_took_leader(g, seat):
 
 
 @rule
-def each_lost_two(g):
+def each_lost_two(g: Record):
     """Two fighters of each warband are out of action."""
     for seat in range(g.seats):
         if fallen(g, seat) < 2:
@@ -79,7 +80,7 @@ def each_lost_two(g):
 
 
 @rule
-def four_wounded(g):
+def four_wounded(g: Record):
     """All survivors of all warbands, four at least, are wounded."""
     count = 0
     for fighter in range(g.seats * MODELS):
@@ -91,7 +92,7 @@ def four_wounded(g):
 
 
 @rule
-def only_a_leader_left(g, seat):
+def only_a_leader_left(g: Record, seat):
     """One enemy survives, and it is a leader."""
     count = 0
     leaders = 0
@@ -117,25 +118,25 @@ objective(183, "show-of-strength", OWN, 1, Timing.AT_ONCE, leader_took_out)
 
 
 @rule
-def beside_attacker(g, seat, candidate):
+def beside_attacker(g: Record, seat, candidate):
     """A fighter beside the attacker that can attack it."""
     attacker = act_of(g, Act.FIGHTER)
     return beside(g, candidate, attacker) and can_strike_with_any(g, candidate, seat, attacker)
 
 
 @rule
-def avenge(g, seat, one):
+def avenge(g: Record, seat, one):
     """The chosen fighter attacks the attacker."""
     grant_attack(g, one, seat, Striking.FORCED, NOTHING, answered(g, Act.FIGHTER))
 
 
 @rule
-def push_up_to_two(g, seat, one):
+def push_up_to_two(g: Record, seat, one):
     push_fighter(g, seat, one, 2, Pushing.UP_TO, NOTHING)
 
 
 @rule
-def attack_takes_out_strong(g, seat):
+def attack_takes_out_strong(g: Record, seat):
     """After a friendly fighter's attack that took an enemy out of action whose Wounds are 3 or more."""
     if not attacker_is_friend(g, seat):
         return False
@@ -146,7 +147,7 @@ def attack_takes_out_strong(g, seat):
 
 
 @rule
-def draw_three(g, seat):
+def draw_three(g: Record, seat):
     draw_powers(g, seat, 3)
 
 
@@ -205,13 +206,13 @@ ploy(
 
 
 @rule
-def falls_and_can_attack(g, seat, fighter):
+def falls_and_can_attack(g: Record, seat, fighter):
     """The fighter with the upgrade will go out of action and can still attack."""
     return wearer_falls(g, seat, fighter) and can_attack(g, fighter, seat, Striking.REACTION)
 
 
 @rule
-def attack_with_wearer(g, seat, fighter):
+def attack_with_wearer(g: Record, seat, fighter):
     """As a reaction, so whatever counts those counts it."""
     grant_attack(g, fighter, seat, Striking.REACTION, NOTHING, NOTHING)
 

@@ -3,6 +3,7 @@ The cards themselves are in `universal_ploys.py`."""
 
 from wartable.games.shadespire.cards.effects import shows_hammer, shows_shield
 from wartable.games.shadespire.cards.reactions import attacker_is_friend
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of, is_noted
 from wartable.games.shadespire.rules.dice import ATTACK_DIE, DEFENCE_DIE, roll_for_card
 from wartable.games.shadespire.rules.field import are_adjacent
@@ -18,7 +19,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def phase_is_played_out(g):
+def phase_is_played_out(g: Record):
     """SHA-66: nobody has an activation left in this phase, but for those that are skipped."""
     for seat in range(g.seats):
         if g.taken[seat] + g.skips[seat] < ACTIVATIONS:
@@ -27,13 +28,13 @@ def phase_is_played_out(g):
 
 
 @rule
-def name_objective(g, seat, one):
+def name_objective(g: Record, seat, one):
     """An opponent who scores this card in the end phase makes the seat gain glory."""
     g.named[seat, 0] = one
 
 
 @rule
-def rob(g, seat, one):
+def rob(g: Record, seat, one):
     """On a hammer or crit an opponent's unspent glory changes hands."""
     if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)) and one >= 0 and g.glory[one] > 0:
         g.glory[one] -= 1
@@ -42,59 +43,59 @@ def rob(g, seat, one):
 
 
 @rule
-def opponent_plays(g, seat):
+def opponent_plays(g: Record, seat):
     """The ploy that has just been played is an opponent's."""
     frame = choosing_ploy(g)
     return frame != NOTHING and g.frames[frame, SEAT] != seat
 
 
 @rule
-def try_to_deny(g, seat):
+def try_to_deny(g: Record, seat):
     """On a shield or crit the ploy that is answered has no effect."""
     if shows_shield(roll_for_card(g, seat, DEFENCE_DIE)):
         deny_ploy(g)
 
 
 @rule
-def improvise(g, seat):
+def improvise(g: Record, seat):
     """The whole hand of power cards goes; three new ones come."""
     discard_powers(g, seat)
     draw_powers(g, seat, 3)
 
 
 @rule
-def change_objectives(g, seat):
+def change_objectives(g: Record, seat):
     """Discard any number of objective cards, and draw as many."""
     push(g, Frame.DISCARD, seat, 0, 1, 0, 0, 0)
 
 
 @rule
-def change_powers(g, seat):
+def change_powers(g: Record, seat):
     """Discard any number of power cards, and draw as many."""
     push(g, Frame.DISCARD, seat, 1, 1, 0, 0, 0)
 
 
 @rule
-def stop_power_cards(g):
+def stop_power_cards(g: Record):
     """SHA-107: nobody plays power cards until the next activation is over, or the round."""
     g.no_powers = 1
 
 
 @rule
-def play_free_upgrade(g, seat):
+def play_free_upgrade(g: Record, seat):
     """An upgrade from hand, without spending glory."""
     begin_upgrade(g, seat, 0, 1)
 
 
 @rule
-def break_upgrade(g, seat, one, two):
+def break_upgrade(g: Record, seat, one, two):
     """On a hammer or crit an upgrade of an enemy is discarded."""
     if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)) and two > 0 and wearer(g, one // MODELS, two) == one:
         lose_upgrade(g, one // MODELS, two)
 
 
 @rule
-def inherits(g, seat, which_target, first, candidate):
+def inherits(g: Record, seat, which_target, first, candidate):
     """A friend beside where the fighter fell, who may have the upgrade."""
     if which_target == 0:
         return True
@@ -105,7 +106,7 @@ def inherits(g, seat, which_target, first, candidate):
 
 
 @rule
-def hand_down(g, seat, one, two):
+def hand_down(g: Record, seat, one, two):
     """An upgrade goes from one fighter to another."""
     if one > 0 and two >= 0:
         g.place[seat, one] = Place.WORN + two % MODELS
@@ -113,7 +114,7 @@ def hand_down(g, seat, one, two):
 
 
 @rule
-def has_looted(g, seat):
+def has_looted(g: Record, seat):
     """A friendly fighter's attack took out an enemy with an upgrade that stood beside it."""
     attacker = act_of(g, Act.FIGHTER)
     if not attacker_is_friend(g, seat) or not on_field(g, attacker):
@@ -126,5 +127,5 @@ def has_looted(g, seat):
 
 
 @rule
-def gain_one(g, seat):
+def gain_one(g: Record, seat):
     gain_glory(g, seat, 1)

@@ -3,6 +3,7 @@ The cards themselves are in `universal_ploys.py`."""
 
 from wartable.games.shadespire.cards.effects import push_each_beside
 from wartable.games.shadespire.cards.reactions import attacker_is_enemy, attacker_is_friend
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of, answered
 from wartable.games.shadespire.rules.dice import ATTACK_DIE, roll_for_card
 from wartable.games.shadespire.rules.driving import WAS_DRIVEN
@@ -18,32 +19,32 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def switch_held(g, one, two):
+def switch_held(g: Record, one, two):
     """Two objectives that are held change places."""
     if two >= 0:
         switch_tokens(g, one, two)
 
 
 @rule
-def movable(g, candidate):
+def movable(g: Record, candidate):
     return can_token_go(g, g.token[candidate])
 
 
 @rule
-def move_objective(g, seat, one):
+def move_objective(g: Record, seat, one):
     """One hex, to where no other objective is."""
     if can_token_go(g, g.token[one]):
         push(g, Frame.TOKEN_TO, seat, g.token[one], 0, 0, 0, 0)
 
 
 @rule
-def move_all_objectives(g, seat):
+def move_all_objectives(g: Record, seat):
     """The players in turn move every objective one hex."""
     push(g, Frame.MISCHIEF, seat, 0, 0, 0, 0, 0)
 
 
 @rule
-def drop_shard(g, seat, one):
+def drop_shard(g: Record, seat, one):
     """A hex is blocked until the phase is over."""
     if is_free(g, one):
         g.shard[one] = 1
@@ -55,14 +56,14 @@ def drop_shard(g, seat, one):
 
 
 @rule
-def switch_two(g, one, two):
+def switch_two(g: Record, one, two):
     """Two adjacent fighters change places."""
     if two >= 0 and beside(g, one, two):
         switch_places(g, one, two)
 
 
 @rule
-def shake_all(g, one):
+def shake_all(g: Record, one):
     """Push everybody in one direction, those in front first; who has no room stays."""
     pushed = 0
     again = True
@@ -77,18 +78,18 @@ def shake_all(g, one):
 
 
 @rule
-def blow_away(g, seat, one):
+def blow_away(g: Record, seat, one):
     """Push everybody away from a hex, in any order."""
     push(g, Frame.SHIFT, seat, one, 0, 0, 0, 0)
 
 
 @rule
-def has_fighter(g, seat):
+def has_fighter(g: Record, seat):
     return survivors(g, seat) > 0
 
 
 @rule
-def flicker(g, seat):
+def flicker(g: Record, seat):
     """Eight dice; then a friend is chosen, and pushed up to as many hexes as there are crits."""
     crits = 0
     for _ in range(8):
@@ -98,7 +99,7 @@ def flicker(g, seat):
 
 
 @rule
-def drove_friend_away(g, seat):
+def drove_friend_away(g: Record, seat):
     """An enemy's attack drove a friendly fighter back from the hex beside it."""
     attacker = act_of(g, Act.FIGHTER)
     if not attacker_is_enemy(g, seat) or act_of(g, Act.TARGET) // MODELS != seat:
@@ -109,7 +110,7 @@ def drove_friend_away(g, seat):
 
 
 @rule
-def pull_attacker(g):
+def pull_attacker(g: Record):
     """Push the attacker into the hex from which its target was driven back."""
     attacker = answered(g, Act.FIGHTER)
     hex = answered(g, Act.FROM)
@@ -118,7 +119,7 @@ def pull_attacker(g):
 
 
 @rule
-def on_hidden_path(g, which_target, candidate):
+def on_hidden_path(g: Record, which_target, candidate):
     """A friend on an edge hex that has not moved in this phase; then another edge hex."""
     if which_target == 1:
         return g.edge[candidate] != 0
@@ -126,7 +127,7 @@ def on_hidden_path(g, which_target, candidate):
 
 
 @rule
-def take_hidden_path(g, one, two):
+def take_hidden_path(g: Record, one, two):
     """The fighter is put there, and counts as having made a Move action."""
     if two >= 0 and on_field(g, one) and is_free(g, two):
         put(g, one, two)
@@ -135,14 +136,14 @@ def take_hidden_path(g, one, two):
 
 
 @rule
-def bring_home(g, seat, one):
+def bring_home(g: Record, seat, one):
     """The fighter is put on a starting hex at home."""
     if on_field(g, one):
         push(g, Frame.RAISE, seat, one, 0, 0, 0, 0)
 
 
 @rule
-def drove_enemy_back(g, seat):
+def drove_enemy_back(g: Record, seat):
     """A friendly fighter's attack has driven an enemy back, which is still there."""
     if not attacker_is_friend(g, seat) or act_of(g, Act.TARGET) // MODELS == seat:
         return False
@@ -150,7 +151,7 @@ def drove_enemy_back(g, seat):
 
 
 @rule
-def drive_further(g):
+def drive_further(g: Record):
     """One more hex in the direction in which the target was driven back."""
     target = answered(g, Act.TARGET)
     if on_field(g, target):
@@ -161,13 +162,13 @@ def drive_further(g):
 
 
 @rule
-def other_can_be_pushed(g, candidate):
+def other_can_be_pushed(g: Record, candidate):
     """Somebody else than the attacker."""
     return candidate != act_of(g, Act.FIGHTER) and can_push(g, candidate)
 
 
 @rule
-def push_from_attacker(g, seat):
+def push_from_attacker(g: Record, seat):
     """Enemies beside the attacker may be pushed one hex each, in the order that the player chooses."""
     if on_field(g, answered(g, Act.FIGHTER)):
         push_each_beside(g, seat, answered(g, Act.FIGHTER), 1)

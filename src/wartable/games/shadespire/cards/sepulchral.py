@@ -4,6 +4,7 @@ from wartable.games.shadespire.cards.conditions import holds_all, leader_took_ou
 from wartable.games.shadespire.cards.effects import attack_with_one, home_has_room, hurt_attacker, push_one
 from wartable.games.shadespire.cards.reactions import attack_took_friend, attacker_is_friend, is_attack
 from wartable.games.shadespire.declare import ARMS_OF_CARD, LEADER, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.activations import can_command, command_others
 from wartable.games.shadespire.rules.acts import act_of, answered, may_nest
 from wartable.games.shadespire.rules.attack import can_strike, declare_attack
@@ -36,18 +37,18 @@ THREE = 3
 
 
 @rule
-def two_came_back(g, seat):
+def two_came_back(g: Record, seat):
     """Two of your fighters returned in the action phase."""
     return g.returned[seat] >= 2
 
 
 @rule
-def one_left(g, seat):
+def one_left(g: Record, seat):
     return survivors(g, seat) == 1
 
 
 @rule
-def all_marched(g, seat):
+def all_marched(g: Record, seat):
     """All of your survivors, five at least, made a Move action in the action phase."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if on_field(g, friend) and g.did_move[friend] == 0:
@@ -56,7 +57,7 @@ def all_marched(g, seat):
 
 
 @rule
-def four_uninspired(g, seat):
+def four_uninspired(g: Record, seat):
     """You have four survivors, and none is inspired."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if on_field(g, friend) and g.inspired[friend] != 0:
@@ -65,7 +66,7 @@ def four_uninspired(g, seat):
 
 
 @rule
-def enemies_swarmed(g, seat):
+def enemies_swarmed(g: Record, seat):
     """Every enemy, one at least (SHA-167), has two of your fighters beside it; in a melee three enemies have."""
     swarmed = 0
     others = 0
@@ -94,34 +95,34 @@ objective(67, "undead-swarm", OWN, 1, Timing.END, enemies_swarmed)
 
 
 @rule
-def another_can_attack(g, seat, candidate):
+def another_can_attack(g: Record, seat, candidate):
     """Another fighter than the attacker that can attack."""
     return candidate != act_of(g, Act.FIGHTER) and can_attack(g, candidate, seat, Striking.GRANTED)
 
 
 @rule
-def not_the_leader(g, candidate):
+def not_the_leader(g: Record, candidate):
     return LEADER[g.kind[candidate]] == 0
 
 
 @rule
-def raise_at_home(g, seat, one):
+def raise_at_home(g: Record, seat, one):
     push(g, Frame.RAISE, seat, one, 0, 0, 0, 0)
 
 
 @rule
-def can_get_away(g, candidate):
+def can_get_away(g: Record, candidate):
     """Whether a push of two hexes can end farther from every enemy."""
     return reaches(g, candidate, 2, Pushing.AWAY, g.hex[candidate])
 
 
 @rule
-def get_away(g, seat, one):
+def get_away(g: Record, seat, one):
     push_fighter(g, seat, one, 2, Pushing.AWAY, g.hex[one])
 
 
 @rule
-def failed_and_can_again(g, seat):
+def failed_and_can_again(g: Record, seat):
     """After a friendly fighter's attack that failed, when the same attack can be made again."""
     if not attacker_is_friend(g, seat) or act_of(g, Act.STATE) == Result.SUCCEEDS or not may_nest(g):
         return False
@@ -135,7 +136,7 @@ def failed_and_can_again(g, seat):
 
 
 @rule
-def make_it_again(g, seat):
+def make_it_again(g: Record, seat):
     """SHA-123: the same attack at the same fighter, and at no other of a sweep."""
     declare_attack(
         g,
@@ -195,17 +196,17 @@ ploy(
 
 
 @rule
-def can_command_three(g, fighter):
+def can_command_three(g: Record, fighter):
     return can_command(g, fighter, THREE)
 
 
 @rule
-def command_three(g, seat, fighter):
+def command_three(g: Record, seat, fighter):
     command_others(g, seat, fighter, THREE)
 
 
 @rule
-def falls_to_one_in_reach(g, seat, fighter):
+def falls_to_one_in_reach(g: Record, seat, fighter):
     """An attack will take the fighter with the upgrade out of action, and it can strike the attacker."""
     frame = pending_damage(g)
     if frame == NOTHING or g.frames[frame, A] != fighter or g.frames[frame, D] != Cause.ATTACK:
@@ -216,7 +217,7 @@ def falls_to_one_in_reach(g, seat, fighter):
 
 
 @rule
-def strike_last(g, seat, fighter):
+def strike_last(g: Record, seat, fighter):
     """Before it leaves the battlefield, it attacks its attacker."""
     arm = int(ARMS_OF_CARD[FATAL_STRIKE, 0])
     grant_attack(g, fighter, seat, Striking.REACTION, arm, act_of(g, Act.FIGHTER))

@@ -15,6 +15,7 @@ from wartable.games.shadespire.cards.effects import (
 )
 from wartable.games.shadespire.cards.reactions import attack_took_friend, is_attack
 from wartable.games.shadespire.declare import LEADER, PROPERTY, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.activations import grant_move
 from wartable.games.shadespire.rules.acts import act_of
 from wartable.games.shadespire.rules.harm import hurt, pending_damage, switch_places, withdraw
@@ -54,25 +55,25 @@ RATS = ("lurking-skaven", "hungering-skaven", "festering-skaven")
 
 
 @rule
-def fell_at_arms_length(g, seat):
+def fell_at_arms_length(g: Record, seat):
     """The warband has just taken an enemy out of action that none of its fighters is beside."""
     return took_out_now(g, seat) and warband_beside(g, g.fell, seat, NOTHING) == 0
 
 
 @rule
-def two_scored_before(g, seat):
+def two_scored_before(g: Record, seat):
     """You scored two objective cards in the action phase."""
     return g.scored_before[seat] >= 2
 
 
 @rule
-def lost_nobody(g, seat):
+def lost_nobody(g: Record, seat):
     """None of your fighters was taken out of action in the action phase."""
     return g.losses[seat] == 0
 
 
 @rule
-def leader_hides(g, seat):
+def leader_hides(g: Record, seat):
     """Your leader is in your territory, and no enemy is beside it."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if on_field(g, friend) and is_leader(g, friend) and in_own_land(g, friend):
@@ -82,7 +83,7 @@ def leader_hides(g, seat):
 
 
 @rule
-def only_leader_left(g, seat):
+def only_leader_left(g: Record, seat):
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if on_field(g, friend) and not is_leader(g, friend):
             return False
@@ -90,12 +91,12 @@ def only_leader_left(g, seat):
 
 
 @rule
-def lost_two(g, seat):
+def lost_two(g: Record, seat):
     return g.losses[seat] >= 2
 
 
 @rule
-def five_left(g, seat):
+def five_left(g: Record, seat):
     return survivors(g, seat) >= 5
 
 
@@ -113,7 +114,7 @@ objective(154, "skritch-is-the-greatest-yes-yes", OWN, 1, Timing.AT_ONCE, leader
 
 
 @rule
-def push_both(g, seat, one, two):
+def push_both(g: Record, seat, one, two):
     """Push those that were chosen one hex each, the first one first."""
     if two != NOTHING:
         push_fighter(g, seat, two, 1, Pushing.FREELY, NOTHING)
@@ -122,19 +123,19 @@ def push_both(g, seat, one, two):
 
 
 @rule
-def has_two_friends_beside(g, candidate):
+def has_two_friends_beside(g: Record, candidate):
     return friends_beside(g, candidate, candidate) >= 2
 
 
 @rule
-def change_places(g, one, two):
+def change_places(g: Record, one, two):
     """The first one and a fighter beside it, where there is one."""
     if two != NOTHING:
         switch_places(g, one, two)
 
 
 @rule
-def crowds_an_enemy(g, seat, candidate):
+def crowds_an_enemy(g: Record, seat, candidate):
     """A fighter beside an enemy that has three of your fighters beside it."""
     for enemy in range(g.seats * MODELS):
         if enemy // MODELS != seat and on_field(g, enemy) and beside(g, enemy, candidate):
@@ -144,19 +145,19 @@ def crowds_an_enemy(g, seat, candidate):
 
 
 @rule
-def anywhere_has_room(g, seat):
+def anywhere_has_room(g: Record, seat):
     return can_return(g, seat, 1)
 
 
 @rule
-def may_come_back(g, candidate):
+def may_come_back(g: Record, candidate):
     """Neither the leader nor the one that he would not raise."""
     kind = g.kind[candidate]
     return LEADER[kind] == 0 and PROPERTY[kind, Property.NOT_RAISED] == 0
 
 
 @rule
-def raise_anywhere(g, seat, one):
+def raise_anywhere(g: Record, seat, one):
     push(g, Frame.RAISE, seat, one, 1, 0, 0, 0)
 
 
@@ -223,21 +224,21 @@ ploy(
 
 
 @rule
-def will_be_hurt(g, fighter):
+def will_be_hurt(g: Record, fighter):
     """An attack will damage the fighter with the upgrade."""
     frame = pending_damage(g)
     return frame != NOTHING and g.frames[frame, A] == fighter and is_attack(g)
 
 
 @rule
-def give_up_fighter(g, seat, fighter):
+def give_up_fighter(g: Record, seat, fighter):
     """The fighter leaves the battlefield, and its attacker suffers 1 damage."""
     withdraw(g, fighter)
     hurt(g, act_of(g, Act.FIGHTER), 1, Cause.REACTION, seat)
 
 
 @rule
-def can_flee(g, fighter):
+def can_flee(g: Record, fighter):
     """Whether the fighter or a friend beside it can get away from all enemies."""
     if can_move(g, fighter, Going.FLEE, 0):
         return True
@@ -250,12 +251,12 @@ def can_flee(g, fighter):
 
 
 @rule
-def is_beside_wearer(g, fighter, candidate):
+def is_beside_wearer(g: Record, fighter, candidate):
     return beside(g, fighter, candidate)
 
 
 @rule
-def flee(g, seat, fighter, one):
+def flee(g: Record, seat, fighter, one):
     """The fighter with the upgrade may move, then the one beside it."""
     if one != NOTHING:
         grant_move(g, seat, one, Going.FLEE)
@@ -263,7 +264,7 @@ def flee(g, seat, fighter, one):
 
 
 @rule
-def has_acted(g, fighter):
+def has_acted(g: Record, fighter):
     """After an action of the fighter with the upgrade, when it can be pushed."""
     return act_of(g, Act.FIGHTER) == fighter and can_push(g, fighter)
 

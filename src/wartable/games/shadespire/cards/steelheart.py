@@ -27,6 +27,7 @@ from wartable.games.shadespire.cards.reactions import (
     took_out_friend,
 )
 from wartable.games.shadespire.declare import SPECIAL, objective, ploy, upgrade, weapon
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.activations import may_guard, put_on_guard
 from wartable.games.shadespire.rules.acts import act_of, may_nest
 from wartable.games.shadespire.rules.attack import can_strike
@@ -65,7 +66,7 @@ SEVERIN, ANGHARAD, OBRYN = "severin-steelheart", "angharad-brightshield", "obryn
 
 
 @rule
-def holds_all_in(g, seat, land):
+def holds_all_in(g: Record, seat, land):
     """There are objectives in the territory of a seat, and another seat holds all of them."""
     count = 0
     for number in range(1, g.tokens + 1):
@@ -78,7 +79,7 @@ def holds_all_in(g, seat, land):
 
 
 @rule
-def cleansed(g, seat):
+def cleansed(g: Record, seat):
     """SHA-175: all objectives in the territory of an enemy; with three or four players, of any one of them."""
     for other in range(g.seats):
         if other != seat and holds_all_in(g, seat, other):
@@ -87,7 +88,7 @@ def cleansed(g, seat):
 
 
 @rule
-def none_beside_enemy(g, seat):
+def none_beside_enemy(g: Record, seat):
     """No enemy is adjacent to any of the fighters; one at least is left (SHA-167)."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if g.kind[friend] != 0 and on_field(g, friend) and enemies_beside(g, friend) > 0:
@@ -96,7 +97,7 @@ def none_beside_enemy(g, seat):
 
 
 @rule
-def holds_abroad(g, seat):
+def holds_abroad(g: Record, seat):
     """An objective in enemy territory is held."""
     for number in range(1, g.tokens + 1):
         if holds_number(g, seat, number) and in_enemy_land(g, holder(g, number)):
@@ -118,13 +119,13 @@ objective(38, "slayers-of-tyrants", OWN, 1, Timing.END, leader_taken_out)
 
 
 @rule
-def enemy_attack_failed(g, seat):
+def enemy_attack_failed(g: Record, seat):
     """After an enemy's attack that failed."""
     return attacker_is_enemy(g, seat) and act_of(g, Act.STATE) != Result.SUCCEEDS
 
 
 @rule
-def push_up_to_two(g, seat, one, two):
+def push_up_to_two(g: Record, seat, one, two):
     """Push up to two chosen fighters up to one hex each, in the order in which they were chosen."""
     if two != NOTHING:
         push_fighter(g, seat, two, 1, Pushing.UP_TO, NOTHING)
@@ -133,13 +134,13 @@ def push_up_to_two(g, seat, one, two):
 
 
 @rule
-def one_friend_left(g, seat):
+def one_friend_left(g: Record, seat):
     """After an attack or a ploy that took a friendly fighter out and left one on the battlefield."""
     return took_out_friend(g, seat) and survivors(g, seat) == 1
 
 
 @rule
-def heal_survivor(g, seat):
+def heal_survivor(g: Record, seat):
     """The friendly fighter that is left loses all wound tokens."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if on_field(g, friend):
@@ -193,7 +194,7 @@ ploy(48, "valiant-attack", OWN, mods={Mod.NO_TARGET_SUPPORT: 1}, scope=Scope.FIR
 
 
 @rule
-def guard_with_friends_beside(g, seat, fighter):
+def guard_with_friends_beside(g: Record, seat, fighter):
     """The fighter and all friendly fighters adjacent to it go on Guard."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if friend == fighter or (g.kind[friend] != 0 and beside(g, fighter, friend)):
@@ -202,14 +203,14 @@ def guard_with_friends_beside(g, seat, fighter):
 
 
 @rule
-def riposte_by_die(g, seat, fighter):
+def riposte_by_die(g: Record, seat, fighter):
     """On a hammer or crit the fighter is not driven back and may attack the attacker."""
     if shows_hammer(roll_for_card(g, seat, ATTACK_DIE)):
         strike_back_at_attacker(g, seat, fighter)
 
 
 @rule
-def enemy_activated_near(g, seat, fighter):
+def enemy_activated_near(g: Record, seat, fighter):
     """After an enemy's activation that leaves it within two hexes of the fighter."""
     enemy = g.activated - 1
     if enemy == NOTHING or enemy // MODELS == seat or not on_field(g, enemy):
@@ -218,7 +219,7 @@ def enemy_activated_near(g, seat, fighter):
 
 
 @rule
-def failed_at_leader(g, seat, fighter):
+def failed_at_leader(g: Record, seat, fighter):
     """After this fighter's own attack of this card that failed against an enemy leader who is still in reach."""
     if act_of(g, Act.FIGHTER) != fighter or act_of(g, Act.SEAT) != seat or not may_nest(g):
         return False
@@ -230,19 +231,19 @@ def failed_at_leader(g, seat, fighter):
 
 
 @rule
-def make_it_again(g, seat, fighter):
+def make_it_again(g: Record, seat, fighter):
     """The same attack at the same fighter."""
     grant_attack(g, fighter, seat, Striking.REACTION, act_of(g, Act.WEAPON), act_of(g, Act.TARGET))
 
 
 @rule
-def failed_from_beside(g, seat, fighter):
+def failed_from_beside(g: Record, seat, fighter):
     """During an adjacent fighter's attack that targets the fighter with the upgrade and fails."""
     return failed_at_wearer(g, seat, fighter) and beside(g, fighter, act_of(g, Act.FIGHTER))
 
 
 @rule
-def bash_attacker(g, seat, fighter):
+def bash_attacker(g: Record, seat, fighter):
     """The fighter is not driven back, and its attacker may be pushed one hex."""
     g.act[g.acts - 1, Act.PROTECTED] = 1
     push_fighter(g, seat, act_of(g, Act.FIGHTER), 1, Pushing.UP_TO, NOTHING)

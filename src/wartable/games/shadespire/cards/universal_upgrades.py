@@ -8,6 +8,7 @@ from wartable.games.shadespire.cards.reactions import (
     wearer_falls,
 )
 from wartable.games.shadespire.declare import CARD_OF_WEAPON, Weapon, upgrade, weapon
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL
 from wartable.games.shadespire.rules.attack_rolls import can_reroll, reroll_all, shows
@@ -114,7 +115,7 @@ def axe(key: str, range: int, goes: Special) -> Weapon:
 
 
 @rule
-def disengages(g, fighter):
+def disengages(g: Record, fighter):
     """After this attack, if it succeeded."""
     if not is_attack(g) or act_of(g, Act.FIGHTER) != fighter or act_of(g, Act.STATE) != Result.SUCCEEDS:
         return False
@@ -122,7 +123,7 @@ def disengages(g, fighter):
 
 
 @rule
-def before_swift_strike(g, fighter):
+def before_swift_strike(g: Record, fighter):
     """Before this attack is made: what asks lies right above the attack that is being prepared."""
     before = g.depth - 2
     if g.frames[before, A] != fighter or not can_push(g, fighter):
@@ -184,7 +185,7 @@ arm(434, "unparalleled-strike", 1, 1, HAMMER, 2, special={Special.HAMMERS_ARE_CR
 
 
 @rule
-def beats_adjacent_enemy(g, seat, fighter):
+def beats_adjacent_enemy(g: Record, seat, fighter):
     """During the fighter's attack that succeeds against an adjacent enemy."""
     target = act_of(g, Act.TARGET)
     if act_of(g, Act.FIGHTER) != fighter or act_of(g, Act.STATE) != Result.SUCCEEDS:
@@ -193,14 +194,14 @@ def beats_adjacent_enemy(g, seat, fighter):
 
 
 @rule
-def switch_instead(g, fighter):
+def switch_instead(g: Record, fighter):
     """Instead of driving the target back, the two change places."""
     g.act[g.acts - 1, Act.DRIVE] = 0
     switch_places(g, fighter, act_of(g, Act.TARGET))
 
 
 @rule
-def hit_critically(g, fighter):
+def hit_critically(g: Record, fighter):
     """After the fighter's attack that was a critical hit."""
     if not is_attack(g) or act_of(g, Act.FIGHTER) != fighter:
         return False
@@ -208,18 +209,18 @@ def hit_critically(g, fighter):
 
 
 @rule
-def push_up_to_two(g, seat, fighter):
+def push_up_to_two(g: Record, seat, fighter):
     push_fighter(g, seat, fighter, 2, Pushing.UP_TO, NOTHING)
 
 
 @rule
-def missed_wearer(g, seat, fighter):
+def missed_wearer(g: Record, seat, fighter):
     """After a failed attack that targeted the fighter."""
     return failed_at_wearer(g, seat, fighter) and can_push(g, fighter)
 
 
 @rule
-def rolled_crit(g, fighter):
+def rolled_crit(g: Record, fighter):
     """After an attack in which a die of the fighter shows a crit."""
     if not is_attack(g) or not can_push(g, fighter):
         return False
@@ -229,14 +230,14 @@ def rolled_crit(g, fighter):
 
 
 @rule
-def trap_soul(g, seat):
+def trap_soul(g: Record, seat):
     """On a shield or crit the fighter suffers nothing, and the upgrade is discarded."""
     if escapes(g, seat):
         lose_upgrade(g, seat, SOULTRAP)
 
 
 @rule
-def tether(g, seat, fighter):
+def tether(g: Record, seat, fighter):
     """On a shield or crit the fighter is put on a starting hex at home, if there is one, and suffers nothing."""
     if can_return(g, seat, 0) and escapes(g, seat):
         lose_upgrade(g, seat, TETHERED_SPIRIT)
@@ -312,7 +313,7 @@ upgrade(
 
 
 @rule
-def relic_answers(g, seat, fighter):
+def relic_answers(g: Record, seat, fighter):
     """Two relics: its defence dice; three: its attack dice; four: two cards after any action of the fighter."""
     relics = trait(g, fighter, Trait.RELIC)
     trigger = top(g, A)
@@ -326,7 +327,7 @@ def relic_answers(g, seat, fighter):
 
 
 @rule
-def use_relics(g, seat, fighter):
+def use_relics(g: Record, seat, fighter):
     """Re-roll the dice of an attack that is still open; otherwise the action is over: draw two power cards."""
     if is_attack(g) and act_of(g, Act.STATE) == Result.OPEN:
         reroll_all(g, ATTACK_ROLL if act_of(g, Act.FIGHTER) == fighter else DEFENCE_ROLL)
@@ -335,12 +336,12 @@ def use_relics(g, seat, fighter):
 
 
 @rule
-def has_all_relics(g, fighter):
+def has_all_relics(g: Record, fighter):
     return trait(g, fighter, Trait.RELIC) >= 6
 
 
 @rule
-def gain_four(g, seat):
+def gain_four(g: Record, seat):
     gain_glory(g, seat, 4)
 
 

@@ -2,6 +2,7 @@
 Moves, attacks and Charges are carried out in `moving.py` and `striking.py`; whose turn it is, is none of its business."""
 
 from wartable.games.shadespire.declare import HAS_ACTION, MAY_ACT, PROPERTY, met
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import close_act, open_act
 from wartable.games.shadespire.rules.hands import discard, draw_objective, draw_power
 from wartable.games.shadespire.rules.lasting import lasting_for, note_activated
@@ -46,7 +47,7 @@ TWO = 2
 
 
 @rule
-def may_activate(g, fighter):
+def may_activate(g: Record, fighter):
     """SHA-72: whether a fighter may do anything in an activation."""
     if not on_field(g, fighter) or g.spent[fighter] != 0 or g.frozen[fighter] != 0:
         return False
@@ -54,13 +55,13 @@ def may_activate(g, fighter):
 
 
 @rule
-def may_move(g, fighter):
+def may_move(g: Record, fighter):
     """SHA-78."""
     return may_activate(g, fighter) and g.moved[fighter] == 0 and g.charged[fighter] == 0
 
 
 @rule
-def may_charge(g, fighter):
+def may_charge(g: Record, fighter):
     """SHA-84, and ploys that forbid it."""
     if not may_move(g, fighter) or lasting_for(g, Mod.NO_ATTACK, fighter, 0) > 0:
         return False
@@ -68,7 +69,7 @@ def may_charge(g, fighter):
 
 
 @rule
-def mark_fighter(g, fighter, mask):
+def mark_fighter(g: Record, fighter, mask):
     """All that an activation can do with a fighter (SHA-69)."""
     if not may_activate(g, fighter):
         return
@@ -97,7 +98,7 @@ def mark_fighter(g, fighter, mask):
 
 
 @rule
-def mark_activation(g, mask):
+def mark_activation(g: Record, mask):
     """SHA-69: everything that an activation can be."""
     seat = top(g, SEAT)
     mask[PASS] = 1
@@ -118,7 +119,7 @@ def mark_activation(g, mask):
 
 
 @rule
-def mark_move_or_attack(g, fighter, mask):
+def mark_move_or_attack(g: Record, fighter, mask):
     """SHA-108: a card names these two actions, so tokens are no hindrance."""
     if on_field(g, fighter):
         if can_move(g, fighter, Going.MOVE, 0):
@@ -128,7 +129,7 @@ def mark_move_or_attack(g, fighter, mask):
 
 
 @rule
-def activate(g, action):
+def activate(g: Record, action):
     """SHA-69, SHA-70: carry the activation out."""
     seat = top(g, SEAT)
     pop(g)
@@ -159,7 +160,7 @@ def activate(g, action):
 
 
 @rule
-def fighter_of(g, seat, action):
+def fighter_of(g: Record, seat, action):
     """The fighter that an activation is about, or -1."""
     if action < MOVE:
         return NOTHING
@@ -171,14 +172,14 @@ def fighter_of(g, seat, action):
 
 
 @rule
-def take_action(g, fighter, seat):
+def take_action(g: Record, fighter, seat):
     """An action that is neither a move nor an attack; reactions may follow it."""
     open_act(g, Doing.OTHER, fighter, seat, 0)
     push(g, Frame.TAKEN, seat, fighter, 0, 0, 0, 0)
 
 
 @rule
-def action_taken(g):
+def action_taken(g: Record):
     """It is over."""
     if top(g, B) == 0:
         set_top(g, B, 1)
@@ -190,20 +191,20 @@ def action_taken(g):
 
 
 @rule
-def put_on_guard(g, fighter):
+def put_on_guard(g: Record, fighter):
     """SHA-88."""
     g.guard[fighter] = 1
     tell(g, Event.ON_GUARD, fighter // MODELS, NOTHING, fighter, 0, 0)
 
 
 @rule
-def may_guard(g, fighter):
+def may_guard(g: Record, fighter):
     """O-07: whether a card may put a fighter on Guard."""
     return on_field(g, fighter) and (g.charged[fighter] == 0 or g.settings[Setting.GUARD_AFTER_CHARGE] == 0)
 
 
 @rule
-def use_printed(g, fighter, seat, which):
+def use_printed(g: Record, fighter, seat, which):
     """Actions that fighter cards print: bringing back the fallen, and moving two others."""
     take_action(g, fighter, seat)
     tell(g, Event.USED, seat, 0, fighter, which // FIGHTERS, 0)
@@ -218,7 +219,7 @@ def use_printed(g, fighter, seat, which):
 
 
 @rule
-def may_be_raised(g, fighter, anywhere):
+def may_be_raised(g: Record, fighter, anywhere):
     """Whether a fallen fighter may be brought back by its leader."""
     if g.out[fighter] == 0:
         return False
@@ -226,7 +227,7 @@ def may_be_raised(g, fighter, anywhere):
 
 
 @rule
-def can_raise(g, seat, anywhere):
+def can_raise(g: Record, seat, anywhere):
     if not can_return(g, seat, anywhere):
         return False
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
@@ -236,7 +237,7 @@ def can_raise(g, seat, anywhere):
 
 
 @rule
-def mark_raise(g, mask):
+def mark_raise(g: Record, mask):
     """The fallen fighter that returns."""
     seat = top(g, SEAT)
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
@@ -248,7 +249,7 @@ def mark_raise(g, mask):
 
 
 @rule
-def may_be_chosen(g, fighter, by):
+def may_be_chosen(g: Record, fighter, by):
     """SHA-78, W-18: another friendly fighter that has neither moved nor charged; being activated is no part of it."""
     if fighter == by or not on_field(g, fighter) or g.frozen[fighter] != 0:
         return False
@@ -256,13 +257,13 @@ def may_be_chosen(g, fighter, by):
 
 
 @rule
-def may_be_commanded(g, fighter, by, how):
+def may_be_commanded(g: Record, fighter, by, how):
     """SHA-109: such a fighter that can go somewhere."""
     return may_be_chosen(g, fighter, by) and can_move(g, fighter, how, 0)
 
 
 @rule
-def can_command(g, fighter, count):
+def can_command(g: Record, fighter, count):
     """SHA-98: whether there are so many others to choose, and one at least can go somewhere."""
     seat = fighter // MODELS
     others = 0
@@ -275,13 +276,13 @@ def can_command(g, fighter, count):
 
 
 @rule
-def command_others(g, seat, fighter, count):
+def command_others(g: Record, seat, fighter, count):
     """W-18: so many others move, named one after the other; who can go somewhere must."""
     push(g, Frame.COMMAND, seat, count, fighter, Going.FREE, 0, 0)
 
 
 @rule
-def mark_command(g, mask):
+def mark_command(g: Record, mask):
     """Who moves next; a card that says that a fighter can move may be declined."""
     seat = top(g, SEAT)
     if top(g, D) != 0:
@@ -292,7 +293,7 @@ def mark_command(g, mask):
 
 
 @rule
-def is_commanded(g, fighter):
+def is_commanded(g: Record, fighter):
     """Whether the command on top may be given to a fighter."""
     only = top(g, D) - 1
     if only != NOTHING:
@@ -301,7 +302,7 @@ def is_commanded(g, fighter):
 
 
 @rule
-def command_waits(g):
+def command_waits(g: Record):
     if top(g, A) > 0:
         seat = top(g, SEAT)
         for fighter in range(seat * MODELS, seat * MODELS + MODELS):
@@ -312,7 +313,7 @@ def command_waits(g):
 
 
 @rule
-def command(g, action):
+def command(g: Record, action):
     if action == PASS:
         pop(g)
         return
@@ -326,7 +327,7 @@ def command(g, action):
 
 
 @rule
-def grant_move(g, seat, fighter, how):
+def grant_move(g: Record, seat, fighter, how):
     """SHA-108, SHA-110: a card lets a fighter make a Move or a Charge action."""
     push(g, Frame.COMMAND, seat, 1, NOTHING, how, fighter + 1, 0)
 
@@ -335,14 +336,14 @@ def grant_move(g, seat, fighter, how):
 
 
 @rule
-def mark_swap(g, mask):
+def mark_swap(g: Record, mask):
     seat = top(g, SEAT)
     for place in range(g.objective_count[seat]):
         mask[CARD + g.objectives[seat, place]] = 1
 
 
 @rule
-def swap(g, card):
+def swap(g: Record, card):
     """SHA-69, SHA-73: discard an objective card and draw one."""
     seat = top(g, SEAT)
     pop(g)

@@ -2,6 +2,7 @@
 Inspiration comes when an act is over (SHA-158)."""
 
 from wartable.games.shadespire.declare import INSPIRE
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.stats import fallen
 from wartable.games.shadespire.state import (
     ACTS,
@@ -30,7 +31,7 @@ CHOOSE, PLAYED, CARRY_OUT, DONE, AFTER, DENIED = range(6)
 
 
 @rule
-def open_act(g, kind, fighter, seat, how):
+def open_act(g: Record, kind, fighter, seat, how):
     """Something begins; it is told apart from all others by its mark."""
     a = g.acts
     g.marks += 1
@@ -48,7 +49,7 @@ def open_act(g, kind, fighter, seat, how):
 
 
 @rule
-def close_act(g):
+def close_act(g: Record):
     """It is over: leave zeros, and let those be inspired who have earned it."""
     a = g.acts - 1
     for column in range(COLUMNS):
@@ -63,7 +64,7 @@ def close_act(g):
 
 
 @rule
-def act_of(g, column):
+def act_of(g: Record, column):
     """A fact about what is going on now; 0 when nothing is."""
     if g.acts == 0:
         return 0
@@ -71,7 +72,7 @@ def act_of(g, column):
 
 
 @rule
-def answered_act(g):
+def answered_act(g: Record):
     """The place of what a reaction answers; a ploy that is being carried out has an act of its own above that."""
     if g.acts > 1 and top(g, KIND) == Frame.PLAY and top(g, E) == DONE:
         return g.acts - 2
@@ -79,7 +80,7 @@ def answered_act(g):
 
 
 @rule
-def answered(g, column):
+def answered(g: Record, column):
     """A fact about what a reaction answers; 0 when that is nothing."""
     if g.acts == 0:
         return 0
@@ -87,7 +88,7 @@ def answered(g, column):
 
 
 @rule
-def may_nest(g):
+def may_nest(g: Record):
     """W-01: whether one more attack can be made inside the others."""
     attacks = 0
     for a in range(g.acts):
@@ -97,13 +98,13 @@ def may_nest(g):
 
 
 @rule
-def has_depth(g):
+def has_depth(g: Record):
     """W-01: whether there is room for a reaction: its ploy with what that begins, and all that this leaves pending."""
     return g.acts < ACTS - ACTS_OF_REACTION and g.depth < FRAMES - FRAMES_OF_REACTION
 
 
 @rule
-def note_fighter(g, low, fighter):
+def note_fighter(g: Record, low, fighter):
     """Mark a fighter in two columns of bits of the act that is going on."""
     if g.acts > 0:
         a = g.acts - 1
@@ -114,7 +115,7 @@ def note_fighter(g, low, fighter):
 
 
 @rule
-def is_noted(g, low, fighter):
+def is_noted(g: Record, low, fighter):
     """Whether a fighter is marked there."""
     if g.acts == 0:
         return False
@@ -128,14 +129,14 @@ def is_noted(g, low, fighter):
 
 
 @rule
-def earn(g, fighter, by):
+def earn(g: Record, fighter, by):
     """The fighter has met its condition, if it is this one; how many acts were going on is kept."""
     if INSPIRE[g.kind[fighter]] == by:
         g.earned[fighter] = max(1, g.acts)
 
 
 @rule
-def inspire_earned(g):
+def inspire_earned(g: Record):
     """SHA-158, SHA-159: turn the cards of those over who have earned it."""
     down = 0
     for seat in range(g.seats):
@@ -148,7 +149,7 @@ def inspire_earned(g):
 
 
 @rule
-def inspire(g, fighter):
+def inspire(g: Record, fighter):
     """Turn a card over, unless something forbids it."""
     g.earned[fighter] = 0
     if g.inspired[fighter] == 0 and g.uninspirable[fighter] == 0:

@@ -14,6 +14,7 @@ from wartable.games.shadespire.declare import (
     WARBAND_OF_KIND,
     met,
 )
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of, has_depth, may_nest
 from wartable.games.shadespire.rules.attack import can_strike
 from wartable.games.shadespire.rules.lasting import runs
@@ -43,7 +44,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def next_to_activate(g):
+def next_to_activate(g: Record):
     """SHA-114, SHA-115: who takes the next activation, or would take it."""
     for turn in range(1, g.seats + 1):
         seat = (g.active + turn) % g.seats
@@ -53,7 +54,7 @@ def next_to_activate(g):
 
 
 @rule
-def react_waits(g):
+def react_waits(g: Record):
     """SHA-113, SHA-114: ask the next seat that could react; when there is none, the trigger is over."""
     for turn in range(g.seats):
         seat = (next_to_activate(g) + turn) % g.seats
@@ -67,7 +68,7 @@ def react_waits(g):
 
 
 @rule
-def could_react(g, seat, trigger):
+def could_react(g: Record, seat, trigger):
     """Whether a seat could react, by what all can see."""
     if not has_depth(g):
         return False
@@ -89,7 +90,7 @@ def could_react(g, seat, trigger):
 
 
 @rule
-def may_hold(g, seat, card):
+def may_hold(g: Record, seat, card):
     """Whether a seat may have a ploy in hand, as far as all can see."""
     if WARBAND[card] != 0 and WARBAND[card] != WARBAND_OF_KIND[g.kind[seat * MODELS]]:
         return False
@@ -97,7 +98,7 @@ def may_hold(g, seat, card):
 
 
 @rule
-def may_play_reaction(g, seat, card):
+def may_play_reaction(g: Record, seat, card):
     """Whether a reaction ploy fits what has happened, and what it asks for is there."""
     if MAY[card] != 0 and not met(MAY[card], g, seat, NOTHING):
         return False
@@ -105,7 +106,7 @@ def may_play_reaction(g, seat, card):
 
 
 @rule
-def may_use_reaction(g, seat, card, trigger):
+def may_use_reaction(g: Record, seat, card, trigger):
     """Whether an upgrade in play can react."""
     fighter = wearer(g, seat, card)
     if fighter == NOTHING or REACTS[card, trigger] == 0 or not on_field(g, fighter):
@@ -118,7 +119,7 @@ def may_use_reaction(g, seat, card, trigger):
 
 
 @rule
-def reacting_upgrade(g, seat, trigger):
+def reacting_upgrade(g: Record, seat, trigger):
     """Whether any upgrade of a seat can react."""
     for place in range(g.gear_count[seat]):
         card = g.gear[seat, place]
@@ -128,7 +129,7 @@ def reacting_upgrade(g, seat, trigger):
 
 
 @rule
-def granted(g, seat, trigger):
+def granted(g: Record, seat, trigger):
     """The lasting ploy that gives a seat a reaction now, or -1."""
     for row in range(g.effect_count):
         card = g.effects[row, Effect.CARD]
@@ -140,7 +141,7 @@ def granted(g, seat, trigger):
 
 
 @rule
-def parry_of(g, fighter):
+def parry_of(g: Record, fighter):
     """The attack with which a fighter answers a failed one, or -1."""
     for place in range(arm_places(g, fighter)):
         weapon = arm_at(g, fighter, place)
@@ -150,7 +151,7 @@ def parry_of(g, fighter):
 
 
 @rule
-def parries(g, seat, trigger):
+def parries(g: Record, seat, trigger):
     """Whether the target of a failed attack may use the reaction of its card: to stay, and to strike back if it can."""
     if trigger != Trigger.HAS_FAILED or g.acts == 0 or not may_nest(g):
         return False
@@ -163,13 +164,13 @@ def parries(g, seat, trigger):
 
 
 @rule
-def can_strike_back(g, fighter):
+def can_strike_back(g: Record, fighter):
     """Whether the attacker is in reach of that attack."""
     return can_strike(g, fighter, fighter // MODELS, parry_of(g, fighter), act_of(g, Act.FIGHTER))
 
 
 @rule
-def mark_reactions(g, mask):
+def mark_reactions(g: Record, mask):
     """Pass, ploys in hand, upgrades, and what a fighter card prints."""
     seat = top(g, SEAT)
     trigger = top(g, A)
@@ -192,7 +193,7 @@ def mark_reactions(g, mask):
 
 
 @rule
-def choose_reaction(g, action):
+def choose_reaction(g: Record, action):
     """SHA-113: one reaction ends the trigger; declining leaves it to the next seat."""
     seat = top(g, SEAT)
     trigger = top(g, A)
@@ -216,7 +217,7 @@ def choose_reaction(g, action):
 
 
 @rule
-def strike_back(g, fighter):
+def strike_back(g: Record, fighter):
     """The printed reaction to a failed attack: the fighter is not driven back, and attacks the attacker in reach."""
     g.act[g.acts - 1, Act.PROTECTED] = 1
     tell(g, Event.REACTED, fighter // MODELS, 0, fighter, Trigger.HAS_FAILED, 0)

@@ -3,6 +3,7 @@ For tests, which look for decisions that random play would seldom meet; no rule 
 
 import wartable.games.shadespire.cards  # noqa: F401 (declares them)
 from wartable.games.shadespire.declare import ASKS, MODS, PASSIVE, SCOPE, TYPE
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.field import DIRECTIONS, block, is_free
 from wartable.games.shadespire.rules.hands import draw_powers, wear
 from wartable.games.shadespire.rules.stats import may_wear, on_field, wounds_of
@@ -35,13 +36,13 @@ ODD_WAYS |= (MODS[:, (Mod.THROUGH, Mod.MOVE, Mod.MOVE_ONTO_OBJECTIVE)] != 0).any
 
 
 @rule
-def may_arrange(g):
+def may_arrange(g: Record):
     """When the first activation begins: boards and objectives lie, and hands are dealt."""
     return g.round == 1 and g.acts == 0 and g.effect_count == 0 and top(g, KIND) == Frame.ACTIVATE
 
 
 @rule
-def arrange(g, lot):
+def arrange(g: Record, lot):
     """An activation or a power step of any round, with everything where it could be."""
     g.round = 1 + below(lot, ROUNDS)
     turns = below(lot, ACTIVATIONS)
@@ -75,7 +76,7 @@ def arrange(g, lot):
 
 
 @rule
-def some_of_deck(g, seat, type, lot):
+def some_of_deck(g: Record, seat, type, lot):
     """A card of a type that is still in a deck, every other time one about moving; -1 when there is none."""
     first = below(lot, CARDS)
     odd = below(lot, 2) == 0
@@ -87,7 +88,7 @@ def some_of_deck(g, seat, type, lot):
 
 
 @rule
-def give_some_upgrade(g, seat, lot):
+def give_some_upgrade(g: Record, seat, lot):
     """An upgrade of the deck, given to a fighter that may have it."""
     card = some_of_deck(g, seat, Type.UPGRADE, lot)
     first = below(lot, MODELS)
@@ -101,7 +102,7 @@ def give_some_upgrade(g, seat, lot):
 
 
 @rule
-def keep_some_ploy(g, seat, lot):
+def keep_some_ploy(g: Record, seat, lot):
     """A ploy of the deck that lasts, about a fighter where it is about one."""
     card = some_of_deck(g, seat, Type.PLOY, lot)
     if card == NOTHING or SCOPE[card] == Scope.NONE:
@@ -118,7 +119,7 @@ def keep_some_ploy(g, seat, lot):
 
 
 @rule
-def lift_all(g):
+def lift_all(g: Record):
     for fighter in range(g.seats * MODELS):
         if g.hex[fighter] != NOTHING:
             g.who[g.hex[fighter]] = 0
@@ -126,7 +127,7 @@ def lift_all(g):
 
 
 @rule
-def arrange_fighter(g, fighter, lot):
+def arrange_fighter(g: Record, fighter, lot):
     """It stands somewhere, with wounds and tokens."""
     hex = some_place(g, lot)
     g.hex[fighter] = hex
@@ -141,7 +142,7 @@ def arrange_fighter(g, fighter, lot):
 
 
 @rule
-def some_place(g, lot):
+def some_place(g: Record, lot):
     """A free hex: often in a crowd, on a lethal hex or beside one; else any."""
     crowded = below(lot, 3) != 0
     for _ in range(TRIES if crowded else 0):
@@ -159,7 +160,7 @@ def some_place(g, lot):
 
 
 @rule
-def drop_shards(g, lot):
+def drop_shards(g: Record, lot):
     """A few free hexes are blocked."""
     for _ in range(1 + below(lot, 2)):
         hex = below(lot, g.hexes)

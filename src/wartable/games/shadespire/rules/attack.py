@@ -2,6 +2,7 @@
 Carrying it out is in `attack_steps.py`; what is known of it stands in its act (SHA-119, SHA-123)."""
 
 from wartable.games.shadespire.declare import CARD_OF_WEAPON, DICE_OF, MODS, SYMBOL
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import HALF, open_act
 from wartable.games.shadespire.rules.field import are_adjacent, sees, within
 from wartable.games.shadespire.rules.lasting import (
@@ -48,7 +49,7 @@ ATTACK_ROLL, DEFENCE_ROLL = 0, 1
 
 
 @rule
-def declare_attack(g, fighter, seat, weapon, target, how):
+def declare_attack(g: Record, fighter, seat, weapon, target, how):
     """SHA-119: an attack begins; ploys about the first one are about this one."""
     a = open_act(g, Doing.ATTACK, fighter, seat, how)
     describe_attack(g, a, fighter, seat, weapon, target, how)
@@ -59,7 +60,7 @@ def declare_attack(g, fighter, seat, weapon, target, how):
 
 
 @rule
-def describe_attack(g, a, fighter, seat, weapon, target, how):
+def describe_attack(g: Record, a, fighter, seat, weapon, target, how):
     """Everything that is known of an attack before its dice are rolled."""
     g.act[a, Act.KIND] = Doing.ATTACK
     g.act[a, Act.FIGHTER] = fighter
@@ -77,7 +78,7 @@ def describe_attack(g, a, fighter, seat, weapon, target, how):
 
 
 @rule
-def attack_mod(g, mod):
+def attack_mod(g: Record, mod):
     """What lasting ploys change in the attack that is going on."""
     if g.effect_count == 0:
         return 0
@@ -94,7 +95,7 @@ def attack_mod(g, mod):
 
 
 @rule
-def own_attack_mod(g, mod):
+def own_attack_mod(g: Record, mod):
     """The same, of ploys of the attacker's own seat only."""
     a = g.acts - 1
     seat = g.act[a, Act.SEAT]
@@ -110,7 +111,7 @@ def own_attack_mod(g, mod):
 
 
 @rule
-def still_possible(g):
+def still_possible(g: Record):
     """SHA-116: whether attacker and target are still there, in range and sight."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -127,7 +128,7 @@ def still_possible(g):
 
 
 @rule
-def begin_sweep(g, fighter, seat, weapon, how):
+def begin_sweep(g: Record, fighter, seat, weapon, how):
     """SHA-123: against all adjacent fighters; the attacker chooses the order."""
     low = 0
     high = 0
@@ -145,7 +146,7 @@ def begin_sweep(g, fighter, seat, weapon, how):
 
 
 @rule
-def in_sweep(g, target):
+def in_sweep(g: Record, target):
     """Whether a target is still to be attacked in the sweep on top, and can be."""
     bits = top(g, C) >> target if target < HALF else top(g, D) >> (target - HALF)
     if bits & 1 == 0 or not on_field(g, target):
@@ -154,7 +155,7 @@ def in_sweep(g, target):
 
 
 @rule
-def sweep_waits(g):
+def sweep_waits(g: Record):
     """Whether there is another target; a single one needs no choice."""
     if on_field(g, top(g, A)):
         for target in range(g.seats * MODELS):
@@ -165,7 +166,7 @@ def sweep_waits(g):
 
 
 @rule
-def sweep_at(g, target):
+def sweep_at(g: Record, target):
     """The next attack of a sweep."""
     if target < HALF:
         set_top(g, C, top(g, C) & ~(1 << target))
@@ -184,13 +185,13 @@ def sweep_at(g, target):
 
 
 @rule
-def set_top_below(g, how):
+def set_top_below(g: Record, how):
     """The counts went into the attack; it brings them back when it is over."""
     g.frames[g.depth - 2, E] = how
 
 
 @rule
-def strike(g, fighter, seat, weapon, target, how):
+def strike(g: Record, fighter, seat, weapon, target, how):
     """One attack, or a sweep when the weapon makes one."""
     if sweeps(g, fighter, seat, weapon):
         begin_sweep(g, fighter, seat, weapon, how)
@@ -199,7 +200,7 @@ def strike(g, fighter, seat, weapon, target, how):
 
 
 @rule
-def can_strike(g, fighter, seat, weapon, target):
+def can_strike(g: Record, fighter, seat, weapon, target):
     """Whether an attack can be made at a certain fighter now."""
     if not on_field(g, fighter) or not on_field(g, target) or not is_foe(g, seat, fighter, target):
         return False

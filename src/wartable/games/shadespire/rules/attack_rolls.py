@@ -2,6 +2,7 @@
 What the dice are worth is in `success.py`."""
 
 from wartable.games.shadespire.declare import SPECIAL
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.attack import ATTACK_ROLL, DEFENCE_ROLL, attack_mod
 from wartable.games.shadespire.rules.dice import packed, roll
 from wartable.games.shadespire.rules.stats import (
@@ -22,7 +23,7 @@ ANY_DICE = -1
 
 
 @rule
-def dice_value(g):
+def dice_value(g: Record):
     """W-17: the Dice characteristic of the attack that is going on; extra dice are no part of it."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -35,7 +36,7 @@ def dice_value(g):
 
 
 @rule
-def attack_dice(g):
+def attack_dice(g: Record):
     """SHA-120: how many dice the attack rolls."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -52,14 +53,14 @@ def attack_dice(g):
 
 
 @rule
-def target_dice(g):
+def target_dice(g: Record):
     """SHA-121: how many dice the target rolls."""
     target = g.act[g.acts - 1, Act.TARGET]
     return min(DICE, max(0, defence_dice(g, target) + attack_mod(g, Mod.PARRY)))
 
 
 @rule
-def roll_dice(g, kind, count, fighter):
+def roll_dice(g: Record, kind, count, fighter):
     """Roll and show."""
     a = g.acts - 1
     g.dice_count[a, kind] = count
@@ -73,7 +74,7 @@ def roll_dice(g, kind, count, fighter):
 
 
 @rule
-def count_of(g, kind, side):
+def count_of(g: Record, kind, side):
     """How many dice of a roll show a side."""
     a = g.acts - 1
     count = 0
@@ -84,14 +85,14 @@ def count_of(g, kind, side):
 
 
 @rule
-def roll_attack(g):
+def roll_attack(g: Record):
     a = g.acts - 1
     if g.act[a, Act.STATE] == Result.OPEN:
         roll_dice(g, ATTACK_ROLL, attack_dice(g), g.act[a, Act.FIGHTER])
 
 
 @rule
-def roll_defence(g):
+def roll_defence(g: Record):
     """The target's dice; a shield or a crit may inspire it (SHA-158), a crit may heal it."""
     a = g.acts - 1
     if g.act[a, Act.STATE] == Result.OPEN:
@@ -102,7 +103,7 @@ def roll_defence(g):
 
 
 @rule
-def offer_attack_rerolls(g):
+def offer_attack_rerolls(g: Record):
     """SHA-24, SHA-25: the attacker's re-rolls, right after the roll."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -117,7 +118,7 @@ def offer_attack_rerolls(g):
 
 
 @rule
-def offer_defence_rerolls(g):
+def offer_defence_rerolls(g: Record):
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
     if g.act[a, Act.STATE] == Result.OPEN and trait(g, target, Trait.REROLL_DEFENCE) > 0:
@@ -126,7 +127,7 @@ def offer_defence_rerolls(g):
 
 
 @rule
-def can_reroll(g, kind):
+def can_reroll(g: Record, kind):
     """SHA-23: whether there is a die that was not re-rolled."""
     a = g.acts - 1
     for die in range(g.dice_count[a, kind]):
@@ -136,7 +137,7 @@ def can_reroll(g, kind):
 
 
 @rule
-def reroll_waits(g):
+def reroll_waits(g: Record):
     """Whether there is a die left to re-roll."""
     if top(g, B) == 0 or not can_reroll(g, top(g, A)):
         pop(g)
@@ -145,7 +146,7 @@ def reroll_waits(g):
 
 
 @rule
-def mark_dice(g, mask):
+def mark_dice(g: Record, mask):
     a = g.acts - 1
     kind = top(g, A)
     mask[PASS] = 1
@@ -155,7 +156,7 @@ def mark_dice(g, mask):
 
 
 @rule
-def choose_die(g, action):
+def choose_die(g: Record, action):
     if action == PASS:
         pop(g)
         return
@@ -165,7 +166,7 @@ def choose_die(g, action):
 
 
 @rule
-def reroll_die(g, kind, die):
+def reroll_die(g: Record, kind, die):
     """SHA-23: once."""
     a = g.acts - 1
     before = g.dice[a, kind, die]
@@ -176,7 +177,7 @@ def reroll_die(g, kind, die):
 
 
 @rule
-def reroll_all(g, kind):
+def reroll_all(g: Record, kind):
     """SHA-22: all dice of a roll that were not re-rolled."""
     for die in range(g.dice_count[g.acts - 1, kind]):
         if g.rerolled[g.acts - 1, kind, die] == 0:
@@ -184,7 +185,7 @@ def reroll_all(g, kind):
 
 
 @rule
-def shows(g, kind, bits):
+def shows(g: Record, kind, bits):
     """Whether a die of a roll shows one of these sides."""
     a = g.acts - 1
     for die in range(g.dice_count[a, kind]):

@@ -2,6 +2,7 @@
 The frame says which step comes next; rolls, success and driving back are in files of their own."""
 
 from wartable.games.shadespire.declare import CARD_OF_WEAPON, DAMAGE, SPECIAL
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import close_act, earn
 from wartable.games.shadespire.rules.attack import (
     AFTER,
@@ -62,7 +63,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def attack_on(g):
+def attack_on(g: Record):
     """The next step of the attack on top."""
     step = top(g, A)
     a = g.acts - 1
@@ -113,7 +114,7 @@ def attack_on(g):
 
 
 @rule
-def check_attack(g):
+def check_attack(g: Record):
     """The attack may have become impossible; some weapons hurt who uses them."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -127,7 +128,7 @@ def check_attack(g):
 
 
 @rule
-def ask_before_rolling(g):
+def ask_before_rolling(g: Record):
     """SHA-124: a roll-off can stand for the dice; a fighter can strike with all it has."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -144,7 +145,7 @@ def ask_before_rolling(g):
 
 
 @rule
-def damage_of(g):
+def damage_of(g: Record):
     """SHA-142: the Damage of the attack that is going on."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -173,7 +174,7 @@ def damage_of(g):
 
 
 @rule
-def hit(g):
+def hit(g: Record):
     """SHA-116, SHA-142: damage, unless a reaction has made that impossible; a crit on a defence die may heal before."""
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
@@ -198,7 +199,7 @@ def hit(g):
 
 
 @rule
-def blast(g):
+def blast(g: Record):
     """W-11: a critical hit can hurt enemies beside the target's hex too; W-03: what is pushed last is suffered first."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -216,7 +217,7 @@ def blast(g):
 
 
 @rule
-def aftermath(g):
+def aftermath(g: Record):
     """What a successful attack does besides, and weapons that break; then objectives are looked at."""
     a = g.acts - 1
     weapon = g.act[a, Act.WEAPON]
@@ -239,14 +240,14 @@ def aftermath(g):
 
 
 @rule
-def note_made(g):
+def note_made(g: Record):
     """W-20: an attack has been made."""
     a = g.acts - 1
     g.struck[g.act[a, Act.FIGHTER]] |= 1 << g.act[a, Act.TARGET]
 
 
 @rule
-def close_attack(g):
+def close_attack(g: Record):
     """Attacks of one sweep know of those before."""
     a = g.acts - 1
     swept = g.act[a, Act.SWEPT]

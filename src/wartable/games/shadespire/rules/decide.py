@@ -1,5 +1,6 @@
 """The contract: who decides, what is legal, carrying an action out, and running on to the next decision."""
 
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.activations import (
     action_taken,
     activate,
@@ -96,7 +97,7 @@ __all__ = ["actor", "legal", "play", "returns", "setup"]
 
 
 @rule
-def actor(g):
+def actor(g: Record):
     """The seat that decides now; -1 when the match is over."""
     if g.reason != Reason.NONE:
         return NOTHING
@@ -104,7 +105,7 @@ def actor(g):
 
 
 @rule
-def returns(g, out):
+def returns(g: Record, out):
     """+1 for who wins alone, 0 for all who share the first place, -1 for the others."""
     for seat in range(g.seats):
         out[seat] = 0
@@ -119,7 +120,7 @@ def returns(g, out):
 
 
 @rule
-def legal(g, mask):
+def legal(g: Record, mask):
     """Mark what the deciding seat may do."""
     if g.reason != Reason.NONE:
         return
@@ -170,7 +171,7 @@ def legal(g, mask):
 
 
 @rule
-def mark_rare(g, kind, mask):
+def mark_rare(g: Record, kind, mask):
     """Decisions of the setup, and those that few cards ask for."""
     if kind == Frame.DEPLOY:
         mark_deploy(g, mask)
@@ -199,7 +200,7 @@ def mark_rare(g, kind, mask):
 
 
 @rule
-def play(g, action):
+def play(g: Record, action):
     """Carry out a legal action and run on to the next decision."""
     g.told = 0
     carry_out(g, action)
@@ -207,7 +208,7 @@ def play(g, action):
 
 
 @rule
-def carry_out(g, action):
+def carry_out(g: Record, action):
     """Hand the action to the rule that asked for it."""
     kind = top(g, KIND)
     if kind == Frame.REACT:
@@ -255,7 +256,7 @@ def carry_out(g, action):
 
 
 @rule
-def carry_out_rare(g, kind, action):
+def carry_out_rare(g: Record, kind, action):
     if kind == Frame.DEPLOY:
         deploy(g, action)
     elif kind == Frame.BOARD:
@@ -283,7 +284,7 @@ def carry_out_rare(g, kind, action):
 
 
 @rule
-def run_on(g):
+def run_on(g: Record):
     """Carry out what is pending until somebody must decide or the match is over."""
     while g.reason == Reason.NONE:
         kind = top(g, KIND)
@@ -319,7 +320,7 @@ def run_on(g):
 
 
 @rule
-def waits(g, kind):
+def waits(g: Record, kind):
     """Whether somebody decides; a decision that has lost its object is dropped."""
     if kind == Frame.MOVE:
         return move_waits(g)
@@ -353,7 +354,7 @@ def waits(g, kind):
 
 
 @rule
-def discard_waits_or_ends(g):
+def discard_waits_or_ends(g: Record):
     """With nothing left to discard, the question is over as if it had been passed."""
     if discard_waits(g):
         return True

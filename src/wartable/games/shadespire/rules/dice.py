@@ -3,6 +3,7 @@ SHA-1, SHA-2: both dice have two, one, one, one and one of the sides HAMMER to C
 
 import numpy as np
 
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.state import Event, Phase, Setting, Side
 from wartable.kernel.chance import below
 from wartable.kernel.journal import tell
@@ -16,7 +17,7 @@ ROOM = 32  # for each of three numbers that an event keeps in one
 
 
 @rule
-def roll(g):
+def roll(g: Record):
     """One die."""
     return int(SIDE_OF_FACE[below(g, FACES)])
 
@@ -28,7 +29,7 @@ def packed(low, middle, high):
 
 
 @rule
-def roll_for_card(g, seat, which):
+def roll_for_card(g: Record, seat, which):
     """A die that a card asks for, shown to all."""
     side = roll(g)
     tell(g, Event.DIE, seat, -1, side, which, 0)
@@ -36,7 +37,7 @@ def roll_for_card(g, seat, which):
 
 
 @rule
-def roll_off(g, what):
+def roll_off(g: Record, what):
     """SHA-19 to SHA-21, SHA-64, SHA-177: the seat that wins; only those that are tied go on.
 
     `what` it is for: 0 boards, 1 fighters, 2 the first activation, 3 anything else.
@@ -46,7 +47,7 @@ def roll_off(g, what):
 
 
 @rule
-def roll_off_among(g, still, what):
+def roll_off_among(g: Record, still, what):
     """A roll-off of some seats, given as bits."""
     while True:
         for seat in range(g.seats):
@@ -84,5 +85,5 @@ def roll_off_among(g, still, what):
 
 
 @rule
-def in_setup(g):
+def in_setup(g: Record):
     return g.phase == Phase.SETUP

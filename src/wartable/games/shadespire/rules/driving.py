@@ -2,6 +2,7 @@
 How a fighter goes back hex by hex is in `pushing.py`."""
 
 from wartable.games.shadespire.declare import KNOCKBACK, MODS, PROPERTY, SPECIAL
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.attack import still_possible
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_free, way_between
 from wartable.games.shadespire.rules.lasting import range_of, runs
@@ -29,7 +30,7 @@ WAS_DRIVEN = 2
 
 
 @rule
-def is_protected(g, critical):
+def is_protected(g: Record, critical):
     """Whether the target can't be driven back by this attack."""
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
@@ -46,7 +47,7 @@ def is_protected(g, critical):
 
 
 @rule
-def shields_target(g, mod, target, mark):
+def shields_target(g: Record, mod, target, mark):
     """Whether a lasting ploy of the target's own seat protects it from this attack."""
     for row in range(g.effect_count):
         if g.effects[row, Effect.SEAT] == target // MODELS and MODS[g.effects[row, Effect.CARD], mod] != 0:
@@ -56,7 +57,7 @@ def shields_target(g, mod, target, mark):
 
 
 @rule
-def could_drive(g):
+def could_drive(g: Record):
     """SHA-144, SHA-146: whether the target could be driven back now."""
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
@@ -70,7 +71,7 @@ def could_drive(g):
 
 
 @rule
-def may_shake(g):
+def may_shake(g: Record):
     """Whether the attacker may push the target anywhere instead."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -82,7 +83,7 @@ def may_shake(g):
 
 
 @rule
-def weigh_driving(g):
+def weigh_driving(g: Record):
     """SHA-116: the target could be driven back, unless a reaction has put it out of reach; some can answer that."""
     a = g.acts - 1
     state = g.act[a, Act.STATE]
@@ -94,7 +95,7 @@ def weigh_driving(g):
 
 
 @rule
-def ask_to_drive(g):
+def ask_to_drive(g: Record):
     """SHA-143, SHA-144: the attacker's player may drive the target back."""
     a = g.acts - 1
     if g.act[a, Act.DRIVE] == MAY_BE_DRIVEN:
@@ -103,7 +104,7 @@ def ask_to_drive(g):
 
 
 @rule
-def knockback_of(g):
+def knockback_of(g: Record):
     """SHA-149, SHA-152, O-04: hexes beyond the first."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -121,7 +122,7 @@ def knockback_of(g):
 
 
 @rule
-def mark_drive(g, mask):
+def mark_drive(g: Record, mask):
     """Hexes to drive the target into, or leave it."""
     a = g.acts - 1
     target = top(g, A)
@@ -137,7 +138,7 @@ def mark_drive(g, mask):
 
 
 @rule
-def choose_drive(g, action):
+def choose_drive(g: Record, action):
     target = top(g, A)
     more = top(g, B)
     a = g.acts - 1

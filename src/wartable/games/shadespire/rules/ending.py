@@ -2,6 +2,7 @@
 Scoring itself is in `scoring.py`."""
 
 from wartable.games.shadespire.declare import PASSIVE
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import earn, inspire_earned
 from wartable.games.shadespire.rules.hands import (
     HAND_OBJECTIVES,
@@ -48,7 +49,7 @@ SCORE, DISCARD_OBJECTIVES, PLAY_UPGRADES, DISCARD_POWERS, DRAW_UP = range(5)
 
 
 @rule
-def end_action_phase(g):
+def end_action_phase(g: Record):
     """SHA-90, SHA-107, SHA-160: what lasted is over; who holds what now inspires, and is remembered."""
     end_effects(g, Stage.PHASE)
     for fighter in range(g.seats * MODELS):
@@ -78,14 +79,14 @@ def end_action_phase(g):
 
 
 @rule
-def end_phase(g):
+def end_phase(g: Record):
     """SHA-164: seat after seat, beginning with the one that had the first activation."""
     for turn in range(g.seats - 1, -1, -1):
         push(g, Frame.END, (g.first + turn) % g.seats, SCORE, 0, 0, 0, 0)
 
 
 @rule
-def end_on(g):
+def end_on(g: Record):
     """The next step of a seat's end phase. After the third round only scoring and upgrades are left."""
     step = top(g, A)
     seat = top(g, SEAT)
@@ -112,7 +113,7 @@ def end_on(g):
 
 
 @rule
-def turn_keys(g, seat):
+def turn_keys(g: Record, seat):
     """Upgrades that pay for an objective held in the third end phase."""
     for place in range(g.gear_count[seat]):
         card = g.gear[seat, place]
@@ -133,7 +134,7 @@ def key_glory(card, held):
 
 
 @rule
-def mark_end_upgrades(g, mask):
+def mark_end_upgrades(g: Record, mask):
     """SHA-164c: upgrades, no ploys."""
     seat = top(g, SEAT)
     mask[PASS] = 1
@@ -141,7 +142,7 @@ def mark_end_upgrades(g, mask):
 
 
 @rule
-def play_end_upgrade(g, action):
+def play_end_upgrade(g: Record, action):
     seat = top(g, SEAT)
     if action == PASS:
         pop(g)
@@ -150,7 +151,7 @@ def play_end_upgrade(g, action):
 
 
 @rule
-def mark_discard(g, mask):
+def mark_discard(g: Record, mask):
     """SHA-164b, SHA-164d: any number, one after the other."""
     seat = top(g, SEAT)
     mask[PASS] = 1
@@ -163,7 +164,7 @@ def mark_discard(g, mask):
 
 
 @rule
-def choose_discard(g, action):
+def choose_discard(g: Record, action):
     seat = top(g, SEAT)
     if action == PASS:
         kind = top(g, A)
@@ -179,7 +180,7 @@ def choose_discard(g, action):
 
 
 @rule
-def discard_waits(g):
+def discard_waits(g: Record):
     """Whether there is still something to discard."""
     seat = top(g, SEAT)
     return (g.objective_count[seat] if top(g, A) == 0 else g.power_count[seat]) > 0
@@ -189,7 +190,7 @@ def discard_waits(g):
 
 
 @rule
-def decide_match(g):
+def decide_match(g: Record):
     """SHA-169 to SHA-172, W-06: glory; then whose enemy is wiped out; then who holds more; else a draw."""
     still = (1 << g.seats) - 1
     g.reason = Reason.DRAWN
@@ -210,7 +211,7 @@ def decide_match(g):
 
 
 @rule
-def standing(g, seat, tie_break):
+def standing(g: Record, seat, tie_break):
     if tie_break == 0:
         return int(g.glory[seat] + g.spent_glory[seat])
     if tie_break == 1:
@@ -219,7 +220,7 @@ def standing(g, seat, tie_break):
 
 
 @rule
-def sees_warband_gone(g, seat):
+def sees_warband_gone(g: Record, seat):
     """SHA-170, SHA-180: whether an enemy warband has no fighter left at the end, however that came about."""
     for other in range(g.seats):
         if other != seat and survivors(g, other) == 0:

@@ -2,6 +2,7 @@
 Hexes have two coordinates, X in half hexes and the row; all geometry is done in whole numbers (SHA-132)."""
 
 from wartable.games.shadespire.boards import GROUNDS, HEIGHT, ROWS, WIDTH
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.state import GAPS, HEXES, NO_ONE, NOTHING, Ground, Setting
 from wartable.kernel.rule import rule
 
@@ -34,7 +35,7 @@ def placement_y(placement):
 
 
 @rule
-def may_place(g, beside, placement):
+def may_place(g: Record, beside, placement):
     """SHA-29: a board can't lie over another one."""
     x = g.board_x[beside] + placement_x(placement)
     y = g.board_y[beside] + placement_y(placement)
@@ -45,7 +46,7 @@ def may_place(g, beside, placement):
 
 
 @rule
-def lay_out(g):
+def lay_out(g: Record):
     """SHA-33, SHA-34, SHA-36: find the complete hexes row by row, whose they are, what lies beside what."""
     left = 0
     right = 0
@@ -71,7 +72,7 @@ def lay_out(g):
 
 
 @rule
-def lay_hex(g, x, y):
+def lay_hex(g: Record, x, y):
     """A hex of the battlefield, if what the boards print of it makes a complete one."""
     quarters = 0
     whole = NOTHING
@@ -95,7 +96,7 @@ def lay_hex(g, x, y):
 
 
 @rule
-def join_hexes(g):
+def join_hexes(g: Record):
     """The neighbours of every hex: those to the right and in the row below come soon after it."""
     for hex in range(g.hexes):
         for way in range(DIRECTIONS):
@@ -124,7 +125,7 @@ def quarters_of(x, row):
 
 
 @rule
-def ground_of(g, board, x, row):
+def ground_of(g: Record, board, x, row):
     """What is printed there, on a board that may be turned (SHA-31)."""
     if g.turned[board] != 0:
         x = WIDTH - x
@@ -134,7 +135,7 @@ def ground_of(g, board, x, row):
 
 
 @rule
-def block(g, hex):
+def block(g: Record, hex):
     """Sight and moves are blocked here."""
     g.blocks[g.block_count] = hex
     g.block_count += 1
@@ -144,25 +145,25 @@ def block(g, hex):
 
 
 @rule
-def is_blocked(g, hex):
+def is_blocked(g: Record, hex):
     return g.ground[hex] == Ground.BLOCKED or g.shard[hex] != 0
 
 
 @rule
-def is_free(g, hex):
+def is_free(g: Record, hex):
     """SHA-58, SHA-145: a hex that a fighter can be in."""
     return hex != NOTHING and g.who[hex] == 0 and not is_blocked(g, hex)
 
 
 @rule
-def straight(g, one, two):
+def straight(g: Record, one, two):
     """The distance of two hexes as if there were no gaps."""
     rows = abs(g.hex_y[one] - g.hex_y[two])
     return max(rows, (abs(g.hex_x[one] - g.hex_x[two]) + rows) // 2)
 
 
 @rule
-def within(g, one, two, most):
+def within(g: Record, one, two, most):
     """SHA-9, O-09: whether two hexes are at most so far apart, counted through complete hexes."""
     apart = straight(g, one, two)
     if apart > most:
@@ -173,7 +174,7 @@ def within(g, one, two, most):
 
 
 @rule
-def has_straight_way(g, one, two):
+def has_straight_way(g: Record, one, two):
     """Whether no gap makes a way longer than `straight`: both ways round are tried, and one of them is nearly always there.
 
     A straight way has so many steps in one direction and so many in the next one to it.
@@ -196,7 +197,7 @@ def has_straight_way(g, one, two):
 
 
 @rule
-def can_walk(g, hex, way, steps, other, others):
+def can_walk(g: Record, hex, way, steps, other, others):
     """Whether so many steps in two directions stay on complete hexes, those of the first taken as soon as they can be."""
     while steps + others > 0:
         beside = NOTHING
@@ -214,7 +215,7 @@ def can_walk(g, hex, way, steps, other, others):
 
 
 @rule
-def steps_between(g, one, two, most):
+def steps_between(g: Record, one, two, most):
     """SHA-9: steps through complete hexes, blocked and occupied ones too; most + 1 when there are more."""
     clear_flood(g, GAPS)
     g.found[GAPS, 0] = one
@@ -238,7 +239,7 @@ def steps_between(g, one, two, most):
 
 
 @rule
-def distance(g, one, two):
+def distance(g: Record, one, two):
     """SHA-9, O-09: how far two hexes are apart."""
     apart = straight(g, one, two)
     if apart < 2 or g.settings[Setting.GAP] != 0 or has_straight_way(g, one, two):
@@ -247,13 +248,13 @@ def distance(g, one, two):
 
 
 @rule
-def are_adjacent(g, one, two):
+def are_adjacent(g: Record, one, two):
     """SHA-8."""
     return straight(g, one, two) == 1
 
 
 @rule
-def sees(g, one, two):
+def sees(g: Record, one, two):
     """SHA-129 to SHA-134: the line between the centres meets no blocked hex, not even its rim."""
     for place in range(g.block_count):
         hex = g.blocks[place]
@@ -263,7 +264,7 @@ def sees(g, one, two):
 
 
 @rule
-def line_meets(g, one, two, hex):
+def line_meets(g: Record, one, two, hex):
     """SHA-132: whether a line between centres meets a closed hex, by looking for a line that parts the two.
 
     A hex around (x, 3 row) has its corners at (0, ±2) and (±1, ±1); its sides face (1, 0), (1, 1) and (1, -1).
@@ -284,7 +285,7 @@ def line_meets(g, one, two, hex):
 
 
 @rule
-def way_between(g, one, two):
+def way_between(g: Record, one, two):
     """The direction from a hex to its neighbour."""
     for way in range(DIRECTIONS):
         if g.near[one, way] == two:
@@ -296,7 +297,7 @@ def way_between(g, one, two):
 
 
 @rule
-def flood(g, row, start, steps, through, lethal):
+def flood(g: Record, row, start, steps, through, lethal):
     """SHA-75, SHA-76: find every hex that can be entered with so many steps; gives how many there are, the first included.
 
     They stand in a row of `found`, and in the same one of `far` how many steps they take, + 1.
@@ -326,6 +327,6 @@ def flood(g, row, start, steps, through, lethal):
 
 
 @rule
-def clear_flood(g, row):
+def clear_flood(g: Record, row):
     for hex in range(HEXES):
         g.far[row, hex] = 0

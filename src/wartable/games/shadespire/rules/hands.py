@@ -2,6 +2,7 @@
 SHA-165: decks are shuffled, so a card is drawn at random from those that are left in it."""
 
 from wartable.games.shadespire.declare import TYPE
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.state import CARDS, MODELS, NOTHING, Event, Place, Type
 from wartable.kernel.chance import below
 from wartable.kernel.journal import reveal, tell, whisper
@@ -17,13 +18,13 @@ def is_objective(card):
 
 
 @rule
-def draw_objective(g, seat, place):
+def draw_objective(g: Record, seat, place):
     """SHA-162: the card is at first `place` HAND or FRESH."""
     draw_objectives(g, seat, 1, place)
 
 
 @rule
-def draw_objectives(g, seat, count, place):
+def draw_objectives(g: Record, seat, count, place):
     """SHA-165: draw up to so many objective cards."""
     drawn = 0
     card = NOTHING
@@ -34,7 +35,7 @@ def draw_objectives(g, seat, count, place):
 
 
 @rule
-def take_from_objective_deck(g, seat, place):
+def take_from_objective_deck(g: Record, seat, place):
     card = nth_in_deck(g, seat, True, below(g, g.objective_deck[seat]))
     g.objective_deck[seat] -= 1
     g.place[seat, card] = place
@@ -48,13 +49,13 @@ def take_from_objective_deck(g, seat, place):
 
 
 @rule
-def draw_power(g, seat):
+def draw_power(g: Record, seat):
     """Draw a power card."""
     draw_powers(g, seat, 1)
 
 
 @rule
-def draw_powers(g, seat, count):
+def draw_powers(g: Record, seat, count):
     """SHA-165: draw up to so many power cards."""
     drawn = 0
     card = NOTHING
@@ -67,7 +68,7 @@ def draw_powers(g, seat, count):
 
 
 @rule
-def tell_drawn(g, seat, kind, drawn, card):
+def tell_drawn(g: Record, seat, kind, drawn, card):
     """One event for all cards that were drawn at once; a single one is known to its seat."""
     if drawn == 1:
         whisper(g, Event.DREW, seat, card, kind, 1, 0)
@@ -76,7 +77,7 @@ def tell_drawn(g, seat, kind, drawn, card):
 
 
 @rule
-def add_power(g, seat, card):
+def add_power(g: Record, seat, card):
     """Into the hand, which is in order of number."""
     g.place[seat, card] = Place.HAND
     at = g.power_count[seat]
@@ -88,7 +89,7 @@ def add_power(g, seat, card):
 
 
 @rule
-def nth_in_deck(g, seat, objective, n):
+def nth_in_deck(g: Record, seat, objective, n):
     """The n-th of a deck's cards in order of number."""
     for card in range(1, CARDS):
         if g.place[seat, card] == Place.DECK and is_objective(card) == objective:
@@ -99,7 +100,7 @@ def nth_in_deck(g, seat, objective, n):
 
 
 @rule
-def take_power(g, seat, card, to):
+def take_power(g: Record, seat, card, to):
     """A power card leaves the hand."""
     at = 0
     while g.powers[seat, at] != card:
@@ -113,7 +114,7 @@ def take_power(g, seat, card, to):
 
 
 @rule
-def take_objective(g, seat, card, to):
+def take_objective(g: Record, seat, card, to):
     """An objective card leaves the hand."""
     at = 0
     while g.objectives[seat, at] != card:
@@ -127,7 +128,7 @@ def take_objective(g, seat, card, to):
 
 
 @rule
-def discard(g, seat, card):
+def discard(g: Record, seat, card):
     """SHA-54: from hand, face up."""
     if is_objective(card):
         take_objective(g, seat, card, Place.DISCARD)
@@ -138,7 +139,7 @@ def discard(g, seat, card):
 
 
 @rule
-def discard_powers(g, seat):
+def discard_powers(g: Record, seat):
     """The whole hand of power cards; how many they were."""
     count = g.power_count[seat]
     while g.power_count[seat] > 0:
@@ -147,7 +148,7 @@ def discard_powers(g, seat):
 
 
 @rule
-def discard_objectives(g, seat):
+def discard_objectives(g: Record, seat):
     """The whole hand of objective cards; how many they were."""
     count = g.objective_count[seat]
     while g.objective_count[seat] > 0:
@@ -156,13 +157,13 @@ def discard_objectives(g, seat):
 
 
 @rule
-def gain_glory(g, seat, amount):
+def gain_glory(g: Record, seat, amount):
     g.glory[seat] += amount
     tell(g, Event.GLORY, seat, NOTHING, amount, g.glory[seat], 0)
 
 
 @rule
-def wear(g, seat, card, fighter_place):
+def wear(g: Record, seat, card, fighter_place):
     """An upgrade comes into play."""
     g.place[seat, card] = Place.WORN + fighter_place
     g.gear[seat, g.gear_count[seat]] = card
@@ -170,7 +171,7 @@ def wear(g, seat, card, fighter_place):
 
 
 @rule
-def lose_upgrade(g, seat, card):
+def lose_upgrade(g: Record, seat, card):
     """An upgrade in play is discarded."""
     at = 0
     while g.gear[seat, at] != card:

@@ -2,6 +2,7 @@
 Damage is pending (Frame.SUFFER), because reactions can come between (SHA-118)."""
 
 from wartable.games.shadespire.declare import INSPIRE, MODS
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import act_of, earn, note_fighter
 from wartable.games.shadespire.rules.dice import roll_for_card
 from wartable.games.shadespire.rules.hands import gain_glory
@@ -36,13 +37,13 @@ BEGIN, WILL_HURT, WILL_TAKE_OUT, APPLY = range(4)
 
 
 @rule
-def hurt(g, fighter, amount, cause, by):
+def hurt(g: Record, fighter, amount, cause, by):
     """A fighter is about to suffer damage from a seat (-1: from nobody)."""
     push(g, Frame.SUFFER, NOTHING, fighter, amount, BEGIN, cause, by)
 
 
 @rule
-def suffer(g):
+def suffer(g: Record):
     """SHA-142, SHA-153: the next step of damage that is pending."""
     fighter = top(g, A)
     step = top(g, C)
@@ -70,7 +71,7 @@ def suffer(g):
 
 
 @rule
-def lessen(g, fighter, amount):
+def lessen(g: Record, fighter, amount):
     """What fighters, upgrades and lasting ploys take off damage."""
     if g.frozen[fighter] != 0:
         return 0
@@ -88,7 +89,7 @@ def lessen(g, fighter, amount):
 
 
 @rule
-def pending_damage(g):
+def pending_damage(g: Record):
     """The frame of the damage that a reaction answers, or -1."""
     for frame in range(g.depth - 1, -1, -1):
         if g.frames[frame, 0] == Frame.SUFFER:
@@ -97,7 +98,7 @@ def pending_damage(g):
 
 
 @rule
-def cancel_damage(g):
+def cancel_damage(g: Record):
     """The damage that is pending comes to nothing."""
     frame = pending_damage(g)
     if frame != NOTHING:
@@ -105,7 +106,7 @@ def cancel_damage(g):
 
 
 @rule
-def apply_damage(g, fighter, amount, cause, by):
+def apply_damage(g: Record, fighter, amount, cause, by):
     """Put wound tokens; then see whether the fighter is out of action."""
     before = g.wounds[fighter]
     g.wounds[fighter] = min(100, before + amount)
@@ -128,7 +129,7 @@ def apply_damage(g, fighter, amount, cause, by):
 
 
 @rule
-def comes_from_act(g, cause):
+def comes_from_act(g: Record, cause):
     """SHA-168: whether an attack or a ploy deals damage, and not a lethal hex or an upgrade that reacts.
 
     What Rebound turns back is still the damage of the attack.
@@ -137,19 +138,19 @@ def comes_from_act(g, cause):
 
 
 @rule
-def is_rebound(g, cause):
+def is_rebound(g: Record, cause):
     """W-15: whether damage is that of an attack that is turned back on its attacker."""
     return cause == Cause.REACTION and act_of(g, Act.KIND) == Doing.ATTACK and act_of(g, Act.REBOUND) != 0
 
 
 @rule
-def is_dealt_by_fighters(g, cause):
+def is_dealt_by_fighters(g: Record, cause):
     """Whether fighters deal damage, and not a ploy that is carried out or turns an attack back."""
     return cause != Cause.PLOY and act_of(g, Act.KIND) != Doing.PLOY and not is_rebound(g, cause)
 
 
 @rule
-def is_of_attack(g, fighter, cause):
+def is_of_attack(g: Record, fighter, cause):
     """Whether damage is what the attack on top deals to its target, or to its attacker when it is turned back."""
     if is_rebound(g, cause):
         return fighter == act_of(g, Act.FIGHTER)
@@ -157,14 +158,14 @@ def is_of_attack(g, fighter, cause):
 
 
 @rule
-def see_wounds(g, fighter, by):
+def see_wounds(g: Record, fighter, by):
     """SHA-153: a fighter is out of action, too, when what a seat did has brought its Wounds down so far."""
     if on_field(g, fighter) and g.wounds[fighter] >= wounds_of(g, fighter):
         take_out(g, fighter, Cause.UPGRADE, by, g.wounds[fighter])
 
 
 @rule
-def take_out(g, fighter, cause, by, before):
+def take_out(g: Record, fighter, cause, by, before):
     """SHA-153, SHA-154, SHA-168, O-05: a fighter is out of action; by a lethal hex that is no warband's deed."""
     owner = fighter // MODELS
     g.fell = fighter
@@ -190,7 +191,7 @@ def take_out(g, fighter, cause, by, before):
 
 
 @rule
-def note_loss(g, fighter):
+def note_loss(g: Record, fighter):
     """Tell that a fighter is out of action, and remember it for the phase."""
     owner = fighter // MODELS
     hex = falls_at(g, fighter)
@@ -201,7 +202,7 @@ def note_loss(g, fighter):
 
 
 @rule
-def falls_at(g, fighter):
+def falls_at(g: Record, fighter):
     """Where a fighter falls: where it stands, or in the lethal hex where it passes another one."""
     for frame in range(g.depth):
         if g.frames[frame, KIND] == Frame.MOVE and g.frames[frame, A] == fighter:
@@ -211,7 +212,7 @@ def falls_at(g, fighter):
 
 
 @rule
-def clear_away(g, fighter):
+def clear_away(g: Record, fighter):
     """A fighter is no longer on the battlefield."""
     g.who[g.hex[fighter]] = 0
     g.hex[fighter] = NOTHING
@@ -220,14 +221,14 @@ def clear_away(g, fighter):
 
 
 @rule
-def withdraw(g, fighter):
+def withdraw(g: Record, fighter):
     """A fighter leaves the battlefield: it is out of action, but nobody took it out, and nobody gains glory."""
     note_loss(g, fighter)
     clear_away(g, fighter)
 
 
 @rule
-def has_deputy(g, seat, fighter):
+def has_deputy(g: Record, seat, fighter):
     """Whether another fighter on the battlefield keeps opponents from scoring for the loss of the leader."""
     for other in range(seat * MODELS, seat * MODELS + MODELS):
         if other != fighter and on_field(g, other) and trait(g, other, Trait.DEPUTY) > 0:
@@ -236,7 +237,7 @@ def has_deputy(g, seat, fighter):
 
 
 @rule
-def credit(g, by, fighter, cause):
+def credit(g: Record, by, fighter, cause):
     """Whom a warband has taken out is remembered for the phase; for an enemy the attacker's upgrades pay."""
     if by != NOTHING:
         g.kills_all[by] += 1
@@ -258,7 +259,7 @@ def credit(g, by, fighter, cause):
 
 
 @rule
-def pay_for_pawn(g, fighter):
+def pay_for_pawn(g: Record, fighter):
     """A ploy can pay for a fighter that is lost."""
     for row in range(g.effect_count):
         if MODS[g.effects[row, Effect.CARD], Mod.PAWN] != 0 and runs(g, row, 0):
@@ -268,7 +269,7 @@ def pay_for_pawn(g, fighter):
 
 
 @rule
-def heal(g, fighter, amount):
+def heal(g: Record, fighter, amount):
     """Take up to so many wound tokens away."""
     less = min(amount, g.wounds[fighter])
     if less > 0:
@@ -277,7 +278,7 @@ def heal(g, fighter, amount):
 
 
 @rule
-def blame(g, fighter):
+def blame(g: Record, fighter):
     """SHA-154, SHA-180, O-05: the seat that a lethal hex counts for."""
     if g.settings[Setting.LETHAL_GLORY] != 0:
         return NOTHING
@@ -295,7 +296,7 @@ def blame(g, fighter):
 
 
 @rule
-def enter(g, fighter, hex):
+def enter(g: Record, fighter, hex):
     """SHA-168: a fighter moves, is pushed or is driven into a hex; a lethal one hurts."""
     g.who[g.hex[fighter]] = 0
     g.hex[fighter] = hex
@@ -305,13 +306,13 @@ def enter(g, fighter, hex):
 
 
 @rule
-def hurt_by_hex(g, fighter):
+def hurt_by_hex(g: Record, fighter):
     """SHA-79, SHA-168: a lethal hex hurts who comes into it, also on the way past another fighter there."""
     hurt(g, fighter, 1, Cause.LETHAL, blame(g, fighter))
 
 
 @rule
-def shatter(g, fighter):
+def shatter(g: Record, fighter):
     """Ploys under which every move, push and drive back hurts."""
     for row in range(g.effect_count):
         if MODS[g.effects[row, Effect.CARD], Mod.SHATTER] != 0 and runs(g, row, 0):
@@ -319,7 +320,7 @@ def shatter(g, fighter):
 
 
 @rule
-def put(g, fighter, hex):
+def put(g: Record, fighter, hex):
     """A fighter is placed: nothing of moving or pushing applies."""
     before = g.hex[fighter]
     if before != NOTHING:
@@ -330,7 +331,7 @@ def put(g, fighter, hex):
 
 
 @rule
-def switch_places(g, one, two):
+def switch_places(g: Record, one, two):
     """Two fighters change places."""
     first = g.hex[one]
     second = g.hex[two]
@@ -342,7 +343,7 @@ def switch_places(g, one, two):
 
 
 @rule
-def bring_back(g, fighter, hex):
+def bring_back(g: Record, fighter, hex):
     """SHA-156, SHA-157: a fighter returns, without wound tokens."""
     owner = fighter // MODELS
     g.out[fighter] = 0

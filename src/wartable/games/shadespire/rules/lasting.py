@@ -2,13 +2,14 @@
 Where they begin and end is in `uses.py`; what they change is in the tables (SHA-107)."""
 
 from wartable.games.shadespire.declare import MODS, RANGE, REACH, SCOPE, SPECIAL
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.state import MODELS, NOTHING, Effect, Stage
 from wartable.games.shadespire.terms import Mod, Reach, Scope, Special
 from wartable.kernel.rule import rule
 
 
 @rule
-def runs(g, row, mark):
+def runs(g: Record, row, mark):
     """Whether a lasting ploy counts now, and nothing else has used it up."""
     if g.effects[row, Effect.STAGE] == Stage.WAITING:
         return False
@@ -16,7 +17,7 @@ def runs(g, row, mark):
 
 
 @rule
-def lasting_for(g, mod, fighter, mark):
+def lasting_for(g: Record, mod, fighter, mark):
     """What lasting ploys change for a fighter itself; first ones too when it is or would be the first.
 
     `mark` is the number of the act that may have used a first one up; 0 asks what would be.
@@ -31,7 +32,7 @@ def lasting_for(g, mod, fighter, mark):
 
 
 @rule
-def touches(g, row, scope, fighter):
+def touches(g: Record, row, scope, fighter):
     """Whether a lasting ploy is about a fighter."""
     seat = g.effects[row, Effect.SEAT]
     if scope == Scope.CHOSEN or scope == Scope.CHOSEN_FIRST_ATTACK:
@@ -48,13 +49,13 @@ def touches(g, row, scope, fighter):
 
 
 @rule
-def is_the_first(g, row, fighter):
+def is_the_first(g: Record, row, fighter):
     """Whether a ploy is bound to a fighter, or to none yet, so that it would be the first."""
     return g.effects[row, Effect.VALUE] == 0 or g.effects[row, Effect.VALUE] == fighter + 1
 
 
 @rule
-def range_of(g, seat, fighter, weapon, mark):
+def range_of(g: Record, seat, fighter, weapon, mark):
     """The Range of an attack, for all who ask: whom it reaches, what counts for it, how it is shown."""
     for row in range(g.effect_count):
         if MODS[g.effects[row, Effect.CARD], Mod.RANGE_ONE] != 0 and runs(g, row, mark):
@@ -64,7 +65,7 @@ def range_of(g, seat, fighter, weapon, mark):
 
 
 @rule
-def lasting_for_attack(g, mod, seat, fighter, weapon, target, mark):
+def lasting_for_attack(g: Record, mod, seat, fighter, weapon, target, mark):
     """What lasting ploys change in an attack; `target` -1: not chosen yet."""
     total = 0
     for row in range(g.effect_count):
@@ -76,7 +77,7 @@ def lasting_for_attack(g, mod, seat, fighter, weapon, target, mark):
 
 
 @rule
-def fits_attack(g, row, seat, fighter, weapon, target, mark):
+def fits_attack(g: Record, row, seat, fighter, weapon, target, mark):
     """Whether a lasting ploy is about this attack, and for attacks of its kind."""
     reach = REACH[g.effects[row, Effect.CARD]]
     if reach == Reach.CLOSE and range_of(g, seat, fighter, weapon, mark) > 2:
@@ -89,7 +90,7 @@ def fits_attack(g, row, seat, fighter, weapon, target, mark):
 
 
 @rule
-def is_about_attack(g, row, seat, fighter, target):
+def is_about_attack(g: Record, row, seat, fighter, target):
     """Whether a lasting ploy is about an attack of a fighter, whatever the weapon is."""
     scope = SCOPE[g.effects[row, Effect.CARD]]
     if scope == Scope.FIRST_ATTACK or scope == Scope.ALL_ATTACKS:
@@ -106,7 +107,7 @@ def is_about_attack(g, row, seat, fighter, target):
 
 
 @rule
-def use_up_for_attack(g, seat, fighter, weapon, target, mark):
+def use_up_for_attack(g: Record, seat, fighter, weapon, target, mark):
     """The first attack is this one: ploys about it are about no other any more."""
     for row in range(g.effect_count):
         scope = SCOPE[g.effects[row, Effect.CARD]]
@@ -116,7 +117,7 @@ def use_up_for_attack(g, seat, fighter, weapon, target, mark):
 
 
 @rule
-def note_targeted(g, target):
+def note_targeted(g: Record, target):
     """The first friendly fighter to be targeted is this one: ploys about it are about no other any more."""
     for row in range(g.effect_count):
         if SCOPE[g.effects[row, Effect.CARD]] == Scope.FIRST_TO_BE_TARGETED and runs(g, row, 0):
@@ -125,7 +126,7 @@ def note_targeted(g, target):
 
 
 @rule
-def use_up(g, scope, fighter, mark):
+def use_up(g: Record, scope, fighter, mark):
     """The first move or damage is this one."""
     for row in range(g.effect_count):
         if SCOPE[g.effects[row, Effect.CARD]] == scope and g.effects[row, Effect.USED] == 0:
@@ -134,7 +135,7 @@ def use_up(g, scope, fighter, mark):
 
 
 @rule
-def note_activated(g, fighter):
+def note_activated(g: Record, fighter):
     """The first fighter to be activated is this one: ploys about it stay with it as long as they last."""
     for row in range(g.effect_count):
         if SCOPE[g.effects[row, Effect.CARD]] == Scope.FIRST_ACTIVATED and g.effects[row, Effect.VALUE] == 0:

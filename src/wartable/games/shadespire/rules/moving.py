@@ -1,6 +1,7 @@
 """Move actions: where a fighter can go, going there step by step, and what follows (SHA-75 to SHA-79, SHA-81).
 Pushes are in `pushing.py`, fighters that return in `returning.py`."""
 
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import close_act, open_act
 from wartable.games.shadespire.rules.field import DIRECTIONS, distance, flood, is_free
 from wartable.games.shadespire.rules.harm import enter, hurt_by_hex, shatter
@@ -34,7 +35,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def begin_move(g, fighter, how, seat):
+def begin_move(g: Record, fighter, how, seat):
     """A Move action begins: first ploys are used up by it, then its player says where it goes."""
     a = open_act(g, Doing.MOVE, fighter, seat, how)
     mark = g.act[a, Act.MARK]
@@ -49,7 +50,7 @@ def begin_move(g, fighter, how, seat):
 
 
 @rule
-def can_move(g, fighter, how, mark):
+def can_move(g: Record, fighter, how, mark):
     """Whether a Move action has somewhere to go; as part of a Charge, somewhere to attack from (SHA-81)."""
     start = g.hex[fighter]
     steps = move_of(g, fighter, how, mark)
@@ -67,13 +68,13 @@ def can_move(g, fighter, how, mark):
 
 
 @rule
-def reach_of(g, fighter, how):
+def reach_of(g: Record, fighter, how):
     """The Range of the attacks that the end of a move must allow; 0 where it need not allow any."""
     return longest_reach(g, fighter, fighter // MODELS, Striking.CHARGE) if how == Going.CHARGE else 0
 
 
 @rule
-def may_end(g, fighter, how, start, hex, reach):
+def may_end(g: Record, fighter, how, start, hex, reach):
     """SHA-77, SHA-81: whether a move may end in a hex; `reach` as `reach_of` says."""
     if hex == start or is_anothers(g, fighter, hex):
         return False
@@ -85,13 +86,13 @@ def may_end(g, fighter, how, start, hex, reach):
 
 
 @rule
-def is_anothers(g, fighter, hex):
+def is_anothers(g: Record, fighter, hex):
     """Whether another fighter stands in a hex; who passes one still counts as standing where it last stood."""
     return g.who[hex] != 0 and g.who[hex] != fighter + 1
 
 
 @rule
-def is_away(g, fighter, start, hex):
+def is_away(g: Record, fighter, start, hex):
     """Farther from every enemy fighter than it was."""
     for other in range(g.seats * MODELS):
         if other // MODELS != fighter // MODELS and on_field(g, other):
@@ -101,7 +102,7 @@ def is_away(g, fighter, start, hex):
 
 
 @rule
-def come_to(g):
+def come_to(g: Record):
     """The hex that the move on top has come to: where its fighter stands, or where it passes another."""
     if top(g, E) >= Passing.BY:
         return top(g, E) - Passing.BY
@@ -109,7 +110,7 @@ def come_to(g):
 
 
 @rule
-def mark_move(g, mask):
+def mark_move(g: Record, mask):
     """Hexes where the move may end; lethal ones also when the way can go on from there, whoever stands in them.
 
     So each way that `can_go_on` finds is found here too: its first lethal hex, or its end if it has none.
@@ -138,7 +139,7 @@ def mark_move(g, mask):
 
 
 @rule
-def may_stop(g, fighter, how, start):
+def may_stop(g: Record, fighter, how, start):
     """SHA-81: whether a move may end in the hex that the fighter has come to; steps for an objective lead to one."""
     hex = come_to(g)
     if top(g, B) < 0 and g.token[hex] <= 0:
@@ -147,7 +148,7 @@ def may_stop(g, fighter, how, start):
 
 
 @rule
-def can_go_on(g, fighter, how, start, hex, steps, extra, through):
+def can_go_on(g: Record, fighter, how, start, hex, steps, extra, through):
     """Whether a move that has come to a hex can end somewhere else, with extra steps on an objective."""
     reach = reach_of(g, fighter, how)
     if how == Going.CHARGE and not has_foe_near(g, fighter, fighter // MODELS, hex, steps + extra + reach):
@@ -161,7 +162,7 @@ def can_go_on(g, fighter, how, start, hex, steps, extra, through):
 
 
 @rule
-def move_waits(g):
+def move_waits(g: Record):
     """Whether the fighter still lives and has a choice; otherwise the move is over."""
     fighter = top(g, A)
     if not on_field(g, fighter):
@@ -171,7 +172,7 @@ def move_waits(g):
 
 
 @rule
-def move_to(g, action):
+def move_to(g: Record, action):
     """The fighter goes; from a lethal hex it may go on with the steps that are left, past another fighter it must."""
     fighter = top(g, A)
     if action == PASS:
@@ -206,7 +207,7 @@ def move_to(g, action):
 
 
 @rule
-def after_move(g):
+def after_move(g: Record):
     """SHA-78, SHA-87: the Move action is over; reactions may follow, then what it was part of goes on."""
     fighter = top(g, A)
     if top(g, B) == 0:

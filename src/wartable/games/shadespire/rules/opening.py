@@ -1,6 +1,7 @@
 """The beginning of an action phase: who has something to do then does it in turn (SHA-65, SHA-68, SHA-176).
 Fighters mend, objectives change places, a ploy can be played."""
 
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.dice import roll_off_among
 from wartable.games.shadespire.rules.harm import heal
 from wartable.games.shadespire.rules.power import mark_playable
@@ -23,7 +24,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def has_opening(g, seat):
+def has_opening(g: Record, seat):
     """SHA-65: whether a seat has something to do as the phase begins."""
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
         if may_mend(g, fighter) or may_switch(g, fighter) or has_charm(g, fighter):
@@ -32,14 +33,14 @@ def has_opening(g, seat):
 
 
 @rule
-def is_done(g, fighter):
+def is_done(g: Record, fighter):
     """Whether a fighter has mended in the opening on top."""
     bits = top(g, B) >> fighter if fighter < 14 else top(g, C) >> (fighter - 14)
     return bits & 1 != 0
 
 
 @rule
-def mark_done(g, fighter):
+def mark_done(g: Record, fighter):
     if fighter < 14:
         set_top(g, B, top(g, B) | (1 << fighter))
     else:
@@ -47,12 +48,12 @@ def mark_done(g, fighter):
 
 
 @rule
-def may_mend(g, fighter):
+def may_mend(g: Record, fighter):
     return on_field(g, fighter) and g.wounds[fighter] > 0 and trait(g, fighter, Trait.MENDS) > 0
 
 
 @rule
-def may_switch(g, fighter):
+def may_switch(g: Record, fighter):
     if not on_field(g, fighter) or trait(g, fighter, Trait.SWITCHES_OBJECTIVE) == 0 or holds(g, fighter) == 0:
         return False
     for number in range(1, g.tokens + 1):
@@ -62,7 +63,7 @@ def may_switch(g, fighter):
 
 
 @rule
-def has_charm(g, fighter):
+def has_charm(g: Record, fighter):
     """A fighter that lets its player play a ploy; cards in hand are not looked at, they are secret."""
     return (
         on_field(g, fighter) and trait(g, fighter, Trait.CHARMS) > 0 and g.power_count[fighter // MODELS] > 0
@@ -70,7 +71,7 @@ def has_charm(g, fighter):
 
 
 @rule
-def open_phase(g):
+def open_phase(g: Record):
     """SHA-68, SHA-176: who has something to do does it in turn, in the order of roll-offs."""
     able = 0
     for seat in range(g.seats):
@@ -83,7 +84,7 @@ def open_phase(g):
 
 
 @rule
-def opening_order(g, able):
+def opening_order(g: Record, able):
     """SHA-176: the seats in two bits each; the losers of a roll-off roll off again for the next places."""
     order = 0
     left = able
@@ -101,7 +102,7 @@ def opening_order(g, able):
 
 
 @rule
-def later_in_opening(g, seat, places):
+def later_in_opening(g: Record, seat, places):
     """The seat that comes so many places after another in the order of the roll-offs."""
     order = top(g, E)
     place = 0
@@ -111,7 +112,7 @@ def later_in_opening(g, seat, places):
 
 
 @rule
-def opening_waits(g):
+def opening_waits(g: Record):
     """Whether the seat of the opening can still do something; otherwise the next one, or the phase goes on."""
     for turn in range(g.seats):
         seat = later_in_opening(g, top(g, SEAT), turn)
@@ -123,13 +124,13 @@ def opening_waits(g):
 
 
 @rule
-def is_used(g, bit):
+def is_used(g: Record, bit):
     """Whether the switch or the charm of a seat has been used in the opening on top."""
     return (top(g, D) >> bit) & 1 != 0
 
 
 @rule
-def can_open(g, seat):
+def can_open(g: Record, seat):
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
         if may_mend(g, fighter) and not is_done(g, fighter):
             return True
@@ -141,7 +142,7 @@ def can_open(g, seat):
 
 
 @rule
-def mark_opening(g, mask):
+def mark_opening(g: Record, mask):
     seat = top(g, SEAT)
     mask[PASS] = 1
     charm = False
@@ -156,7 +157,7 @@ def mark_opening(g, mask):
 
 
 @rule
-def choose_opening(g, action):
+def choose_opening(g: Record, action):
     """One thing, then the next seat; who passes is done."""
     seat = top(g, SEAT)
     set_top(g, SEAT, later_in_opening(g, seat, 1))

@@ -2,6 +2,7 @@
 What a ploy does when it is played is in `uses.py`."""
 
 from wartable.games.shadespire.declare import IS_REACTION, MAY, MODS, TYPE, met
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.hands import add_power, take_power, wear
 from wartable.games.shadespire.rules.harm import see_wounds
 from wartable.games.shadespire.rules.reactions import ask_reactions
@@ -29,7 +30,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def may_play(g, seat, card):
+def may_play(g: Record, seat, card):
     """SHA-98 to SHA-100: whether a power card can be played in a power step."""
     if TYPE[card] == Type.UPGRADE:
         return g.glory[seat] > 0 and has_wearer(g, seat, card)
@@ -43,7 +44,7 @@ def may_play(g, seat, card):
 
 
 @rule
-def mark_playable(g, seat, kind, mask):
+def mark_playable(g: Record, seat, kind, mask):
     """The ploys or the upgrades in hand that can be played."""
     for place in range(g.power_count[seat]):
         card = g.powers[seat, place]
@@ -52,7 +53,7 @@ def mark_playable(g, seat, kind, mask):
 
 
 @rule
-def mark_power(g, mask):
+def mark_power(g: Record, mask):
     seat = top(g, SEAT)
     mask[PASS] = 1
     if g.no_powers != 0:
@@ -64,7 +65,7 @@ def mark_power(g, mask):
 
 
 @rule
-def play_power(g, action):
+def play_power(g: Record, action):
     """SHA-94 to SHA-97: one card or a pass; the step ends when all pass in a row."""
     seat = top(g, SEAT)
     if action == PASS:
@@ -86,7 +87,7 @@ def play_power(g, action):
 
 
 @rule
-def begin_upgrade(g, seat, card, free):
+def begin_upgrade(g: Record, seat, card, free):
     """An upgrade is shown; its fighter is chosen next. Card 0: any that the seat has, chosen first."""
     if card != 0:
         take_power(g, seat, card, Place.PLAYED)
@@ -95,7 +96,7 @@ def begin_upgrade(g, seat, card, free):
 
 
 @rule
-def choose_upgrade(g, action):
+def choose_upgrade(g: Record, action):
     """The card, where it was not chosen before, or its fighter."""
     if action < CARD:
         give_upgrade(g, action - FIGHTER)
@@ -107,7 +108,7 @@ def choose_upgrade(g, action):
 
 
 @rule
-def upgrade_waits(g):
+def upgrade_waits(g: Record):
     """Whether there is a card and a fighter to choose."""
     seat = top(g, SEAT)
     if top(g, A) != 0:
@@ -121,7 +122,7 @@ def upgrade_waits(g):
 
 
 @rule
-def has_upgrade_in_hand(g, seat):
+def has_upgrade_in_hand(g: Record, seat):
     """Whether a seat has an upgrade that a fighter may be given."""
     for place in range(g.power_count[seat]):
         card = g.powers[seat, place]
@@ -131,7 +132,7 @@ def has_upgrade_in_hand(g, seat):
 
 
 @rule
-def mark_upgrade(g, mask):
+def mark_upgrade(g: Record, mask):
     seat = top(g, SEAT)
     if top(g, A) == 0:
         for place in range(g.power_count[seat]):
@@ -145,7 +146,7 @@ def mark_upgrade(g, mask):
 
 
 @rule
-def give_upgrade(g, fighter):
+def give_upgrade(g: Record, fighter):
     """SHA-100 to SHA-104: for one glory, unless it is free."""
     seat = top(g, SEAT)
     card = top(g, A)

@@ -2,6 +2,7 @@
 SHA-137, SHA-143 to SHA-152. Move actions are in `moving.py`."""
 
 from wartable.games.shadespire.declare import WEAPONS
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.field import (
     DIRECTIONS,
     are_adjacent,
@@ -22,13 +23,13 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def push_fighter(g, seat, fighter, steps, how, about):
+def push_fighter(g: Record, seat, fighter, steps, how, about):
     """SHA-147: a seat will push a fighter; `about` is what `how` is measured by."""
     push(g, Frame.PUSH, seat, fighter, steps, how, about, g.hex[fighter])
 
 
 @rule
-def can_push(g, fighter):
+def can_push(g: Record, fighter):
     """Whether a fighter has a hex to be pushed into."""
     if not on_field(g, fighter):
         return False
@@ -39,7 +40,7 @@ def can_push(g, fighter):
 
 
 @rule
-def can_push_away(g, fighter, hex):
+def can_push_away(g: Record, fighter, hex):
     """Whether a fighter has a hex to be pushed into that is farther from a certain one."""
     here = g.hex[fighter]
     for way in range(DIRECTIONS):
@@ -50,7 +51,7 @@ def can_push_away(g, fighter, hex):
 
 
 @rule
-def reaches(g, fighter, steps, how, about):
+def reaches(g: Record, fighter, steps, how, about):
     """Whether pushes of so many hexes can end as they must."""
     if push_may_end(g, fighter, how, about, g.hex[fighter]):
         return True
@@ -58,7 +59,7 @@ def reaches(g, fighter, steps, how, about):
 
 
 @rule
-def push_may_end(g, fighter, how, about, hex):
+def push_may_end(g: Record, fighter, how, about, hex):
     """Whether a push may end in a hex. `about`: a fighter to end beside, or the hex where it began."""
     if how == Pushing.NEXT_TO:
         return on_field(g, about) and straight(g, hex, g.hex[about]) == 1
@@ -76,7 +77,7 @@ def push_may_end(g, fighter, how, about, hex):
 
 
 @rule
-def can_come_beside(g, fighter, other, hex):
+def can_come_beside(g: Record, fighter, other, hex):
     """Whether another fighter is, or with a push of one hex can be, beside the hex that a fighter will be in."""
     if straight(g, hex, g.hex[other]) == 1:
         return True
@@ -89,7 +90,7 @@ def can_come_beside(g, fighter, other, hex):
 
 
 @rule
-def push_may_attack(g, fighter, about, hex):
+def push_may_attack(g: Record, fighter, about, hex):
     """Whether it can attack from a hex. `about`: -1, or its weapon and WEAPONS times its only target + 1."""
     seat = fighter // MODELS
     if about == NOTHING:
@@ -102,7 +103,7 @@ def push_may_attack(g, fighter, about, hex):
 
 
 @rule
-def mark_push(g, mask):
+def mark_push(g: Record, mask):
     """One hex further; stopping where that is allowed."""
     fighter = top(g, A)
     left = top(g, B)
@@ -122,7 +123,7 @@ def mark_push(g, mask):
 
 
 @rule
-def push_goes_on(g, fighter, steps, how, about, hex):
+def push_goes_on(g: Record, fighter, steps, how, about, hex):
     """Whether a push can still end as it must after this hex."""
     if steps == 0:
         return False
@@ -133,7 +134,7 @@ def push_goes_on(g, fighter, steps, how, about, hex):
 
 
 @rule
-def push_waits(g):
+def push_waits(g: Record):
     """Whether there is something to decide; a push that can't be made is left out."""
     fighter = top(g, A)
     if not on_field(g, fighter) or top(g, B) == 0:
@@ -149,7 +150,7 @@ def push_waits(g):
 
 
 @rule
-def finish_push(g):
+def finish_push(g: Record):
     """The push is over."""
     fighter = top(g, A)
     moved = on_field(g, fighter) and g.hex[fighter] != top(g, E)
@@ -159,7 +160,7 @@ def finish_push(g):
 
 
 @rule
-def push_to(g, action):
+def push_to(g: Record, action):
     """One hex of a push."""
     if action == PASS:
         finish_push(g)
@@ -172,7 +173,7 @@ def push_to(g, action):
 
 
 @rule
-def push_straight(g, fighter, way):
+def push_straight(g: Record, fighter, way):
     """A push of one hex in a given direction, where there is room."""
     hex = g.near[g.hex[fighter], way]
     if is_free(g, hex):
@@ -185,7 +186,7 @@ def push_straight(g, fighter, way):
 
 
 @rule
-def may_drive_into(g, attacker_hex, fighter, hex):
+def may_drive_into(g: Record, attacker_hex, fighter, hex):
     """SHA-145."""
     here = g.hex[fighter]
     if not is_free(g, hex):
@@ -196,7 +197,7 @@ def may_drive_into(g, attacker_hex, fighter, hex):
 
 
 @rule
-def has_way_back(g, attacker_hex, fighter):
+def has_way_back(g: Record, attacker_hex, fighter):
     """SHA-137: whether there is a hex that a fighter could be driven back into."""
     for way in range(DIRECTIONS):
         if may_drive_into(g, attacker_hex, fighter, g.near[g.hex[fighter], way]):
@@ -205,7 +206,7 @@ def has_way_back(g, attacker_hex, fighter):
 
 
 @rule
-def drive_back(g, fighter, hex, more):
+def drive_back(g: Record, fighter, hex, more):
     """SHA-143, SHA-149 to SHA-151: one hex back, and further ones in the same direction while there is room."""
     way = way_between(g, g.hex[fighter], hex)
     push(g, Frame.KNOCKBACK, NOTHING, fighter, more, way, 0, 0)
@@ -213,13 +214,13 @@ def drive_back(g, fighter, hex, more):
 
 
 @rule
-def drive_into(g, fighter, hex):
+def drive_into(g: Record, fighter, hex):
     tell(g, Event.DRIVEN, fighter // MODELS, NOTHING, fighter, g.hex[fighter], hex)
     enter(g, fighter, hex)
 
 
 @rule
-def knock_on(g):
+def knock_on(g: Record):
     """W-13: the next hex of a drive back, after what the last one did; who is out of action lies there."""
     fighter = top(g, A)
     left = top(g, B)

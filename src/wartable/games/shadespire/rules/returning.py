@@ -1,6 +1,7 @@
 """Fighters that return: the starting hex they come back on, or are put on anew (SHA-156).
 Who may be brought back is said by the cards and in `activations.py`."""
 
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.field import is_free
 from wartable.games.shadespire.rules.harm import bring_back
 from wartable.games.shadespire.state import HEX, MODELS, NOTHING, Event, Ground
@@ -10,13 +11,13 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def may_return_to(g, seat, anywhere, hex):
+def may_return_to(g: Record, seat, anywhere, hex):
     """SHA-156: an empty starting hex, at home or anywhere."""
     return g.ground[hex] == Ground.START and is_free(g, hex) and (anywhere != 0 or g.land[hex] == seat)
 
 
 @rule
-def can_return(g, seat, anywhere):
+def can_return(g: Record, seat, anywhere):
     for hex in range(g.hexes):
         if may_return_to(g, seat, anywhere, hex):
             return True
@@ -24,7 +25,7 @@ def can_return(g, seat, anywhere):
 
 
 @rule
-def return_waits(g):
+def return_waits(g: Record):
     """Whether there is a hex to return to."""
     if can_return(g, top(g, SEAT), top(g, B)):
         return True
@@ -33,7 +34,7 @@ def return_waits(g):
 
 
 @rule
-def mark_return(g, mask):
+def mark_return(g: Record, mask):
     seat = top(g, A) // MODELS
     for hex in range(g.hexes):
         if may_return_to(g, seat, top(g, B), hex):
@@ -41,7 +42,7 @@ def mark_return(g, mask):
 
 
 @rule
-def return_to(g, hex):
+def return_to(g: Record, hex):
     """A fighter comes back, or is put on another starting hex."""
     fighter = top(g, A)
     moved = g.out[fighter] == 0

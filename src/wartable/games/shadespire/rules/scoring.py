@@ -2,6 +2,7 @@
 SHA-162, SHA-163: cards that score at once are replaced, and the new one is fresh until the next activation begins."""
 
 from wartable.games.shadespire.declare import GLORY, MET, TIMING, met
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.hands import draw_objective, gain_glory, take_objective
 from wartable.games.shadespire.state import NOTHING, ROUNDS, Event, Moment, Phase, Place
 from wartable.games.shadespire.terms import Timing
@@ -10,7 +11,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def score_at_once(g):
+def score_at_once(g: Record):
     """W-05: score every card that is met now, seats in order from the one that activates, cards by number."""
     if g.phase == Phase.ACTION:
         for turn in range(g.seats):
@@ -28,7 +29,7 @@ def score_at_once(g):
 
 
 @rule
-def score(g, seat, card):
+def score(g: Record, seat, card):
     """An objective card is shown and brings its glory."""
     take_objective(g, seat, card, Place.SCORED)
     g.scored[seat] += 1
@@ -38,14 +39,14 @@ def score(g, seat, card):
 
 
 @rule
-def freshen(g):
+def freshen(g: Record):
     """SHA-163: a new activation begins; cards that replaced scored ones before it may be scored."""
     for seat in range(g.seats):
         freshen_hand(g, seat)
 
 
 @rule
-def freshen_hand(g, seat):
+def freshen_hand(g: Record, seat):
     """A seat's hand holds no fresh card any more."""
     for place in range(g.objective_count[seat]):
         card = g.objectives[seat, place]
@@ -54,7 +55,7 @@ def freshen_hand(g, seat):
 
 
 @rule
-def scores_now(g, card):
+def scores_now(g: Record, card):
     """SHA-167: whether an objective may be scored in this end phase."""
     timing = TIMING[card]
     if timing == Timing.END:
@@ -65,7 +66,7 @@ def scores_now(g, card):
 
 
 @rule
-def score_in_end_phase(g, seat):
+def score_in_end_phase(g: Record, seat):
     """SHA-163, SHA-164a: every card that is met and not fresh, again and again, since one can make another true."""
     place = 0
     while place < g.objective_count[seat]:
@@ -80,7 +81,7 @@ def score_in_end_phase(g, seat):
 
 
 @rule
-def pay_for_naming(g, seat, card):
+def pay_for_naming(g: Record, seat, card):
     """A ploy can name an objective beforehand; who named it gains glory when an opponent scores it."""
     for other in range(g.seats):
         if other != seat and g.named[other, 0] == card:

@@ -5,6 +5,7 @@ from enum import IntEnum
 
 from wartable.games.shadespire.boards import FACES
 from wartable.games.shadespire.declare import MUSTER
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.dice import roll_off, roll_off_among
 from wartable.games.shadespire.rules.field import (
     PLACEMENTS,
@@ -72,7 +73,7 @@ LENGTH = Given.DECKS + SEATS * CARDS
 
 
 @rule
-def setup(g, options, seed):
+def setup(g: Record, options, seed):
     """A fresh match: decks are shuffled, and the loser of a roll-off chooses the first board."""
     clear_frames(g)
     seed_chance(g, seed)
@@ -102,7 +103,7 @@ def setup(g, options, seed):
 
 
 @rule
-def rank_seats(g):
+def rank_seats(g: Record):
     """SHA-27, SHA-180: boards are placed by the losers of roll-offs before the winners."""
     still = (1 << g.seats) - 1
     for place in range(g.seats - 1, 0, -1):
@@ -119,7 +120,7 @@ def rank_seats(g):
 
 
 @rule
-def mark_board(g, mask):
+def mark_board(g: Record, mask):
     step = top(g, A)
     if step == CHOOSE_FACE:
         for face in range(CORE_FACES if g.format == Way.CORE else ALL_FACES):
@@ -135,7 +136,7 @@ def mark_board(g, mask):
 
 
 @rule
-def has_room(g, board):
+def has_room(g: Record, board):
     for placement in range(PLACEMENTS):
         if may_place(g, board, placement):
             return True
@@ -143,7 +144,7 @@ def has_room(g, board):
 
 
 @rule
-def choose_board(g, action):
+def choose_board(g: Record, action):
     """SHA-28 to SHA-31: the face, in a melee the board that it joins, and where."""
     step = top(g, A)
     if step == CHOOSE_FACE:
@@ -164,7 +165,7 @@ def choose_board(g, action):
 
 
 @rule
-def put_board(g, x, y, turned, placement):
+def put_board(g: Record, x, y, turned, placement):
     """A board lies; the next seat chooses, or all are there and the tokens follow."""
     seat = top(g, SEAT_PART)
     face = top(g, B)
@@ -187,7 +188,7 @@ def put_board(g, x, y, turned, placement):
 
 
 @rule
-def may_put_token(g, hex, edge, near):
+def may_put_token(g: Record, hex, edge, near):
     """SHA-40 to SHA-43; `edge`: edge hexes are allowed, `near`: so are hexes close to another token."""
     if g.ground[hex] == Ground.START or g.ground[hex] == Ground.BLOCKED or g.token[hex] != 0:
         return False
@@ -202,7 +203,7 @@ def may_put_token(g, hex, edge, near):
 
 
 @rule
-def mark_token(g, mask):
+def mark_token(g: Record, mask):
     """SHA-44, SHA-48: the last token may lie at the edge, as may one that fits nowhere else."""
     found = False
     for hex in range(g.hexes):
@@ -221,7 +222,7 @@ def mark_token(g, mask):
 
 
 @rule
-def put_token(g, hex):
+def put_token(g: Record, hex):
     """SHA-39, SHA-46, W-02: face down, in turn; then all are turned up."""
     seat = top(g, SEAT_PART)
     left = top(g, A)
@@ -251,7 +252,7 @@ def put_token(g, hex):
 
 
 @rule
-def deal_hands(g):
+def deal_hands(g: Record):
     """SHA-49, SHA-53, O-10: draw; then each may redraw, in the order of the boards or of a roll-off."""
     for seat in range(g.seats):
         draw_objectives(g, seat, HAND_OBJECTIVES, Place.HAND)
@@ -263,14 +264,14 @@ def deal_hands(g):
 
 
 @rule
-def mark_redraw(g, mask):
+def mark_redraw(g: Record, mask):
     mask[PASS] = 1
     for what in range(OBJECTIVES_ONLY, BOTH + 1):
         mask[NUMBER + what] = 1
 
 
 @rule
-def redraw(g, action):
+def redraw(g: Record, action):
     """SHA-50 to SHA-52: discard a whole hand of either kind and draw as many."""
     seat = top(g, SEAT_PART)
     left = top(g, A)
@@ -288,7 +289,7 @@ def redraw(g, action):
 
 
 @rule
-def next_in_order(g, seat):
+def next_in_order(g: Record, seat):
     """The seat whose board was placed after that of a seat."""
     for place in range(g.seats):
         if g.order[place] == seat:
@@ -300,13 +301,13 @@ def next_in_order(g, seat):
 
 
 @rule
-def mark_first(g, mask):
+def mark_first(g: Record, mask):
     for seat in range(g.seats):
         mask[SEAT + seat] = 1
 
 
 @rule
-def choose_first(g, seat):
+def choose_first(g: Record, seat):
     """SHA-55, SHA-63: the winner says who is first."""
     what = top(g, A)
     chooser = top(g, SEAT_PART)
@@ -320,7 +321,7 @@ def choose_first(g, seat):
 
 
 @rule
-def has_unplaced(g, seat):
+def has_unplaced(g: Record, seat):
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
         if g.kind[fighter] != 0 and g.hex[fighter] == NOTHING:
             return True
@@ -328,7 +329,7 @@ def has_unplaced(g, seat):
 
 
 @rule
-def mark_deploy(g, mask):
+def mark_deploy(g: Record, mask):
     """SHA-57, SHA-58: a fighter, then a starting hex at home."""
     seat = top(g, SEAT_PART)
     if top(g, A) == 0:
@@ -342,7 +343,7 @@ def mark_deploy(g, mask):
 
 
 @rule
-def deploy(g, action):
+def deploy(g: Record, action):
     """SHA-56, SHA-59, SHA-60: in turn, until all are placed."""
     seat = top(g, SEAT_PART)
     if action < HEX:

@@ -1,5 +1,6 @@
 """Whether a record can have come about by the rules, at compiled speed; 0 when it can, else which law it breaks."""
 
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.hands import is_objective
 from wartable.games.shadespire.rules.stats import wounds_of
 from wartable.games.shadespire.state import (
@@ -38,7 +39,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def owned(g, seat):
+def owned(g: Record, seat):
     """A sum that stays the same as long as the seat's cards do."""
     total = 0
     for card in range(1, CARDS):
@@ -48,7 +49,7 @@ def owned(g, seat):
 
 
 @rule
-def sound(g):
+def sound(g: Record):
     """The first law that is broken, or 0."""
     fault = sound_field(g)
     if fault != FINE:
@@ -67,7 +68,7 @@ def sound(g):
 
 
 @rule
-def sound_field(g):
+def sound_field(g: Record):
     standing = 0
     for fighter in range(g.seats * MODELS):
         if g.kind[fighter] == 0:
@@ -99,7 +100,7 @@ def sound_field(g):
 
 
 @rule
-def sound_cards(g, seat):
+def sound_cards(g: Record, seat):
     objectives = 0
     powers = 0
     objective_deck = 0

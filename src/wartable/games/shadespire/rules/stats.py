@@ -15,6 +15,7 @@ from wartable.games.shadespire.declare import (
     RESTRICTED,
     WOUNDS,
 )
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.field import are_adjacent
 from wartable.games.shadespire.rules.lasting import lasting_for, runs
 from wartable.games.shadespire.state import MODELS, NOTHING, SHIELD, Effect, Frame, Going, Place, Side
@@ -29,7 +30,7 @@ ARM_PLACES = 4  # attacks that a fighter card can print; upgrades follow, two pl
 
 
 @rule
-def on_field(g, fighter):
+def on_field(g: Record, fighter):
     return g.kind[fighter] != 0 and g.hex[fighter] != NOTHING
 
 
@@ -40,25 +41,25 @@ def are_friends(one, two):
 
 
 @rule
-def beside(g, one, two):
+def beside(g: Record, one, two):
     """Whether two fighters on the battlefield are adjacent."""
     return g.hex[one] != NOTHING and g.hex[two] != NOTHING and are_adjacent(g, g.hex[one], g.hex[two])
 
 
 @rule
-def is_beside_friend(g, fighter):
+def is_beside_friend(g: Record, fighter):
     """Whether a friendly fighter is adjacent."""
     return friends_beside(g, fighter, fighter) > 0
 
 
 @rule
-def friends_beside(g, fighter, whose):
+def friends_beside(g: Record, fighter, whose):
     """Fighters of the warband of `whose` that are adjacent to a fighter, itself and `whose` left out."""
     return warband_beside(g, fighter, whose // MODELS, whose)
 
 
 @rule
-def warband_beside(g, fighter, seat, but):
+def warband_beside(g: Record, fighter, seat, but):
     """Fighters of a seat that are adjacent to a fighter, it and one other left out."""
     count = 0
     for other in range(seat * MODELS, seat * MODELS + MODELS):
@@ -68,7 +69,7 @@ def warband_beside(g, fighter, seat, but):
 
 
 @rule
-def enemies_beside(g, fighter):
+def enemies_beside(g: Record, fighter):
     """Enemy fighters adjacent to a fighter."""
     count = 0
     for seat in range(g.seats):
@@ -78,7 +79,7 @@ def enemies_beside(g, fighter):
 
 
 @rule
-def survivors(g, seat):
+def survivors(g: Record, seat):
     """Fighters of a seat that are not out of action."""
     count = 0
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
@@ -88,7 +89,7 @@ def survivors(g, seat):
 
 
 @rule
-def fallen(g, seat):
+def fallen(g: Record, seat):
     """Fighters of a seat that are out of action."""
     count = 0
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
@@ -97,7 +98,7 @@ def fallen(g, seat):
 
 
 @rule
-def trait(g, fighter, which):
+def trait(g: Record, fighter, which):
     """What the upgrades of a fighter add up to."""
     seat = fighter // MODELS
     worn = Place.WORN + fighter % MODELS
@@ -110,7 +111,7 @@ def trait(g, fighter, which):
 
 
 @rule
-def upgrades_of(g, fighter):
+def upgrades_of(g: Record, fighter):
     """How many upgrades a fighter has."""
     seat = fighter // MODELS
     worn = Place.WORN + fighter % MODELS
@@ -122,7 +123,7 @@ def upgrades_of(g, fighter):
 
 
 @rule
-def wearer(g, seat, card):
+def wearer(g: Record, seat, card):
     """The fighter that has an upgrade, or -1."""
     if g.place[seat, card] >= Place.WORN:
         return seat * MODELS + g.place[seat, card] - Place.WORN
@@ -130,7 +131,7 @@ def wearer(g, seat, card):
 
 
 @rule
-def repeats(g, seat, card):
+def repeats(g: Record, seat, card):
     """Relics share their abilities: one whose fighter has an earlier one offers nothing more."""
     if PASSIVE[card, Trait.RELIC] == 0:
         return False
@@ -144,7 +145,7 @@ def repeats(g, seat, card):
 
 
 @rule
-def printed_leader(g, seat):
+def printed_leader(g: Record, seat):
     """The fighter with the crown."""
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
         if LEADER[g.kind[fighter]] != 0:
@@ -153,7 +154,7 @@ def printed_leader(g, seat):
 
 
 @rule
-def is_leader(g, fighter):
+def is_leader(g: Record, fighter):
     """SHA-4, and upgrades that make a deputy."""
     if LEADER[g.kind[fighter]] != 0:
         return True
@@ -164,13 +165,13 @@ def is_leader(g, fighter):
 
 
 @rule
-def wounds_of(g, fighter):
+def wounds_of(g: Record, fighter):
     """The Wounds characteristic, 1 at least."""
     return max(1, WOUNDS[g.kind[fighter], g.inspired[fighter]] + trait(g, fighter, Trait.WOUNDS))
 
 
 @rule
-def holds(g, fighter):
+def holds(g: Record, fighter):
     """SHA-47: the number of the objective that a fighter holds, or 0."""
     if g.hex[fighter] == NOTHING:
         return 0
@@ -178,7 +179,7 @@ def holds(g, fighter):
 
 
 @rule
-def holder(g, number):
+def holder(g: Record, number):
     """The fighter that holds an objective, or -1."""
     if g.token_hex[number] == NOTHING:
         return NOTHING
@@ -186,7 +187,7 @@ def holder(g, number):
 
 
 @rule
-def held_by(g, seat):
+def held_by(g: Record, seat):
     """How many objectives a seat holds."""
     count = 0
     for number in range(1, g.tokens + 1):
@@ -197,7 +198,7 @@ def held_by(g, seat):
 
 
 @rule
-def in_enemy_land(g, fighter):
+def in_enemy_land(g: Record, fighter):
     """SHA-35."""
     if g.hex[fighter] == NOTHING:
         return False
@@ -206,12 +207,12 @@ def in_enemy_land(g, fighter):
 
 
 @rule
-def in_own_land(g, fighter):
+def in_own_land(g: Record, fighter):
     return g.hex[fighter] != NOTHING and g.land[g.hex[fighter]] == fighter // MODELS
 
 
 @rule
-def on_guard(g, fighter):
+def on_guard(g: Record, fighter):
     """SHA-89, and upgrades that keep the leader on Guard."""
     if g.guard[fighter] != 0:
         return True
@@ -228,7 +229,7 @@ def on_guard(g, fighter):
 
 
 @rule
-def may_wear(g, seat, card, fighter):
+def may_wear(g: Record, seat, card, fighter):
     """SHA-103 to SHA-105: whether a fighter may be given an upgrade."""
     if fighter // MODELS != seat or g.kind[fighter] == 0 or g.out[fighter] != 0:
         return False
@@ -241,7 +242,7 @@ def may_wear(g, seat, card, fighter):
 
 
 @rule
-def is_charging(g, fighter):
+def is_charging(g: Record, fighter):
     """Whether a Charge of a fighter is going on; what reactions add to it belongs to the same activation."""
     for frame in range(g.depth):
         if g.frames[frame, KIND] == Frame.CHARGED and g.frames[frame, A] == fighter:
@@ -250,7 +251,7 @@ def is_charging(g, fighter):
 
 
 @rule
-def move_of(g, fighter, how, mark):
+def move_of(g: Record, fighter, how, mark):
     """SHA-75: the Move characteristic, with upgrades and ploys; never below 0."""
     move = MOVE[g.kind[fighter], g.inspired[fighter]] + trait(g, fighter, Trait.MOVE)
     if how == Going.CHARGE or is_charging(g, fighter):
@@ -267,7 +268,7 @@ def move_of(g, fighter, how, mark):
 
 
 @rule
-def lost_friends(g, fighter, mark):
+def lost_friends(g: Record, fighter, mark):
     """Fighters off the battlefield of those seats whose ploy slows a fighter down."""
     lost = 0
     for row in range(g.effect_count):
@@ -277,7 +278,7 @@ def lost_friends(g, fighter, mark):
 
 
 @rule
-def moves_through(g, fighter, how, mark):
+def moves_through(g: Record, fighter, how, mark):
     """Whether other fighters are no hindrance."""
     if trait(g, fighter, Trait.THROUGH) > 0 or lasting_for(g, Mod.THROUGH, fighter, mark) > 0:
         return True
@@ -285,7 +286,7 @@ def moves_through(g, fighter, how, mark):
 
 
 @rule
-def defence_symbol(g, fighter):
+def defence_symbol(g: Record, fighter):
     """SHA-5, and upgrades that change it."""
     if trait(g, fighter, Trait.SHIELDS) > 0:
         return SHIELDS
@@ -293,7 +294,7 @@ def defence_symbol(g, fighter):
 
 
 @rule
-def defence_dice(g, fighter):
+def defence_dice(g: Record, fighter):
     """The Defence characteristic without what lasting ploys add to an attack."""
     dice = DEFENCE[g.kind[fighter], g.inspired[fighter]] + trait(g, fighter, Trait.DEFENCE)
     if trait(g, fighter, Trait.ACROBATIC) > 0:
@@ -309,7 +310,7 @@ def defence_dice(g, fighter):
 
 
 @rule
-def is_last(g, fighter):
+def is_last(g: Record, fighter):
     """Whether it is the last friendly fighter on the battlefield."""
     seat = fighter // MODELS
     for other in range(seat * MODELS, seat * MODELS + MODELS):
@@ -322,13 +323,13 @@ def is_last(g, fighter):
 
 
 @rule
-def arm_places(g, fighter):
+def arm_places(g: Record, fighter):
     """How many places to look for attacks of a fighter."""
     return ARM_PLACES + 2 * g.gear_count[fighter // MODELS]
 
 
 @rule
-def arm_at(g, fighter, place):
+def arm_at(g: Record, fighter, place):
     """The attack in a place, or -1: printed ones first, then those of upgrades."""
     if place < ARM_PLACES:
         return int(ARMS[g.kind[fighter], g.inspired[fighter], place])
@@ -340,7 +341,7 @@ def arm_at(g, fighter, place):
 
 
 @rule
-def has_arm(g, fighter, weapon):
+def has_arm(g: Record, fighter, weapon):
     """Whether a fighter still has an attack."""
     for place in range(arm_places(g, fighter)):
         if arm_at(g, fighter, place) == weapon:

@@ -2,6 +2,7 @@
 Charges end here too (SHA-80 to SHA-87)."""
 
 from wartable.games.shadespire.declare import SPECIAL, WEAPONS
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import may_nest
 from wartable.games.shadespire.rules.attack import can_strike, strike
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_free
@@ -44,7 +45,7 @@ PISTOLS = -1  # in place of a weapon: only these
 
 
 @rule
-def grant_attack(g, fighter, seat, how, weapon, target):
+def grant_attack(g: Record, fighter, seat, how, weapon, target):
     """A fighter may or must attack; weapon and target are given, or -1 (weapon also PISTOLS - 1)."""
     push(g, Frame.BEFORE, seat, fighter, how, STEP, weapon + 1, target + 1)
 
@@ -56,7 +57,7 @@ def may_decline(how):
 
 
 @rule
-def may_step_first(g, fighter, how):
+def may_step_first(g: Record, fighter, how):
     """Whether a fighter may be pushed before its attack, whatever that will be."""
     if how == Striking.CHARGE or how == Striking.BORROWED:
         return False
@@ -64,7 +65,7 @@ def may_step_first(g, fighter, how):
 
 
 @rule
-def may_step_with(g, fighter, seat, weapon):
+def may_step_with(g: Record, fighter, seat, weapon):
     """Whether a lasting ploy lets it be pushed before an attack with this weapon."""
     if g.effect_count == 0:
         return False
@@ -72,13 +73,13 @@ def may_step_with(g, fighter, seat, weapon):
 
 
 @rule
-def may_lunge(g, fighter, seat, weapon):
+def may_lunge(g: Record, fighter, seat, weapon):
     """Whether it may be pushed after the weapon is chosen and before the target is."""
     return SPECIAL[weapon, Special.LUNGE] != 0 or may_step_with(g, fighter, seat, weapon)
 
 
 @rule
-def can_attack(g, fighter, seat, how):
+def can_attack(g: Record, fighter, seat, how):
     """Whether a fighter can attack, after a push where it may be pushed first."""
     if not on_field(g, fighter) or not may_nest(g):
         return False
@@ -93,7 +94,7 @@ def can_attack(g, fighter, seat, how):
 
 
 @rule
-def can_lunge(g, fighter, seat, how):
+def can_lunge(g: Record, fighter, seat, how):
     """Whether it has a weapon with which it may be pushed first, and which then reaches somebody."""
     for place in range(arm_places(g, fighter)):
         weapon = arm_at(g, fighter, place)
@@ -104,7 +105,7 @@ def can_lunge(g, fighter, seat, how):
 
 
 @rule
-def allowed_arm(g, fighter, seat, weapon, how, only, target):
+def allowed_arm(g: Record, fighter, seat, weapon, how, only, target):
     """Whether this attack can be chosen: it is the one that is granted, and it has a target."""
     if not may_use_arm(g, fighter, weapon, how):
         return False
@@ -120,7 +121,7 @@ def allowed_arm(g, fighter, seat, weapon, how, only, target):
 
 
 @rule
-def lunge_reaches(g, fighter, seat, weapon, target):
+def lunge_reaches(g: Record, fighter, seat, weapon, target):
     """Whether a push of one hex brings a target into reach."""
     for way in range(DIRECTIONS):
         hex = g.near[g.hex[fighter], way]
@@ -134,7 +135,7 @@ def lunge_reaches(g, fighter, seat, weapon, target):
 
 
 @rule
-def any_arm(g, fighter, seat, how, only, target):
+def any_arm(g: Record, fighter, seat, how, only, target):
     """Whether there is an attack to choose."""
     for place in range(arm_places(g, fighter)):
         weapon = arm_at(g, fighter, place)
@@ -144,7 +145,7 @@ def any_arm(g, fighter, seat, how, only, target):
 
 
 @rule
-def before_waits(g):
+def before_waits(g: Record):
     """The next step towards an attack; whether somebody must decide."""
     fighter = top(g, A)
     seat = top(g, SEAT)
@@ -199,13 +200,13 @@ def before_waits(g):
 
 
 @rule
-def strike_one(g, fighter, seat, weapon, target, how):
+def strike_one(g: Record, fighter, seat, weapon, target, how):
     """SHA-123: an attack at a given fighter; a sweep goes round all of them."""
     strike(g, fighter, seat, weapon, target, how)
 
 
 @rule
-def mark_before(g, mask):
+def mark_before(g: Record, mask):
     """Weapons, or targets."""
     fighter = top(g, A)
     seat = top(g, SEAT)
@@ -228,7 +229,7 @@ def mark_before(g, mask):
 
 
 @rule
-def choose_before(g, action):
+def choose_before(g: Record, action):
     """A weapon or a target is chosen, or the attack is not made."""
     if action == PASS:
         pop(g)
@@ -248,7 +249,7 @@ def choose_before(g, action):
 
 
 @rule
-def begin_charge(g, fighter, seat):
+def begin_charge(g: Record, fighter, seat):
     """SHA-80, SHA-90: a Move action, then an attack; Guard ends."""
     tell(g, Event.CHARGES, seat, NOTHING, fighter, 0, 0)
     push(g, Frame.CHARGED, seat, fighter, 0, 1 if on_guard(g, fighter) else 0, 0, 0)
@@ -257,7 +258,7 @@ def begin_charge(g, fighter, seat):
 
 
 @rule
-def charge_on(g):
+def charge_on(g: Record):
     """SHA-83, SHA-86: the attack of a Charge, if it is still possible; then the Charge is made, and leaves its token."""
     fighter = top(g, A)
     seat = top(g, SEAT)

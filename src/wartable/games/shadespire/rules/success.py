@@ -2,6 +2,7 @@
 How the dice come to lie is in `attack_rolls.py`, what a success does in `attack_steps.py`."""
 
 from wartable.games.shadespire.declare import CLEAVE, MODS, SPECIAL
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import earn
 from wartable.games.shadespire.rules.attack import (
     ATTACK_ROLL,
@@ -54,7 +55,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def supporters_of_attack(g):
+def supporters_of_attack(g: Record):
     """SHA-125, SHA-128: supporters of the attacker."""
     a = g.acts - 1
     if g.act[a, Act.NO_SUPPORT] != 0:
@@ -78,7 +79,7 @@ def supporters_of_attack(g):
 
 
 @rule
-def supporters_of_target(g):
+def supporters_of_target(g: Record):
     """SHA-125, SHA-128: supporters of the target."""
     a = g.acts - 1
     if g.act[a, Act.NO_SUPPORT] != 0 or is_cut_off(g):
@@ -100,7 +101,7 @@ def supporters_of_target(g):
 
 
 @rule
-def is_cut_off(g):
+def is_cut_off(g: Record):
     """Whether a lasting ploy of an enemy of the target keeps its friends from supporting it."""
     a = g.acts - 1
     for row in range(g.effect_count):
@@ -111,7 +112,7 @@ def is_cut_off(g):
 
 
 @rule
-def attack_bits(g, support):
+def attack_bits(g: Record, support):
     """SHA-120, SHA-126: the sides of attack dice that are successes; `support`: how many supporters more."""
     a = g.acts - 1
     fighter = g.act[a, Act.FIGHTER]
@@ -134,7 +135,7 @@ def attack_bits(g, support):
 
 
 @rule
-def attack_crit_bits(g):
+def attack_crit_bits(g: Record):
     """The sides that are crits of the attack."""
     if SPECIAL[g.act[g.acts - 1, Act.WEAPON], Special.HAMMERS_ARE_CRITS] != 0:
         return CRIT_BIT | HAMMER_BIT
@@ -142,7 +143,7 @@ def attack_crit_bits(g):
 
 
 @rule
-def has_cleave(g, crit_rolled):
+def has_cleave(g: Record, crit_rolled):
     """SHA-140, SHA-148."""
     a = g.acts - 1
     weapon = g.act[a, Act.WEAPON]
@@ -152,7 +153,7 @@ def has_cleave(g, crit_rolled):
 
 
 @rule
-def defence_bits(g, support, cleave):
+def defence_bits(g: Record, support, cleave):
     """SHA-121, SHA-126, SHA-148: the sides of defence dice that are successes."""
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
@@ -178,7 +179,7 @@ def defence_bits(g, support, cleave):
 
 
 @rule
-def count_attack(g):
+def count_attack(g: Record):
     """SHA-135: count both rolls and decide."""
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
@@ -230,7 +231,7 @@ def count_attack(g):
 
 
 @rule
-def settle_result(g, bits, blocks_bits):
+def settle_result(g: Record, bits, blocks_bits):
     """Whether it is a critical hit (SHA-139), and tell the outcome with what counted for it: sides of dice as bits."""
     a = g.acts - 1
     state = g.act[a, Act.STATE]
@@ -258,7 +259,7 @@ def result_of(crits, hits, stops, blocks, trapped):
 
 
 @rule
-def is_trapped(g):
+def is_trapped(g: Record):
     """SHA-137, SHA-138, O-03: the target has no hex to be driven into."""
     a = g.acts - 1
     target = g.act[a, Act.TARGET]
@@ -268,7 +269,7 @@ def is_trapped(g):
 
 
 @rule
-def ask_about_outcome(g):
+def ask_about_outcome(g: Record):
     """SHA-118: reactions to an attack that would succeed, or has failed."""
     a = g.acts - 1
     if g.act[a, Act.STATE] == Result.SUCCEEDS:
@@ -278,7 +279,7 @@ def ask_about_outcome(g):
 
 
 @rule
-def reroll_failed(g):
+def reroll_failed(g: Record):
     """SHA-113: one attack die of a failed attack may be re-rolled; it is counted again, and fails only once."""
     a = g.acts - 1
     g.act[a, Act.STATE] = Result.OPEN

@@ -12,6 +12,7 @@ from wartable.games.shadespire.declare import (
     WARBAND_OF_KIND,
     fits,
 )
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import is_noted
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_free
 from wartable.games.shadespire.rules.stats import beside, may_wear, on_field, wearer
@@ -71,7 +72,7 @@ def first_number(kind):
 
 
 @rule
-def candidates(g, kind):
+def candidates(g: Record, kind):
     """How many candidates there are."""
     if is_fighter_target(kind):
         return g.seats * MODELS
@@ -99,13 +100,13 @@ def first_candidate(kind, seat):
 
 
 @rule
-def end_of_candidates(g, kind, seat):
+def end_of_candidates(g: Record, kind, seat):
     """The one after the last candidate that a seat has to look at."""
     return seat * MODELS + MODELS if is_own_target(kind) else candidates(g, kind)
 
 
 @rule
-def may_choose(g, card, place, acting, seat, fighter, first, second, candidate):
+def may_choose(g: Record, card, place, acting, seat, fighter, first, second, candidate):
     """Whether a candidate may be chosen; who stands in for another must suit the ploy that chose that one."""
     if asked(card, place, acting) == Target.INSTEAD:
         return candidate // MODELS == seat and could_be_chosen(g, candidate)
@@ -113,7 +114,7 @@ def may_choose(g, card, place, acting, seat, fighter, first, second, candidate):
 
 
 @rule
-def suits(g, card, place, acting, seat, fighter, first, second, candidate):
+def suits(g: Record, card, place, acting, seat, fighter, first, second, candidate):
     """Whether a candidate is what the card asks for."""
     kind = asked(card, place, acting)
     if not is_target(g, kind, seat, fighter, first, candidate):
@@ -123,7 +124,7 @@ def suits(g, card, place, acting, seat, fighter, first, second, candidate):
 
 
 @rule
-def is_target(g, kind, seat, fighter, first, candidate):
+def is_target(g: Record, kind, seat, fighter, first, candidate):
     """What every kind of target means."""
     if is_fighter_target(kind):
         return g.kind[candidate] != 0 and is_fighter(g, kind, seat, fighter, first, candidate)
@@ -137,7 +138,7 @@ def is_target(g, kind, seat, fighter, first, candidate):
 
 
 @rule
-def is_fighter(g, kind, seat, fighter, first, candidate):
+def is_fighter(g: Record, kind, seat, fighter, first, candidate):
     friend = candidate // MODELS == seat
     if kind == Target.FRIEND_OUT:
         return friend and g.out[candidate] != 0
@@ -165,7 +166,7 @@ def is_fighter(g, kind, seat, fighter, first, candidate):
 
 
 @rule
-def has_beside(g, seat, candidate):
+def has_beside(g: Record, seat, candidate):
     """Whether a fighter of a seat is adjacent to a fighter."""
     for friend in range(seat * MODELS, seat * MODELS + MODELS):
         if g.kind[friend] != 0 and friend != candidate and beside(g, friend, candidate):
@@ -174,7 +175,7 @@ def has_beside(g, seat, candidate):
 
 
 @rule
-def is_hex(g, kind, seat, first, candidate):
+def is_hex(g: Record, kind, seat, first, candidate):
     if kind == Target.HEX:
         return True
     if kind == Target.EMPTY_HEX:
@@ -192,7 +193,7 @@ def is_hex(g, kind, seat, first, candidate):
 
 
 @rule
-def is_card(g, kind, seat, first, candidate):
+def is_card(g: Record, kind, seat, first, candidate):
     if kind == Target.OBJECTIVE_CARD:
         return TYPE[candidate] == Type.OBJECTIVE and may_be_anothers(g, seat, candidate)
     if TYPE[candidate] != Type.UPGRADE:
@@ -206,7 +207,7 @@ def is_card(g, kind, seat, first, candidate):
 
 
 @rule
-def has_wearer(g, seat, card):
+def has_wearer(g: Record, seat, card):
     """Whether some fighter of a seat may be given an upgrade."""
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
         if may_wear(g, seat, card, fighter):
@@ -215,7 +216,7 @@ def has_wearer(g, seat, card):
 
 
 @rule
-def may_be_anothers(g, seat, card):
+def may_be_anothers(g: Record, seat, card):
     """Whether an opponent may have an objective card, as far as all can see."""
     for other in range(g.seats):
         if other != seat and g.place[other, card] != Place.SCORED and g.place[other, card] != Place.DISCARD:
@@ -225,7 +226,7 @@ def may_be_anothers(g, seat, card):
 
 
 @rule
-def has_targets(g, card, acting, seat, fighter):
+def has_targets(g: Record, card, acting, seat, fighter):
     """SHA-98: whether everything that a card asks for can be chosen."""
     kind = asked(card, 0, acting)
     if kind == 0 or OPTIONAL[card, 0] != 0:
@@ -238,7 +239,7 @@ def has_targets(g, card, acting, seat, fighter):
 
 
 @rule
-def has_second(g, card, acting, seat, fighter, first):
+def has_second(g: Record, card, acting, seat, fighter, first):
     kind = asked(card, 1, acting)
     if kind == 0 or OPTIONAL[card, 1] != 0:
         return True
@@ -250,7 +251,7 @@ def has_second(g, card, acting, seat, fighter, first):
 
 
 @rule
-def has_third(g, card, acting, seat, fighter, first, second):
+def has_third(g: Record, card, acting, seat, fighter, first, second):
     kind = asked(card, 2, acting)
     if kind == 0 or OPTIONAL[card, 2] != 0:
         return True
@@ -264,7 +265,7 @@ def has_third(g, card, acting, seat, fighter, first, second):
 
 
 @rule
-def choosing_ploy(g):
+def choosing_ploy(g: Record):
     """The frame of the ploy that has just chosen: below the reaction's own, if that is played already; or -1."""
     own = top(g, KIND) == Frame.PLAY
     for frame in range(g.depth - 1, -1, -1):
@@ -276,7 +277,7 @@ def choosing_ploy(g):
 
 
 @rule
-def last_choice(g, frame):
+def last_choice(g: Record, frame):
     """The place of what a ploy chose last, or -1."""
     for place in range(PLACES - 1, -1, -1):
         if g.frames[frame, B + place] >= 0:
@@ -285,7 +286,7 @@ def last_choice(g, frame):
 
 
 @rule
-def could_be_chosen(g, candidate):
+def could_be_chosen(g: Record, candidate):
     """Whether the ploy that has just chosen a fighter could have chosen this one."""
     frame = choosing_ploy(g)
     if frame == NOTHING or last_choice(g, frame) == NOTHING:
@@ -308,7 +309,7 @@ def could_be_chosen(g, candidate):
 
 
 @rule
-def mark_candidates(g, card, place, acting, seat, fighter, first, second, mask):
+def mark_candidates(g: Record, card, place, acting, seat, fighter, first, second, mask):
     """Mark everything that may be chosen now and leaves something for what is asked after it."""
     kind = asked(card, place, acting)
     base = first_number(kind)

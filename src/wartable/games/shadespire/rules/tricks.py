@@ -1,6 +1,7 @@
 """Choices that single cards ask for: objectives that change places or move, pushing everybody away, a roll-off or all
 strength for an attack. Cards ask for them with a frame; none is named here."""
 
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import HALF, act_of, earn
 from wartable.games.shadespire.rules.field import DIRECTIONS, is_blocked
 from wartable.games.shadespire.rules.pushing import can_push, can_push_away, push_fighter
@@ -27,7 +28,7 @@ from wartable.kernel.rule import rule
 
 
 @rule
-def mark_switch(g, mask):
+def mark_switch(g: Record, mask):
     own = holds(g, top(g, A))
     for number in range(1, g.tokens + 1):
         if number != own and g.token_hex[number] != NOTHING:
@@ -35,7 +36,7 @@ def mark_switch(g, mask):
 
 
 @rule
-def switch_with(g, hex):
+def switch_with(g: Record, hex):
     """The objective that a fighter holds changes places with another."""
     fighter = top(g, A)
     pop(g)
@@ -43,7 +44,7 @@ def switch_with(g, hex):
 
 
 @rule
-def switch_tokens(g, one, two):
+def switch_tokens(g: Record, one, two):
     """Two objectives change places."""
     first = g.token[one]
     second = g.token[two]
@@ -52,20 +53,20 @@ def switch_tokens(g, one, two):
 
 
 @rule
-def move_token(g, number, before, to):
+def move_token(g: Record, number, before, to):
     g.token[to] = number
     g.token_hex[number] = to
     tell(g, Event.TOKEN_MOVED, NOTHING, NOTHING, number, before, to)
 
 
 @rule
-def may_token_go(g, hex):
+def may_token_go(g: Record, hex):
     """A hex without another objective that is not blocked."""
     return hex != NOTHING and g.token[hex] == 0 and not is_blocked(g, hex)
 
 
 @rule
-def can_token_go(g, number):
+def can_token_go(g: Record, number):
     if g.token_hex[number] == NOTHING:
         return False
     for way in range(DIRECTIONS):
@@ -75,7 +76,7 @@ def can_token_go(g, number):
 
 
 @rule
-def mark_token_to(g, mask):
+def mark_token_to(g: Record, mask):
     for way in range(DIRECTIONS):
         hex = g.near[g.token_hex[top(g, A)], way]
         if may_token_go(g, hex):
@@ -83,7 +84,7 @@ def mark_token_to(g, mask):
 
 
 @rule
-def send_token(g, hex):
+def send_token(g: Record, hex):
     """An objective moves one hex."""
     number = top(g, A)
     pop(g)
@@ -93,7 +94,7 @@ def send_token(g, hex):
 
 
 @rule
-def mischief_waits(g):
+def mischief_waits(g: Record):
     """Whether there is an objective left to be moved."""
     for number in range(1, g.tokens + 1):
         if (top(g, A) >> number) & 1 == 0 and can_token_go(g, number):
@@ -103,14 +104,14 @@ def mischief_waits(g):
 
 
 @rule
-def mark_mischief(g, mask):
+def mark_mischief(g: Record, mask):
     for number in range(1, g.tokens + 1):
         if (top(g, A) >> number) & 1 == 0 and can_token_go(g, number):
             mask[HEX + g.token_hex[number]] = 1
 
 
 @rule
-def choose_mischief(g, hex):
+def choose_mischief(g: Record, hex):
     """Each player in turn moves one that has not been moved."""
     seat = top(g, SEAT)
     number = g.token[hex]
@@ -123,7 +124,7 @@ def choose_mischief(g, hex):
 
 
 @rule
-def to_be_shifted(g, fighter):
+def to_be_shifted(g: Record, fighter):
     """Whether a fighter is still to be pushed away from the hex, or in any direction, and can be."""
     bits = top(g, B) >> fighter if fighter < HALF else top(g, C) >> (fighter - HALF)
     if bits & 1 != 0 or not on_field(g, fighter):
@@ -134,7 +135,7 @@ def to_be_shifted(g, fighter):
 
 
 @rule
-def shift_waits(g):
+def shift_waits(g: Record):
     for fighter in range(g.seats * MODELS):
         if g.kind[fighter] != 0 and to_be_shifted(g, fighter):
             return True
@@ -143,7 +144,7 @@ def shift_waits(g):
 
 
 @rule
-def mark_shift(g, mask):
+def mark_shift(g: Record, mask):
     if top(g, E) != 0:
         mask[PASS] = 1
     for fighter in range(g.seats * MODELS):
@@ -152,7 +153,7 @@ def mark_shift(g, mask):
 
 
 @rule
-def choose_shift(g, action):
+def choose_shift(g: Record, action):
     """The next fighter to be pushed away, or no more where that is allowed."""
     if action == PASS:
         pop(g)
@@ -170,7 +171,7 @@ def choose_shift(g, action):
 
 
 @rule
-def stride_waits(g):
+def stride_waits(g: Record):
     """Whether there is a fighter to be pushed."""
     seat = top(g, SEAT)
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
@@ -181,7 +182,7 @@ def stride_waits(g):
 
 
 @rule
-def mark_stride(g, mask):
+def mark_stride(g: Record, mask):
     seat = top(g, SEAT)
     for fighter in range(seat * MODELS, seat * MODELS + MODELS):
         if on_field(g, fighter):
@@ -189,7 +190,7 @@ def mark_stride(g, mask):
 
 
 @rule
-def choose_stride(g, fighter):
+def choose_stride(g: Record, fighter):
     """The fighter is chosen after the roll, and pushed up to so many hexes."""
     seat = top(g, SEAT)
     steps = top(g, A)
@@ -203,14 +204,14 @@ def choose_stride(g, fighter):
 
 
 @rule
-def choose_gambit(g, action):
+def choose_gambit(g: Record, action):
     """SHA-124: the winner of the roll-off says whether the attack succeeds; no dice are rolled."""
     pop(g)
     g.act[g.acts - 1, Act.STATE] = Result.SUCCEEDS if action == YES else Result.FAILS
 
 
 @rule
-def choose_total(g, action):
+def choose_total(g: Record, action):
     """Two more dice, after which the fighter is spent."""
     pop(g)
     a = g.acts - 1

@@ -1,6 +1,7 @@
 """Rounds, step by step: who is first, activations and power steps in turn, the end phase (SHA-62 to SHA-68, SHA-166).
 What is done in each of them is in `opening.py`, `activations.py`, `power.py` and `ending.py`."""
 
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import inspire_earned
 from wartable.games.shadespire.rules.dice import roll_off
 from wartable.games.shadespire.rules.ending import decide_match, end_action_phase, end_phase
@@ -31,7 +32,7 @@ START, FIRST_CHOSEN, OPENED, NEXT, ACTIVATED, REACTED, STEPPED, END_TURN, CLOSE 
 
 
 @rule
-def round_on(g):
+def round_on(g: Record):
     """The next step of a round."""
     step = top(g, A)
     set_top(g, A, step + 1)
@@ -62,7 +63,7 @@ def round_on(g):
 
 
 @rule
-def begin_round(g):
+def begin_round(g: Record):
     """SHA-63, SHA-64: what was noted of the last round is forgotten; a roll-off decides who chooses."""
     g.round += 1
     g.phase = Phase.SETUP
@@ -99,7 +100,7 @@ def begin_round(g):
 
 
 @rule
-def next_activation(g):
+def next_activation(g: Record):
     """SHA-66: seats in turn, four each; one that is skipped is lost. The phase ends when nobody has one left."""
     for turn in range(1, g.seats * ACTIVATIONS + 1):
         seat = (g.active + turn) % g.seats
@@ -121,7 +122,7 @@ def next_activation(g):
 
 
 @rule
-def close_round(g):
+def close_round(g: Record):
     """SHA-107, SHA-166, SHA-169: tokens leave, and no ploy lasts longer; after the third round the match is over."""
     g.no_powers = 0
     for fighter in range(FIGHTERS):

@@ -12,6 +12,7 @@ from wartable.games.shadespire.declare import (
     WHOLE_PHASE,
     effect,
 )
+from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.acts import (
     AFTER,
     CARRY_OUT,
@@ -63,7 +64,7 @@ MAY_PASS = 1
 
 
 @rule
-def begin_ploy(g, seat, card):
+def begin_ploy(g: Record, seat, card):
     """SHA-106: a ploy is shown and discarded; what it asks for is chosen next."""
     take_power(g, seat, card, Place.DISCARD)
     g.ploys[seat] += 1
@@ -82,7 +83,7 @@ def begin_ploy(g, seat, card):
 
 
 @rule
-def begin_use(g, seat, card, fighter, acting):
+def begin_use(g: Record, seat, card, fighter, acting):
     """The action or reaction of an upgrade (or of a lasting ploy, without a fighter)."""
     push(
         g,
@@ -97,7 +98,7 @@ def begin_use(g, seat, card, fighter, acting):
 
 
 @rule
-def open_place(g):
+def open_place(g: Record):
     """The place of the first thing that is still to be chosen, or -1."""
     for place in range(PLACES):
         if top(g, B + place) == OPEN:
@@ -106,13 +107,13 @@ def open_place(g):
 
 
 @rule
-def choosing_fighter(g):
+def choosing_fighter(g: Record):
     """The fighter whose upgrade is used, or -1."""
     return top(g, E) if top(g, KIND) == Frame.USE else NOTHING
 
 
 @rule
-def has_choice(g, place):
+def has_choice(g: Record, place):
     """Whether there is anything to choose in a place."""
     card = abs(top(g, A))
     acting = top(g, A) < 0
@@ -125,7 +126,7 @@ def has_choice(g, place):
 
 
 @rule
-def choice_waits(g):
+def choice_waits(g: Record):
     """Whether a target is to be chosen now; what can't be chosen any more stays empty."""
     place = open_place(g)
     while place != NOTHING:
@@ -140,7 +141,7 @@ def choice_waits(g):
 
 
 @rule
-def mark_choice(g, mask):
+def mark_choice(g: Record, mask):
     place = open_place(g)
     card = abs(top(g, A))
     acting = top(g, A) < 0
@@ -160,7 +161,7 @@ def any_mark(mask):
 
 
 @rule
-def fallback(g, card, place, acting, mask):
+def fallback(g: Record, card, place, acting, mask):
     """What was asked for later is gone: choose without regard to it."""
     kind = asked(card, place, acting)
     base = first_number(kind)
@@ -171,7 +172,7 @@ def fallback(g, card, place, acting, mask):
 
 
 @rule
-def choose_target(g, action):
+def choose_target(g: Record, action):
     """Something is chosen; of ploys that choose a fighter its player may turn that away."""
     place = open_place(g)
     card = abs(top(g, A))
@@ -195,7 +196,7 @@ def choose_target(g, action):
 
 
 @rule
-def ploy_on(g):
+def ploy_on(g: Record):
     """The next step of a ploy that has been announced."""
     step = top(g, E)
     card = top(g, A)
@@ -225,7 +226,7 @@ def ploy_on(g):
 
 
 @rule
-def note_chosen(g, card):
+def note_chosen(g: Record, card):
     """SHA-158, SHA-160: fighters that are inspired by being chosen, at once, or when they have returned."""
     for place in range(PLACES):
         chosen = top(g, B + place)
@@ -236,7 +237,7 @@ def note_chosen(g, card):
 
 
 @rule
-def deny_ploy(g):
+def deny_ploy(g: Record):
     """The ploy that a reaction answers has no effect."""
     frame = answered_ploy(g)
     if frame != NOTHING:
@@ -244,7 +245,7 @@ def deny_ploy(g):
 
 
 @rule
-def answered_ploy(g):
+def answered_ploy(g: Record):
     """The frame of the ploy that a reaction answers: below the reaction's own, or -1."""
     own = g.depth
     for frame in range(g.depth - 1, -1, -1):
@@ -256,7 +257,7 @@ def answered_ploy(g):
 
 
 @rule
-def keep(g, card, seat, fighter):
+def keep(g: Record, card, seat, fighter):
     """SHA-107: a ploy that lasts."""
     row = g.effect_count
     if row == EFFECTS:
@@ -269,7 +270,7 @@ def keep(g, card, seat, fighter):
 
 
 @rule
-def begin_effects(g):
+def begin_effects(g: Record):
     """The next activation begins: ploys that waited for it count now."""
     for row in range(g.effect_count):
         if g.effects[row, Effect.STAGE] == Stage.WAITING:
@@ -277,7 +278,7 @@ def begin_effects(g):
 
 
 @rule
-def end_effects(g, stage):
+def end_effects(g: Record, stage):
     """Ploys that lasted until now, and those that ended before, are gone."""
     kept = 0
     for row in range(g.effect_count):
@@ -294,13 +295,13 @@ def end_effects(g, stage):
 
 
 @rule
-def copy_effect(g, row, to):
+def copy_effect(g: Record, row, to):
     for column in range(COLUMNS):
         g.effects[to, column] = g.effects[row, column]
 
 
 @rule
-def use_on(g):
+def use_on(g: Record):
     """Carry out what an upgrade does: its action or its reaction."""
     card = abs(top(g, A))
     acting = top(g, A) < 0
