@@ -10,6 +10,7 @@ import numpy as np
 
 from wartable import Game, Position
 from wartable.games.invictus import state as invictus
+from wartable.games.shadespire import state as shadespire
 
 from .matches import Variant, fewer, moments, play_out, seats_and_spectator
 from .mutations import assert_in_range
@@ -20,7 +21,7 @@ CHANGES = 3  # of every field in every position
 FOLLOW: dict[str, tuple[str, ...]] = {
     "invictus": ("queue_size", "graves"),
     "invasion": (),
-    "shadespire": ("token_hex", "objectives", "powers", "gear_count"),
+    "shadespire": ("token_hex", "objectives", "powers", "gear_count", "near", "blocks", "block_count"),
 }
 
 
@@ -71,9 +72,11 @@ def changes(position: Position, lot: random.Random) -> Iterator[tuple[str, Posit
 
 
 def is_of_the_match(position: Position, shape: tuple[int, ...], place: tuple[int, ...]) -> bool:
-    """No seat that the match does not have, nor a leader of one."""
+    """No seat or fighter that the match does not have, nor a leader of one."""
     if position.game.name == "invictus" and shape[-1:] == (invictus.CARDS,):
         return place[-1] < invictus.SOLDIERS + position.seats
+    if position.game.name == "shadespire" and shape[:1] == (shadespire.FIGHTERS,):
+        return bool(position.record.kind[place[0]] != 0)
     return not (shape[:1] == (4,) and place[0] >= position.seats)
 
 
