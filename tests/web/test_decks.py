@@ -199,7 +199,7 @@ def test_an_empty_deck_says_what_it_lacks(name: str) -> None:
 @pytest.mark.parametrize("name", OF_CARDS)
 @pytest.mark.parametrize("way", ["toml", "list"])
 def test_what_is_written_can_be_read_again(name: str, way: str, said: list[str]) -> None:
-    for key in game(name).extras["decks"].ready():
+    for key in game(name).decks.ready():
         desk, other = QuietCards(name), QuietCards(name)
         desk.start_from(key)
         other.read(desk.written(way))
@@ -308,7 +308,7 @@ def test_what_fits_a_base_makes_no_fault_of_side_or_warband(name: str) -> None:
             card for card in found.cards(words()) if card["most"] and (base in (card["bases"] or [base]))
         ]
         deck = found.make("all", base, {card["key"]: 1 for card in fitting})
-        rules = {fault.rule for fault in game(name).extras["decks"].faults(deck, found.format)}
+        rules = {fault.rule for fault in game(name).decks.faults(deck, found.format)}
         assert not rules & forbidden, base
 
 
@@ -316,11 +316,7 @@ def test_what_fits_a_base_makes_no_fault_of_side_or_warband(name: str) -> None:
 
 
 def _task(pairs: int = 1, against: tuple[str, ...] = ("shogun-short",)) -> Task:
-    deck = (
-        game("invictus")
-        .extras["decks"]
-        .writers["toml"](game("invictus").extras["decks"].ready()["king-short"])
-    )
+    deck = game("invictus").decks.writers["toml"](game("invictus").decks.ready()["king-short"])
     return Task("invictus", "short", deck, against, {"build": "ready"}, pairs, seed=7)
 
 

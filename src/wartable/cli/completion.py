@@ -96,8 +96,7 @@ def _named(context: typer.Context) -> list[str]:
 
 
 def _ready(chosen: Game) -> Iterable[str]:
-    decks = chosen.extras.get("decks")
-    return decks.ready() if decks is not None else ()
+    return chosen.decks.ready() if chosen.decks is not None else ()
 
 
 def _beginning(words: Iterable[str], incomplete: str) -> list[str]:

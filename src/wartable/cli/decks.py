@@ -96,10 +96,9 @@ def deck(
 
 
 def _decks_of(chosen: Game) -> Decks:
-    decks: Decks | None = chosen.extras.get("decks")
-    if decks is None:
+    if chosen.decks is None:
         raise OptionError(Message("cli-no-decks", {"game": chosen.title}))
-    return decks
+    return chosen.decks
 
 
 def _list_ready(decks: Decks, as_json: bool) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import struct
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
@@ -118,10 +118,7 @@ def _plain_way(way: Way) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Decks:
-    """The decks of a game, for commands and pages; it is found under "decks" in `Game.extras`.
-
-    What a deck is, only the game knows.
-    """
+    """The decks of a game, for commands and pages. What a deck is, only the game knows."""
 
     format: str  # where decks are played, unless another format is named
     ready: Callable[[], Mapping[str, Any]]  # the ready decks, by their short names
@@ -135,7 +132,7 @@ class Decks:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """What screens may know of a game's cards beside what a seat sees; it is found under "catalogue" in `Game.extras`."""
+    """What screens may know of a game's cards beside what a seat sees."""
 
     keys: tuple[str, ...]  # of all cards
     facts: Callable[..., dict[str, Any]]  # of a card, by its key and by what of a match they depend on
@@ -146,7 +143,7 @@ class Catalogue:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A table of numbers that a game believes in, and how it is learned; it is found under "lesson" in `Game.extras`.
+    """A table of numbers that a game believes in, and how it is learned.
 
     The table stands in a file of the game between two marks. Whoever plays the matches brings the players.
     """
@@ -191,6 +188,33 @@ class Windows:
 
 
 @dataclass(frozen=True)
+class Later:
+    """Something of a game that is read in only when somebody asks for it, as "package.module:NAME".
+
+    Screens need much that rules don't: so matches start without them, and a game's rules know no screen.
+    """
+
+    where: str
+
+    def get(self) -> Any:
+        module, _, name = self.where.partition(":")
+        return getattr(importlib.import_module(module), name)
+
+
+@dataclass(frozen=True)
+class Browser:
+    """What a game brings to the browser. What it does not bring is made from its view, plainly."""
+
+    scripts: Path | None = None  # the folder of its table, with `game.js`
+    words: str = ".+"  # the names of those of its messages that the table shows, as a pattern
+    miniature: Later | None = None  # draws what a spectator sees, for the lobby
+    show: Path | None = None  # the match that the lobby shows, each move by its name
+    shelf: Later | None = None  # its cards, to look at and to build decks of
+    desk: Later | None = None  # where its decks are built, if not as those of other games
+    pages: Later | None = None  # pages of its own: `register` them, `NAVIGATION` names and addresses
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """All that the rest of the program knows of a game. `rules` are the compiled functions of the contract."""
 
@@ -223,7 +247,17 @@ class Game:
     default_format: str = ""
     thinking: Thinking = Thinking()
     windows: Windows = Windows()
-    extras: Mapping[str, Any] = field(default_factory=dict)
+    decks: Decks | None = None
+    catalogue: Catalogue | None = None
+    lesson: Lesson | None = None
+    census: Callable[[Any], Any] = (
+        lambda g: ()
+    )  # what never changes in a match, such as the cards of each seat
+    # actions that a seat may wonder why it can't take now
+    wondered: Callable[[Any, int], Iterable[int]] = lambda g, seat: ()
+    drawn: Callable[[Message], Any] = lambda message: None  # what a line of the log shows beside its words
+    terminal: Later | None = None  # its `Screen`
+    browser: Browser = Browser()
 
     def format(self, name: str | None = None) -> Format:
         wanted = name or self.default_format

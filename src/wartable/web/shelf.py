@@ -13,7 +13,7 @@ from typing import Any
 from fastapi import Response
 from nicegui import app, json
 
-from wartable.kernel.contract import Format, Game, game, game_names
+from wartable.kernel.contract import Decks, Format, Game, game, game_names
 from wartable.kernel.message import Message
 from wartable.locale import Words, words
 from wartable.web.board import labels
@@ -141,12 +141,17 @@ class DeckShelf(Shelf):
         return {card["key"]: card["most"] for card in self.cards(words())}
 
     @property
+    def decks(self) -> Decks:
+        assert self.game.decks is not None, "its cards are for decks"
+        return self.game.decks
+
+    @property
     def format(self) -> Format:
-        return self.game.format(self.game.extras["decks"].format)
+        return self.game.format(self.decks.format)
 
     def ready(self, words: Words) -> dict[str, str]:
         """The ready decks by what they are called."""
-        decks = self.game.extras["decks"].ready()
+        decks = self.decks.ready()
         return {key: words.named(f"deck-{key}", deck.name) for key, deck in decks.items()}
 
 

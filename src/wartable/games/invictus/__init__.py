@@ -49,7 +49,9 @@ GAME = Game(
     refuse=refuse,
     cards=listing,
     invariants=check,
-    extras={"census": census, "decks": DECKS, "catalogue": CATALOGUE},
+    census=census,
+    decks=DECKS,
+    catalogue=CATALOGUE,
     seats_of=lambda g: g.seats,
     windows=WINDOWS,
 )

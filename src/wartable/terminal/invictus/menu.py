@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wartable.kernel.contract import Decks, Game
+from wartable.kernel.contract import Game
 from wartable.locale import Words
 from wartable.terminal.catalogue import catalogue
 from wartable.terminal.menu import Answer, Menu
@@ -46,7 +46,8 @@ def _builds(words: Words, chosen: Game, format: str) -> list[Answer]:
 def _decks(words: Words, chosen: Game, format: str, nation: str | None) -> list[Answer]:
     """The ready decks that can be played in a format with a nation."""
     mixed, nation_of = format == "multinational", catalogue(chosen.name).more["nation_of"]
-    decks: Decks = chosen.extras["decks"]
+    decks = chosen.decks
+    assert decks is not None
     return [
         Answer(key, words.named(f"deck-{key}", deck.name))
         for key, deck in decks.ready().items()

@@ -17,7 +17,8 @@ def settings(menu: Menu, chosen: Game) -> dict[str, Any]:
         bands = chosen.format(format).option("warband0").choices
         answers = [Answer(band, menu.words.text(f"sha-warband-{band}")) for band in bands]
         return {**found, "options": {"warband0": menu.choose("menu-sha-warband", answers, 0)}}
-    ready = chosen.extras["decks"].ready()
+    assert chosen.decks is not None
+    ready = chosen.decks.ready()
     decks = [Answer(key, menu.words.named(f"deck-{key}", deck.name)) for key, deck in ready.items()]
     mine = menu.choose("menu-deck", decks, _first(decks, "steelhearts-champions"))
     others = _others(ready, mine)
