@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
+from wartable.games.invictus.web.desk import InvictusDesk
 from wartable.kernel.contract import game
 from wartable.locale import words
 from wartable.table.entries import Refused
 from wartable.web import desk as desks
 from wartable.web import desk_cards
 from wartable.web.desk_cards import CardsDesk
-from wartable.web.desk_invictus import InvictusDesk
 from wartable.web.language import offered
-from wartable.web.shelf import DeckShelf, packed, shelf
+from wartable.web.shelf import DeckShelf, packed, shelf, with_desks
 from wartable.web.trial import State, Task, Trial, Trials, ready_against, results
 
-GAMES = ("invictus", "invasion", "shadespire")
+GAMES = with_desks()
 OF_CARDS = ("invasion", "shadespire")
 SOME_TIME = 300  # seconds after which what was to happen has not
 

@@ -10,6 +10,7 @@ import typer
 
 from wartable.kernel.contract import Game, game, game_names
 from wartable.kernel.errors import WartableError
+from wartable.kernel.finding import USUAL
 from wartable.locale import languages
 
 PLAYERS = ("easy", "normal", "hard", "random", "greedy", "search:200", "search:500ms")
@@ -85,7 +86,7 @@ def languages_there(incomplete: str) -> list[str]:
 
 
 def _game(context: typer.Context) -> Game:
-    return game((_named(context) or ["invictus"])[0])
+    return game((_named(context) or [USUAL])[0])
 
 
 def _named(context: typer.Context) -> list[str]:

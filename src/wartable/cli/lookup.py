@@ -15,10 +15,11 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from wartable.cli import completion
-from wartable.cli.arguments import USUAL_GAME, AsJson, GameName, Language, Quiet, game_and_thing
+from wartable.cli.arguments import AsJson, GameName, Language, Quiet, game_and_thing
 from wartable.cli.telling import manner, remark, say, show, show_json, tell
 from wartable.kernel.contract import Format, Game, Option, game, game_names
 from wartable.kernel.errors import OptionError, WartableError
+from wartable.kernel.finding import USUAL
 from wartable.kernel.message import CITED, Message, cited
 from wartable.locale import words
 
@@ -150,7 +151,7 @@ def rules(
     if rule is not None:
         _show_rule(named, rule, as_json)
         return
-    report = rules_report(named or USUAL_GAME, manner.language)
+    report = rules_report(named or USUAL, manner.language)
     if as_json:
         show_json(report)
     elif not check:
@@ -219,7 +220,7 @@ def cards(
     if card is not None:
         _show_card(named, card, as_json)
         return
-    report = cards_report(game(named or USUAL_GAME))
+    report = cards_report(game(named or USUAL))
     if as_json:
         show_json(report)
     elif not check:

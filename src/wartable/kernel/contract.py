@@ -4,7 +4,6 @@ Front ends, players and the lab use nothing of a game but what stands here."""
 from __future__ import annotations
 
 import importlib
-import pkgutil
 import struct
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,12 +17,15 @@ import numpy as np
 from wartable.kernel.document import in_words
 from wartable.kernel.engine import Engine, engine
 from wartable.kernel.errors import IllegalAction, OptionError, WartableError
+from wartable.kernel.finding import game_names as game_names
+from wartable.kernel.finding import homes
 from wartable.kernel.journal import Event, read
 from wartable.kernel.message import CITED, Said, cited
 from wartable.kernel.message import Message as Message
 from wartable.kernel.record import FrameRanges, Layout, Records
 
 MAGIC = b"WTBL1"
+NO_FRAMES = FrameRanges({0: ()})
 
 
 @dataclass(frozen=True)
@@ -201,66 +203,96 @@ class Later:
         return getattr(importlib.import_module(module), name)
 
 
+class OwnPage(NamedTuple):
+    """A page that only one game has: the message of its name, its address, and what registers it."""
+
+    name: str
+    address: str
+    register: Later
+
+
 @dataclass(frozen=True)
 class Browser:
-    """What a game brings to the browser. What it does not bring is made from its view, plainly."""
+    """What a game brings to the browser beside the scripts in its folder. What it does not bring is made plainly."""
 
-    scripts: Path | None = None  # the folder of its table, with `game.js`
     words: str = ".+"  # the names of those of its messages that the table shows, as a pattern
     miniature: Later | None = None  # draws what a spectator sees, for the lobby
-    show: Path | None = None  # the match that the lobby shows, each move by its name
     shelf: Later | None = None  # its cards, to look at and to build decks of
     desk: Later | None = None  # where its decks are built, if not as those of other games
-    pages: Later | None = None  # pages of its own: `register` them, `NAVIGATION` names and addresses
+    pages: tuple[OwnPage, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """All that the rest of the program knows of a game. `rules` are the compiled functions of the contract."""
 
+    # --- Rules and words: what every game must bring
     name: str
     title: str
     layout: Layout
-    frames: FrameRanges
     actions: int
-    observation: int
-    formats: Mapping[str, Format]
-    rules: Mapping[
-        str, Callable[..., Any]
-    ]  # setup actor legal play returns observe imagine (evaluate settled routine)
-    resolve: Callable[[Format, Mapping[str, Any]], dict[str, Any]]
-    encode: Callable[[Format, Mapping[str, Any]], np.ndarray]
+    # setup actor legal play returns, imagine where something is hidden; (observe evaluate settled routine …)
+    rules: Mapping[str, Callable[..., Any]]
     view: Callable[[Any, int], dict[str, Any]]
-    explain: Callable[[Any, int], Action]
-    offers: Callable[
-        [Any, Mapping[int, Action]], Mapping[int, Offer]
-    ]  # of explained actions; those that are special
     describe: Callable[[Any, int], Message]  # an action, in words, for the seat that may play it
     narrate: Callable[[Any, Event, int], Message]  # an event, in words, as a seat may know it
     prompt: Callable[[Any, int], Message]  # what is asked now and why, as a seat may know it
-    refuse: Callable[[Any, int], Message]  # why an action is not legal now
-    cards: Callable[[], list[dict[str, Any]]]
-    invariants: Callable[[Any], None]  # raises AssertionError when a record can't come about by the rules
-    seats_of: Callable[[Any], int]
+
+    # --- What it is
+    about: str = ""  # in one English sentence
     rules_version: int = 1  # raised whenever a kept match could go differently
     vocabulary_version: int = 1  # raised whenever a number of an action or a card means something else
-    default_format: str = ""
+    chance: bool = True  # whether anything is drawn by lot
+    hidden: bool = False  # whether a seat may know what another doesn't
+    longest: int = 0  # decisions after which every match is over; 0 where nobody has proved a bound
+
+    # --- How it is set up
+    formats: Mapping[str, Format] = field(default_factory=lambda: {"usual": Format("usual", 2, "")})
+    default_format: str = ""  # by default the first
+    resolve: Callable[[Format, Mapping[str, Any]], dict[str, Any]] = lambda format, settings: dict(settings)
+    encode: Callable[[Format, Mapping[str, Any]], np.ndarray] = lambda format, settings: np.zeros(1, np.int64)
+    seats_of: Callable[[Any], int] = lambda g: 2  # how many play a match
+
+    # --- What keeps its records sound
+    frames: FrameRanges = NO_FRAMES
+    # raises AssertionError when a record can't come about by the rules
+    invariants: Callable[[Any], None] = lambda g: None
+    # what never changes in a match, such as the cards of each seat
+    census: Callable[[Any], Any] = lambda g: ()
+
+    # --- What players think with
+    observation: int = 0  # numbers that `observe` fills
     thinking: Thinking = Thinking()
-    windows: Windows = Windows()
-    decks: Decks | None = None
-    catalogue: Catalogue | None = None
     lesson: Lesson | None = None
-    census: Callable[[Any], Any] = (
-        lambda g: ()
-    )  # what never changes in a match, such as the cards of each seat
+
+    # --- What it is shown by
+    explain: Callable[[Any, int], Action] = lambda g, action: Action("play")
+    # of explained actions; those that are special
+    offers: Callable[[Any, Mapping[int, Action]], Mapping[int, Offer]] = lambda g, told: {}
+    # why an action is not legal now
+    refuse: Callable[[Any, int], Message] = lambda g, action: Message("error-not-now")
     # actions that a seat may wonder why it can't take now
     wondered: Callable[[Any, int], Iterable[int]] = lambda g, seat: ()
     drawn: Callable[[Message], Any] = lambda message: None  # what a line of the log shows beside its words
+    windows: Windows = Windows()
     terminal: Later | None = None  # its `Screen`
     browser: Browser = Browser()
 
+    # --- Its cards and decks
+    cards: Callable[[], list[dict[str, Any]]] = list
+    catalogue: Catalogue | None = None
+    decks: Decks | None = None
+
+    def __post_init__(self) -> None:
+        assert self.hidden == ("imagine" in self.rules), f"{self.name}: what is hidden must be imagined"
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """For how many there are formats."""
+        return tuple(sorted({format.seats for format in self.formats.values()}))
+
     def format(self, name: str | None = None) -> Format:
-        wanted = name or self.default_format
+        wanted = name or self.default_format or next(iter(self.formats))
         if wanted not in self.formats:
             raise OptionError(_unknown("format", wanted, list(self.formats)))
         return self.formats[wanted]
@@ -420,6 +452,10 @@ class Position:
         row: np.ndarray = out[0]
         return row
 
+    def known(self, seat: int) -> bytes:
+        """All that a seat may know, to tell matches apart: its observation, or its view in a game without one."""
+        return self.observe(seat).tobytes() if self.game.observation else repr(self.view(seat)).encode()
+
     def imagine(self, seat: int, seed: int) -> Position:
         """A match that looks the same to a seat, with all that it can't know redrawn."""
         dream = self.copy()
@@ -450,16 +486,14 @@ def _unknown(what: str, name: str, known: list[str]) -> Message:
     return Message(f"error-unknown-{what}", {"name": cited(name), "known": there, "hint": hint})
 
 
-def game_names() -> list[str]:
-    """All games, in the order of the alphabet: every package in `wartable.games` is one."""
-    folder = importlib.import_module("wartable.games").__path__
-    return sorted(module.name for module in pkgutil.iter_modules(folder) if module.ispkg)
-
-
 @cache
 def game(name: str) -> Game:
     """A game by name."""
-    if name not in game_names():
+    if name not in homes():
         raise OptionError(_unknown("game", name, game_names()))
-    found: Game = importlib.import_module(f"wartable.games.{name}").GAME
+    home = homes()[name]
+    found: Game = getattr(importlib.import_module(home.module), home.name)
+    assert found.name == name, (
+        f"{home.module} is called {name} where it is installed, and {found.name} by itself"
+    )
     return found

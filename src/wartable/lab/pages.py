@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from wartable.kernel.contract import Format, Game, Option, game, game_names
 from wartable.kernel.errors import WartableError
-from wartable.rulebook import checkout
+from wartable.rulebook import checkout, page_path
 
 _NOT_SHOWN: Final = ("sources", "implemented")
 
@@ -89,8 +89,9 @@ def pages() -> dict[Path, str]:
     root = checkout()
     if root is None:
         raise WartableError("pages can only be made in a checkout of the sources.")
-    paths = {root / "docs" / "rules" / f"{name}.md": name for name in game_names()}
-    return {path: render(path.read_text(encoding="utf-8"), game(name)) for path, name in paths.items()}
+    paths = {page_path(name): name for name in game_names()}
+    ours = {path: name for path, name in paths.items() if path is not None and path.is_relative_to(root)}
+    return {path: render(path.read_text(encoding="utf-8"), game(name)) for path, name in ours.items()}
 
 
 def outdated() -> list[Path]:

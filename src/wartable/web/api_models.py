@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from wartable.kernel.finding import USUAL
+
 Seconds = Annotated[float, Field(allow_inf_nan=False)]
 Value = bool | int | Annotated[float, Field(allow_inf_nan=False)] | str
 
@@ -38,7 +40,7 @@ class ClockWish(Model):
 class MatchWish(Model):
     """A new match."""
 
-    game: str = Field("invictus", max_length=40)
+    game: str = Field(USUAL, max_length=40)
     format: str | None = Field(None, max_length=40)
     options: dict[str, Value] = Field(default_factory=dict, description="options of the format, by name")
     seats: list[SeatWish] = Field(max_length=8)

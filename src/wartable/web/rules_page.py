@@ -1,5 +1,5 @@
 """The rules of a game as a page: every rule with an anchor of its own, a table of contents and a search.
-The text is the one of `docs/rules`; a translation stands beside it as <game>.<language>.md."""
+The text is the one in the game's folder; a translation stands beside it as <game>.<language>.md."""
 
 from __future__ import annotations
 
