@@ -51,9 +51,12 @@ def opponents(incomplete: str) -> list[str]:
 def rules(context: typer.Context, incomplete: str) -> list[str]:
     """Games and the numbers of rules."""
     from wartable.rulebook import rules as all_rules
+    from wartable.rulebook import with_pages
 
     named = _named(context)
-    numbers = [rule.id for name in named or game_names() for rule in all_rules(name)]
+    numbers = [
+        rule.id for name in with_pages() if name in (named or game_names()) for rule in all_rules(name)
+    ]
     return _beginning([*([] if named else game_names()), *numbers], incomplete)
 
 

@@ -45,7 +45,8 @@ def games(
     for one in chosen:
         tell(Text.assemble((one.title, "bold"), f"  {one.name}"))
         show(Padding(_format_table(one), (0, 0, 0, 2)))
-        show(Padding(_option_table(one), (0, 0, 1, 2)))
+        if any(format.options for format in one.formats.values()):
+            show(Padding(_option_table(one), (0, 0, 1, 2)))
     remark(say("cli-games-how"))
 
 
@@ -163,10 +164,10 @@ def rules(
 
 
 def _show_rule(named: str | None, rule: str, as_json: bool) -> None:
-    from wartable.rulebook import is_called, rules_report
+    from wartable.rulebook import is_called, rules_report, with_pages
     from wartable.rulebook import rules as all_rules
 
-    known = {name: [one.id for one in all_rules(name)] for name in ([named] if named else game_names())}
+    known = {name: [one.id for one in all_rules(name)] for name in ([named] if named else with_pages())}
     ids = [(name, id) for name, own in known.items() for id in own]
     exact = [(name, id) for name, id in ids if id.upper() == rule.strip().upper()]
     meant = exact or [(name, id) for name, id in ids if is_called(id, rule)]

@@ -69,6 +69,11 @@ def page_path(game_name: str, language: str = ENGLISH) -> Path | None:
     return homes()[game_name].rulebook / f"{game_name}.{ending}"
 
 
+def with_pages() -> list[str]:
+    """The games that have a rules page."""
+    return [name for name in homes() if is_translated(name, ENGLISH)]
+
+
 def rules(game_name: str, language: str = ENGLISH) -> list[Rule]:
     """All numbered rules and rulings of a game, in the order of its page."""
     return parse_rules(page(game_name, language))

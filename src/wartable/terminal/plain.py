@@ -10,9 +10,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from wartable.kernel.contract import Game, Position, game
-from wartable.kernel.finding import homes
 from wartable.locale import Words
 from wartable.locale.naming import format_words
+from wartable.rulebook import with_pages
 from wartable.terminal.choices import Choices
 from wartable.terminal.drawing import MUTED, View, label, ruled, wrapped
 from wartable.terminal.menu import Answer, Menu
@@ -24,7 +24,9 @@ NOTHING = "–"
 
 def plain_screen(game_name: str) -> Screen:
     """A screen for a game of which nothing is known but its contract."""
-    without = {"cards", "why"} | ({"rule"} if not homes()[game_name].rulebook.is_dir() else set())
+    without = {"cards", "why", "readings"}
+    without |= set() if game_name in with_pages() else {"rule"}
+    without |= set() if game(game_name).windows.names else {"stops"}
     return Screen(
         draw=lambda view, words: draw(game_name, view, words),
         dense=lambda view, words, choices, lines: draw(game_name, view, words),

@@ -12,6 +12,7 @@ from wartable.kernel.contract import Game, game, game_names
 from wartable.kernel.finding import usual_first
 from wartable.locale import Words
 from wartable.locale.naming import format_words
+from wartable.rulebook import with_pages
 from wartable.table.entries import Refused
 from wartable.table.plain import NoJson, read_json
 from wartable.web.door import COSTS
@@ -69,7 +70,8 @@ def _tile(page: Page, chosen: Game) -> None:
                 play.put("aria-label", page.say("play-now-label", game=title))
                 more = button(page.say("more"), form.open)
                 more.put("aria-label", page.say("more-label", game=title))
-                link(page.say("nav-rules"), f"/rules/{chosen.name}", "button quiet")
+                if chosen.name in with_pages():
+                    link(page.say("nav-rules"), f"/rules/{chosen.name}", "button quiet")
 
 
 def _about(words: Words, chosen: Game, form: str) -> str:
