@@ -1,20 +1,22 @@
-"""The generated parts of the rules pages: tables of cards, formats and options, made from the code itself.
+"""The generated parts of pages: tables of cards, formats and options of a game, and the list of games; from the code itself.
 `python -m wartable.lab.pages` rewrites them; with `--check` it only says which pages are out of date."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
 from wartable.kernel.contract import Format, Game, Option, game, game_names
 from wartable.kernel.errors import WartableError
+from wartable.kernel.finding import usual_first
 from wartable.rulebook import checkout, page_path
 
 _NOT_SHOWN: Final = ("sources", "implemented")
+FIRST_PAGE: Final = "README.md"
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
@@ -71,27 +73,45 @@ def _option_row(option: Option, formats: Sequence[Format]) -> list[str]:
 PARTS: Final[dict[str, Callable[[Game], str]]] = {"cards": cards_table, "formats": formats_table}
 
 
+def games_table(rules: Mapping[Path, str], root: Path) -> str:
+    """The games with their rules pages, the usual one first."""
+    order = {name: number for number, name in enumerate(usual_first())}
+    rows = [
+        [f"**[{game(name).title}]({path.relative_to(root).as_posix()})**", game(name).about]
+        for path, name in sorted(rules.items(), key=lambda row: order[row[1]])
+    ]
+    return table(["game", "what it is"], rows)
+
+
 def render(text: str, game: Game) -> str:
-    """A page with all its generated parts made anew."""
+    """A rules page with all its generated parts made anew."""
     for name, make in PARTS.items():
-        begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
-        if text.count(begin) != 1 or text.count(end) != 1 or text.index(begin) > text.index(end):
-            raise WartableError(
-                f"the rules page of {game.title} needs {begin} and, after it, {end}, once each."
-            )
-        before, rest = text.split(begin)
-        text = f"{before}{begin}\n\n{make(game)}\n\n{end}{rest.split(end)[1]}"
+        text = _with_part(text, name, make(game), f"the rules page of {game.title}")
     return text
 
 
+def _with_part(text: str, name: str, made: str, page: str) -> str:
+    begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
+    if text.count(begin) != 1 or text.count(end) != 1 or text.index(begin) > text.index(end):
+        raise WartableError(f"{page} needs {begin} and, after it, {end}, once each.")
+    before, rest = text.split(begin)
+    return f"{before}{begin}\n\n{made}\n\n{end}{rest.split(end)[1]}"
+
+
 def pages() -> dict[Path, str]:
-    """Every rules page of the checkout, as it should read."""
+    """Every rules page of the checkout and its first page, as they should read."""
     root = checkout()
     if root is None:
         raise WartableError("pages can only be made in a checkout of the sources.")
     paths = {page_path(name): name for name in game_names()}
     ours = {path: name for path, name in paths.items() if path is not None and path.is_relative_to(root)}
-    return {path: render(path.read_text(encoding="utf-8"), game(name)) for path, name in ours.items()}
+    made = {path: render(path.read_text(encoding="utf-8"), game(name)) for path, name in ours.items()}
+    first = root / FIRST_PAGE
+    if first.is_file():
+        made[first] = _with_part(
+            first.read_text(encoding="utf-8"), "games", games_table(ours, root), FIRST_PAGE
+        )
+    return made
 
 
 def outdated() -> list[Path]:
