@@ -244,7 +244,7 @@ class Game:
     vocabulary_version: int = 1  # raised whenever a number of an action or a card means something else
     chance: bool = True  # whether anything is drawn by lot
     hidden: bool = False  # whether a seat may know what another doesn't
-    longest: int = 20_000  # decisions that no match of it reaches; the suite plays every game under this bound
+    longest: int = 20_000  # decisions that no match of it reaches; the suite holds every game to it
 
     # --- How it is set up
     formats: Mapping[str, Format] = field(default_factory=lambda: {"usual": Format("usual", 2, "")})

@@ -15,6 +15,7 @@ from wartable.locale.naming import format_words
 from wartable.rulebook import with_pages
 from wartable.table.entries import Refused
 from wartable.table.plain import NoJson, read_json
+from wartable.web.coach import coaches
 from wartable.web.door import COSTS
 from wartable.web.frame import House, Page, frame
 from wartable.web.language import KNOWN_COOKIE, title_of
@@ -93,7 +94,8 @@ def _welcome(page: Page) -> None:
             Tag("p", page.say("welcome-text"))
         with Tag("div", css="cluster"):
             for name in usual_first():
-                _guided(page, game(name))
+                if coaches(page.words, name):
+                    _guided(page, game(name))
             away = button(page.say("welcome-away"), place.delete, "quiet")
             away.on("click", js_handler="() => wartable.known()")
 
