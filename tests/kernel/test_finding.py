@@ -8,6 +8,7 @@ import pytest
 
 from wartable.kernel import finding
 from wartable.kernel.contract import game, game_names
+from wartable.kernel.errors import WartableError
 
 ROOT = Path(__file__).parents[2]
 
@@ -46,6 +47,12 @@ def test_a_game_of_another_package_is_found_with_its_folder(installed):
 def test_a_package_that_is_gone_is_no_game(installed):
     installed(gone="no_such_package:GAME", deeper="no_such_package.games:GAME", single="tomllib._types:GAME")
     assert finding.game_names() == sorted(finding._own())
+
+
+def test_a_package_that_offers_no_game_is_told_in_words(installed):
+    installed(chess="json:GAME")
+    with pytest.raises(WartableError, match="'chess' is installed, but its package json can’t be read"):
+        game("chess")
 
 
 def test_nobody_takes_the_name_of_a_game_of_ours(installed):

@@ -492,8 +492,12 @@ def game(name: str) -> Game:
     if name not in homes():
         raise OptionError(_unknown("game", name, game_names()))
     home = homes()[name]
-    found: Game = getattr(importlib.import_module(home.module), home.name)
-    assert found.name == name, (
-        f"{home.module} is called {name} where it is installed, and {found.name} by itself"
-    )
+    try:
+        found: Game = getattr(importlib.import_module(home.module), home.name)
+        assert found.name == name, f"its name is {found.name!r}"
+    except Exception as problem:
+        if home.is_ours:
+            raise
+        told = {"game": cited(name), "module": home.module, "problem": f"{type(problem).__name__}: {problem}"}
+        raise WartableError(Message("error-game-unreadable", told)) from problem
     return found

@@ -24,6 +24,10 @@ class Home(NamedTuple):
     folder: Path
 
     @property
+    def is_ours(self) -> bool:
+        return self.module.startswith(f"{GROUP}.")
+
+    @property
     def words(self) -> Path:
         """Its Fluent files, a folder a language."""
         return self.folder / "locale"

@@ -24,6 +24,7 @@ error-no-rules-page = there is no rules page for { $game }.
 ## Actions and positions
 
 error-over = the match is over; there is nothing to play.
+error-game-unreadable = the game { $game } is installed, but its package { $module } can’t be read: { $problem }
 error-not-now = the rules don’t allow that now.
 error-illegal = action { $action } is not legal now; seat { $seat } may play { $legal }.
 error-no-position = this is not a saved Wartable position.

@@ -24,6 +24,7 @@ error-no-rules-page = { $game } のルールのページはありません。
 ## Actions and positions
 
 error-over = 対戦は終わっています。できる行動はありません。
+error-game-unreadable = ゲーム{ $game }は入っていますが、パッケージ{ $module }が読めません：{ $problem }
 error-not-now = 今はルール上できません。
 error-illegal = 行動{ $action }は今できません。席{ $seat }ができる行動は{ $legal }です。
 error-no-position = これは保存された Wartable の局面ではありません。

@@ -24,6 +24,7 @@ error-no-rules-page = nie ma strony z zasadami gry { $game }.
 ## Działania i pozycje
 
 error-over = partia skończona; nie ma już nic do zagrania.
+error-game-unreadable = gra { $game } jest zainstalowana, ale jej pakietu { $module } nie da się odczytać: { $problem }
 error-not-now = zasady na to teraz nie pozwalają.
 error-illegal = działanie { $action } nie jest teraz dozwolone; miejsce { $seat } może zagrać: { $legal }.
 error-no-position = to nie jest zapisana pozycja Wartable.
