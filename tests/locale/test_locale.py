@@ -20,6 +20,7 @@ from wartable.games.invictus.terminal.board import CELL
 from wartable.kernel.finding import game_names, homes
 from wartable.locale import all_files, languages, words
 from wartable.rulebook import ID, page, parse_rules
+from wartable.template import PACKAGE
 
 ENGLISH = "en"
 SOURCE = Path(wartable.__file__).parent
@@ -241,7 +242,9 @@ def test_names_of_cards_fit_the_cells_of_the_terminal(language: str) -> None:
 
 @cache
 def sources() -> dict[str, str]:
-    paths = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.js")]
+    paths = [
+        path for path in SOURCE.rglob("*") if path.suffix in (".py", ".js") and PACKAGE not in path.parents
+    ]
     return {path.relative_to(SOURCE).as_posix(): path.read_text(encoding="utf-8") for path in sorted(paths)}
 
 
