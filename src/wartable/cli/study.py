@@ -120,7 +120,8 @@ def ladder(
     from wartable.players import check_player
 
     chosen = usual(game_name)
-    named = tuple(part.strip() for part in players.split(",") if part.strip()) or PLAYERS
+    usual_ones = tuple(spec for spec in PLAYERS if spec != "greedy" or "evaluate" in chosen.rules)
+    named = tuple(part.strip() for part in players.split(",") if part.strip()) or usual_ones
     if len(named) < 2 or len(set(named)) < len(named):
         raise OptionError(Message("cli-ladder-players"))
     check(games, seed, jobs)
