@@ -228,7 +228,14 @@ class Summary(BaseModel):
 class GameInfo(BaseModel):
     name: str
     title: str
+    about: str = Field(description="The game in an English sentence.")
+    rules_version: int
+    vocabulary_version: int = Field(description="Of the numbers of actions and cards.")
     actions: int
+    seats: list[int] = Field(description="For how many players there are formats.")
+    chance: bool = Field(description="Whether anything is drawn by lot.")
+    hidden: bool = Field(description="Whether a seat may know what another does not.")
+    longest: int = Field(description="Decisions that no match reaches.")
     formats: list[dict[str, Any]]
 
 
