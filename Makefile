@@ -23,7 +23,7 @@ play: $(VENV)/play.done
 test: $(VENV)/test.done
 	@PYTHONHASHSEED=0 $(BIN)/python -m pytest -n auto --ignore tests/browser
 	@PYTHONHASHSEED=0 $(BIN)/python -m pytest -n auto tests/browser  # apart: a running browser and other event loops don't mix
-	@for game in invictus invasion shadespire; do $(BIN)/wartable rules $$game --check && $(BIN)/wartable cards $$game --check || exit 1; done
+	@for game in $$($(BIN)/python -c 'from wartable.rulebook import with_pages; print(*with_pages())'); do $(BIN)/wartable rules $$game --check && $(BIN)/wartable cards $$game --check || exit 1; done
 
 lint: $(VENV)/lint.done $(VENV)/biome-$(BIOME).done
 	@$(BIN)/ruff format --check .
@@ -35,7 +35,7 @@ lint: $(VENV)/lint.done $(VENV)/biome-$(BIOME).done
 	@$(BIN)/lint-imports --no-cache
 
 bench: $(VENV)/bench.done
-	@$(BIN)/wartable bench invictus --peers
+	@$(BIN)/wartable bench --peers
 
 setup: $(VENV)/play.done $(VENV)/test.done $(VENV)/lint.done $(VENV)/biome-$(BIOME).done
 

@@ -19,7 +19,7 @@ MATCHES = 20  # are enough for any state to come up
 
 # Whether every action of a state can be done by a press on the table: a piece, a place, a tray or a button.
 REACHED = """async (states) => {
-  const { choices, tray } = await import('wartable-board/games/shadespire/choices.js');
+  const { choices, tray } = await import('wartable-game-shadespire/choices.js');
   const lost = [];
   for (const state of states) {
     const all = choices(state);

@@ -46,12 +46,12 @@ def test_a_page_without_its_markers_is_refused_in_words():
 
 
 def test_an_old_page_fails_the_check_and_is_then_rewritten(tmp_path, monkeypatch, capsys):
-    (tmp_path / "docs" / "rules").mkdir(parents=True)
-    page = tmp_path / "docs" / "rules" / "invictus.md"
+    page = tmp_path / "invictus.md"
     page.write_text(EMPTY, encoding="utf-8")
     (tmp_path / "docs" / "observations.md").write_text("<!-- invictus:begin -->\n<!-- invictus:end -->\n")
     monkeypatch.setattr(pages, "checkout", lambda: tmp_path)
     monkeypatch.setattr(pages, "game_names", lambda: ["invictus"])
+    monkeypatch.setattr(pages, "page_path", lambda name: page)
     assert pages.main(["--check"]) == 1
     assert "invictus.md is out of date" in capsys.readouterr().out
     assert page.read_text(encoding="utf-8") == EMPTY

@@ -1,14 +1,13 @@
 """Japanese as the printed rulebooks have it: names in 《 》, their words and no others, one kind of space."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-import wartable
+from wartable.locale import all_files
 
-FOLDER = Path(wartable.__file__).parent / "locale" / "ja"
-FILES = sorted(path.name for path in FOLDER.iterdir())
+PATHS = {path.name: path for path in all_files("ja")}
+FILES = sorted(PATHS)
 # What a player types, and what stands in a list or is put into 《 》 by the sentence around it.
 BARE = ("invasion-copy", "board-invictus-text-card", "why-what", "help-why-text")
 # Words that the rulebooks call otherwise, and the games where they do.
@@ -22,7 +21,7 @@ STRANGERS = {
 def texts(file: str) -> list[tuple[str, str]]:
     """The lines of a file with the names of their messages, but for short labels and comments."""
     found, name, short = [], "", False
-    for line in (FOLDER / file).read_text(encoding="utf-8").splitlines():
+    for line in PATHS[file].read_text(encoding="utf-8").splitlines():
         if begun := re.match(r"([a-z][a-z0-9-]*) =", line):
             name, short = begun[1], False
         elif attribute := re.match(r" +\.([a-z-]+) =", line):

@@ -5,7 +5,6 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from itertools import product
 from pathlib import Path
 
@@ -17,13 +16,15 @@ from rich.cells import cell_len
 
 import wartable
 from wartable.games.invictus.cards import KEYS
-from wartable.locale import languages, words
-from wartable.rulebook import ID, checkout, page, parse_rules
-from wartable.terminal.invictus.board import CELL
+from wartable.games.invictus.terminal.board import CELL
+from wartable.kernel.finding import game_names, homes
+from wartable.locale import all_files, languages, words
+from wartable.rulebook import ID, page, parse_rules
+from wartable.template import PACKAGE
 
 ENGLISH = "en"
 SOURCE = Path(wartable.__file__).parent
-FILES = sorted(entry.name for entry in (SOURCE / "locale" / ENGLISH).iterdir())
+FILES = sorted(path.name for path in all_files(ENGLISH))
 OTHERS = [language for language in languages() if language != ENGLISH]
 
 # What English names mean, in our own words, a line `reading-<name>` each; English has no need of it.
@@ -39,26 +40,28 @@ NAMED = ("card-", "sha-card-", "sha-fighter-", "sha-attack-", "sha-board-", "sha
 # for invictus.ftl and terminal.ftl tests/terminal/test_texts.py knows the very names.
 FAMILIES = {
     "board.ftl": ("board-tab-", "board-end-"),
-    "board-invasion.ftl": (
+    "invasion-board.ftl": (
         "board-invasion-place-", "board-invasion-card-", "board-invasion-say-", "board-invasion-kind-",
         "board-invasion-phase-", "board-invasion-step-", "board-invasion-stops-", "board-invasion-threat-",
         "board-invasion-no-", "board-invasion-", "why-invasion-part-", "why-invasion-",
     ),
-    "board-invictus.ftl": (
+    "invictus-board.ftl": (
         "board-invictus-row-", "board-invictus-flag-", "board-invictus-fate-", "board-invictus-chosen-",
     ),
-    "board-shadespire.ftl": (
+    "shadespire-board.ftl": (
         "board-shadespire-pile-", "board-shadespire-roll-", "board-shadespire-say-", "why-shadespire-", "board-tab-",
     ),
-    "coach.ftl": ("coach-",),
-    "decks.ftl": ("decks-base-", "decks-form-", "decks-trial-", "gallery-"),
+    "coach.ftl": (),
+    "decks.ftl": ("decks-form-", "decks-trial-", "gallery-"),
     "errors.ftl": ("error-unknown-", "error-toml-"),
     "lists.ftl": (),
     "table.ftl": ("table-over-", "table-terms-clock-", "table-time-"),
     "web.ftl": (
-        "game-", "badge-", "list-", "theme-", "clock-", "settings-", "sheet-", "option-", "choice-",
-        "computer-", "format-invictus-",
+        "game-", "badge-", "list-", "theme-", "clock-", "settings-", "computer-",
     ),
+    "invictus-web.ftl": ("sheet-", "option-", "choice-", "format-invictus-", "gallery-"),
+    "invasion-web.ftl": ("decks-base-", "gallery-"),
+    "shadespire-web.ftl": ("decks-base-", "gallery-"),
 }  # fmt: skip
 NAME = re.compile(r"[a-z][a-z0-9-]*")
 # Calls whose first argument names a message.
@@ -76,7 +79,8 @@ def files_of(language: str) -> list[str]:
 
 @cache
 def resource(language: str, file: str) -> fluent.Resource:
-    return FluentParser().parse((files("wartable.locale") / language / file).read_text(encoding="utf-8"))
+    path = next(path for path in all_files(language) if path.name == file)
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
 
 
 def messages(language: str, file: str) -> dict[str, fluent.Message]:
@@ -132,9 +136,7 @@ def samples(variable: str, seen: Seen) -> list[object]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_the_files_of_english_and_the_readings(language: str) -> None:
-    assert sorted(entry.name for entry in (files("wartable.locale") / language).iterdir()) == files_of(
-        language
-    )
+    assert sorted(path.name for path in all_files(language)) == files_of(language)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -229,7 +231,7 @@ def test_every_message_can_be_said(language: str, file: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_words_for_the_browser_choose_no_form(language: str) -> None:
     """The browser puts values into texts that were said before, so a variable can't choose there."""
-    for file in (file for file in FILES if file.startswith("board")):
+    for file in (file for file in FILES if file.endswith(("board.ftl", "draft.ftl"))):
         for name, message in messages(language, file).items():
             assert all(Seen(pattern).keys == {} for pattern in parts(message).values()), name
 
@@ -245,7 +247,9 @@ def test_names_of_cards_fit_the_cells_of_the_terminal(language: str) -> None:
 
 @cache
 def sources() -> dict[str, str]:
-    paths = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.js")]
+    paths = [
+        path for path in SOURCE.rglob("*") if path.suffix in (".py", ".js") and PACKAGE not in path.parents
+    ]
     return {path.relative_to(SOURCE).as_posix(): path.read_text(encoding="utf-8") for path in sorted(paths)}
 
 
@@ -313,9 +317,7 @@ def test_every_message_named_in_the_browser_exists() -> None:
 
 
 def translated_pages() -> list[Path]:
-    root = checkout()
-    assert root is not None
-    return sorted((root / "docs" / "rules").glob("*.*.md"))
+    return sorted(path for name in game_names() for path in homes()[name].rulebook.glob("*.*.md"))
 
 
 @pytest.mark.parametrize("path", translated_pages(), ids=lambda path: path.name)

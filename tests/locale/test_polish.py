@@ -4,9 +4,9 @@ import re
 
 import pytest
 
+from wartable.kernel.finding import homes
 from wartable.kernel.message import Message
-from wartable.locale import words
-from wartable.rulebook import checkout
+from wartable.locale import all_files, words
 
 POLISH = words("pl")
 OPPONENT = Message("seat-opponent")
@@ -62,10 +62,8 @@ def test_a_push_counts_hexes(how: str, left: int, hexes: str) -> None:
 
 
 def test_polish_keeps_to_the_words_of_the_rulebook() -> None:
-    root = checkout()
-    assert root is not None
-    messages = sorted((root / "src" / "wartable" / "locale" / "pl").glob("*.ftl"))
-    pages = sorted((root / "docs" / "rules").glob("*.pl.md"))
+    messages = all_files("pl")
+    pages = [path for home in homes().values() for path in home.rulebook.glob("*.pl.md")]
     assert messages and pages
     found = [
         (text.name, number, line)

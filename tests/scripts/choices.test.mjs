@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answersOf, marksOf, outcomesOf, trayPiece, waysFrom, waysTo } from "wartable-board/choices.js";
-import { choices as invasion } from "wartable-board/games/invasion/choices.js";
-import { choices as invictus, tray as invictusTray } from "wartable-board/games/invictus/choices.js";
-import { choices as shadespire, tray as shadespireTray } from "wartable-board/games/shadespire/choices.js";
+import { choices as invasion } from "wartable-game-invasion/choices.js";
+import { choices as invictus, tray as invictusTray } from "wartable-game-invictus/choices.js";
+import { choices as shadespire, tray as shadespireTray } from "wartable-game-shadespire/choices.js";
 
 const named = ({ area, number }) => `${area}-${number}`;
 

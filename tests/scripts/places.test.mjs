@@ -2,18 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cardsBefore } from "wartable-board/games/invasion/draft_cards.js";
-import invasion from "wartable-board/games/invasion/game.js";
-import invictus from "wartable-board/games/invictus/game.js";
-import shadespire from "wartable-board/games/shadespire/game.js";
-import {
-  boxOf,
-  middle,
-  middleOfBoard,
-  outline,
-  printed,
-  ROW,
-} from "wartable-board/games/shadespire/geometry.js";
+import { cardsBefore } from "wartable-game-invasion/draft_cards.js";
+import invasion from "wartable-game-invasion/game.js";
+import invictus from "wartable-game-invictus/game.js";
+import shadespire from "wartable-game-shadespire/game.js";
+import { boxOf, middle, middleOfBoard, outline, printed, ROW } from "wartable-game-shadespire/geometry.js";
 
 test("rows of hexes lie closer together than hexes of a row", () => {
   assert.deepEqual(middle({ x: 4, row: 2 }), [4, 2 * ROW]);

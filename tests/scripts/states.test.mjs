@@ -4,17 +4,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { answersOf, marksOf } from "wartable-board/choices.js";
-import invasion from "wartable-board/games/invasion/game.js";
-import invictus from "wartable-board/games/invictus/game.js";
-import shadespire from "wartable-board/games/shadespire/game.js";
 
-const GAMES = { invasion, invictus, shadespire };
 const states = JSON.parse(readFileSync(process.env.WARTABLE_STATES, "utf-8"));
+const { default: game } = await import(`wartable-game-${states[0].game}/game.js`);
 
 /** A state with what its game makes of it. */
 function played(state) {
-  const choices = GAMES[state.game].choices(state);
-  return { ...state, choices, tray: GAMES[state.game].tray(state, choices) };
+  const choices = game.choices(state);
+  return { ...state, choices, tray: game.tray(state, choices) };
 }
 
 test("there are states to look at", () => assert.ok(states.length > 50));

@@ -2,16 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pieceOf, sectionOf } from "wartable-board/games/invasion/places.js";
-import {
-  codeOf,
-  conditions,
-  fighterName,
-  percent,
-  sideClass,
-} from "wartable-board/games/shadespire/names.js";
 import { counted, inRow, labelled, lead, sentence, sentences } from "wartable-board/speech.js";
 import { glossary } from "wartable-board/terms.js";
+import { pieceOf, sectionOf } from "wartable-game-invasion/places.js";
+import { codeOf, conditions, fighterName, percent, sideClass } from "wartable-game-shadespire/names.js";
 
 const LISTS = {
   "list-separator": "|, |",

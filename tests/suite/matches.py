@@ -11,7 +11,7 @@ from typing import Any
 import wartable
 from wartable import Game, OptionError, Position
 
-LONGEST = 20_000  # decisions; far beyond any match of these games
+LONGEST = max(wartable.game(name).longest for name in wartable.game_names())  # decisions
 MIXTURES = 3  # option sets a format with every option drawn by lot
 ORDINARY = 150  # decisions of a match; of longer ones fewer are played
 # Games whose checks, views and words take so many times as long as those of others; so many times fewer are tried.
@@ -91,7 +91,7 @@ def walk(position: Position, seed: int) -> Iterator[int]:
         yield action
         position.play(action)
         decisions += 1
-        assert decisions < LONGEST, "the match does not end"
+        assert decisions < position.game.longest, "the match does not end"
 
 
 _lengths: dict[str, int] = {}

@@ -26,7 +26,7 @@ MATCHES_UNUSUAL = 12
 def check_match(position: Position, seed: int) -> None:
     """Walk to the end; after each action every number is one that its field declares, the invariants hold and the census, where a game takes one, is the same."""
     game = position.game
-    census = game.extras.get("census", lambda g: ())
+    census = game.census
     rows = position.record.journal.shape[0]
     before: tuple[int, ...] = ()
     for _ in walk(position, seed):

@@ -181,7 +181,7 @@ def toml(value: Any) -> str:
 
 @pytest.mark.parametrize("name", game_names())
 def test_a_deck_with_a_wrong_value_is_refused_in_words(name: str) -> None:
-    decks = game(name).extras["decks"]
+    decks = game(name).decks
     deck = next(iter(decks.ready().values()))
     refused = 0
     for _, forged in wrongly(tomllib.loads(decks.writers["toml"](deck)), COUNT, SEED):
@@ -203,7 +203,7 @@ def test_a_deck_with_a_wrong_value_is_refused_in_words(name: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_a_deck_of_wrong_kinds_is_refused_in_words(name: str, text: str) -> None:
     with pytest.raises(WartableError) as told:
-        game(name).extras["decks"].find(text)
+        game(name).decks.find(text)
     assert said(told.value)
 
 

@@ -8,13 +8,13 @@ import pytest
 from rich.console import Console
 
 import wartable
-from wartable.locale import words as spoken
-from wartable.terminal.invictus.board import SYMBOLS, Board
-from wartable.terminal.invictus.cards import all_cards, card_help
-from wartable.terminal.invictus.choices import InvictusChoices as Choices
+from wartable.games.invictus.terminal.board import SYMBOLS, Board
+from wartable.games.invictus.terminal.cards import all_cards, card_help
+from wartable.games.invictus.terminal.choices import InvictusChoices as Choices
+from wartable.terminal.session import spoken
 
 GAME = wartable.game("invictus")
-WORDS = spoken("en", "invictus", "terminal")
+WORDS = spoken("en", "invictus")
 NATIONS = ("king", "shogun", "pharaoh")
 
 

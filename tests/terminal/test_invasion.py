@@ -9,9 +9,9 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import wartable
+from wartable.games.invasion.terminal import SCREEN
+from wartable.games.invasion.terminal.board import COLUMN, Board
 from wartable.locale import languages
-from wartable.terminal.invasion import SCREEN
-from wartable.terminal.invasion.board import COLUMN, Board
 from wartable.terminal.menu import Menu
 from wartable.terminal.session import spoken
 

@@ -8,10 +8,10 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import wartable
+from wartable.games.invictus.terminal.board import CELL, GRID, LABEL, Board
+from wartable.games.invictus.terminal.cards import all_cards
+from wartable.games.invictus.terminal.choices import InvictusChoices as Choices
 from wartable.locale import languages
-from wartable.terminal.invictus.board import CELL, GRID, LABEL, Board
-from wartable.terminal.invictus.cards import all_cards
-from wartable.terminal.invictus.choices import InvictusChoices as Choices
 from wartable.terminal.menu import menu
 from wartable.terminal.questions import commands_help
 from wartable.terminal.screen import screen_of

@@ -13,14 +13,14 @@ import wartable
 from wartable.games.shadespire.declare import WARBAND_LIST
 from wartable.games.shadespire.rules.field import PLACEMENTS
 from wartable.games.shadespire.state import CHARGE, MOVE
+from wartable.games.shadespire.terminal import SCREEN, draw_asked
+from wartable.games.shadespire.terminal.field import Field
+from wartable.games.shadespire.terminal.signs import codes
 from wartable.kernel.contract import Position
 from wartable.kernel.engine import engine
 from wartable.locale import languages
 from wartable.terminal.menu import Menu
 from wartable.terminal.session import spoken
-from wartable.terminal.shadespire import SCREEN, draw_asked
-from wartable.terminal.shadespire.field import Field
-from wartable.terminal.shadespire.signs import codes
 
 from ..games.shadespire.matches import new
 from ..games.shadespire.scene import scene

@@ -15,13 +15,18 @@ from wartable.games.invictus.rules.support import SUPPORTS, Choice, Timing
 from wartable.games.invictus.state import QUEUE, Event, Reason
 from wartable.kernel.contract import Message
 from wartable.kernel.errors import OptionError
-from wartable.locale import Words, languages, words
+from wartable.locale import Words, all_files, languages, words
 from wartable.terminal.questions import COMMANDS
 from wartable.terminal.screen import screen_of
 
 ROOT = Path(wartable.__file__).parent
-SOURCES = [*ROOT.glob("games/invictus/*.py"), *ROOT.glob("terminal/**/*.py"), ROOT / "locale/__init__.py"]
-FILES = ("invictus.ftl", "seats.ftl", "terminal.ftl", "shadespire-terminal.ftl")
+SOURCES = [
+    *ROOT.glob("games/invictus/*.py"),
+    *ROOT.glob("games/*/terminal/*.py"),
+    *ROOT.glob("terminal/**/*.py"),
+    ROOT / "locale/__init__.py",
+]
+FILES = ("invictus", "seats", "terminal", *(f"{game}-terminal" for game in wartable.game_names()))
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 
 
@@ -123,8 +128,12 @@ def written_names() -> set[str]:
 
 
 def messages(language: str) -> list[str]:
-    folder = ROOT / "locale" / language
-    return [name for file in FILES for name in MESSAGE.findall((folder / file).read_text(encoding="utf-8"))]
+    return [name for text in texts(language) for name in MESSAGE.findall(text)]
+
+
+def texts(language: str) -> list[str]:
+    """What stands in the files that are looked at here."""
+    return [path.read_text(encoding="utf-8") for path in all_files(language) if path.stem in FILES]
 
 
 def test_no_message_is_missing():
@@ -160,8 +169,8 @@ def test_every_file_is_read_whole(language):
     from fluent.runtime import FluentResource
     from fluent.syntax import ast
 
-    for file in FILES:
-        resource = FluentResource((ROOT / "locale" / language / file).read_text(encoding="utf-8"))
+    for text in texts(language):
+        resource = FluentResource(text)
         assert not [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
 
 
@@ -203,7 +212,7 @@ def test_a_language_can_bend_names(tmp_path, monkeypatch):
     folder.mkdir()
     text = 'one = Kapłan\n    .genitive = Kapłana\ntwo = Ninja\nsays = nie ma { FORM($card, "genitive") }\n'
     (folder / "a.ftl").write_text(text, encoding="utf-8")
-    monkeypatch.setattr("wartable.locale.files", lambda package: tmp_path)
+    monkeypatch.setattr("wartable.locale.HERE", tmp_path)
     polish = Words("pl")
     assert polish.text("says", card=Message("one")) == "nie ma Kapłana"
     assert polish.text("says", card=Message("two")) == "nie ma Ninja"

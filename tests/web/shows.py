@@ -1,15 +1,13 @@
 """Record the matches that the lobby shows anew: `python -m tests.web.shows [game]`. A greedy player plays itself."""
 
 import sys
-from pathlib import Path
 
-from wartable.kernel.contract import game
+from wartable.kernel.contract import game, game_names
+from wartable.kernel.finding import homes
 from wartable.players import player
 from wartable.web import miniature
-from wartable.web.board import GAMES
 
 MOST = 400
-FOLDER = Path(miniature.__file__).parent / "shows"
 
 
 def recorded(name: str) -> list[str]:
@@ -25,7 +23,7 @@ def recorded(name: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or GAMES:
+    for name in sys.argv[1:] or game_names():
         moves = recorded(name)
-        (FOLDER / f"{name}.txt").write_text("\n".join(moves) + "\n", encoding="utf-8")
+        homes()[name].show.write_text("\n".join(moves) + "\n", encoding="utf-8")
         print(f"{name}: {len(moves)} moves")

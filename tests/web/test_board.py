@@ -12,7 +12,8 @@ import pytest
 pytest.importorskip("nicegui")
 
 from wartable.games.invictus.cards import KEYS
-from wartable.kernel.contract import game
+from wartable.kernel.contract import game, game_names
+from wartable.kernel.finding import homes
 from wartable.locale import languages, words
 from wartable.web import board
 
@@ -31,8 +32,8 @@ def place_of(name: str, path: Path) -> Path:
     return (path.parent / name).resolve() if name == whole else board.STATIC / whole
 
 
-FOLDERS = sorted(path for path in (board.STATIC / "games").iterdir() if (path / "game.js").is_file())
-STARTS = [board.STATIC / "board.js", *(folder / "game.js" for folder in FOLDERS)]
+FOLDERS = [homes()[name].scripts for name in game_names() if board.scripts_of(name)]
+STARTS = [board.STATIC / "board.js", board.STATIC / "plain.js", *(folder / "game.js" for folder in FOLDERS)]
 ALL = {path for start in STARTS for path in imported(start)} | {board.STATIC / "table.css"}
 SHARED = sorted(path for path in ALL if path.parent == board.STATIC)
 OWN = [*SHARED, *(path for folder in FOLDERS for path in sorted(folder.iterdir()))]
@@ -47,11 +48,10 @@ def text_of(path: Path) -> str:
 
 def test_everything_together_is_small() -> None:
     for folder in FOLDERS:
-        assert sum(path.stat().st_size for path in [*SHARED, *folder.iterdir()]) < LIMIT, folder.name
+        assert sum(path.stat().st_size for path in [*SHARED, *folder.iterdir()]) < LIMIT, folder
 
 
 def test_every_game_with_a_table_tells_what_the_shell_must_know() -> None:
-    assert {folder.name for folder in FOLDERS} >= set(board.GAMES)
     parts = (
         "Table",
         "tabs",
@@ -67,12 +67,12 @@ def test_every_game_with_a_table_tells_what_the_shell_must_know() -> None:
     for folder in FOLDERS:
         told = text_of(folder / "game.js").partition("export default {")[2]
         for part in parts:
-            assert re.search(rf"^  {part}\b", told, re.MULTILINE), f"{folder.name}: {part}"
+            assert re.search(rf"^  {part}\b", told, re.MULTILINE), f"{folder}: {part}"
 
 
 def test_what_games_share_knows_none_of_them() -> None:
     for path in SHARED:
-        assert not re.search("|".join(folder.name for folder in FOLDERS), text_of(path)), path.name
+        assert not re.search("|".join(game_names()), text_of(path)), path.name
 
 
 @pytest.mark.parametrize("path", OWN, ids=lambda path: path.name)
@@ -99,14 +99,14 @@ def named_in(paths: Iterable[Path]) -> tuple[set[str], set[str]]:
     return whole, begun
 
 
-@pytest.mark.parametrize("game", board.GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_every_message_that_the_scripts_name_exists(game: str) -> None:
-    whole, _ = named_in([*SHARED, *(board.STATIC / "games" / game).iterdir()])
+    whole, _ = named_in([*SHARED, *(homes()[game].scripts).iterdir()])
     kinds = {kind.value for kind in import_module(f"wartable.games.{game}.pending").Asked}
     assert whole - kinds - set(board.messages(game)) == set()
 
 
-@pytest.mark.parametrize("game", board.GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_every_message_of_a_table_is_used(game: str) -> None:
     whole, begun = named_in(OWN)
     own = {name for name in board.messages(game) if name.startswith(("board-", "why-"))}
@@ -114,7 +114,7 @@ def test_every_message_of_a_table_is_used(game: str) -> None:
     assert unused == set()
 
 
-@pytest.mark.parametrize("game", board.GAMES)
+@pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("language", languages())
 def test_labels_are_complete_in_every_language(language: str, game: str) -> None:
     labels = board.labels(words(language), game)
@@ -124,7 +124,7 @@ def test_labels_are_complete_in_every_language(language: str, game: str) -> None
         assert set(re.findall(r"\{(\w+)\}", labels[name])) <= set(variables), name
 
 
-@pytest.mark.parametrize("name", board.GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_labels_name_every_card(name: str) -> None:
     labels = board.labels(words("en"), name)
     view = game(name).new(seed=1, compiled=False).view(0)
@@ -147,7 +147,7 @@ def test_labels_name_all_that_a_card_says(part: str) -> None:
 
 
 def test_every_kind_has_arms() -> None:
-    arms = text_of(board.STATIC / "games" / "invictus" / "heraldry.js")
+    arms = text_of(homes()["invictus"].scripts / "heraldry.js")
     soldiers = KEYS[:15]
     for name in (*soldiers, "king", "shogun", "pharaoh"):
         assert re.search(rf"^  {name}: `<", arms, re.MULTILINE), name

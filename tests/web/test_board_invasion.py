@@ -12,10 +12,11 @@ from wartable.games.invasion.cards.declare import Kind
 from wartable.games.invasion.pending import IN_DRAFT, Asked, Moment
 from wartable.games.invasion.pieces import RACE_NAMES, ZONES, facts
 from wartable.games.invasion.state import Phase
+from wartable.kernel.finding import homes
 from wartable.locale import languages, words
 from wartable.web import board
 
-FOLDER = board.STATIC / "games" / "invasion"
+FOLDER = homes()["invasion"].scripts
 CHOICES = (FOLDER / "choices.js").read_text(encoding="utf-8")
 PIECES = (FOLDER / "places.js").read_text(encoding="utf-8")
 PHASES = (FOLDER / "phases.js").read_text(encoding="utf-8")

@@ -20,10 +20,11 @@ from wartable.games.shadespire.pieces import (
     place_of_weapon,
 )
 from wartable.games.shadespire.state import Phase, Stage, Type
+from wartable.kernel.finding import homes
 from wartable.locale import languages, words
 from wartable.web import board
 
-FOLDER = board.STATIC / "games" / "shadespire"
+FOLDER = homes()["shadespire"].scripts
 CHOICES = (FOLDER / "choices.js").read_text(encoding="utf-8")
 ARMS = (FOLDER / "arms.js").read_text(encoding="utf-8")
 PARTS = ("printed", "upgrade", "ploy", "alone", "least", "most")  # what `parts` calls the parts of a number

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from wartable.kernel.contract import game
+from wartable.kernel.contract import game, game_names
 from wartable.locale import languages, words
-from wartable.web.board import GAMES
 from wartable.web.coach import advice
 
 # What only single cards ask, where the prompt says all; the coach has one line for them together.
@@ -38,7 +37,7 @@ def state_of(name: str, pending: dict[str, Any], **view: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_kind_of_decision_has_words_of_its_own(name: str, language: str) -> None:
     said = words(language)
     missing = [kind for kind in kinds(name) if not said.has(f"coach-{name}-{kind}")]
@@ -54,7 +53,7 @@ def test_the_coach_knows_the_own_main_phase_from_an_answer_and_from_any_other_wi
     assert len({advice(words("en"), state) for state in (own, answer, other)}) == 3
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_the_coach_speaks_to_every_decision_of_a_match(name: str) -> None:
     position = game(name).new(seed=3, compiled=False)
     for step in range(150):

@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
+from wartable.games.invictus.web.desk import InvictusDesk
 from wartable.kernel.contract import game
 from wartable.locale import words
 from wartable.table.entries import Refused
 from wartable.web import desk as desks
 from wartable.web import desk_cards
 from wartable.web.desk_cards import CardsDesk
-from wartable.web.desk_invictus import InvictusDesk
 from wartable.web.language import offered
-from wartable.web.shelf import DeckShelf, packed, shelf
+from wartable.web.shelf import DeckShelf, packed, shelf, with_desks
 from wartable.web.trial import State, Task, Trial, Trials, ready_against, results
 
-GAMES = ("invictus", "invasion", "shadespire")
+GAMES = with_desks()
 OF_CARDS = ("invasion", "shadespire")
 SOME_TIME = 300  # seconds after which what was to happen has not
 
@@ -199,7 +199,7 @@ def test_an_empty_deck_says_what_it_lacks(name: str) -> None:
 @pytest.mark.parametrize("name", OF_CARDS)
 @pytest.mark.parametrize("way", ["toml", "list"])
 def test_what_is_written_can_be_read_again(name: str, way: str, said: list[str]) -> None:
-    for key in game(name).extras["decks"].ready():
+    for key in game(name).decks.ready():
         desk, other = QuietCards(name), QuietCards(name)
         desk.start_from(key)
         other.read(desk.written(way))
@@ -325,7 +325,7 @@ def test_what_fits_a_base_makes_no_fault_of_side_or_warband(name: str) -> None:
             card for card in found.cards(words()) if card["most"] and (base in (card["bases"] or [base]))
         ]
         deck = found.make("all", base, {card["key"]: 1 for card in fitting})
-        rules = {fault.rule for fault in game(name).extras["decks"].faults(deck, found.format)}
+        rules = {fault.rule for fault in game(name).decks.faults(deck, found.format)}
         assert not rules & forbidden, base
 
 
@@ -333,11 +333,7 @@ def test_what_fits_a_base_makes_no_fault_of_side_or_warband(name: str) -> None:
 
 
 def _task(pairs: int = 1, against: tuple[str, ...] = ("shogun-short",)) -> Task:
-    deck = (
-        game("invictus")
-        .extras["decks"]
-        .writers["toml"](game("invictus").extras["decks"].ready()["king-short"])
-    )
+    deck = game("invictus").decks.writers["toml"](game("invictus").decks.ready()["king-short"])
     return Task("invictus", "short", deck, against, {"build": "ready"}, pairs, seed=7)
 
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from wartable.games.invictus.decks import ready_decks
+from wartable.games.invictus.web.sheet_page import SheetDesk
 from wartable.kernel.contract import Format, Option, game
-from wartable.locale import words
+from wartable.locale import all_files, words
 from wartable.locale.naming import choice_words, format_words, option_words, stem_of
 from wartable.rulebook import rules
 from wartable.web import miniature, rules_page
@@ -18,7 +19,6 @@ from wartable.web.coach import advice
 from wartable.web.language import language_of, offered
 from wartable.web.match_page import as_past
 from wartable.web.opening import Wish, seat_of
-from wartable.web.sheet_page import SheetDesk
 from wartable.web.warm import Progress, Warmer, read, write
 
 SOURCE = Path(rules_page.__file__).parent
@@ -86,7 +86,7 @@ def test_every_message_of_the_pages_is_used() -> None:
 
 def test_no_message_is_told_in_two_files() -> None:
     found: list[str] = []
-    for path in WEB.parent.glob("*.ftl"):
+    for path in all_files("en"):
         if path != WEB:
             found += re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
     assert _messages_of_web() & set(found) == set()

@@ -8,11 +8,12 @@ import pytest
 pytest.importorskip("nicegui")
 
 import wartable
+from wartable.kernel.contract import game_names
 from wartable.locale import languages, words
 from wartable.web import board
 
 SOURCES = Path(wartable.__file__).parent
-SCRIPTS = sorted(board.STATIC.rglob("*.js"))
+SCRIPTS = sorted([*board.STATIC.rglob("*.js"), *SOURCES.glob("games/*/web/static/*.js")])
 # What would stand between two texts, or end one, by the will of a script.
 IN_SCRIPTS = re.compile(
     r"""join\((["'])[,;:.、。][^"']*\1\)"""  # [a, b].join(", ")
@@ -27,7 +28,7 @@ IN_PYTHON = re.compile(r"""(["'])[,;] \1\.join\(""")
 NOTATIONS = {"games/invictus/sheet.py", "web/api.py"}
 
 
-@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.relative_to(board.STATIC).as_posix())
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.relative_to(SOURCES).as_posix())
 def test_no_script_separates_texts_by_itself(path: Path) -> None:
     code = re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
     assert [line.strip() for line in code.splitlines() if IN_SCRIPTS.search(line)] == []
@@ -52,7 +53,7 @@ def test_what_is_shown_is_listed_by_the_language(folder: str) -> None:
             assert not IN_PYTHON.search(path.read_text(encoding="utf-8")), path
 
 
-@pytest.mark.parametrize("game", board.GAMES)
+@pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("language", languages())
 def test_the_table_knows_how_its_language_puts_texts_side_by_side(language: str, game: str) -> None:
     known = board.labels(words(language), game)

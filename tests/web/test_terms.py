@@ -12,6 +12,8 @@ from wartable.games.invictus.pieces import COLOURS
 from wartable.games.invictus.rules.support import SUPPORTS, Timing
 from wartable.games.shadespire.cards import BY_KEY as SHADESPIRE
 from wartable.games.shadespire.pieces import facts as shadespire_facts
+from wartable.kernel.contract import game_names
+from wartable.kernel.finding import homes
 from wartable.locale import languages, words
 from wartable.rulebook import page, parse_rules
 from wartable.web import board
@@ -22,16 +24,14 @@ KEY = re.compile(r"""["']([a-z-]+)["']""")
 
 
 def script(game: str) -> str:
-    return "\n".join(
-        path.read_text(encoding="utf-8") for path in (board.STATIC / "games" / game).glob("*.js")
-    )
+    return "\n".join(path.read_text(encoding="utf-8") for path in homes()[game].scripts.glob("*.js"))
 
 
 def signs(game: str) -> set[str]:
     """The terms that scripts name: as titles of signs, in lists of a card, and as looked for in its text."""
     text = script(game)
     found = {key for asked in ASKED.findall(text) for key in KEY.findall(asked)}
-    own = (board.STATIC / "games" / game / "terms.js").read_text(encoding="utf-8")
+    own = (homes()[game].scripts / "terms.js").read_text(encoding="utf-8")
     for lists in re.findall(r"IN_TEXT = \[(.*?)\]", own):
         found |= set(KEY.findall(lists))
     return found | set(re.findall(r"""(?:&& \[?|\? |: )"([a-z-]+)",?""", own.partition("export function")[2]))
@@ -52,7 +52,7 @@ def keywords(game: str) -> set[str]:
     return found | {"hammer", "sword", "shield", "dodge", "single", "double", "crit"}
 
 
-@pytest.mark.parametrize("game", board.GAMES)
+@pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("language", languages())
 def test_every_keyword_and_every_sign_has_a_term(language: str, game: str) -> None:
     labels = board.labels(words(language), game)
@@ -66,14 +66,14 @@ def test_every_keyword_and_every_sign_has_a_term(language: str, game: str) -> No
     assert missing == []
 
 
-@pytest.mark.parametrize("game", board.GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_every_term_is_asked_for(game: str) -> None:
     told = {name.removeprefix(f"term-{game}-") for name in board.messages(game) if name.startswith("term-")}
     quoted = set(KEY.findall(script(game))) | keywords(game)
     assert {name for name in told if "." not in name} - quoted == set()
 
 
-@pytest.mark.parametrize("game", board.GAMES)
+@pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("language", languages())
 def test_the_rules_of_terms_exist(language: str, game: str) -> None:
     known = {rule.id for rule in parse_rules(page(game, language))}

@@ -4,21 +4,24 @@ import gzip
 
 import pytest
 
+from wartable.kernel.contract import game_names
+from wartable.kernel.finding import homes
 from wartable.locale import languages, words
 from wartable.web import board
-from wartable.web.board import GAMES, STATIC
+from wartable.web.board import STATIC
 
+FOLDERS = [STATIC, *(home.scripts for home in homes().values())]
 ALL = 1_500_000  # bytes of all our files, as they lie
 WORDS = 400_000  # bytes of the words of one table, as they are sent once
 
 
 def test_our_own_files_stay_light() -> None:
-    files = [path for path in STATIC.rglob("*") if path.is_file()]
+    files = [path for folder in FOLDERS for path in folder.rglob("*") if path.is_file()]
     assert len(files) > 20
     assert sum(path.stat().st_size for path in files) < ALL
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_the_words_of_a_table_stay_light(game: str) -> None:
     for language in languages():
         said = "".join(f"{name}{text}" for name, text in board.labels(words(language), game).items()).encode()

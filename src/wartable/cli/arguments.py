@@ -13,10 +13,10 @@ from wartable.cli.telling import manner
 from wartable.kernel.contract import Game, Option, game, game_names
 from wartable.kernel.document import is_there
 from wartable.kernel.errors import OptionError
+from wartable.kernel.finding import USUAL
 from wartable.kernel.message import Message, cited
 from wartable.locale import languages, words
 
-USUAL_GAME = "invictus"
 DIGITS = 19  # of the largest seed
 
 
@@ -97,7 +97,7 @@ Quiet = Annotated[
 
 def usual(name: str | None) -> Game:
     """The game that was named, or the usual one."""
-    return game(name or USUAL_GAME)
+    return game(name or USUAL)
 
 
 def game_and_thing(first: str | None, second: str | None) -> tuple[str | None, str | None]:

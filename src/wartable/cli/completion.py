@@ -10,6 +10,7 @@ import typer
 
 from wartable.kernel.contract import Game, game, game_names
 from wartable.kernel.errors import WartableError
+from wartable.kernel.finding import USUAL
 from wartable.locale import languages
 
 PLAYERS = ("easy", "normal", "hard", "random", "greedy", "search:200", "search:500ms")
@@ -50,9 +51,12 @@ def opponents(incomplete: str) -> list[str]:
 def rules(context: typer.Context, incomplete: str) -> list[str]:
     """Games and the numbers of rules."""
     from wartable.rulebook import rules as all_rules
+    from wartable.rulebook import with_pages
 
     named = _named(context)
-    numbers = [rule.id for name in named or game_names() for rule in all_rules(name)]
+    numbers = [
+        rule.id for name in with_pages() if name in (named or game_names()) for rule in all_rules(name)
+    ]
     return _beginning([*([] if named else game_names()), *numbers], incomplete)
 
 
@@ -85,7 +89,7 @@ def languages_there(incomplete: str) -> list[str]:
 
 
 def _game(context: typer.Context) -> Game:
-    return game((_named(context) or ["invictus"])[0])
+    return game((_named(context) or [USUAL])[0])
 
 
 def _named(context: typer.Context) -> list[str]:
@@ -96,8 +100,7 @@ def _named(context: typer.Context) -> list[str]:
 
 
 def _ready(chosen: Game) -> Iterable[str]:
-    decks = chosen.extras.get("decks")
-    return decks.ready() if decks is not None else ()
+    return chosen.decks.ready() if chosen.decks is not None else ()
 
 
 def _beginning(words: Iterable[str], incomplete: str) -> list[str]:

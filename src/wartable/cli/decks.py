@@ -11,12 +11,13 @@ import typer
 from rich.text import Text
 
 from wartable.cli import completion
-from wartable.cli.arguments import USUAL_GAME, AsJson, Language, Quiet, game_and_thing
+from wartable.cli.arguments import AsJson, Language, Quiet, game_and_thing
 from wartable.cli.telling import console, errors, manner, refuse, remark, say, show_json, tell
 from wartable.kernel.contract import Decks, Game, game, game_names
 from wartable.kernel.deckfile import DeckError
 from wartable.kernel.document import is_there
 from wartable.kernel.errors import OptionError
+from wartable.kernel.finding import USUAL, usual_first
 from wartable.kernel.message import Message, cited
 from wartable.locale import words
 
@@ -57,7 +58,7 @@ def deck(
     if game_option is not None:
         named = game(game_option).name
     if wanted is None:
-        _list_ready(_decks_of(game(named or USUAL_GAME)), as_json)
+        _list_ready(_decks_of(game(named or USUAL)), as_json)
         return
     chosen, found = _find(named, wanted)
     decks = _decks_of(chosen)
@@ -96,10 +97,9 @@ def deck(
 
 
 def _decks_of(chosen: Game) -> Decks:
-    decks: Decks | None = chosen.extras.get("decks")
-    if decks is None:
+    if chosen.decks is None:
         raise OptionError(Message("cli-no-decks", {"game": chosen.title}))
-    return decks
+    return chosen.decks
 
 
 def _list_ready(decks: Decks, as_json: bool) -> None:
@@ -118,21 +118,21 @@ def _find(named: str | None, wanted: str) -> tuple[Game, Any]:
     if named is not None:
         decks = _decks_of(game(named))
         return game(named), decks.find(wanted if wanted in decks.ready() else Path(wanted))
-    usual_first = sorted(game_names(), key=lambda name: name != USUAL_GAME)
+    with_decks = [name for name in usual_first() if game(name).decks is not None]
     if not is_there(Path(wanted)):
-        for name in usual_first:
+        for name in with_decks:
             if wanted in _decks_of(game(name)).ready():
                 return game(name), _decks_of(game(name)).find(wanted)
-        known = [key for name in usual_first for key in _decks_of(game(name)).ready()]
+        known = [key for name in with_decks for key in _decks_of(game(name)).ready()]
         raise OptionError(Message("error-no-deck", {"file": cited(wanted), "known": known}))
     problem: DeckError | None = None
-    for name in usual_first:
+    for name in with_decks:
         try:
             return game(name), _decks_of(game(name)).find(Path(wanted))
         except DeckError as refused:
             problem = problem or refused
     assert problem is not None, "no game reads it, so one has said why"
-    arguments = {"problem": problem.message, "game": game(USUAL_GAME).title, "known": game_names()}
+    arguments = {"problem": problem.message, "game": game(USUAL).title, "known": game_names()}
     raise DeckError(Message("cli-deck-of-what", arguments))
 
 

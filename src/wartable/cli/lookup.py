@@ -15,10 +15,11 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from wartable.cli import completion
-from wartable.cli.arguments import USUAL_GAME, AsJson, GameName, Language, Quiet, game_and_thing
+from wartable.cli.arguments import AsJson, GameName, Language, Quiet, game_and_thing
 from wartable.cli.telling import manner, remark, say, show, show_json, tell
 from wartable.kernel.contract import Format, Game, Option, game, game_names
 from wartable.kernel.errors import OptionError, WartableError
+from wartable.kernel.finding import USUAL
 from wartable.kernel.message import CITED, Message, cited
 from wartable.locale import words
 
@@ -44,7 +45,8 @@ def games(
     for one in chosen:
         tell(Text.assemble((one.title, "bold"), f"  {one.name}"))
         show(Padding(_format_table(one), (0, 0, 0, 2)))
-        show(Padding(_option_table(one), (0, 0, 1, 2)))
+        if any(format.options for format in one.formats.values()):
+            show(Padding(_option_table(one), (0, 0, 1, 2)))
     remark(say("cli-games-how"))
 
 
@@ -150,7 +152,7 @@ def rules(
     if rule is not None:
         _show_rule(named, rule, as_json)
         return
-    report = rules_report(named or USUAL_GAME, manner.language)
+    report = rules_report(named or USUAL, manner.language)
     if as_json:
         show_json(report)
     elif not check:
@@ -162,10 +164,10 @@ def rules(
 
 
 def _show_rule(named: str | None, rule: str, as_json: bool) -> None:
-    from wartable.rulebook import is_called, rules_report
+    from wartable.rulebook import is_called, rules_report, with_pages
     from wartable.rulebook import rules as all_rules
 
-    known = {name: [one.id for one in all_rules(name)] for name in ([named] if named else game_names())}
+    known = {name: [one.id for one in all_rules(name)] for name in ([named] if named else with_pages())}
     ids = [(name, id) for name, own in known.items() for id in own]
     exact = [(name, id) for name, id in ids if id.upper() == rule.strip().upper()]
     meant = exact or [(name, id) for name, id in ids if is_called(id, rule)]
@@ -219,7 +221,7 @@ def cards(
     if card is not None:
         _show_card(named, card, as_json)
         return
-    report = cards_report(game(named or USUAL_GAME))
+    report = cards_report(game(named or USUAL))
     if as_json:
         show_json(report)
     elif not check:

@@ -42,11 +42,20 @@ def prepare(chosen: Game) -> None:
         engine(chosen, modules(), progress=lambda name, done, total: told.reach(done, total))
 
 
+def usual_pair(chosen: Game) -> str:
+    """Two players that a game can have."""
+    return "search:200,greedy" if "evaluate" in chosen.rules else "search:200,random"
+
+
 def simulate(
     game_name: GameName = None,
     players: Annotated[
-        str, typer.Option(help="Two players, separated by a comma.", autocompletion=completion.players)
-    ] = "search:200,greedy",
+        str,
+        typer.Option(
+            help="Two players, separated by a comma; by default search:200 and greedy.",
+            autocompletion=completion.players,
+        ),
+    ] = "",
     games: Games = 100,
     seed: Seed = 7,
     format: FormatName = None,
@@ -65,7 +74,7 @@ def simulate(
     from wartable.players import check_player
 
     chosen = usual(game_name)
-    named = tuple(part.strip() for part in players.split(","))
+    named = tuple(part.strip() for part in (players or usual_pair(chosen)).split(","))
     if len(named) != 2:
         raise OptionError(Message("cli-two-players", {"players": cited(players)}))
     check(games, seed, jobs)
@@ -111,7 +120,8 @@ def ladder(
     from wartable.players import check_player
 
     chosen = usual(game_name)
-    named = tuple(part.strip() for part in players.split(",") if part.strip()) or PLAYERS
+    usual_ones = tuple(spec for spec in PLAYERS if spec != "greedy" or "evaluate" in chosen.rules)
+    named = tuple(part.strip() for part in players.split(",") if part.strip()) or usual_ones
     if len(named) < 2 or len(set(named)) < len(named):
         raise OptionError(Message("cli-ladder-players"))
     check(games, seed, jobs)

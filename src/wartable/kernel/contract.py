@@ -4,9 +4,8 @@ Front ends, players and the lab use nothing of a game but what stands here."""
 from __future__ import annotations
 
 import importlib
-import pkgutil
 import struct
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
@@ -18,13 +17,16 @@ import numpy as np
 from wartable.kernel.document import in_words
 from wartable.kernel.engine import Engine, engine
 from wartable.kernel.errors import IllegalAction, OptionError, WartableError
+from wartable.kernel.finding import game_names as game_names
+from wartable.kernel.finding import homes
 from wartable.kernel.journal import Event, read
 from wartable.kernel.message import CITED, Said, cited
 from wartable.kernel.message import Message as Message
 from wartable.kernel.record import FrameRanges, Layout, Records
-from wartable.kernel.schema import Schema
+from wartable.kernel.schema import UNSEEN, Schema
 
 MAGIC = b"WTBL1"
+NO_FRAMES = FrameRanges({0: ()})
 
 
 @dataclass(frozen=True)
@@ -119,10 +121,7 @@ def _plain_way(way: Way) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Decks:
-    """The decks of a game, for commands and pages; it is found under "decks" in `Game.extras`.
-
-    What a deck is, only the game knows.
-    """
+    """The decks of a game, for commands and pages. What a deck is, only the game knows."""
 
     format: str  # where decks are played, unless another format is named
     ready: Callable[[], Mapping[str, Any]]  # the ready decks, by their short names
@@ -136,7 +135,7 @@ class Decks:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """What screens may know of a game's cards beside what a seat sees; it is found under "catalogue" in `Game.extras`."""
+    """What screens may know of a game's cards beside what a seat sees."""
 
     keys: tuple[str, ...]  # of all cards
     facts: Callable[..., dict[str, Any]]  # of a card, by its key and by what of a match they depend on
@@ -147,7 +146,7 @@ class Catalogue:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A table of numbers that a game believes in, and how it is learned; it is found under "lesson" in `Game.extras`.
+    """A table of numbers that a game believes in, and how it is learned.
 
     The table stands in a file of the game between two marks. Whoever plays the matches brings the players.
     """
@@ -192,39 +191,106 @@ class Windows:
 
 
 @dataclass(frozen=True)
+class Later:
+    """Something of a game that is read in only when somebody asks for it, as "package.module:NAME".
+
+    Screens need much that rules don't: so matches start without them, and a game's rules know no screen.
+    """
+
+    where: str
+
+    def get(self) -> Any:
+        module, _, name = self.where.partition(":")
+        return getattr(importlib.import_module(module), name)
+
+
+class OwnPage(NamedTuple):
+    """A page that only one game has: the message of its name, its address, and what registers it."""
+
+    name: str
+    address: str
+    register: Later
+
+
+@dataclass(frozen=True)
+class Browser:
+    """What a game brings to the browser beside the scripts in its folder. What it does not bring is made plainly."""
+
+    words: str = ".+"  # the names of those of its messages that the table shows, as a pattern
+    miniature: Later | None = None  # draws what a spectator sees, for the lobby
+    shelf: Later | None = None  # its cards, to look at and to build decks of
+    desk: Later | None = None  # where its decks are built, if not as those of other games
+    pages: tuple[OwnPage, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """All that the rest of the program knows of a game. `rules` are the compiled functions of the contract."""
 
+    # --- Rules and words: what every game must bring
     name: str
     title: str
     layout: Layout
-    frames: FrameRanges
     acts: Schema  # the vocabulary of actions
-    observes: Schema  # what `observe` tells
-    formats: Mapping[str, Format]
-    rules: Mapping[
-        str, Callable[..., Any]
-    ]  # setup actor legal play returns observe imagine (evaluate settled routine)
-    resolve: Callable[[Format, Mapping[str, Any]], dict[str, Any]]
-    encode: Callable[[Format, Mapping[str, Any]], np.ndarray]
-    view: Callable[[Any, int], Mapping[str, Any]]  # of a shape that the game declares
-    explain: Callable[[Any, int], Action]
-    offers: Callable[
-        [Any, Mapping[int, Action]], Mapping[int, Offer]
-    ]  # of explained actions; those that are special
+    # setup actor legal play returns, imagine where something is hidden; (observe evaluate settled routine …)
+    rules: Mapping[str, Callable[..., Any]]
+    view: Callable[[Any, int], Mapping[str, Any]]
     describe: Callable[[Any, int], Message]  # an action, in words, for the seat that may play it
     narrate: Callable[[Any, Event, int], Message]  # an event, in words, as a seat may know it
     prompt: Callable[[Any, int], Message]  # what is asked now and why, as a seat may know it
-    refuse: Callable[[Any, int], Message]  # why an action is not legal now
-    cards: Callable[[], list[dict[str, Any]]]
-    invariants: Callable[[Any], None]  # raises AssertionError when a record can't come about by the rules
-    seats_of: Callable[[Any], int]
+
+    # --- What it is
+    about: str = ""  # in one English sentence
     rules_version: int = 1  # raised whenever a kept match could go differently
     vocabulary_version: int = 1  # raised whenever a number of an action or a card means something else
-    default_format: str = ""
+    chance: bool = True  # whether anything is drawn by lot
+    hidden: bool = False  # whether a seat may know what another doesn't
+    longest: int = 20_000  # decisions that no match of it reaches; the suite holds every game to it
+
+    # --- How it is set up
+    formats: Mapping[str, Format] = field(default_factory=lambda: {"usual": Format("usual", 2, "")})
+    default_format: str = ""  # by default the first
+    resolve: Callable[[Format, Mapping[str, Any]], dict[str, Any]] = lambda format, settings: dict(settings)
+    encode: Callable[[Format, Mapping[str, Any]], np.ndarray] = lambda format, settings: np.zeros(1, np.int64)
+    seats_of: Callable[[Any], int] = lambda g: 2  # how many play a match
+
+    # --- What keeps its records sound
+    frames: FrameRanges = NO_FRAMES
+    # raises AssertionError when a record can't come about by the rules
+    invariants: Callable[[Any], None] = lambda g: None
+    # what never changes in a match, such as the cards of each seat
+    census: Callable[[Any], Any] = lambda g: ()
+
+    # --- What players think with
+    observes: Schema = UNSEEN  # what `observe` tells
     thinking: Thinking = Thinking()
+    lesson: Lesson | None = None
+
+    # --- What it is shown by
+    explain: Callable[[Any, int], Action] = lambda g, action: Action("play")
+    # of explained actions; those that are special
+    offers: Callable[[Any, Mapping[int, Action]], Mapping[int, Offer]] = lambda g, told: {}
+    # why an action is not legal now
+    refuse: Callable[[Any, int], Message] = lambda g, action: Message("error-not-now")
+    # actions that a seat may wonder why it can't take now
+    wondered: Callable[[Any, int], Iterable[int]] = lambda g, seat: ()
+    drawn: Callable[[Message], Any] = lambda message: None  # what a line of the log shows beside its words
     windows: Windows = Windows()
-    extras: Mapping[str, Any] = field(default_factory=dict)
+    terminal: Later | None = None  # its `Screen`
+    browser: Browser = Browser()
+
+    # --- Its cards and decks
+    cards: Callable[[], list[dict[str, Any]]] = list
+    catalogue: Catalogue | None = None
+    decks: Decks | None = None
+
+    def __post_init__(self) -> None:
+        assert self.hidden == ("imagine" in self.rules), f"{self.name}: what is hidden must be imagined"
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """For how many there are formats."""
+        return tuple(sorted({format.seats for format in self.formats.values()}))
 
     @property
     def actions(self) -> int:
@@ -237,7 +303,7 @@ class Game:
         return self.observes.size
 
     def format(self, name: str | None = None) -> Format:
-        wanted = name or self.default_format
+        wanted = name or self.default_format or next(iter(self.formats))
         if wanted not in self.formats:
             raise OptionError(_unknown("format", wanted, list(self.formats)))
         return self.formats[wanted]
@@ -397,6 +463,12 @@ class Position:
         row: np.ndarray = out[0]
         return row
 
+    def known(self, seat: int) -> bytes:
+        """All that a seat may know, to tell matches apart: its observation, or its view in a game without one."""
+        return (
+            self.observe(seat).tobytes() if "observe" in self.game.rules else repr(self.view(seat)).encode()
+        )
+
     def imagine(self, seat: int, seed: int) -> Position:
         """A match that looks the same to a seat, with all that it can't know redrawn."""
         dream = self.copy()
@@ -427,16 +499,18 @@ def _unknown(what: str, name: str, known: list[str]) -> Message:
     return Message(f"error-unknown-{what}", {"name": cited(name), "known": there, "hint": hint})
 
 
-def game_names() -> list[str]:
-    """All games, in the order of the alphabet: every package in `wartable.games` is one."""
-    folder = importlib.import_module("wartable.games").__path__
-    return sorted(module.name for module in pkgutil.iter_modules(folder) if module.ispkg)
-
-
 @cache
 def game(name: str) -> Game:
     """A game by name."""
-    if name not in game_names():
+    if name not in homes():
         raise OptionError(_unknown("game", name, game_names()))
-    found: Game = importlib.import_module(f"wartable.games.{name}").GAME
+    home = homes()[name]
+    try:
+        found: Game = getattr(importlib.import_module(home.module), home.name)
+        assert found.name == name, f"its name is {found.name!r}"
+    except Exception as problem:
+        if home.is_ours:
+            raise
+        told = {"game": cited(name), "module": home.module, "problem": f"{type(problem).__name__}: {problem}"}
+        raise WartableError(Message("error-game-unreadable", told)) from problem
     return found

@@ -18,7 +18,9 @@ from typing import TYPE_CHECKING, Any
 
 import platformdirs
 
-from wartable.kernel import chance, rule
+from wartable.kernel import rule
+from wartable.kernel.chance import below, seed_chance
+from wartable.kernel.finding import homes
 from wartable.kernel.record import Records
 
 if TYPE_CHECKING:
@@ -35,6 +37,17 @@ SOUNDNESS = "wartable.kernel.soundness"
 
 def silent(name: str, done: int, total: int) -> None:
     """A progress report for nobody."""
+
+
+@rule.rule
+def unseen(g: Any, seat: int, out: Any) -> None:
+    """Stands in for `observe` in a game whose observation has no numbers."""
+
+
+@rule.rule
+def fresh_chance(g: Any, seat: int, seed: int) -> None:
+    """Stands in for `imagine` in a game that hides nothing: only what chance will bring is not known."""
+    seed_chance(g, seed)
 
 
 @rule.rule
@@ -79,6 +92,8 @@ def leave(g: Any, lot: Any) -> None:
 
 
 DEFAULTS = {
+    "observe": unseen,
+    "imagine": fresh_chance,
     "evaluate": no_opinion,
     "settled": always,
     "routine": undecided,
@@ -151,7 +166,7 @@ def is_cached(game: Game, modules: Iterable[str]) -> bool:
 
 def _names(game: Game, bind: Callable[[Any], Any]) -> dict[str, Any]:
     """What the runners call: the game's rules and the kernel's chance."""
-    rules = {**DEFAULTS, **game.rules, "seed_chance": chance.seed_chance, "below": chance.below}
+    rules = {**DEFAULTS, **game.rules, "seed_chance": seed_chance, "below": below}
     return {name: bind(function) for name, function in rules.items()}
 
 
@@ -228,8 +243,8 @@ def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]
         yield entry, build(entry)
 
 
-def _sources(modules: Iterable[str]) -> dict[str, bytes]:
-    """These modules and all of ours that they import, with their texts."""
+def _sources(modules: Iterable[str], package: str = "wartable") -> dict[str, bytes]:
+    """These modules and all of ours and of a package that they import, with their texts."""
     found: dict[str, bytes] = {}
     waiting = list(modules)
     while waiting:
@@ -237,12 +252,12 @@ def _sources(modules: Iterable[str]) -> dict[str, bytes]:
         if name not in found:
             text = Path(str(importlib.import_module(name).__file__)).read_text(encoding="utf-8")
             found[name] = text.encode()
-            waiting += _imported(text)
+            waiting += _imported(text, ("wartable.", f"{package}."))
     return found
 
 
-def _imported(text: str) -> set[str]:
-    """Our own modules that a text imports, as a whole or by a name from them.
+def _imported(text: str, packages: tuple[str, ...]) -> set[str]:
+    """The modules of packages that a text imports, as a whole or by a name from them.
 
     Found by their looks: to parse all rules would stop a table for half a second.
     """
@@ -250,7 +265,7 @@ def _imported(text: str) -> set[str]:
     for whole, module, names in _IMPORT.findall(text):
         found |= set(_NAME.findall(whole)) if whole else {module}
         found |= {f"{module}.{name}" for name in _NAME.findall(names)}
-    return {name for name in found if name.startswith("wartable.") and name in sys.modules}
+    return {name for name in found if name.startswith(packages) and name in sys.modules}
 
 
 @cache
@@ -268,7 +283,8 @@ def _digest(game_name: str) -> str:
         "wartable.players.runners",
     }
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
-    for name, text in sorted(_sources(rules | runners).items()):
+    package = homes()[game_name].module.partition(".")[0]
+    for name, text in sorted(_sources(rules | runners, package).items()):
         digest.update(name.encode() + text)
     return digest.hexdigest()[:16]
 

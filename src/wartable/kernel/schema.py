@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from wartable.kernel.record import Range, proxy_class
+from wartable.kernel.record import FLAG, Range, proxy_class
 
 NUMBER = np.int16  # what an observation is made of
 
@@ -133,3 +133,6 @@ def schema(*pieces: Piece, left_out: Mapping[str, str] | None = None) -> Schema:
         offset += each.size
     assert len({each.name for each in pieces}) == len(pieces), "two pieces have the same name"
     return Schema(tuple(placed), left_out or {})
+
+
+UNSEEN = schema(piece("nothing", Kind.FLAG, FLAG, "nothing: the game has no `observe`"))

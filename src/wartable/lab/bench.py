@@ -82,7 +82,7 @@ def _compile_seconds(game: Game) -> float:
 
 def _start_seconds(game: Game) -> float:
     """A whole process that comes to the first prompt of a match and finds no input there."""
-    command = [sys.executable, "-m", "wartable", "play", game.name, "--opponent", "greedy", "--seed", "1"]
+    command = [sys.executable, "-m", "wartable", "play", game.name, "--opponent", "easy", "--seed", "1"]
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "WARTABLE_DATA": folder}
         began = time.perf_counter()
@@ -150,13 +150,14 @@ def _playouts(game: Game, name: str, length: float) -> float:
 
 
 def _middle(game: Game, name: str, decisions: int, first_seed: int) -> Position:
-    """A position in the middle of a random match, where there is a choice."""
-    for seed in range(first_seed, first_seed + TRIES):
-        position = game.new(name, seed=seed)
-        mover = player("random", game, seed)
-        for _ in range(decisions):
-            if not position.over:
-                position.play(mover.choose(position, position.actor))
-        if not position.over and len(position.legal()) > 3:
-            return position
+    """A position in the middle of a random match, where there is a choice; in a small game, among fewer actions."""
+    for least in (4, 2):
+        for seed in range(first_seed, first_seed + TRIES):
+            position = game.new(name, seed=seed)
+            mover = player("random", game, seed)
+            for _ in range(decisions):
+                if not position.over:
+                    position.play(mover.choose(position, position.actor))
+            if not position.over and len(position.legal()) >= least:
+                return position
     raise AssertionError("no match lasts that long")

@@ -18,8 +18,8 @@ from wartable.players import modules, player
 
 
 def lesson_of(chosen: Game) -> Lesson:
-    found: Lesson = chosen.extras["lesson"]
-    return found
+    assert chosen.lesson is not None, f"{chosen.name} learns nothing"
+    return chosen.lesson
 
 
 def play_one(game_name: str, spec: str, seed: int) -> Any:
@@ -38,7 +38,7 @@ def play_many(game_name: str, spec: str, matches: int, seed: int, jobs: int) -> 
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    taught = [name for name in game_names() if "lesson" in game(name).extras]
+    taught = [name for name in game_names() if game(name).lesson is not None]
     parser = argparse.ArgumentParser(
         prog="python -m wartable.lab.learn", description="Learn what a game believes in."
     )

@@ -1,4 +1,4 @@
-"""The generated parts of the pages: tables of cards, formats, options, observations and actions, from the code itself.
+"""The generated parts of pages: tables of cards, formats, options, observations and actions, and the list of games; from the code itself.
 `python -m wartable.lab.pages` rewrites them; with `--check` it only says which pages are out of date."""
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from typing import Any, Final
 
 from wartable.kernel.contract import Format, Game, Option, game, game_names
 from wartable.kernel.errors import WartableError
+from wartable.kernel.finding import usual_first
 from wartable.kernel.schema import Piece
-from wartable.rulebook import checkout
+from wartable.rulebook import checkout, page_path
 
 _NOT_SHOWN: Final = ("sources", "implemented")
+FIRST_PAGE: Final = "README.md"
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
@@ -112,20 +114,29 @@ def _span(piece: Piece) -> str:
 PARTS: Final[dict[str, Callable[[Game], str]]] = {"cards": cards_table, "formats": formats_table}
 
 
+def games_table(rules: Mapping[Path, str], root: Path) -> str:
+    """The games with their rules pages, the usual one first."""
+    order = {name: number for number, name in enumerate(usual_first())}
+    rows = [
+        [f"**[{game(name).title}]({path.relative_to(root).as_posix()})**", game(name).about]
+        for path, name in sorted(rules.items(), key=lambda row: order[row[1]])
+    ]
+    return table(["game", "what it is"], rows)
+
+
 def render(text: str, game: Game) -> str:
     """The rules page of a game with all its generated parts made anew."""
-    return filled(text, f"the rules page of {game.title}", {name: make(game) for name, make in PARTS.items()})
-
-
-def filled(text: str, page: str, parts: Mapping[str, str]) -> str:
-    """A page with these parts between their marks."""
-    for name, part in parts.items():
-        begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
-        if text.count(begin) != 1 or text.count(end) != 1 or text.index(begin) > text.index(end):
-            raise WartableError(f"{page} needs {begin} and, after it, {end}, once each.")
-        before, rest = text.split(begin)
-        text = f"{before}{begin}\n\n{part}\n\n{end}{rest.split(end)[1]}"
+    for name, make in PARTS.items():
+        text = _with_part(text, name, make(game), f"the rules page of {game.title}")
     return text
+
+
+def _with_part(text: str, name: str, made: str, page: str) -> str:
+    begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
+    if text.count(begin) != 1 or text.count(end) != 1 or text.index(begin) > text.index(end):
+        raise WartableError(f"{page} needs {begin} and, after it, {end}, once each.")
+    before, rest = text.split(begin)
+    return f"{before}{begin}\n\n{made}\n\n{end}{rest.split(end)[1]}"
 
 
 def pages() -> dict[Path, str]:
@@ -133,12 +144,20 @@ def pages() -> dict[Path, str]:
     root = checkout()
     if root is None:
         raise WartableError("pages can only be made in a checkout of the sources.")
-    paths = {root / "docs" / "rules" / f"{name}.md": name for name in game_names()}
-    found = {path: render(path.read_text(encoding="utf-8"), game(name)) for path, name in paths.items()}
-    numbers = root / "docs" / "observations.md"
-    tables = {name: numbers_table(game(name)) for name in game_names()}
-    found[numbers] = filled(numbers.read_text(encoding="utf-8"), "the page of observations", tables)
-    return found
+    paths = {page_path(name): name for name in game_names()}
+    ours = {path: name for path, name in paths.items() if path is not None and path.is_relative_to(root)}
+    made = {path: render(path.read_text(encoding="utf-8"), game(name)) for path, name in ours.items()}
+    first, numbers = root / FIRST_PAGE, root / "docs" / "observations.md"
+    if first.is_file():
+        made[first] = _with_part(
+            first.read_text(encoding="utf-8"), "games", games_table(ours, root), FIRST_PAGE
+        )
+    if numbers.is_file():
+        text = numbers.read_text(encoding="utf-8")
+        for name in ours.values():
+            text = _with_part(text, name, numbers_table(game(name)), "the page of observations")
+        made[numbers] = text
+    return made
 
 
 def outdated() -> list[Path]:

@@ -75,6 +75,8 @@ def files() -> dict[Path, str]:
     found: dict[Path, str] = {}
     for name in game_names():
         folder = root / "src" / "wartable" / "games" / name
+        if not folder.is_dir():
+            continue  # a package of its own
         for path in sorted(folder.rglob("*.py")):
             found[path] = typed(path.read_text(encoding="utf-8"), name)
         found[folder / "record.py"] = protocols(game(name))

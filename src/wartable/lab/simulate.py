@@ -116,7 +116,7 @@ def result(returns: Sequence[int], first: int) -> int:
 
 def sides(position: Position) -> int:
     """How many can win a match: a team wins together, and without teams every seat is its own."""
-    shown = position.view(-1)["seats"]
+    shown = position.view(-1).get("seats", [{}] * position.seats)
     return len({place.get("team", seat) for seat, place in enumerate(shown)})
 
 

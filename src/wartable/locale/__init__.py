@@ -1,5 +1,5 @@
 """Everything the program says, by language: Fluent files in a folder each, and `words` to speak them.
-A new language is a new folder with the same messages; nothing else changes."""
+What a game says lies in the game's own folder, in the same way. A new language is a new folder with the same messages."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from wartable.kernel import errors
 from wartable.kernel.errors import OptionError
+from wartable.kernel.finding import homes
 from wartable.kernel.message import Message, cited
 
 ALWAYS = ("lists", "seats")  # what every sentence may need, whichever files are asked for
@@ -21,10 +22,27 @@ SPOKEN_OF = re.compile(r"\{\s*(-?[a-z][\w-]*)")  # other messages, and terms
 NEEDLESS = re.compile(r"(?<=[!?])[.。](?!\.)")
 
 
+HERE = Path(__file__).parent
+
+
 def languages() -> list[str]:
     """The languages there are, by the names of their folders."""
-    found = [entry.name for entry in files(__package__).iterdir() if entry.is_dir() and entry.name[0] != "_"]
-    return sorted(found)
+    return sorted(entry.name for entry in HERE.iterdir() if entry.is_dir() and entry.name[0] != "_")
+
+
+def shared_files(language: str) -> list[Path]:
+    """The Fluent files of a language that are about no game."""
+    return sorted((HERE / language).glob("*.ftl"))
+
+
+def files_of(game_name: str, language: str) -> list[Path]:
+    """The Fluent files of a game in a language."""
+    return sorted((homes()[game_name].words / language).glob("*.ftl"))
+
+
+def all_files(language: str) -> list[Path]:
+    """All Fluent files of a language. Those of games come last: none can change what is said to all."""
+    return [*shared_files(language), *(path for name in homes() for path in files_of(name, language))]
 
 
 def language_of_system() -> str:
@@ -32,13 +50,6 @@ def language_of_system() -> str:
     asked = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
     language = re.split(r"[_.@-]", asked)[0].lower()
     return language if language in languages() else "en"
-
-
-@cache
-def about(language: str, game: str) -> tuple[str, ...]:
-    """The files of a language that speak of a game alone: its own, and those of its cards, set by set."""
-    names = (entry.name.partition(".")[0] for entry in (files(__package__) / language).iterdir())
-    return tuple(sorted(name for name in names if name == game or name.startswith(f"{game}-")))
 
 
 @cache
@@ -62,12 +73,10 @@ class Words:
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.written: dict[str, str] = {}  # messages and terms as they stand in the files
         self.unread: set[str] = set()
-        folder = files(__package__) / language
-        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            name, _, ending = entry.name.partition(".")
-            if ending == "ftl" and (not only or name in (*only, *ALWAYS)):
-                self.readings |= name.endswith("-readings")
-                for found in ENTRY.finditer(entry.read_text(encoding="utf-8")):
+        for path in all_files(language):
+            if not only or path.stem in (*only, *ALWAYS):
+                self.readings |= path.stem.endswith("-readings")
+                for found in ENTRY.finditer(path.read_text(encoding="utf-8")):
                     self.written.setdefault(found[1], found[0])
         self.unread.update(self.written)
 

@@ -22,6 +22,9 @@ from wartable.players.runners import ACTION, AVAILABLE, COLUMNS, FIRST, MOVER, N
 
 RUNNERS = "wartable.players.runners"
 LEVELS = {"easy": "greedy", "normal": "search:200ms", "hard": "search:1000ms"}
+WITHOUT_OPINION = (
+    "search:30"  # the easy one in a game that can't tell how good things look: it plays a few matches out
+)
 
 WORLDS = 4  # imagined worlds that greedy looks at
 TRUST = 8  # simulations that a look of greedy counts for
@@ -70,7 +73,7 @@ class Player(ABC):
 
     def _chance(self, position: Position, seat: int) -> int:
         """The player's own chance for this decision: the same for all that look the same to the seat."""
-        known = position.observe(seat).tobytes()
+        known = position.known(seat)
         return int.from_bytes(hashlib.sha256(b"%d:%d:" % (self.seed, seat) + known).digest()[:7], "little")
 
     @abstractmethod
@@ -278,7 +281,7 @@ def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) ->
     the same seed gives the same moves on any machine, and one a core for time.
     """
     check_player(spec, game)
-    name = LEVELS.get(spec, spec)
+    name = meant(spec, game)
     if name == "random":
         return Random(spec, game, seed)
     if name == "greedy":
@@ -292,9 +295,15 @@ def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) ->
     return Search(spec, game, seed, FULL_PLAYOUT if unit else amount, seconds, trees, progress)
 
 
+def meant(spec: str, game: Game) -> str:
+    """The player that a level stands for in a game; any other spec stands for itself."""
+    name = LEVELS.get(spec, spec)
+    return WITHOUT_OPINION if spec in LEVELS and name == "greedy" and "evaluate" not in game.rules else name
+
+
 def check_player(spec: str, game: Game) -> None:
     """Refuse what is no player of a game, without making one."""
-    name = LEVELS.get(spec, spec)
+    name = meant(spec, game)
     found = _BUDGET.fullmatch(name)
     if name == "greedy" and "evaluate" not in game.rules:
         raise OptionError(Message("error-no-evaluation", {"game": game.title}))

@@ -8,12 +8,12 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from wartable.kernel.contract import Game
 from wartable.kernel.errors import WartableError
+from wartable.kernel.finding import homes
 from wartable.kernel.message import Message
 
 ENGLISH: Final = "en"
@@ -56,13 +56,22 @@ def is_translated(game_name: str, language: str) -> bool:
 
 
 def _page(game_name: str, language: str) -> str | None:
-    """A rules page from the checkout or from the package; translations stand beside it as <game>.<language>.md."""
-    root = checkout()
-    name = f"{game_name}.md" if language == ENGLISH else f"{game_name}.{language}.md"
-    places = [files("wartable") / "rulebook" / name]
-    if root is not None:
-        places.insert(0, root / "docs" / "rules" / name)
-    return next((place.read_text(encoding="utf-8") for place in places if place.is_file()), None)
+    """A rules page from the folder of its game, if there is one."""
+    place = page_path(game_name, language)
+    return place.read_text(encoding="utf-8") if place is not None and place.is_file() else None
+
+
+def page_path(game_name: str, language: str = ENGLISH) -> Path | None:
+    """Where the rules page of a game stands; translations stand beside it as <game>.<language>.md."""
+    if game_name not in homes():
+        return None
+    ending = "md" if language == ENGLISH else f"{language}.md"
+    return homes()[game_name].rulebook / f"{game_name}.{ending}"
+
+
+def with_pages() -> list[str]:
+    """The games that have a rules page."""
+    return [name for name in homes() if is_translated(name, ENGLISH)]
 
 
 def rules(game_name: str, language: str = ENGLISH) -> list[Rule]:

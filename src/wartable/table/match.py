@@ -229,8 +229,8 @@ class Match:
     def team(self, seat: int) -> int:
         """The team of a seat: the seats that win together."""
         if not self._teams:
-            found = self.seen(SPECTATOR)["seats"]
-            self._teams = [int(shown.get("team", number)) for number, shown in enumerate(found)]
+            shown = self.seen(SPECTATOR).get("seats", [{}] * len(self.seats))
+            self._teams = [int(place.get("team", number)) for number, place in enumerate(shown)]
         return self._teams[seat]
 
     def seats_held(self, holder: str) -> list[int]:

@@ -200,13 +200,12 @@ def actions(match: Match, seat: int, words: Words) -> list[Data]:
 
 
 def refused(match: Match, seat: int, words: Words) -> list[Data]:
-    """What a seat that decides may wonder why it can't do, and why not; games name such actions under "wondered"."""
-    wondered = match.game.extras.get("wondered")
-    if wondered is None or seat < 0 or match.decider != seat:
+    """What a seat that decides may wonder why it can't do, and why not."""
+    if seat < 0 or match.decider != seat:
         return []
     assert match.position is not None
     record, legal, found = match.position.record, set(match.legal), []
-    for action in wondered(record, seat):
+    for action in match.game.wondered(record, seat):
         if action not in legal:
             told, message = match.position.explain(action), match.game.refuse(record, action)
             text = tell(match, seat, words, message)
@@ -218,7 +217,6 @@ def log(match: Match, seat: int, words: Words) -> list[Data]:
     """The lines of the log so far as a seat may know them; not to be changed by who asks."""
     lines = match.lines_of(seat)
     spoken = match.spoken.setdefault((seat, words.language), [])
-    drawn = match.game.extras.get("drawn", lambda message: None)
     for line in lines[len(spoken) :]:
         spoken.append(
             {
@@ -226,7 +224,7 @@ def log(match: Match, seat: int, words: Words) -> list[Data]:
                 "decision": line.decision,
                 "text": tell(match, seat, words, line.message),
                 "rule": line.message.rule,
-                "drawn": drawn(line.message),
+                "drawn": match.game.drawn(line.message),
             }
         )
     return spoken

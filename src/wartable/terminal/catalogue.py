@@ -4,5 +4,6 @@ from wartable.kernel.contract import Catalogue, game
 
 
 def catalogue(game_name: str) -> Catalogue:
-    found: Catalogue = game(game_name).extras["catalogue"]
+    found = game(game_name).catalogue
+    assert found is not None, f"{game_name} has no cards to look up"
     return found

@@ -73,7 +73,8 @@ class Choices:
 
     def label(self, action: int) -> str:
         """An action beside its piece."""
-        return self.words.say(self.position.game.describe(self.position.record, action), "short")
+        told = self.position.game.describe(self.position.record, action)
+        return self.words.say(told, "short" if self.words.has_form(told.name, "short") else "")
 
     def sentence(self, action: int) -> str:
         """An action by itself."""

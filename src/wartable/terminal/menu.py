@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from wartable.kernel.contract import Game, game, game_names
+from wartable.kernel.finding import USUAL
 from wartable.locale import Words
 from wartable.table.match import Match
 from wartable.table.matchfile import PERSON
@@ -21,7 +22,7 @@ from wartable.terminal.kept import Keep
 from wartable.terminal.numbers import typed_number
 from wartable.terminal.questions import plain
 from wartable.terminal.screen import screen_of
-from wartable.terminal.session import USUAL_GAME, _console, play, spoken
+from wartable.terminal.session import _console, play, spoken
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -83,7 +84,7 @@ class Menu:
         names = game_names()
         titles = [self.words.named(f"game-{other}", game(other).title) for other in names]
         answers = [Answer(other, title) for other, title in zip(names, titles, strict=True)]
-        name = self.choose("menu-game", answers, names.index(USUAL_GAME))
+        name = self.choose("menu-game", answers, names.index(USUAL))
         kept = self._unfinished(name)
         if kept is not None:
             match, played = kept

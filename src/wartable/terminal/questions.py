@@ -66,7 +66,7 @@ def own_text(screen: Screen, words: Words, name: str, **arguments: Any) -> str:
 
 def commands_of(screen: Screen) -> tuple[str, ...]:
     """The commands that a game has."""
-    left_out = {"piles"} if screen.piles is None else set()
+    left_out = {*screen.without} | ({"piles"} if screen.piles is None else set())
     left_out |= {"skip"} if screen.moment is None else set()
     return tuple(command for command in COMMANDS if command not in left_out)
 
@@ -89,7 +89,7 @@ def commands_help(screen: Screen, words: Words) -> RenderableType:
         table.add_row(
             *(own_text(screen, words, f"help-{command}{part}", **examples) for part in ("", "-text"))
         )
-    return Group(table, Text(words.text(screen.legend), MUTED))
+    return Group(table, Text(words.text(screen.legend), MUTED)) if screen.legend else table
 
 
 # --- why ----------------------------------------------------------------------------------------------

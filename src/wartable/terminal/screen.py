@@ -1,9 +1,8 @@
 """What a game brings to the terminal: its board, its numbered choices, its cards and its part of the menu.
-`screen_of` finds it by the game's name: every game has a package of its own here, with a `SCREEN`."""
+A game names it as `Game.terminal`; one that brings none has a plain screen made from its view."""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from wartable.kernel.contract import Action, Game, Position
+from wartable.kernel.contract import Action, Game, Position, game
 from wartable.locale import Words
 from wartable.terminal.choices import Choices
 from wartable.terminal.drawing import View
@@ -37,7 +36,7 @@ class Screen:
     settings: Callable[[Menu, Game], dict[str, Any]]  # what the menu asks before a match
     verbs: Mapping[str, tuple[str, ...]]  # what `why` can be asked of, and the verbs of actions it means
     examples: Callable[[Words], dict[str, str]]  # a card, a verb and a rule, for the texts of the help
-    legend: str  # the message that tells what the signs on the board mean
+    legend: str  # the message that tells what the signs on the board mean, if there are any
     turn: str  # the message that begins a paragraph of the log
     several: Callable[[View], bool]  # whether a decision may be answered with several numbers at once
     note: Callable[[View, Words], str] = lambda view, words: ""  # what helps to decide, below the question
@@ -52,6 +51,7 @@ class Screen:
     )  # other names of cards
     variant: str = ""  # what texts of the help end with that the game has in words of its own
     quiet: frozenset[str] = frozenset()  # messages that the log leaves out
+    without: frozenset[str] = frozenset()  # commands that would have nothing to tell
     about: Callable[[View, Action], bool] = lambda view, told: (
         True
     )  # whether `why` looks at an action of a verb
@@ -62,5 +62,10 @@ class Screen:
 @cache
 def screen_of(game_name: str) -> Screen:
     """The screen of a game."""
-    found: Screen = importlib.import_module(f"wartable.terminal.{game_name}").SCREEN
+    brought = game(game_name).terminal
+    if brought is None:
+        from wartable.terminal.plain import plain_screen
+
+        return plain_screen(game_name)
+    found: Screen = brought.get()
     return found

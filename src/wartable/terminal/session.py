@@ -14,8 +14,9 @@ from rich.text import Text
 
 from wartable.kernel.contract import Position, game
 from wartable.kernel.errors import OptionError, WartableError
+from wartable.kernel.finding import USUAL
 from wartable.kernel.message import Message, shortened
-from wartable.locale import Words, about, words
+from wartable.locale import Words, files_of, words
 from wartable.table import telling
 from wartable.table.checks import MODES
 from wartable.table.entries import SPECTATOR, Refused
@@ -37,7 +38,7 @@ HINTS = 3
 RECENT = (
     200  # steps whose story can fill what a window has left; no more of a long match is told anew each time
 )
-USUAL_GAME = "invictus"  # that the command plays where none is named
+IN_BROWSER = ("board", "coach", "draft", "terms", "web")  # parts of a game's words that only pages need
 TABLE = "http://127.0.0.1:8080"  # where a table usually is that was started here
 
 
@@ -61,11 +62,11 @@ def play(
     """Play a match, or go on with a kept one (by its name or file, or `last`), until it is over or left."""
     console = console or _console()
     if not resume:
-        places = _places(game_name or USUAL_GAME, format, opponent, seat)  # refused before anything is made
+        places = _places(game_name or USUAL, format, opponent, seat)  # refused before anything is made
     with Keep(address) as keep:
         found = keep.find(game_name, resume) if resume else None
         if found is None:
-            kept = keep.create(game_name or USUAL_GAME, format, options or {}, seed, places)
+            kept = keep.create(game_name or USUAL, format, options or {}, seed, places)
         else:
             kept = keep.resume(found)
         session = Session(kept, spoken(language, kept.match.game.name), console, ask or asker(console))
@@ -77,10 +78,14 @@ def play(
 
 def spoken(language: str, *games: str, readings: bool = True) -> Words:
     """What the terminal says: only the files it needs, so that the first prompt is there sooner."""
-    files = (
-        file for name in games for file in about(language, name) if readings or not file.endswith("-readings")
-    )
+    files = [path.stem for name in games for path in files_of(name, language) if is_said(path.stem, readings)]
     return words(language, *files, "terminal", "table", "stops", "errors")
+
+
+def is_said(file: str, readings: bool) -> bool:
+    """Whether the terminal says what stands in a file of a game: not what is said in the browser alone."""
+    part = file.rpartition("-")[2]
+    return part not in IN_BROWSER and (readings or part != "readings")
 
 
 def _places(game_name: str, format: str | None, opponent: str, seat: int) -> list[Place]:
@@ -140,7 +145,7 @@ class Session:
         except (Left, EOFError, KeyboardInterrupt):
             self._say("")
             name = self.match.game.name
-            game = "" if name == USUAL_GAME else f"{name} "
+            game = "" if name == USUAL else f"{name} "
             self._say(self.words.text("left", name=self.match.name, game=game))
 
     def _go_on(self) -> None:

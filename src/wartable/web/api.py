@@ -103,7 +103,14 @@ def _game(name: str) -> Data:
     return {
         "name": chosen.name,
         "title": chosen.title,
+        "about": chosen.about,
+        "rules_version": chosen.rules_version,
+        "vocabulary_version": chosen.vocabulary_version,
         "actions": chosen.actions,
+        "seats": chosen.seats,
+        "chance": chosen.chance,
+        "hidden": chosen.hidden,
+        "longest": chosen.longest,
         "levels": list(LEVELS),
         "formats": [
             {

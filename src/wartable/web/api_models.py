@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from wartable.kernel.finding import USUAL
+
 Seconds = Annotated[float, Field(allow_inf_nan=False)]
 Value = bool | int | Annotated[float, Field(allow_inf_nan=False)] | str
 
@@ -38,7 +40,7 @@ class ClockWish(Model):
 class MatchWish(Model):
     """A new match."""
 
-    game: str = Field("invictus", max_length=40)
+    game: str = Field(USUAL, max_length=40)
     format: str | None = Field(None, max_length=40)
     options: dict[str, Value] = Field(default_factory=dict, description="options of the format, by name")
     seats: list[SeatWish] = Field(max_length=8)
@@ -226,7 +228,14 @@ class Summary(BaseModel):
 class GameInfo(BaseModel):
     name: str
     title: str
+    about: str = Field(description="The game in an English sentence.")
+    rules_version: int
+    vocabulary_version: int = Field(description="Of the numbers of actions and cards.")
     actions: int
+    seats: list[int] = Field(description="For how many players there are formats.")
+    chance: bool = Field(description="Whether anything is drawn by lot.")
+    hidden: bool = Field(description="Whether a seat may know what another does not.")
+    longest: int = Field(description="Decisions that no match reaches.")
     formats: list[dict[str, Any]]
 
 

@@ -145,7 +145,7 @@ def build(
 
     from wartable.table.store import Store
     from wartable.table.table import Table
-    from wartable.web import decks_page, lobby, match_page, replay_page, rules_page, sheet_page
+    from wartable.web import decks_page, lobby, match_page, own_pages, replay_page, rules_page
     from wartable.web.api import create_app
     from wartable.web.forgetting import Forgetting
     from wartable.web.frame import House, serve_own_files
@@ -177,7 +177,7 @@ def build(
 
     application.router.lifespan_context = lifespan
     serve_own_files()
-    for pages in (lobby, match_page, replay_page, rules_page, decks_page, sheet_page):
+    for pages in (lobby, match_page, replay_page, rules_page, decks_page, own_pages):
         pages.register(house)
     ui.run_with(
         application,
@@ -209,8 +209,8 @@ def _read_in() -> None:
 
 async def _background(warmer: Warmer, warm: bool) -> None:
     """What can wait until the first page is up: compiling the rules, and the show of the lobby."""
+    from wartable.kernel.finding import usual_first
     from wartable.table.workers import workers
-    from wartable.web.board import GAMES
     from wartable.web.miniature import show
 
     await asyncio.sleep(FIRST_PAGE)
@@ -221,7 +221,7 @@ async def _background(warmer: Warmer, warm: bool) -> None:
         warmer.start()
     else:
         warmer.rest()
-    for name in GAMES:
+    for name in usual_first():
         await show(name)
 
 

@@ -7,7 +7,6 @@ import re
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -17,22 +16,14 @@ from nicegui import ui
 from nicegui.dependencies import register_esm
 from nicegui.events import GenericEventArguments
 
-from wartable.locale import Words
-from wartable.table.entries import Refused
+from wartable.kernel.contract import game
+from wartable.kernel.finding import homes
+from wartable.locale import Words, files_of, shared_files
 
 STATIC = Path(__file__).parent / "static"
 MODULE = "wartable-board"
-GAMES = ("invictus", "invasion", "shadespire")  # those whose table can be drawn
-# Which of a game's own words the table shows, by their names: those of its cards, places and the like.
-# What depends on who speaks to whom is left out: sentences come ready with the state.
-GAME_WORDS = {
-    "invictus": re.compile(r"(card|support|timing|nation|colour|place|term-invictus)-[a-z-]+"),
-    "invasion": re.compile(
-        r"(card|keyword|race|side|trait|type|zone|deck|term-invasion)-[a-z0-9-]+|invasion-(zone|moment|doing|wanted)-[a-z-]+"
-    ),
-    "shadespire": re.compile(r"(deck|term-shadespire)-[a-z-]+|sha-(?!act-|event-|prompt-|refuse-)[a-z0-9-]+"),
-}
-ROOM_WORDS = {"invasion": "board-draft.ftl"}  # of what a game plays before its table
+WORDS = ("board", "lists", "stops")  # files that every table needs
+GAME_WORDS = r"(board|why|stop|term)-.+"  # and messages of a game that its table always shows
 FORMS = (
     "text",
     "text-2009",
@@ -52,7 +43,21 @@ SHOWN = (
 Data = dict[str, Any]
 Handler = Callable[[Data], Any]
 
-register_esm(MODULE, STATIC, max_time=max(path.stat().st_mtime for path in STATIC.rglob("*.*")))
+
+def scripts_of(game_name: str) -> str:
+    """The folder of a game's scripts as browsers call it; empty for a game that brings none."""
+    return f"wartable-game-{game_name}" if (homes()[game_name].scripts / "game.js").is_file() else ""
+
+
+def _register(name: str, folder: Path) -> None:
+    """Let browsers find the scripts of a folder by a name; when one changes, all have another address."""
+    register_esm(name, folder, max_time=max(path.stat().st_mtime for path in folder.rglob("*.*")))
+
+
+_register(MODULE, STATIC)
+for _name, _home in homes().items():
+    if scripts_of(_name):
+        _register(scripts_of(_name), _home.scripts)
 
 
 class Board(ui.element, component="static/board.js"):
@@ -62,7 +67,7 @@ class Board(ui.element, component="static/board.js"):
     def __init__(
         self,
         words: Words,
-        game: str,
+        game_name: str,
         state: Data | None = None,
         *,
         settings: Data | None = None,
@@ -73,9 +78,14 @@ class Board(ui.element, component="static/board.js"):
         on_stops: Handler | None = None,
     ) -> None:
         super().__init__()
-        self._props["game_name"] = self.game = game
+        self._props["game_name"] = self.game = game_name
+        self._props["scripts"] = scripts_of(game_name)
         self.state = state
-        self.beside: Data = {"labels": labels(words, game), "settings": dict(settings or {}), "coach": None}
+        self.beside: Data = {
+            "labels": labels(words, game_name),
+            "settings": dict(settings or {}),
+            "coach": None,
+        }
         self.told: Data | None = None  # what the browser knows; nothing before it asks
         self.number = 0  # of the last message
         self.on("ready", self._tell_all, [])
@@ -143,44 +153,45 @@ def _kept(before: Sequence[Data], now: Sequence[Data]) -> int:
     return next((number for number, (was, is_now) in pairs if was != is_now), min(len(before), len(now)))
 
 
-def must_be_drawn(state: Data) -> None:
-    """Refuse a match of a game that has no table in the browser."""
-    if state["game"] not in GAMES:
-        raise Refused("refused-no-board", game=state["game"])
-
-
 def _told(handler: Handler) -> Callable[[GenericEventArguments], Any]:
     return lambda event: handler(event.args)
 
 
 @cache
-def labels(words: Words, game: str) -> Data:
+def labels(words: Words, game_name: str) -> Data:
     """Every word the table of a game needs, by message name, or by name.form; variables stay as {name} for the
     browser to put in."""
     told = {
         name: words.text(*name.split("."), **{variable: f"{{{variable}}}" for variable in variables})
-        for name, variables in messages(game).items()
+        for name, variables in messages(game_name).items()
     }
     return told | {f"reading-{name}": reading for name in told if (reading := words.reading(name))}
 
 
 @cache
-def messages(game: str) -> dict[str, tuple[str, ...]]:
-    """The messages of a game's table with their variables, as the English files declare them."""
+def messages(game_name: str) -> dict[str, tuple[str, ...]]:
+    """The messages of a game's table with their variables, as the English files declare them.
+
+    Of a game's own messages it has those that are always of a table, and those that the game names: of its cards,
+    places and the like. What depends on who speaks to whom is left out: sentences come ready with the state.
+    """
+    own = re.compile(f"{GAME_WORDS}|{game(game_name).browser.words}")
     found: dict[str, tuple[str, ...]] = {}
-    for source in (files("wartable.locale") / "en").iterdir():
-        shared = source.name in ("board.ftl", "lists.ftl", f"board-{game}.ftl", ROOM_WORDS.get(game))
-        if not shared and source.name.split(".")[0].split("-")[0] not in (game, "stops", "terms"):
-            continue
-        for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message) and (shared or is_shown(entry.id.name, game)):
-                found |= _told_of(entry)
+    for source in shared_files("en"):
+        if source.stem in WORDS:
+            found |= _told_in(source)
+    for source in files_of(game_name, "en"):
+        found |= _told_in(source, own)
     return found
 
 
-def is_shown(name: str, game: str) -> bool:
-    """Whether the table of a game shows a message of a file that is not its own."""
-    return name.startswith((f"stop-{game}-", "stops-")) or bool(GAME_WORDS[game].fullmatch(name))
+def _told_in(source: Path, wanted: re.Pattern[str] = re.compile(".+")) -> dict[str, tuple[str, ...]]:
+    """The messages of a file whose names are wanted."""
+    found: dict[str, tuple[str, ...]] = {}
+    for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message) and wanted.fullmatch(entry.id.name):
+            found |= _told_of(entry)
+    return found
 
 
 def _told_of(message: ast.Message) -> dict[str, tuple[str, ...]]:

@@ -17,6 +17,11 @@ def advice(words: Words, state: State) -> tuple[str, str] | None:
     return (words.text(name), words.text(name, "look")) if name else None
 
 
+def coaches(words: Words, game_name: str) -> bool:
+    """Whether the coach has anything to say of a game's own decisions."""
+    return any(name.startswith(f"coach-{game_name}-") for name in words.written)
+
+
 def _names(state: State) -> Iterator[str]:
     """The messages that fit, the most fitting first."""
     if state["status"] == "over":

@@ -12,13 +12,11 @@ from starlette.responses import RedirectResponse
 from wartable.kernel.contract import game
 from wartable.web.desk import Desk
 from wartable.web.desk_cards import CardsDesk, Gallery
-from wartable.web.desk_invictus import InvictusDesk
 from wartable.web.frame import House, Page, frame, own_script, own_style
 from wartable.web.language import title_of
-from wartable.web.shelf import serve_galleries
+from wartable.web.shelf import serve_galleries, with_desks, with_shelves
 from wartable.web.tags import Tag, link
 
-GAMES = ("invictus", "invasion", "shadespire")
 GAME_COOKIE = "wartable-decks"  # the game whose decks a browser was last at
 
 
@@ -31,7 +29,7 @@ def register(house: House) -> None:
 
     @ui.page("/decks/{name}")
     def decks(request: Request, name: str) -> Any:
-        if name not in GAMES:
+        if name not in with_desks():
             return _elsewhere(request, "decks")
         with frame(house, request, "nav-decks", css="decks") as page:
             _heading(page, "decks", name)
@@ -40,7 +38,7 @@ def register(house: House) -> None:
 
     @ui.page("/cards/{name}")
     def cards(request: Request, name: str) -> Any:
-        if name not in GAMES:
+        if name not in with_shelves():
             return _elsewhere(request, "cards")
         with frame(house, request, "nav-cards", css="cards") as page:
             _heading(page, "cards", name)
@@ -50,7 +48,9 @@ def register(house: House) -> None:
 
 def desk_of(page: Page, name: str) -> Desk:
     """The desk for a game's decks."""
-    return InvictusDesk(page) if name == "invictus" else CardsDesk(page, name)
+    own = game(name).browser.desk
+    found: Desk = CardsDesk(page, name) if own is None else own.get()(page)
+    return found
 
 
 def _last_used(place: str) -> None:
@@ -60,8 +60,13 @@ def _last_used(place: str) -> None:
 
 
 def _elsewhere(request: Request, place: str) -> RedirectResponse:
-    last = request.cookies.get(GAME_COOKIE, "")
-    return RedirectResponse(f"/{place}/{last if last in GAMES else GAMES[0]}")
+    last, there = request.cookies.get(GAME_COOKIE, ""), _games(place)
+    return RedirectResponse(f"/{place}/{last if last in there else there[0]}")
+
+
+def _games(place: str) -> list[str]:
+    """The games that have such a page."""
+    return with_desks() if place == "decks" else with_shelves()
 
 
 def _heading(page: Page, place: str, name: str) -> None:
@@ -72,11 +77,12 @@ def _heading(page: Page, place: str, name: str) -> None:
     with Tag("div", css="desk-heading"):
         Tag("h1", say("decks-heading" if place == "decks" else "gallery-heading"))
         with Tag("nav", css="desk-games", aria_label=say("decks-games")):
-            for key in GAMES:
+            for key in _games(place):
                 here = "page" if key == name else None
                 link(title_of(page.words, game(key)), f"/{place}/{key}", aria_current=here)
-        text = say("gallery-heading" if other == "cards" else "gallery-build")
-        link(text, f"/{other}/{name}", "button quiet")
+        if name in _games(other):
+            text = say("gallery-heading" if other == "cards" else "gallery-build")
+            link(text, f"/{other}/{name}", "button quiet")
     about = (
         say("decks-text") if place == "decks" else say("gallery-text", game=title_of(page.words, game(name)))
     )

@@ -82,8 +82,8 @@ class Desk(ABC):
 
     @property
     def decks(self) -> Decks:
-        found: Decks = self.game.extras["decks"]
-        return found
+        assert self.game.decks is not None, "it has a desk"
+        return self.game.decks
 
     @property
     def played_in(self) -> Format:

@@ -12,7 +12,7 @@ from nicegui.events import GenericEventArguments
 
 from wartable.locale import Words
 from wartable.table.seeds import fresh_seed
-from wartable.web.board import STATIC
+from wartable.web.board import scripts_of
 from wartable.web.desk import Desk
 from wartable.web.frame import Page
 from wartable.web.shelf import Data, DeckShelf, address_of, shelf
@@ -70,7 +70,7 @@ class Gallery(ui.element, component="static/builder.js"):
         super().__init__()
         self._props["address"] = address_of(name, words.language)
         self._props["words"] = words_of(words)
-        self._props["faces"] = (STATIC / "games" / name / "game.js").exists()
+        self._props["scripts"] = scripts_of(name)
         self._props["building"] = deck is not None
         self._props["deck"] = deck
         if on_count is not None:

@@ -42,7 +42,6 @@ NAVIGATION = (
     ("nav-rules", "/rules"),
     ("nav-decks", "/decks"),
     ("nav-cards", "/cards"),
-    ("nav-sheet", "/sheet"),
 )
 
 
@@ -55,6 +54,8 @@ class House:
     visitors: Visitors
     lists: PublicLists
     trials: Trials = field(default_factory=Trials)
+    # the pages of the header, with their addresses; games may add some of their own
+    navigation: list[tuple[str, str]] = field(default_factory=lambda: list(NAVIGATION))
 
 
 @dataclass(frozen=True)
@@ -160,7 +161,7 @@ def _header(page: Page, path: str) -> None:
     opener.on("click", js_handler="(e) => wartable.menu(e.currentTarget)")
     with Tag("div", css="site-menu", id="site-menu"):
         with Tag("nav", css="navigation", aria_label=page.say("nav-label")):
-            for name, address in NAVIGATION:
+            for name, address in page.house.navigation:
                 here = path == address or (address != "/" and path.startswith(address))
                 link(page.say(name), address, aria_current="page" if here else None)
         with Tag("div", css="preferences"):

@@ -6,12 +6,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 
 from fastapi import Request
 
 from wartable.kernel.contract import Game
-from wartable.locale import Words, languages, words
+from wartable.locale import HERE, Words, languages, words
 
 LANGUAGE_COOKIE = "wartable-language"
 THEME_COOKIE = "wartable-theme"
@@ -27,7 +26,7 @@ def offered() -> dict[str, str]:
     """The languages of the pages with their own names, English first."""
     found = {}
     for language in languages():
-        page = files("wartable.locale") / language / "web.ftl"
+        page = HERE / language / "web.ftl"
         name = _OWN_NAME.search(page.read_text(encoding="utf-8")) if page.is_file() else None
         if name:
             found[language] = name[1].strip()

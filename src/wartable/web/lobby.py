@@ -8,12 +8,14 @@ from typing import Any
 from fastapi import Request
 from nicegui import app, ui
 
-from wartable.kernel.contract import Game, game
+from wartable.kernel.contract import Game, game, game_names
+from wartable.kernel.finding import usual_first
 from wartable.locale import Words
 from wartable.locale.naming import format_words
+from wartable.rulebook import with_pages
 from wartable.table.entries import Refused
 from wartable.table.plain import NoJson, read_json
-from wartable.web.board import GAMES
+from wartable.web.coach import coaches
 from wartable.web.door import COSTS
 from wartable.web.frame import House, Page, frame
 from wartable.web.language import KNOWN_COOKIE, title_of
@@ -40,14 +42,14 @@ def register(house: House) -> None:
                 _welcome(page)
             Tag("h1", page.say("lobby-heading"), "spoken")
             with Tag("div", css="tiles"):
-                for name in GAMES:
+                for name in usual_first():
                     _tile(page, game(name))
             lists = Lists(page)
             ui.timer(REFRESH, lists.refresh)
 
     @app.get("/miniature/{game_name}", include_in_schema=False)
     async def miniature(game_name: str) -> list[str]:
-        return await show(game_name) if game_name in GAMES else []
+        return await show(game_name) if game_name in game_names() else []
 
 
 def _tile(page: Page, chosen: Game) -> None:
@@ -69,7 +71,8 @@ def _tile(page: Page, chosen: Game) -> None:
                 play.put("aria-label", page.say("play-now-label", game=title))
                 more = button(page.say("more"), form.open)
                 more.put("aria-label", page.say("more-label", game=title))
-                link(page.say("nav-rules"), f"/rules/{chosen.name}", "button quiet")
+                if chosen.name in with_pages():
+                    link(page.say("nav-rules"), f"/rules/{chosen.name}", "button quiet")
 
 
 def _about(words: Words, chosen: Game, form: str) -> str:
@@ -90,8 +93,9 @@ def _welcome(page: Page) -> None:
             Tag("h2", page.say("welcome-heading"), id="welcome")
             Tag("p", page.say("welcome-text"))
         with Tag("div", css="cluster"):
-            for name in GAMES:
-                _guided(page, game(name))
+            for name in usual_first():
+                if coaches(page.words, name):
+                    _guided(page, game(name))
             away = button(page.say("welcome-away"), place.delete, "quiet")
             away.on("click", js_handler="() => wartable.known()")
 
@@ -101,7 +105,7 @@ def _guided(page: Page, chosen: Game) -> None:
 
     async def start() -> None:
         others = dict.fromkeys(range(1, chosen.format().seats), "easy")
-        await open_match(page, Wish(chosen, chosen.default_format, others=others, coach=True))
+        await open_match(page, Wish(chosen, chosen.format().name, others=others, coach=True))
 
     title = title_of(page.words, chosen)
     button(title, start, "learn").put("aria-label", page.say("welcome-start", game=title))

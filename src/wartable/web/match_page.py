@@ -13,7 +13,7 @@ from nicegui import background_tasks, json, ui
 
 from wartable.table.entries import Refused
 from wartable.table.store import Away
-from wartable.web.board import Board, must_be_drawn
+from wartable.web.board import Board
 from wartable.web.coach import advice
 from wartable.web.frame import House, Page, frame
 from wartable.web.gates import AGAIN, Curtain, InvitationGate, NoSeatGate, WaitingRoom, when_it_is_there
@@ -83,7 +83,6 @@ class MatchRoom:
         try:
             tokens = [] if watching else [str(token) for token in known["tokens"]]
             state = await when_it_is_there(self.page, self.place, lambda: self._first_look(tokens))
-            must_be_drawn(state)
             if not watching and state["seat"] < 0:
                 return self._without_seat(state)
             if not watching and self._must_join(state):

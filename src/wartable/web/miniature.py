@@ -1,6 +1,6 @@
 """Small pictures of a match for the lobby, drawn from what a spectator may see, and a short show of them.
-`miniature_<game>` has a game's drawing, `shows/<game>.txt` the match that is shown, each move by its name; a game without
-a drawing gets its banner. Nothing here can be clicked."""
+A game brings its drawing (`Browser.miniature`) and the match that is shown, each move by its name; one without a drawing
+gets its banner. Nothing here can be clicked."""
 
 from __future__ import annotations
 
@@ -10,12 +10,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from html import escape
-from importlib import import_module
-from importlib.resources import files
-from importlib.util import find_spec
 from typing import Any
 
 from wartable.kernel.contract import Action, Game, Position, game
+from wartable.kernel.finding import homes
 
 View = dict[str, Any]
 
@@ -56,13 +54,12 @@ class Show:
 
 @cache
 def show_of(name: str) -> Show | None:
-    """A game's own show, where there is a module for it."""
-    module = f"{__package__}.miniature_{name}"
-    if find_spec(module) is None:
+    """A game's own show, where it has a drawing."""
+    draws, kept = game(name).browser.miniature, homes()[name].show
+    if draws is None:
         return None
-    kept = files(__package__) / "shows" / f"{name}.txt"
     moves = tuple(kept.read_text(encoding="utf-8").split()) if kept.is_file() else ()
-    return Show(import_module(module).draw, moves)
+    return Show(draws.get(), moves)
 
 
 # What tells places of a kind apart. What else is told of a place may change without another being meant.

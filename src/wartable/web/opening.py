@@ -117,7 +117,7 @@ class OpeningForm:
 
     def __init__(self, page: Page, chosen: Game) -> None:
         self.page = page
-        self.wish = Wish(chosen, chosen.default_format)
+        self.wish = Wish(chosen, chosen.format().name)
         self.dialog: Dialog | None = None
         self.names_of: dict[int, Tag] = {}  # where the name of one at this screen is asked
 

@@ -9,7 +9,7 @@ from fastapi import Request
 from nicegui import json, ui
 
 from wartable.table.entries import Refused
-from wartable.web.board import Board, must_be_drawn
+from wartable.web.board import Board
 from wartable.web.door import COSTS, MOMENT
 from wartable.web.frame import House, Page, frame
 from wartable.web.gates import NoSeatGate, when_it_is_there
@@ -69,7 +69,6 @@ class ReplayRoom:
             self.now: State = await when_it_is_there(
                 self.page, self.place, lambda: self._first_look(tokens, language)
             )
-            must_be_drawn(self.now)
             self.eyes = self.now["seat"]
             self.last = int(self.now["step"])
             self.step = min(max(step or 0, 0), self.last)

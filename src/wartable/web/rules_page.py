@@ -1,5 +1,5 @@
 """The rules of a game as a page: every rule with an anchor of its own, a table of contents and a search.
-The text is the one of `docs/rules`; a translation stands beside it as <game>.<language>.md."""
+The text is the one in the game's folder; a translation stands beside it as <game>.<language>.md."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from fastapi import Request
 from markdown_it import MarkdownIt
 from nicegui import ui
 
-from wartable.kernel.contract import game, game_names
+from wartable.kernel.contract import game
 from wartable.kernel.errors import WartableError
-from wartable.rulebook import ID, is_translated, page
+from wartable.rulebook import ID, is_translated, page, with_pages
 from wartable.web.frame import House, Page, frame
 from wartable.web.language import FALLBACK, offered, title_of
 from wartable.web.tags import Tag, link
@@ -58,7 +58,7 @@ def as_html(text: str) -> tuple[str, list[tuple[str, str]]]:
 def _linked(found: re.Match[str]) -> str:
     """A link to another rules page leads to where that page is here; any other leads nowhere and is only text."""
     name = _PAGE.fullmatch(found[1])
-    if name is None or name[1] not in game_names():
+    if name is None or name[1] not in with_pages():
         return found[3]
     return f'<a href="/rules/{name[1]}?language={name[2] or FALLBACK}{found[2] or ""}">{found[3]}</a>'
 
@@ -71,7 +71,7 @@ def _slug(title: str) -> str:
 def _other_games(shown: Page, now: str) -> None:
     """The rulebooks of all games, to change between them."""
     with Tag("nav", css="rule-games", aria_label=shown.say("lobby-heading")):
-        for name in game_names():
+        for name in with_pages():
             here = link(title_of(shown.words, game(name)), f"/rules/{name}")
             if name == now:
                 here.put("aria-current", "page")
@@ -110,7 +110,7 @@ def register(house: House) -> None:
         with frame(house, request, "nav-rules", css="reading") as shown:
             Tag("h1", shown.say("nav-rules"))
             with Tag("ul", css="rulebooks"):
-                for name in game_names():
+                for name in with_pages():
                     with Tag("li"), link("", f"/rules/{name}", "rulebook"):
                         Tag("strong", title_of(shown.words, game(name)))
                         if shown.words.has(f"game-{name}"):

@@ -1,10 +1,9 @@
 """The shelf of a game: all its cards with the words to find them by, and what a deck of them is made of.
-Each game has its own in a module beside this one; pages and the browser only know what stands here."""
+A game with cards brings its own (`Browser.shelf`); pages and the browser only know what stands here."""
 
 from __future__ import annotations
 
 import hashlib
-import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -13,7 +12,8 @@ from typing import Any
 from fastapi import Response
 from nicegui import app, json
 
-from wartable.kernel.contract import Format, Game, game, game_names
+from wartable.kernel.contract import Decks, Format, Game, game
+from wartable.kernel.finding import usual_first
 from wartable.kernel.message import Message
 from wartable.locale import Words, words
 from wartable.web.board import labels
@@ -141,19 +141,36 @@ class DeckShelf(Shelf):
         return {card["key"]: card["most"] for card in self.cards(words())}
 
     @property
+    def decks(self) -> Decks:
+        assert self.game.decks is not None, "its cards are for decks"
+        return self.game.decks
+
+    @property
     def format(self) -> Format:
-        return self.game.format(self.game.extras["decks"].format)
+        return self.game.format(self.decks.format)
 
     def ready(self, words: Words) -> dict[str, str]:
         """The ready decks by what they are called."""
-        decks = self.game.extras["decks"].ready()
+        decks = self.decks.ready()
         return {key: words.named(f"deck-{key}", deck.name) for key, deck in decks.items()}
 
 
 def shelf(name: str) -> Shelf:
-    """The shelf of a game."""
-    found: Shelf = importlib.import_module(f"wartable.web.shelf_{name}").SHELF
+    """The shelf of a game that has one."""
+    brought = game(name).browser.shelf
+    assert brought is not None, f"{name} has no shelf"
+    found: Shelf = brought.get()
     return found
+
+
+def with_shelves() -> list[str]:
+    """The games whose cards can be looked at."""
+    return [name for name in usual_first() if game(name).browser.shelf is not None]
+
+
+def with_desks() -> list[str]:
+    """The games of whose cards decks are built."""
+    return [name for name in with_shelves() if game(name).decks is not None]
 
 
 def text_of(words: Words, message: str, form: str = "text") -> str:
@@ -187,7 +204,7 @@ def serve_galleries() -> None:
 
     @app.get("/gallery/{name}/{language}.json", include_in_schema=False)
     def gallery(name: str, language: str) -> Response:
-        if name not in game_names() or language not in offered():
+        if name not in with_shelves() or language not in offered():
             return Response(status_code=404)
         return Response(
             packed(name, language)[0], headers={"Cache-Control": A_YEAR}, media_type="application/json"

@@ -204,7 +204,8 @@ class Trials:
 def ready_against(name: str, format: str) -> tuple[str, ...]:
     """The ready decks that may be played in a format, by their short names."""
     rules = game(name)
-    decks, meant = rules.extras["decks"], rules.format(format)
+    decks, meant = rules.decks, rules.format(format)
+    assert decks is not None, "only decks are tried"
     return tuple(key for key, deck in decks.ready().items() if not decks.faults(deck, meant))
 
 

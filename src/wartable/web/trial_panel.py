@@ -95,7 +95,9 @@ class TrialPanel:
 
     def _list(self, task: Task) -> None:
         self.rows.clear()
-        decks = game(task.game).extras["decks"].ready()
+        rules = game(task.game)
+        assert rules.decks is not None, "only decks are tried"
+        decks = rules.decks.ready()
         with self.rows:
             self.cells = []
             for key in task.against:

@@ -93,8 +93,8 @@ def warm(file: Path, games: Iterable[str]) -> None:
 
 
 if __name__ == "__main__":
-    from wartable.web.board import GAMES
+    from wartable.kernel.finding import usual_first
 
     if hasattr(os, "nice"):
         os.nice(5)  # the page and the first match come before
-    warm(Path(sys.argv[1]), GAMES)
+    warm(Path(sys.argv[1]), usual_first())

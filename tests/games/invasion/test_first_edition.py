@@ -7,9 +7,9 @@ from wartable.games.invasion.cards.declare import LISTED, Kind, When
 from wartable.games.invasion.rules.damage import strike
 from wartable.games.invasion.rules.decide import run_on
 from wartable.games.invasion.state import SECTION, Frame, Step
+from wartable.games.invasion.terminal.cards import card_text
 from wartable.kernel.contract import Position
 from wartable.locale import words
-from wartable.terminal.invasion.cards import card_text
 from wartable.web.board import labels
 
 from .scene import ME, THEM, Story, piece, scene, section

@@ -775,7 +775,9 @@ def made_names():
 def test_no_message_is_missing_or_unused():
     text = "".join(path.read_text(encoding="utf-8") for path in (SOURCES / "games/invasion").glob("*.py"))
     written = set(re.findall(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["']""", text))
-    messages = set(MESSAGE.findall((SOURCES / "locale/en/invasion.ftl").read_text(encoding="utf-8")))
+    messages = set(
+        MESSAGE.findall((SOURCES / "games/invasion/locale/en/invasion.ftl").read_text(encoding="utf-8"))
+    )
     names = {name.removeprefix("invasion-") for name in messages}
     assert all(name.startswith("invasion-") for name in messages)
     assert made_names() - names == set()

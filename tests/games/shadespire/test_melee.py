@@ -156,7 +156,7 @@ def test_fighters_are_placed_in_turn():
 @pytest.mark.rule("SHA-175")
 def test_twenty_five_objectives_have_another_condition():
     """Their texts say what it is with three or four players."""
-    path = Path(wartable.__file__).parent / "locale" / "en" / "shadespire-cards.ftl"
+    path = Path(wartable.__file__).parent / "games/shadespire/locale/en/shadespire-cards.ftl"
     entries = path.read_text(encoding="utf-8").split("\nsha-card-")[1:]
     other = {entry.partition(" =")[0] for entry in entries if "players:" in entry}
     assert len(other) == 25 and all(BY_KEY[key].type == Type.OBJECTIVE for key in other)

@@ -89,7 +89,7 @@ def test_what_a_seat_may_wonder_about_has_an_answer() -> None:
     asked = 0
     while not position.over:
         legal = position.legal()
-        for action in GAME.extras["wondered"](position.record, position.actor):
+        for action in GAME.wondered(position.record, position.actor):
             if action not in legal:
                 asked += 1
                 assert position.refuse(action).rule, position.refuse(action)

@@ -70,7 +70,7 @@ SEVERIN, ANGHARAD, OBRYN = "severin-steelheart", "angharad-brightshield", "obryn
 REAVERS = {GARREK: (7, 2), SAEK: (1, 0)}
 CHAMPIONS = {SEVERIN: (9, 2), OBRYN: (15, 10)}
 SOURCES = Path(wartable.__file__).parent / "games/shadespire"
-LOCALE = Path(wartable.__file__).parent / "locale/en/shadespire.ftl"
+LOCALE = Path(wartable.__file__).parent / "games/shadespire/locale/en/shadespire.ftl"
 
 
 def asked(story):

@@ -20,11 +20,16 @@ from wartable.games.invasion.view import view
 from wartable.games.invasion.vocabulary import ACTS
 from wartable.games.invasion.windows import WINDOWS
 from wartable.games.invasion.words import describe, narrate, prompt, refuse
-from wartable.kernel.contract import Game, Thinking
+from wartable.kernel.contract import Browser, Game, Later, Thinking
 
 GAME = Game(
     name="invasion",
     title="Invasion",
+    about=(
+        "the core set of the card game: capitals of three zones, units, quests, developments, combat in five "
+        "steps and the chain; 127 cards, starters, your own decks, and the draft"
+    ),
+    hidden=True,
     layout=LAYOUT,
     frames=FRAMES,
     acts=ACTS,
@@ -58,8 +63,18 @@ GAME = Game(
     refuse=refuse,
     cards=listing,
     invariants=check,
-    extras={"census": census, "decks": DECKS, "wondered": wondered, "catalogue": CATALOGUE, "lesson": LESSON},
+    census=census,
+    decks=DECKS,
+    wondered=wondered,
+    catalogue=CATALOGUE,
+    lesson=LESSON,
     seats_of=lambda g: 2,
     thinking=Thinking(horizon=60, exploration=0.25, steps=8000),
     windows=WINDOWS,
+    terminal=Later(f"{__name__}.terminal:SCREEN"),
+    browser=Browser(
+        words=r"(card|keyword|race|side|trait|type|zone|deck)-[a-z0-9-]+|invasion-(zone|moment|doing|wanted)-[a-z-]+",
+        miniature=Later(f"{__name__}.web.miniature:draw"),
+        shelf=Later(f"{__name__}.web.shelf:SHELF"),
+    ),
 )

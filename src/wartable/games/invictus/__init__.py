@@ -15,11 +15,16 @@ from wartable.games.invictus.state import ACTS, FRAMES, LAYOUT
 from wartable.games.invictus.view import explain, view
 from wartable.games.invictus.windows import WINDOWS
 from wartable.games.invictus.words import describe, narrate, prompt, refuse
-from wartable.kernel.contract import Game
+from wartable.kernel.contract import Browser, Game, Later, OwnPage
 
 GAME = Game(
     name="invictus",
     title="Invictus",
+    about=(
+        "a duel of 21 cards a side on two battlefields of six cells; three nations, five formats, two or four"
+        " seats"
+    ),
+    hidden=True,
     layout=LAYOUT,
     frames=FRAMES,
     acts=ACTS,
@@ -50,7 +55,17 @@ GAME = Game(
     refuse=refuse,
     cards=listing,
     invariants=check,
-    extras={"census": census, "decks": DECKS, "catalogue": CATALOGUE},
+    census=census,
+    decks=DECKS,
+    catalogue=CATALOGUE,
     seats_of=lambda g: g.seats,
     windows=WINDOWS,
+    terminal=Later(f"{__name__}.terminal:SCREEN"),
+    browser=Browser(
+        words=r"(card|support|timing|nation|colour|place)-[a-z-]+",
+        miniature=Later(f"{__name__}.web.miniature:draw"),
+        shelf=Later(f"{__name__}.web.shelf:SHELF"),
+        desk=Later(f"{__name__}.web.desk:InvictusDesk"),
+        pages=(OwnPage("nav-sheet", "/sheet", Later(f"{__name__}.web.sheet_page:register")),),
+    ),
 )

@@ -21,11 +21,16 @@ from wartable.games.shadespire.unplayable import wondered
 from wartable.games.shadespire.view import view
 from wartable.games.shadespire.windows import WINDOWS
 from wartable.games.shadespire.words import describe, narrate, prompt, refuse
-from wartable.kernel.contract import Game, Thinking
+from wartable.kernel.contract import Browser, Game, Later, Thinking
 
 GAME = Game(
     name="shadespire",
     title="Shadespire",
+    about=(
+        "a skirmish of warbands on boards of hexes, with dice, objectives, ploys and upgrades; six boards, "
+        "eight warbands, 437 cards; two players, three or four by house rules"
+    ),
+    hidden=True,
     layout=LAYOUT,
     frames=FRAMES,
     acts=VOCABULARY,
@@ -59,15 +64,19 @@ GAME = Game(
     refuse=refuse,
     cards=listing,
     invariants=check,
-    extras={
-        "census": census,
-        "decks": DECKS,
-        "wondered": wondered,
-        "drawn": drawn,
-        "catalogue": CATALOGUE,
-        "lesson": LESSON,
-    },
+    census=census,
+    decks=DECKS,
+    wondered=wondered,
+    drawn=drawn,
+    catalogue=CATALOGUE,
+    lesson=LESSON,
     seats_of=lambda g: g.seats,
     thinking=Thinking(horizon=10, exploration=0.3, looking=True, steps=4000),
     windows=WINDOWS,
+    terminal=Later(f"{__name__}.terminal:SCREEN"),
+    browser=Browser(
+        words=r"deck-[a-z-]+|sha-(?!act-|event-|prompt-|refuse-)[a-z0-9-]+",
+        miniature=Later(f"{__name__}.web.miniature:draw"),
+        shelf=Later(f"{__name__}.web.shelf:SHELF"),
+    ),
 )

@@ -6,20 +6,13 @@ nav-cards = Cards
 decks-heading = Your deck
 decks-text = Start from a ready deck and change it. Problems are shown at once; your work is kept in this browser.
 decks-games = Decks for
-decks-soldiers = Soldiers
 decks-verdict = Is the deck legal?
 decks-start-from = Start from
 decks-choose = Choose a ready deck…
 decks-empty = An empty deck
 decks-name = Name of the deck
-decks-leader = Leader
-decks-base-invasion = Capital
-decks-base-shadespire = Warband
 decks-fewer = One fewer { $card }
 decks-more = One more { $card }
-decks-count = { $count } of { $size } soldiers
-decks-count-invasion = Cards: { $count } ({ $least } to { $most })
-decks-count-shadespire = Objectives: { $objectives } of { $wanted }, power cards: { $powers } (at least { $least }), ploys: { $ploys } (at most { $most })
 decks-good = This deck is legal: { $format }.
 decks-play = Play it now
 decks-opponent = Against
@@ -37,9 +30,6 @@ decks-file = deck
 decks-hand = Sample hand
 decks-hand-draw = Draw a hand
 decks-hand-again = Draw another hand
-decks-hand-cards = Opening hand
-decks-hand-objectives = Objectives
-decks-hand-powers = Power cards
 
 ## Trial matches
 
@@ -88,59 +78,3 @@ gallery-cards = Cards
 gallery-deck = Deck
 gallery-curves = The deck at a glance
 gallery-bar = { $name }: { $count }
-
-## Invictus
-
-gallery-invictus-nation = Nation
-gallery-invictus-colour = Colour
-gallery-invictus-attack = Attack
-gallery-invictus-numbers = attack { $attack }, health { $active } active and { $rested } rested
-
-## Invasion
-
-gallery-invasion-race = Race
-gallery-invasion-set = Set
-gallery-invasion-type = Kind
-gallery-invasion-cost = Cost
-gallery-invasion-trait = Trait
-gallery-invasion-keyword = Keyword
-gallery-invasion-2009 = In the 2009 edition
-gallery-invasion-unique = Unique
-    .text = A player may have only one copy of this card in play.
-gallery-invasion-loyalty = loyalty { $number }
-gallery-invasion-power = power { $number }
-gallery-invasion-hit-points = hit points { $number }
-gallery-invasion-printed = { $set } { $number }
-gallery-invasion-group-unit = Units
-gallery-invasion-group-support = Supports
-gallery-invasion-group-quest = Quests
-gallery-invasion-group-tactic = Tactics
-
-## Shadespire
-
-gallery-shadespire-warband = Warband
-gallery-shadespire-type = Kind
-gallery-shadespire-glory = Glory
-gallery-shadespire-timing = Scored
-gallery-shadespire-keyword = Keyword
-gallery-shadespire-fighter = Fighter
-gallery-shadespire-group-objective = Objectives
-gallery-shadespire-group-ploy = Ploys
-gallery-shadespire-group-upgrade = Upgrades
-gallery-shadespire-warband-universal = Universal
-gallery-shadespire-type-objective = Objective
-gallery-shadespire-type-ploy = Ploy
-gallery-shadespire-type-upgrade = Upgrade
-gallery-shadespire-timing-at-once = immediately
-gallery-shadespire-timing-end = in an end phase
-gallery-shadespire-timing-third-end = in the third end phase
-gallery-shadespire-timing-early-end = in the first or second end phase
-gallery-shadespire-keyword-reaction = Reaction
-gallery-shadespire-keyword-action = Action
-gallery-shadespire-keyword-relic = Relic
-gallery-shadespire-keyword-attack = Attack
-gallery-shadespire-keyword-cleave = Cleave
-gallery-shadespire-keyword-knockback = Knockback
-gallery-shadespire-keyword-sweep = Attacks all around
-gallery-shadespire-attack-line = range { $range }, { $dice } × { $symbol }, damage { $damage }
-gallery-shadespire-glory-value = { $glory } glory

@@ -17,7 +17,6 @@ error-unknown-language = there is no language called { $name }; choose { $known 
 error-choice = { $option } can be { $choices }; not { $value }.
 error-any-text = any text
 error-option-form = an option is written name=value, as in build=ready, not { $text }.
-error-same-starter = the box has one { $starter } starter, and both seats can’t have it: choose another for one of them, or set same_starter=on.
 error-seed = a seed is a whole number from 0 to { $most }, not { $seed }.
 error-seat = this format has seats 0 to { $last }, not { $seat }.
 error-no-rules-page = there is no rules page for { $game }.
@@ -25,6 +24,8 @@ error-no-rules-page = there is no rules page for { $game }.
 ## Actions and positions
 
 error-over = the match is over; there is nothing to play.
+error-game-unreadable = the game { $game } is installed, but its package { $module } can’t be read: { $problem }
+error-not-now = the rules don’t allow that now.
 error-illegal = action { $action } is not legal now; seat { $seat } may play { $legal }.
 error-no-position = this is not a saved Wartable position.
 error-position-version = this position was not saved by this version of { $game }.
@@ -76,61 +77,11 @@ error-toml-text-open = a text without its closing quotation mark
 
 ## Decks
 
-error-deck-size = the deck needs exactly { $size } soldiers but has { $total } ({ $rule })
-error-deck-copies = { $card } is in the deck { $count } times; a box holds { $most } of each ({ $rule })
-error-deck-nation = { $nation ->
-    [king] { $card } is a King card
-    [shogun] { $card } is a Shogun card
-   *[pharaoh] { $card } is a Pharaoh card
-} but the leader is { $leader }; only a multinational deck may mix nations ({ $rule })
-error-deck-colour = { $cards } and { $last } share a colour, { $colour }; keep one of them ({ $rule })
-error-deck-no-leader = the deck has no leader; write for example leader = "king-a"
-error-deck-leader = { $value } is not a leader{ $hint }
-error-deck-leader-example = ; write for example "king-a"
-error-deck-leader-misplaced = { $key } is a leader; write leader = "{ $key }" instead
-error-deck-no-soldiers = the deck has no soldiers; list them under [soldiers], like warrior = 4
-error-deck-soldier = { $value } is not a soldier{ $hint }
-error-deck-between = the deck needs { $least } to { $most } cards but has { $total } ({ $rule })
-error-deck-same = { $card } is in the deck { $count } times; a deck may have { $most } copies of a card ({ $rule })
-error-deck-side = { $side ->
-    [order] this is an Order deck, but these cards belong to Destruction: { $cards }
-   *[destruction] this is a Destruction deck, but these cards belong to Order: { $cards }
-}; the two never mix ({ $rule })
-error-deck-capital = { $side ->
-    [order] this is an Order deck, but its capital is { $capital }
-   *[destruction] this is a Destruction deck, but its capital is { $capital }
-}; it may have { $fitting } ({ $rule })
-error-deck-draft = { $card } is for the draft only and can't be in a deck ({ $rule })
-error-deck-set = these cards are in none of the sets that are played: { $cards } ({ $rule })
-error-deck-capital-set = the capital of { $capital } comes with a set that is not played ({ $rule })
-error-deck-no-capital = the deck has no capital; write for example capital = "dwarf"
-error-deck-no-cards = the deck has no cards; list them under [cards], like { $example }
 error-deck-table = { $table } must be a table, [{ $table }], with lines like { $example }, not { $value }
-error-deck-objectives = the deck needs exactly { $size } objective cards but has { $total } ({ $rule })
-error-deck-powers = the deck needs at least { $least } power cards but has { $total } ({ $rule })
-error-deck-ploys = at most { $most } of { $powers } power cards may be ploys; the deck has { $total } ({ $rule })
-error-deck-twice = { $card } is in the deck more than once ({ $rule })
-error-deck-warband = the deck belongs to { $warband }, but these cards belong to other warbands: { $cards } ({ $rule })
-error-deck-no-warband = the deck has no warband; write warband = followed by one of { $known }
-error-deck-list = { $entry } must be a list of cards, like { $entry } = ["…", "…"], not { $value }
-error-deck-misplaced = { $entry ->
-    [objectives] { $key } is not an objective card; it belongs under powers
-   *[powers] { $key } is an objective card; it belongs under objectives
-}
 error-no-card = { $value } is not a card{ $hint }
 error-deck-count = the count of { $key } must be a whole number from 0 to { $most }, not { $value }
 error-deck-unfit = the deck { $deck } can't be played: { $faults }.
 error-no-deck = there is no deck file { $file }; the ready decks are { $known }.
-
-## Card sheets
-
-error-sheet-table = { $key } must be a table, [{ $key }], with any of { $fields } in it, not { $value }
-error-sheet-attack = attack must be a whole number from 0 to 9 or "X", not { $value }
-error-sheet-health = { $side } health must be a whole number from 1 to 9, not { $value }
-error-sheet-range = range must be a list of cells like ["1,0", "2,0"], not { $value }
-error-sheet-range-empty = the range is empty; it needs at least one cell
-error-sheet-range-twice = the range names the cell { $cell } twice
-error-sheet-cell = { $value } is not a cell of a range: write forward,sideways, with forward from 1 to 3 and sideways from -2 to 2, or a pattern ({ $patterns })
 
 ## Matches kept in files by the terminal
 

@@ -151,4 +151,3 @@ refused-no-path = There is nothing at this address.
 refused-no-method = This address can't be used that way.
 refused-store = The match can't be saved or loaded right now; try again later.
 refused-store-gone = The file with the matches was moved, deleted or replaced. Nothing can be saved until the table is started again.
-refused-no-board = { $game } has no table in the browser yet. Play it in the terminal: wartable play { $game }

@@ -6,20 +6,13 @@ nav-cards = カード
 decks-heading = あなたのデッキ
 decks-text = 構築済みデッキを選び、手を加えてください。問題があればすぐに表示されます。作りかけのデッキはこのブラウザーに残ります。
 decks-games = どのゲームのデッキか
-decks-soldiers = 兵士
 decks-verdict = 使えるデッキ？
 decks-start-from = もとにするデッキ
 decks-choose = 構築済みデッキを選択…
 decks-empty = 空のデッキ
 decks-name = デッキの名前
-decks-leader = リーダー
-decks-base-invasion = 首都
-decks-base-shadespire = ウォーバンド
 decks-fewer = 《{ $card }》を1枚減らす
 decks-more = 《{ $card }》を1枚増やす
-decks-count = 兵士 { $count }/{ $size }枚
-decks-count-invasion = カード { $count }枚（{ $least }～{ $most }枚）
-decks-count-shadespire = 目標 { $objectives }/{ $wanted }枚、パワー { $powers }枚（{ $least }枚以上）、戦略 { $ploys }枚（{ $most }枚まで）
 decks-good = このデッキで遊べます：{ $format }。
 decks-play = このデッキで遊ぶ
 decks-opponent = 相手のデッキ
@@ -37,9 +30,6 @@ decks-file = デッキ
 decks-hand = 手札の見本
 decks-hand-draw = 手札を引く
 decks-hand-again = もう一度引く
-decks-hand-cards = 最初の手札
-decks-hand-objectives = 目標カード
-decks-hand-powers = パワーカード
 
 ## 試し対戦
 
@@ -88,59 +78,3 @@ gallery-cards = カード
 gallery-deck = デッキ
 gallery-curves = デッキの内訳
 gallery-bar = { $name }：{ $count }
-
-## インヴィクタス
-
-gallery-invictus-nation = 国
-gallery-invictus-colour = 色
-gallery-invictus-attack = 攻撃力
-gallery-invictus-numbers = 攻撃力{ $attack }、体力はアクティブ{ $active }・レスト{ $rested }
-
-## Invasion
-
-gallery-invasion-race = 種族
-gallery-invasion-set = セット
-gallery-invasion-type = 種類
-gallery-invasion-cost = コスト
-gallery-invasion-trait = 特徴
-gallery-invasion-keyword = キーワード
-gallery-invasion-2009 = 2009年版
-gallery-invasion-unique = ユニーク
-    .text = 1人のプレイヤーは、同じ名前のユニークカードを1枚しか場に出しておけません。
-gallery-invasion-loyalty = 忠誠{ $number }
-gallery-invasion-power = パワー{ $number }
-gallery-invasion-hit-points = ヒットポイント{ $number }
-gallery-invasion-printed = { $set } { $number }
-gallery-invasion-group-unit = ユニット
-gallery-invasion-group-support = サポート
-gallery-invasion-group-quest = クエスト
-gallery-invasion-group-tactic = タクティクス
-
-## Shadespire
-
-gallery-shadespire-warband = ウォーバンド
-gallery-shadespire-type = 種類
-gallery-shadespire-glory = 栄誉点
-gallery-shadespire-timing = 達成のとき
-gallery-shadespire-keyword = キーワード
-gallery-shadespire-fighter = ファイター
-gallery-shadespire-group-objective = 目標カード
-gallery-shadespire-group-ploy = 戦略カード
-gallery-shadespire-group-upgrade = 強化カード
-gallery-shadespire-warband-universal = 共通
-gallery-shadespire-type-objective = 目標カード
-gallery-shadespire-type-ploy = 戦略カード
-gallery-shadespire-type-upgrade = 強化カード
-gallery-shadespire-timing-at-once = 即時
-gallery-shadespire-timing-end = 終了フェイズ
-gallery-shadespire-timing-third-end = 3回目の終了フェイズ
-gallery-shadespire-timing-early-end = 1回目か2回目の終了フェイズ
-gallery-shadespire-keyword-reaction = リアクション
-gallery-shadespire-keyword-action = アクション
-gallery-shadespire-keyword-relic = レリック
-gallery-shadespire-keyword-attack = 攻撃
-gallery-shadespire-keyword-cleave = 鎧砕き
-gallery-shadespire-keyword-knockback = 吹き飛ばし
-gallery-shadespire-keyword-sweep = 隣接する敵全員
-gallery-shadespire-attack-line = 射程{ $range }、{ $symbol }×{ $dice }、ダメージ{ $damage }
-gallery-shadespire-glory-value = 栄誉点{ $glory }

@@ -17,7 +17,6 @@ error-unknown-language = { $name } という言語はありません。あるの
 error-choice = { $option } に使えるのは{ $choices }です。{ $value } は使えません。
 error-any-text = 任意のテキスト
 error-option-form = 設定は build=ready のように「名前=値」と書きます。{ $text } は読み取れません。
-error-same-starter = 箱には{ $starter }のスターターが1つしかないので、両方の席では使えません。どちらかを変えるか、same_starter=on を指定してください。
 error-seed = シードは0から{ $most }までの整数です。{ $seed } は使えません。
 error-seat = この遊び方の席は0から{ $last }までです。{ $seat } はありません。
 error-no-rules-page = { $game } のルールのページはありません。
@@ -25,6 +24,8 @@ error-no-rules-page = { $game } のルールのページはありません。
 ## Actions and positions
 
 error-over = 対戦は終わっています。できる行動はありません。
+error-game-unreadable = ゲーム{ $game }は入っていますが、パッケージ{ $module }が読めません：{ $problem }
+error-not-now = 今はルール上できません。
 error-illegal = 行動{ $action }は今できません。席{ $seat }ができる行動は{ $legal }です。
 error-no-position = これは保存された Wartable の局面ではありません。
 error-position-version = この局面は、この版の{ $game }で保存されたものではありません。
@@ -76,61 +77,11 @@ error-toml-text-open = 文字列の終わりの引用符がありません
 
 ## Decks
 
-error-deck-size = デッキの兵士はちょうど{ $size }枚必要ですが、{ $total }枚です（{ $rule }）
-error-deck-copies = 《{ $card }》が{ $count }枚入っています。1箱に入っているのは1種類{ $most }枚です（{ $rule }）
-error-deck-nation = { $nation ->
-    [king] 《{ $card }》は「王国」のカードですが
-    [shogun] 《{ $card }》は「戦国」のカードですが
-   *[pharaoh] 《{ $card }》は「古代エジプト」のカードですが
-}、リーダーは《{ $leader }》です。国を混ぜられるのは多国籍軍のデッキだけです（{ $rule }）
-error-deck-colour = 同じ色（{ $colour }）の兵士は1種類だけにしてください：{ $cards }、{ $last }（{ $rule }）
-error-deck-no-leader = デッキにリーダーがいません。leader = "king-a" のように書いてください
-error-deck-leader = { $value } というリーダーはいません{ $hint }
-error-deck-leader-example = 。"king-a" のように書いてください
-error-deck-leader-misplaced = { $key } はリーダーです。leader = "{ $key }" と書いてください
-error-deck-no-soldiers = デッキに兵士がいません。[soldiers] の下に warrior = 4 のように書いてください
-error-deck-soldier = { $value } という兵士はいません{ $hint }
-error-deck-between = デッキは{ $least }枚から{ $most }枚まで必要ですが、{ $total }枚です（{ $rule }）
-error-deck-same = 《{ $card }》が{ $count }枚入っています。デッキに入れられる同じカードは{ $most }枚までです（{ $rule }）
-error-deck-side = { $side ->
-    [order] オーダーのデッキですが、次のカードはデストラクションです：{ $cards }
-   *[destruction] デストラクションのデッキですが、次のカードはオーダーです：{ $cards }
-}。両陣営を混ぜることはできません（{ $rule }）
-error-deck-capital = { $side ->
-    [order] オーダーのデッキですが、首都が{ $capital }です
-   *[destruction] デストラクションのデッキですが、首都が{ $capital }です
-}。合う首都は{ $fitting }です（{ $rule }）
-error-deck-draft = 《{ $card }》はドラフト専用で、デッキには入れられません（{ $rule }）
-error-deck-set = 次のカードは、使うセットに入っていません：{ $cards }（{ $rule }）
-error-deck-capital-set = { $capital }の首都は、使わないセットのものです（{ $rule }）
-error-deck-no-capital = デッキに首都がありません。capital = "dwarf" のように書いてください
-error-deck-no-cards = デッキにカードがありません。[cards] の下に { $example } のように書いてください
 error-deck-table = { $table } はテーブル [{ $table }] にし、{ $example } のような行を書いてください。今の値は { $value } です
-error-deck-objectives = デッキの目標カードはちょうど{ $size }枚必要ですが、{ $total }枚です（{ $rule }）
-error-deck-powers = デッキのパワーカードは{ $least }枚以上必要ですが、{ $total }枚です（{ $rule }）
-error-deck-ploys = パワーカード{ $powers }枚のうち、戦略カードは{ $most }枚までですが、{ $total }枚です（{ $rule }）
-error-deck-twice = 《{ $card }》が2枚以上入っています（{ $rule }）
-error-deck-warband = 《{ $warband }》のデッキですが、次のカードは別のウォーバンドのものです：{ $cards }（{ $rule }）
-error-deck-no-warband = デッキにウォーバンドがありません。warband = に続けて、次のどれかを書いてください：{ $known }
-error-deck-list = { $entry } は { $entry } = ["…", "…"] のようなカードの一覧にしてください。今の値は { $value } です
-error-deck-misplaced = { $entry ->
-    [objectives] { $key } は目標カードではありません。powers に書いてください
-   *[powers] { $key } は目標カードです。objectives に書いてください
-}
 error-no-card = { $value } というカードはありません{ $hint }
 error-deck-count = { $key } の枚数は0から{ $most }までの整数にしてください。今の値は { $value } です
 error-deck-unfit = デッキ { $deck } では遊べません：{ $faults }。
 error-no-deck = デッキのファイル { $file } はありません。構築済みデッキは{ $known }です。
-
-## Card sheets
-
-error-sheet-table = { $key } はテーブル [{ $key }] にし、{ $fields }のどれかを書いてください。今の値は { $value } です
-error-sheet-attack = attack（攻撃力）は0から9までの整数か "X" にしてください。今の値は { $value } です
-error-sheet-health = { $side }（体力）は1から9までの整数にしてください。今の値は { $value } です
-error-sheet-range = range（攻撃範囲）は ["1,0", "2,0"] のようなマスのリストにしてください。今の値は { $value } です
-error-sheet-range-empty = range（攻撃範囲）が空です。少なくとも1マス必要です
-error-sheet-range-twice = range（攻撃範囲）にマス { $cell } が二度あります
-error-sheet-cell = { $value } は攻撃範囲のマスではありません。「前,横」の形で、前は1から3、横は-2から2で書くか、型の名前（{ $patterns }）を書いてください
 
 ## Matches kept in files by the terminal
 

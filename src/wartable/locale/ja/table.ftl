@@ -130,4 +130,3 @@ refused-no-path = このアドレスには何もありません。
 refused-no-method = このアドレスはその使い方ができません。
 refused-store = 今は対戦を保存も読み込みもできません。後でもう一度試してください。
 refused-store-gone = 対戦のファイルが移動、削除、または置き換えられました。テーブルを起動し直すまで何も保存できません。
-refused-no-board = { $game }はまだブラウザーでは遊べません。端末で遊べます：wartable play { $game }

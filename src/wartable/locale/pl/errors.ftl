@@ -17,7 +17,6 @@ error-unknown-language = nie ma języka { $name }; są: { $known }.
 error-choice = { $option } może mieć wartość: { $choices }; nie { $value }.
 error-any-text = dowolny tekst
 error-option-form = opcję zapisuje się jako nazwa=wartość, na przykład build=ready; nie { $text }.
-error-same-starter = w pudełku jest jedna talia startowa { $starter }, więc nie mogą jej mieć oba miejsca: wybierz dla jednego inną albo ustaw same_starter=on.
 error-seed = ziarno to liczba całkowita od 0 do { $most }; nie { $seed }.
 error-seat = ten format ma miejsca od 0 do { $last }; nie { $seat }.
 error-no-rules-page = nie ma strony z zasadami gry { $game }.
@@ -25,6 +24,8 @@ error-no-rules-page = nie ma strony z zasadami gry { $game }.
 ## Działania i pozycje
 
 error-over = partia skończona; nie ma już nic do zagrania.
+error-game-unreadable = gra { $game } jest zainstalowana, ale jej pakietu { $module } nie da się odczytać: { $problem }
+error-not-now = zasady na to teraz nie pozwalają.
 error-illegal = działanie { $action } nie jest teraz dozwolone; miejsce { $seat } może zagrać: { $legal }.
 error-no-position = to nie jest zapisana pozycja Wartable.
 error-position-version = tej pozycji nie zapisała ta wersja gry { $game }.
@@ -79,71 +80,11 @@ error-toml-text-open = tekst bez zamykającego cudzysłowu
 
 ## Talie
 
-error-deck-size = { $size ->
-    [one] talia musi mieć dokładnie { $size } żołnierza
-   *[other] talia musi mieć dokładnie { $size } żołnierzy
-}, a ma { $total } ({ $rule })
-error-deck-copies = { $card } jest w talii { $count } { $count ->
-    [one] raz
-   *[other] razy
-}; w pudełku jest po { $most } { $most ->
-    [one] karcie
-    [few] karty
-   *[other] kart
-} każdego rodzaju ({ $rule })
-error-deck-nation = { $nation ->
-    [king] { $card } to karta nacji Króla
-    [shogun] { $card } to karta nacji Szoguna
-   *[pharaoh] { $card } to karta nacji Faraona
-}, a przywódcą jest { $leader }; nacje może mieszać tylko talia wielonarodowa ({ $rule })
-error-deck-colour = { $cards } i { $last } mają ten sam kolor ({ $colour }); zostaw tylko jeden rodzaj ({ $rule })
-error-deck-no-leader = talia nie ma przywódcy; napisz na przykład leader = "king-a"
-error-deck-leader = { $value } to nie przywódca{ $hint }
-error-deck-leader-example = ; napisz na przykład "king-a"
-error-deck-leader-misplaced = { $key } to przywódca; napisz raczej leader = "{ $key }"
-error-deck-no-soldiers = talia nie ma żołnierzy; wymień ich pod [soldiers], na przykład warrior = 4
-error-deck-soldier = { $value } to nie żołnierz{ $hint }
-error-deck-between = talia musi mieć od { $least } do { $most } kart, a ma { $total } ({ $rule })
-error-deck-same = { $card }: kopii tej karty: { $count }; w talii mogą być najwyżej { $most } takie same karty ({ $rule })
-error-deck-side = { $side ->
-    [order] to talia Porządku, a te karty należą do Zniszczenia: { $cards }
-   *[destruction] to talia Zniszczenia, a te karty należą do Porządku: { $cards }
-}; tych stron się nie miesza ({ $rule })
-error-deck-capital = { $side ->
-    [order] to talia Porządku, a jej Stolica to { $capital }
-   *[destruction] to talia Zniszczenia, a jej Stolica to { $capital }
-}; pasują Stolice: { $fitting } ({ $rule })
-error-deck-draft = { $card } to karta formatu draft i nie może być w talii ({ $rule })
-error-deck-set = tych kart nie ma w zestawach, z których gracie: { $cards } ({ $rule })
-error-deck-capital-set = Stolica { $capital } jest z zestawu, z którego nie gracie ({ $rule })
-error-deck-no-capital = talia nie ma Stolicy; napisz na przykład capital = "dwarf"
-error-deck-no-cards = talia nie ma kart; wymień je pod [cards], na przykład { $example }
 error-deck-table = { $table } to tabela, [{ $table }], z wierszami takimi jak { $example }, a stoi tu: { $value }
-error-deck-objectives = talia musi mieć dokładnie { $size } kart zadań, a ma { $total } ({ $rule })
-error-deck-powers = talia musi mieć co najmniej { $least } kart mocy, a ma { $total } ({ $rule })
-error-deck-ploys = wśród kart mocy, których jest { $powers }, forteli może być najwyżej { $most }, a jest { $total } ({ $rule })
-error-deck-twice = { $card }: ta karta jest w talii więcej niż raz ({ $rule })
-error-deck-warband = to talia drużyny { $warband }, a te karty należą do innych drużyn: { $cards } ({ $rule })
-error-deck-no-warband = talia nie ma drużyny; napisz warband = i jedną z tych: { $known }
-error-deck-list = { $entry } to lista kart, na przykład { $entry } = ["…", "…"], a stoi tu: { $value }
-error-deck-misplaced = { $entry ->
-    [objectives] { $key } to nie karta zadania; jej miejsce jest pod powers
-   *[powers] { $key } to karta zadania; jej miejsce jest pod objectives
-}
 error-no-card = { $value } to nie karta{ $hint }
 error-deck-count = liczba kart { $key } to liczba całkowita od 0 do { $most }, a stoi tu: { $value }
 error-deck-unfit = talią { $deck } nie można grać: { $faults }.
 error-no-deck = nie ma pliku talii { $file }, a gotowe talie to: { $known }.
-
-## Arkusze kart
-
-error-sheet-table = { $key } to tabela, [{ $key }], w której może stać: { $fields }; a stoi tu: { $value }
-error-sheet-attack = attack (atak) to liczba całkowita od 0 do 9 albo "X", a stoi tu: { $value }
-error-sheet-health = { $side } (życie) to liczba całkowita od 1 do 9, a stoi tu: { $value }
-error-sheet-range = range (zasięg) to lista pól takich jak ["1,0", "2,0"], a stoi tu: { $value }
-error-sheet-range-empty = range (zasięg) jest pusty; potrzebuje co najmniej jednego pola
-error-sheet-range-twice = range (zasięg) wymienia pole { $cell } dwa razy
-error-sheet-cell = { $value } to nie pole zasięgu: napisz „naprzód,w bok”, naprzód od 1 do 3, w bok od -2 do 2, albo nazwę wzoru ({ $patterns })
 
 ## Partie zapisywane w plikach przez terminal
 

@@ -160,4 +160,3 @@ refused-no-path = Pod tym adresem nic nie ma.
 refused-no-method = Tego adresu tak się nie używa.
 refused-store = Partii nie da się teraz zapisać ani odczytać; spróbuj później.
 refused-store-gone = Plik z partiami został przeniesiony, usunięty albo podmieniony. Dopóki stół nie zostanie uruchomiony ponownie, niczego nie da się zapisać.
-refused-no-board = { $game } nie ma jeszcze stołu w przeglądarce. Można grać w terminalu: wartable play { $game }

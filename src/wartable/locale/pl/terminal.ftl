@@ -2,109 +2,9 @@
 
 ## Plansza
 
-terminal-setup = Invictus · przygotowanie
-terminal-over = Invictus · partia skończona
-terminal-turn = { $who ->
-    [you] Invictus · tura { $turn } · twoja
-   *[other] Invictus · tura { $turn } · { $name }
-}
-terminal-attacked = po ataku
-terminal-marched = po marszu
-terminal-entered = po wejściu
-terminal-bonus = wszyscy +{ $amount }
-terminal-next-bonus = następny żołnierz +{ $amount }
-terminal-any-front = następny żołnierz: dowolny przód
-terminal-counts = ręka { $hand }  talia { $deck }
 terminal-known = znane
 terminal-hand = ręka
 terminal-none = pusta
-terminal-kingdoms = królestwo{" "}
-terminal-points = { $us } – { $them }  { $mine } : { $theirs } PK
-terminal-front = przód
-terminal-back = tył
-terminal-rested = obróc.
-terminal-queue = kolejka { $count } z { $limit }
-terminal-graves = groby
-
-## Plansza Inwazji
-
-terminal-invasion-setup = Inwazja · pierwsze ręce
-terminal-invasion-over = Inwazja · partia skończona
-terminal-invasion-turn = { $who ->
-    [you] Inwazja · tura { $turn } · twoja
-   *[other] Inwazja · tura { $turn } · { $name }
-}
-terminal-draft = Inwazja · draft · zestaw { $pack } z { $packs }
-terminal-phase-begin = początek tury
-terminal-phase-kingdom = faza Królestwa
-terminal-phase-quest = faza Misji
-terminal-phase-capital = faza Stolicy
-terminal-phase-battle = faza Pola Bitwy
-terminal-phase-end = koniec tury
-terminal-developed = rozwinięcie położone
-terminal-limited = zagrano Ograniczenie
-terminal-shielded = obrażenia anulowane
-terminal-invasion-counts = zasoby { $resources }  ręka { $hand }  talia { $deck }  odrzucone { $discard }
-terminal-burning = płonie
-terminal-under-attack = atak
-terminal-combat = walka
-terminal-combat-line = { $place }: obrażenia { $attack }, w zamian { $defence }
-terminal-to-assign = przydziel { $left }
-terminal-chain = łańcuch
-terminal-cancelled = anulowane
-terminal-gone = już nie ma
-terminal-face-down = zakryte
-terminal-first = { $who ->
-    [you] Zaczynasz.
-   *[other] Zaczyna przeciwnik.
-}
-terminal-draft-counts = stos { $pile }  zestaw { $pack }  talia { $deck }  Sabotaż { $sabotages }  zaopatrzenie −{ $cut }
-terminal-out = wykluczone
-terminal-deck = talia
-terminal-picked = wybrane
-
-## Wybór i karty
-
-choices-march = marsz
-choices-march-hand = marsz z ręki
-choices-hand = na ręce
-cards-card = karta
-cards-reach = zasięg
-cards-support = wsparcie
-cards-support-line = { $timing }: { $effect }
-cards-or = |; albo |
-cards-legend = ⚔ atak, X: tyle, ile kart na ręce; ♥ życie: aktywny/obrócony. Wsparcia: główne w twojej fazie głównej, blok, gdy przeciwnik atakuje, kontra, gdy przeciwnik używa wsparcia. help <karta> rysuje jej zasięg.
-card-numbers = atak { $attack }, życie { $active } aktywny i { $rested } obrócony, zasięg: { $reach }
-card-support = wsparcie: { $support }
-reach-straight-1 = pole przed nim
-reach-line-2 = dwa pola przed nim
-reach-line-3 = trzy pola przed nim
-reach-knight = jak skoczek
-reach-knight-plus = jak skoczek i pole przed nim
-reach-diagonal = obie przekątne
-reach-row-3 = rząd przed nim
-reach-row-3-plus = rząd przed nim i drugie pole naprzód
-reach-own = własny wzór
-
-## Karty Inwazji
-
-card-cost = koszt { $cost }
-card-unique = unikatowa
-cards-legend-invasion = Koszt, a za plusem lojalność; ⚒ siła, ♥ punkty Wytrzymałości. help <karta> mówi, skąd się biorą jej liczby.
-number-cost = koszt
-number-power = siła
-number-hit-points = punkty Wytrzymałości
-number-toughness = Odporność
-part-printed = na karcie
-part-turn = w tej turze
-part-itself = własny tekst
-part-loyalty = lojalność
-part-symbols = twoje symbole rasy
-part-discount = następna jednostka jest tańsza
-part-least = nie mniej niż 0
-piles-discard = Stos kart odrzuconych: { $name }
-piles-top = Wierzch talii, który znasz ({ $name })
-piles-deck = Twoja talia, bez kolejności
 
 ## Rozmowa przy znaku zachęty
 
@@ -131,11 +31,8 @@ why-all = Nic nie stoi na przeszkodzie: { $verb }.
 why-not-asked = O tym się teraz nie decyduje: { $verb }.
 why-unknown = „{ $text }” to ani karta, ani żadna z czynności: { $verbs }.
 verb-attack = atak
-verb-march = marsz
-verb-enter = wejście
-verb-support = wsparcie
-verb-block = blok
-verb-negate = kontra
+verb-play = zagranie
+verb-use = użycie
 hint = { $share }%  { $number }  { $action }
 saved = Każdy ruch zapisuje się od razu w { $place }. Partia nazywa się { $name }.
 saved-as = Kopia partii jest teraz tutaj: { $file }
@@ -154,11 +51,6 @@ readings-none = W tym języku wszystkie nazwy są już zrozumiałe.
 news-more = … działo się więcej: wpisz log.
 narrow-window = Za wąskie okno: kolumn jest { $columns }, a plansza potrzebuje { $needed }.
 hand-over = |Decyduje gracz { $number }. Gdy ekran widzisz tylko ty, naciśnij Enter. |
-
-verb-play = zagranie
-verb-use = użycie
-verb-develop = rozwinięcie
-verb-defend = obrona
 
 stops-hint = stops i numery: pytania padają tylko w wybranych oknach (●). stops simple: gdy możesz coś zrobić. stops always: nawet gdy możesz tylko spasować.
 stops-what = Po stops wpisz numery od 1 do { $last } albo jedno z tych słów: { $modes }.
@@ -200,8 +92,6 @@ help-stops = stops <numery>
 help-stops-text = w których oknach padnie pytanie, a gdzie pasujesz bez pytania; zmieniają to numery, simple albo always
 help-piles = piles
 help-piles-text = oba stosy kart odrzuconych i to, co jest jeszcze w twojej talii
-help-legend-invasion = Na planszy: ▲ jednostka, ■ wsparcie, ◆ misja, ✦ taktyka; ⚒ siła, ♥ punkty Wytrzymałości (−obrażenia, +przydzielone, ! nieanulowalne), ◈ Odporność, ▪ rozwinięcia, ● żetony, ↷ spaczona, » atakuje, « broni, └ na misji, + dołączona (− przez drugiego gracza), ⊘ nie może być wyznaczona, ✧ coś jeszcze może albo czegoś nie może (help <karta>), ▣ obrażenia, które w tej turze zostaną jeszcze anulowane, † poświęcana na koniec tury, ↶ wraca wtedy na rękę, ✓ nie ginie z pozostałymi, ⚑ cudza do końca tury; * na ręce: przeciwnik o niej wie. Kto ma dwie płonące strefy Stolicy, przegrywa.
-help-legend = Na planszy: ⚔ atak teraz, ♥ życie teraz (−obrażenia); obrócone karty (↷) nie atakują. Wygrywają cztery punkty królestwa (PK): po jednym za każdy kolor, w którym twoje królestwo ma więcej kart.
 
 ## Menu
 
@@ -216,26 +106,9 @@ menu-resume = wróć do ostatniej partii ({ $played })
 menu-new = nowa partia
 menu-format = Jak chcesz grać?
 menu-opponent = Przeciwko komu?
-menu-nation = Twoja nacja?
-menu-their-nation = Nacja pozostałych?
-menu-queue = Ile kart mieści twoja kolejka?
-menu-build = Twoja talia?
 menu-deck = Która gotowa talia?
-format-duel = pojedynek: dwie osoby, po 21 kart
-format-multinational = wielonarodowy: talie mieszają nacje, jeden rodzaj na kolor
-format-short = krótki: talie z dziesięciu żołnierzy i przywódcy
-format-challenge = wyzwanie: twoja kolejka jest krótsza
-format-alliance = sojusz: ty i komputer przeciwko dwóm innym
 terminal-level-easy = łatwy
 terminal-level-normal = normalny
 terminal-level-hard = trudny
 terminal-level-person = dwie osoby, jeden ekran
-build-ready = gotowa talia
-build-shared = rozdana z jednego pudełka: wybierz jednego z dwóch przywódców i odłóż pięć kart
-build-free = własna: wybierz każdą kartę z pełnego pudełka
-menu-starter = Twoja talia startowa?
-menu-their-starter = Talia startowa przeciwnika?
 menu-their-deck = Talia przeciwnika?
-menu-side = Twoja strona?
-menu-capital = Twoja Stolica?
-menu-their-capital = Stolica przeciwnika?

@@ -1,6 +1,6 @@
 // The table of a match as a Vue component: what is asked, what may be pressed, the log, and the game's own board.
 // All rules live on the server: this shows a state and sends back numbers of its actions. What a game adds is in
-// games/<game>/game.js; docs/architecture.md says what that must tell.
+// its own game.js; docs/architecture.md says what that must tell.
 
 import { markRaw } from "vue";
 import { readable } from "wartable-board/card.js";
@@ -22,17 +22,17 @@ const PATIENCE = 4000; // after so long without an answer a press may be tried a
 const REFUSED = 400; // and after so long when the same question was asked once more
 const LONG_PRESS = 450;
 
-/** What a game adds to the table, with its style sheets. */
-async function load(game) {
-  const { default: found } = await import(`wartable-board/games/${game}/game.js`);
-  await Promise.all((found.css || []).map((sheet) => loadStyle(`games/${game}/${sheet}`)));
+/** What a game adds to the table, with its style sheets; a game without scripts has the plain table. */
+async function load(scripts) {
+  const { default: found } = await import(scripts ? `${scripts}/game.js` : "wartable-board/plain.js");
+  await Promise.all((found.css || []).map((sheet) => loadStyle(sheet, scripts)));
   return markRaw(found);
 }
 
 export default {
   name: "WartableBoard",
   components: { PromptBar, CoachNote, LogPanel, TextPanel, Preview, Tray, Ending, KeyHelp },
-  props: { game_name: String },
+  props: { game_name: String, scripts: String },
   emits: ["ready", "act", "command", "moment", "peek"],
   provide() {
     return { table: this };
@@ -140,7 +140,7 @@ export default {
     this.tick = setInterval(() => (this.now = Date.now() + this.ahead), 1000);
     this.keys = (event) => onKey(this, event);
     document.addEventListener("keydown", this.keys);
-    load(this.game_name).then((game) => {
+    load(this.scripts).then((game) => {
       this.game = game;
       this.$emit("ready");
     });
@@ -178,7 +178,7 @@ export default {
       const name = this.state.seats[seat]?.name;
       if (name) return name;
       if (seat === this.state.seat) return this.t("board-you");
-      const { seats } = this.view || this.state;
+      const seats = this.view?.seats || this.state.seats;
       if (this.state.seat >= 0 && seats.length === 2) return this.t("board-opponent");
       const own = this.view?.teams?.find((team) => team.seats.includes(this.state.seat));
       return own?.seats.includes(seat) ? this.t("board-partner") : this.t("board-seat", { number: seat + 1 });

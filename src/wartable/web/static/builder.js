@@ -72,7 +72,7 @@ const Curves = {
 export default {
   components: { Curves, DeckList, Face },
   mixins: [gallery],
-  props: { address: String, words: Object, faces: Boolean, building: Boolean, deck: Object },
+  props: { address: String, words: Object, scripts: String, building: Boolean, deck: Object },
   emits: ["count", "draw"],
   data: () => ({ pane: "cards", hand: [] }),
   computed: {

@@ -16,7 +16,7 @@ export function plain(text) {
 }
 
 /** The cards of a game, as the server tells them, with what they are searched by; and how their faces are drawn. */
-export async function openShelf(address, faces) {
+export async function openShelf(address, scripts) {
   const shelf = await (await fetch(address)).json();
   for (const card of shelf.cards) {
     card.kind = card.kind.join(" · ");
@@ -38,7 +38,7 @@ export async function openShelf(address, faces) {
   };
   for (const card of shelf.cards) card.spoken = labelled(table, card.name, card.kind);
   try {
-    if (faces) Object.assign(shelf, await drawnBy(shelf.game, table));
+    if (scripts) Object.assign(shelf, await drawnBy(scripts, table));
   } catch (problem) {
     console.warn(problem); // cards that can't be drawn are still told in words
   }
@@ -46,10 +46,10 @@ export async function openShelf(address, faces) {
 }
 
 /** How a game draws the face of a card, and what the words on it mean. */
-async function drawnBy(game, table) {
+async function drawnBy(scripts, table) {
   await loadStyle("table.css");
-  const { default: drawn } = await import(`wartable-board/games/${game}/game.js`);
-  await Promise.all((drawn.css || []).map((sheet) => loadStyle(`games/${game}/${sheet}`)));
+  const { default: drawn } = await import(`${scripts}/game.js`);
+  await Promise.all((drawn.css || []).map((sheet) => loadStyle(sheet, scripts)));
   return {
     face: (key, size) => readable(table, key, drawn.face(table, key, table.facts[key], size)),
     terms: (key) => drawn.terms(table, key),
@@ -337,7 +337,7 @@ export const gallery = {
     },
   },
   async created() {
-    const shelf = await openShelf(this.address, this.faces);
+    const shelf = await openShelf(this.address, this.scripts);
     this.chosen = Object.fromEntries(shelf.filters.map((filter) => [filter.name, ""]));
     this.shelf = Object.freeze(shelf);
   },

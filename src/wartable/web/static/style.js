@@ -1,7 +1,7 @@
-// Brings a style sheet in, once, from beside this file or from a folder below.
+// Brings a style sheet in, once: one of those beside this file, or from the folder of a game's scripts.
 
-export function loadStyle(sheet) {
-  const address = new URL(`./${sheet}`, import.meta.url).href;
+export function loadStyle(sheet, scripts) {
+  const address = import.meta.resolve(`${scripts || "wartable-board"}/${sheet}`);
   if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
   return new Promise((done) => {
     const link = Object.assign(document.createElement("link"), {

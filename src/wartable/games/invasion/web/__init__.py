@@ -1,0 +1,1 @@
+"""Invasion in the browser: its table in `static`, its miniature and its shelf of cards."""

@@ -1,0 +1,60 @@
+# Invictus in English: the terminal.
+
+terminal-setup = Invictus · set-up
+terminal-over = Invictus · the match is over
+terminal-turn = { $who ->
+    [you] Invictus · turn { $turn } · yours
+   *[other] Invictus · turn { $turn } · { $name }
+}
+terminal-attacked = attacked
+terminal-marched = marched
+terminal-entered = entered
+terminal-bonus = all attack +{ $amount }
+terminal-next-bonus = next soldier +{ $amount }
+terminal-any-front = next soldier: any front card
+terminal-counts = hand { $hand }  deck { $deck }
+terminal-kingdoms = kingdom
+terminal-points = { $us } – { $them }  { $mine } : { $theirs } KP
+terminal-front = front
+terminal-back = back
+terminal-rested = rested
+terminal-queue = queue { $count } of { $limit }
+terminal-graves = graves
+choices-march = march
+choices-march-hand = march from hand
+choices-hand = in hand
+cards-card = card
+cards-reach = reaches
+cards-support = support
+cards-support-line = { $timing }: { $effect }
+cards-or = |; or |
+cards-legend = ⚔ attack, X for the number of cards in hand; ♥ health active/rested. Supports: main in your main phase, block when an enemy attacks, negate when an enemy uses a support. help <card> draws its reach.
+card-numbers = attack { $attack }, health { $active } active and { $rested } rested, reaches { $reach }
+card-support = support: { $support }
+reach-straight-1 = the cell ahead
+reach-line-2 = two cells ahead
+reach-line-3 = three cells ahead
+reach-knight = like a chess knight
+reach-knight-plus = like a knight, and ahead
+reach-diagonal = both diagonals
+reach-row-3 = the row ahead
+reach-row-3-plus = the row ahead, and two ahead
+reach-own = a pattern of its own
+verb-march = march
+verb-enter = enter
+verb-support = support
+verb-block = block
+verb-negate = negate
+help-legend = On the board: ⚔ attack now, ♥ health now (−damage), rested cards (↷) can’t attack. Four kingdom points (KP) win: one for each colour in which your kingdom has more cards.
+menu-nation = Your nation?
+menu-their-nation = The others’ nation?
+menu-queue = How many cards may your queue hold?
+menu-build = Your deck?
+format-duel = duel: two players, 21 cards each
+format-multinational = multinational: decks mix nations, one kind per colour
+format-short = short: decks of ten soldiers and a leader
+format-challenge = challenge: your queue is shorter
+format-alliance = alliance: you and a computer against two others
+build-ready = a ready deck
+build-shared = dealt from one box: choose one of two leaders, leave five cards out
+build-free = your own: choose every card from a full box

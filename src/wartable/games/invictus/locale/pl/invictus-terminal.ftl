@@ -1,0 +1,60 @@
+# Invictus in Polish: the terminal.
+
+terminal-setup = Invictus · przygotowanie
+terminal-over = Invictus · partia skończona
+terminal-turn = { $who ->
+    [you] Invictus · tura { $turn } · twoja
+   *[other] Invictus · tura { $turn } · { $name }
+}
+terminal-attacked = po ataku
+terminal-marched = po marszu
+terminal-entered = po wejściu
+terminal-bonus = wszyscy +{ $amount }
+terminal-next-bonus = następny żołnierz +{ $amount }
+terminal-any-front = następny żołnierz: dowolny przód
+terminal-counts = ręka { $hand }  talia { $deck }
+terminal-kingdoms = królestwo{" "}
+terminal-points = { $us } – { $them }  { $mine } : { $theirs } PK
+terminal-front = przód
+terminal-back = tył
+terminal-rested = obróc.
+terminal-queue = kolejka { $count } z { $limit }
+terminal-graves = groby
+choices-march = marsz
+choices-march-hand = marsz z ręki
+choices-hand = na ręce
+cards-card = karta
+cards-reach = zasięg
+cards-support = wsparcie
+cards-support-line = { $timing }: { $effect }
+cards-or = |; albo |
+cards-legend = ⚔ atak, X: tyle, ile kart na ręce; ♥ życie: aktywny/obrócony. Wsparcia: główne w twojej fazie głównej, blok, gdy przeciwnik atakuje, kontra, gdy przeciwnik używa wsparcia. help <karta> rysuje jej zasięg.
+card-numbers = atak { $attack }, życie { $active } aktywny i { $rested } obrócony, zasięg: { $reach }
+card-support = wsparcie: { $support }
+reach-straight-1 = pole przed nim
+reach-line-2 = dwa pola przed nim
+reach-line-3 = trzy pola przed nim
+reach-knight = jak skoczek
+reach-knight-plus = jak skoczek i pole przed nim
+reach-diagonal = obie przekątne
+reach-row-3 = rząd przed nim
+reach-row-3-plus = rząd przed nim i drugie pole naprzód
+reach-own = własny wzór
+verb-march = marsz
+verb-enter = wejście
+verb-support = wsparcie
+verb-block = blok
+verb-negate = kontra
+help-legend = Na planszy: ⚔ atak teraz, ♥ życie teraz (−obrażenia); obrócone karty (↷) nie atakują. Wygrywają cztery punkty królestwa (PK): po jednym za każdy kolor, w którym twoje królestwo ma więcej kart.
+menu-nation = Twoja nacja?
+menu-their-nation = Nacja pozostałych?
+menu-queue = Ile kart mieści twoja kolejka?
+menu-build = Twoja talia?
+format-duel = pojedynek: dwie osoby, po 21 kart
+format-multinational = wielonarodowy: talie mieszają nacje, jeden rodzaj na kolor
+format-short = krótki: talie z dziesięciu żołnierzy i przywódcy
+format-challenge = wyzwanie: twoja kolejka jest krótsza
+format-alliance = sojusz: ty i komputer przeciwko dwóm innym
+build-ready = gotowa talia
+build-shared = rozdana z jednego pudełka: wybierz jednego z dwóch przywódców i odłóż pięć kart
+build-free = własna: wybierz każdą kartę z pełnego pudełka

@@ -1,0 +1,32 @@
+# Shadespire in English: formats, options, decks and cards on the pages.
+
+decks-base-shadespire = Warband
+decks-count-shadespire = Objectives: { $objectives } of { $wanted }, power cards: { $powers } (at least { $least }), ploys: { $ploys } (at most { $most })
+decks-hand-objectives = Objectives
+decks-hand-powers = Power cards
+gallery-shadespire-warband = Warband
+gallery-shadespire-type = Kind
+gallery-shadespire-glory = Glory
+gallery-shadespire-timing = Scored
+gallery-shadespire-keyword = Keyword
+gallery-shadespire-fighter = Fighter
+gallery-shadespire-group-objective = Objectives
+gallery-shadespire-group-ploy = Ploys
+gallery-shadespire-group-upgrade = Upgrades
+gallery-shadespire-warband-universal = Universal
+gallery-shadespire-type-objective = Objective
+gallery-shadespire-type-ploy = Ploy
+gallery-shadespire-type-upgrade = Upgrade
+gallery-shadespire-timing-at-once = immediately
+gallery-shadespire-timing-end = in an end phase
+gallery-shadespire-timing-third-end = in the third end phase
+gallery-shadespire-timing-early-end = in the first or second end phase
+gallery-shadespire-keyword-reaction = Reaction
+gallery-shadespire-keyword-action = Action
+gallery-shadespire-keyword-relic = Relic
+gallery-shadespire-keyword-attack = Attack
+gallery-shadespire-keyword-cleave = Cleave
+gallery-shadespire-keyword-knockback = Knockback
+gallery-shadespire-keyword-sweep = Attacks all around
+gallery-shadespire-attack-line = range { $range }, { $dice } × { $symbol }, damage { $damage }
+gallery-shadespire-glory-value = { $glory } glory

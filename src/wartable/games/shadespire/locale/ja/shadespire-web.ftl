@@ -1,0 +1,32 @@
+# Shadespire in Japanese: formats, options, decks and cards on the pages.
+
+decks-base-shadespire = ウォーバンド
+decks-count-shadespire = 目標 { $objectives }/{ $wanted }枚、パワー { $powers }枚（{ $least }枚以上）、戦略 { $ploys }枚（{ $most }枚まで）
+decks-hand-objectives = 目標カード
+decks-hand-powers = パワーカード
+gallery-shadespire-warband = ウォーバンド
+gallery-shadespire-type = 種類
+gallery-shadespire-glory = 栄誉点
+gallery-shadespire-timing = 達成のとき
+gallery-shadespire-keyword = キーワード
+gallery-shadespire-fighter = ファイター
+gallery-shadespire-group-objective = 目標カード
+gallery-shadespire-group-ploy = 戦略カード
+gallery-shadespire-group-upgrade = 強化カード
+gallery-shadespire-warband-universal = 共通
+gallery-shadespire-type-objective = 目標カード
+gallery-shadespire-type-ploy = 戦略カード
+gallery-shadespire-type-upgrade = 強化カード
+gallery-shadespire-timing-at-once = 即時
+gallery-shadespire-timing-end = 終了フェイズ
+gallery-shadespire-timing-third-end = 3回目の終了フェイズ
+gallery-shadespire-timing-early-end = 1回目か2回目の終了フェイズ
+gallery-shadespire-keyword-reaction = リアクション
+gallery-shadespire-keyword-action = アクション
+gallery-shadespire-keyword-relic = レリック
+gallery-shadespire-keyword-attack = 攻撃
+gallery-shadespire-keyword-cleave = 鎧砕き
+gallery-shadespire-keyword-knockback = 吹き飛ばし
+gallery-shadespire-keyword-sweep = 隣接する敵全員
+gallery-shadespire-attack-line = 射程{ $range }、{ $symbol }×{ $dice }、ダメージ{ $damage }
+gallery-shadespire-glory-value = 栄誉点{ $glory }

@@ -1,0 +1,32 @@
+# Shadespire in Polish: formats, options, decks and cards on the pages.
+
+decks-base-shadespire = Drużyna
+decks-count-shadespire = Zadania: { $objectives } z { $wanted }, karty mocy: { $powers } (co najmniej { $least }), fortele: { $ploys } (najwyżej { $most })
+decks-hand-objectives = Zadania
+decks-hand-powers = Karty mocy
+gallery-shadespire-warband = Drużyna
+gallery-shadespire-type = Rodzaj
+gallery-shadespire-glory = Chwała
+gallery-shadespire-timing = Wypełniane
+gallery-shadespire-keyword = Słowo-klucz
+gallery-shadespire-fighter = Wojownik
+gallery-shadespire-group-objective = Zadania
+gallery-shadespire-group-ploy = Fortele
+gallery-shadespire-group-upgrade = Ulepszenia
+gallery-shadespire-warband-universal = Uniwersalna
+gallery-shadespire-type-objective = Zadanie
+gallery-shadespire-type-ploy = Fortel
+gallery-shadespire-type-upgrade = Ulepszenie
+gallery-shadespire-timing-at-once = natychmiast
+gallery-shadespire-timing-end = w fazie końcowej
+gallery-shadespire-timing-third-end = w trzeciej fazie końcowej
+gallery-shadespire-timing-early-end = w pierwszej albo drugiej fazie końcowej
+gallery-shadespire-keyword-reaction = Reakcja
+gallery-shadespire-keyword-action = Akcja
+gallery-shadespire-keyword-relic = Relikt
+gallery-shadespire-keyword-attack = Atak
+gallery-shadespire-keyword-cleave = Rozpłatanie
+gallery-shadespire-keyword-knockback = Odrzut
+gallery-shadespire-keyword-sweep = Atakuje wszystkich wokół
+gallery-shadespire-attack-line = zasięg { $range }, { $dice } × { $symbol }, obrażenia { $damage }
+gallery-shadespire-glory-value = chwała: { $glory }

@@ -1,0 +1,133 @@
+// The own hand: objective cards with how far they are, power cards with why they can't be played; and piles that lie open.
+
+import { Piece } from "wartable-board/pieces.js";
+import { labelled, sentences } from "wartable-board/speech.js";
+import { formOf } from "./names.js";
+
+/** How far an objective is, in words; empty where nothing can be said. */
+export function progressText({ t }, progress) {
+  if (!progress) return "";
+  if (progress.need) return t("board-shadespire-progress", { have: progress.have, need: progress.need });
+  if (progress.met === null) return "";
+  return t(progress.met ? "board-shadespire-met" : "board-shadespire-not-met");
+}
+
+/** Why a card can't be played now, if its owner may wonder. */
+export function refusedText({ state }, card) {
+  return (
+    (state.refused || []).find(({ source }) => source?.card === card && source.area === "hand")?.text || ""
+  );
+}
+
+export const Hands = {
+  name: "Hands",
+  components: { Piece },
+  inject: ["table"],
+  props: { seat: Object },
+  computed: {
+    groups() {
+      const { t } = this.table;
+      const { objectives, powers } = this.seat;
+      return [
+        { name: "objectives", title: t("board-shadespire-objectives"), cards: objectives || [] },
+        { name: "powers", title: t("board-shadespire-powers"), cards: powers || [] },
+      ];
+    },
+  },
+  methods: {
+    progress(card) {
+      return this.seat.progress?.[card] || null;
+    },
+    badge(card) {
+      const progress = this.progress(card);
+      if (!progress) return "";
+      return progress.need
+        ? `${Math.min(progress.have, progress.need)}/${progress.need}`
+        : progress.met
+          ? "✓"
+          : "";
+    },
+    sentence(card) {
+      const { t, cardName, facts } = this.table;
+      const kind = t(`sha-type-${facts[card].type}`);
+      const parts = [
+        t("board-shadespire-say-card", { card: cardName(card), kind }),
+        formOf(this.table, `sha-card-${card}`, "text"),
+      ];
+      if (facts[card].type === "objective") parts.push(progressText(this.table, this.progress(card)));
+      else parts.push(refusedText(this.table, card));
+      return sentences(this.table, parts);
+    },
+    fresh(card) {
+      return this.seat.fresh?.includes(card);
+    },
+  },
+  template: `
+    <section class="sha-hands">
+      <div v-for="group in groups" v-show="group.cards.length || seat.objective_count" :key="group.name" class="sha-hand" :class="group.name" role="group" :aria-label="group.title" :data-zone="group.name" :style="{ '--cards': group.cards.length }">
+        <h3>{{ group.title }}</h3>
+        <div class="cards">
+          <Piece v-for="(card, i) in group.cards" :key="card" :style="{ '--nth': i }" :piece="'hand-' + card" :card="card" :sentence="sentence(card)" size="plate" :origin="'deck-' + group.name" :goal="'open-' + seat.seat">
+            <span class="sha-name" aria-hidden="true">{{ table.cardName(card) }}</span>
+            <span v-if="badge(card)" class="sha-badge" :class="{ met: progress(card).met }" aria-hidden="true">{{ badge(card) }}</span>
+            <span v-if="fresh(card)" class="sha-fresh" aria-hidden="true">{{ table.t('board-shadespire-fresh') }}</span>
+          </Piece>
+          <p v-if="!group.cards.length" class="wt-quiet wt-small">–</p>
+        </div>
+      </div>
+    </section>`,
+};
+
+/** What lies open of each seat, as buttons that show it: scored, discarded, out of the game; and the own decks. */
+export const Piles = {
+  name: "Piles",
+  inject: ["table"],
+  computed: {
+    seats() {
+      const { view, t, seatName } = this.table;
+      return view.seats.map((seat) => ({
+        seat: seat.seat,
+        name: seatName(seat.seat),
+        piles: ["scored", "discard", "gone", "deck", "unseen"]
+          .filter((pile) => seat[pile] && (seat[pile].length || pile === "discard" || pile === "scored"))
+          .map((pile) => ({
+            pile,
+            title: t(`board-shadespire-pile-${pile}`),
+            count: seat[pile].length,
+            name: `${pile}-${seat.seat}`,
+          })),
+      }));
+    },
+  },
+  template: `
+    <section class="sha-piles" :aria-label="table.t('board-shadespire-piles')">
+      <div v-for="each in seats" :key="each.seat" :data-zone="'open-' + each.seat">
+        <h3>{{ each.name }}</h3>
+        <button v-for="pile in each.piles" :key="pile.name" type="button" class="plain" :disabled="!pile.count" :aria-expanded="String(table.pile === pile.name)" @click="table.showPile(pile.name)">{{ pile.title }} <b>{{ pile.count }}</b></button>
+      </div>
+    </section>`,
+};
+
+/** Ploys that last. */
+export const Lasting = {
+  name: "Lasting",
+  inject: ["table"],
+  computed: {
+    lines() {
+      const { view, t, cardName } = this.table;
+      const lines = view.effects.map((effect, i) => ({
+        key: i,
+        card: effect.card,
+        text: labelled(this.table, cardName(effect.card), t(`sha-when-${effect.when}`)),
+      }));
+      return view.no_powers
+        ? [{ key: "none", card: null, text: t("board-shadespire-no-powers") }, ...lines]
+        : lines;
+    },
+  },
+  template: `
+    <section v-if="lines.length" class="sha-lasting" :aria-label="table.t('board-shadespire-lasting')">
+      <h3>{{ table.t('board-shadespire-lasting') }}</h3>
+      <p v-for="line in lines" :key="line.key" class="wt-small" @mouseenter="line.card && table.peek('lasting-' + line.card, line.card)" @mouseleave="table.unpeek('lasting-' + line.card)">{{ line.text }}</p>
+    </section>`,
+};

@@ -1,0 +1,19 @@
+"""The pages that games bring along: registered with all others, and named in the navigation.
+What stands on them is theirs (`Browser.pages`)."""
+
+from __future__ import annotations
+
+from wartable.kernel.contract import OwnPage, game
+from wartable.kernel.finding import usual_first
+from wartable.web.frame import House
+
+
+def own_pages() -> list[OwnPage]:
+    """The pages of all games."""
+    return [page for name in usual_first() for page in game(name).browser.pages]
+
+
+def register(house: House) -> None:
+    for page in own_pages():
+        house.navigation.append((page.name, page.address))
+        page.register.get()(house)
