@@ -34,6 +34,25 @@ def _names_alone(module: Any) -> bytes:
     return kept
 
 
+def _callers_first(libraries: Any) -> list[Any]:
+    """All libraries that these need, each behind all that call it.
+
+    What nobody has called yet when it is linked in is dropped, and is missing when a caller comes later.
+    """
+    done: dict[Any, None] = {}  # each behind all that it calls
+
+    def visit(library: Any) -> None:
+        if library not in done:
+            if library.name.startswith(INNER):
+                for needed in library._linking_libraries:
+                    visit(needed)
+            done[library] = None
+
+    for library in libraries:
+        visit(library)
+    return list(reversed(done))
+
+
 def link_once() -> None:
     """Teach the compiler to leave functions with INNER names to those that call them."""
     global _installed
@@ -57,11 +76,7 @@ def link_once() -> None:
             if self.name.startswith(INNER):
                 self._finalized = True
                 return
-            found = list(dict.fromkeys(self._linking_libraries))
-            for library in found:
-                if library.name.startswith(INNER):
-                    found += [needed for needed in library._linking_libraries if needed not in found]
-            self._linking_libraries[:] = found
+            self._linking_libraries[:] = _callers_first(self._linking_libraries)
             super().finalize()
 
         def serialize_using_object_code(self) -> tuple[str, str, tuple[bytes, bytes]]:
