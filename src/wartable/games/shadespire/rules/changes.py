@@ -66,8 +66,9 @@ def always_worn(g: Record, fighter, what):
     bits = 0
     for place in range(g.gear_count[seat]):
         card = g.gear[seat, place]
-        if g.place[seat, card] == at and NEEDS[card, what] == 0 and FACTOR[card, what] == 0:
-            bits |= int(AMOUNT[card, what])
+        if AMOUNT[card, what] != 0 and g.place[seat, card] == at:
+            if NEEDS[card, what] == 0 and FACTOR[card, what] == 0:
+                bits |= int(AMOUNT[card, what])
     return bits
 
 
