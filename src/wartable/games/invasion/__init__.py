@@ -26,8 +26,8 @@ GAME = Game(
     name="invasion",
     title="Invasion",
     about=(
-        "the core set of the card game: capitals of three zones, units, quests, developments, combat in five "
-        "steps and the chain; 127 cards, starters, your own decks, and the draft"
+        "the card game of capitals with three zones: units, quests, developments, combat in five steps and the chain; "
+        "204 cards of the core set, The Skavenblight Threat and Assault on Ulthuan, starters, your own decks, and drafts"
     ),
     hidden=True,
     layout=LAYOUT,
