@@ -5,7 +5,7 @@ which values it can hold, and `Layout.check` proves it of records that come from
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -71,6 +71,7 @@ class Layout:
     moved: Mapping[str, Sequence[int]] = field(
         default_factory=dict, compare=False
     )  # by field: where places were
+    unsummed: frozenset[str] = frozenset()  # fields that count nothing in sums
 
     @cached_property
     def words(self) -> int:
@@ -125,7 +126,7 @@ class Layout:
             weights = np.zeros(self.head // width.itemsize, np.uint64)
             for name in self.ranges:
                 kind, start = places[name][:2]
-                if kind.base == width:
+                if kind.base == width and name not in self.unsummed:
                     at = slice(start // width.itemsize, (start + kind.itemsize) // width.itemsize)
                     own = _weights_of(name, kind.shape)
                     weights[at] = (own[..., list(self.moved[name])] if name in self.moved else own).reshape(
@@ -195,6 +196,7 @@ def layout(
     number: str,
     scratch: Sequence[Scratch] = (),
     moved: Mapping[str, Sequence[int]] | None = None,
+    unsummed: Collection[str] = (),
 ) -> Layout:
     """A record of the game's own fields with room for pending frames and for events of one action.
 
@@ -205,7 +207,8 @@ def layout(
     means nothing: it is neither copied with the match nor compared nor saved, and no rule reads what another call left.
 
     Where places of a field have changed, `moved` says for each (of the last axis) where it was: sums of matches count it
-    there, so that those of matches which were kept before stay as they were.
+    there, so that those of matches which were kept before stay as they were. For the same reason fields that came in
+    later and are not 0 in such matches are `unsummed`: they follow from all the others and the moves.
     """
     anything = np.iinfo(number)
     head: list[Field] = [
@@ -237,7 +240,8 @@ def layout(
         shape = dtype.fields[name][0].shape
         assert sorted(places) == list(range(shape[-1])), f"{name} has not moved to places of its own"
     ranges = {each[0]: each[-1] for each in [*head, pad]}
-    return Layout(dtype, np.dtype(kept, align=True), start, ranges, moved or {})
+    assert set(unsummed) <= ranges.keys(), "what is not summed is a field"
+    return Layout(dtype, np.dtype(kept, align=True), start, ranges, moved or {}, frozenset(unsummed))
 
 
 class Records:

@@ -480,6 +480,7 @@ LAYOUT = layout(
             *range(MOMENTS + HOOKS_WERE, CARRIERS),
         )
     },
+    unsummed=("drawn", "fought", "fell"),  # since 0.5.0
 )
 
 # What frames can hold: the seat, then the parameters.
