@@ -3,7 +3,7 @@
 
 import pytest
 
-from wartable.games.invasion.state import CARDS, Event, Frame
+from wartable.games.invasion.state import Event, Frame
 from wartable.games.invasion.vocabulary import DEVELOP
 
 from .scene import ME, THEM, ZONES, piece, scene
@@ -284,7 +284,9 @@ def test_only_its_owner_sees_what_a_development_is():
 def test_a_player_may_look_at_the_own_developments_and_never_at_the_others():
     s = scene(developments={"quest": ["runesmith"]}, their_developments={"quest": ["runesmith"]})
     own, other = s.position.observe(ME), s.position.observe(THEM)
-    assert own[CARDS + 5] == other[CARDS + 5] == 1
+    for seen in (own, other):
+        cards = s.position.game.observes.split(seen)["card"]
+        assert 5 in cards[0] and 5 not in cards[1], "the own one by its number, the other's only as unknown"
     changed = scene(developments={"quest": ["runesmith"]}, their_developments={"quest": ["troll-vomit"]})
     assert (changed.position.observe(ME) == own).all()
     assert (changed.position.observe(THEM) != other).any()

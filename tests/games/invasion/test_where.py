@@ -161,7 +161,7 @@ def test_a_card_in_play_sees_others_by_a_filter() -> None:
 
 def test_all_that_cards_aim_at_has_a_sentence_in_every_language() -> None:
     targets = {target for ability in LISTED for target in ability.targets if target != AGREE}
-    targets |= set(SOUGHT) | ({asking.where for asking in ASKED} - {NOWHERE, AGREE})
+    targets |= set(SOUGHT.values()) | ({asking.where for asking in ASKED} - {NOWHERE, AGREE})
     for language in ("en", "ja", "pl"):
         said = words(language)
         for target in targets:

@@ -760,7 +760,7 @@ def made_names():
     }
     found |= {f"moment-{moment.value}" for moment in Moment}
     targets = {target for ability in LISTED for target in ability.targets}
-    targets |= {asking.where for asking in ASKED} | set(SOUGHT)
+    targets |= {asking.where for asking in ASKED} | set(SOUGHT.values())
     targets -= {NOWHERE, AGREE}
     found |= {"wanted-host"} | {f"wanted-{target.phrase}" for target in targets if not target.is_host}
     found |= {f"{kind}-{zone}" for kind in ("zone", "place") for zone in ZONE_NAMES}

@@ -236,6 +236,9 @@ def _add(counts: list[int], entry: str) -> None:
 
 def _card_called(name: str) -> Card:
     """A card by its English name, whatever its capitals, apostrophes and other signs; or by its key."""
+    exact = _named().get(name.casefold())
+    if exact is not None:
+        return exact
     key = key_of(name)
     called = _called()
     if key in called:
@@ -244,6 +247,12 @@ def _card_called(name: str) -> Card:
     if isinstance(hint, Message):
         hint = Message(hint.name, {"word": name_of(called[hint.arguments["word"]])})
     raise DeckError(Message("error-no-card", {"value": in_words(name), "hint": hint}))
+
+
+@cache
+def _named() -> dict[str, Card]:
+    """All cards by their names to the letter: two differ by no more than an exclamation mark."""
+    return {name_of(card).casefold(): card for card in BY_KEY.values()}
 
 
 @cache

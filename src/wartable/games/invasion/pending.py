@@ -4,7 +4,15 @@ Reads the frames of a record; what may be chosen is for the rules to say."""
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from wartable.games.invasion.cards.declare import A_CARD, A_OPTIONAL, A_TARGETS, Question
+from wartable.games.invasion.cards.declare import (
+    A_CARD,
+    A_OPTIONAL,
+    A_TARGETS,
+    SEARCH_MUST,
+    SOUGHT,
+    Must,
+    Question,
+)
 from wartable.games.invasion.cards.where import AGREE, NOWHERE, Where
 from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.casting import may_cast
@@ -19,6 +27,7 @@ from wartable.games.invasion.state import (
     OPEN,
     About,
     Draft,
+    Edition,
     Frame,
     Phase,
     Row,
@@ -284,14 +293,16 @@ def _in_zone(g: Record, seat: int, zone: int, b: int, c: int, d: int, card: int)
     return {"card": card, "zone": zone}
 
 
-def _search(g: Record, seat: int, where: int, to: int, looked: int, must: int, card: int) -> dict[str, Any]:
+def _search(g: Record, seat: int, to: int, search: int, looked: int, d: int, card: int) -> dict[str, Any]:
+    where, needed = SOUGHT[search], SEARCH_MUST[search]
+    must = needed == Must.ALWAYS or (needed == Must.IN_FIRST_EDITION and g.edition == Edition.FIRST)
     top = int(g.deck_left[seat])
     cards = tuple(int(g.deck[seat, top - 1 - back]) for back in range(looked))
-    clause = Where(where).places.play
+    clause = where.places.play
     assert clause is not None
     cost = clause.most if clause.most < MANY else 0
     return {
-        "card": card, "sought": Where(where), "must": bool(must), "zone": max(to, NOTHING), "cost": cost,
+        "card": card, "sought": where, "must": must, "zone": max(to, NOTHING), "cost": cost,
         "cards": cards,
     }  # fmt: skip
 

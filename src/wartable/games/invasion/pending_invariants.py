@@ -132,7 +132,7 @@ def check_frame(g: Record, kind: int, frame: list[int], below: int, top: bool) -
         assert not top or a + b > 0, "no point is left to assign"
     elif kind == Frame.SEARCH:
         assert c <= g.deck_left[seat], "more cards are looked at than there are"
-        assert a in SOUGHT, "a search for nothing"
+        assert b in SOUGHT, "a search for nothing"
     elif kind == Frame.PAY_FOR_ATTACKER:
         assert seat == g.active and controller(g, b) == seat, "somebody else pays"
         assert not top or (g.role[b] == Role.ATTACKS and g.resources[seat] > 0), "nobody is paid for"

@@ -17,10 +17,10 @@ class Record(AnyRecord, Protocol):
     format: int
     first: int
     active: int
-    second: int
     turn: int
     longest: int
     sets_out: int
+    second: int
     reason: int
     winner: int
     card: Row

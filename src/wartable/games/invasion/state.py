@@ -135,7 +135,7 @@ class Frame(IntEnum):
     INDIRECT = 17  # points left
     SACRIFICE_DEVELOPMENT = 18
     CORRUPT_OR_DAMAGE = 19  # zone
-    SEARCH = 20  # filter, where to (a zone, or Find), cards looked at, whether one must be taken
+    SEARCH = 20  # where to (a zone, or Find), number of the search, cards looked at
     PAY_FOR_ATTACKER = 21  # slot of the support, next attacker
     FREE_TACTICS = 22  # whose hand, first revealed, second, third
     AMOUNT = 23  # slot that damage moves from, slot that it moves to
@@ -152,6 +152,9 @@ class About(IntEnum):
     """What the number is that a question carries."""
 
     NOTHING, SLOT, ROW, COUNT = range(4)
+
+
+FIRST_SEARCH, SEARCHES = 2, 16  # numbers that searches may have
 
 
 class Find(IntEnum):
@@ -315,14 +318,10 @@ LAYOUT = layout(
         ("format", "i1", within(0, 2)),
         ("first", "i1", FLAG),
         ("active", "i1", FLAG),
-        (
-            "second",
-            "i1",
-            within(0, ZONES),
-        ),  # W-57: a zone that is attacked beside `attacked`, + 1; it stands here so that there is no gap
         ("turn", "i2", within(0, LENGTHS["none"] + 1)),
         ("longest", "i2", within(LENGTHS["100"], LENGTHS["none"])),  # W-13: turns after which it is a draw
         ("sets_out", "i2", within(0, ALL_SETS - 1)),  # that decks may not be made of, a bit each
+        ("second", "i2", within(0, ZONES)),  # W-57: a zone that is attacked beside `attacked`, + 1
         ("reason", "i1", within(0, Reason.LONG)),
         ("winner", "i1", within(NOTHING, 2)),
         # cards in play, by slot
@@ -507,10 +506,10 @@ FRAMES = FrameRanges(
         Frame.CORRUPT_OR_DAMAGE: (FLAG, ANY_ZONE, ZERO, ZERO, ZERO, ANY_CARD),
         Frame.SEARCH: (
             FLAG,
-            within(1, MANY),
             within(Find.SHOWN, Zone.BATTLEFIELD),
+            within(FIRST_SEARCH, SEARCHES - 1),
             within(0, DECK),
-            FLAG,
+            ZERO,
             ANY_CARD,
         ),
         Frame.PAY_FOR_ATTACKER: (FLAG, SLOT_OR_NOTHING, ANY_SLOT, ZERO, ZERO, ANY_CARD),

@@ -27,9 +27,11 @@ from wartable.games.invasion.state import (
     CARRIERS,
     CHANGED,
     FACES,
+    FIRST_SEARCH,
     MOMENTS,
     NOTHING,
     QUESTIONS,
+    SEARCHES,
     About,
     Phase,
     Race,
@@ -164,6 +166,12 @@ QUALITIES = (
 assert len(When) <= MOMENTS and max(Hook) < CARRIERS, "carriers has no place for a moment or a hook"
 
 
+class Must(IntEnum):
+    """When what is found must be taken."""
+
+    NEVER, IN_FIRST_EDITION, ALWAYS = range(3)
+
+
 class Redirect(IntEnum):
     """Where redirected damage may go."""
 
@@ -248,7 +256,7 @@ DECK_OF: dict[int, Card] = {}
 PRINTINGS: dict[tuple[Set, int], int] = {}  # by set and printed number: which card is printed there
 LISTED: list[Ability] = []
 ASKED: list[Asking] = [Asking("nothing")]
-SOUGHT: list[Where] = []  # in decks
+SOUGHT: dict[int, Where] = {}  # in decks, by the number of the search
 
 # --- Facts by card number, for the rules; some by face -----------------------------------------------------------------
 
@@ -288,6 +296,11 @@ REDIRECT_TOKENS = np.zeros(CARDS, np.int64)
 FORCED_IN_FIRST = np.zeros(CARDS, np.int64)  # the redirect is a forced effect in the first edition
 
 POWER[CHANGED] = HIT_POINTS[CHANGED] = 2
+
+# --- Facts by search ---------------------------------------------------------------------------------------
+
+SEARCH_FOR = np.zeros(SEARCHES, np.int64)  # the filter of what is sought
+SEARCH_MUST = np.zeros(SEARCHES, np.int64)
 
 # --- Facts by ability ------------------------------------------------------------------------------------
 
@@ -648,12 +661,15 @@ def question(
     return declare
 
 
-def sought(where: Where) -> Where:
-    """What a search is for. A record holds its number while the search lasts, so it is made where cards are declared."""
+def sought(number: int, where: Where, must: Must = Must.NEVER) -> int:
+    """What a search is for, and whether something that fits must be taken. Kept matches hold its number."""
     assert where.places.play is not None
-    if where not in SOUGHT:
-        SOUGHT.append(where)
-    return where
+    assert FIRST_SEARCH <= number < SEARCHES and number not in SOUGHT, (
+        f"search {number} has no place of its own"
+    )
+    SOUGHT[number] = where
+    SEARCH_FOR[number], SEARCH_MUST[number] = where, must
+    return number
 
 
 def constant(

@@ -3,6 +3,7 @@
 from wartable.games.invasion.cards.declare import (
     TYPE,
     Hook,
+    Must,
     Price,
     When,
     Window,
@@ -39,7 +40,7 @@ from wartable.games.invasion.rules.combat import front_zone
 from wartable.games.invasion.rules.damage import deal_at_once, move_damage
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.where import each
-from wartable.games.invasion.state import NOTHING, Edition, Event, Race, Role, Type, Zone
+from wartable.games.invasion.state import NOTHING, Event, Race, Role, Type, Zone
 from wartable.games.invasion.vocabulary import section_in, zone_in
 from wartable.kernel.journal import tell
 from wartable.kernel.rule import rule
@@ -157,13 +158,13 @@ DWARF_CANNON_CREW = unit(
 )
 
 
-CHEAP_SUPPORT = sought(SUPPORT.costing(most=2))
+CHEAP_SUPPORT = sought(2, SUPPORT.costing(most=2), must=Must.IN_FIRST_EDITION)
 
 
 @forced(DWARF_CANNON_CREW, When.ENTERS_PLAY)
 def dwarf_cannon_crew(g: Record, seat, zone):
     """B-108: look for a cheap support among the top five cards; in the first edition it must come."""
-    ask_search(g, seat, CHEAP_SUPPORT, 5, zone, 1 if g.edition == Edition.FIRST else 0)
+    ask_search(g, seat, CHEAP_SUPPORT, 5, zone)
 
 
 DWARF_MASONS = unit(

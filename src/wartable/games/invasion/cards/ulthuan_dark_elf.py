@@ -2,6 +2,7 @@
 
 from wartable.games.invasion.cards.declare import (
     Hook,
+    Must,
     Price,
     Set,
     To,
@@ -334,7 +335,7 @@ def lash_the_prisoner(g: Record, seat):
         ask_sacrifice(g, seat, NOTHING)
 
 
-ANY_CARD = sought(CARD)
+ANY_CARD = sought(3, CARD, must=Must.ALWAYS)
 
 
 @tactic(
@@ -350,7 +351,7 @@ ANY_CARD = sought(CARD)
 )
 def dark_visions(g: Record, seat):
     """One of the top five cards comes into the hand, unseen."""
-    ask_search(g, seat, ANY_CARD, 5, Find.HAND, 1)
+    ask_search(g, seat, ANY_CARD, 5, Find.HAND)
 
 
 @question(UNIT.corrupt)

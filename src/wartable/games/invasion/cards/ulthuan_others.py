@@ -302,13 +302,13 @@ def treasure_vaults(g: Record, slot, unit):
     return 1 if rich and is_one(g, SUPPORT.here.having("building"), unit, slot) else 0
 
 
-A_QUEST = sought(QUEST)
+A_QUEST = sought(4, QUEST)
 
 
 @tactic(207, "ancient-map", Race.NEUTRAL, cost=1, set=Set.ULTHUAN, printed=56)
 def ancient_map(g: Record, seat):
     """A quest of the deck is shown and comes into the hand."""
-    ask_search(g, seat, A_QUEST, DECK, Find.SHOWN, 0)
+    ask_search(g, seat, A_QUEST, DECK, Find.SHOWN)
 
 
 @tactic(208, "boar-attack", Race.NEUTRAL, cost=3, set=Set.ULTHUAN, printed=58)

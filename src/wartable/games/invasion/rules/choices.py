@@ -5,8 +5,11 @@ from wartable.games.invasion.cards.declare import (
     A_KIND,
     Q_MUST,
     Q_WHERE,
+    SEARCH_FOR,
+    SEARCH_MUST,
     TACTIC_OF,
     Kind,
+    Must,
     answer,
 )
 from wartable.games.invasion.cards.where import AGREED, AS_ZONE, IN_PLAY
@@ -32,7 +35,7 @@ from wartable.games.invasion.rules.slots import first_slot, past_slots, slots_of
 from wartable.games.invasion.rules.stats import remaining
 from wartable.games.invasion.rules.targets import fits_zone, may_be_put
 from wartable.games.invasion.rules.where import any_of, each, fits_card
-from wartable.games.invasion.state import LARGEST, NOTHING, Event, Find, Frame, Role
+from wartable.games.invasion.state import LARGEST, NOTHING, Edition, Event, Find, Frame, Role
 from wartable.games.invasion.vocabulary import (
     PASS,
     YES,
@@ -90,11 +93,11 @@ def ask_corruption_or_damage(g: Record, zone):
 
 
 @rule
-def ask_search(g: Record, seat, where, count, to, must):
+def ask_search(g: Record, seat, search, count, to):
     """Look at so many cards on top of the deck; one that fits what is `sought` goes into a zone or the hand (Find); then shuffle."""
     looked = min(count, g.deck_left[seat])
     tell(g, Event.LOOKED, seat, NOTHING, looked, 0, 0)
-    push(g, Frame.SEARCH, seat, where, to, looked, must, 0)
+    push(g, Frame.SEARCH, seat, to, search, looked, 0, 0)
 
 
 @rule
@@ -349,12 +352,15 @@ def mark_question(g: Record, seat, question, mask):
 @rule
 def mark_search(g: Record, seat, mask):
     """What fits, and can go where it is to; where one must be taken, nothing may only be taken if none fits."""
+    to = top(g, A)
+    where = SEARCH_FOR[top(g, B)]
+    must = SEARCH_MUST[top(g, B)]
     mask[PASS] = 1
     for back in range(top(g, C)):
         card = g.deck[seat, g.deck_left[seat] - 1 - back]
-        if fits_card(IN_PLAY[top(g, A)], card) and (top(g, B) < 0 or may_be_put(g, seat, card, top(g, B))):
+        if fits_card(IN_PLAY[where], card) and (to < 0 or may_be_put(g, seat, card, to)):
             mask[card_action(card)] = 1
-            if top(g, D) != 0:
+            if must == Must.ALWAYS or (must == Must.IN_FIRST_EDITION and g.edition == Edition.FIRST):
                 mask[PASS] = 0
 
 
@@ -410,7 +416,7 @@ def answer_question(g: Record, seat, chosen):
 @rule
 def end_search(g: Record, seat, action):
     """The found card goes where it is to, if one is wanted; then the deck is shuffled."""
-    to = top(g, B)
+    to = top(g, A)
     looked = top(g, C)
     pop(g)
     if action != PASS:
