@@ -48,6 +48,7 @@ def test_a_page_without_its_markers_is_refused_in_words():
 def test_an_old_page_fails_the_check_and_is_then_rewritten(tmp_path, monkeypatch, capsys):
     page = tmp_path / "invictus.md"
     page.write_text(EMPTY, encoding="utf-8")
+    (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "observations.md").write_text("<!-- invictus:begin -->\n<!-- invictus:end -->\n")
     monkeypatch.setattr(pages, "checkout", lambda: tmp_path)
     monkeypatch.setattr(pages, "game_names", lambda: ["invictus"])

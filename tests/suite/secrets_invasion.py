@@ -8,7 +8,7 @@ from bisect import bisect
 from typing import Any
 
 from wartable.games.invasion.cards import OF_DECKS
-from wartable.games.invasion.cards.declare import DEALT, SIDE, SIDE_OF_RACE
+from wartable.games.invasion.cards.declare import DEALT, IN_SETS, SIDE, SIDE_OF_RACE
 from wartable.games.invasion.invariants import drafting, own_cards
 from wartable.games.invasion.rules.draft import copies_in_pile
 from wartable.games.invasion.rules.setup import Way
@@ -99,6 +99,7 @@ def instead_of(g: Any, owner: int, card: int) -> list[int]:
             other
             for other in OF_DECKS
             if SIDE[other] in (0, side) and own[other] < MOST_COPIES and other != card
+            if IN_SETS[other] & ~g.sets_out
         ]
     if DEALT[card]:
         both = own + own_cards(g, 1 - owner)

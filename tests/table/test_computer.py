@@ -321,7 +321,7 @@ async def test_without_a_choice_a_computer_takes_as_long_as_with_one(file: str) 
     """Unless all know that there is none: then it answers at once."""
     alone, chosen, known = [], [], []
     async with Table(Store(file)) as table:
-        for seed in range(8):
+        for seed in range(24):
             created = await sit_down(
                 table, Place(name="Ann"), Place("computer", level="search:150msx1"), window=0.01
             )

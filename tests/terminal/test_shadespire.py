@@ -500,7 +500,7 @@ def test_a_window_can_be_asked_for_even_with_nothing_to_do(tmp_path):
     counts = []
     for lines in ((), ("stops always",)):
         counts.append(0)
-        for seed in (3, 8):
+        for seed in (3, 8, 11, 14):
             person = passing(*lines)
             assert person.play(tmp_path / f"{len(counts)}-{seed}", "shadespire", seed=seed).result
             counts[-1] += person.shown.count("Power step:")

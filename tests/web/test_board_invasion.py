@@ -26,7 +26,7 @@ CARDS = [facts(card) for card in range(1, len(BY_NUMBER)) if BY_NUMBER[card] is 
 # Verbs that start at the card they are about, which needs no rule of its own.
 ON_SOURCE = {
     "use", "restore", "attack-with", "defend-with", "sacrifice", "corrupt", "put-down", "find", "play-free", "order",
-    "pay", "mulligan", "uncancellable", "ordinary",
+    "pay", "mulligan", "uncancellable", "ordinary", "cast", "discard", "put-back", "save",
 }  # fmt: skip
 DECLINING = {*actions.PASSES.values(), "decline"}  # buttons
 ON_NUMBER = set(actions.NUMBERS.values())

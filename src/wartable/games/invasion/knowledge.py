@@ -306,6 +306,8 @@ def observe(g: Record, seat, seen: Seen):
         observe_draft(g, seat, seen)
     elif seat >= 0:
         observe_own(g, seat, seen)
+    if seat >= 0:
+        observe_tops(g, seat, seen)
     for side in range(2):
         observe_seat(g, abs(me - side), side, seen)
         observe_sections(g, abs(me - side), side, seen)
@@ -328,6 +330,11 @@ def observe_own(g: Record, seat, seen: Seen):
         seen.deck[g.deck[seat, place]] += 1
     for place in range(g.deck_left[seat] - searched(g, seat), g.deck_left[seat]):
         seen.looked[g.deck[seat, place]] += 1
+
+
+@rule
+def observe_tops(g: Record, seat, seen: Seen):
+    """W-56: cards on top of decks that the seat has looked at."""
     for side in range(2):
         owner = abs(seat - side)
         for place in range(g.peeked[seat, owner]):

@@ -83,7 +83,7 @@ OF = LAYOUT.ranges  # what is told as the record has it
 
 
 def _listed(columns: np.ndarray) -> str:
-    return ", ".join(Act(column).name.lower().replace("_", " ") for column in columns)
+    return " / ".join(Act(column).name.lower().replace("_", " ") for column in columns)
 
 
 OBSERVES = schema(

@@ -133,7 +133,7 @@ def is_target(g: Record, kind, seat, fighter, first, candidate):
         return True
     if kind & SEAT_WANTED != 0:
         return candidate != seat
-    return TYPE[candidate] != Type.NONE
+    return kind & CARDS_WANTED != 0 and TYPE[candidate] != Type.NONE
 
 
 @rule

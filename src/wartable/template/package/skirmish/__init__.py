@@ -176,5 +176,4 @@ GAME = Game(
     narrate=narrate,
     prompt=prompt,
     hidden=True,
-    longest=2 * HAND,
 )
