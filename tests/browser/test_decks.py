@@ -97,7 +97,7 @@ def test_a_deck_is_built_checked_tried_and_played(guest: Guest, game: str) -> No
     page.get_by_role("button", name="Try it out").click()
     page.get_by_role("button", name="Stop").wait_for()
     page.get_by_text("0 of ", exact=False).first.wait_for()
-    expect(page.locator(".trial tbody tr")).to_have_count(10 if game == "invasion" else 24)
+    expect(page.locator(".trial tbody tr")).to_have_count(14 if game == "invasion" else 24)
     page.get_by_role("button", name="Stop").click()
     page.get_by_text("Stopped.").wait_for()
     page.get_by_role("button", name="Play it now").click()

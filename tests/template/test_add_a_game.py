@@ -15,7 +15,7 @@ from wartable.template import PACKAGE
 
 from .newcomer import Newcomer, documented
 
-MOST_LINES = 130  # of Python that are neither empty nor a comment
+MOST_LINES = 135  # of Python that are neither empty nor a comment
 
 
 @pytest.fixture(scope="module")

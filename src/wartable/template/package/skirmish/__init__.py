@@ -176,4 +176,5 @@ GAME = Game(
     narrate=narrate,
     prompt=prompt,
     hidden=True,
+    longest=2 * HAND,
 )
