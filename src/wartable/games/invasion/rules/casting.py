@@ -40,6 +40,15 @@ def ask_cast(g: Record, seat):
 
 
 @rule
+def cast_waits(g: Record, seat):
+    """Whether there is still a tactic to play."""
+    if may_cast_any(g, seat):
+        return True
+    pop(g)
+    return False
+
+
+@rule
 def mark_cast(g: Record, seat, mask):
     for card in range(1, CARDS):
         if may_cast(g, seat, card):

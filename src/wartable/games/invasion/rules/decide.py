@@ -5,7 +5,7 @@ import wartable.games.invasion.cards  # noqa: F401 (declares them)
 from wartable.games.invasion.cards.declare import A_CASTS, A_NEXT, ACTION_OF, Hook
 from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import DRAWN_MATCH, restore
-from wartable.games.invasion.rules.casting import cast_from_pile, mark_cast, may_cast_any
+from wartable.games.invasion.rules.casting import cast_from_pile, cast_waits, mark_cast, may_cast_any
 from wartable.games.invasion.rules.chain import (
     announce_card,
     announce_slot,
@@ -333,6 +333,9 @@ def run_on(g: Record):
                 return
         elif kind == Frame.PEEK:
             if peek_waits(g, top(g, SEAT)):
+                return
+        elif kind == Frame.CAST:
+            if cast_waits(g, top(g, SEAT)):
                 return
         elif choice_waits(g, kind):
             return
