@@ -39,10 +39,6 @@ UNIQUE = {"tyriel", "illyriel"}
 RICH = {"resources": 20, "their_resources": 20}
 
 
-def keys(*names):
-    return pytest.mark.card(*names)
-
-
 def card_of(key):
     """The action that names a card."""
     return int(card_action(BY_KEY[key].number))
@@ -97,7 +93,7 @@ def fallen_slayers(**given):
     return s.pass_()
 
 
-@keys("stand-your-ground")
+@pytest.mark.card("stand-your-ground")
 @pytest.mark.parametrize("zone", ["kingdom", "quest", "battlefield"])
 def test_a_dwarf_that_fell_this_turn_stands_again_in_any_zone(zone):
     s = fallen_slayers()
@@ -108,7 +104,7 @@ def test_a_dwarf_that_fell_this_turn_stands_again_in_any_zone(zone):
     assert s.discard() == ["stand-your-ground"] and s.g.fell[ME, BY_KEY["troll-slayers"].number] == 0
 
 
-@keys("stand-your-ground")
+@pytest.mark.card("stand-your-ground")
 def test_what_fell_last_turn_stands_no_more():
     s = fallen_slayers().pass_()
     s.to("kingdom", active=ME)
@@ -117,7 +113,7 @@ def test_what_fell_last_turn_stands_no_more():
     )
 
 
-@keys("stand-your-ground")
+@pytest.mark.card("stand-your-ground")
 def test_only_dwarf_units_of_this_turn_are_offered():
     s = fallen_slayers(discard=["runesmith", "huntsmen"])
     s.play("stand-your-ground")
@@ -126,7 +122,7 @@ def test_only_dwarf_units_of_this_turn_are_offered():
     said(s, card_of("troll-slayers"))
 
 
-@keys("stand-your-ground", "defender-of-the-hold")
+@pytest.mark.card("stand-your-ground")
 @pytest.mark.rule("INV-142", "B-18")
 def test_one_that_enters_only_a_battlefield_enters_only_there():
     s = scene(
@@ -143,7 +139,7 @@ def test_one_that_enters_only_a_battlefield_enters_only_there():
     assert s.in_play("defender-of-the-hold")
 
 
-@keys("stand-your-ground", "king-kazador", "durgnar-the-bold")
+@pytest.mark.card("stand-your-ground")
 @pytest.mark.rule("B-18", "INV-027")
 def test_a_hero_stands_again_where_no_hero_is():
     s = scene(
@@ -157,7 +153,7 @@ def test_a_hero_stands_again_where_no_hero_is():
     assert s.choices() == ["quest", "battlefield"]
 
 
-@keys("stand-your-ground", "dwarf-masons")
+@pytest.mark.card("stand-your-ground")
 @pytest.mark.rule("W-33")
 def test_one_that_stands_again_has_entered_play():
     s = scene(
@@ -182,7 +178,7 @@ def at_tyriel(zone="quest", **given):
     return s.attack("their quest", "troll-slayers", "huntsmen")
 
 
-@keys("tyriel")
+@pytest.mark.card("tyriel")
 @pytest.mark.rule("W-31")
 def test_an_attacker_of_tyriels_zone_returns_when_the_turn_ends():
     s = at_tyriel()
@@ -196,12 +192,12 @@ def test_an_attacker_of_tyriels_zone_returns_when_the_turn_ends():
     assert s.hand() == ["huntsmen"] and s.in_play("troll-slayers")
 
 
-@keys("tyriel")
+@pytest.mark.card("tyriel")
 def test_tyriel_guards_only_his_own_zone():
     assert at_tyriel("kingdom").asked == Frame.WINDOW
 
 
-@keys("tyriel")
+@pytest.mark.card("tyriel")
 def test_the_attacker_that_was_picked_and_dies_takes_nobody_along():
     s = at_tyriel(hand=["seduced-by-darkness"], their_hand=["grudge-thrower-assault"], their_resources=9)
     s.choose("huntsmen").defend("their tyriel").finish_combat()
@@ -210,7 +206,7 @@ def test_the_attacker_that_was_picked_and_dies_takes_nobody_along():
     assert s.hand().count("huntsmen") + s.discard().count("huntsmen") == 1
 
 
-@keys("tyriel", "sigmars-intervention")
+@pytest.mark.card("tyriel")
 def test_tyriel_asks_when_the_attack_is_sent_to_his_zone():
     s = scene(
         {"battlefield": ["troll-slayers"]},
@@ -231,7 +227,7 @@ def waystones(tokens=3, **given):
     return scene({"quest": [quest, piece("runesmith", on="repair-the-waystones")]}, **given)
 
 
-@keys("repair-the-waystones", "forge")
+@pytest.mark.card("repair-the-waystones")
 @pytest.mark.rule("W-35")
 @pytest.mark.parametrize(("tokens", "left"), [(3, 0), (5, 2)])
 def test_a_support_comes_back_into_the_quest_zone_for_three_tokens(tokens, left):
@@ -245,7 +241,7 @@ def test_a_support_comes_back_into_the_quest_zone_for_three_tokens(tokens, left)
     assert s.discard() == ["runesmith", "pillage"]
 
 
-@keys("repair-the-waystones")
+@pytest.mark.card("repair-the-waystones")
 def test_without_three_tokens_or_a_support_there_is_nothing_to_repair():
     s = waystones(2, discard=["forge"])
     assert not s.can_use("repair-the-waystones")
@@ -254,7 +250,7 @@ def test_without_three_tokens_or_a_support_there_is_nothing_to_repair():
     assert not s.can_use("repair-the-waystones")
 
 
-@keys("repair-the-waystones", "knight-training", "blessing-of-isha")
+@pytest.mark.card("repair-the-waystones")
 @pytest.mark.rule("W-20")
 def test_an_attachment_comes_back_onto_an_own_unit_in_the_quest_zone():
     s = waystones(3, discard=["blessing-of-isha", "knight-training"])
@@ -264,7 +260,7 @@ def test_an_attachment_comes_back_onto_an_own_unit_in_the_quest_zone():
     assert s.attached("runesmith") == ["blessing-of-isha"]
 
 
-@keys("repair-the-waystones", "bright-wizard-apprentice")
+@pytest.mark.card("repair-the-waystones")
 def test_tokens_stay_spent_when_the_repair_is_answered():
     s = waystones(3, discard=["forge"], theirs={"battlefield": ["squig-herders"]})
     s.use("repair-the-waystones", "forge")
@@ -277,7 +273,7 @@ def test_tokens_stay_spent_when_the_repair_is_answered():
 # --- ST 16 Clan Rats --------------------------------------------------------------------------------------------
 
 
-@keys("clan-rats")
+@pytest.mark.card("clan-rats")
 def test_rats_that_attack_make_others_stronger_by_becoming_corrupt():
     s = scene({"battlefield": ["clan-rats", "clan-rats", "boar-boyz"]}, {}, phase="battle", capital="orc")
     s.attack("their kingdom", "clan-rats", "clan-rats#2").use("clan-rats")
@@ -291,13 +287,13 @@ def test_rats_that_attack_make_others_stronger_by_becoming_corrupt():
     assert "can’t become corrupt" in refused(s, slot_action(s.slot("clan-rats")))
 
 
-@keys("clan-rats", "blessing-of-isha")
+@pytest.mark.card("clan-rats")
 def test_rats_that_can_not_be_corrupted_can_not_pay():
     s = scene({"quest": ["clan-rats", "clan-rats", piece("blessing-of-isha", on="clan-rats")]}, capital="orc")
     assert not s.can_use("clan-rats") and s.can_use("clan-rats#2")
 
 
-@keys("clan-rats", "warp-lightning-cannon")
+@pytest.mark.card("clan-rats")
 def test_a_skaven_weapon_is_no_unit():
     s = scene(
         {"quest": ["clan-rats", "boar-boyz", piece("warp-lightning-cannon", on="boar-boyz")]}, capital="orc"
@@ -308,7 +304,7 @@ def test_a_skaven_weapon_is_no_unit():
 # --- AU 2 Shadow Warrior --------------------------------------------------------------------------------------------
 
 
-@keys("shadow-warrior")
+@pytest.mark.card("shadow-warrior")
 @pytest.mark.parametrize("zone", ["kingdom", "quest", "battlefield"])
 def test_the_opponent_says_which_unit_the_shadow_warrior_hits(zone):
     s = begin(
@@ -322,7 +318,7 @@ def test_the_opponent_says_which_unit_the_shadow_warrior_hits(zone):
     assert s.damage("their boar-boyz") == 1 and s.damage("their big-uns") == 0
 
 
-@keys("shadow-warrior", "hammerer-of-karak-azul")
+@pytest.mark.card("shadow-warrior")
 @pytest.mark.rule("INV-146")
 def test_a_tough_unit_may_be_picked_and_cancels_it():
     s = begin({}, {"battlefield": ["shadow-warrior"]}, active=THEM)
@@ -335,7 +331,7 @@ def test_a_tough_unit_may_be_picked_and_cancels_it():
 # --- AU 6 Initiate of Saphery --------------------------------------------------------------------------------------
 
 
-@keys("initiate-of-saphery")
+@pytest.mark.card("initiate-of-saphery")
 def test_the_initiate_may_heal_all_own_units():
     hurt = [piece("troll-slayers", damage=2), piece("mountain-brigade", damage=1)]
     s = begin({"kingdom": ["initiate-of-saphery"], "quest": hurt}, {"quest": [piece("boar-boyz", damage=1)]})
@@ -346,7 +342,7 @@ def test_the_initiate_may_heal_all_own_units():
     assert (s.damage("troll-slayers"), s.damage("mountain-brigade"), s.damage("their boar-boyz")) == (1, 0, 1)
 
 
-@keys("initiate-of-saphery")
+@pytest.mark.card("initiate-of-saphery")
 def test_the_initiate_may_decline_and_works_only_in_the_kingdom():
     hurt = {"quest": [piece("troll-slayers", damage=2)]}
     s = begin({"kingdom": ["initiate-of-saphery"], **hurt}).choose("pass")
@@ -366,7 +362,7 @@ def illyriel(their_resources=2, **given):
     return s.choose("their boar-boyz")
 
 
-@keys("illyriel")
+@pytest.mark.card("illyriel")
 @pytest.mark.rule("W-36")
 def test_the_owner_may_pay_illyriel():
     s = illyriel()
@@ -377,7 +373,7 @@ def test_the_owner_may_pay_illyriel():
     assert s.in_play("their boar-boyz") and (s.resources(ME), s.resources(THEM)) == (2, 0)
 
 
-@keys("illyriel")
+@pytest.mark.card("illyriel")
 def test_who_does_not_or_can_not_pay_takes_the_unit_back():
     s = illyriel().choose("no")
     assert s.hand(THEM) == ["boar-boyz"] and (s.resources(ME), s.resources(THEM)) == (0, 2)
@@ -385,14 +381,14 @@ def test_who_does_not_or_can_not_pay_takes_the_unit_back():
     assert s.hand(THEM) == ["boar-boyz"] and s.asked == Frame.WINDOW, "nobody is asked"
 
 
-@keys("illyriel")
+@pytest.mark.card("illyriel")
 def test_illyriel_is_not_asked_outside_the_battlefield_and_may_decline():
     assert begin({"quest": ["illyriel"]}, {"quest": ["boar-boyz"]}).asked == Frame.WINDOW
     s = begin({"battlefield": ["illyriel"]}, {"quest": ["boar-boyz"]}).choose("pass")
     assert s.in_play("their boar-boyz")
 
 
-@keys("illyriel")
+@pytest.mark.card("illyriel")
 def test_paying_oneself_changes_nothing():
     s = begin({"battlefield": ["illyriel"], "quest": ["huntsmen"]}, resources=3)
     s.choose("huntsmen", "yes")
@@ -413,7 +409,7 @@ def prince(zone, mine=(), theirs=(), **given):
     return s.play("dragon-prince", zone).resolve()
 
 
-@keys("dragon-prince")
+@pytest.mark.card("dragon-prince")
 @pytest.mark.rule("W-34")
 def test_each_player_keeps_two_units_in_the_battlefield():
     s = prince(
@@ -433,7 +429,7 @@ def test_each_player_keeps_two_units_in_the_battlefield():
     assert s.in_play("their squig-herders") and not s.g.doomed[: s.g.doomed.shape[0]].tolist().count(8)
 
 
-@keys("dragon-prince")
+@pytest.mark.card("dragon-prince")
 def test_up_to_two_may_be_fewer_or_none():
     s = prince("kingdom", [], ["boar-boyz", "big-uns"])
     assert s.actor == THEM, "there is nothing to choose for the active player"
@@ -443,13 +439,13 @@ def test_up_to_two_may_be_fewer_or_none():
     assert sorted(s.discard(THEM)) == ["big-uns", "boar-boyz"]
 
 
-@keys("dragon-prince")
+@pytest.mark.card("dragon-prince")
 def test_who_has_two_units_keeps_both():
     s = prince("kingdom", [], ["boar-boyz", "big-uns"]).choose("their big-uns", "their boar-boyz")
     assert s.discard(THEM) == [] and s.asked == Frame.WINDOW
 
 
-@keys("dragon-prince")
+@pytest.mark.card("dragon-prince")
 def test_one_that_is_put_into_play_from_elsewhere_frightens_nobody():
     s = scene({"battlefield": ["troll-slayers"]}, {"battlefield": ["boar-boyz"]}, discard=["dragon-prince"])
     put_from_discard(s.g, ME, BY_KEY["dragon-prince"].number, 0)
@@ -469,7 +465,7 @@ def dragons(
     )
 
 
-@keys("wake-the-dragons")
+@pytest.mark.card("wake-the-dragons")
 def test_with_three_tokens_a_dear_high_elf_card_may_return():
     s = dragons(3)
     assert s.choices() == ["pass", "high-elf-spearmen", "flames-of-the-phoenix"], "of any type, from 3 on"
@@ -480,7 +476,7 @@ def test_with_three_tokens_a_dear_high_elf_card_may_return():
     assert s.g.known[ME, BY_KEY["high-elf-spearmen"].number] == 1
 
 
-@keys("wake-the-dragons")
+@pytest.mark.card("wake-the-dragons")
 @pytest.mark.rule("U-02")
 def test_the_third_token_counts_from_the_next_turn_on():
     s = dragons(2)
@@ -509,7 +505,7 @@ def cleansing(card="boar-boyz", place="their kingdom", left=3):
     return s.play("asuryans-cleansing")
 
 
-@keys("asuryans-cleansing")
+@pytest.mark.card("asuryans-cleansing")
 @pytest.mark.parametrize("left", [3, 0])
 def test_a_player_may_spend_everything_for_a_card(left):
     s = cleansing(left=left)
@@ -522,13 +518,13 @@ def test_a_player_may_spend_everything_for_a_card(left):
     assert s.in_play("their boar-boyz") and s.resources(THEM) == 0
 
 
-@keys("asuryans-cleansing")
+@pytest.mark.card("asuryans-cleansing")
 def test_a_card_that_nobody_spends_everything_for_is_discarded():
     s = cleansing().choose("chain boar-boyz").resolve().choose("no")
     assert s.discard(THEM) == ["boar-boyz"] and s.resources(THEM) == 3
 
 
-@keys("asuryans-cleansing", "choppa")
+@pytest.mark.card("asuryans-cleansing")
 def test_an_attachment_can_be_cleansed_and_a_tactic_not():
     assert cleansing("choppa", "their big-uns").choices() == ["chain choppa"]
     s = scene(
@@ -549,7 +545,7 @@ def test_an_attachment_can_be_cleansed_and_a_tactic_not():
 # --- AU 20 Gift of Life -------------------------------------------------------------------------------------------------
 
 
-@keys("gift-of-life")
+@pytest.mark.card("shadow-warrior", "gift-of-life")
 def test_a_high_elf_unit_returns_from_the_pile():
     s = scene(
         hand=["gift-of-life"],
@@ -572,13 +568,13 @@ def test_a_high_elf_unit_returns_from_the_pile():
     assert s.position.view(THEM)["seats"][0]["hand"]["known"] == {"shadow-warrior": 1}
 
 
-@keys("gift-of-life")
+@pytest.mark.card("gift-of-life")
 def test_without_such_a_unit_there_is_no_gift():
     s = scene(hand=["gift-of-life"], resources=9, discard=["huntsmen"])
     assert not s.can_play("gift-of-life")
 
 
-@keys("gift-of-life")
+@pytest.mark.card("shadow-warrior", "gift-of-life")
 @pytest.mark.rule("B-12")
 def test_of_two_copies_the_other_still_returns():
     for left, hand in ((1, ["shadow-warrior"]), (0, [])):
@@ -591,7 +587,7 @@ def test_of_two_copies_the_other_still_returns():
 # --- AU 35 Har Ganeth ----------------------------------------------------------------------------------------------------
 
 
-@keys("har-ganeth")
+@pytest.mark.card("har-ganeth")
 @pytest.mark.rule("W-30")
 def test_har_ganeth_returns_a_unit_with_few_hit_points():
     theirs = {"battlefield": ["huntsmen", piece("troll-slayers", damage=2)], "quest": ["runesmith"]}
@@ -602,7 +598,7 @@ def test_har_ganeth_returns_a_unit_with_few_hit_points():
     assert s.hand(THEM) == ["huntsmen"]
 
 
-@keys("har-ganeth", "vile-sorceress")
+@pytest.mark.card("har-ganeth")
 @pytest.mark.rule("U-02")
 def test_har_ganeth_comes_before_what_is_forced_and_only_in_the_kingdom():
     s = begin({"kingdom": ["har-ganeth"], "quest": ["vile-sorceress"]}, {"quest": ["boar-boyz", "huntsmen"]})
@@ -617,7 +613,7 @@ def test_har_ganeth_comes_before_what_is_forced_and_only_in_the_kingdom():
 TOP = ["runesmith", "huntsmen", "pillage", "forge", "infiltrate"]
 
 
-@keys("dark-visions")
+@pytest.mark.card("dark-visions")
 @pytest.mark.rule("W-37")
 def test_one_of_five_cards_comes_into_the_hand_unseen():
     s = scene(hand=["dark-visions"], resources=9, deck=[*TOP, "troll-slayers"], capital="dark_elf")
@@ -634,7 +630,7 @@ def test_one_of_five_cards_comes_into_the_hand_unseen():
     assert s.position.view(THEM)["seats"][0]["hand"]["known"] == {}
 
 
-@keys("dark-visions")
+@pytest.mark.card("dark-visions")
 @pytest.mark.rule("U-03")
 def test_who_takes_the_last_card_of_the_deck_loses():
     s = scene(hand=["dark-visions"], resources=9, deck=["runesmith"])
@@ -642,13 +638,13 @@ def test_who_takes_the_last_card_of_the_deck_loses():
     assert s.over and s.winner == THEM
 
 
-@keys("dark-visions")
+@pytest.mark.card("dark-visions")
 def test_visions_come_only_on_the_own_turn():
     s = scene(active=THEM, hand=["dark-visions"], resources=9).pass_()
     assert not s.can_play("dark-visions")
 
 
-@keys("ancient-map")
+@pytest.mark.card("ancient-map")
 def test_a_quest_of_the_whole_deck_is_shown_and_taken():
     deck = ["runesmith"] * 60 + ["infiltrate"] + ["huntsmen"] * 30
     s = scene(hand=["ancient-map"], resources=9, deck=deck)
@@ -662,7 +658,7 @@ def test_a_quest_of_the_whole_deck_is_shown_and_taken():
     assert s.position.view(THEM)["seats"][0]["hand"]["known"] == {"infiltrate": 1}
 
 
-@keys("ancient-map")
+@pytest.mark.card("ancient-map")
 @pytest.mark.rule("B-15")
 def test_nothing_need_be_found_and_the_deck_is_shuffled():
     s = scene(hand=["ancient-map"], resources=9, deck=["runesmith"] * 10)
@@ -679,7 +675,7 @@ def test_where_a_found_card_goes_has_a_number_of_its_own():
 # --- AU 39 Chillwind --------------------------------------------------------------------------------------------------
 
 
-@keys("chillwind")
+@pytest.mark.card("chillwind")
 def test_chillwind_corrupts_one_and_may_restore_another():
     s = scene(
         {"quest": [piece("huntsmen", corrupt=True)]},
@@ -696,7 +692,7 @@ def test_chillwind_corrupts_one_and_may_restore_another():
     assert not s.corrupt("huntsmen") and s.corrupt("their boar-boyz")
 
 
-@keys("chillwind", "blessing-of-isha")
+@pytest.mark.card("chillwind")
 @pytest.mark.rule("B-15", "W-32")
 def test_what_does_not_become_corrupt_restores_nothing():
     mine = {"quest": [piece("huntsmen", corrupt=True)]}
@@ -714,7 +710,7 @@ def test_what_does_not_become_corrupt_restores_nothing():
     assert s.corrupt("huntsmen") and s.asked == Frame.WINDOW, "it was corrupt already"
 
 
-@keys("chillwind")
+@pytest.mark.card("chillwind")
 def test_chillwind_may_restore_nothing():
     s = scene({}, {"quest": ["boar-boyz"]}, hand=["chillwind"], resources=9)
     s.play("chillwind", "their boar-boyz").resolve().choose("pass")
@@ -724,7 +720,7 @@ def test_chillwind_may_restore_nothing():
 # --- AU 51 Foot of Gork -------------------------------------------------------------------------------------------------
 
 
-@keys("foot-of-gork")
+@pytest.mark.card("foot-of-gork")
 @pytest.mark.rule("B-16")
 def test_the_foot_crushes_units_that_are_cheap_in_print():
     s = scene(
@@ -742,7 +738,7 @@ def test_the_foot_crushes_units_that_are_cheap_in_print():
     assert s.discard(THEM) == ["runesmith"]
 
 
-@keys("foot-of-gork")
+@pytest.mark.card("foot-of-gork")
 def test_the_foot_comes_on_the_own_turn_and_needs_a_cheap_unit():
     s = scene({}, {"quest": ["runesmith"]}, active=THEM, hand=["foot-of-gork"], resources=9).pass_()
     assert not s.can_play("foot-of-gork")
@@ -754,7 +750,7 @@ def test_the_foot_comes_on_the_own_turn_and_needs_a_cheap_unit():
 # --- AU 55 Treasure Vaults -----------------------------------------------------------------------------------------------
 
 
-@keys("treasure-vaults")
+@pytest.mark.card("treasure-vaults")
 @pytest.mark.parametrize(("developments", "power"), [(2, 1), (3, 2), (4, 2)])
 def test_vaults_make_buildings_beside_them_stronger(developments, power):
     s = scene(
@@ -769,7 +765,7 @@ def test_vaults_make_buildings_beside_them_stronger(developments, power):
     assert s.power("their contested-village") == 1
 
 
-@keys("treasure-vaults")
+@pytest.mark.card("treasure-vaults")
 def test_vaults_work_only_in_the_kingdom():
     s = scene({"quest": ["treasure-vaults", "forge"]}, developments={"quest": 3})
     assert (s.power("treasure-vaults"), s.power("forge")) == (1, 1)
@@ -783,7 +779,7 @@ def boars(theirs, **given):
     return s.play("boar-attack").resolve()
 
 
-@keys("boar-attack")
+@pytest.mark.card("boar-attack")
 def test_the_opponent_chooses_what_the_boars_run_down():
     theirs = {"kingdom": ["boar-boyz", "totem-of-gork"], "quest": ["big-uns"]}
     s = boars(theirs, their_developments={"kingdom": 1}, burning=["their battlefield"])
@@ -797,7 +793,7 @@ def test_the_opponent_chooses_what_the_boars_run_down():
     assert s.discard(THEM) == ["totem-of-gork"] and s.asked == Frame.WINDOW
 
 
-@keys("boar-attack")
+@pytest.mark.card("boar-attack")
 def test_boars_damage_a_section_without_a_development():
     s = boars({}, damage={"their quest": 6})
     assert s.choices() == ["their kingdom", "their quest", "their battlefield"]
@@ -807,7 +803,7 @@ def test_boars_damage_a_section_without_a_development():
     assert s.burning("their quest")
 
 
-@keys("boar-attack")
+@pytest.mark.card("boar-attack")
 @pytest.mark.rule("U-16", "W-38")
 def test_boars_that_find_nothing_do_nothing():
     everywhere = {"kingdom": 1, "quest": 1, "battlefield": 1}
@@ -817,7 +813,7 @@ def test_boars_that_find_nothing_do_nothing():
     assert s.choices() == ["their big-uns"]
 
 
-@keys("boar-attack", "horrific-mutation")
+@pytest.mark.card("boar-attack")
 def test_an_attachment_lies_in_the_zone_of_its_host():
     s = scene(
         {"battlefield": ["troll-slayers"]},
