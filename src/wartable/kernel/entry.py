@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from wartable.kernel.mask import clear_mask, count_in_lanes, lanes_of, nth_in_lanes
+from wartable.kernel.mask import clear_mask, count_in_lanes, in_lanes, nth_in_lanes
 
 setup: Any
 actor: Any
@@ -103,7 +103,7 @@ def random_matches(records, words, options, first_seed, count, mask, view, wins,
     g = records[0]
     player = records[1]
     outcome = np.zeros(8, np.int8)
-    lanes = lanes_of(mask)
+    lanes = mask[: in_lanes(len(mask))].view(np.int64)
     total = 0
     for match in range(count):
         for word in range(words.shape[1]):

@@ -2,8 +2,6 @@
 Runners use them; games only ever set marks. Whoever draws from a mask again and again looks at its lanes: eight actions
 at a time, so that a vocabulary can grow and a playout hardly notices."""
 
-import numpy as np
-
 from wartable.kernel.rule import rule
 
 BLOCK = 32  # actions that are passed over together where a mask is looked at once
@@ -58,9 +56,9 @@ def nth_from(mask, action, n):
 
 
 @rule
-def lanes_of(mask):
-    """A mask as 64-bit numbers; the few actions behind the last whole one are not in it."""
-    return mask[: len(mask) // LANE * LANE].view(np.int64)
+def in_lanes(length):
+    """How much of a mask can be read as 64-bit numbers; the few actions behind the last whole one can't."""
+    return length // LANE * LANE
 
 
 @rule

@@ -65,6 +65,10 @@ def inner_function(function: Any, origin: Any = None) -> Any:
         "no_cfunc_wrapper": True,
         "no_cpython_wrapper": True,
     }
+    if origin is not None:
+        options["_nrt"] = (
+            False  # rules make no arrays, so nothing needs counting; one that did would not compile
+        )
     link_once()
     function.__qualname__ = INNER + function.__qualname__
     dispatcher: Any = numba.njit(**options)(function)

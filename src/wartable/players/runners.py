@@ -4,7 +4,9 @@ All of it starts from an imagined match; nothing here ever sees the real one."""
 import math
 from typing import Any
 
-from wartable.kernel.mask import clear_mask, count_in_lanes, count_marks, lanes_of, nth_in_lanes, nth_mark
+import numpy as np
+
+from wartable.kernel.mask import clear_mask, count_in_lanes, count_marks, in_lanes, nth_in_lanes, nth_mark
 
 actor: Any
 legal: Any
@@ -295,7 +297,7 @@ def play_on(records, words, head, plan, masks, looked, left):
     """So many decisions by routine, else with a look at what comes of each; at random when the steps for looking are spent."""
     g = records[1]
     mask = masks[0]
-    lanes = lanes_of(mask)
+    lanes = mask[: in_lanes(len(mask))].view(np.int64)
     to_look = plan[GLANCE]
     decisions = 0
     who = actor(g)

@@ -286,9 +286,11 @@ UNCANCELLABLE = np.zeros(FACES, np.int64)
 SYMBOLS = np.zeros((CARDS, len(Race)), np.int64)
 QUESTS = np.zeros(CARDS, np.int64)  # gathers tokens while a unit quests on it
 HOLDS = np.zeros(CARDS, np.int64)  # a support that tokens can lie on
-HOOKS = np.zeros((CARDS, CARRIERS), np.int64)
-HOOK_ZONE = np.full((CARDS, CARRIERS), ANYWHERE, np.int64)  # INV-130
-HOOK_TO = np.zeros((CARDS, CARRIERS), np.int64)  # of qualities: whom they are given to
+HOOKS = np.zeros(
+    (CARDS, CARRIERS), np.int8
+)  # small numbers: these tables are read most and fit into the cache so
+HOOK_ZONE = np.full((CARDS, CARRIERS), ANYWHERE, np.int8)  # INV-130
+HOOK_TO = np.zeros((CARDS, CARRIERS), np.int8)  # of qualities: whom they are given to
 QUALITY_BIT = np.zeros(CARRIERS, np.int64)
 QUALITY_BIT[list(QUALITIES)] = 1 << np.arange(len(QUALITIES))
 REDIRECTS = np.zeros(CARDS, np.int64)

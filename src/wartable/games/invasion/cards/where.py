@@ -118,7 +118,7 @@ STILL = np.full(FACES, STILL_BITS, np.int64)
 STILL[FACE_DOWN] = Bit.DEVELOPMENT | Bit.NEUTRAL
 STILL[CHANGED] = Bit.NEITHER | Bit.NEUTRAL  # a unit to all that want one, and a development
 
-HAS_TRAIT = np.zeros((FACES, TRAITS), np.int64)
+HAS_TRAIT = np.zeros((FACES, TRAITS), np.int8)
 
 _traits: list[str] = []
 _clauses: list[Clause | None] = [None]

@@ -422,10 +422,15 @@ def goes_before(g: Record, ability, row):
 def happens(g: Record, when, seat, slot, card, x):
     """Something happens to a seat, or to a card of its in a slot: all cards in play hear of it that listen."""
     if g.carriers[when] > 0:
-        for other in all_slots(g):
-            if HOOKS[g.card[other], when] != 0:
-                whose = ITSELF if other == slot else OWN if controller(g, other) == seat else ENEMY
-                hear(g, other, when, whose, card, x)
+        let_hear(g, when, seat, slot, card, x)
+
+
+@rule
+def let_hear(g: Record, when, seat, slot, card, x):
+    for other in all_slots(g):
+        if HOOKS[g.card[other], when] != 0:
+            whose = ITSELF if other == slot else OWN if controller(g, other) == seat else ENEMY
+            hear(g, other, when, whose, card, x)
 
 
 @rule
@@ -826,10 +831,15 @@ def has_quality(g: Record, slot, quality):
     """Whether a card in play is so, until the turn ends or by a constant effect (INV-129, INV-130)."""
     if g.lasting[slot] & QUALITY_BIT[quality] != 0:
         return True
-    if g.carriers[quality] > 0:
-        for other in all_slots(g):
-            if works(g, other, quality) and is_given_to(g, HOOK_TO[g.card[other], quality], other, slot):
-                return True
+    return g.carriers[quality] > 0 and is_given_quality(g, slot, quality)
+
+
+@rule
+def is_given_quality(g: Record, slot, quality):
+    """Whether a constant effect of a card in play makes one so."""
+    for other in all_slots(g):
+        if works(g, other, quality) and is_given_to(g, HOOK_TO[g.card[other], quality], other, slot):
+            return True
     return False
 
 

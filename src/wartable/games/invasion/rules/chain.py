@@ -135,7 +135,7 @@ def in_window(g: Record, seat, window):
 def may_announce_card(g: Record, seat, card):
     """INV-070, INV-123, INV-143: whether a card may be played from hand now."""
     ability = TACTIC_OF[card]
-    if A_KIND[ability] != Kind.TACTIC:
+    if TYPE[card] != Type.TACTIC:
         if ANYTIME[card] == 0 and (g.active != seat or g.frames[0, A] != Phase.CAPITAL):
             return False
         if LIMITED[card] and g.limited[seat] != 0:
@@ -175,13 +175,15 @@ def has_means(g: Record, seat, ability, source, card, base, free):
         return False
     if A_TARGETS[ability, 0] == NOWHERE:
         return True
+    many = is_many(IN_PLAY[A_TARGETS[ability, 0]])
+    if many and not free:
+        base += 1
+        if base > funds(g, seat):
+            return False
     row = open_row(g, seat, ability, source, card, State.ANNOUNCED)
-    if is_many(IN_PLAY[A_TARGETS[ability, 0]]):
+    if many:
         g.chain[row, Row.X] = 1
-        base += 0 if free else 1
-    found = base <= funds(g, seat) and (
-        A_OPTIONAL[ability, 0] != 0 or is_many_done(g, row, 0) or any_target(g, row, 0, base) > 0
-    )
+    found = A_OPTIONAL[ability, 0] != 0 or is_many_done(g, row, 0) or any_target(g, row, 0, base) > 0
     close_row(g)
     return found
 

@@ -59,7 +59,7 @@ def may_fight_from(g: Record, slot, role):
 def mark_declarable(g: Record, seat, role, mask):
     mask[PASS] = 1
     for slot in slots_of(g, seat):
-        if may_be_declared(g, seat, slot, role):
+        if is_unit(g, slot) and may_be_declared(g, seat, slot, role):
             mask[slot_action(slot)] = 1
 
 

@@ -170,10 +170,12 @@ def mark_window(g: Record, seat, mask):
             mask[card_action(card)] = 1
         before = card
     for slot in slots_of(g, seat):
-        mark_actions(g, seat, slot, mask)
+        if ACTION_OF[g.card[slot]] != NOTHING:
+            mark_actions(g, seat, slot, mask)
     if g.carriers[Hook.FOR_ENEMY] > 0:
         for slot in slots_of(g, 1 - seat):
-            mark_actions(g, seat, slot, mask)
+            if ACTION_OF[g.card[slot]] != NOTHING:
+                mark_actions(g, seat, slot, mask)
     if g.active == seat and g.developed == 0 and g.hand_size[seat] > 0:
         if g.frames[0, A] == Phase.CAPITAL:
             for zone in range(3):
@@ -182,14 +184,13 @@ def mark_window(g: Record, seat, mask):
 
 @rule
 def mark_actions(g: Record, seat, slot, mask):
-    """INV-121: the actions of a card in play that a seat may use now."""
+    """INV-121: the actions of a card in play that a seat may use now; it has one at least."""
     ability = ACTION_OF[g.card[slot]]
-    if ability != NOTHING:
-        if may_announce_slot(g, seat, slot, ability):
-            mask[slot_action(slot)] = A_CASTS[ability] == 0 or may_cast_any(g, seat)
-        second = A_NEXT[ability]
-        if second != NOTHING and may_announce_slot(g, seat, slot, second):
-            mask[second_action(slot)] = 1
+    if may_announce_slot(g, seat, slot, ability):
+        mask[slot_action(slot)] = A_CASTS[ability] == 0 or may_cast_any(g, seat)
+    second = A_NEXT[ability]
+    if second != NOTHING and may_announce_slot(g, seat, slot, second):
+        mask[second_action(slot)] = 1
 
 
 @rule

@@ -1,5 +1,6 @@
 """Numbers that are computed, never stored: power, hit points, Toughness, costs (INV-024, INV-072, INV-129).
-Every card in play is asked for its part; `carriers` says when there is nobody to ask."""
+Every card in play is asked for its part; `carriers` says when there is nobody to ask. Asking all is a rule of its own, so
+that the compiler can put the question whether to ask into every place where it is put."""
 
 from wartable.games.invasion.cards.declare import (
     COST,
@@ -39,10 +40,18 @@ def power(g: Record, slot):
     card = face(g, slot)
     total = POWER[card] + g.power_change[slot] + own_power(card, g, slot)
     if g.carriers[Hook.POWER] > 0:
-        for other in all_slots(g):
-            if works(g, other, Hook.POWER):
-                total += power_for(g.card[other], g, other, slot)
+        total += power_given(g, slot)
     return max(total, 0)
+
+
+@rule
+def power_given(g: Record, slot):
+    """Power that constant effects of cards in play give or take."""
+    total = 0
+    for other in all_slots(g):
+        if works(g, other, Hook.POWER):
+            total += power_for(g.card[other], g, other, slot)
+    return total
 
 
 @rule
@@ -50,10 +59,18 @@ def hit_points(g: Record, slot):
     """A unit's hit points now, damage not taken off."""
     total = HIT_POINTS[face(g, slot)] + g.hit_change[slot]
     if g.carriers[Hook.HIT_POINTS] > 0:
-        for other in all_slots(g):
-            if works(g, other, Hook.HIT_POINTS):
-                total += hit_points_for(g.card[other], g, other, slot)
+        total += hit_points_given(g, slot)
     return max(total, 0)
+
+
+@rule
+def hit_points_given(g: Record, slot):
+    """Hit points that constant effects of cards in play give or take."""
+    total = 0
+    for other in all_slots(g):
+        if works(g, other, Hook.HIT_POINTS):
+            total += hit_points_for(g.card[other], g, other, slot)
+    return total
 
 
 @rule
@@ -145,26 +162,38 @@ def full_cost_of(g: Record, seat, card, x, icons):
     if TYPE[card] == Type.UNIT:
         total -= g.discounts[seat]
     if g.carriers[Hook.COST] > 0:
-        for other in all_slots(g):
-            if works(g, other, Hook.COST):
-                total += cost_for(g.card[other], g, other, seat, card)
+        total += cost_added(g, seat, card)
     return max(total, 0)
+
+
+@rule
+def cost_added(g: Record, seat, card):
+    """What constant effects of cards in play make a card cost more or less."""
+    total = 0
+    for other in all_slots(g):
+        if works(g, other, Hook.COST):
+            total += cost_for(g.card[other], g, other, seat, card)
+    return total
 
 
 @rule
 def tax(g: Record, seat, one, two):
     """What the targets make an effect cost more, once for each card that asks for it."""
+    return tax_asked(g, seat, one, two) if g.carriers[Hook.TAX] > 0 else 0
+
+
+@rule
+def tax_asked(g: Record, seat, one, two):
     total = 0
-    if g.carriers[Hook.TAX] > 0:
-        enemy = 1 - seat
-        for other in slots_of(g, enemy):
-            if works(g, other, Hook.TAX):
-                most = 0
-                if is_enemy_unit(g, seat, one):
-                    most = tax_for(g.card[other], g, other, one)
-                if is_enemy_unit(g, seat, two):
-                    most = max(most, tax_for(g.card[other], g, other, two))
-                total += most
+    enemy = 1 - seat
+    for other in slots_of(g, enemy):
+        if works(g, other, Hook.TAX):
+            most = 0
+            if is_enemy_unit(g, seat, one):
+                most = tax_for(g.card[other], g, other, one)
+            if is_enemy_unit(g, seat, two):
+                most = max(most, tax_for(g.card[other], g, other, two))
+            total += most
     return total
 
 
@@ -176,10 +205,14 @@ def is_enemy_unit(g: Record, seat, target):
 @rule
 def purse(g: Record, seat):
     """Tokens that a seat may spend as resources now."""
+    return tokens_to_spend(g, seat) if g.carriers[Hook.PURSE] + g.carriers[Hook.TOKEN_PURSE] > 0 else 0
+
+
+@rule
+def tokens_to_spend(g: Record, seat):
     total = 0
-    if g.carriers[Hook.PURSE] + g.carriers[Hook.TOKEN_PURSE] > 0:
-        for slot in slots_of(g, seat):
-            total += spendable_damage(g, seat, slot) + spendable_tokens(g, slot)
+    for slot in slots_of(g, seat):
+        total += spendable_damage(g, seat, slot) + spendable_tokens(g, slot)
     return total
 
 
