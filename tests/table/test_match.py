@@ -1,12 +1,16 @@
 """A match at the table: who may do what, and that a refusal changes nothing."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
+from wartable.locale import words
+from wartable.table.carrying import carry_out
 from wartable.table.checks import check
 from wartable.table.entries import Kind, Refused, Seat
 from wartable.table.match import Match
+from wartable.table.telling import ending
 
 from .party import ANN, ANN_ALONE, BEN, ONE_SCREEN, SECRET, TWO, begun, do, move, play, snapshot
 
@@ -221,6 +225,25 @@ def test_who_is_silent_too_long_has_left() -> None:
     do(match, Kind.ABANDON, seat, now=101.0)
     assert match.result is not None
     assert match.result.returns[seat] == -1
+
+
+def test_a_match_without_end_is_a_draw() -> None:
+    match = begun()
+    match.game = replace(match.game, longest=12)
+    play(match, random.Random(1), most=11)
+    assert match.status == "playing"
+    move(match, match.legal[0])
+    assert match.result is not None and (match.result.returns, match.result.reason) == ((0, 0), "long")
+    assert ending(match, words("en")) == "The match is over: a draw after 12 decisions."
+    refused(match, "over", Kind.MOVE, ANN, decision=match.decision, action=0)
+
+
+def test_answers_that_would_follow_the_last_decision_are_not_given() -> None:
+    match = begun()
+    match.game = replace(match.game, longest=1)
+    entry = check(match, Kind.MOVE, match.decider, {"decision": 0, "action": match.legal[0]}, 1.0)
+    carry_out(match, entry, then=(0, 0))
+    assert match.step == 1 and match.status == "over"
 
 
 def test_a_match_that_never_started_ends_without_a_winner() -> None:

@@ -245,7 +245,9 @@ class Game:
     vocabulary_version: int = 1  # raised whenever a number of an action or a card means something else
     chance: bool = True  # whether anything is drawn by lot
     hidden: bool = False  # whether a seat may know what another doesn't
-    longest: int = 20_000  # decisions that no match of it reaches; the suite holds every game to it
+    # decisions after which the table calls a match a draw, however its rules would go on; matches that are played to win
+    # or by lot never come near it, and the suite holds every game to that
+    longest: int = 20_000
 
     # --- How it is set up
     formats: Mapping[str, Format] = field(default_factory=lambda: {"usual": Format("usual", 2, "")})

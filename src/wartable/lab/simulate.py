@@ -100,10 +100,10 @@ def play_one(match: Match, seed: int, swapped: bool) -> int:
     position = rules.new(match.format, seed=seed, **match.options)
     order = match.players[::-1] if swapped else match.players
     seated = [player(order[seat % 2], rules, seed * 4 + seat) for seat in range(position.seats)]
-    seat = position.actor
-    while seat >= 0:
-        position.play(seated[seat].choose(position, seat))
-        seat = position.actor
+    for _ in range(rules.longest):  # then it is a draw, as at the table
+        if position.over:
+            break
+        position.play(seated[position.actor].choose(position, position.actor))
     return result(position.returns(), 1 if swapped else 0)
 
 

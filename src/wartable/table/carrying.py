@@ -35,6 +35,8 @@ def carry_out(match: Match, entry: Entry, then: Sequence[int] = ()) -> list[Upda
     status = match.status
     match.apply(entry)
     for action in then:
+        if match.result is not None:  # it has become too long in between
+            break
         data = {"decision": match.decision, "action": action, "joined": True}
         match.apply(check(match, Kind.MOVE, entry.seat, data, entry.time))
     answer_at_once(match, entry.time)

@@ -177,7 +177,7 @@ class Result:
     """How a match ended: +1, 0 or -1 for each seat, why, and by whose doing."""
 
     returns: tuple[int, ...]
-    reason: str  # rules, resigned, agreed, time, abandoned, parted
+    reason: str  # rules, resigned, agreed, time, abandoned, long, parted
     seat: int = TABLE
 
 

@@ -428,6 +428,8 @@ class Match:
         self._next_decision(entry.time)
         if self.decider < 0:
             self.result = Result(tuple(self.position.returns()), "rules")
+        elif self.step >= self.game.longest:
+            self._finish(Result((0,) * len(self.seats), "long"), entry.time)
 
     def _carry_out(self, move: Move) -> None:
         position = self.position

@@ -31,7 +31,7 @@ from wartable.table.terms import (
 
 PAPER = 2  # the version of this file
 WITHOUT_SUMS = 1  # the one before, of which nothing says where its entries led
-MOST_ENTRIES = 20_000
+MOST_ENTRIES = 40_000  # twice the moves of the longest match
 # what is wrong with a paper of which nothing can be checked; all else means that it does not hold
 UNREADABLE = frozenset(
     f"error-paper-{what}" for what in ("none", "version", "unfinished", "damaged", "origin")

@@ -246,8 +246,12 @@ def ending(match: Match, words: Words) -> str:
     seat = match.result.seat
     if match.parted:
         return _parting(match, words)
-    if match.result.reason == "agreed" or seat < 0:
-        return words.text("table-over-agreed" if match.result.reason == "agreed" else "table-over-unplayed")
+    if match.result.reason == "agreed":
+        return words.text("table-over-agreed")
+    if match.result.reason == "long":
+        return words.text("table-over-long", most=match.game.longest)
+    if seat < 0:
+        return words.text("table-over-unplayed")
     name = match.seats[seat].name or words.text("table-seat", number=seat + 1)
     return words.text(f"table-over-{match.result.reason}", name=name)
 

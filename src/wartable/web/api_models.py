@@ -235,7 +235,7 @@ class GameInfo(BaseModel):
     seats: list[int] = Field(description="For how many players there are formats.")
     chance: bool = Field(description="Whether anything is drawn by lot.")
     hidden: bool = Field(description="Whether a seat may know what another does not.")
-    longest: int = Field(description="Decisions that no match reaches.")
+    longest: int = Field(description="Decisions after which the table calls a match a draw.")
     formats: list[dict[str, Any]]
 
 

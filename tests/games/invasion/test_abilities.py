@@ -2,8 +2,8 @@
 
 import pytest
 
-from wartable.games.invasion.cards import BY_KEY
-from wartable.games.invasion.cards.declare import When, action, forced
+from wartable.games.invasion.cards import ABILITIES, BY_KEY
+from wartable.games.invasion.cards.declare import Kind, Price, When, action, forced
 from wartable.games.invasion.cards.where import UNIT
 from wartable.games.invasion.offers import offers
 from wartable.games.invasion.rules.areas import change_power, corrupt, gain
@@ -17,6 +17,14 @@ from .scene import ME, THEM, scene
 
 MILITIA = BY_KEY["peasant-militia"].number
 SAY = words("en").say
+
+
+def test_no_action_of_a_card_is_for_nothing():
+    """Each use spends resources, tokens, a card or its turn's use: nobody can go on with the same one for ever."""
+    for ability in ABILITIES:
+        if ability.kind == Kind.ACTION:
+            spends = ability.cost > 0 or ability.spend > 0 or ability.price != Price.NONE or ability.once
+            assert spends, f"{ability.card} could be used without end"
 
 
 @pytest.fixture

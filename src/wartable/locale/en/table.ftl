@@ -51,6 +51,7 @@ table-over-resigned = The match is over: { $name } resigned.
 table-over-time = The match is over: { $name } ran out of time.
 table-over-abandoned = The match is over: { $name } left it.
 table-over-agreed = The match is over: a draw was agreed.
+table-over-long = The match is over: a draw after { $most } decisions.
 table-over-unplayed = The match was never started.
 table-over-parted = This match was played by rules of version { $then }; today's version is { $now }. Up to here both say the same; { $left ->
     [one] one step more

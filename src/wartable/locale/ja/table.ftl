@@ -51,6 +51,7 @@ table-over-resigned = 対戦終了：{ $name }が投了しました。
 table-over-time = 対戦終了：{ $name }の持ち時間が切れました。
 table-over-abandoned = 対戦終了：{ $name }が離席しました。
 table-over-agreed = 対戦終了：合意により引き分けです。
+table-over-long = 対戦終了：{ $most }手に達したため引き分けです。
 table-over-unplayed = この対戦は始まりませんでした。
 table-over-parted = この対戦はルールの第{ $then }版で行われました（現在は第{ $now }版）。ここまでは同じですが、この先の{ $left }手は表示できません。ここから新しい対戦として続けられます。
 table-over-parted-unknown = この対戦は今とは違うルールで行われました。ここまでは同じですが、この先の{ $left }手は表示できません。ここから新しい対戦として続けられます。

@@ -53,6 +53,7 @@ table-over-resigned = Koniec partii: { $name } poddaje się.
 table-over-time = Koniec partii: { $name } nie ma już czasu.
 table-over-abandoned = Koniec partii: { $name } porzuca grę.
 table-over-agreed = Koniec partii: uzgodniono remis.
+table-over-long = Koniec partii: remis po { $most } decyzjach.
 table-over-unplayed = Ta partia nigdy się nie zaczęła.
 table-over-parted = Tę partię rozegrano według zasad w wersji { $then }; dzisiejsza wersja to { $now }. Dotąd obie mówią to samo; dalszych kroków ({ $left }) nie da się pokazać. Można stąd grać dalej jako nową partię.
 table-over-parted-unknown = Tę partię rozegrano według innych zasad niż dzisiejsze. Dotąd jedne i drugie mówią to samo; dalszych kroków ({ $left }) nie da się pokazać. Można stąd grać dalej jako nową partię.

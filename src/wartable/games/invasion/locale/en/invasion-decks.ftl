@@ -11,14 +11,18 @@ deck-dwarf-empire = The old friendship
 deck-empire = The Emperor's host
 deck-empire-elves = Treaty of the towers
 deck-high-elf = Spears of the dawn
+    .text = Spears and sword masters go forward, a costly temple pays for them, and magic mends them or begins anew.
 deck-high-elf-dwarf = The mended oath
+    .text = Dwarfs hold the line while High Elves strike, and what is hurt is healed.
 deck-orc = Green tide
 deck-orc-elves = Raiders from the cold
 deck-chaos = Gifts of the plague
 deck-chaos-elves = Pact of shadows
 deck-chaos-orc = Horde of ruin
 deck-dark-elf = Black sails
+    .text = Knights, corsairs and their prisoners: everybody's death is of some use.
 deck-dark-elf-chaos = The price of pride
+    .text = Chaos corrupts the enemy's units, and for each of them the sorceresses cost less.
 
 ## Formats
 

@@ -11,14 +11,18 @@ deck-dwarf-empire = 古き友情
 deck-empire = 皇帝の軍勢
 deck-empire-elves = 塔の盟約
 deck-high-elf = 暁の槍
+    .text = 槍兵と剣の達人が攻め、代償の大きい神殿がそれを支え、魔法が傷を癒やし、場を仕切り直します。
 deck-high-elf-dwarf = 結び直された誓い
+    .text = ドワーフが守りを固め、ハイエルフが攻め、傷ついたユニットは癒やします。
 deck-orc = 緑の大波
 deck-orc-elves = 寒き地の略奪者
 deck-chaos = 疫病の贈り物
 deck-chaos-elves = 影の密約
 deck-chaos-orc = 滅びの大群
 deck-dark-elf = 黒い帆
+    .text = 騎士と海賊と捕虜のデッキ。誰の死も無駄にはなりません。
 deck-dark-elf-chaos = 驕りの代償
+    .text = ケイオスが敵ユニットを堕落させ、その数だけ女魔術師のコストが下がります。
 
 ## Formats
 

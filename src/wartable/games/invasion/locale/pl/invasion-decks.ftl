@@ -11,14 +11,18 @@ deck-dwarf-empire = Stara przyjaźń
 deck-empire = Zastępy Imperatora
 deck-empire-elves = Traktat wież
 deck-high-elf = Włócznie świtu
+    .text = Włócznicy i mistrzowie miecza atakują, kosztowna świątynia za nich płaci, a magia leczy lub zaczyna wszystko od nowa.
 deck-high-elf-dwarf = Odnowiona przysięga
+    .text = Krasnoludy trzymają linię, Wysokie Elfy uderzają, a rany się goi.
 deck-orc = Zielony przypływ
 deck-orc-elves = Łupieżcy z mroźnych ziem
 deck-chaos = Dary zarazy
 deck-chaos-elves = Pakt cieni
 deck-chaos-orc = Horda zagłady
 deck-dark-elf = Czarne żagle
+    .text = Rycerze, korsarze i ich jeńcy: z każdej śmierci jest jakiś pożytek.
 deck-dark-elf-chaos = Cena pychy
+    .text = Chaos spacza jednostki wroga, a za każdą z nich czarodziejki kosztują mniej.
 
 ## Formaty
 
