@@ -11,7 +11,7 @@ import pytest
 
 import wartable
 from wartable import Game, Tally
-from wartable.kernel.engine import CORE, SOUNDNESS, engine
+from wartable.kernel.engine import CORE, MANY, SOUNDNESS, engine
 
 from .matches import LONGEST, Variant, all_variants, scaled, teams
 
@@ -99,7 +99,7 @@ def test_looking_on_does_not_change_the_matches(usual_variant: Variant) -> None:
         mask, lengths = np.zeros(game.actions, np.uint8), np.zeros(count, np.int64)
         wins = np.zeros(game.formats[usual_variant.format].seats + 1, np.int64)
         given = game.given(usual_variant.format)
-        decisions = engine(game).call(
+        decisions = engine(game, [MANY]).call(
             "random_matches", game.layout.zeros(2), given, 9, count, mask, view, wins, lengths
         )
         assert decisions == lengths.sum()

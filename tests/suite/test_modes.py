@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from wartable.kernel.engine import CORE, SOUNDNESS, engine
+from wartable.kernel.engine import CORE, MANY, SOUNDNESS, engine
 from wartable.players import player
 
 from .digests import digests, pinned
@@ -71,7 +71,7 @@ def test_interpreted_random_matches_are_the_same(usual_variant: Variant) -> None
         mask, view = np.zeros(game.actions, np.uint8), np.zeros(game.observation, np.int16)
         wins, lengths = np.zeros(5, np.int64), np.zeros(count, np.int64)
         given = game.given(usual_variant.format)
-        engine(game, compiled=compiled).call(
+        engine(game, [MANY], compiled=compiled).call(
             "random_matches", game.layout.zeros(2), given, 4, count, mask, view, wins, lengths
         )
         found.append((wins.tolist(), lengths.tolist()))

@@ -5,6 +5,7 @@ import sys
 import time
 
 import pytest
+from rich.console import Console
 
 from wartable import OptionError
 from wartable.table.entries import Refused
@@ -44,6 +45,20 @@ def test_a_match_is_built_in_set_up(folder):
     assert match.position.record.hand_size[0] >= 3
     assert "leave out 5 cards" in person.shown
     assert "Which leader do you keep?" in person.shown
+
+
+def test_a_window_shows_the_board_before_a_computer_has_thought(folder, monkeypatch):
+    def think(*_):
+        raise EOFError
+
+    monkeypatch.setattr("wartable.terminal.thinking.Thinkers.choose", think)
+    person = Person()
+    person.console = Console(file=person.screen, width=80, force_terminal=True, color_system=None)
+    person.play(folder, game="shadespire", seed=1)
+    assert "Steelheart's Champions" in person.shown and not person.asked
+    elsewhere = Person()
+    elsewhere.play(folder, game="shadespire", seed=1)
+    assert "Steelheart's Champions" not in elsewhere.shown, "output that is no window has each board once"
 
 
 def test_two_people_hand_the_screen_over(folder):

@@ -79,8 +79,10 @@ def start(
 
 def main() -> None:
     """Run the command as it was typed. All that is read in for it stays, so the collector need not look for it often."""
-    gc.set_threshold(10_000, 10, 1_000)
-    sys.exit(run(sys.argv[1:]))
+    gc.set_threshold(100_000, 10, 1_000)
+    status = run(sys.argv[1:])
+    gc.freeze()  # the system takes everything back at once: to look through it first takes up to half a second
+    sys.exit(status)
 
 
 def run(arguments: Sequence[str]) -> int:

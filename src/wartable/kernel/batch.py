@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from wartable.kernel.contract import Game, Position
-from wartable.kernel.engine import engine
+from wartable.kernel.engine import MANY, engine
 from wartable.kernel.errors import IllegalAction
 from wartable.kernel.record import Records
 
@@ -109,7 +109,7 @@ def random_matches(
     game: Game, games: int, seed: int, format: str | None = None, threads: int | None = None, **options: Any
 ) -> Tally:
     """Play so many matches at random, one for each seed from `seed` on."""
-    runner = engine(game)
+    runner = engine(game, [MANY])
     given = game.given(format, **options)
     seats = game.format(format).seats
     lengths = np.zeros(games, np.int64)

@@ -2,8 +2,9 @@
 What a deck is and what is wrong with one, only the game knows."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -70,13 +71,32 @@ def key_of(name: str) -> str:
     return re.sub("[^a-z0-9]+", "-", bare).strip("-")
 
 
-def shipped(package: str, parse: Callable[[str, str], Deck]) -> dict[str, Deck]:
-    """The decks that come with a game, by their short names, in the order of those names."""
-    found = [entry for entry in (files(package) / "ready").iterdir() if entry.name.endswith(".toml")]
-    return {
-        entry.name.removesuffix(".toml"): parse(entry.read_text(encoding="utf-8"), entry.name)
-        for entry in sorted(found, key=lambda entry: entry.name.removesuffix(".toml"))
-    }
+class Shipped(Mapping[str, Deck]):
+    """The decks in a folder, by their short names, in the order of those names. Each is read when it is first asked for:
+    a match needs two of many."""
+
+    def __init__(self, folder: Traversable, parse: Callable[[str, str], Deck]) -> None:
+        found = (entry for entry in folder.iterdir() if entry.name.endswith(".toml"))
+        self._files = {entry.name.removesuffix(".toml"): entry for entry in found}
+        self._parse = parse
+        self._read: dict[str, Deck] = {}
+
+    def __getitem__(self, name: str) -> Deck:
+        if name not in self._read:
+            file = self._files[name]
+            self._read[name] = self._parse(file.read_text(encoding="utf-8"), file.name)
+        return self._read[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(sorted(self._files))
+
+    def __len__(self) -> int:
+        return len(self._files)
+
+
+def shipped(package: str, parse: Callable[[str, str], Deck]) -> Shipped[Deck]:
+    """The decks that come with a game."""
+    return Shipped(files(package) / "ready", parse)
 
 
 def read_deck(path: Path, parse: Callable[[str, str], Deck]) -> Deck:

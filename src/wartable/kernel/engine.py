@@ -3,6 +3,7 @@ Compiled code is cached in a folder named by a digest of the sources, so a chang
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib
 import importlib.util
@@ -16,11 +17,13 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import platformdirs
 
 from wartable.kernel import rule
 from wartable.kernel.chance import below, seed_chance
 from wartable.kernel.finding import homes
+from wartable.kernel.linking import link_once
 from wartable.kernel.record import Records
 
 if TYPE_CHECKING:
@@ -32,6 +35,7 @@ _NAME = re.compile(r"[\w.]+")
 Progress = Callable[[str, int, int], None]
 
 CORE = "wartable.kernel.entry"
+MANY = "wartable.kernel.many"
 SOUNDNESS = "wartable.kernel.soundness"
 
 
@@ -193,14 +197,50 @@ def _plain(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]]:
 
 
 def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]]:
-    """Render the template as a module in the cache folder, where the compiler's disk cache works."""
+    """The runners of a module, each loaded from the compiler's disk cache or compiled.
+
+    What is loaded needs none of the game's rules, and to make twins of a thousand takes a while: so they are put in only
+    when something has to be compiled.
+    """
     import numba
 
-    template = importlib.import_module(module)
+    link_once()
+    rendered = _rendered(game, module)
+    done = cache_folder(game) / f"{_short(module)}.done"
+    record = numba.from_dtype(game.layout.dtype)
+    known = {
+        kind: getattr(numba.types, kind) for kind in ("int8", "uint8", "int16", "int64", "float64", "void")
+    }
+    known["records"] = numba.types.Array(record, 1, "C")
+    known["words"] = numba.types.int64[:, ::1]
+
+    def compile_now(entry: str) -> Any:
+        signature = eval(rendered.ENTRIES[entry], dict(known))  # noqa: S307 (our own text)
+        options: Any = {"nogil": True, "error_model": "numpy", "cache": True}
+        dispatcher: Any = numba.njit(**options)(getattr(rendered, entry))
+        dispatcher.compile(signature)
+        dispatcher.disable_compile()
+        return dispatcher
+
+    def load(entry: str) -> Any:
+        if done.exists():
+            # without the rules nothing can be compiled: the cache may be of another kind of processor
+            with contextlib.suppress(numba.TypingError):
+                return compile_now(entry)
+        _put_rules_in(rendered, game)
+        return compile_now(entry)
+
+    for entry in rendered.ENTRIES:
+        yield entry, partial(load, entry)
+    done.touch()
+
+
+def _rendered(game: Game, module: str) -> Any:
+    """The template as a module in the cache folder, where the compiler's disk cache works."""
     folder = cache_folder(game)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{_short(module)}.py"
-    source = Path(str(template.__file__)).read_text()
+    source = Path(str(importlib.import_module(module).__file__)).read_text()
     if not path.exists() or path.read_text() != source:
         path.write_text(source)
     name = f"wartable_compiled_{game.name}_{_short(module)}"
@@ -209,38 +249,31 @@ def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]
     rendered = importlib.util.module_from_spec(spec)
     sys.modules[name] = rendered
     spec.loader.exec_module(rendered)
-    vars(rendered).update(_names(game, rule.twin), SEEN=game.observes.dtype)
-    record = numba.from_dtype(game.layout.dtype)
-    known = {
-        kind: getattr(numba.types, kind) for kind in ("int8", "uint8", "int16", "int64", "float64", "void")
-    }
-    known["records"] = numba.types.Array(record, 1, "C")
-    known["words"] = numba.types.int64[:, ::1]
-    for inner, value in list(vars(rendered).items()):
+    return rendered
+
+
+def _put_rules_in(rendered: Any, game: Game) -> None:
+    """Give a rendered module what its runners name, as twins: the game's rules, and its own functions."""
+    if "blank" in vars(rendered):
+        return
+    vars(rendered).update(_names(game, rule.twin), blank=rule.inner_function(_blank(game.observes.dtype)))
+    for name, value in list(vars(rendered).items()):
         if rule.is_rule(value):
-            setattr(rendered, inner, rule.twin(value))
-        if (
-            isinstance(value, types.FunctionType)
-            and value.__module__ == name
-            and inner not in rendered.ENTRIES
-        ):
-            setattr(rendered, inner, rule.inner_function(value))
+            setattr(rendered, name, rule.twin(value))
+        own = isinstance(value, types.FunctionType) and value.__module__ == rendered.__name__
+        if own and name not in rendered.ENTRIES:
+            setattr(rendered, name, rule.inner_function(value))
 
-    def build(entry: str) -> Callable[[], Any]:
-        def compile_now() -> Any:
-            signature = eval(rendered.ENTRIES[entry], dict(known))  # noqa: S307 (our own text)
-            options: Any = {"nogil": True, "error_model": "numpy", "cache": True}
-            dispatcher: Any = numba.njit(**options)(getattr(rendered, entry))
-            dispatcher.compile(signature)
-            dispatcher.disable_compile()
-            if entry == list(rendered.ENTRIES)[-1]:
-                (folder / f"{_short(module)}.done").touch()
-            return dispatcher
 
-        return compile_now
+def _blank(seen: np.dtype[Any]) -> Any:
+    """What gives runners an observation by the names of its pieces, all its numbers 0."""
 
-    for entry in rendered.ENTRIES:
-        yield entry, build(entry)
+    def blank(row: Any) -> Any:
+        for place in range(len(row)):
+            row[place] = 0
+        return row.view(seen)[0]
+
+    return blank
 
 
 def _sources(modules: Iterable[str], package: str = "wartable") -> dict[str, bytes]:
@@ -276,6 +309,7 @@ def _digest(game_name: str) -> str:
     rules = {function.__module__ for function in game(game_name).rules.values()}
     runners = {
         CORE,
+        MANY,
         SOUNDNESS,
         "wartable.kernel.rule",
         "wartable.kernel.writing",

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from wartable.kernel.contract import Game, Position
-from wartable.kernel.engine import Engine, engine
+from wartable.kernel.engine import MANY, Engine, engine
 from wartable.players import modules, player
 from wartable.players.players import Search
 
@@ -48,8 +48,9 @@ def bench(game: Game, report: Report = lambda line: None) -> dict[str, Any]:
     report("first compilation")
     compile_s = _compile_seconds(game)
     report("start to the first prompt")
-    runner = engine(game, modules())
+    engine(game, modules())
     start_s = _start_seconds(game)
+    runner = engine(game, [MANY])
     formats = {}
     for name in game.formats:
         report(name)

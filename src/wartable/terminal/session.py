@@ -135,6 +135,8 @@ class Session:
     def run(self) -> None:
         """Play until the match is over or the person leaves."""
         try:
+            if self.match.result is None and self.match.decider not in self.people:
+                self._show_before_thinking()
             while self.match.result is None:
                 try:
                     self._go_on()
@@ -429,6 +431,12 @@ class Session:
         forget_typed()
         self.looking = seat
         self.ask(self.words.text("hand-over", number=seat + 1).strip("|"))
+
+    def _show_before_thinking(self) -> None:
+        """The board in a window where a computer begins: it is there while what was compiled is loaded."""
+        if self.console.is_terminal:
+            self._clear()
+            self._print(self.screen.draw(self.match.seen(self.looking), self.words))
 
     def _show_end(self) -> None:
         """The last board and who won."""

@@ -325,9 +325,9 @@ def api(table: Table, visitors: Visitors, lists: PublicLists) -> FastAPI:
 def spare_the_collector() -> None:
     """Looking through all that is loaded and all that is open would stop the table for a tenth of a second each time.
 
-    What is loaded is never looked at again, and the rest seldom: matches are freed without the collector.
+    What is loaded is never looked at again, nor before: there is next to nothing to be found in it. And the rest is
+    looked at seldom: matches are freed without the collector.
     """
-    gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 5, 1_000)
 

@@ -8,7 +8,6 @@ from functools import cache
 from html import escape
 
 from fastapi import Request
-from markdown_it import MarkdownIt
 from nicegui import ui
 
 from wartable.kernel.contract import game
@@ -34,6 +33,8 @@ def rules_text(game_name: str, language: str) -> tuple[str, str]:
 @cache
 def as_html(text: str) -> tuple[str, list[tuple[str, str]]]:
     """The page as HTML with an anchor for every rule and chapter; and the chapters with their anchors."""
+    from markdown_it import MarkdownIt  # only for these pages, and the first one of all is the lobby
+
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(_COMMENT.sub("", text))
     html = _LINK.sub(_linked, html)
     known = set(_ROW.findall(html))

@@ -2,6 +2,7 @@
 ready ones. What the cards are is in cards/; drafting a deck is a rule and lives with the rules."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -297,6 +298,6 @@ def write_list(deck: Deck) -> str:
 
 
 @cache
-def ready_decks() -> dict[str, Deck]:
+def ready_decks() -> Mapping[str, Deck]:
     """The decks that come with the game, by their short names."""
     return shipped(__package__, parse_deck)

@@ -1,7 +1,9 @@
 """Decks as lists of counts: reading and writing their TOML files, what is wrong with one, and the ready ones.
 Building a deck during a match is a rule and lives with the rules; card numbers are in cards.py."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from wartable.games.invictus.cards import FIRST_LEADER, KEYS, Colour, nation_of
@@ -145,6 +147,7 @@ def write_deck(deck: Deck) -> str:
     return "\n".join(lines) + "\n"
 
 
-def ready_decks() -> dict[str, Deck]:
+@cache
+def ready_decks() -> Mapping[str, Deck]:
     """The decks that come with the game, by their short names."""
     return shipped(__package__, parse_deck)

@@ -3,7 +3,7 @@ wrong with one, and the ready ones."""
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -188,6 +188,6 @@ def write_list(deck: Deck) -> str:
 
 
 @cache
-def ready_decks() -> dict[str, Deck]:
+def ready_decks() -> Mapping[str, Deck]:
     """The decks that come with the game, by their short names."""
     return shipped(__package__, parse_deck)
