@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { counted, inRow, labelled, lead, sentence, sentences } from "wartable-board/speech.js";
 import { glossary } from "wartable-board/terms.js";
-import { pieceOf, sectionOf } from "wartable-game-invasion/places.js";
 import { codeOf, conditions, fighterName, percent, sideClass } from "wartable-game-shadespire/names.js";
 
 const LISTS = {
@@ -47,16 +46,6 @@ test("a glossary lists what it knows, each once, and not too much", () => {
   assert.equal(listed(table(many), [..."abcdef"]).length, 4);
   const found = table({ "term-x-push.found": "push|pushes", "term-x-draw.found": "" });
   assert.deepEqual(foundIn(found, "It Pushes one hex", ["push", "draw"]), ["push"]);
-});
-
-test("Invasion: every place has a piece of its own", () => {
-  assert.equal(pieceOf({ area: "play", slot: 12 }), "card-12");
-  assert.equal(pieceOf({ area: "zone", section: 4 }), "zone-4");
-  assert.equal(pieceOf({ area: "development", slot: 3, card: "gors" }), "down-3");
-  assert.equal(pieceOf({ area: "development", slot: 3, card: null, seat: 1, zone: "quest" }), "devs-4");
-  assert.equal(pieceOf({ area: "empty" }), null);
-  assert.equal(pieceOf(null), null);
-  assert.equal(sectionOf({ seat: 1, zone: "battlefield" }), 5);
 });
 
 test("Shadespire: fighters that are alike have numbers", () => {

@@ -2,6 +2,7 @@
 // Each says itself in a whole sentence; what may be pressed comes from the table's marks.
 
 import { CardBack, CardFace } from "./card.js";
+import { handOf } from "./ids.js";
 
 /** Cards by key with their counts, as a list with every copy. */
 export function copies(counts) {
@@ -146,8 +147,13 @@ export const Backs = {
   components: { CardBack },
   inject: ["table"],
   props: { seat: Number, count: Number, known: { type: String, default: "" } },
+  computed: {
+    zone() {
+      return handOf(this.seat);
+    },
+  },
   template: `
-    <span class="backs" :class="{ none: !count }" role="img" :data-zone="'hand-' + seat" :title="known" :aria-label="table.t('board-say-hand-of', { name: table.seatName(seat), count }) + (known ? ' ' + known : '')">
+    <span class="backs" :class="{ none: !count }" role="img" :data-zone="zone" :title="known" :aria-label="table.t('board-say-hand-of', { name: table.seatName(seat), count }) + (known ? ' ' + known : '')">
       <CardBack v-for="n in Math.min(count, 8)" :key="n"/><b aria-hidden="true">{{ count }}</b><small aria-hidden="true">{{ table.t('board-in-hand') }}</small>
     </span>`,
 };
