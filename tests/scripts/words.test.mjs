@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { counted, inRow, labelled, lead, sentence, sentences } from "wartable-board/speech.js";
 import { glossary } from "wartable-board/terms.js";
+import { deckOf } from "wartable-game-invasion/ids.js";
+import { pile, sayTop } from "wartable-game-invasion/why.js";
 import { codeOf, conditions, fighterName, percent, sideClass } from "wartable-game-shadespire/names.js";
 
 const LISTS = {
@@ -68,4 +70,21 @@ test("Shadespire: a charge says more than a move", () => {
   const told = conditions(table(), { leader: true, charged: true, moved: true, holds: 0 });
   assert.deepEqual(told, ["sha-leader", "sha-token-charge"]);
   assert.equal(percent(0.333), "33 %");
+});
+
+test("Invasion: who has looked at a deck is told what lies on top, and sees it in the pile", () => {
+  const seats = [
+    { seat: 0, deck: { cards: { gors: 2 } }, discard: {} },
+    { seat: 1, deck: { cards: null, top: ["gors", "pillage"] }, discard: {} },
+  ];
+  const shown = {
+    ...table({ "board-invasion-say-top": "On top: {cards}." }),
+    view: { seats },
+    seatName: String,
+  };
+  assert.equal(sayTop(shown, seats[0]), "");
+  assert.equal(sayTop(shown, seats[1]), "On top: GORS, PILLAGE.");
+  assert.deepEqual(pile(shown, deckOf(1)).known, ["gors", "pillage"]);
+  assert.deepEqual(pile(shown, deckOf(1)).cards, []);
+  assert.deepEqual(pile(shown, deckOf(0)).cards, [["gors", 2]]);
 });

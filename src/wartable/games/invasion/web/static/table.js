@@ -6,10 +6,10 @@ import { RACE_SIGNS } from "./arms.js";
 import { Arrows, Chain } from "./chain.js";
 import { Combat } from "./combat.js";
 import { DraftRoom } from "./draft.js";
-import { deckOf, discardOf, handOf, inHand } from "./ids.js";
+import { deckOf, discardOf, handOf, inHand, inPile } from "./ids.js";
 import { PhaseBar } from "./phases.js";
 import { hint } from "./terms.js";
-import { refusals } from "./why.js";
+import { refusals, sayTop } from "./why.js";
 import { Zone } from "./zones.js";
 
 const IN_LANE = new Set(["assign", "assign-kind", "counterstrike"]); // what is chosen among the fighters
@@ -46,6 +46,16 @@ const Strip = {
         };
       });
     },
+    // The top of a deck, for a seat that has looked at it.
+    top() {
+      return this.seat.deck.top || [];
+    },
+    topPiece() {
+      return this.top.length ? inPile("deck", this.seat.seat, this.top[0]) : null;
+    },
+    topSaid() {
+      return sayTop(this.table, this.seat);
+    },
     discards() {
       return Object.values(this.seat.discard).reduce((sum, count) => sum + count, 0);
     },
@@ -62,7 +72,7 @@ const Strip = {
       <span v-for="{ race, count, sign, spoken, title } in symbols" :key="race" class="race-symbol" :class="'race-' + race" role="img" :aria-label="spoken" :title="title"><i aria-hidden="true">{{ sign }}</i><b aria-hidden="true">{{ count }}</b></span>
       <Backs v-if="!own" :seat="seat.seat" :count="seat.hand.size" :known="known"/>
       <span class="strip-piles">
-        <Pile :zone="deckOf(seat.seat)" :title="table.t('term-invasion-deck')" :spoken="table.t('board-invasion-deck-of', { name })" :count="seat.deck.size" :cards="seat.deck.cards" :hint="hint('deck')" back/>
+        <Pile :zone="deckOf(seat.seat)" :title="table.t('term-invasion-deck')" :spoken="table.t('board-invasion-deck-of', { name })" :count="seat.deck.size" :cards="seat.deck.cards" :hint="hint('deck')" :known="top" :known-top="topPiece" :said="topSaid" back/>
         <Pile :zone="discardOf(seat.seat)" :title="table.t('board-invasion-discard')" :spoken="table.t('board-invasion-discard-of', { name })" :count="discards" :cards="seat.discard" :hint="hint('discard')"/>
       </span>
     </div>`,

@@ -123,6 +123,12 @@ function ofEntry(table, row) {
   return found;
 }
 
+/** W-56: the cards on top of a deck, as the seat knows them that has looked at it; nothing for all others. */
+export function sayTop(table, { deck }) {
+  if (!deck.top) return "";
+  return table.t("board-invasion-say-top", { cards: inRow(table, deck.top.map(table.cardName)) });
+}
+
 /** What a pile holds: a discard pile, the own deck, the own developments of a zone. */
 export function pile(table, name) {
   const { view, t, seatName } = table;
@@ -137,9 +143,12 @@ export function pile(table, name) {
       cards: Object.entries(counts),
     };
   }
-  const cards = area === "deck" ? view.seats[seat].deck.cards : view.seats[seat].discard;
+  const { deck, discard } = view.seats[seat];
+  const cards = area === "deck" ? deck.cards : discard;
   return {
     title: t(`board-invasion-${area}-of`, { name: seatName(seat) }),
+    known: area === "deck" ? deck.top : [],
+    knownTitle: t("board-invasion-known-top"),
     cards: Object.entries(cards || {}),
   };
 }
@@ -171,6 +180,7 @@ export function written(table) {
               ),
             ]
           : []),
+        ...(seat.deck.top ? [sayTop(table, seat)] : []),
         labelled(table, t("board-invasion-discard"), counted(table, seat.discard)),
       ],
     },
