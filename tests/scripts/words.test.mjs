@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { inLines } from "wartable-board/card.js";
 import { counted, inRow, labelled, lead, sentence, sentences } from "wartable-board/speech.js";
 import { glossary } from "wartable-board/terms.js";
 import { deckOf } from "wartable-game-invasion/ids.js";
@@ -21,6 +22,13 @@ function table(words = {}) {
   const t = (name, values = {}) => (all[name] ?? name).replace(/\{(\w+)\}/g, (_, key) => values[key]);
   return { t, words: all, cardName: (card) => card.toUpperCase() };
 }
+
+test("a long name takes two lines that are as even as its words allow", () => {
+  assert.deepEqual(inLines("Gors", 122, 12), ["Gors"]);
+  assert.deepEqual(inLines("Alliance: Empire/High Elf", 122, 12), ["Alliance:", "Empire/High Elf"]);
+  assert.deepEqual(inLines("Sword Masters of Hoeth", 122, 12), ["Sword Masters", "of Hoeth"]);
+  assert.deepEqual(inLines("ながいながいなまえのカード", 122, 12), ["ながいながいなまえのカード"]);
+});
 
 test("bars keep the spaces of separators, and are not shown", () => {
   assert.equal(inRow(table(), ["one", "", "two"]), "one, two");
