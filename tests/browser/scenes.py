@@ -135,6 +135,15 @@ def invasion_chain() -> Arranged:
     return story.position, "starter"
 
 
+def invasion_looked_into() -> Arranged:
+    """One seat has looked at the top of both decks; it knows what lies there, and nobody else does."""
+    story = capitals(
+        {"quest": ["caradryan"]}, hand=HAND, resources=5, their_deck=["waaagh", "pillage", "boar-boyz"] * 4
+    )
+    story.g.peeked[0, 0], story.g.peeked[0, 1] = 1, 2
+    return story.position, "starter"
+
+
 # --- Shadespire ---------------------------------------------------------------------------------------------------
 
 STEELHEART = {"severin-steelheart": (3, 2), "angharad-brightshield": (7, 2), "obryn-the-bold": (9, 2)}
@@ -215,6 +224,7 @@ ARRANGED: dict[str, Callable[[], Arranged]] = {
     },
     "invasion, damage": invasion_assign,
     "invasion, a chain": invasion_chain,
+    "invasion, decks looked into": invasion_looked_into,
     "shadespire, leaders fallen": shadespire_leaders_fallen,
     "shadespire, inspired leaders fallen": shadespire_inspired_leaders_fallen,
     "shadespire, all signs": shadespire_all_signs,

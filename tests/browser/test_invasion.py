@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -12,6 +13,7 @@ from playwright.sync_api import Page, expect
 from . import access
 from .conftest import Guest, Visit
 from .play import BOARD, Keys, Look, Pointer, look, my_turn, piece, play, wait_for
+from .scenes import invasion_looked_into
 from .served import PERSON, RANDOM, Moment, Server, State, lot
 
 FATES = ("You win", "You lose", "A draw")
@@ -290,6 +292,26 @@ def test_a_hand_card_goes_to_a_zone_in_two_presses_and_lies_on_the_chain(
     kingdom = page.locator(f'{BOARD} .zone.mine.zone-kingdom [data-card="{unit}"]')
     chained = page.locator(f'{BOARD} .chain [data-card="{unit}"]')
     kingdom.or_(chained).first.wait_for()
+
+
+def test_the_top_of_a_deck_is_drawn_for_the_seat_that_knows_it_alone(visit: Visit, server: Server) -> None:
+    match, tokens = server.arranged(*invasion_looked_into())
+    deck = f"{BOARD} .pile[data-zone=deck-1]"
+    page = visit().sit(match, tokens[0])
+    expect(page.locator(f"{deck} .face-plate")).to_have_count(1)
+    expect(page.locator(deck)).to_have_accessible_name(
+        re.compile("You know what lies on top.*Waaagh!, Pillage")
+    )
+    page.locator(deck).hover()
+    expect(page.locator(f"{BOARD} .preview")).to_have_accessible_name("Waaagh!")
+    page.locator(deck).click()
+    expect(page.locator(f"{BOARD} .contents ol")).to_have_text(re.compile("Waaagh!.*Pillage"))
+    for token in (tokens[1], ""):
+        other = visit().sit(match, token) if token else visit().go(f"/watch/{match}")
+        expect(other.locator(f"{deck} .pile-words")).to_contain_text("12")
+        expect(other.locator(f"{BOARD} .pile .pile-known")).to_have_count(0)
+        expect(other.locator(f"{deck} .face-plate")).to_have_count(0)
+        assert all("top" not in seat["deck"] for seat in server.state(match, token)["view"]["seats"])
 
 
 def test_combat_shows_its_steps_and_what_will_happen(guest: Guest, server: Server) -> None:

@@ -108,7 +108,7 @@ test("Invasion: a pick of a pile shows how many there are", () => {
   const target = { area: "discard", seat: 0, card: "gors" };
   const action = { action: 9, verb: "target", source: null, target, text: "Target", tray: true };
   const [choice] = invasion({ view: { ...window, pending: { kind: "target" } }, actions: [action] });
-  assert.deepEqual([choice.card, choice.count, trayPiece(choice)], ["gors", 3, "discard-gors"]);
+  assert.deepEqual([choice.card, choice.count, trayPiece(choice)], ["gors", 3, "discard-0-gors"]);
 });
 
 test("Invasion: a long pass is said in few words", () => {

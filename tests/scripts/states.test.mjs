@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { answersOf, marksOf } from "wartable-board/choices.js";
+import { factsOf } from "wartable-board/ids.js";
 
 const states = JSON.parse(readFileSync(process.env.WARTABLE_STATES, "utf-8"));
 const { default: game } = await import(`wartable-game-${states[0].game}/game.js`);
@@ -43,8 +44,8 @@ test("all ways of all actions can be gone", () => {
 test("what is offered has a piece, a place, a card in the tray, or a button", () => {
   for (const { choices, tray } of states.map(played)) {
     for (const { from, to } of choices) {
-      assert.ok(from === null || /^[a-z]+-./.test(from), String(from));
-      for (const { id } of to) assert.match(id, /^[a-z]+-./);
+      assert.ok(from === null || factsOf(from).area, String(from));
+      for (const { id } of to) assert.ok(factsOf(id).area, id);
     }
     assert.ok(choices.filter(({ usual }) => usual).length <= 1);
     for (const { from, to } of tray) assert.ok(from || to.length === 1);

@@ -2,9 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { inLines } from "wartable-board/card.js";
 import { counted, inRow, labelled, lead, sentence, sentences } from "wartable-board/speech.js";
 import { glossary } from "wartable-board/terms.js";
-import { pieceOf, sectionOf } from "wartable-game-invasion/places.js";
+import { deckOf } from "wartable-game-invasion/ids.js";
+import { pile, sayTop } from "wartable-game-invasion/why.js";
 import { codeOf, conditions, fighterName, percent, sideClass } from "wartable-game-shadespire/names.js";
 
 const LISTS = {
@@ -20,6 +22,13 @@ function table(words = {}) {
   const t = (name, values = {}) => (all[name] ?? name).replace(/\{(\w+)\}/g, (_, key) => values[key]);
   return { t, words: all, cardName: (card) => card.toUpperCase() };
 }
+
+test("a long name takes two lines that are as even as its words allow", () => {
+  assert.deepEqual(inLines("Gors", 122, 12), ["Gors"]);
+  assert.deepEqual(inLines("Alliance: Empire/High Elf", 122, 12), ["Alliance:", "Empire/High Elf"]);
+  assert.deepEqual(inLines("Sword Masters of Hoeth", 122, 12), ["Sword Masters", "of Hoeth"]);
+  assert.deepEqual(inLines("ながいながいなまえのカード", 122, 12), ["ながいながいなまえのカード"]);
+});
 
 test("bars keep the spaces of separators, and are not shown", () => {
   assert.equal(inRow(table(), ["one", "", "two"]), "one, two");
@@ -49,16 +58,6 @@ test("a glossary lists what it knows, each once, and not too much", () => {
   assert.deepEqual(foundIn(found, "It Pushes one hex", ["push", "draw"]), ["push"]);
 });
 
-test("Invasion: every place has a piece of its own", () => {
-  assert.equal(pieceOf({ area: "play", slot: 12 }), "card-12");
-  assert.equal(pieceOf({ area: "zone", section: 4 }), "zone-4");
-  assert.equal(pieceOf({ area: "development", slot: 3, card: "gors" }), "down-3");
-  assert.equal(pieceOf({ area: "development", slot: 3, card: null, seat: 1, zone: "quest" }), "devs-4");
-  assert.equal(pieceOf({ area: "empty" }), null);
-  assert.equal(pieceOf(null), null);
-  assert.equal(sectionOf({ seat: 1, zone: "battlefield" }), 5);
-});
-
 test("Shadespire: fighters that are alike have numbers", () => {
   const words = { "sha-fighter-petitioner.short": "Petitioner" };
   assert.equal(fighterName(table(words), { key: "petitioner", number: 3 }), "Petitioner 3");
@@ -79,4 +78,21 @@ test("Shadespire: a charge says more than a move", () => {
   const told = conditions(table(), { leader: true, charged: true, moved: true, holds: 0 });
   assert.deepEqual(told, ["sha-leader", "sha-token-charge"]);
   assert.equal(percent(0.333), "33 %");
+});
+
+test("Invasion: who has looked at a deck is told what lies on top, and sees it in the pile", () => {
+  const seats = [
+    { seat: 0, deck: { cards: { gors: 2 } }, discard: {} },
+    { seat: 1, deck: { cards: null, top: ["gors", "pillage"] }, discard: {} },
+  ];
+  const shown = {
+    ...table({ "board-invasion-say-top": "On top: {cards}." }),
+    view: { seats },
+    seatName: String,
+  };
+  assert.equal(sayTop(shown, seats[0]), "");
+  assert.equal(sayTop(shown, seats[1]), "On top: GORS, PILLAGE.");
+  assert.deepEqual(pile(shown, deckOf(1)).known, ["gors", "pillage"]);
+  assert.deepEqual(pile(shown, deckOf(1)).cards, []);
+  assert.deepEqual(pile(shown, deckOf(0)).cards, [["gors", 2]]);
 });

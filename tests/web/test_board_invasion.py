@@ -18,7 +18,7 @@ from wartable.web import board
 
 FOLDER = homes()["invasion"].scripts
 CHOICES = (FOLDER / "choices.js").read_text(encoding="utf-8")
-PIECES = (FOLDER / "places.js").read_text(encoding="utf-8")
+PIECES = (FOLDER / "ids.js").read_text(encoding="utf-8")
 PHASES = (FOLDER / "phases.js").read_text(encoding="utf-8")
 ARMS = (FOLDER / "arms.js").read_text(encoding="utf-8")
 CARDS = [facts(card) for card in range(1, len(BY_NUMBER)) if BY_NUMBER[card] is not None]

@@ -26,6 +26,7 @@ from wartable.web import board
 
 FOLDER = homes()["shadespire"].scripts
 CHOICES = (FOLDER / "choices.js").read_text(encoding="utf-8")
+PIECES = (FOLDER / "ids.js").read_text(encoding="utf-8")
 ARMS = (FOLDER / "arms.js").read_text(encoding="utf-8")
 PARTS = ("printed", "upgrade", "ploy", "alone", "least", "most")  # what `parts` calls the parts of a number
 
@@ -64,7 +65,7 @@ def test_no_verb_is_made_up() -> None:
 
 def test_every_area_that_an_action_names_has_a_piece() -> None:
     areas = {"fighter", "hex", "hand", "die", "face", "placement", "board", "weapon"}
-    assert all(f'case "{area}":' in CHOICES for area in areas)
+    assert all(f'case "{area}":' in PIECES for area in areas)
 
 
 def test_every_side_of_a_die_and_every_kind_of_card_is_drawn() -> None:

@@ -102,7 +102,13 @@ def place_of_zone(section: int) -> Data:
 def place_of_slot(g: Record, slot: int, seat: int) -> Data:
     """A card in play; of a development only its owner may know the card (INV-077)."""
     where = int(section_of(g, slot))
-    found: Data = {"area": "play", "seat": int(controller(g, slot)), "zone": ZONES[where % 3], "slot": slot}
+    found: Data = {
+        "area": "play",
+        "seat": int(controller(g, slot)),
+        "zone": ZONES[where % 3],
+        "section": where,
+        "slot": slot,
+    }
     if g.card[slot] == 0:
         return {**found, "area": "empty", "card": None}
     if g.down[slot] == 1:

@@ -190,6 +190,7 @@ class ChainRow(TypedDict):
 class Combat(TypedDict):
     seat: int
     zone: str
+    section: int
     second: NotRequired[str]
     attackers: list[int]
     defenders: list[int]

@@ -33,6 +33,7 @@ from wartable.games.invasion.cards.declare import (
 from wartable.games.invasion.cards.where import QUEST_PLACE, SUPPORT_PLACE, UNIT_PLACE, Where
 from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.phrases import hyphened, name_of_card, name_of_zone, spot
+from wartable.games.invasion.pieces import key_of
 from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import controller, in_hand
 from wartable.games.invasion.rules.chain import close_row, has_price, in_window, may_announce_slot, open_row
@@ -171,7 +172,7 @@ def _announce(g: Record, due: Pending, ability: int, source: int, card: int) -> 
 
 def _key(ability: int) -> str:
     """The key of the card that an ability is of."""
-    return name_of_card(int(A_CARD[ability])).name.removeprefix("card-")
+    return key_of(int(A_CARD[ability]))
 
 
 def too_expensive(g: Record, due: Pending, card: int, x: int) -> Message:

@@ -384,6 +384,7 @@ def _combat(g: Record) -> Combat | None:
     return {
         "seat": 1 - g.active,
         "zone": ZONES[g.attacked],
+        "section": (1 - g.active) * len(ZONES) + g.attacked,
         **second,
         "attackers": [slot for slot in slots_of(g, g.active) if g.role[slot] == Role.ATTACKS],
         "defenders": [slot for slot in slots_of(g, 1 - g.active) if g.role[slot] == Role.DEFENDS],

@@ -14,6 +14,7 @@ from wartable.games.invictus.state import CELLS, NOTHING, SOLDIERS
 
 COLOURS = tuple(colour.name.lower() for colour in Colour)
 NATIONS = tuple(nation.name.lower() for nation in Nation)
+LETTERS = "abcde"  # of the leaders of a nation
 COLUMNS = ("left", "centre", "right")
 SPECTATOR = -1
 
@@ -21,13 +22,21 @@ SPECTATOR = -1
 Data = dict[str, Any]
 
 
-def place_of_cell(cell: int, seat: int) -> str:
-    """A cell as a seat sees it, its own side below: "front-left"; both battlefields share the columns.
+def row_of_cell(cell: int) -> str:
+    return "front" if cell < 3 else "back"
+
+
+def column_of_cell(cell: int, seat: int) -> int:
+    """The column of a cell from the left, as a seat sees it, its own side below; both battlefields share the columns.
 
     Column 0 is the left one for team 0 and the right one for team 1; a spectator sits with team 0.
     """
-    column = cell % 3 if seat < 0 or team_of(seat) == 0 else 2 - cell % 3
-    return ("front-" if cell < 3 else "back-") + COLUMNS[column]
+    return cell % 3 if seat < 0 or team_of(seat) == 0 else 2 - cell % 3
+
+
+def place_of_cell(cell: int, seat: int) -> str:
+    """A cell as a seat sees it: "front-left"."""
+    return f"{row_of_cell(cell)}-{COLUMNS[column_of_cell(cell, seat)]}"
 
 
 def counted(g: Record, counts: list[int]) -> dict[str, int]:
@@ -58,6 +67,7 @@ def _facts(kind: int, attack: int, bits: int, active: int, rested: int) -> Data:
         "name": f"card-{key}",
         "colour": "leader" if leader else COLOURS[kind % 5],
         "nation": NATIONS[kind % FIRST_LEADER // 5],
+        "letter": LETTERS[kind % 5] if leader else None,
         "attack": "X" if attack < 0 else attack,
         "range": [[bit // 5 + 1, bit % 5 - 2] for bit in range(15) if bits >> bit & 1],
         "health": {"active": active, "rested": rested},

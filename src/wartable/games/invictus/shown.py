@@ -100,10 +100,12 @@ class Team(TypedDict):
 
 
 class Cell(TypedDict):
-    """A cell; all but the first three only where a card stands."""
+    """A cell; all but the first five only where a card stands."""
 
     cell: int
     place: str
+    row: str
+    column: int  # from the left
     card: str | None
     leader_of: NotRequired[int]
     rested: NotRequired[bool]

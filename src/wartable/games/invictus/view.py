@@ -10,11 +10,13 @@ from wartable.games.invictus.pieces import (
     attack_now,
     card_or_none,
     cells_of,
+    column_of_cell,
     counted,
     facts,
     outcome,
     place_of_cell,
     row,
+    row_of_cell,
     targets_now,
 )
 from wartable.games.invictus.record import Record
@@ -144,7 +146,13 @@ def _team(g: Record, team: int, seat: int, due: Pending) -> Team:
 
 def _cell(g: Record, team: int, cell: int, seat: int, due: Pending) -> Cell:
     card = g.field[team, cell]
-    found: Cell = {"cell": cell, "place": place_of_cell(cell, seat), "card": None}
+    found: Cell = {
+        "cell": cell,
+        "place": place_of_cell(cell, seat),
+        "row": row_of_cell(cell),
+        "column": column_of_cell(cell, seat),
+        "card": None,
+    }
     if card == NOTHING:
         return found
     found["card"] = card_key(g, card)

@@ -5,6 +5,7 @@
 import { markRaw } from "vue";
 import { readable } from "wartable-board/card.js";
 import { answersOf, marksOf, outcomesOf } from "wartable-board/choices.js";
+import { drawn } from "wartable-board/ids.js";
 import { focusNear, onKey } from "wartable-board/keys.js";
 import { glide, moving, pop, snapshot } from "wartable-board/motion.js";
 import { CoachNote, Ending, KeyHelp, LogPanel, PromptBar, TextPanel } from "wartable-board/panels.js";
@@ -172,7 +173,7 @@ export default {
     // What a piece is called: by the game, or by the card it shows.
     called(piece) {
       if (this.game.called) return this.game.called(this, piece);
-      return this.cardName(this.$el.querySelector(`[data-piece="${piece}"]`)?.dataset.card || piece);
+      return this.cardName(drawn(this.$el, piece)?.dataset.card || piece);
     },
     seatName(seat) {
       const name = this.state.seats[seat]?.name;

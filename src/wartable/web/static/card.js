@@ -7,6 +7,8 @@ const ARMS = {
 };
 const ROOM = 52; // the height of the text on a large card, where the game wants no other
 const BELOW = 202; // from the upper edge of the arms of a large card to the lower edge of its text, less the name
+const NAME_WIDTH = 122; // between the lower corners
+const LEAST_NAME = 12; // letters of a name in one line
 const CORNERS = { tl: [4, 4], tr: [162, 4], bl: [4, 242], br: [162, 242] };
 export const SHIELD = "M0 0H10V6C10 9.5 7.5 11.5 5 13 2.5 11.5 0 9.5 0 6Z";
 
@@ -22,6 +24,15 @@ export function ems(text) {
 /** The size of letters at which a text fits a width. */
 export function fitting(text, width, largest) {
   return Math.min(largest, width / Math.max(1, ems(text))).toFixed(2);
+}
+
+/** A name in one line; or in two, as even as its words allow, where one line would be set smaller than `least`. */
+export function inLines(name, width, least) {
+  const words = name.split(" ");
+  if (words.length < 2 || ems(name) * least <= width) return [name];
+  const ways = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
+  const wide = (lines) => Math.max(...lines.map(ems));
+  return ways.reduce((best, way) => (wide(way) < wide(best) ? way : best));
 }
 
 /** A face with what its printed name means beside it. */
@@ -86,7 +97,14 @@ export const CardFace = {
       return Array.from({ length: count }, (_, i) => ({ sign, title, y: 54 + i * 15 }));
     },
     nameSize() {
-      return fitting(this.face.name, 122, this.size === "plate" ? 15 : 16);
+      return fitting(this.face.name, NAME_WIDTH, this.size === "plate" ? 15 : 16);
+    },
+    // On a small card a long name takes two lines, so that it can be read.
+    nameLines() {
+      const lines = inLines(this.face.name, NAME_WIDTH, LEAST_NAME);
+      if (lines.length < 2) return [{ text: lines[0], y: 228, size: this.nameSize }];
+      const size = Math.min(...lines.map((line) => fitting(line, NAME_WIDTH, 14)));
+      return lines.map((text, i) => ({ text, y: 222 + 15 * i, size }));
     },
     readingSize() {
       return fitting(this.face.reading, 184, 10);
@@ -121,7 +139,7 @@ export const CardFace = {
           <div class="text" :style="{ fontSize: textSize + 'px' }"><p v-for="(each, i) in face.text || []" :key="i"><b v-if="each.lead">{{ each.lead }}</b>{{ each.text }}</p></div>
         </foreignObject>
       </template>
-      <text v-else-if="size === 'small'" class="name" x="100" y="228" text-anchor="middle" :font-size="nameSize">{{ face.name }}</text>
+      <template v-else-if="size === 'small'"><text v-for="line in nameLines" :key="line.y" class="name" x="100" :y="line.y" text-anchor="middle" :font-size="line.size">{{ line.text }}</text></template>
       <g v-if="face.extra" v-html="face.extra"/>
     </svg>`,
 };

@@ -1,6 +1,8 @@
 // Movement: cards glide from where they lay to where they lie, and harm pops up where it was done.
 // Works on any element with data-card; nothing here knows the rules, and nothing waits for it.
 
+import { drawn, pileDrawn } from "./ids.js";
+
 const LENGTH = 320;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
@@ -55,13 +57,13 @@ function slide(node, from, to) {
 }
 
 function arrive(root, now) {
-  const origin = now.node.dataset.origin && root.querySelector(`[data-zone="${now.node.dataset.origin}"]`);
+  const origin = pileDrawn(root, now.node.dataset.origin);
   if (origin) slide(now.node, origin.getBoundingClientRect(), now.box);
   now.node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: LENGTH });
 }
 
 function leave(root, was) {
-  const goal = was.node.dataset.goal && root.querySelector(`[data-zone="${was.node.dataset.goal}"]`);
+  const goal = pileDrawn(root, was.node.dataset.goal);
   if (!goal || !was.box.width) return;
   const frame = root.getBoundingClientRect();
   const ghost = was.node.cloneNode(true);
@@ -89,7 +91,7 @@ function leave(root, was) {
 
 /** A word that rises and fades over a piece. */
 export function pop(root, piece, text, kind) {
-  const node = root.querySelector(`[data-piece="${piece}"]`) || root.querySelector(`[data-place="${piece}"]`);
+  const node = drawn(root, piece);
   if (!node) return;
   const [frame, box] = [root.getBoundingClientRect(), node.getBoundingClientRect()];
   if (!box.width) return; // not to be seen now

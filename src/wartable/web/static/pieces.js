@@ -2,6 +2,8 @@
 // Each says itself in a whole sentence; what may be pressed comes from the table's marks.
 
 import { CardBack, CardFace } from "./card.js";
+import { handOf } from "./ids.js";
+import { sentences } from "./speech.js";
 
 /** Cards by key with their counts, as a list with every copy. */
 export function copies(counts) {
@@ -85,21 +87,44 @@ export const Pile = {
     cards: Object,
     back: Boolean,
     hint: String,
+    known: { type: Array, default: () => [] }, // cards on top that only this seat knows, the top one first
+    knownTop: String, // the name of the top one, by which it is looked at
+    said: { type: String, default: "" }, // what is known, in a sentence
   },
   computed: {
     top() {
-      return this.back ? null : Object.keys(this.cards || {})[0];
+      return this.known[0] || (this.back ? null : Object.keys(this.cards || {})[0]);
     },
     open() {
-      return this.cards && this.count > 0;
+      return this.count > 0 && (this.cards || this.known.length > 0);
+    },
+    spokenWhole() {
+      return sentences(this.table, [
+        this.table.t("board-say-pile", { title: this.spoken, count: this.count }),
+        this.said,
+      ]);
+    },
+  },
+  methods: {
+    look(pinned) {
+      if (this.known.length) this.table.peek(this.knownTop, this.top, pinned);
+    },
+    away() {
+      if (this.known.length) this.table.unpeek(this.knownTop);
+    },
+    press() {
+      this.away(); // what the pile holds takes the place of its top card
+      if (this.open) this.table.showPile(this.zone);
     },
   },
   template: `
-    <component :is="open ? 'button' : 'div'" :type="open ? 'button' : null" class="pile" :class="{ none: !count }" :title="hint" :data-zone="zone" :role="open ? null : 'img'"
-      :aria-label="table.t('board-say-pile', { title: spoken, count })" :aria-expanded="open ? String(table.pile === zone) : null" @click="open && table.showPile(zone)">
+    <component :is="open ? 'button' : 'div'" :type="open ? 'button' : null" class="pile" :class="{ none: !count, known: known.length }" :title="said || hint" :data-zone="zone" :role="open ? null : 'img'"
+      :aria-label="spokenWhole" :aria-expanded="open ? String(table.pile === zone) : null" @click="press"
+      @contextmenu.prevent="look(true)" @mouseenter="look(false)" @mouseleave="away">
       <span class="pile-card" aria-hidden="true">
-        <CardBack v-if="back && count"/>
-        <CardFace v-else-if="top" :card="top" size="plate"/>
+        <CardFace v-if="top" :card="top" size="plate"/>
+        <CardBack v-else-if="back && count"/>
+        <i v-if="known.length" class="pile-known">{{ known.length }}</i>
       </span>
       <span class="pile-words" aria-hidden="true"><b>{{ count }}</b> {{ title }}</span>
     </component>`,
@@ -146,8 +171,13 @@ export const Backs = {
   components: { CardBack },
   inject: ["table"],
   props: { seat: Number, count: Number, known: { type: String, default: "" } },
+  computed: {
+    zone() {
+      return handOf(this.seat);
+    },
+  },
   template: `
-    <span class="backs" :class="{ none: !count }" role="img" :data-zone="'hand-' + seat" :title="known" :aria-label="table.t('board-say-hand-of', { name: table.seatName(seat), count }) + (known ? ' ' + known : '')">
+    <span class="backs" :class="{ none: !count }" role="img" :data-zone="zone" :title="known" :aria-label="table.t('board-say-hand-of', { name: table.seatName(seat), count }) + (known ? ' ' + known : '')">
       <CardBack v-for="n in Math.min(count, 8)" :key="n"/><b aria-hidden="true">{{ count }}</b><small aria-hidden="true">{{ table.t('board-in-hand') }}</small>
     </span>`,
 };

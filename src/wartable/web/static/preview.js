@@ -43,7 +43,11 @@ export const Preview = {
     </div>
     <div v-else-if="pile" class="preview pinned contents" role="dialog" :aria-label="pile.title">
       <h3>{{ pile.title }}</h3>
-      <ul>
+      <template v-if="pile.known?.length">
+        <h4>{{ pile.knownTitle }}</h4>
+        <ol><li v-for="(card, i) in pile.known" :key="i"><CardFace :card="card" size="plate"/><span>{{ table.cardName(card) }}</span></li></ol>
+      </template>
+      <ul v-if="pile.cards.length">
         <li v-for="[card, count] in pile.cards" :key="card"><CardFace :card="card" size="plate"/><span>{{ table.cardName(card) }}</span><b>×{{ count }}</b></li>
       </ul>
       <button type="button" class="plain" @click="table.pile = null">{{ table.t('board-close') }}</button>

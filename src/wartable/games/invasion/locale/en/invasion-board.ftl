@@ -19,6 +19,8 @@ board-invasion-gone = no longer there
 board-invasion-discard = Discard pile
 board-invasion-discard-of = Discard pile: { $name }
 board-invasion-deck-of = Deck: { $name }
+board-invasion-known-top = On top, as you know
+board-invasion-say-top = You know what lies on top, from the top: { $cards }.
 
 ## Marks on cards and zones
 

@@ -19,6 +19,8 @@ board-invasion-gone = 場を離れた
 board-invasion-discard = 捨て札
 board-invasion-discard-of = 捨て札：{ $name }
 board-invasion-deck-of = デッキ：{ $name }
+board-invasion-known-top = あなたが知っているデッキの上
+board-invasion-say-top = 上から順に知っているカード：{ $cards }。
 
 ## カードと領域の印
 

@@ -19,6 +19,8 @@ board-invasion-gone = już nie ma
 board-invasion-discard = Odrzucone
 board-invasion-discard-of = Odrzucone: { $name }
 board-invasion-deck-of = Talia: { $name }
+board-invasion-known-top = Na wierzchu, jak wiesz
+board-invasion-say-top = Znasz karty z wierzchu talii, od góry: { $cards }.
 
 ## Znaki na kartach i strefach
 

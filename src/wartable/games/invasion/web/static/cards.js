@@ -2,6 +2,7 @@
 
 import { Piece } from "wartable-board/pieces.js";
 import { sentence, sentences } from "wartable-board/speech.js";
+import { discardOf, handOf, inPlay } from "./ids.js";
 import { placeName, whose } from "./places.js";
 import { hint } from "./terms.js";
 
@@ -63,6 +64,7 @@ export const InPlay = {
   components: { Piece },
   inject: ["table"],
   props: { card: Object, under: { type: Array, default: () => [] } },
+  setup: () => ({ discardOf, handOf, inPlay }),
   computed: {
     facts() {
       return this.table.facts[this.card.card];
@@ -80,7 +82,7 @@ export const InPlay = {
       const { lying, least } = pointsOf(this.card);
       const asked =
         ["assign", "assign-kind"].includes(this.table.view.pending.kind) &&
-        this.table.marks[`card-${this.card.slot}`];
+        this.table.marks[inPlay(this.card.slot)];
       return this.unit && (lying || asked) ? { lying, least, enough: this.card.threat?.destroyed } : null;
     },
     words() {
@@ -107,7 +109,7 @@ export const InPlay = {
   },
   template: `
     <div class="laid" :class="['laid-' + card.type, { fights: card.role, doomed: card.threat?.destroyed || card.doomed, hosting: under.length }]" :style="{ '--under': under.length }">
-      <Piece :piece="'card-' + card.slot" :card="card.card" :sentence="sentence" size="plate" :rested="card.corrupt" :origin="'hand-' + card.seat" :goal="'discard-' + (card.owner ?? card.seat)">
+      <Piece :piece="inPlay(card.slot)" :card="card.card" :sentence="sentence" size="plate" :rested="card.corrupt" :origin="handOf(card.seat)" :goal="discardOf(card.owner ?? card.seat)">
         <span class="marks" aria-hidden="true">
           <span class="mark-name">{{ table.cardName(card.card) }}</span>
           <span v-if="unit || card.power" class="mark-power" :class="changed" :title="hint('power')"><i class="hammer"></i>{{ card.power }}</span>
@@ -118,7 +120,7 @@ export const InPlay = {
           <span v-if="points" class="mark-points" :class="{ enough: points.enough }" :title="hint('damage')"><b>{{ points.lying }}</b>/{{ points.least }}<em v-if="points.enough">✕</em></span>
         </span>
       </Piece>
-      <Piece v-for="(each, i) in under" :key="each.slot" class="tucked" :style="{ '--nth': i }" :piece="'card-' + each.slot" :card="each.card" :sentence="say(each)" size="plate" :origin="'hand-' + each.seat" :goal="'discard-' + each.seat"><span class="tucked-name" aria-hidden="true">{{ table.cardName(each.card) }}<template v-if="each.tokens"> ({{ each.tokens }})</template></span></Piece>
+      <Piece v-for="(each, i) in under" :key="each.slot" class="tucked" :style="{ '--nth': i }" :piece="inPlay(each.slot)" :card="each.card" :sentence="say(each)" size="plate" :origin="handOf(each.seat)" :goal="discardOf(each.owner ?? each.seat)"><span class="tucked-name" aria-hidden="true">{{ table.cardName(each.card) }}<template v-if="each.tokens"> ({{ each.tokens }})</template></span></Piece>
     </div>`,
 };
 

@@ -1,8 +1,10 @@
 // The chain as a visible stack: what waits, from where, aimed at what, and who may answer; with arrows to its targets.
 
+import { drawn } from "wartable-board/ids.js";
 import { Piece } from "wartable-board/pieces.js";
 import { inRow, sentence, sentences } from "wartable-board/speech.js";
-import { pieceOf, sectionOf, targetPhrase } from "./places.js";
+import { developmentsAt, handOf, onChain, pieceOf } from "./ids.js";
+import { targetPhrase } from "./places.js";
 
 export const Chain = {
   name: "Chain",
@@ -16,6 +18,8 @@ export const Chain = {
     entries() {
       return [...this.view.chain].reverse().map((entry) => ({
         ...entry,
+        piece: onChain(entry.row),
+        origin: handOf(entry.seat),
         aims: inRow(
           this.table,
           entry.targets.map((target) => targetPhrase(this.table, target)),
@@ -52,7 +56,7 @@ export const Chain = {
       <h3>{{ table.t('board-invasion-chain') }}<small v-if="answers">{{ answers }}</small><small v-else-if="!entries.length && !waiting.length">{{ table.t('board-invasion-chain-empty') }}</small></h3>
       <ol v-if="entries.length || waiting.length">
         <li v-for="entry in entries" :key="entry.row" :class="{ cancelled: entry.state === 'cancelled', theirs: entry.seat !== table.state.seat }">
-          <Piece :piece="'chain-' + entry.row" :card="entry.card" :sentence="say(entry)" size="plate" :origin="'hand-' + entry.seat">
+          <Piece :piece="entry.piece" :card="entry.card" :sentence="say(entry)" size="plate" :origin="entry.origin">
             <span class="entry" aria-hidden="true"><b>{{ entry.row + 1 }}</b><span class="entry-words"><span class="entry-name">{{ table.cardName(entry.card) }}<template v-if="entry.x > 0 && entry.kind !== 'forced'"> · X {{ entry.x }}</template></span><small>{{ table.seatName(entry.seat) }} · {{ table.t('board-invasion-kind-' + entry.kind) }}</small><small v-if="entry.aims" class="entry-aims">→ {{ entry.aims }}</small><small v-if="entry.state === 'cancelled'" class="entry-off">{{ table.t('board-invasion-cancelled') }}</small></span></span>
           </Piece>
         </li>
@@ -72,8 +76,8 @@ export const Arrows = {
       if (narrow) return [];
       return view.chain.flatMap((entry) =>
         entry.targets.map((target) => ({
-          from: `chain-${entry.row}`,
-          to: target.area === "development" ? `devs-${sectionOf(target)}` : pieceOf(target),
+          from: onChain(entry.row),
+          to: target.area === "development" ? developmentsAt(target.section) : pieceOf(target),
           off: entry.state === "cancelled",
         })),
       );
@@ -106,7 +110,7 @@ export const Arrows = {
         return;
       }
       const frame = this.$el.getBoundingClientRect();
-      const find = (piece) => piece && root.querySelector(`[data-piece="${piece}"], [data-place="${piece}"]`);
+      const find = (piece) => piece && drawn(root, piece);
       this.paths = this.lines
         .map(({ from, to, off }) => [find(from), find(to), off])
         .filter(([from, to]) => from && to && from !== to)

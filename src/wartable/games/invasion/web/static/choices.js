@@ -3,8 +3,10 @@
 // stack of developments in two presses, and all answers that this takes go as one message.
 
 import { waysFrom, waysTo } from "wartable-board/choices.js";
+import { factsOf } from "wartable-board/ids.js";
 import { draftChoices } from "./draft.js";
-import { cardsInPlay, pieceOf, started } from "./places.js";
+import { developmentsAt, pieceOf } from "./ids.js";
+import { cardsInPlay, started } from "./places.js";
 
 const ON_TARGET = new Set([
   "place",
@@ -52,7 +54,7 @@ function playing(made) {
 
 /** A development: the stack first, as asked, or a card of the hand and then its stack. */
 function developing(made) {
-  const laid = { ...made, to: [{ id: `devs-${made.target.section}` }] };
+  const laid = { ...made, to: [{ id: developmentsAt(made.target.section) }] };
   return [laid, ...waysFrom(laid, pieceOf)];
 }
 
@@ -63,8 +65,6 @@ export function tray(_state, all) {
 
 /** What a piece is called, where its choices are offered. */
 export function called(table, piece) {
-  const [area, ...rest] = piece.split("-");
-  if (["hand", "pack", "pile"].includes(area)) return table.cardName(rest.slice(1).join("-"));
-  if (area === "card") return table.cardName(cardsInPlay(table.view)[rest[0]]?.card || "");
-  return table.cardName(rest.join("-"));
+  const { card, slot } = factsOf(piece);
+  return table.cardName(card || cardsInPlay(table.view)[slot]?.card || "");
 }

@@ -3,7 +3,7 @@
 
 import { InPlay } from "./cards.js";
 import { stepNow } from "./phases.js";
-import { cardPhrase, cardsInPlay, placeName, sectionOf, started, zoneAt } from "./places.js";
+import { cardPhrase, cardsInPlay, placeName, started, zoneAt } from "./places.js";
 
 export const Combat = {
   name: "Combat",
@@ -17,7 +17,7 @@ export const Combat = {
       return cardsInPlay(this.table.view);
     },
     section() {
-      return sectionOf(this.combat);
+      return this.combat.section;
     },
     zone() {
       return zoneAt(this.table.view, this.section);

@@ -2,9 +2,11 @@
 // The other's picks never come here; what is shown to all is told with its effect in words.
 
 import { CardFace } from "wartable-board/card.js";
+import { factsOf } from "wartable-board/ids.js";
 import { counted, labelled, remarked, sentences } from "wartable-board/speech.js";
-import { cardsBefore, DraftOut, DraftSeat, DraftTile, pieceOf, sentenceOf } from "./draft_cards.js";
+import { cardsBefore, DraftOut, DraftSeat, DraftTile, sentenceOf } from "./draft_cards.js";
 import { DeckSoFar, pickedSoFar } from "./draft_deck.js";
+import { justShown, pieceOf } from "./ids.js";
 
 // What a draft card did, in the log: packs cut, reinforcements, Sabotage, new packs.
 const EFFECTS = new Set(["INV-178", "INV-179", "INV-180", "INV-181"]);
@@ -20,14 +22,12 @@ export function draftChoices(state) {
 
 /** What the piles of a draft hold, for those that lie open. */
 export function draftPile(table, name) {
-  const [area, owner] = name.split("-");
+  const { area, seat } = factsOf(name);
   const { view, t } = table;
   if (area !== "out" || !view.draft) return null;
   const title =
-    Number(owner) === view.seat
-      ? t("board-draft-out-own")
-      : t("board-draft-out-of", { name: table.seatName(Number(owner)) });
-  return { title, cards: Object.entries(view.draft.seats[owner].removed) };
+    seat === view.seat ? t("board-draft-out-own") : t("board-draft-out-of", { name: table.seatName(seat) });
+  return { title, cards: Object.entries(view.draft.seats[seat].removed) };
 }
 
 /** The whole draft in words: what each seat has, what lies before you, and your deck. */
@@ -98,9 +98,9 @@ const DraftNews = {
   computed: {
     // Draft cards first: they do something.
     cards() {
-      return [...this.shown.cards].sort(
-        (a, b) => Boolean(this.meaning(b.card)) - Boolean(this.meaning(a.card)),
-      );
+      return [...this.shown.cards]
+        .sort((a, b) => Boolean(this.meaning(b.card)) - Boolean(this.meaning(a.card)))
+        .map((each, i) => ({ ...each, piece: justShown(i, each.card) }));
     },
   },
   methods: {
@@ -124,8 +124,8 @@ const DraftNews = {
   },
   template: `
     <section class="draft-news" :aria-label="table.t('board-draft-shown')">
-      <button v-for="(each, i) in cards" :key="each.card + i" type="button" class="news-card" :class="{ wordy: meaning(each.card) }" :data-card="each.card" :data-piece="'shown-' + i + '-' + each.card" tabindex="-1" :aria-label="sentence(each)"
-        @mouseenter="table.peek('shown-' + i, each.card)" @mouseleave="table.unpeek('shown-' + i)" @click="table.peek('shown-' + i, each.card, true)">
+      <button v-for="each in cards" :key="each.piece" type="button" class="news-card" :class="{ wordy: meaning(each.card) }" :data-card="each.card" :data-piece="each.piece" tabindex="-1" :aria-label="sentence(each)"
+        @mouseenter="table.peek(each.piece, each.card)" @mouseleave="table.unpeek(each.piece)" @click="table.peek(each.piece, each.card, true)">
         <CardFace :card="each.card" size="plate"/>
         <span class="news-words" aria-hidden="true"><small>{{ caption(each) }}</small><b>{{ table.cardName(each.card) }}</b><span v-if="meaning(each.card)" class="news-text">{{ meaning(each.card) }}</span></span>
       </button>
@@ -238,7 +238,7 @@ export const DraftRoom = {
         <DraftNews v-if="news" :shown="shown"/>
       </header>
       <div v-if="before" ref="cards" class="draft-cards" :class="'rows-' + rows" :style="{ '--columns': columns }">
-        <DraftTile v-for="each in before.cards" :key="each.piece + each.nth" :each="each" :last="last(each)" :from="before.area + '-' + before.seat" :out="theirs"/>
+        <DraftTile v-for="each in before.cards" :key="each.piece + each.nth" :each="each" :last="last(each)" :from="before" :out="theirs"/>
       </div>
       <DraftOut v-else/>
     </section>

@@ -4,16 +4,12 @@
 import { CardBack, ems } from "wartable-board/card.js";
 import { Piece, Who } from "wartable-board/pieces.js";
 import { labelled, sentences } from "wartable-board/speech.js";
+import { chosen, deckOf, inPile, outOf, packOf, pileOf } from "./ids.js";
 import { hint } from "./terms.js";
 
 const MOST_BACKS = 4; // that a stack is drawn with
 const CARDS_A_BACK = 20;
 const [LONG_TEXT, LONGEST_TEXT] = [72, 92]; // in ems
-
-/** The piece on the table for the source of an action in a draft. */
-export function pieceOf({ area, seat, card }) {
-  return `${area}-${seat}-${card}`;
-}
 
 /** What a seat looks at now: a pack or the top of its pile, and which of it the seat has chosen already. */
 export function cardsBefore(view) {
@@ -39,7 +35,7 @@ function copies(area, seat, cards, chosen) {
     const nth = met[card] ?? 0;
     met[card] = nth + 1;
     const taken = chosen.filter((other) => other === card).length;
-    return { card, nth, piece: pieceOf({ area, seat, card }), chosen: nth < taken };
+    return { card, nth, piece: inPile(area, seat, card), chosen: nth < taken };
   });
 }
 
@@ -68,13 +64,20 @@ export const DraftTile = {
   name: "DraftTile",
   components: { Piece },
   inject: ["table"],
-  props: { each: Object, last: Boolean, from: String, out: Boolean },
+  props: { each: Object, last: Boolean, from: Object, out: Boolean },
   computed: {
     facts() {
       return this.table.facts[this.each.card];
     },
     face() {
       return this.table.faceOf(this.each.card, "large");
+    },
+    // What was chosen has a name of its own: it can't be chosen once more.
+    piece() {
+      return this.each.chosen ? chosen(this.each.card, this.each.nth) : this.each.piece;
+    },
+    origin() {
+      return this.from.area === "pile" ? pileOf(this.from.seat) : packOf(this.from.seat);
     },
     // A long text is set smaller, so that all of it is read.
     lengthy() {
@@ -103,7 +106,7 @@ export const DraftTile = {
     // Some cards among reinforcements lie open like the others, but can't be taken.
     barred() {
       const { actions } = this.table.state;
-      return this.from.startsWith("pile") && !actions.some(({ source }) => source?.card === this.each.card);
+      return this.from.area === "pile" && !actions.some(({ source }) => source?.card === this.each.card);
     },
   },
   methods: {
@@ -118,8 +121,8 @@ export const DraftTile = {
     },
   },
   template: `
-    <Piece class="draft-tile" :class="[{ 'is-chosen': each.chosen, barred, 'is-draft': facts.type === 'draft' }, 'race-' + facts.race]" :piece="each.chosen ? 'chosen-' + each.card + '-' + each.nth : each.piece"
-      :card="each.card" :sentence="sentence" :nth="each.nth" :origin="from" size="plate" @click.capture="press">
+    <Piece class="draft-tile" :class="[{ 'is-chosen': each.chosen, barred, 'is-draft': facts.type === 'draft' }, 'race-' + facts.race]" :piece="piece"
+      :card="each.card" :sentence="sentence" :nth="each.nth" :origin="origin" size="plate" @click.capture="press">
       <span class="pack-card-words" :class="lengthy" aria-hidden="true">
         <span v-if="facts.type !== 'draft'" class="pack-card-side"><b :title="hint('cost')">{{ facts.cost }}</b><i v-if="facts.power || facts.type === 'unit'" :title="hint('power')">{{ facts.power }}⚒</i><i v-if="facts.hit_points" :title="hint('hit-points')">{{ facts.hit_points }}♥</i><i v-if="facts.loyalty" class="pack-card-loyal" :title="hint('loyalty')">{{ '♜'.repeat(facts.loyalty) }}</i></span>
         <b class="pack-card-name">{{ face.name }}</b>
@@ -155,6 +158,7 @@ export const DraftSeat = {
   components: { DraftStack, Who },
   inject: ["table"],
   props: { seat: Number, own: Boolean },
+  setup: () => ({ deckOf, outOf, packOf, pileOf }),
   computed: {
     shown() {
       return this.table.view.seats[this.seat];
@@ -184,13 +188,13 @@ export const DraftSeat = {
     <div class="draft-seat" :class="{ own }">
       <Who :seat="seat" :note="table.t('race-' + shown.capital)"/>
       <span class="draft-stacks" role="img" :aria-label="spoken">
-        <DraftStack :zone="'pile-' + seat" :title="table.t('board-draft-pile')" :count="drafted.pile"/>
-        <DraftStack :zone="'pack-' + seat" :title="table.t('board-draft-in-pack')" :count="drafted.pack.size"/>
-        <DraftStack v-if="!own || table.spectating" :zone="'deck-' + seat" :title="table.t('board-draft-deck')" :count="shown.deck.size"/>
+        <DraftStack :zone="pileOf(seat)" :title="table.t('board-draft-pile')" :count="drafted.pile"/>
+        <DraftStack :zone="packOf(seat)" :title="table.t('board-draft-in-pack')" :count="drafted.pack.size"/>
+        <DraftStack v-if="!own || table.spectating" :zone="deckOf(seat)" :title="table.t('board-draft-deck')" :count="shown.deck.size"/>
       </span>
       <span v-if="drafted.sabotages" class="draft-token" :title="table.t('board-draft-sabotages-why')">{{ table.t('board-draft-sabotages', { count: drafted.sabotages }) }}</span>
       <span v-if="drafted.supply_cut" class="draft-token is-harm" :title="table.t('board-draft-cut-why')">{{ table.t('board-draft-cut', { count: drafted.supply_cut }) }}</span>
-      <button v-if="out" type="button" class="draft-out" :data-zone="'out-' + seat" :aria-expanded="String(table.pile === 'out-' + seat)" :aria-label="outSentence" :title="table.t('board-draft-out')" @click="table.showPile('out-' + seat)"><span v-if="!table.narrow || own">{{ table.t('board-draft-out') }} </span><i v-else aria-hidden="true">⊘ </i><b>{{ out }}</b></button>
+      <button v-if="out" type="button" class="draft-out" :data-zone="outOf(seat)" :aria-expanded="String(table.pile === outOf(seat))" :aria-label="outSentence" :title="table.t('board-draft-out')" @click="table.showPile(outOf(seat))"><span v-if="!table.narrow || own">{{ table.t('board-draft-out') }} </span><i v-else aria-hidden="true">⊘ </i><b>{{ out }}</b></button>
     </div>`,
 };
 
@@ -205,7 +209,12 @@ export const DraftOut = {
       return [1, 0].map((seat) => ({
         seat,
         title: t("board-draft-out-of", { name: seatName(seat) }),
-        cards: Object.entries(view.draft.seats[seat].removed),
+        origin: packOf(seat),
+        cards: Object.entries(view.draft.seats[seat].removed).map(([card, count]) => ({
+          card,
+          count,
+          piece: inPile("out", seat, card),
+        })),
       }));
     },
   },
@@ -213,7 +222,7 @@ export const DraftOut = {
     <div class="draft-gone">
       <section v-for="pile in piles" v-show="pile.cards.length" :key="pile.seat" :aria-label="pile.title">
         <h3>{{ pile.title }}</h3>
-        <div class="gone-cards"><span v-for="[card, count] in pile.cards" :key="card" class="gone-card"><Piece :piece="'out-' + pile.seat + '-' + card" :card="card" :sentence="table.cardName(card)" :origin="'pack-' + pile.seat"/><b v-if="count > 1" class="times" aria-hidden="true">×{{ count }}</b></span></div>
+        <div class="gone-cards"><span v-for="{ card, count, piece } in pile.cards" :key="card" class="gone-card"><Piece :piece="piece" :card="card" :sentence="table.cardName(card)" :origin="pile.origin"/><b v-if="count > 1" class="times" aria-hidden="true">×{{ count }}</b></span></div>
       </section>
     </div>`,
 };

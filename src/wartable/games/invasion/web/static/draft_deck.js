@@ -1,6 +1,7 @@
 // The deck that a drafter has so far: cards by kind, how many of each cost, and of which races.
 
 import { labelled } from "wartable-board/speech.js";
+import { deckOf, inPile } from "./ids.js";
 
 export const KINDS = ["unit", "support", "quest", "tactic"];
 const TITLES = {
@@ -26,6 +27,9 @@ export const DeckSoFar = {
   props: { opened: Boolean }, // on a narrow screen, where its cards stay folded away until wanted
   emits: ["toggle"],
   computed: {
+    zone() {
+      return deckOf(this.table.view.seat);
+    },
     counts() {
       return pickedSoFar(this.table.view, this.table.facts);
     },
@@ -80,7 +84,7 @@ export const DeckSoFar = {
   },
   methods: {
     piece(card) {
-      return `deck-${this.table.view.seat}-${card}`;
+      return inPile("deck", this.table.view.seat, card);
     },
     sentence(card) {
       return this.table.t("board-draft-say-in-deck", {
@@ -95,7 +99,7 @@ export const DeckSoFar = {
   },
   template: `
     <section class="draft-deck" :aria-label="titled">
-      <header class="deck-head" :data-zone="'deck-' + table.view.seat"><button v-if="table.narrow" type="button" class="deck-toggle" :aria-expanded="String(opened)" @click="$emit('toggle')">{{ table.t('board-draft-your-deck') }} <b>{{ total }}</b> <i aria-hidden="true">{{ opened ? '▾' : '▴' }}</i></button><h3 v-else>{{ table.t('board-draft-your-deck') }} <b>{{ total }}</b></h3><span class="draft-races"><span v-for="each in races" :key="each.race" :class="'race-' + each.race">{{ each.name }} <b>{{ each.count }}</b></span></span></header>
+      <header class="deck-head" :data-zone="zone"><button v-if="table.narrow" type="button" class="deck-toggle" :aria-expanded="String(opened)" @click="$emit('toggle')">{{ table.t('board-draft-your-deck') }} <b>{{ total }}</b> <i aria-hidden="true">{{ opened ? '▾' : '▴' }}</i></button><h3 v-else>{{ table.t('board-draft-your-deck') }} <b>{{ total }}</b></h3><span class="draft-races"><span v-for="each in races" :key="each.race" :class="'race-' + each.race">{{ each.name }} <b>{{ each.count }}</b></span></span></header>
       <div class="draft-groups">
         <p v-if="!total" class="wt-quiet">{{ table.t('board-draft-nothing-yet') }}</p>
         <div v-for="group in groups.filter(({ count }) => count)" :key="group.kind" class="draft-group">

@@ -2,6 +2,7 @@
 
 import { called, choices, tray } from "./choices.js";
 import { face } from "./face.js";
+import { inPlay, sectionAt } from "./ids.js";
 import { InvasionTable } from "./table.js";
 import { terms } from "./terms.js";
 import { pile, preview, written } from "./why.js";
@@ -53,14 +54,14 @@ function harms(before, after) {
   const was = units(before);
   for (const [slot, card] of Object.entries(units(after)))
     if (was[slot]?.card === card.card && card.damage > was[slot].damage)
-      found.push({ piece: `card-${slot}`, kind: "hurt", amount: card.damage - was[slot].damage });
+      found.push({ piece: inPlay(card.slot), kind: "hurt", amount: card.damage - was[slot].damage });
   after.seats.forEach(({ zones }, seat) =>
     zones.forEach((zone, i) => {
       const old = before.seats[seat].zones[i];
       if (zone.burning && !old.burning)
-        found.push({ piece: `zone-${zone.section}`, kind: "destroy", word: "board-invasion-burns" });
+        found.push({ piece: sectionAt(zone.section), kind: "destroy", word: "board-invasion-burns" });
       else if (zone.damage > old.damage)
-        found.push({ piece: `zone-${zone.section}`, kind: "hurt", amount: zone.damage - old.damage });
+        found.push({ piece: sectionAt(zone.section), kind: "hurt", amount: zone.damage - old.damage });
     }),
   );
   return found;

@@ -1,39 +1,4 @@
-// Where things lie on the table of Invasion, and what pieces are called: names of pieces, and how to find them again.
-
-export const ZONES = ["kingdom", "quest", "battlefield"];
-
-/** The name of a piece or place on the table, for a source or target of an action; nothing for what has no place. */
-export function pieceOf(place) {
-  if (!place) return null;
-  switch (place.area) {
-    case "play":
-      return `card-${place.slot}`;
-    case "development":
-      // One's own can be told apart, those of the other can't.
-      return place.card ? `down-${place.slot}` : `devs-${sectionOf(place)}`;
-    case "zone":
-      return `zone-${place.section}`;
-    case "hand":
-      return `hand-${place.seat}-${place.card}`;
-    case "chain":
-      return `chain-${place.row}`;
-    case "number":
-      return `number-${place.number}`;
-    case "waiting":
-      return `waiting-${place.row}`;
-    case "discard":
-    case "deck":
-    case "pack":
-    case "pile":
-      return `${place.area}-${place.card}`;
-    default:
-      return null;
-  }
-}
-
-export function sectionOf({ seat, zone }) {
-  return seat * 3 + ZONES.indexOf(zone);
-}
+// Where things lie on the table of Invasion, found in what the view tells, and what they are called.
 
 /** All cards face up in play, by their slots. */
 export function cardsInPlay(view) {
@@ -44,8 +9,11 @@ export function cardsInPlay(view) {
   return found;
 }
 
+/** A zone with the seat whose it is. */
 export function zoneAt(view, section) {
-  return view.seats[Math.floor(section / 3)].zones[section % 3];
+  return view.seats
+    .flatMap(({ seat, zones }) => zones.map((zone) => ({ ...zone, seat })))
+    .find((zone) => zone.section === section);
 }
 
 /** Whose a thing is in the words of who looks: own, enemy, or by name for a spectator. */
@@ -56,10 +24,8 @@ export function whose(table, seat) {
 
 /** A zone by its name and its owner. */
 export function placeName(table, section) {
-  const seat = Math.floor(section / 3);
-  return table.t(`board-invasion-place-${whose(table, seat)}-${ZONES[section % 3]}`, {
-    name: table.seatName(seat),
-  });
+  const { seat, zone } = zoneAt(table.view, section);
+  return table.t(`board-invasion-place-${whose(table, seat)}-${zone}`, { name: table.seatName(seat) });
 }
 
 /** As a heading, or at the start of a sentence. */
@@ -79,7 +45,7 @@ export function cardPhrase(table, card) {
 export function targetPhrase(table, target) {
   if (target.area === "zone") return placeName(table, target.section);
   if (target.area === "development")
-    return table.t("board-invasion-development-in", { place: placeName(table, sectionOf(target)) });
+    return table.t("board-invasion-development-in", { place: placeName(table, target.section) });
   if (!target.card) return table.t("board-invasion-gone");
   return target.area === "play" ? cardPhrase(table, target) : table.cardName(target.card);
 }

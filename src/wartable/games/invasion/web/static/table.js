@@ -6,9 +6,10 @@ import { RACE_SIGNS } from "./arms.js";
 import { Arrows, Chain } from "./chain.js";
 import { Combat } from "./combat.js";
 import { DraftRoom } from "./draft.js";
+import { deckOf, discardOf, handOf, inHand, inPile } from "./ids.js";
 import { PhaseBar } from "./phases.js";
 import { hint } from "./terms.js";
-import { refusals } from "./why.js";
+import { refusals, sayTop } from "./why.js";
 import { Zone } from "./zones.js";
 
 const IN_LANE = new Set(["assign", "assign-kind", "counterstrike"]); // what is chosen among the fighters
@@ -19,6 +20,7 @@ const Strip = {
   components: { Backs, Pile, Who },
   inject: ["table"],
   props: { seat: Object, own: Boolean },
+  setup: () => ({ deckOf, discardOf }),
   computed: {
     name() {
       return this.table.seatName(this.seat.seat);
@@ -44,6 +46,16 @@ const Strip = {
         };
       });
     },
+    // The top of a deck, for a seat that has looked at it.
+    top() {
+      return this.seat.deck.top || [];
+    },
+    topPiece() {
+      return this.top.length ? inPile("deck", this.seat.seat, this.top[0]) : null;
+    },
+    topSaid() {
+      return sayTop(this.table, this.seat);
+    },
     discards() {
       return Object.values(this.seat.discard).reduce((sum, count) => sum + count, 0);
     },
@@ -60,8 +72,8 @@ const Strip = {
       <span v-for="{ race, count, sign, spoken, title } in symbols" :key="race" class="race-symbol" :class="'race-' + race" role="img" :aria-label="spoken" :title="title"><i aria-hidden="true">{{ sign }}</i><b aria-hidden="true">{{ count }}</b></span>
       <Backs v-if="!own" :seat="seat.seat" :count="seat.hand.size" :known="known"/>
       <span class="strip-piles">
-        <Pile :zone="'deck-' + seat.seat" :title="table.t('term-invasion-deck')" :spoken="table.t('board-invasion-deck-of', { name })" :count="seat.deck.size" :cards="seat.deck.cards" :hint="hint('deck')" back/>
-        <Pile :zone="'discard-' + seat.seat" :title="table.t('board-invasion-discard')" :spoken="table.t('board-invasion-discard-of', { name })" :count="discards" :cards="seat.discard" :hint="hint('discard')"/>
+        <Pile :zone="deckOf(seat.seat)" :title="table.t('term-invasion-deck')" :spoken="table.t('board-invasion-deck-of', { name })" :count="seat.deck.size" :cards="seat.deck.cards" :hint="hint('deck')" :known="top" :known-top="topPiece" :said="topSaid" back/>
+        <Pile :zone="discardOf(seat.seat)" :title="table.t('board-invasion-discard')" :spoken="table.t('board-invasion-discard-of', { name })" :count="discards" :cards="seat.discard" :hint="hint('discard')"/>
       </span>
     </div>`,
 };
@@ -70,6 +82,7 @@ export const InvasionTable = {
   name: "InvasionTable",
   components: { Arrows, Chain, Combat, DraftRoom, Hand, PhaseBar, Strip, Zone },
   inject: ["table"],
+  setup: () => ({ deckOf, handOf }),
   computed: {
     view() {
       return this.table.view;
@@ -98,7 +111,7 @@ export const InvasionTable = {
         .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
         .flatMap(([card, { count, cost }]) =>
           Array.from({ length: count }, (_, nth) => ({
-            piece: `hand-${seat}-${card}`,
+            piece: inHand(seat, card),
             card,
             nth,
             cant: this.cant(card),
@@ -159,7 +172,7 @@ export const InvasionTable = {
     </div>
     <div class="hand-row">
       <div class="strips mine"><Strip :seat="below" own/></div>
-      <Hand v-if="hand" :cards="hand" :zone="'hand-' + below.seat" :origin="'deck-' + below.seat"><template #default="{ each }"><i v-if="each.cant" class="cant" aria-hidden="true"></i></template></Hand>
+      <Hand v-if="hand" :cards="hand" :zone="handOf(below.seat)" :origin="deckOf(below.seat)"><template #default="{ each }"><i v-if="each.cant" class="cant" aria-hidden="true"></i></template></Hand>
     </div>
     <Chain v-if="!table.narrow" class="beside"/>
     <Arrows/>

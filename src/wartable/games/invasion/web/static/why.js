@@ -1,5 +1,6 @@
 // A piece looked at closely: its card large, and every number as a list of its parts; what piles hold.
 
+import { factsOf } from "wartable-board/ids.js";
 import { counted, inRow, labelled, remarked, sentences } from "wartable-board/speech.js";
 import { statesOf, threatOf } from "./cards.js";
 import { draftPile, draftWritten } from "./draft.js";
@@ -8,18 +9,18 @@ import { listed, terms } from "./terms.js";
 
 /** The large look at a piece: {card?, name?, reasons}. */
 export function preview(table, { piece, card }) {
-  const [area, ...rest] = piece.split("-");
-  if (area === "zone") return ofZone(table, zoneAt(table.view, Number(rest[0])));
+  const { area, section, slot, row, seat } = factsOf(piece);
+  if (area === "zone") return ofZone(table, zoneAt(table.view, section));
   if (!table.facts[card]) return null;
-  const found = area === "card" ? cardsInPlay(table.view)[rest[0]] : null;
+  const found = area === "card" ? cardsInPlay(table.view)[slot] : null;
   if (found?.card === card)
     return {
       card,
       reasons: [...ofCard(table, found), ...refusals(table, "use", (source) => source.slot === found.slot)],
       terms: terms(table, card),
     };
-  if (area === "chain") return { card, reasons: ofEntry(table, Number(rest[0])), terms: terms(table, card) };
-  const held = area === "hand" ? table.view.seats[rest[0]]?.hand?.cards?.[card] : null;
+  if (area === "chain") return { card, reasons: ofEntry(table, row), terms: terms(table, card) };
+  const held = area === "hand" ? table.view.seats[seat]?.hand?.cards?.[card] : null;
   const cost = held ? [reason(table, "cost", held.cost, held.why?.cost)] : [];
   return {
     card,
@@ -36,12 +37,7 @@ export function refusals(table, verb, about) {
 }
 
 /** A number with its parts; one that is only printed says so. */
-function reason(
-  table,
-  name,
-  value,
-  parts = [{ from: name.startsWith("zone-") ? "capital" : "printed", amount: value }],
-) {
+function reason(table, name, value, parts = [{ from: "printed", amount: value }]) {
   const { t, cardName } = table;
   const text = t(`why-invasion-${name}`, { value });
   if (!value && parts.length < 2) return { text };
@@ -79,10 +75,15 @@ function ofCard(table, card) {
   return found;
 }
 
+/** The power of a zone to which no card adds any. */
+function ofCapital({ power }) {
+  return [{ from: "capital", amount: power }];
+}
+
 function ofZone(table, zone) {
   const { t, cardName } = table;
   const { why = {}, developments } = zone;
-  const found = [reason(table, `zone-${zone.zone}`, zone.power, why.power)];
+  const found = [reason(table, `zone-${zone.zone}`, zone.power, why.power || ofCapital(zone))];
   found.push(reason(table, "hit-points", zone.hit_points, why.hit_points));
   if (zone.burning) found.push(t("board-invasion-say-burning"));
   else if (zone.damage)
@@ -122,13 +123,19 @@ function ofEntry(table, row) {
   return found;
 }
 
+/** W-56: the cards on top of a deck, as the seat knows them that has looked at it; nothing for all others. */
+export function sayTop(table, { deck }) {
+  if (!deck.top) return "";
+  return table.t("board-invasion-say-top", { cards: inRow(table, deck.top.map(table.cardName)) });
+}
+
 /** What a pile holds: a discard pile, the own deck, the own developments of a zone. */
 export function pile(table, name) {
   const { view, t, seatName } = table;
-  const [area, number] = name.split("-");
+  const { area, seat, section } = factsOf(name);
   if (view.draft) return draftPile(table, name);
   if (area === "devs") {
-    const zone = zoneAt(view, Number(number));
+    const zone = zoneAt(view, section);
     const counts = {};
     for (const { card } of zone.developments.cards || []) counts[card] = (counts[card] || 0) + 1;
     return {
@@ -136,9 +143,12 @@ export function pile(table, name) {
       cards: Object.entries(counts),
     };
   }
-  const cards = area === "deck" ? view.seats[number].deck.cards : view.seats[number].discard;
+  const { deck, discard } = view.seats[seat];
+  const cards = area === "deck" ? deck.cards : discard;
   return {
-    title: t(`board-invasion-${area}-of`, { name: seatName(Number(number)) }),
+    title: t(`board-invasion-${area}-of`, { name: seatName(seat) }),
+    known: area === "deck" ? deck.top : [],
+    knownTitle: t("board-invasion-known-top"),
     cards: Object.entries(cards || {}),
   };
 }
@@ -170,6 +180,7 @@ export function written(table) {
               ),
             ]
           : []),
+        ...(seat.deck.top ? [sayTop(table, seat)] : []),
         labelled(table, t("board-invasion-discard"), counted(table, seat.discard)),
       ],
     },

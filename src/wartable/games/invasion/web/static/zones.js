@@ -3,6 +3,7 @@
 import { CardBack } from "wartable-board/card.js";
 import { sentence, sentences } from "wartable-board/speech.js";
 import { InPlay, laidOut, OnQuest, threatOf } from "./cards.js";
+import { developmentsAt, sectionAt } from "./ids.js";
 import { placeName, started } from "./places.js";
 import { hint } from "./terms.js";
 
@@ -16,7 +17,7 @@ export const Developments = {
   props: { zone: Object },
   computed: {
     piece() {
-      return `devs-${this.zone.section}`;
+      return developmentsAt(this.zone.section);
     },
     mark() {
       return this.table.marks[this.piece] || null;
@@ -61,7 +62,7 @@ export const Section = {
   props: { zone: Object },
   computed: {
     piece() {
-      return `zone-${this.zone.section}`;
+      return sectionAt(this.zone.section);
     },
     mark() {
       return this.table.marks[this.piece] || null;
@@ -119,7 +120,7 @@ export const Zone = {
   props: { zone: Object, seat: Object, side: String },
   computed: {
     piece() {
-      return `zone-${this.zone.section}`;
+      return sectionAt(this.zone.section);
     },
     mark() {
       return this.table.marks[this.piece] || null;

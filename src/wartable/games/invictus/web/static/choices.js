@@ -2,32 +2,10 @@
 // What an action is and where it may go comes with it; only where that lies on the table is known here.
 
 import { waysFrom, waysTo } from "wartable-board/choices.js";
+import { pieceOf, tailOf } from "./ids.js";
 
 const FIXED_SOURCE = new Set(["strike", "choose-cell", "place-decoy", "copy"]);
 const FIXED_TARGET = new Set(["deploy"]);
-/** The name of a piece or place on the table, for a source or target of an action. */
-export function pieceOf(view, place) {
-  if (!place) return null;
-  const { area, seat, card } = place;
-  switch (area) {
-    case "field":
-      return `field-${place.team}-${place.cell}`;
-    case "queue":
-      return `queue-${place.team}-0`;
-    case "graveyard":
-      return `graveyard-${view.seats[seat].team}-${card}`;
-    case "kingdom":
-      return card ? `kingdom-${seat}-${card}` : `kingdom-${seat}`;
-    case "hand":
-      return `hand-${seat}-${card}`;
-    case "support":
-      return `support-${place.support}`;
-    case "seat":
-      return `seat-${seat}`;
-    default:
-      return card ? `${area}-${card}` : null;
-  }
-}
 
 /** All choices of a state. */
 export function choices(state) {
@@ -45,7 +23,7 @@ function choicesOf(view, action) {
     placed: verb === "march",
   };
   if (verb === "attack") made.to = waysTo(action, named);
-  else if (verb === "support") made.to = [{ id: `queue-${view.seats[source.seat].team}-tail` }];
+  else if (verb === "support") made.to = [{ id: tailOf(view.seats[source.seat].team) }];
   else if (target && !FIXED_TARGET.has(verb) && view.pending.kind !== "march-card")
     made.to = [{ id: named(target), outcome: target.outcome }];
   const byCard = waysFrom(made, named);

@@ -28,7 +28,7 @@ export function face(table, card, facts, size) {
       },
     },
     field: `is-${facts.colour}`,
-    division: division(card, facts.nation),
+    division: division(facts),
     charge: charge(card, facts.nation),
     extra:
       shields(facts.health, size, title) +

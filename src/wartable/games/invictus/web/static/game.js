@@ -1,8 +1,10 @@
 // Invictus at the table: what the shell must know of it. Drawing, choices and words live in the files beside this one.
 
+import { factsOf } from "wartable-board/ids.js";
 import { counted, inRow, labelled } from "wartable-board/speech.js";
 import { choices, tray } from "./choices.js";
 import { face } from "./face.js";
+import { cellAt } from "./ids.js";
 import { called } from "./pieces.js";
 import { asked, bonuses, pile, preview } from "./preview.js";
 import { InvictusTable } from "./table.js";
@@ -37,7 +39,7 @@ function harms(before, after) {
   after.teams.forEach((team, t) =>
     team.cells.forEach((now, c) => {
       const was = before.teams[t].cells[c];
-      const piece = `field-${t}-${c}`;
+      const piece = cellAt(t, c);
       if (!was.card) return;
       if (now.card === was.card && now.damage > was.damage)
         found.push({ piece, kind: "hurt", amount: now.damage - was.damage });
@@ -66,10 +68,10 @@ function notes({ view, t }) {
 
 /** What a piece is called. */
 function nameOf({ view, cardName }, piece) {
-  const [area, owner, ...rest] = piece.split("-");
-  if (area === "field") return cardName(view.teams[owner].cells[rest[0]].card);
-  if (area === "queue") return cardName(view.teams[owner].queue[0]);
-  return cardName(rest.join("-"));
+  const { area, team, cell, nth, card } = factsOf(piece);
+  if (area === "field") return cardName(view.teams[team].cells[cell].card);
+  if (area === "queue") return cardName(view.teams[team].queue[nth]);
+  return cardName(card);
 }
 
 /** The whole table in words, a block for each team and each seat. */

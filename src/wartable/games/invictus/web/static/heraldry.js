@@ -49,6 +49,6 @@ export function charge(key, nation) {
 }
 
 /** The division of a card's field, as SVG in a box of 100 by 100. */
-export function division(key, nation) {
-  return DIVISIONS[key.startsWith(`${nation}-`) ? key.slice(-1) : nation] || "";
+export function division({ letter, nation }) {
+  return DIVISIONS[letter || nation] || "";
 }

@@ -2,9 +2,11 @@
 // Each says itself in a whole sentence; what may be pressed comes from the table's marks.
 
 import { Sign } from "wartable-board/card.js";
+import { factsOf } from "wartable-board/ids.js";
 import { copies, Piece, Place } from "wartable-board/pieces.js";
 import { inRow } from "wartable-board/speech.js";
 import { SIGNS } from "./heraldry.js";
+import { cellAt, graveyardOf, handOf, inKingdom, inQueue, kingdomOf, tailOf } from "./ids.js";
 import { hint } from "./terms.js";
 
 export const COLOURS = ["blue", "green", "red", "yellow", "purple"];
@@ -66,7 +68,7 @@ export const Fate = {
     outcome() {
       const aimed = this.table.view.pending.attack;
       if (this.table.outcomes[this.piece]) return this.table.outcomes[this.piece];
-      const [, team, cell] = this.piece.split("-").map(Number);
+      const { team, cell } = factsOf(this.piece);
       const struck = this.table.view.teams[team].cells[cell].attacked;
       return struck && aimed?.outcome ? aimed.outcome : null;
     },
@@ -86,13 +88,14 @@ export const Cell = {
   components: { Piece, Place, Fate, Sign },
   inject: ["table"],
   props: { cell: Object, team: Number },
+  setup: () => ({ graveyardOf, handOf }),
   computed: {
     piece() {
-      return `field-${this.team}-${this.cell.cell}`;
+      return cellAt(this.team, this.cell.cell);
     },
     reached() {
-      const [area, team, cell] = (this.table.selected || "").split("-");
-      if (area !== "field" || Number(team) === this.team) return false;
+      const { area, team, cell } = factsOf(this.table.selected);
+      if (area !== "field" || team === this.team) return false;
       return this.table.view.teams[team].cells[cell].reach?.includes(this.cell.cell);
     },
     sentence() {
@@ -118,7 +121,7 @@ export const Cell = {
   },
   template: `
     <div class="cell" :class="{ reached, attacking: cell.attacking, attacked: cell.attacked }" :data-cell="piece">
-      <Piece v-if="cell.card" :key="cell.card" :piece="piece" :card="cell.card" :sentence="sentence" size="plate" :rested="cell.rested" :origin="'hand-' + team" :goal="'graveyard-' + team">
+      <Piece v-if="cell.card" :key="cell.card" :piece="piece" :card="cell.card" :sentence="sentence" size="plate" :rested="cell.rested" :origin="handOf(team)" :goal="graveyardOf(team)">
         <span class="live" aria-hidden="true">
           <span class="live-name">{{ table.cardName(cell.card) }}</span>
           <span class="live-attack" :class="{ stronger }" :title="hints.attack"><Sign of="attack"/>{{ cell.attack }}</span>
@@ -136,6 +139,7 @@ export const Queue = {
   components: { Piece, Place },
   inject: ["table"],
   props: { team: Object },
+  setup: () => ({ handOf, inQueue }),
   computed: {
     label() {
       return called(this.table, "queue", this.team.team, {
@@ -151,7 +155,7 @@ export const Queue = {
       return Array.from({ length: size }, (_, i) => ({ nth: i, card: this.team.queue[i] || null }));
     },
     tail() {
-      return `queue-${this.team.team}-tail`;
+      return tailOf(this.team.team);
     },
     asked() {
       const { pending } = this.table.view;
@@ -174,7 +178,7 @@ export const Queue = {
       <h3 :title="title">{{ table.t('board-invictus-queue') }} <small>{{ team.queue.length }}/{{ team.queue_limit }}</small></h3>
       <div class="slots">
         <div v-for="slot in slots" :key="slot.nth" class="slot" :class="{ asked: slot.nth === asked, head: slot.nth === 0 }">
-          <Piece v-if="slot.card" :key="slot.card + slot.nth" :piece="'queue-' + team.team + '-' + slot.nth" :card="slot.card" :sentence="sentence(slot)" :origin="'hand-' + team.team"/>
+          <Piece v-if="slot.card" :key="slot.card + slot.nth" :piece="inQueue(team.team, slot.nth)" :card="slot.card" :sentence="sentence(slot)" :origin="handOf(team.team)"/>
           <Place v-else-if="slot.nth === team.queue.length" :piece="tail" :sentence="table.t('board-invictus-say-queue-tail')"><i v-if="table.marks[tail]" class="plus" aria-hidden="true">+</i><span v-else aria-hidden="true">{{ slot.nth + 1 }}</span></Place>
           <div v-else class="place"><span aria-hidden="true">{{ slot.nth + 1 }}</span></div>
         </div>
@@ -188,6 +192,7 @@ export const Kingdom = {
   components: { Piece },
   inject: ["table"],
   props: { seat: Object, named: Boolean },
+  setup: () => ({ handOf, inKingdom }),
   computed: {
     name() {
       return this.table.seatName(this.seat.seat);
@@ -206,7 +211,7 @@ export const Kingdom = {
       return hint(this.table, "colour");
     },
     piece() {
-      return `kingdom-${this.seat.seat}`;
+      return kingdomOf(this.seat.seat);
     },
     mark() {
       return this.table.marks[this.piece] || null;
@@ -229,7 +234,7 @@ export const Kingdom = {
         <div v-for="column in columns" :key="column.colour" class="colour" :class="{ none: !column.count, many: column.cards.length > 3 }">
           <span class="tile" :class="'is-' + column.colour" role="img" :aria-label="table.t('board-invictus-say-colour', { colour: table.t('colour-' + column.colour), count: column.count })" :title="colourHint"><b aria-hidden="true">{{ column.sign }}</b><i aria-hidden="true">{{ column.count }}</i></span>
           <div class="stack" :style="{ '--cards': column.cards.length }">
-            <Piece v-for="(each, i) in column.cards" :key="each.card + each.nth" :style="{ '--nth': i }" :piece="'kingdom-' + seat.seat + '-' + each.card" :card="each.card" :sentence="sentence(column, each.card)" size="plate" :origin="'hand-' + seat.seat"/>
+            <Piece v-for="(each, i) in column.cards" :key="each.card + each.nth" :style="{ '--nth': i }" :piece="inKingdom(seat.seat, each.card)" :card="each.card" :sentence="sentence(column, each.card)" size="plate" :origin="handOf(seat.seat)"/>
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 // What is said of an Invictus card that is looked at: the reason for each of its numbers; and what a pile holds.
 
+import { factsOf } from "wartable-board/ids.js";
 import { terms } from "./terms.js";
 
 /** The card whose support is to be negated or not. */
@@ -24,13 +25,13 @@ export function preview(table, shown) {
 
 /** The cell it stands on; the card may have left it while it is looked at. */
 function cellOf(view, { piece, card }) {
-  const [area, team, number] = piece.split("-");
+  const { area, team, cell: number } = factsOf(piece);
   const cell = area === "field" ? view.teams[team].cells[number] : null;
   return cell?.card === card ? cell : null;
 }
 
 function reasonsNow({ t, view }, shown, { attack, health, damage, rested, card }) {
-  const [, team] = shown.piece.split("-").map(Number);
+  const { team } = factsOf(shown.piece);
   const active = view.active >= 0 ? view.seats[view.active] : null;
   const found = active?.team === team ? bonuses(t, view.bonuses, view.cards[card].colour !== "leader") : [];
   found.push(t("board-invictus-why-attack-now", { attack }));
@@ -54,8 +55,8 @@ export function bonuses(t, { all, next_soldier, next_any_front }, soldier = true
 }
 
 export function pile({ view, t }, name) {
-  const [area, owner] = name.split("-");
-  const cards = area === "deck" ? view.seats[owner].deck.cards : view.teams[owner].graveyard;
+  const { area, seat, team } = factsOf(name);
+  const cards = area === "deck" ? view.seats[seat].deck.cards : view.teams[team].graveyard;
   return {
     title: t(area === "deck" ? "board-deck" : "board-invictus-graveyard"),
     cards: Object.entries(cards || {}),

@@ -2,6 +2,7 @@
 
 import { copies, Piece } from "wartable-board/pieces.js";
 import { Pick } from "wartable-board/tray.js";
+import { chosen } from "./ids.js";
 
 /** A set-up choice: calm, large, across the table, with what has been chosen so far. */
 export const SetupChoice = {
@@ -32,6 +33,7 @@ export const SetupChoice = {
     },
   },
   methods: {
+    pieceOf: ({ card }) => chosen(card),
     count({ card }) {
       if (this.kind === "opening") return this.seat.deck.cards[card];
       return this.kind === "leader" ? 1 : this.seat.pool?.[card];
@@ -45,7 +47,7 @@ export const SetupChoice = {
       <div class="picks"><Pick v-for="item in items" :key="item.action" :choice="item" :size="many ? 'small' : 'large'" :count="count(item)"/></div>
       <footer v-if="total && kind !== 'leader'">
         <h3>{{ table.t('board-invictus-chosen-' + kind) }} <small v-if="total > 1">{{ total }}</small></h3>
-        <div class="chosen"><Piece v-for="each in chosen" :key="each.card + each.nth" :piece="'chosen-' + each.card" :card="each.card" :sentence="table.cardName(each.card)"/></div>
+        <div class="chosen"><Piece v-for="each in chosen" :key="each.card + each.nth" :piece="pieceOf(each)" :card="each.card" :sentence="table.cardName(each.card)"/></div>
       </footer>
     </section>`,
 };

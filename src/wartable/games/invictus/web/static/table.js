@@ -1,14 +1,15 @@
 // The Invictus table: both battlefields facing, queues, kingdoms with their scales, piles, strips and hand.
 // Zones never move; the opponent's half mirrors the own one.
 
+import { factsOf } from "wartable-board/ids.js";
 import { Backs, copies, Hand, Pile, Who } from "wartable-board/pieces.js";
 import { inRow, sentences } from "wartable-board/speech.js";
 import { SIGNS } from "./heraldry.js";
+import { cellAt, deckOf, graveyardOf, handOf, inHand } from "./ids.js";
 import { Cell, COLOURS, called, Kingdom, Queue, teamName } from "./pieces.js";
 import { SetupChoice } from "./setup.js";
 import { hint } from "./terms.js";
 
-const COLUMN = { left: 0, centre: 1, right: 2 };
 const WIN = 4;
 
 /** One colour of two facing kingdoms: who has more, and so the point. */
@@ -84,6 +85,7 @@ const Strip = {
   components: { Who, Backs },
   inject: ["table"],
   props: { seat: Object, own: Boolean },
+  setup: () => ({ deckOf, graveyardOf }),
   computed: {
     nation() {
       return this.seat.nation && this.table.t(`nation-${this.seat.nation}`);
@@ -107,8 +109,8 @@ const Strip = {
     <div class="strip" :class="{ own }">
       <Who :seat="seat.seat" :note="nation || ''"/>
       <Backs v-if="!own" :seat="seat.seat" :count="seat.hand.size" :known="known"/>
-      <span class="count" :data-zone="table.narrow ? 'deck-' + seat.seat : null"><b>{{ seat.deck.size }}</b> <small>{{ table.t('board-deck') }}</small></span>
-      <span v-if="table.narrow && firstOfTeam" class="count" :data-zone="'graveyard-' + seat.team"><b>{{ graves }}</b> <small>{{ table.t('board-invictus-graveyard') }}</small></span>
+      <span class="count" :data-zone="table.narrow ? deckOf(seat.seat) : null"><b>{{ seat.deck.size }}</b> <small>{{ table.t('board-deck') }}</small></span>
+      <span v-if="table.narrow && firstOfTeam" class="count" :data-zone="graveyardOf(seat.team)"><b>{{ graves }}</b> <small>{{ table.t('board-invictus-graveyard') }}</small></span>
     </div>`,
 };
 
@@ -116,6 +118,7 @@ export const InvictusTable = {
   name: "InvictusTable",
   components: { Cell, Queue, Kingdom, Pile, Hand, Scales, Strip, SetupChoice },
   inject: ["table"],
+  setup: () => ({ deckOf, graveyardOf, handOf }),
   data: () => ({ arrow: null }),
   computed: {
     view() {
@@ -142,7 +145,7 @@ export const InvictusTable = {
         .sort((a, b) => order.indexOf(a.card) - order.indexOf(b.card))
         .map((each) => ({
           ...each,
-          piece: `hand-${this.you.seat}-${each.card}`,
+          piece: inHand(this.you.seat, each.card),
           sentence: this.inHand(each.card),
         }));
     },
@@ -169,12 +172,12 @@ export const InvictusTable = {
       if (attack) {
         const team = this.view.seats[attack.seat].team;
         return {
-          from: `field-${team}-${attack.cell}`,
-          to: attack.target >= 0 ? `field-${1 - team}-${attack.target}` : null,
+          from: cellAt(team, attack.cell),
+          to: attack.target >= 0 ? cellAt(1 - team, attack.target) : null,
         };
       }
       const { selected, peeked, outcomes } = this.table;
-      return selected && peeked && outcomes[peeked.piece] && selected.startsWith("field")
+      return selected && peeked && outcomes[peeked.piece] && factsOf(selected).area === "field"
         ? { from: selected, to: peeked.piece }
         : null;
     },
@@ -211,9 +214,7 @@ export const InvictusTable = {
       });
     },
     cells(team, row) {
-      return team.cells
-        .filter(({ place }) => place.startsWith(row))
-        .sort((a, b) => COLUMN[a.place.split("-")[1]] - COLUMN[b.place.split("-")[1]]);
+      return team.cells.filter((cell) => cell.row === row).sort((a, b) => a.column - b.column);
     },
     rows(half) {
       return half.side === "mine" ? ["front", "back"] : ["back", "front"];
@@ -257,8 +258,8 @@ export const InvictusTable = {
         <div class="left" :class="half.side">
           <Queue :team="half.team"/>
           <div class="piles">
-            <Pile v-for="seat in half.team.seats" :key="seat" :zone="'deck-' + seat" :title="four ? table.t('board-deck-of', { name: table.seatName(seat) }) : table.t('board-deck')" :spoken="table.t('board-deck-of', { name: table.seatName(seat) })" :count="view.seats[seat].deck.size" :cards="view.seats[seat].deck.cards" :hint="hint('deck')" back/>
-            <Pile :zone="'graveyard-' + half.team.team" :title="table.t('board-invictus-graveyard')" :spoken="table.t('board-invictus-graveyard-of', { name: teamName(half.team.team) })" :count="half.team.graves" :cards="half.team.graveyard" :hint="hint('graveyard')"/>
+            <Pile v-for="seat in half.team.seats" :key="seat" :zone="deckOf(seat)" :title="four ? table.t('board-deck-of', { name: table.seatName(seat) }) : table.t('board-deck')" :spoken="table.t('board-deck-of', { name: table.seatName(seat) })" :count="view.seats[seat].deck.size" :cards="view.seats[seat].deck.cards" :hint="hint('deck')" back/>
+            <Pile :zone="graveyardOf(half.team.team)" :title="table.t('board-invictus-graveyard')" :spoken="table.t('board-invictus-graveyard-of', { name: teamName(half.team.team) })" :count="half.team.graves" :cards="half.team.graveyard" :hint="hint('graveyard')"/>
           </div>
         </div>
         <section class="battlefield" :class="half.side" :aria-label="called('field', half.team.team)">
@@ -277,6 +278,6 @@ export const InvictusTable = {
     </div>
     <div class="hand-row">
       <div class="strips mine"><Strip v-for="seat in below.seats" :key="seat" :seat="view.seats[seat]" :own="view.seats[seat].you"/><span v-if="table.narrow" class="turn">{{ phase() }}</span></div>
-      <Hand v-if="you && !choosing" :cards="hand" :zone="'hand-' + you.seat" :origin="'deck-' + you.seat"/>
+      <Hand v-if="you && !choosing" :cards="hand" :zone="handOf(you.seat)" :origin="deckOf(you.seat)"/>
     </div>`,
 };

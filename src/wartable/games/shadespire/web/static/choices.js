@@ -3,6 +3,7 @@
 // out here.
 
 import { waysTo } from "wartable-board/choices.js";
+import { fighterNamed, pieceOf } from "./ids.js";
 
 // Verbs whose fighter stands where the choice starts; for all others it is what they aim at.
 const WITH_FIGHTER = new Set([
@@ -24,31 +25,6 @@ const WITH_FIGHTER = new Set([
 const OF_HAND = new Set(["play", "upgrade", "react", "discard"]);
 const NAMED = new Set(["use", "ability-raise", "ability-command", "ability-switch", "mend", "strike-back"]); // told in whole sentences
 
-/** The name of a piece or place on the table, for a source or target of an action. */
-export function pieceOf(place) {
-  if (!place) return null;
-  switch (place.area) {
-    case "fighter":
-      return `fighter-${place.fighter}`;
-    case "hex":
-      return `hex-${place.hex}`;
-    case "hand":
-      return place.card ? `hand-${place.card}` : null;
-    case "die":
-      return `die-${place.roll}-${place.die}`;
-    case "face":
-      return `face-${place.face}`;
-    case "placement":
-      return `join-${place.placement}`;
-    case "board":
-      return `board-${place.board}`;
-    case "weapon":
-      return `weapon-${place.weapon}`;
-    default:
-      return place.card ? `${place.area}-${place.card}` : null;
-  }
-}
-
 /** All choices of a state. */
 export function choices({ view, actions }) {
   return actions.flatMap((action) =>
@@ -61,7 +37,7 @@ function choiceOf(view, action) {
   const made = { ...action, from: null, to: [], aims: verb === "target" };
   if (usual) return made;
   if (NAMED.has(verb)) made.short = action.text;
-  if (verb === "use") made.from = `fighter-${source.fighter}`;
+  if (verb === "use") made.from = fighterNamed(source.fighter);
   else if (WITH_FIGHTER.has(verb) || OF_HAND.has(verb)) made.from = pieceOf(source);
   if (verb === "move" || verb === "attack") return planned(view, made);
   if (

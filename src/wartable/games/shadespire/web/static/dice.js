@@ -3,6 +3,7 @@
 
 import { inRow } from "wartable-board/speech.js";
 import { Side } from "./arms.js";
+import { die } from "./ids.js";
 import { hint } from "./terms.js";
 
 const SHOWN = 40; // lines of the log that are looked through
@@ -19,6 +20,7 @@ export function latestRolls(log) {
     while (first > 0 && lines[first - 1].roll === "roll-off") first -= 1;
     return {
       key: `off-${log.length - lines.length + first}`,
+      off: true,
       last: log.length - lines.length + last,
       rolls: lines.slice(first, last + 1).map((line) => ({ ...line, title: line.text })),
       texts: ["", lines[last + 1]?.text || ""],
@@ -82,6 +84,7 @@ export const DiceTray = {
   name: "DiceTray",
   components: { Die },
   inject: ["table"],
+  setup: () => ({ die }),
   computed: {
     // An attack that waits for something, as the view tells it; else the latest in the log.
     shown() {
@@ -133,12 +136,12 @@ export const DiceTray = {
     },
   },
   template: `
-    <section v-if="shown" class="sha-dice" :class="[shown.end && 'end-' + shown.end, { off: shown.key.startsWith('off'), live: table.view.attack, fresh: table.view.attack || shown.last >= table.seenLog }]" :aria-label="table.t('board-shadespire-dice')">
+    <section v-if="shown" class="sha-dice" :class="[shown.end && 'end-' + shown.end, { off: shown.off, live: table.view.attack, fresh: table.view.attack || shown.last >= table.seenLog }]" :aria-label="table.t('board-shadespire-dice')">
       <h3>{{ table.t('board-shadespire-dice') }}</h3>
       <p v-if="shown.texts[0]" class="wt-small">{{ shown.texts[0] }}</p>
       <div v-for="(roll, r) in shown.rolls" :key="shown.key + r" class="roll">
         <span class="roll-name">{{ title(roll) }}</span>
-        <span class="rolled"><Die v-for="(side, i) in roll.dice" :key="i + side" :side="side" :counts="counts(roll, i)" :open="!roll.flags && !roll.counted" :roll="roll.roll" :nth="i + (r ? shown.rolls[0].dice.length : 0)" :piece="asked === roll.roll ? 'die-' + roll.roll + '-' + i : ''"/><i v-if="!roll.dice.length">–</i></span>
+        <span class="rolled"><Die v-for="(side, i) in roll.dice" :key="i + side" :side="side" :counts="counts(roll, i)" :open="!roll.flags && !roll.counted" :roll="roll.roll" :nth="i + (r ? shown.rolls[0].dice.length : 0)" :piece="asked === roll.roll ? die(roll.roll, i) : ''"/><i v-if="!roll.dice.length">–</i></span>
         <small v-if="counting(roll)" class="wt-quiet">{{ counting(roll) }}</small>
       </div>
       <p v-if="shown.texts[1]" class="comes-to">{{ shown.texts[1] }}</p>

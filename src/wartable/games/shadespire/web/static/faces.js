@@ -2,6 +2,7 @@
 
 import { Reading } from "wartable-board/card.js";
 import { boxOf, middle, outline, printed } from "./geometry.js";
+import { faceNamed } from "./ids.js";
 import { hint } from "./terms.js";
 
 export const Faces = {
@@ -17,7 +18,7 @@ export const Faces = {
           const hexes = printed(view.faces, { face: target.face, turned: false, x: 0, y: 0 });
           const { left, top, width, height } = boxOf(hexes, 0.2);
           return {
-            piece: `face-${target.face}`,
+            piece: faceNamed(target.face),
             name: `sha-board-${target.face}`,
             text,
             hexes,

@@ -1,9 +1,11 @@
 // The battlefield: hexes in SVG, and over them buttons for all that can be pressed: hexes, fighters, ways to lay a board.
 // What is lit comes from the table's marks; reach, charges and supports come ready with the view.
 
+import { factsOf } from "wartable-board/ids.js";
 import { Camera } from "./camera.js";
 import { Token } from "./fighters.js";
 import { boxOf, middle, middleOfBoard, outline, printed } from "./geometry.js";
+import { boardAt, fighterNamed, hexAt, joinNamed, printedAt } from "./ids.js";
 import { fighterName, sayHex, sideClass } from "./names.js";
 import { attackLookedAt } from "./odds.js";
 import { hint } from "./terms.js";
@@ -30,7 +32,7 @@ export const Field = {
       return boards.flatMap((board, b) =>
         printed(faces, board).map((hex, i) => ({
           ...hex,
-          id: `${b}-${i}`,
+          id: printedAt(b, i),
           land: board.seat,
           name: "",
           objective: null,
@@ -43,7 +45,7 @@ export const Field = {
       if (this.kind !== "board-place" || !this.table.mine) return [];
       return this.table.choices
         .filter(({ verb, target }) => verb === "join" && target.turned === this.turned)
-        .map(({ target, text }) => ({ ...target, piece: `join-${target.placement}`, text }));
+        .map(({ target, text }) => ({ ...target, piece: joinNamed(target.placement), text }));
     },
     ghost() {
       const { faces, pending } = this.view;
@@ -77,20 +79,19 @@ export const Field = {
     },
     // What the selected fighter could do: tinted hexes for a move, rings for a charge.
     plan() {
-      const { selected } = this.table;
-      return (selected?.startsWith("fighter-") && this.view.plans?.[selected.slice(8)]) || null;
+      return this.view.plans?.[factsOf(this.table.selected).fighter] || null;
     },
     places() {
       return this.view.hexes
-        .filter(({ id }) => this.table.marks[`hex-${id}`])
-        .map((hex) => ({ hex, piece: `hex-${hex.id}`, mark: this.table.marks[`hex-${hex.id}`] }));
+        .map((hex) => ({ hex, piece: hexAt(hex.id), mark: this.table.marks[hexAt(hex.id)] }))
+        .filter(({ mark }) => mark);
     },
     besides() {
       if (this.kind !== "board-beside" || !this.table.mine) return [];
       return this.table.choices
         .filter(({ verb }) => verb === "beside")
         .map(({ target, text }) => ({
-          piece: `board-${target.board}`,
+          piece: boardAt(target.board),
           text,
           number: target.board + 1,
           at: middleOfBoard(this.view.boards[target.board]),
@@ -103,7 +104,7 @@ export const Field = {
     },
     // Fighters that may be chosen and are not on the battlefield: to be placed, or to return.
     bench() {
-      return this.view.fighters.filter(({ id, hex }) => hex === null && this.table.marks[`fighter-${id}`]);
+      return this.view.fighters.filter(({ id, hex }) => hex === null && this.table.marks[fighterNamed(id)]);
     },
     attack() {
       return attackLookedAt(this.table, this.looking.piece);
@@ -119,16 +120,20 @@ export const Field = {
     // The hexes where something may be chosen now, with who chooses.
     near() {
       const { narrow, selected, marks } = this.table;
-      if (!narrow || (this.kind === "token" && !selected)) return "";
+      const idle = !selected && ["token", "activation", "power-step", "reaction"].includes(this.kind);
+      if (!narrow || idle) return [];
       const chosen = this.view.fighters.filter(
         ({ id, hex }) =>
           hex !== null &&
-          (selected === `fighter-${id}` ||
-            marks[`fighter-${id}`] === "target" ||
+          (selected === fighterNamed(id) ||
+            marks[fighterNamed(id)] === "target" ||
             this.view.pending.fighter === id),
       );
-      const near = [...this.places.map(({ hex }) => hex.id), ...chosen.map(({ hex }) => hex)];
-      return selected || !["activation", "power-step", "reaction"].includes(this.kind) ? near.join(" ") : "";
+      return [...this.places.map(({ hex }) => hex), ...chosen.map(({ hex }) => this.view.hexes[hex])];
+    },
+    // The same as a text, which changes only when other hexes are near.
+    nearNames() {
+      return this.near.map(({ id }) => id).join(" ");
     },
     looked() {
       const hex = this.places.find(({ piece }) => piece === this.looking.piece)?.hex;
@@ -153,7 +158,7 @@ export const Field = {
   },
   watch: {
     // On a phone the part where something may be pressed comes close.
-    near: { flush: "post", handler: "approach" },
+    nearNames: { flush: "post", handler: "approach" },
     "table.narrow": { flush: "post", handler: "approach" },
     // A new battlefield, or one that has grown by a board, is shown whole.
     "view.boards.length": "fitted",
@@ -164,17 +169,16 @@ export const Field = {
     fighterName,
     spike: () => SPIKE,
     approach() {
-      const hexes = this.near ? this.near.split(" ").map((id) => this.view.hexes[id]) : [];
-      this.goTo(hexes.length ? boxOf(hexes, 2) : null);
+      this.goTo(this.near.length ? boxOf(this.near, 2) : null);
     },
     lightOf(hex) {
-      const mark = this.table.marks[`hex-${hex.id}`];
+      const mark = this.table.marks[hexAt(hex.id)];
       return [mark && `lit-${mark}`, this.plan?.charges.includes(hex.id) && "charge"];
     },
     say(hex) {
       const { t } = this.table;
       const choice = this.table.choices.find(
-        ({ from, to }) => from === this.table.selected && to.some(({ id }) => id === `hex-${hex.id}`),
+        ({ from, to }) => from === this.table.selected && to.some(({ id }) => id === hexAt(hex.id)),
       );
       return `${sayHex(this.table, hex)} ${choice && !choice.placed ? choice.text : t("board-say-target")}`;
     },

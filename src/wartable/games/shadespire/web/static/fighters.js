@@ -3,6 +3,7 @@
 import { Reading } from "wartable-board/card.js";
 import { inRow, lead, sentences } from "wartable-board/speech.js";
 import { bandCharge, Side } from "./arms.js";
+import { fighterNamed, fighterOf, hexAt } from "./ids.js";
 import {
   codeOf,
   conditions,
@@ -22,7 +23,7 @@ const Pressed = {
   props: { fighter: Object },
   computed: {
     piece() {
-      return `fighter-${this.fighter.id}`;
+      return fighterNamed(this.fighter.id);
     },
     mark() {
       return this.table.marks[this.piece] || null;
@@ -107,7 +108,7 @@ export const Token = {
   methods: {
     // Where the hex below it may be chosen and the fighter may not, as on the way past it, who presses it means the hex.
     click(event) {
-      const below = `hex-${this.fighter.hex}`;
+      const below = hexAt(this.fighter.hex);
       if (this.mark || !this.table.marks[below]) return Pressed.methods.click.call(this, event);
       if (event.detail > 0) event.currentTarget.blur();
       this.table.tap(below);
@@ -187,7 +188,7 @@ export const FighterCard = {
   props: { shown: Object },
   computed: {
     fighter() {
-      return this.table.view.fighters.find(({ id }) => `fighter-${id}` === this.shown.piece);
+      return fighterOf(this.table.view, this.shown.piece);
     },
     name() {
       const name = this.table.t(this.fighter.name);

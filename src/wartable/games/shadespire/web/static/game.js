@@ -1,8 +1,10 @@
 // Shadespire at the table: what the shell must know of it. Drawing, choices and words live in the files beside this one.
 
+import { factsOf } from "wartable-board/ids.js";
 import { inRow, labelled } from "wartable-board/speech.js";
 import { choices, tray } from "./choices.js";
 import { face } from "./face.js";
+import { fighterNamed, fighterOf } from "./ids.js";
 import { fighterName, sayFighter, sayHex, sayOdds } from "./names.js";
 import { ShadespireTable } from "./table.js";
 import { terms } from "./terms.js";
@@ -31,7 +33,7 @@ function harms(before, after) {
   const found = [];
   for (const now of after.fighters) {
     const was = before.fighters.find(({ id }) => id === now.id);
-    const piece = `fighter-${now.id}`;
+    const piece = fighterNamed(now.id);
     if (!was) continue;
     if (now.out && !was.out) found.push({ piece, kind: "destroy", word: "board-shadespire-out" });
     else if (now.wounds > was.wounds) found.push({ piece, kind: "hurt", amount: now.wounds - was.wounds });
@@ -42,8 +44,8 @@ function harms(before, after) {
 
 /** What a piece is called. */
 function called(table, piece) {
-  const fighter = table.view.fighters.find(({ id }) => piece === `fighter-${id}`);
-  return fighter ? fighterName(table, fighter) : table.cardName(piece.slice(piece.indexOf("-") + 1));
+  const fighter = fighterOf(table.view, piece);
+  return fighter ? fighterName(table, fighter) : table.cardName(factsOf(piece).card);
 }
 
 /** The whole table in words: each seat with its fighters, then the objectives. */

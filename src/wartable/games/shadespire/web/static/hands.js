@@ -2,6 +2,7 @@
 
 import { Piece } from "wartable-board/pieces.js";
 import { labelled, sentences } from "wartable-board/speech.js";
+import { held, lasting, openOf, pileOf } from "./ids.js";
 import { formOf } from "./names.js";
 
 /** How far an objective is, in words; empty where nothing can be said. */
@@ -24,6 +25,7 @@ export const Hands = {
   components: { Piece },
   inject: ["table"],
   props: { seat: Object },
+  setup: () => ({ held, openOf }),
   computed: {
     groups() {
       const { t } = this.table;
@@ -64,10 +66,10 @@ export const Hands = {
   },
   template: `
     <section class="sha-hands">
-      <div v-for="group in groups" v-show="group.cards.length || seat.objective_count" :key="group.name" class="sha-hand" :class="group.name" role="group" :aria-label="group.title" :data-zone="group.name" :style="{ '--cards': group.cards.length }">
+      <div v-for="group in groups" v-show="group.cards.length || seat.objective_count" :key="group.name" class="sha-hand" :class="group.name" role="group" :aria-label="group.title" :style="{ '--cards': group.cards.length }">
         <h3>{{ group.title }}</h3>
         <div class="cards">
-          <Piece v-for="(card, i) in group.cards" :key="card" :style="{ '--nth': i }" :piece="'hand-' + card" :card="card" :sentence="sentence(card)" size="plate" :origin="'deck-' + group.name" :goal="'open-' + seat.seat">
+          <Piece v-for="(card, i) in group.cards" :key="card" :style="{ '--nth': i }" :piece="held(card)" :card="card" :sentence="sentence(card)" size="plate" :goal="openOf(seat.seat)">
             <span class="sha-name" aria-hidden="true">{{ table.cardName(card) }}</span>
             <span v-if="badge(card)" class="sha-badge" :class="{ met: progress(card).met }" aria-hidden="true">{{ badge(card) }}</span>
             <span v-if="fresh(card)" class="sha-fresh" aria-hidden="true">{{ table.t('board-shadespire-fresh') }}</span>
@@ -87,6 +89,7 @@ export const Piles = {
       const { view, t, seatName } = this.table;
       return view.seats.map((seat) => ({
         seat: seat.seat,
+        zone: openOf(seat.seat),
         name: seatName(seat.seat),
         piles: ["scored", "discard", "gone", "deck", "unseen"]
           .filter((pile) => seat[pile] && (seat[pile].length || pile === "discard" || pile === "scored"))
@@ -94,14 +97,14 @@ export const Piles = {
             pile,
             title: t(`board-shadespire-pile-${pile}`),
             count: seat[pile].length,
-            name: `${pile}-${seat.seat}`,
+            name: pileOf(pile, seat.seat),
           })),
       }));
     },
   },
   template: `
     <section class="sha-piles" :aria-label="table.t('board-shadespire-piles')">
-      <div v-for="each in seats" :key="each.seat" :data-zone="'open-' + each.seat">
+      <div v-for="each in seats" :key="each.seat" :data-zone="each.zone">
         <h3>{{ each.name }}</h3>
         <button v-for="pile in each.piles" :key="pile.name" type="button" class="plain" :disabled="!pile.count" :aria-expanded="String(table.pile === pile.name)" @click="table.showPile(pile.name)">{{ pile.title }} <b>{{ pile.count }}</b></button>
       </div>
@@ -118,6 +121,7 @@ export const Lasting = {
       const lines = view.effects.map((effect, i) => ({
         key: i,
         card: effect.card,
+        piece: lasting(effect.card),
         text: labelled(this.table, cardName(effect.card), t(`sha-when-${effect.when}`)),
       }));
       return view.no_powers
@@ -128,6 +132,6 @@ export const Lasting = {
   template: `
     <section v-if="lines.length" class="sha-lasting" :aria-label="table.t('board-shadespire-lasting')">
       <h3>{{ table.t('board-shadespire-lasting') }}</h3>
-      <p v-for="line in lines" :key="line.key" class="wt-small" @mouseenter="line.card && table.peek('lasting-' + line.card, line.card)" @mouseleave="table.unpeek('lasting-' + line.card)">{{ line.text }}</p>
+      <p v-for="line in lines" :key="line.key" class="wt-small" @mouseenter="line.card && table.peek(line.piece, line.card)" @mouseleave="table.unpeek(line.piece)">{{ line.text }}</p>
     </section>`,
 };

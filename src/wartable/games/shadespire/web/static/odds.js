@@ -1,20 +1,22 @@
 // The chances of attacks before they are made: success, drive back, kill; and which attack is being looked at.
 
+import { factsOf } from "wartable-board/ids.js";
 import { Side } from "./arms.js";
+import { fighterNamed } from "./ids.js";
 import { attackName, fighterName, percent } from "./names.js";
 
 /** The attacks that could be made now: of the selected fighter, or those that are asked for. */
 export function attacksNow({ view, selected, mine }) {
   if (!mine) return [];
   if (view.odds) return view.odds.map((each) => ({ ...each, fighter: view.pending.fighter }));
-  const id = selected?.startsWith("fighter-") ? selected.slice(8) : null;
-  return id ? (view.plans?.[id]?.attacks || []).map((each) => ({ ...each, fighter: Number(id) })) : [];
+  const { fighter } = factsOf(selected);
+  return (view.plans?.[fighter]?.attacks || []).map((each) => ({ ...each, fighter }));
 }
 
 /** The attack that is looked at: on the fighter under the mouse or the focus; else the one that is going on. */
 export function attackLookedAt(table, piece) {
   const attacks = attacksNow(table);
-  const found = attacks.find(({ target }) => `fighter-${target}` === piece);
+  const found = attacks.find(({ target }) => fighterNamed(target) === piece);
   if (found) return found;
   const { attack } = table.view;
   if (attack) return { fighter: attack.attacker, target: attack.target };
@@ -36,13 +38,13 @@ export const Odds = {
         return {
           ...each,
           key: `${each.weapon}-${each.target}`,
-          piece: `fighter-${each.target}`,
+          piece: fighterNamed(each.target),
           name: fighterName(this.table, target),
           weaponName: attackName(this.table, each.fighter, each.weapon),
           symbol: arm?.symbol,
           guard: target.defence.symbol,
           most: arm?.damage,
-          looked: this.looking.piece === `fighter-${each.target}`,
+          looked: this.looking.piece === fighterNamed(each.target),
         };
       });
     },

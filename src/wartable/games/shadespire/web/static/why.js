@@ -1,8 +1,10 @@
 // What is said of a piece that is looked at: a fighter with the parts of each number, a card with why or how far.
 
+import { factsOf } from "wartable-board/ids.js";
 import { inRow, labelled } from "wartable-board/speech.js";
 import { FighterCard } from "./fighters.js";
 import { progressText, refusedText } from "./hands.js";
+import { fighterOf } from "./ids.js";
 import { fighterName } from "./names.js";
 import { fighterTerms, terms } from "./terms.js";
 
@@ -15,7 +17,7 @@ const NUMBERS = {
 };
 
 export function preview(table, shown) {
-  const fighter = table.view.fighters.find(({ id }) => shown.piece === `fighter-${id}`);
+  const fighter = fighterOf(table.view, shown.piece);
   if (fighter)
     return {
       component: FighterCard,
@@ -28,7 +30,7 @@ export function preview(table, shown) {
   const own = table.view.seats.find(({ you }) => you);
   const reasons = [
     progressText(table, own?.progress?.[shown.card]),
-    shown.piece.startsWith("hand-") && refusedText(table, shown.card),
+    factsOf(shown.piece).area === "hand" && refusedText(table, shown.card),
   ];
   if (own?.fresh?.includes(shown.card)) reasons.push(table.t("board-shadespire-fresh-text"));
   return { card: shown.card, reasons: reasons.filter(Boolean), terms: terms(table, shown.card) };
@@ -71,10 +73,10 @@ function refusals({ state }, fighter) {
 
 export function pile(table, name) {
   const { view, t, seatName } = table;
-  const [pileName, seat] = name.split("-");
-  const cards = view.seats[seat]?.[pileName] || [];
+  const { area, seat } = factsOf(name);
+  const cards = view.seats[seat]?.[area] || [];
   return {
-    title: labelled(table, t(`board-shadespire-pile-${pileName}`), seatName(Number(seat))),
+    title: labelled(table, t(`board-shadespire-pile-${area}`), seatName(seat)),
     cards: cards.map((card) => [card, 1]),
   };
 }
