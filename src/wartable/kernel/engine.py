@@ -20,6 +20,7 @@ import platformdirs
 
 from wartable.kernel import rule
 from wartable.kernel.chance import below, seed_chance
+from wartable.kernel.circles import refuse_circles
 from wartable.kernel.finding import homes
 from wartable.kernel.record import Records
 
@@ -198,6 +199,8 @@ def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]
 
     template = importlib.import_module(module)
     folder = cache_folder(game)
+    if not is_cached(game, [module]):
+        refuse_circles(_names(game, lambda function: function).values())
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{_short(module)}.py"
     source = Path(str(template.__file__)).read_text()
