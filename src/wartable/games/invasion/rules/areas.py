@@ -58,7 +58,7 @@ from wartable.kernel.rule import rule
 
 DRAWN_MATCH = 2  # as the winner
 A_UNIT_TOO = 2  # as `down`: a development that is a unit as well (W-55)
-DOOMED, DYING, SPARED, LOST = int(Doom.SACRIFICED), int(Doom.DYING), int(Doom.SPARED), int(Doom.LOST)
+DYING, SPARED, LOST = int(Doom.DYING), int(Doom.SPARED), int(Doom.LOST)
 OWN, ENEMY, ITSELF = int(Whose.OWN), int(Whose.ENEMY), int(Whose.ITSELF)
 
 
@@ -1028,7 +1028,7 @@ def turn_up(g: Record, slot):
     if TYPE[card] != Type.UNIT or not may_be_in(g, seat, card, zone, slot):
         sacrifice(g, slot)
     else:
-        g.doomed[slot] = DOOMED
+        g.doomed[slot] = Doom.SACRIFICED
 
 
 @rule

@@ -353,15 +353,21 @@ def mark_question(g: Record, seat, question, mask):
 def mark_search(g: Record, seat, mask):
     """What fits, and can go where it is to; where one must be taken, nothing may only be taken if none fits."""
     to = top(g, A)
-    where = SEARCH_FOR[top(g, B)]
-    must = SEARCH_MUST[top(g, B)]
+    search = top(g, B)
     mask[PASS] = 1
     for back in range(top(g, C)):
         card = g.deck[seat, g.deck_left[seat] - 1 - back]
-        if fits_card(IN_PLAY[where], card) and (to < 0 or may_be_put(g, seat, card, to)):
+        if fits_card(IN_PLAY[SEARCH_FOR[search]], card) and (to < 0 or may_be_put(g, seat, card, to)):
             mask[card_action(card)] = 1
-            if must == Must.ALWAYS or (must == Must.IN_FIRST_EDITION and g.edition == Edition.FIRST):
+            if must_take(g, search):
                 mask[PASS] = 0
+
+
+@rule
+def must_take(g: Record, search):
+    """Whether something that a search finds has to be taken."""
+    must = SEARCH_MUST[search]
+    return must == Must.ALWAYS or (must == Must.IN_FIRST_EDITION and g.edition == Edition.FIRST)
 
 
 # --- Answers ----------------------------------------------------------------------------------------------------
