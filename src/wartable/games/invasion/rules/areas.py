@@ -1038,7 +1038,7 @@ def developments_in(g: Record, slot):
 
 
 @rule
-def is_burning(g: Record, seat):
+def count_burning(g: Record, seat):
     """How many sections of a capital burn."""
     count = 0
     for zone in range(3):
