@@ -88,8 +88,8 @@ def simulate(
     with steps(say("cli-against", one=named[0], other=named[1]), games) as told:
         score = run(match, games, seed, jobs, lambda so_far: told.reach(so_far.games))
     if as_json:
-        terms = {"game": match.game, "format": match.format, "options": settled, "players": list(named)}
-        show_json({**terms, **score.as_json()})
+        setting = {"game": match.game, "format": match.format, "options": settled, "players": list(named)}
+        show_json({**setting, **score.as_json()})
         return
     low, high = (f"{100 * bound:.1f}" for bound in score.interval)
     points = f"{100 * score.score:.1f}"
@@ -141,8 +141,8 @@ def ladder(
 
         rungs = climb(chosen.name, format, options, named, games, seed, jobs, report)
     if as_json:
-        terms = {"game": chosen.name, "format": format, "options": settled, "players": list(named)}
-        show_json({**terms, "seed": seed, "ladder": [rung.__dict__ for rung in rungs]})
+        setting = {"game": chosen.name, "format": format, "options": settled, "players": list(named)}
+        show_json({**setting, "seed": seed, "ladder": [rung.__dict__ for rung in rungs]})
         return
     headings = (say(f"cli-column-{name}") for name in ("player", "rating", "margin", "score", "games"))
     table = Table(*headings, title=say("cli-ladder-title", game=chosen.title, format=format, seed=str(seed)))

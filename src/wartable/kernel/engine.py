@@ -22,6 +22,7 @@ import platformdirs
 
 from wartable.kernel import rule
 from wartable.kernel.chance import below, seed_chance
+from wartable.kernel.circles import refuse_circles
 from wartable.kernel.finding import homes
 from wartable.kernel.linking import link_once
 from wartable.kernel.record import Records
@@ -238,6 +239,8 @@ def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]
 def _rendered(game: Game, module: str) -> Any:
     """The template as a module in the cache folder, where the compiler's disk cache works."""
     folder = cache_folder(game)
+    if not is_cached(game, [module]):
+        refuse_circles(_names(game, lambda function: function).values())
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{_short(module)}.py"
     source = Path(str(importlib.import_module(module).__file__)).read_text()

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from wartable.games.invasion.cards import BY_KEY, BY_NUMBER, DECK_OF
+from wartable.games.invasion.cards import BY_KEY, BY_NUMBER, DECLARED
 from wartable.games.invasion.cards.declare import DEALT, TYPE, Set
 from wartable.games.invasion.state import LAYOUT, Draft, Event, Frame, Race, Side, Type
 from wartable.games.invasion.vocabulary import which
@@ -35,7 +35,7 @@ def of_side(side: Side) -> Counter[str]:
     return Counter(
         {
             card.key: card.copies
-            for card in DECK_OF.values()
+            for card in DECLARED.values()
             if card.set == Set.CORE and card.side == side and not DEALT[card.number]
         }
     )

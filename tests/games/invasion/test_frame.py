@@ -3,14 +3,14 @@
 
 import pytest
 
-from wartable.games.invasion.cards import BY_KEY, DECK_OF
+from wartable.games.invasion.cards import BY_KEY, DECLARED
 from wartable.games.invasion.cards.declare import A_OPTIONAL, LISTED, SIDE_OF_RACE, Kind, Set
 from wartable.games.invasion.rules.areas import DRAWN_MATCH
 from wartable.games.invasion.state import Event, Race, Reason, Side, Type
 
 from .scene import GAME, ME, THEM, piece, scene
 
-CORE = [card for card in DECK_OF.values() if card.set == Set.CORE]
+CORE = [card for card in DECLARED.values() if card.set == Set.CORE]
 
 # --- The game ------------------------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ def test_what_can_not_be_corrupted_is_not_corrupted_by_any_effect(attached, corr
 )
 def test_each_race_and_all_its_cards_are_of_one_side(race, side):
     assert SIDE_OF_RACE[race] == side
-    assert {card.side for card in DECK_OF.values() if card.race == race} == {side}
+    assert {card.side for card in DECLARED.values() if card.race == race} == {side}
 
 
 @pytest.mark.rule("INV-008")
@@ -242,7 +242,7 @@ def test_a_card_may_name_another_source_of_payment():
 
 @pytest.mark.rule("INV-020")
 def test_there_are_units_supports_quests_tactics_and_draft_cards():
-    assert {card.type for card in DECK_OF.values()} == set(Type) - {Type.NONE}
+    assert {card.type for card in DECLARED.values()} == set(Type) - {Type.NONE}
 
 
 @pytest.mark.rule("INV-021", "INV-123")
@@ -425,7 +425,7 @@ def test_discarded_cards_that_are_shuffled_back_go_into_the_owners_deck():
 @pytest.mark.rule("INV-024", "B-17")
 @pytest.mark.card("organ-gun", "blessing-of-isha")
 def test_an_attachment_has_no_power_of_its_own_to_give_to_a_zone():
-    assert all(card.power == 0 for card in DECK_OF.values() if card.attaches)
+    assert all(card.power == 0 for card in DECLARED.values() if card.attaches)
     s = scene(theirs={"quest": ["boar-boyz"]}, hand=["organ-gun"], resources=9)
     before = [s.zone_power(zone) for zone in ("quest", "their quest")]
     s.play("organ-gun", "their boar-boyz").resolve()

@@ -9,7 +9,7 @@ import pytest
 from wartable.games.invasion.cards import BY_KEY, BY_NUMBER, CHANGED_DEVELOPMENT, OF_DECKS
 from wartable.games.invasion.cards.declare import (
     DEALT,
-    DECK_OF,
+    DECLARED,
     DRAFTED,
     HOOKS,
     LISTED,
@@ -115,7 +115,7 @@ def test_a_card_that_is_printed_again_is_one_card() -> None:
 
 def test_a_number_that_no_card_has_yet_is_nowhere() -> None:
     """Cards of a set may come one after the other: what is still missing is in no pool, no deck and no text."""
-    missing = [number for number in range(1, CARDS) if number not in DECK_OF]
+    missing = [number for number in range(1, CARDS) if number not in DECLARED]
     assert not set(missing) & set(OF_DECKS.tolist())
     assert not any(table[missing].any() for table in (TYPE, STARTER, DEALT, DRAFTED, HOOKS))
     texts = {key for key in names_of_cards() if key not in BY_KEY} - {CHANGED_DEVELOPMENT.key}
@@ -153,7 +153,7 @@ def narrow(name: str, most: int) -> Layout:
 @pytest.mark.parametrize("name", ["card", "hand", "deck", "box", "pile", "pack", "picked", "thrown"])
 def test_a_card_that_a_field_cannot_hold_is_told(name: str) -> None:
     with pytest.raises(AssertionError, match=f"card [0-9]+ does not fit the field {name}, which goes to 127"):
-        prove(DECK_OF, LISTED, narrow(name, 127))
+        prove(DECLARED, LISTED, narrow(name, 127))
 
 
 def test_a_field_of_one_byte_cannot_be_declared_for_all_cards() -> None:
@@ -163,26 +163,33 @@ def test_a_field_of_one_byte_cannot_be_declared_for_all_cards() -> None:
 
 def test_too_many_abilities_are_told() -> None:
     with pytest.raises(AssertionError, match="ability 340 does not fit the field chain, which goes to 339"):
-        prove(DECK_OF, [LISTED[0]] * 341)
+        prove(DECLARED, [LISTED[0]] * 341)
 
 
 def test_too_many_copies_are_told() -> None:
-    card: Any = replace(DECK_OF[4], copies=7)
+    card: Any = replace(DECLARED[4], copies=7)
     with pytest.raises(AssertionError, match="troll-slayers: a count of 7 does not fit the field removed"):
-        prove({**DECK_OF, 4: card}, LISTED)
+        prove({**DECLARED, 4: card}, LISTED)
+
+
+def test_a_card_that_redirects_has_no_action_once_a_turn() -> None:
+    priests = BY_KEY["warrior-priests"].number
+    made: Any = replace(LISTED[0], card=priests, once=True)
+    with pytest.raises(AssertionError, match=rf"cards \[{priests}\] use `used` for two things"):
+        prove(DECLARED, [*LISTED, made])
 
 
 def test_a_card_without_a_place_is_told() -> None:
-    card: Any = replace(DECK_OF[4], number=209, key="another")
+    card: Any = replace(DECLARED[4], number=209, key="another")
     with pytest.raises(AssertionError, match="card 209 does not fit the field card"):
-        prove({**DECK_OF, 209: card}, LISTED)
+        prove({**DECLARED, 209: card}, LISTED)
 
 
 def test_a_number_that_no_card_has_and_a_name_that_two_have_are_told() -> None:
     with pytest.raises(AssertionError, match=r"cards \[4\] are not declared"):
-        prove({number: card for number, card in DECK_OF.items() if number != 4}, LISTED)
+        prove({number: card for number, card in DECLARED.items() if number != 4}, LISTED)
     with pytest.raises(AssertionError, match="two cards are called"):
-        prove({**DECK_OF, 4: replace(DECK_OF[4], key=DECK_OF[5].key)}, LISTED)
+        prove({**DECLARED, 4: replace(DECLARED[4], key=DECLARED[5].key)}, LISTED)
 
 
 def test_nothing_wraps_in_what_a_seat_is_told() -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from wartable.games.invasion.cards import BY_KEY, DECK_OF
+from wartable.games.invasion.cards import BY_KEY, DECLARED
 from wartable.games.invasion.state import Frame, Race
 
 from .scene import GAME, Story
@@ -36,8 +36,8 @@ def in_box(s):
 def test_a_starter_of_forty_cards_and_ten_neutrals_make_a_deck_of_fifty(race, seat):
     s = fresh(**{f"starter{seat}": race})
     cards = cards_of(s, seat)
-    own = {DECK_OF[number].key: DECK_OF[number].copies for number in STARTERS[race]}
-    neutral = {DECK_OF[number].key for number in range(111, 122)}
+    own = {DECLARED[number].key: DECLARED[number].copies for number in STARTERS[race]}
+    neutral = {DECLARED[number].key for number in range(111, 122)}
     assert cards.total() == 50
     assert {key: cards[key] for key in own} == own and sum(own.values()) == 40
     assert set(cards) - set(own) <= neutral
@@ -47,9 +47,12 @@ def test_a_starter_of_forty_cards_and_ten_neutrals_make_a_deck_of_fifty(race, se
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_ten_neutrals_of_each_come_from_the_same_twenty_four(seed):
     s = fresh(seed)
-    box = Counter({number: DECK_OF[number].copies for number in range(111, 122)})
+    box = Counter({number: DECLARED[number].copies for number in range(111, 122)})
     dealt = Counter(
-        {number: cards_of(s, 0)[DECK_OF[number].key] + cards_of(s, 1)[DECK_OF[number].key] for number in box}
+        {
+            number: cards_of(s, 0)[DECLARED[number].key] + cards_of(s, 1)[DECLARED[number].key]
+            for number in box
+        }
     )
     assert (box.total(), dealt.total(), in_box(s)) == (24, 20, box - dealt)
 

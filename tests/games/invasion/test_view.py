@@ -9,7 +9,7 @@ import pytest
 import wartable
 from wartable.games.invasion.actions import explain
 from wartable.games.invasion.cards import BY_KEY
-from wartable.games.invasion.cards.declare import ACTION_OF, TACTIC_OF
+from wartable.games.invasion.cards.declare import ACTION_OF, PLAYED_AS
 from wartable.games.invasion.offers import asks
 from wartable.games.invasion.pieces import (
     cost_parts,
@@ -406,7 +406,7 @@ def test_a_section_tells_whether_it_will_burn():
 
 
 def test_a_card_that_asks_for_more_when_it_is_played_or_used_is_not_weighty():
-    abilities = {"play": TACTIC_OF, "use": ACTION_OF}
+    abilities = {"play": PLAYED_AS, "use": ACTION_OF}
 
     def asking(key):
         found = {verb: int(of[BY_KEY[key].number]) for verb, of in abilities.items()}

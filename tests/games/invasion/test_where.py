@@ -3,7 +3,7 @@
 import pytest
 
 from wartable.games.invasion.cards import BY_KEY
-from wartable.games.invasion.cards.declare import ASKED, DECK_OF, HOST_OF, LISTED, SOUGHT
+from wartable.games.invasion.cards.declare import ASKED, DECLARED, HOST_OF, LISTED, SOUGHT
 from wartable.games.invasion.cards.where import (
     AGREE,
     ATTACHMENT,
@@ -67,7 +67,7 @@ def test_only_kinds_can_be_joined() -> None:
 
 
 def test_every_card_shows_one_kind_and_one_race() -> None:
-    for number, card in DECK_OF.items():
+    for number, card in DECLARED.items():
         bits = int(STILL[number])
         if card.type == Type.DRAFT:
             assert bits == STILL_BITS, "no filter fits it"

@@ -17,7 +17,7 @@ from wartable.games.invasion.cards.declare import (
     ACTION_OF,
     COPIES,
     DEALT,
-    DECK_OF,
+    DECLARED,
     DRAFTED,
     FORCED_OF,
     HOOKS,
@@ -101,7 +101,7 @@ def _centred(cards: np.ndarray) -> np.ndarray:
     in_box = np.where(TYPE != Type.DRAFT, COPIES, 0)
     centred: np.ndarray = cards - np.average(cards, weights=in_box)
     centred[TYPE == Type.NONE] = 0.0
-    for card in DECK_OF.values():
+    for card in DECLARED.values():
         if card.type == Type.DRAFT:
             centred[card.number] = DRAFT_CARDS[card.key]
     return centred
@@ -176,7 +176,7 @@ def _features(match: Played) -> np.ndarray:
 
 
 def _foreign(drawn: np.ndarray, capital: Race) -> int:
-    return sum(int(drawn[n]) * card.loyalty for n, card in DECK_OF.items() if RACE[n] != capital)
+    return sum(int(drawn[n]) * card.loyalty for n, card in DECLARED.items() if RACE[n] != capital)
 
 
 # --- Writing the table ----------------------------------------------------------------------------------------

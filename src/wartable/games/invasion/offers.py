@@ -11,7 +11,7 @@ from wartable.games.invasion.cards.declare import (
     A_TARGETS,
     ACTION_OF,
     COST,
-    TACTIC_OF,
+    PLAYED_AS,
     TYPE,
     Price,
 )
@@ -71,7 +71,7 @@ def _used(g: Record, action: int) -> int:
 
 def _playing(g: Record, seat: int, card: int) -> Offer:
     """INV-071, INV-085: a unit, support or quest goes to a place; a tactic or an attachment may ask for targets later."""
-    ability = int(TACTIC_OF[card])
+    ability = int(PLAYED_AS[card])
     if not Where(A_TARGETS[ability, 0]).is_place:
         return Offer(weighty=not asks(ability))
     ways = _entrances(g, seat, ability, card)

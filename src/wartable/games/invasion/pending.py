@@ -8,15 +8,14 @@ from wartable.games.invasion.cards.declare import (
     A_CARD,
     A_OPTIONAL,
     A_TARGETS,
-    SEARCH_MUST,
     SOUGHT,
-    Must,
     Question,
 )
 from wartable.games.invasion.cards.where import AGREE, NOWHERE, Where
 from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.casting import may_cast
 from wartable.games.invasion.rules.chain import aims_of, full_cost, is_due, place_open
+from wartable.games.invasion.rules.choices import must_take
 from wartable.games.invasion.rules.combat import front_zone
 from wartable.games.invasion.rules.draft import LOOKED_AT, pack_of
 from wartable.games.invasion.rules.peeking import DISCARD, WHOSE, card_at_top
@@ -27,7 +26,6 @@ from wartable.games.invasion.state import (
     OPEN,
     About,
     Draft,
-    Edition,
     Frame,
     Phase,
     Row,
@@ -294,15 +292,14 @@ def _in_zone(g: Record, seat: int, zone: int, b: int, c: int, d: int, card: int)
 
 
 def _search(g: Record, seat: int, to: int, search: int, looked: int, d: int, card: int) -> dict[str, Any]:
-    where, needed = SOUGHT[search], SEARCH_MUST[search]
-    must = needed == Must.ALWAYS or (needed == Must.IN_FIRST_EDITION and g.edition == Edition.FIRST)
+    where = SOUGHT[search]
     top = int(g.deck_left[seat])
     cards = tuple(int(g.deck[seat, top - 1 - back]) for back in range(looked))
     clause = where.places.play
     assert clause is not None
     cost = clause.most if clause.most < MANY else 0
     return {
-        "card": card, "sought": where, "must": must, "zone": max(to, NOTHING), "cost": cost,
+        "card": card, "sought": where, "must": bool(must_take(g, search)), "zone": max(to, NOTHING), "cost": cost,
         "cards": cards,
     }  # fmt: skip
 

@@ -21,7 +21,7 @@ from wartable.games.invasion.cards.declare import (
     HERO,
     LIMITED,
     ONLY,
-    TACTIC_OF,
+    PLAYED_AS,
     TYPE,
     UNIQUE,
     Kind,
@@ -96,7 +96,7 @@ def refuse_play(g: Record, due: Pending, card: int) -> Message:
         return told("draft-card", "INV-177", card=name)
     if not in_hand(g, due.seat, card):
         return told("not-in-hand", "INV-070", card=name)
-    ability = int(TACTIC_OF[card])
+    ability = int(PLAYED_AS[card])
     if int(A_KIND[ability]) != Kind.TACTIC:
         if not ANYTIME[card] and (g.active != due.seat or due.phase != Phase.CAPITAL):
             return told("not-capital-phase", "INV-070", card=name)

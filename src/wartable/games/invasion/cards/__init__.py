@@ -18,7 +18,7 @@ from wartable.games.invasion.cards import (
     ulthuan_others,
 )
 from wartable.games.invasion.cards.declare import (
-    DECK_OF,
+    DECLARED,
     HIT_POINTS,
     LISTED,
     POWER,
@@ -34,17 +34,17 @@ from wartable.games.invasion.state import CARDS, CHANGED, Race, Side, Type
 RACES = (dwarf, empire, high_elf, orc, chaos, dark_elf, neutral, draft)
 LATER = (skavenblight, ulthuan_high_elf, ulthuan_dark_elf, ulthuan_others)
 close_all()
-prove(DECK_OF, LISTED)
-BY_NUMBER: tuple[Card | None, ...] = (None, *(DECK_OF.get(number) for number in range(1, CARDS)))
+prove(DECLARED, LISTED)
+BY_NUMBER: tuple[Card | None, ...] = (None, *(DECLARED.get(number) for number in range(1, CARDS)))
 # What all see of a development that is a unit as well (W-55)
 CHANGED_DEVELOPMENT = Card(
     CHANGED, "changed-development", Race.NEUTRAL, Type.UNIT, cost=0, loyalty=0, power=int(POWER[CHANGED]),
     hit_points=int(HIT_POINTS[CHANGED]), traits=(), unique=False, copies=0, side=Side.BOTH, symbols=(),
     reworded=False, set=Set.SKAVENBLIGHT, printed=0,
 )  # fmt: skip
-BY_KEY: dict[str, Card] = {card.key: card for card in DECK_OF.values()}
+BY_KEY: dict[str, Card] = {card.key: card for card in DECLARED.values()}
 ABILITIES: tuple[Ability, ...] = tuple(LISTED)
-OF_DECKS = np.array([card for card in sorted(DECK_OF) if TYPE[card] != Type.DRAFT])  # INV-177
+OF_DECKS = np.array([card for card in sorted(DECLARED) if TYPE[card] != Type.DRAFT])  # INV-177
 
 
 def shown_as(face: int) -> Card:

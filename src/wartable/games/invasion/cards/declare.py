@@ -252,7 +252,7 @@ class Question(Word):
         return ASKED[self]
 
 
-DECK_OF: dict[int, Card] = {}
+DECLARED: dict[int, Card] = {}
 PRINTINGS: dict[tuple[Set, int], int] = {}  # by set and printed number: which card is printed there
 LISTED: list[Ability] = []
 ASKED: list[Asking] = [Asking("nothing")]
@@ -307,7 +307,7 @@ SEARCH_MUST = np.zeros(SEARCHES, np.int64)
 # --- Facts by ability ------------------------------------------------------------------------------------
 
 ACTION_OF = np.full(CARDS, NOTHING, np.int64)  # of a card in play: its first one
-TACTIC_OF = np.full(CARDS, NOTHING, np.int64)  # of a card in hand: its effect, or its playing
+PLAYED_AS = np.full(CARDS, NOTHING, np.int64)  # of a card in hand: a tactic's effect, or that it enters play
 FORCED_OF = np.full(CARDS, NOTHING, np.int64)  # its first one
 A_NEXT = np.full(
     ABILITIES, NOTHING, np.int64
@@ -396,8 +396,8 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
     anytime = facts.pop("anytime", False)
     of_set, printed = facts.pop("set", Set.CORE), facts.pop("printed", number)
     assert 0 < number < CARDS, f"card {number} is none of the numbers from 1 to {CARDS - 1}"
-    assert number not in DECK_OF, f"card {number} is declared twice"
-    DECK_OF[number] = Card(
+    assert number not in DECLARED, f"card {number} is declared twice"
+    DECLARED[number] = Card(
         number, key, race, type, **plain, traits=traits, unique=unique, copies=copies, side=side,
         symbols=tuple(symbols), reworded=reworded, set=of_set, printed=printed, keywords=dict(facts),
     )  # fmt: skip
@@ -408,7 +408,7 @@ def _card(number: int, key: str, race: Race, type: Type, **facts: Any) -> int:
     UNIQUE[number], HERO[number] = unique, "hero" in traits
     COPIES[number], SIDE[number] = copies, side
     if of_set == Set.CORE:
-        _put_into_pools(DECK_OF[number])
+        _put_into_pools(DECLARED[number])
     printing(number, of_set, printed)
     for race_given in symbols:
         SYMBOLS[number, race_given] += 1
@@ -437,7 +437,7 @@ def _put_into_pools(card: Card) -> None:
 
 def printing(card: int, set: Set, printed: int) -> None:
     """A card is printed in a set under this number; one that comes again in a later set is still one card."""
-    assert card in DECK_OF, f"card {card} is printed again before it is declared"
+    assert card in DECLARED, f"card {card} is printed again before it is declared"
     assert (set, printed) not in PRINTINGS, f"number {printed} of {set.name} is printed twice"
     PRINTINGS[set, printed] = card
     IN_SETS[card] |= 1 << set
@@ -445,13 +445,13 @@ def printing(card: int, set: Set, printed: int) -> None:
 
 def unit(number: int, key: str, race: Race, **facts: Any) -> int:
     _card(number, key, race, Type.UNIT, **facts)
-    TACTIC_OF[number] = _ability(number, Kind.PLAY, (UNIT_PLACE,)).number
+    PLAYED_AS[number] = _ability(number, Kind.PLAY, (UNIT_PLACE,)).number
     return number
 
 
 def support(number: int, key: str, race: Race, **facts: Any) -> int:
     _card(number, key, race, Type.SUPPORT, **facts)
-    TACTIC_OF[number] = _ability(number, Kind.PLAY, (SUPPORT_PLACE,)).number
+    PLAYED_AS[number] = _ability(number, Kind.PLAY, (SUPPORT_PLACE,)).number
     return number
 
 
@@ -467,7 +467,7 @@ def attachment(
     assert not facts.get("power"), "an attachment's power could count for two zones: say for which (INV-024)"
     _card(number, key, race, Type.SUPPORT, traits=f"attachment {traits}", **facts)
     ATTACHES[number], HOST_OF[number] = True, to.host
-    TACTIC_OF[number] = _ability(number, Kind.PLAY, (to.host,)).number
+    PLAYED_AS[number] = _ability(number, Kind.PLAY, (to.host,)).number
     return number
 
 
@@ -475,7 +475,7 @@ def quest(number: int, key: str, race: Race, gathers: bool = True, **facts: Any)
     """INV-085: a quest; if it gathers, it does so by a token at the beginning of the turn while a unit quests on it."""
     _card(number, key, race, Type.QUEST, **facts)
     QUESTS[number] = gathers
-    TACTIC_OF[number] = _ability(number, Kind.PLAY, (QUEST_PLACE,)).number
+    PLAYED_AS[number] = _ability(number, Kind.PLAY, (QUEST_PLACE,)).number
     return number
 
 
@@ -533,8 +533,8 @@ def tactic(
             number, Kind.TACTIC, targets, effect=function, window=window, x=x, price=price,
             optional=optional, condition=condition,
         )  # fmt: skip
-        _only_one(TACTIC_OF, number, "effect as a tactic")
-        TACTIC_OF[number] = made.number
+        _only_one(PLAYED_AS, number, "effect as a tactic")
+        PLAYED_AS[number] = made.number
         return function
 
     return declare

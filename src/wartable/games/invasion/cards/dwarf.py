@@ -27,13 +27,13 @@ from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import (
     change_power,
     controller,
+    count_burning,
     destroy,
     develop_from_deck,
     developments_in,
     gain,
     heal_section,
     host_of,
-    is_burning,
 )
 from wartable.games.invasion.rules.choices import ask_payments, ask_sacrifice, ask_search
 from wartable.games.invasion.rules.combat import front_zone
@@ -122,7 +122,7 @@ DURGNAR_THE_BOLD = unit(
 @constant(DURGNAR_THE_BOLD, own_power)
 def durgnar_the_bold(g: Record, slot):
     """Stronger while exactly one own section burns; with two the match is lost."""
-    return 2 if is_burning(g, controller(g, slot)) > 0 else 0
+    return 2 if count_burning(g, controller(g, slot)) > 0 else 0
 
 
 KING_KAZADOR = unit(

@@ -7,7 +7,17 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from wartable.games.invasion.cards.declare import COPIES, DEALT, DRAFTED, SIDE, TYPE, Ability, Card
+from wartable.games.invasion.cards.declare import (
+    COPIES,
+    DEALT,
+    DRAFTED,
+    HOOKS,
+    SIDE,
+    TYPE,
+    Ability,
+    Card,
+    Hook,
+)
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT
 from wartable.games.invasion.state import CARDS, DECK, DRAFT_COPIES, FRAMES, LAYOUT, Row, Side, Type
 from wartable.kernel.record import Layout
@@ -38,6 +48,7 @@ def prove(cards: Mapping[int, Card], abilities: Sequence[Ability], layout: Layou
         assert max(cards) < room, f"{name} has {room} places, none for card {max(cards)}"
     for name, column in OF_ABILITIES:
         _fits(layout, "ability", len(abilities) - 1, name, column)
+    _prove_used(abilities)
     _prove_frames(layout)
     _prove_copies(cards, layout)
     _prove_piles()
@@ -54,6 +65,16 @@ def _shape(layout: Layout, name: str) -> tuple[int, ...]:
     fields = layout.dtype.fields
     assert fields is not None
     return fields[name][0].shape
+
+
+def _prove_used(abilities: Sequence[Ability]) -> None:
+    """Redirecting and cancelling take all of `used` for themselves: a card has only one of them, or actions once a turn."""
+    once = {ability.card for ability in abilities if ability.once}
+    redirecting, cancelling = (set(np.flatnonzero(HOOKS[:, hook])) for hook in (Hook.REDIRECT, Hook.CANCEL))
+    shared = sorted(map(int, once & (redirecting | cancelling) | redirecting & cancelling))
+    assert not shared, (
+        f"cards {shared} use `used` for two things: an action once a turn, a redirect or a cancel"
+    )
 
 
 def _prove_frames(layout: Layout) -> None:

@@ -31,7 +31,6 @@ from wartable.games.invasion.rules.areas import (
     add_tokens,
     change_hit_points,
     change_power,
-    controller,
     corrupt,
     destroy_marked,
     developments_in,
@@ -39,7 +38,6 @@ from wartable.games.invasion.rules.areas import (
     draw_cards,
     gain,
     host_of,
-    is_unit,
     may_be_corrupted,
     quester_of,
     restore,
@@ -49,7 +47,7 @@ from wartable.games.invasion.rules.casting import ask_cast
 from wartable.games.invasion.rules.choices import ask, ask_sacrifice, ask_search, has_unit
 from wartable.games.invasion.rules.combat import ATTACKED, DEFENDED, capture
 from wartable.games.invasion.rules.stats import power
-from wartable.games.invasion.rules.where import count_of, each
+from wartable.games.invasion.rules.where import count_of, each, is_one
 from wartable.games.invasion.state import NOTHING, SOME, Doom, Find, Race, Zone
 from wartable.kernel.rule import rule
 
@@ -250,7 +248,7 @@ NIGHT_RAIDS = quest(182, "night-raids", Race.DARK_ELF, cost=2, loyalty=2, set=Se
 @constant(NIGHT_RAIDS, power_for, Hook.POWER, zone=Zone.QUEST)
 def night_raids(g: Record, slot, unit):
     """With 3 tokens, all own units are stronger."""
-    return 1 if g.tokens[slot] >= 3 and controller(g, unit) == controller(g, slot) and is_unit(g, unit) else 0
+    return 1 if g.tokens[slot] >= 3 and is_one(g, UNIT.own, unit, slot) else 0
 
 
 SACK_TOR_AENDRIS = quest(

@@ -31,6 +31,7 @@ from wartable.games.invasion.rules.areas import (
     developments_in,
     give_quality,
     host_of,
+    is_face_up,
     is_unit,
     move_unit,
     return_to_hand,
@@ -43,15 +44,6 @@ from wartable.games.invasion.rules.where import is_one
 from wartable.games.invasion.state import DECK, NOTHING, Find, Phase, Race, Zone
 from wartable.games.invasion.state import SECTION as FIRST_SECTION
 from wartable.games.invasion.vocabulary import zone_in
-from wartable.kernel.rule import rule
-
-
-@rule
-def is_own_unit_here(g: Record, slot, unit, race):
-    """Whether something is a unit of a race beside a card: of its player, in its zone."""
-    here = controller(g, unit) == controller(g, slot) and g.zone[unit] == g.zone[slot]
-    return here and g.down[unit] == 0 and RACE[g.card[unit]] == race and is_unit(g, unit)
-
 
 printing(119, set=Set.ULTHUAN, printed=57)  # Innovation, as in the core set
 
@@ -103,7 +95,7 @@ MOUNTAIN_BARRACKS = support(
 @constant(MOUNTAIN_BARRACKS, toughness_for, Hook.TOUGHNESS)
 def mountain_barracks(g: Record, slot, unit):
     """Own Dwarfs beside it have Toughness."""
-    return 1 if is_own_unit_here(g, slot, unit, Race.DWARF) else 0
+    return 1 if is_one(g, UNIT.here.of(Race.DWARF), unit, slot) else 0
 
 
 @tactic(
@@ -195,8 +187,9 @@ SCRAP_HEAP = support(
 
 @constant(SCRAP_HEAP, hit_points_for, Hook.HIT_POINTS)
 def scrap_heap(g: Record, slot, unit):
-    """Own Orcs beside it have a hit point more."""
-    return 1 if is_own_unit_here(g, slot, unit, Race.ORC) else 0
+    """Own Orcs beside it have a hit point more. Without a filter, for filters ask for hit points themselves."""
+    here = controller(g, unit) == controller(g, slot) and g.zone[unit] == g.zone[slot]
+    return 1 if here and is_face_up(g, unit) and is_unit(g, unit) and RACE[g.card[unit]] == Race.ORC else 0
 
 
 @tactic(

@@ -58,7 +58,7 @@ from wartable.kernel.rule import rule
 
 DRAWN_MATCH = 2  # as the winner
 A_UNIT_TOO = 2  # as `down`: a development that is a unit as well (W-55)
-DOOMED, DYING, SPARED, LOST = int(Doom.SACRIFICED), int(Doom.DYING), int(Doom.SPARED), int(Doom.LOST)
+DYING, SPARED, LOST = int(Doom.DYING), int(Doom.SPARED), int(Doom.LOST)
 OWN, ENEMY, ITSELF = int(Whose.OWN), int(Whose.ENEMY), int(Whose.ITSELF)
 
 
@@ -1038,7 +1038,7 @@ def turn_up(g: Record, slot):
     if TYPE[card] != Type.UNIT or not may_be_in(g, seat, card, zone, slot):
         sacrifice(g, slot)
     else:
-        g.doomed[slot] = DOOMED
+        g.doomed[slot] = Doom.SACRIFICED
 
 
 @rule
@@ -1048,7 +1048,7 @@ def developments_in(g: Record, slot):
 
 
 @rule
-def is_burning(g: Record, seat):
+def count_burning(g: Record, seat):
     """How many sections of a capital burn."""
     count = 0
     for zone in range(3):

@@ -1,7 +1,7 @@
 """Tactics that are played out of another player's discard pile (W-54): without loyalty, as a part of the effect that
 allows it (B-13); afterwards they go under their owner's deck."""
 
-from wartable.games.invasion.cards.declare import A_KIND, A_WINDOW, A_X, TACTIC_OF, Kind
+from wartable.games.invasion.cards.declare import A_KIND, A_WINDOW, A_X, PLAYED_AS, Kind
 from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import leave_discard
 from wartable.games.invasion.rules.chain import cast, has_means, in_window
@@ -16,7 +16,7 @@ from wartable.kernel.rule import rule
 @rule
 def may_cast(g: Record, seat, card):
     """Whether a seat could play a card of the opponent's pile now: a tactic, in its moment, with all but loyalty paid."""
-    ability = TACTIC_OF[card]
+    ability = PLAYED_AS[card]
     if g.discard[1 - seat, card] == 0 or A_KIND[ability] != Kind.TACTIC:
         return False
     if g.rows >= CHAIN or not in_window(g, seat, A_WINDOW[ability]):
@@ -59,7 +59,7 @@ def mark_cast(g: Record, seat, mask):
 def cast_from_pile(g: Record, seat, card):
     """It is chosen, aimed and paid for at once; X is chosen too."""
     pop(g)
-    ability = TACTIC_OF[card]
+    ability = PLAYED_AS[card]
     leave_discard(g, 1 - seat, card)
     tell(g, Event.ANNOUNCED, seat, card, ability, NOTHING, 0)
     cast(g, seat, ability, NOTHING, NOTHING, 0, card, 1 - seat)

@@ -21,8 +21,8 @@ from wartable.games.invasion.cards.declare import (
     ATTACHES,
     COUNTER_RULE,
     LIMITED,
+    PLAYED_AS,
     RACE,
-    TACTIC_OF,
     TOKEN_RULE,
     TYPE,
     Kind,
@@ -134,7 +134,7 @@ def in_window(g: Record, seat, window):
 @rule
 def may_announce_card(g: Record, seat, card):
     """INV-070, INV-123, INV-143: whether a card may be played from hand now."""
-    ability = TACTIC_OF[card]
+    ability = PLAYED_AS[card]
     if TYPE[card] != Type.TACTIC:
         if ANYTIME[card] == 0 and (g.active != seat or g.frames[0, A] != Phase.CAPITAL):
             return False
@@ -307,7 +307,7 @@ def aims_of(g: Record, mark):
 @rule
 def announce_card(g: Record, seat, card):
     """W-04: a card is shown; what it needs is chosen next."""
-    ability = TACTIC_OF[card]
+    ability = PLAYED_AS[card]
     hidden = leave_hand(g, seat, card)
     show(g, hidden, Event.ANNOUNCED, seat, card, ability, NOTHING, 0)
     row = open_row(g, seat, ability, NOTHING, card, State.ANNOUNCED)
@@ -754,7 +754,7 @@ def enter_by_play(g: Record, seat, card, place, discounts):
 def put_found(g: Record, seat, card, zone):
     """A card that was found somewhere enters play in a zone; an attachment on a unit there that is chosen next (W-20)."""
     if ATTACHES[card]:
-        cast(g, seat, TACTIC_OF[card], NOTHING, zone, 0, card, seat)
+        cast(g, seat, PLAYED_AS[card], NOTHING, zone, 0, card, seat)
     else:
         put_into_play(g, seat, card, zone, NOTHING)
 

@@ -3,11 +3,11 @@ Each is a frame; a card's function pushes it with the words below, and it is ans
 
 from wartable.games.invasion.cards.declare import (
     A_KIND,
+    PLAYED_AS,
     Q_MUST,
     Q_WHERE,
     SEARCH_FOR,
     SEARCH_MUST,
-    TACTIC_OF,
     Kind,
     Must,
     answer,
@@ -288,9 +288,9 @@ def next_free_tactic(g: Record, seat):
 @rule
 def is_free_tactic(g: Record, seat, card):
     """Whether a revealed card is a tactic that is still in the hand and could be played now."""
-    if A_KIND[TACTIC_OF[card]] != Kind.TACTIC or g.known[top(g, A), card] == 0:
+    if A_KIND[PLAYED_AS[card]] != Kind.TACTIC or g.known[top(g, A), card] == 0:
         return False
-    return may_announce(g, seat, TACTIC_OF[card], NOTHING, card, True)
+    return may_announce(g, seat, PLAYED_AS[card], NOTHING, card, True)
 
 
 # --- What may be chosen -----------------------------------------------------------------------------------------
@@ -353,15 +353,21 @@ def mark_question(g: Record, seat, question, mask):
 def mark_search(g: Record, seat, mask):
     """What fits, and can go where it is to; where one must be taken, nothing may only be taken if none fits."""
     to = top(g, A)
-    where = SEARCH_FOR[top(g, B)]
-    must = SEARCH_MUST[top(g, B)]
+    search = top(g, B)
     mask[PASS] = 1
     for back in range(top(g, C)):
         card = g.deck[seat, g.deck_left[seat] - 1 - back]
-        if fits_card(IN_PLAY[where], card) and (to < 0 or may_be_put(g, seat, card, to)):
+        if fits_card(IN_PLAY[SEARCH_FOR[search]], card) and (to < 0 or may_be_put(g, seat, card, to)):
             mask[card_action(card)] = 1
-            if must == Must.ALWAYS or (must == Must.IN_FIRST_EDITION and g.edition == Edition.FIRST):
+            if must_take(g, search):
                 mask[PASS] = 0
+
+
+@rule
+def must_take(g: Record, search):
+    """Whether something that a search finds has to be taken."""
+    must = SEARCH_MUST[search]
+    return must == Must.ALWAYS or (must == Must.IN_FIRST_EDITION and g.edition == Edition.FIRST)
 
 
 # --- Answers ----------------------------------------------------------------------------------------------------
@@ -471,5 +477,5 @@ def play_free_tactic(g: Record, seat, action):
             set_top(g, part, 0)
             break
     leave_hand(g, other, card)
-    tell(g, Event.ANNOUNCED, seat, card, TACTIC_OF[card], NOTHING, 0)
-    cast(g, seat, TACTIC_OF[card], NOTHING, NOTHING, 0, card, other)
+    tell(g, Event.ANNOUNCED, seat, card, PLAYED_AS[card], NOTHING, 0)
+    cast(g, seat, PLAYED_AS[card], NOTHING, NOTHING, 0, card, other)

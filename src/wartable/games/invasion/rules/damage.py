@@ -8,12 +8,12 @@ from wartable.games.invasion.rules.areas import (
     DYING,
     clear_asides,
     controller,
+    count_burning,
     drop_points,
     end_match,
     face,
     happens,
     has_quality,
-    is_burning,
     is_unit,
     remove_marked,
     set_off,
@@ -268,7 +268,7 @@ def settle(g: Record):
             burn(g, section)
     lost = 0
     for seat in range(2):
-        if is_burning(g, seat) >= 2:
+        if count_burning(g, seat) >= 2:
             lost |= 1 << seat
     if lost == 3:
         end_match(g, DRAWN_MATCH, Reason.BURNED)  # U-04

@@ -8,7 +8,7 @@ import numpy as np
 import wartable.games.invasion.cards  # noqa: F401 (declares them)
 from wartable.games.invasion.cards.declare import DEALT, HOLDS, HOOKS, SYMBOLS, TYPE
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import is_burning, is_unit
+from wartable.games.invasion.rules.areas import count_burning, is_unit
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
 from wartable.games.invasion.rules.slots import all_slots, own_slots, slots_of
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
@@ -104,9 +104,9 @@ def ends_rightly(g: Record):
             return True
         if g.last_card == LastCard.AT_ONCE and (g.deck_left[0] == 0 or g.deck_left[1] == 0):
             return False
-        return is_burning(g, 0) < 2 and is_burning(g, 1) < 2
+        return count_burning(g, 0) < 2 and count_burning(g, 1) < 2
     if g.reason == Reason.BURNED:
-        return is_burning(g, 0) >= 2 or is_burning(g, 1) >= 2
+        return count_burning(g, 0) >= 2 or count_burning(g, 1) >= 2
     if g.reason == Reason.DECKED:
         return g.deck_left[0] == 0 or g.deck_left[1] == 0
     return g.turn == g.longest + 1

@@ -25,7 +25,7 @@ from wartable.games.invasion.cards.declare import (
 from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.areas import controller, face, has_quality, is_unit, works
 from wartable.games.invasion.rules.slots import all_slots, slots_of
-from wartable.games.invasion.state import NOTHING, SECTION, Phase, Role, Type, Zone
+from wartable.games.invasion.state import SECTION, Phase, Role, Type, Zone
 from wartable.kernel.frames import A
 from wartable.kernel.rule import rule
 
@@ -241,6 +241,3 @@ def has_damaged_unit(g: Record, seat):
         if g.damage[slot] > 0 and is_unit(g, slot):
             return True
     return False
-
-
-_ = NOTHING
