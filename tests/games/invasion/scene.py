@@ -14,7 +14,7 @@ from typing import Any
 import wartable
 from wartable.games.invasion.cards import BY_KEY, BY_NUMBER
 from wartable.games.invasion.cards.declare import A_CARD, ATTACHES
-from wartable.games.invasion.rules import areas, stats
+from wartable.games.invasion.rules import entering, piles, stats
 from wartable.games.invasion.rules.decide import run_on
 from wartable.games.invasion.state import (
     ALL_SLOTS,
@@ -118,10 +118,10 @@ def scene(
         for zone, hidden in (down or {}).items():
             keys = ["peasant-militia"] * hidden if isinstance(hidden, int) else hidden
             for key in keys:
-                areas.develop(g, seat, BY_KEY[key].number, ZONES.index(zone), 0)
+                entering.develop(g, seat, BY_KEY[key].number, ZONES.index(zone), 0)
     for seat, keys in ((ME, hand), (THEM, their_hand)):
         for key in keys:
-            areas.join_hand(g, seat, BY_KEY[key].number)
+            piles.join_hand(g, seat, BY_KEY[key].number)
     for seat, keys in ((ME, deck), (THEM, their_deck)):
         for key in reversed(keys):
             g.deck[seat, g.deck_left[seat]] = BY_KEY[key].number
@@ -165,9 +165,9 @@ def _lay(g: Any, seat: int, zone: int, laid: Piece) -> None:
     if laid.on:
         host = _find(g, laid.on, seat)
         zone = g.zone[host]
-    slot = areas.free_slot(g, seat)
+    slot = entering.free_slot(g, seat)
     g.card[slot], g.zone[slot], g.host[slot] = card.number, zone, host + 1
-    areas.turn_face_up(g, slot)
+    entering.turn_face_up(g, slot)
     g.damage[slot], g.corrupt[slot], g.tokens[slot] = laid.damage, laid.corrupt, laid.tokens
 
 
@@ -377,7 +377,7 @@ class Story:
 
     def can_play(self, key: str) -> bool:
         number = BY_KEY[key].number
-        assert areas.in_hand(self.g, self.actor, number), f"{key} is not in the deciding hand"
+        assert piles.in_hand(self.g, self.actor, number), f"{key} is not in the deciding hand"
         return card_action(number) in self.position.legal()
 
     def can_use(self, name: str) -> bool:

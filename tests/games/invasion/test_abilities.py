@@ -6,7 +6,9 @@ from wartable.games.invasion.cards import ABILITIES, BY_KEY
 from wartable.games.invasion.cards.declare import Kind, Price, When, action, forced
 from wartable.games.invasion.cards.where import UNIT
 from wartable.games.invasion.offers import offers
-from wartable.games.invasion.rules.areas import change_power, corrupt, gain
+from wartable.games.invasion.rules.changing import change_power
+from wartable.games.invasion.rules.entering import corrupt
+from wartable.games.invasion.rules.piles import gain
 from wartable.games.invasion.state import Frame
 from wartable.games.invasion.vocabulary import second_action, slot_action
 from wartable.games.invasion.words import describe, refuse

@@ -14,7 +14,7 @@ import pytest
 import wartable
 from wartable.games.invasion.cards import BY_KEY
 from wartable.games.invasion.cards.declare import COUNTERSTRIKE, SCOUT, TOUGHNESS, UNCANCELLABLE
-from wartable.games.invasion.rules import areas, stats
+from wartable.games.invasion.rules import entering, piles, stats
 from wartable.games.invasion.rules.combat import declare
 from wartable.games.invasion.rules.decide import run_on
 from wartable.games.invasion.state import (
@@ -66,11 +66,11 @@ class Table:
         frames.clear_frames(g)
         for seat in range(2):
             while g.hand_size[seat]:
-                areas.discard_from_hand(g, seat, g.hand[seat, 0])
+                piles.discard_from_hand(g, seat, g.hand[seat, 0])
             for card in range(g.discard.shape[1]):
                 g.discard[seat, card] = 0
             for _ in range(7):
-                areas.join_hand(g, seat, BY_KEY["peasant-militia"].number)
+                piles.join_hand(g, seat, BY_KEY["peasant-militia"].number)
             for race in Race:
                 g.symbols[seat, race] = 0
         g.fallen, g.told, g.turn, g.active = 0, 0, 5, 0
@@ -90,7 +90,7 @@ class Table:
         ]
         defenders = [self._fighter(g, lot, 1, g.attacked, Role.DEFENDS) for _ in range(lot.randrange(5))]
         for _ in range(lot.randrange(3)):
-            areas.develop(g, 1, BY_KEY["peasant-militia"].number, g.attacked, 0)
+            entering.develop(g, 1, BY_KEY["peasant-militia"].number, g.attacked, 0)
         hit_points = int(stats.section_hit_points(g, section))
         burning = lot.random() < 0.1
         g.burning[section] = burning
@@ -115,9 +115,9 @@ class Table:
         )
 
     def _put(self, g: Any, seat: int, key: str, zone: int) -> int:
-        slot = areas.free_slot(g, seat)
+        slot = entering.free_slot(g, seat)
         g.card[slot], g.zone[slot] = BY_KEY[key].number, zone
-        areas.turn_face_up(g, slot)
+        entering.turn_face_up(g, slot)
         return int(slot)
 
     def _fighter(self, g: Any, lot: random.Random, seat: int, zone: int, role: Role) -> Fighter:

@@ -4,7 +4,7 @@ import pytest
 
 from wartable.games.invasion.cards import BY_KEY
 from wartable.games.invasion.invariants import check_end
-from wartable.games.invasion.rules.areas import DRAWN_MATCH
+from wartable.games.invasion.rules.facts import DRAWN_MATCH
 from wartable.games.invasion.state import Event, Frame, Race, Reason, Side, Type, Zone
 
 from .facts import facts

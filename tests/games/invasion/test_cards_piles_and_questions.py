@@ -5,9 +5,10 @@ import pytest
 from wartable.games.invasion.cards import BY_KEY
 from wartable.games.invasion.cards.declare import PRINTINGS, Set
 from wartable.games.invasion.pending import Asked, pending
-from wartable.games.invasion.rules.areas import destroy, join_discard
-from wartable.games.invasion.rules.chain import put_from_discard
 from wartable.games.invasion.rules.decide import run_on
+from wartable.games.invasion.rules.entering import destroy
+from wartable.games.invasion.rules.piles import join_discard
+from wartable.games.invasion.rules.resolving import put_from_discard
 from wartable.games.invasion.state import Event, Find, Frame, Race, Side
 from wartable.games.invasion.vocabulary import card_action, section_action, slot_action
 from wartable.locale import words

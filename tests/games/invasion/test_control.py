@@ -2,7 +2,7 @@
 
 import pytest
 
-from wartable.games.invasion.rules.areas import controller, owner_of
+from wartable.games.invasion.rules.facts import controller, owner_of
 from wartable.games.invasion.state import Event, Frame, Race
 
 from .looks import looked

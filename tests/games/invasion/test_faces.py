@@ -2,7 +2,7 @@
 
 import pytest
 
-from wartable.games.invasion.rules.areas import controller
+from wartable.games.invasion.rules.facts import controller
 from wartable.games.invasion.state import CHANGED, Event, Frame
 
 from .looks import looked

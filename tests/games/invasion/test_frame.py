@@ -5,7 +5,7 @@ import pytest
 
 from wartable.games.invasion.cards import BY_KEY, DECLARED
 from wartable.games.invasion.cards.declare import A_OPTIONAL, LISTED, SIDE_OF_RACE, Kind, Set
-from wartable.games.invasion.rules.areas import DRAWN_MATCH
+from wartable.games.invasion.rules.facts import DRAWN_MATCH
 from wartable.games.invasion.state import Event, Race, Reason, Side, Type
 
 from .scene import GAME, ME, THEM, piece, scene

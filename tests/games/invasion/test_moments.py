@@ -5,7 +5,9 @@ import pytest
 from wartable.games.invasion.cards import BY_KEY
 from wartable.games.invasion.cards.declare import Hook, To, When, Whose, carries, forced
 from wartable.games.invasion.cards.where import UNIT
-from wartable.games.invasion.rules.areas import gain, give_quality, has_quality
+from wartable.games.invasion.rules.changing import give_quality
+from wartable.games.invasion.rules.facts import has_quality
+from wartable.games.invasion.rules.piles import gain
 from wartable.games.invasion.state import Phase, Race
 
 from .made_up import closed, made_up

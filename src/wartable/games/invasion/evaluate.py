@@ -5,8 +5,7 @@ from wartable.games.invasion.cards.declare import A_TARGETS, COST, TYPE
 from wartable.games.invasion.cards.where import IN_PILE
 from wartable.games.invasion.draft_values import draft_worth
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import DRAWN_MATCH, is_unit
-from wartable.games.invasion.rules.chain import is_due, place_open
+from wartable.games.invasion.rules.announcing import place_open
 from wartable.games.invasion.rules.combat import (
     fights_on,
     front_zone,
@@ -15,6 +14,8 @@ from wartable.games.invasion.rules.combat import (
     may_hit_section,
 )
 from wartable.games.invasion.rules.damage import may_take_indirect
+from wartable.games.invasion.rules.facts import DRAWN_MATCH, is_unit
+from wartable.games.invasion.rules.forced import is_due
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import power, remaining, section_hit_points, zone_power
 from wartable.games.invasion.rules.targets import count_aims, may_be_card

@@ -21,8 +21,8 @@ from wartable.games.invasion.cards.declare import (
 from wartable.games.invasion.draft_invariants import all_zero, check_draft, copies_of_pile
 from wartable.games.invasion.pending_invariants import check_chain, check_frames, check_waiting
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import DRAWN_MATCH, controller, is_unit
 from wartable.games.invasion.rules.combat import front_zone
+from wartable.games.invasion.rules.facts import DRAWN_MATCH, controller, is_unit
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
 from wartable.games.invasion.state import (

@@ -15,9 +15,10 @@ from wartable.games.invasion.observation import (
     Won,
 )
 from wartable.games.invasion.record import Record, Seen
-from wartable.games.invasion.rules.areas import DRAWN_MATCH, join_hand, mix
 from wartable.games.invasion.rules.draft import copies_in_pile
 from wartable.games.invasion.rules.draft_secrets import imagine_draft, observe_draft
+from wartable.games.invasion.rules.facts import DRAWN_MATCH
+from wartable.games.invasion.rules.piles import join_hand, mix
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
 from wartable.games.invasion.rules.slots import own_slots
 from wartable.games.invasion.state import (

@@ -17,7 +17,7 @@ from wartable.games.invasion.phrases import (
 )
 from wartable.games.invasion.record import Record
 from wartable.games.invasion.refusals import RULE_OF_END
-from wartable.games.invasion.rules.areas import DRAWN_MATCH, controller
+from wartable.games.invasion.rules.facts import DRAWN_MATCH, controller
 from wartable.games.invasion.state import KIND_OF_CARD, ROW, SECTION, Edition, Event, Exit, Phase, Reason
 from wartable.games.invasion.vocabulary import card_in, section_in
 from wartable.kernel.contract import Message

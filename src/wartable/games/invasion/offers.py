@@ -19,7 +19,8 @@ from wartable.games.invasion.cards.where import NOWHERE, Where
 from wartable.games.invasion.pending import Asked, pending
 from wartable.games.invasion.pieces import key_of, place_of_slot, place_of_zone
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.chain import base_cost, close_row, open_row
+from wartable.games.invasion.rules.announcing import base_cost
+from wartable.games.invasion.rules.rows import close_row, open_row
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.targets import affords, may_be_section, may_be_slot
 from wartable.games.invasion.state import NOTHING, State, Type

@@ -13,12 +13,14 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import AGREE, NOWHERE, Where
 from wartable.games.invasion.record import Record
+from wartable.games.invasion.rules.announcing import full_cost, place_open
 from wartable.games.invasion.rules.casting import may_cast
-from wartable.games.invasion.rules.chain import aims_of, full_cost, is_due, place_open
 from wartable.games.invasion.rules.choices import must_take
 from wartable.games.invasion.rules.combat import front_zone
 from wartable.games.invasion.rules.draft import LOOKED_AT, pack_of
+from wartable.games.invasion.rules.forced import is_due
 from wartable.games.invasion.rules.peeking import DISCARD, WHOSE, card_at_top
+from wartable.games.invasion.rules.rows import aims_of
 from wartable.games.invasion.state import (
     CARDS,
     MANY,

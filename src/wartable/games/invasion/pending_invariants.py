@@ -18,8 +18,8 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import NOWHERE, Where
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import controller, is_unit, works
 from wartable.games.invasion.rules.casting import may_cast_any
+from wartable.games.invasion.rules.facts import controller, is_unit, works
 from wartable.games.invasion.rules.instead import has_dying
 from wartable.games.invasion.rules.redirect import is_forced_redirect, redirected_from
 from wartable.games.invasion.state import (

@@ -6,8 +6,8 @@ from typing import Any
 from wartable.games.invasion.cards import shown_as
 from wartable.games.invasion.cards.declare import A_CARD, A_KIND, Kind
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import controller, face, owner_of, section_of
-from wartable.games.invasion.rules.chain import aims_of
+from wartable.games.invasion.rules.facts import controller, face, owner_of, section_of
+from wartable.games.invasion.rules.rows import aims_of
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.state import KIND_OF_CARD, NOTHING, ROW, SECTION, Row, Zone
 from wartable.games.invasion.vocabulary import card_in, row_in, section_in

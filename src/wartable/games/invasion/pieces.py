@@ -24,7 +24,7 @@ from wartable.games.invasion.cards.declare import (
     toughness_for,
 )
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import controller, face, has_quality, owner_of, section_of, works
+from wartable.games.invasion.rules.facts import controller, face, has_quality, owner_of, section_of, works
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import (
     BASE_KINGDOM,

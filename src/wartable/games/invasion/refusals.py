@@ -10,9 +10,9 @@ from wartable.games.invasion.cards.where import AGREE, SECTION, SUPPORT_PLACE, U
 from wartable.games.invasion.pending import IN_DRAFT, Asked, Moment, Pending, pending
 from wartable.games.invasion.phrases import name_of_card, place, spot, thing
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import controller, has_quality, is_unit
-from wartable.games.invasion.rules.chain import base_cost
+from wartable.games.invasion.rules.announcing import base_cost
 from wartable.games.invasion.rules.combat import fights_on, has_enough, may_fight_from
+from wartable.games.invasion.rules.facts import controller, has_quality, is_unit
 from wartable.games.invasion.rules.redirect import may_redirect_to
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import absorbs, cost, funds, purse, remaining, tax

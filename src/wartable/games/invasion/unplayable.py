@@ -35,8 +35,10 @@ from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.phrases import hyphened, name_of_card, name_of_zone, spot
 from wartable.games.invasion.pieces import key_of
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import controller, in_hand
-from wartable.games.invasion.rules.chain import close_row, has_price, in_window, may_announce_slot, open_row
+from wartable.games.invasion.rules.facts import controller
+from wartable.games.invasion.rules.means import has_price, in_window, may_announce_slot
+from wartable.games.invasion.rules.piles import in_hand
+from wartable.games.invasion.rules.rows import close_row, open_row
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import cost, funds, loyalty
 from wartable.games.invasion.rules.targets import any_target

@@ -40,7 +40,11 @@ from wartable.games.invasion.pieces import (
 )
 from wartable.games.invasion.record import Record
 from wartable.games.invasion.refusals import needed
-from wartable.games.invasion.rules.areas import (
+from wartable.games.invasion.rules.combat import front_zone, is_attacked
+from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT, points_aside
+from wartable.games.invasion.rules.draft import LAST_STEP, PACKS
+from wartable.games.invasion.rules.draft_secrets import choosing, sees_pack
+from wartable.games.invasion.rules.facts import (
     DRAWN_MATCH,
     controller,
     face,
@@ -49,10 +53,6 @@ from wartable.games.invasion.rules.areas import (
     quester_of,
     section_of,
 )
-from wartable.games.invasion.rules.combat import front_zone, is_attacked
-from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT, points_aside
-from wartable.games.invasion.rules.draft import LAST_STEP, PACKS
-from wartable.games.invasion.rules.draft_secrets import choosing, sees_pack
 from wartable.games.invasion.rules.setup import Way
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import combat_damage

@@ -19,16 +19,7 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import DEVELOPMENT, SECTION, UNIT
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import (
-    change_power,
-    controller,
-    corrupt,
-    destroy,
-    developments_in,
-    discard_hand,
-    draw_for_each,
-    host_of,
-)
+from wartable.games.invasion.rules.changing import change_power
 from wartable.games.invasion.rules.choices import (
     ask_amount,
     ask_corruption_or_damage,
@@ -36,6 +27,9 @@ from wartable.games.invasion.rules.choices import (
     ask_sacrifices,
 )
 from wartable.games.invasion.rules.damage import deal, deal_at_once, is_damaged
+from wartable.games.invasion.rules.entering import corrupt, destroy
+from wartable.games.invasion.rules.facts import controller, developments_in, host_of
+from wartable.games.invasion.rules.piles import discard_hand, draw_for_each
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import power
 from wartable.games.invasion.rules.where import each

@@ -3,8 +3,9 @@
 from wartable.games.invasion.cards.declare import When, Window, action, forced, support, tactic, unit
 from wartable.games.invasion.cards.where import UNIT
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import change_hit_points, gain, take_resources
+from wartable.games.invasion.rules.changing import change_hit_points
 from wartable.games.invasion.rules.damage import deal_at_once
+from wartable.games.invasion.rules.piles import gain, take_resources
 from wartable.games.invasion.rules.redirect import has_combat_damage, redirect_lying
 from wartable.games.invasion.state import Race, Zone
 

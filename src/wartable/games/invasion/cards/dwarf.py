@@ -24,20 +24,13 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import DEVELOPMENT, SECTION, SUPPORT, UNIT, ZONE
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import (
-    change_power,
-    controller,
-    count_burning,
-    destroy,
-    develop_from_deck,
-    developments_in,
-    gain,
-    heal_section,
-    host_of,
-)
+from wartable.games.invasion.rules.changing import change_power, heal_section
 from wartable.games.invasion.rules.choices import ask_payments, ask_sacrifice, ask_search
 from wartable.games.invasion.rules.combat import front_zone
 from wartable.games.invasion.rules.damage import deal_at_once, move_damage
+from wartable.games.invasion.rules.entering import destroy, develop_from_deck
+from wartable.games.invasion.rules.facts import controller, count_burning, developments_in, host_of
+from wartable.games.invasion.rules.piles import gain
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.where import each
 from wartable.games.invasion.state import NOTHING, Event, Race, Role, Type, Zone

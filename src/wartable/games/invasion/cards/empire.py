@@ -22,23 +22,17 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import DEVELOPMENT, ENTRY, SECTION, SUPPORT, UNIT, ZONE
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import (
-    DYING,
-    change_power,
-    controller,
+from wartable.games.invasion.rules.changing import change_power, move_development, move_unit
+from wartable.games.invasion.rules.combat import redirect_attack
+from wartable.games.invasion.rules.damage import deal_at_once
+from wartable.games.invasion.rules.entering import (
     destroy_marked,
     develop_from_deck,
-    developments_in,
-    face,
-    host_of,
-    move_development,
-    move_unit,
     return_to_hand,
     stop_fighting,
 )
-from wartable.games.invasion.rules.chain import cancel_row, copy_row
-from wartable.games.invasion.rules.combat import redirect_attack
-from wartable.games.invasion.rules.damage import deal_at_once
+from wartable.games.invasion.rules.facts import DYING, controller, developments_in, face, host_of
+from wartable.games.invasion.rules.resolving import cancel_row, copy_row
 from wartable.games.invasion.rules.where import each
 from wartable.games.invasion.state import Edition, Event, Phase, Race, Type, Zone
 from wartable.games.invasion.vocabulary import row_in, zone_in

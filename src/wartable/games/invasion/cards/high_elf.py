@@ -14,14 +14,9 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import UNIT, ZONE
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import (
-    change_power,
-    draw_cards,
-    heal,
-    host_of,
-    restore,
-    section_of,
-)
+from wartable.games.invasion.rules.changing import change_power, heal, restore
+from wartable.games.invasion.rules.facts import host_of, section_of
+from wartable.games.invasion.rules.piles import draw_cards
 from wartable.games.invasion.rules.where import each
 from wartable.games.invasion.state import Race, Zone
 from wartable.games.invasion.vocabulary import section_in

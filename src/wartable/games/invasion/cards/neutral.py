@@ -16,15 +16,9 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import DISCARDED, SUPPORT, UNIT, Bound
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import (
-    destroy,
-    developments_in,
-    gain,
-    mill,
-    return_from_discard,
-    return_to_hand,
-    shuffle,
-)
+from wartable.games.invasion.rules.entering import destroy, return_to_hand
+from wartable.games.invasion.rules.facts import developments_in
+from wartable.games.invasion.rules.piles import gain, mill, return_from_discard, shuffle
 from wartable.games.invasion.state import Race, Side, Zone
 from wartable.games.invasion.vocabulary import card_in
 

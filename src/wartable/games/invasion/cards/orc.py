@@ -24,20 +24,13 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import ATTACHMENT, DEVELOPMENT, SECTION, SUPPORT, UNIT
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import (
-    DYING,
-    change_power,
-    controller,
-    destroy,
-    destroy_marked,
-    host_of,
-    is_unit,
-    take_resources,
-    turn_up,
-)
-from wartable.games.invasion.rules.chain import destroy_aims
+from wartable.games.invasion.rules.changing import change_power, turn_up
 from wartable.games.invasion.rules.choices import ask_developments_or_damage, ask_sacrifice
 from wartable.games.invasion.rules.damage import deal, deal_at_once, deal_indirect
+from wartable.games.invasion.rules.entering import destroy, destroy_marked
+from wartable.games.invasion.rules.facts import DYING, controller, host_of, is_unit
+from wartable.games.invasion.rules.piles import take_resources
+from wartable.games.invasion.rules.resolving import destroy_aims
 from wartable.games.invasion.rules.stats import has_damaged_unit
 from wartable.games.invasion.rules.where import each
 from wartable.games.invasion.state import NOTHING, Event, Race, Role, Type, Zone

@@ -23,24 +23,20 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import DEVELOPMENT, DISCARDED, SUPPORT, UNIT, ZONE
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import (
+from wartable.games.invasion.rules.changing import (
     change_development,
     change_hit_points,
     change_power,
-    controller,
-    corrupt,
-    developments_in,
     give_quality,
-    host_of,
-    limit_draws,
-    return_at_end,
-    return_to_hand,
     shield,
 )
-from wartable.games.invasion.rules.chain import put_from_discard
 from wartable.games.invasion.rules.choices import ask
 from wartable.games.invasion.rules.combat import STOOD_BY
 from wartable.games.invasion.rules.damage import deal, deal_at_once
+from wartable.games.invasion.rules.entering import corrupt, return_at_end, return_to_hand
+from wartable.games.invasion.rules.facts import controller, developments_in, host_of
+from wartable.games.invasion.rules.piles import limit_draws
+from wartable.games.invasion.rules.resolving import put_from_discard
 from wartable.games.invasion.rules.where import count_of, each
 from wartable.games.invasion.state import NOTHING, Phase, Race, Role, Side, Zone
 from wartable.games.invasion.vocabulary import card_in, zone_in

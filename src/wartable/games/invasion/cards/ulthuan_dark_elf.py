@@ -26,26 +26,13 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import AGREE, CARD, UNIT
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import (
-    DYING,
-    add_tokens,
-    change_hit_points,
-    change_power,
-    corrupt,
-    destroy_marked,
-    developments_in,
-    discard_at_random,
-    draw_cards,
-    gain,
-    host_of,
-    may_be_corrupted,
-    quester_of,
-    restore,
-    return_to_hand,
-)
 from wartable.games.invasion.rules.casting import ask_cast
+from wartable.games.invasion.rules.changing import change_hit_points, change_power, restore
 from wartable.games.invasion.rules.choices import ask, ask_sacrifice, ask_search, has_unit
 from wartable.games.invasion.rules.combat import ATTACKED, DEFENDED, capture
+from wartable.games.invasion.rules.entering import add_tokens, corrupt, destroy_marked, return_to_hand
+from wartable.games.invasion.rules.facts import DYING, developments_in, host_of, may_be_corrupted, quester_of
+from wartable.games.invasion.rules.piles import discard_at_random, draw_cards, gain
 from wartable.games.invasion.rules.stats import power
 from wartable.games.invasion.rules.where import count_of, each, is_one
 from wartable.games.invasion.state import NOTHING, SOME, Doom, Find, Race, Zone

@@ -20,26 +20,15 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import AGREE, DISCARDED, ENTRY, SECTION, SUPPORT, UNIT, ZONE
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import (
-    add_tokens,
-    end_sparing,
-    gain,
-    heal,
-    host_of,
-    owner_of,
-    quester_of,
-    restore,
-    return_to_hand,
-    sacrifice,
-    spare,
-    take_from_discard,
-    take_resources,
-)
-from wartable.games.invasion.rules.chain import cancel_row
+from wartable.games.invasion.rules.changing import heal, restore
 from wartable.games.invasion.rules.choices import ask
 from wartable.games.invasion.rules.combat import DEFENDED, attack_too
 from wartable.games.invasion.rules.damage import deal_at_once, deal_indirect
+from wartable.games.invasion.rules.entering import add_tokens, end_sparing, return_to_hand, sacrifice, spare
+from wartable.games.invasion.rules.facts import host_of, owner_of, quester_of
 from wartable.games.invasion.rules.peeking import ask_peek
+from wartable.games.invasion.rules.piles import gain, take_from_discard, take_resources
+from wartable.games.invasion.rules.resolving import cancel_row
 from wartable.games.invasion.rules.stats import has_damaged_unit
 from wartable.games.invasion.rules.where import each
 from wartable.games.invasion.state import NOTHING, About, Race, Row, Zone

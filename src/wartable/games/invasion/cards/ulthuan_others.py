@@ -24,21 +24,11 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import QUEST, SECTION, SUPPORT, UNIT, ZONE
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import (
-    add_tokens,
-    controller,
-    destroy,
-    developments_in,
-    give_quality,
-    host_of,
-    is_face_up,
-    is_unit,
-    move_unit,
-    return_to_hand,
-    sacrifice,
-)
+from wartable.games.invasion.rules.changing import give_quality, move_unit
 from wartable.games.invasion.rules.choices import ask, ask_search
 from wartable.games.invasion.rules.damage import deal, deal_at_once
+from wartable.games.invasion.rules.entering import add_tokens, destroy, return_to_hand, sacrifice
+from wartable.games.invasion.rules.facts import controller, developments_in, host_of, is_face_up, is_unit
 from wartable.games.invasion.rules.stats import power
 from wartable.games.invasion.rules.where import is_one
 from wartable.games.invasion.state import DECK, NOTHING, Find, Phase, Race, Zone

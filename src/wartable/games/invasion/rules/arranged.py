@@ -4,16 +4,10 @@ For tests, which look for decisions that random play would seldom meet; no rule 
 from wartable.games.invasion.cards.declare import ATTACHES, HOST_OF, TYPE
 from wartable.games.invasion.cards.where import IN_PLAY
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import (
-    develop,
-    free_slot,
-    is_unit,
-    join_hand,
-    quester_of,
-    take_top,
-    turn_face_up,
-)
 from wartable.games.invasion.rules.decide import run_on
+from wartable.games.invasion.rules.entering import develop, free_slot, turn_face_up
+from wartable.games.invasion.rules.facts import is_unit, quester_of
+from wartable.games.invasion.rules.piles import join_hand, take_top
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points
 from wartable.games.invasion.rules.targets import may_enter

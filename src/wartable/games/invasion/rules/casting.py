@@ -3,8 +3,9 @@ allows it (B-13); afterwards they go under their owner's deck."""
 
 from wartable.games.invasion.cards.declare import A_KIND, A_WINDOW, A_X, PLAYED_AS, Kind
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import leave_discard
-from wartable.games.invasion.rules.chain import cast, has_means, in_window
+from wartable.games.invasion.rules.means import has_means, in_window
+from wartable.games.invasion.rules.piles import leave_discard
+from wartable.games.invasion.rules.rows import cast
 from wartable.games.invasion.rules.stats import cost_but_loyalty
 from wartable.games.invasion.state import CARDS, CHAIN, NOTHING, OPEN, Event, Frame, Row
 from wartable.games.invasion.vocabulary import card_action

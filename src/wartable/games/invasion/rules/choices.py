@@ -14,23 +14,21 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import AGREED, AS_ZONE, IN_PLAY
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import (
+from wartable.games.invasion.rules.combat import front_zone
+from wartable.games.invasion.rules.damage import assign, gather_damage, move_damage
+from wartable.games.invasion.rules.entering import corrupt, sacrifice
+from wartable.games.invasion.rules.facts import controller, face, is_unit, may_be_corrupted
+from wartable.games.invasion.rules.means import may_announce
+from wartable.games.invasion.rules.piles import (
     check_deck,
-    controller,
-    corrupt,
-    face,
-    is_unit,
     join_hand,
     leave_hand,
-    may_be_corrupted,
-    sacrifice,
     show,
     shuffle,
     take_from_deck,
 )
-from wartable.games.invasion.rules.chain import cast, may_announce, put_found, sign_frames
-from wartable.games.invasion.rules.combat import front_zone
-from wartable.games.invasion.rules.damage import assign, gather_damage, move_damage
+from wartable.games.invasion.rules.resolving import put_found, sign_frames
+from wartable.games.invasion.rules.rows import cast
 from wartable.games.invasion.rules.slots import first_slot, past_slots, slots_of
 from wartable.games.invasion.rules.stats import remaining
 from wartable.games.invasion.rules.targets import fits_zone, may_be_put

@@ -3,19 +3,11 @@ The windows between the steps are opened by the turn."""
 
 from wartable.games.invasion.cards.declare import COUNTER_RULE, COUNTERSTRIKE, SCOUT, Hook, When
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import (
-    controller,
-    discard_at_random,
-    face,
-    happens,
-    has_quality,
-    is_unit,
-    set_off,
-    shown_card,
-    take_control,
-    wait,
-)
+from wartable.games.invasion.rules.changing import take_control
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
+from wartable.games.invasion.rules.facts import controller, face, has_quality, is_unit, shown_card
+from wartable.games.invasion.rules.moments import happens, set_off, wait
+from wartable.games.invasion.rules.piles import discard_at_random
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import absorbs, front_damage, remaining
 from wartable.games.invasion.state import (

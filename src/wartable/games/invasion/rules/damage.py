@@ -3,24 +3,21 @@ One batch is dealt at a time; combat's own tokens lie beside their targets until
 
 from wartable.games.invasion.cards.declare import HOOKS, Hook, When
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import (
+from wartable.games.invasion.rules.entering import clear_asides, drop_points, remove_marked
+from wartable.games.invasion.rules.facts import (
     DRAWN_MATCH,
     DYING,
-    clear_asides,
     controller,
     count_burning,
-    drop_points,
-    end_match,
     face,
-    happens,
     has_quality,
     is_unit,
-    remove_marked,
-    set_off,
     shown_card,
     works,
 )
 from wartable.games.invasion.rules.instead import asks_instead
+from wartable.games.invasion.rules.moments import happens, set_off
+from wartable.games.invasion.rules.piles import end_match
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import (
     absorbs,

@@ -4,22 +4,15 @@ Every frame kind stands here once in `mark_legal` and once in `carry_out`; the r
 import wartable.games.invasion.cards  # noqa: F401 (declares them)
 from wartable.games.invasion.cards.declare import A_CASTS, A_NEXT, ACTION_OF, Hook
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import DRAWN_MATCH, restore
-from wartable.games.invasion.rules.casting import cast_from_pile, cast_waits, mark_cast, may_cast_any
-from wartable.games.invasion.rules.chain import (
+from wartable.games.invasion.rules.announcing import (
     announce_card,
     announce_slot,
     announcement_waits,
     choose_for_announcement,
-    is_due,
     mark_announcement,
-    may_announce_card,
-    may_announce_slot,
-    next_waiting,
-    put_down,
-    resolve_chain,
-    start_waiting,
 )
+from wartable.games.invasion.rules.casting import cast_from_pile, cast_waits, mark_cast, may_cast_any
+from wartable.games.invasion.rules.changing import restore
 from wartable.games.invasion.rules.choices import (
     answer_choice,
     choice_waits,
@@ -48,9 +41,13 @@ from wartable.games.invasion.rules.damage import (
     settle,
 )
 from wartable.games.invasion.rules.draft import choose_in_draft, draft_waits, lay_out_draft, mark_draft
+from wartable.games.invasion.rules.facts import DRAWN_MATCH
+from wartable.games.invasion.rules.forced import is_due, next_waiting, start_waiting
 from wartable.games.invasion.rules.instead import answer_instead, mark_instead
+from wartable.games.invasion.rules.means import may_announce_card, may_announce_slot
 from wartable.games.invasion.rules.peeking import answer_peek, mark_peek, peek_waits
 from wartable.games.invasion.rules.redirect import mark_redirect, next_redirect, redirect_to
+from wartable.games.invasion.rules.resolving import put_down, resolve_chain
 from wartable.games.invasion.rules.setup import Way, begin_match, lay_out, mulligan
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.turn import advance, choose_attacked_zone, open_window, scout_is_due

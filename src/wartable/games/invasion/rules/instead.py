@@ -3,7 +3,8 @@ While there is such a card, what effects destroy waits with all that dies of dam
 
 from wartable.games.invasion.cards.declare import Hook
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import DYING, LOST, controller, is_unit, return_to_hand, works
+from wartable.games.invasion.rules.entering import return_to_hand
+from wartable.games.invasion.rules.facts import DYING, LOST, controller, is_unit, works
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.state import NOTHING, Event, Frame
 from wartable.games.invasion.vocabulary import PASS, slot_action, which

@@ -2,7 +2,7 @@
 Who has looked knows these cards until they are drawn or the deck is shuffled: `peeked` says how many."""
 
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import check_deck, join_discard, take_from_deck
+from wartable.games.invasion.rules.piles import check_deck, join_discard, take_from_deck
 from wartable.games.invasion.state import Event, Frame, Reason
 from wartable.games.invasion.vocabulary import PASS, card_action, number_action, which
 from wartable.kernel.frames import A, B, C, D, pop, push, set_top, top

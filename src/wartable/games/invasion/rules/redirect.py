@@ -3,8 +3,8 @@ What is redirected is still to be dealt: in the batch, or lying beside its targe
 
 from wartable.games.invasion.cards.declare import FORCED_IN_FIRST, REDIRECT_TOKENS, REDIRECTS, Hook, Redirect
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import controller, face, is_unit, shown_card, works
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
+from wartable.games.invasion.rules.facts import controller, face, is_unit, shown_card, works
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import tax
 from wartable.games.invasion.state import NOTHING, SECTION, Edition, Event, Frame, Zone

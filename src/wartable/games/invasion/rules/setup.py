@@ -4,7 +4,7 @@ The row of numbers that comes in is described by `Given`."""
 from enum import IntEnum
 
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import draw_cards, shuffle
+from wartable.games.invasion.rules.piles import draw_cards, shuffle
 from wartable.games.invasion.state import CARDS, NOTHING, Event, Frame, Phase, Step
 from wartable.kernel.chance import below, seed_chance
 from wartable.kernel.frames import pop, push

@@ -8,7 +8,7 @@ import numpy as np
 import wartable.games.invasion.cards  # noqa: F401 (declares them)
 from wartable.games.invasion.cards.declare import DEALT, HOLDS, HOOKS, SYMBOLS, TYPE
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import count_burning, is_unit
+from wartable.games.invasion.rules.facts import count_burning, is_unit
 from wartable.games.invasion.rules.setup import NEUTRALS_DEALT, Way
 from wartable.games.invasion.rules.slots import all_slots, own_slots, slots_of
 from wartable.games.invasion.rules.stats import hit_points, section_hit_points

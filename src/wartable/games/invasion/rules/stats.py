@@ -23,7 +23,7 @@ from wartable.games.invasion.cards.declare import (
     toughness_for,
 )
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import controller, face, has_quality, is_unit, works
+from wartable.games.invasion.rules.facts import controller, face, has_quality, is_unit, works
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.state import SECTION, Phase, Role, Type, Zone
 from wartable.kernel.frames import A

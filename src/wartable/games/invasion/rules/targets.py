@@ -27,7 +27,7 @@ from wartable.games.invasion.cards.where import (
     Near,
 )
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import controller, host_of, may_be_in, may_move, section_of
+from wartable.games.invasion.rules.facts import controller, host_of, may_be_in, may_move, section_of
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import funds, tax
 from wartable.games.invasion.rules.where import (

@@ -3,19 +3,7 @@ The frame at the bottom says where the turn stands; each step is done once and n
 
 from wartable.games.invasion.cards.declare import FORCED_OF, QUESTS, TOKEN_RULE, When
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import (
-    A_UNIT_TOO,
-    DRAWN_MATCH,
-    change_back,
-    draw_cards,
-    end_match,
-    give_back,
-    happens,
-    return_to_hand,
-    sacrifice,
-    wait,
-)
-from wartable.games.invasion.rules.chain import add_token
+from wartable.games.invasion.rules.changing import change_back, give_back
 from wartable.games.invasion.rules.combat import (
     apply_combat,
     count_damage,
@@ -24,6 +12,11 @@ from wartable.games.invasion.rules.combat import (
     scout,
     zone_is_attacked,
 )
+from wartable.games.invasion.rules.entering import return_to_hand, sacrifice
+from wartable.games.invasion.rules.facts import A_UNIT_TOO, DRAWN_MATCH
+from wartable.games.invasion.rules.forced import add_token
+from wartable.games.invasion.rules.moments import happens, wait
+from wartable.games.invasion.rules.piles import draw_cards, end_match
 from wartable.games.invasion.rules.redirect import next_redirect_beside
 from wartable.games.invasion.rules.slots import all_slots, slots_of
 from wartable.games.invasion.rules.stats import zone_power

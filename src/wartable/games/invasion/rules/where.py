@@ -19,7 +19,7 @@ from wartable.games.invasion.cards.where import (
     Near,
 )
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.areas import SPARED, controller, face, quester_of, section_of
+from wartable.games.invasion.rules.facts import SPARED, controller, face, quester_of, section_of
 from wartable.games.invasion.rules.stats import hit_points
 from wartable.games.invasion.state import MANY as UNBOUND
 from wartable.games.invasion.state import NOTHING, SLOTS, Zone
