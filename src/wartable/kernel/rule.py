@@ -13,6 +13,8 @@ from wartable.kernel.writing import is_written, written
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
+MAKES_ARRAYS = {"zeros", "empty", "full"}  # a rule that calls one of these has arrays of its own
+
 _rules: set[Any] = set()
 _twins: dict[Any, Any] = {}
 _twin_globals: dict[int, dict[str, Any]] = {}
@@ -65,10 +67,8 @@ def inner_function(function: Any, origin: Any = None) -> Any:
         "no_cfunc_wrapper": True,
         "no_cpython_wrapper": True,
     }
-    if origin is not None:
-        options["_nrt"] = (
-            False  # rules make no arrays, so nothing needs counting; one that did would not compile
-        )
+    # who makes no arrays has none to give back, and nothing to count
+    options["_nrt"] = origin is None or bool(MAKES_ARRAYS.intersection(function.__code__.co_names))
     link_once()
     function.__qualname__ = INNER + function.__qualname__
     dispatcher: Any = numba.njit(**options)(function)

@@ -114,7 +114,7 @@ def lines(found: Words) -> Iterable[str]:
     alone = once(found)
     for kind, said in sorted(found.items()):
         single = [f"{word} ({card})" for of, word, card in alone if of == kind]
-        yield f"{kind}: {len(said)} words, {len(single)} of one card: {', '.join(single)}"
+        yield f"{kind}: {len(said)} words, {len(single)} of one card: {' '.join(single)}"
     count = sum(len(said) for said in found.values())
     yield f"all: {count} words, {len(alone)} of one card, {100 * len(alone) / count:.1f} %"
 

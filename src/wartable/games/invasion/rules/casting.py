@@ -6,7 +6,7 @@ from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.means import has_means, in_window
 from wartable.games.invasion.rules.piles import leave_discard
 from wartable.games.invasion.rules.rows import cast
-from wartable.games.invasion.rules.stats import cost_but_loyalty
+from wartable.games.invasion.rules.stats import cost_but_loyalty, funds
 from wartable.games.invasion.state import CARDS, CHAIN, NOTHING, OPEN, Event, Frame, Row
 from wartable.games.invasion.vocabulary import card_action
 from wartable.kernel.frames import pop, push
@@ -22,7 +22,8 @@ def may_cast(g: Record, seat, card):
         return False
     if g.rows >= CHAIN or not in_window(g, seat, A_WINDOW[ability]):
         return False
-    return has_means(g, seat, ability, NOTHING, card, cost_but_loyalty(g, seat, card, 0), False)
+    base = cost_but_loyalty(g, seat, card, 0)
+    return base <= funds(g, seat) and has_means(g, seat, ability, NOTHING, card, base, False)
 
 
 @rule

@@ -105,14 +105,12 @@ def may_announce(g: Record, seat, ability, source, card, free):
     base = 0
     if not free:
         base = cost(g, seat, card, 0) if card != 0 else A_COST[ability]
-    return has_means(g, seat, ability, source, card, base, free)
+    return base <= funds(g, seat) and has_means(g, seat, ability, source, card, base, free)
 
 
 @rule
 def has_means(g: Record, seat, ability, source, card, base, free):
-    """Whether a cost without taxes can be paid, and the price, and whether there are targets."""
-    if base > funds(g, seat):
-        return False
+    """Whether the price can be paid, and whether there are targets; the cost without taxes can be paid."""
     if not has_price(g, seat, A_PRICE[ability], source) or not may_use(ability, g, seat, source):
         return False
     if A_TARGETS[ability, 0] == NOWHERE:

@@ -205,7 +205,8 @@ def is_enemy_unit(g: Record, seat, target):
 @rule
 def purse(g: Record, seat):
     """Tokens that a seat may spend as resources now."""
-    return tokens_to_spend(g, seat) if g.carriers[Hook.PURSE] + g.carriers[Hook.TOKEN_PURSE] > 0 else 0
+    damage = g.carriers[Hook.PURSE] > 0 and is_own_capital_phase(g, seat)
+    return tokens_to_spend(g, seat) if damage or g.carriers[Hook.TOKEN_PURSE] > 0 else 0
 
 
 @rule
@@ -219,8 +220,12 @@ def tokens_to_spend(g: Record, seat):
 @rule
 def spendable_damage(g: Record, seat, slot):
     """Damage on a card that its player may spend: in the own capital phase (B-162)."""
-    own_phase = g.active == seat and g.frames[0, A] == Phase.CAPITAL
-    return g.damage[slot] if own_phase and works(g, slot, Hook.PURSE) else 0
+    return g.damage[slot] if is_own_capital_phase(g, seat) and works(g, slot, Hook.PURSE) else 0
+
+
+@rule
+def is_own_capital_phase(g: Record, seat):
+    return g.active == seat and g.frames[0, A] == Phase.CAPITAL
 
 
 @rule
