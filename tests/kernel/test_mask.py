@@ -11,7 +11,7 @@ from wartable.kernel.mask import (
     clear_mask,
     count_in_lanes,
     count_marks,
-    lanes_of,
+    in_lanes,
     nth_in_lanes,
     nth_mark,
 )
@@ -24,7 +24,7 @@ def test_lanes_tell_what_single_actions_tell(length: int, share: float) -> None:
     lot = random.Random(f"{length} {share}")
     mask = np.array([lot.random() < share for _ in range(length)], np.uint8)
     mask[lot.randrange(length)] = 1
-    lanes = lanes_of(mask)
+    lanes = mask[: in_lanes(len(mask))].view(np.int64)
     marked = np.flatnonzero(mask).tolist()
     assert count_in_lanes(mask, lanes) == count_marks(mask) == len(marked)
     assert [nth_in_lanes(mask, lanes, n) for n in range(len(marked))] == marked
@@ -33,7 +33,7 @@ def test_lanes_tell_what_single_actions_tell(length: int, share: float) -> None:
 
 def test_lanes_see_what_is_marked_later() -> None:
     mask = np.ones(20, np.uint8)
-    lanes = lanes_of(mask)
+    lanes = mask[: in_lanes(len(mask))].view(np.int64)
     clear_mask(mask)
     mask[9] = 1
     assert count_in_lanes(mask, lanes) == 1 and nth_in_lanes(mask, lanes, 0) == 9
@@ -43,11 +43,11 @@ def test_lanes_see_what_is_marked_later() -> None:
 def test_compiled_lanes_tell_the_same() -> None:
     import numba
 
-    count, nth, lanes_in = twin(count_in_lanes), twin(nth_in_lanes), twin(lanes_of)
+    count, nth, lanes_in = twin(count_in_lanes), twin(nth_in_lanes), twin(in_lanes)
 
     @numba.njit
     def told(mask, n):  # type: ignore[no-untyped-def]
-        lanes = lanes_in(mask)
+        lanes = mask[: lanes_in(len(mask))].view(np.int64)
         return count(mask, lanes), nth(mask, lanes, n)
 
     for seed in range(50):

@@ -6,6 +6,7 @@ from wartable.kernel.rule import rule
 
 BLOCK = 32  # actions that are passed over together where a mask is looked at once
 LANE = 8  # actions that one 64-bit number shows
+LANES = 8  # lanes that are passed over together; their bytes must come to no more than 127
 MOST_LANES = 255  # so many can be added up before a byte of the sum runs over
 MOST_ACTIONS = LANE * MOST_LANES
 
@@ -85,13 +86,23 @@ def count_in_lanes(mask, lanes):
 
 @rule
 def nth_in_lanes(mask, lanes, n):
-    """The n-th marked action: whole lanes are passed over."""
-    action = 0
-    for at in range(len(lanes)):
-        if lanes[at] != 0:
-            count = sum_of_bytes(int(lanes[at]))
+    """The n-th marked action: blocks of lanes are passed over, then whole lanes."""
+    lane = 0
+    while lane + LANES <= len(lanes):
+        block = int(lanes[lane])
+        for other in range(lane + 1, lane + LANES):
+            block += int(lanes[other])
+        if block != 0:
+            count = sum_of_bytes(block)
             if n < count:
                 break
             n -= count
-        action += LANE
-    return nth_from(mask, action, n)
+        lane += LANES
+    while lane < len(lanes):
+        if lanes[lane] != 0:
+            count = sum_of_bytes(int(lanes[lane]))
+            if n < count:
+                break
+            n -= count
+        lane += 1
+    return nth_from(mask, lane * LANE, n)
