@@ -1,13 +1,13 @@
 """Tactics that are played out of another player's discard pile (W-54): without loyalty, as a part of the effect that
 allows it (B-13); afterwards they go under their owner's deck."""
 
-from wartable.games.invasion.cards.declare import A_KIND, A_WINDOW, A_X, PLAYED_AS, Kind
+from wartable.games.invasion.cards.declare import A_KIND, A_X, PLAYED_AS, Kind
 from wartable.games.invasion.record import Record
-from wartable.games.invasion.rules.means import has_means, in_window
+from wartable.games.invasion.rules.means import has_means, is_moment_of
 from wartable.games.invasion.rules.piles import leave_discard
 from wartable.games.invasion.rules.rows import cast
 from wartable.games.invasion.rules.stats import cost_but_loyalty, funds
-from wartable.games.invasion.state import CARDS, CHAIN, NOTHING, OPEN, Event, Frame, Row
+from wartable.games.invasion.state import CARDS, NOTHING, OPEN, Event, Frame, Row
 from wartable.games.invasion.vocabulary import card_action
 from wartable.kernel.frames import pop, push
 from wartable.kernel.journal import tell
@@ -20,7 +20,7 @@ def may_cast(g: Record, seat, card):
     ability = PLAYED_AS[card]
     if g.discard[1 - seat, card] == 0 or A_KIND[ability] != Kind.TACTIC:
         return False
-    if g.rows >= CHAIN or not in_window(g, seat, A_WINDOW[ability]):
+    if not is_moment_of(g, seat, ability):
         return False
     base = cost_but_loyalty(g, seat, card, 0)
     return base <= funds(g, seat) and has_means(g, seat, ability, NOTHING, card, base, False)

@@ -18,7 +18,7 @@ from wartable.games.invasion.rules.combat import front_zone
 from wartable.games.invasion.rules.damage import assign, gather_damage, move_damage
 from wartable.games.invasion.rules.entering import corrupt, sacrifice
 from wartable.games.invasion.rules.facts import controller, face, is_unit, may_be_corrupted
-from wartable.games.invasion.rules.means import may_announce
+from wartable.games.invasion.rules.means import has_means, is_moment_of
 from wartable.games.invasion.rules.piles import (
     check_deck,
     join_hand,
@@ -288,7 +288,8 @@ def is_free_tactic(g: Record, seat, card):
     """Whether a revealed card is a tactic that is still in the hand and could be played now."""
     if A_KIND[PLAYED_AS[card]] != Kind.TACTIC or g.known[top(g, A), card] == 0:
         return False
-    return may_announce(g, seat, PLAYED_AS[card], NOTHING, card, True)
+    ability = PLAYED_AS[card]
+    return is_moment_of(g, seat, ability) and has_means(g, seat, ability, NOTHING, card, 0, True)
 
 
 # --- What may be chosen -----------------------------------------------------------------------------------------

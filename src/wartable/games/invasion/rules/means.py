@@ -82,7 +82,10 @@ def may_announce_card(g: Record, seat, card):
             return False
         if LIMITED[card] and g.limited[seat] != 0:
             return False
-    return may_announce(g, seat, ability, NOTHING, card, False)
+    if not is_moment_of(g, seat, ability):
+        return False
+    base = cost(g, seat, card, 0)
+    return base <= funds(g, seat) and has_means(g, seat, ability, NOTHING, card, base, False)
 
 
 @rule
@@ -94,18 +97,16 @@ def may_announce_slot(g: Record, seat, slot, ability):
         return False
     if g.used[slot] & A_ONCE[ability] != 0 or g.tokens[slot] < A_TOKENS[ability]:
         return False
-    return may_announce(g, seat, ability, slot, 0, False)
+    base = A_COST[ability]
+    if not is_moment_of(g, seat, ability) or base > funds(g, seat):
+        return False
+    return has_means(g, seat, ability, slot, 0, base, False)
 
 
 @rule
-def may_announce(g: Record, seat, ability, source, card, free):
-    """Whether the moment is right, the price can be paid and there are targets."""
-    if g.rows >= CHAIN or not in_window(g, seat, A_WINDOW[ability]):
-        return False
-    base = 0
-    if not free:
-        base = cost(g, seat, card, 0) if card != 0 else A_COST[ability]
-    return base <= funds(g, seat) and has_means(g, seat, ability, source, card, base, free)
+def is_moment_of(g: Record, seat, ability):
+    """Whether the chain has room, and a seat may use an ability now as far as the moment goes."""
+    return g.rows < CHAIN and in_window(g, seat, A_WINDOW[ability])
 
 
 @rule
