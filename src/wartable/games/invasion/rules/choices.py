@@ -286,9 +286,9 @@ def next_free_tactic(g: Record, seat):
 @rule
 def is_free_tactic(g: Record, seat, card):
     """Whether a revealed card is a tactic that is still in the hand and could be played now."""
-    if A_KIND[PLAYED_AS[card]] != Kind.TACTIC or g.known[top(g, A), card] == 0:
-        return False
     ability = PLAYED_AS[card]
+    if A_KIND[ability] != Kind.TACTIC or g.known[top(g, A), card] == 0:
+        return False
     return is_moment_of(g, seat, ability) and has_means(g, seat, ability, NOTHING, card, 0, True)
 
 

@@ -33,6 +33,7 @@ from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import (
     cost,
     funds,
+    is_own_capital_phase,
 )
 from wartable.games.invasion.rules.targets import any_target
 from wartable.games.invasion.rules.where import is_many
@@ -78,7 +79,7 @@ def may_announce_card(g: Record, seat, card):
     """INV-070, INV-123, INV-143: whether a card may be played from hand now."""
     ability = PLAYED_AS[card]
     if TYPE[card] != Type.TACTIC:
-        if ANYTIME[card] == 0 and (g.active != seat or g.frames[0, A] != Phase.CAPITAL):
+        if ANYTIME[card] == 0 and not is_own_capital_phase(g, seat):
             return False
         if LIMITED[card] and g.limited[seat] != 0:
             return False
