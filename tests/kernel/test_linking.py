@@ -7,9 +7,11 @@ from pathlib import Path
 
 import numba
 import numpy as np
+import pytest
 
+from wartable.kernel import rule as rules
 from wartable.kernel.linking import INNER
-from wartable.kernel.rule import rule, twin
+from wartable.kernel.rule import refuse_unsigned, rule, twin
 
 
 @rule
@@ -82,3 +84,25 @@ def test_a_runner_from_the_cache_runs_and_refuses_as_before(tmp_path: Path) -> N
         command = [sys.executable, "-c", "import runner"]
         told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
         assert told == f"{hits} 12\ntoo many are there\n"
+
+
+@rule
+def apart(rows):
+    return rows[0].first - rows[0].second
+
+
+def test_a_rule_that_reckons_without_a_sign_is_refused() -> None:
+    difference = twin(apart)
+    rows = np.zeros(1, [("first", "u1"), ("second", "u1")])
+
+    @numba.njit
+    def run(rows):
+        return difference(rows)
+
+    try:
+        run(rows)
+        with pytest.raises(TypeError, match="apart reckons without a sign"):
+            refuse_unsigned()
+    finally:
+        del rules._twins[apart]
+    refuse_unsigned()

@@ -229,7 +229,9 @@ def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]
             with contextlib.suppress(numba.TypingError):
                 return compile_now(entry)
         _put_rules_in(rendered, game)
-        return compile_now(entry)
+        compiled = compile_now(entry)
+        rule.refuse_unsigned()
+        return compiled
 
     for entry in rendered.ENTRIES:
         yield entry, partial(load, entry)

@@ -100,6 +100,22 @@ def write_all_out() -> None:
             bound.__globals__[name] = twin(value) if is_rule(value) else value
 
 
+def refuse_unsigned() -> None:
+    """Raise TypeError where a compiled rule reckons without a sign.
+
+    Fields that number something have none, so that no place of a table is counted from its end. But the difference of two
+    of them has none either, and would be huge where plain Python's is below 0.
+    """
+    import numba
+
+    for function, dispatcher in _twins.items():
+        for compiled in dispatcher.overloads.values():
+            kinds = compiled.type_annotation.typemap.items()
+            wrong = [name for name, kind in kinds if kind == numba.uint64]
+            if wrong:
+                raise TypeError(f"{function.__qualname__} reckons without a sign: {', '.join(wrong)}")
+
+
 def _globals_of(function: Any) -> dict[str, Any]:
     """One namespace of twins for each module, filled before anything in it is compiled."""
     names = function.__globals__

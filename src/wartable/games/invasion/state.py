@@ -317,7 +317,7 @@ LAYOUT = layout(
         ("last_card", "i1", within(0, LastCard.ON_FAILED_DRAW)),
         ("format", "i1", within(0, 2)),
         ("first", "i1", FLAG),
-        ("active", "i1", FLAG),
+        ("active", "u1", FLAG),
         ("turn", "i2", within(0, LENGTHS["none"] + 1)),
         ("longest", "i2", within(LENGTHS["100"], LENGTHS["none"])),  # W-13: turns after which it is a draw
         ("sets_out", "i2", within(0, ALL_SETS - 1)),  # that decks may not be made of, a bit each
@@ -325,9 +325,9 @@ LAYOUT = layout(
         ("reason", "i1", within(0, Reason.LONG)),
         ("winner", "i1", within(NOTHING, 2)),
         # cards in play, by slot
-        ("card", "i2", (ALL_SLOTS,), ANY_CARD),
-        ("zone", "i1", (ALL_SLOTS,), ANY_ZONE),
-        ("down", "i1", (ALL_SLOTS,), within(0, 2)),  # 1: face down, a development; 2: and a unit as well
+        ("card", "u2", (ALL_SLOTS,), ANY_CARD),
+        ("zone", "u1", (ALL_SLOTS,), ANY_ZONE),
+        ("down", "u1", (ALL_SLOTS,), within(0, 2)),  # 1: face down, a development; 2: and a unit as well
         ("corrupt", "i1", (ALL_SLOTS,), FLAG),
         ("damage", "i2", (ALL_SLOTS,), AMOUNT),
         ("role", "i1", (ALL_SLOTS,), within(0, Role.DEFENDS)),
@@ -356,10 +356,10 @@ LAYOUT = layout(
         # seats
         ("capital", "i1", (SEATS,), within(1, RACES - 1)),
         ("resources", "i2", (SEATS,), AMOUNT),
-        ("hand", "i2", (SEATS, DECK), ANY_CARD),  # in order of number, so that the order tells nothing
+        ("hand", "u2", (SEATS, DECK), ANY_CARD),  # in order of number, so that the order tells nothing
         ("hand_size", "i2", (SEATS,), within(0, DECK)),
         ("known", "i1", (SEATS, CARDS), within(0, SOME)),  # cards of the hand that the other has seen
-        ("deck", "i2", (SEATS, DECK), ANY_CARD),  # the top is the last one
+        ("deck", "u2", (SEATS, DECK), ANY_CARD),  # the top is the last one
         ("deck_left", "i2", (SEATS,), within(0, DECK)),
         (
             "peeked",
@@ -445,7 +445,7 @@ LAYOUT = layout(
             within(0, MANY),
         ),  # W-06: of what is set off now; a later wave goes before an earlier one
         # the draft
-        ("pile", "i2", (SEATS, DECK), ANY_CARD),  # the top is the last one
+        ("pile", "u2", (SEATS, DECK), ANY_CARD),  # the top is the last one
         ("pile_left", "i2", (SEATS,), within(0, DECK)),
         ("pack", "i2", (SEATS, 16), ANY_CARD),  # in order of number
         (

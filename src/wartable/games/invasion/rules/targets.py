@@ -41,6 +41,7 @@ from wartable.games.invasion.rules.where import (
     fits,
     fits_card,
     is_many,
+    passes_over,
 )
 from wartable.games.invasion.state import (
     CARDS,
@@ -237,6 +238,7 @@ def affords(g: Record, row, place, target, base):
 def any_target(g: Record, row, place, base):
     """Whether there is a legal target for a place of a row, 1 or 0."""
     what = A_TARGETS[g.chain[row, Row.ABILITY], place]
+    seat = g.chain[row, Row.SEAT]
     if IN_PILE[what] != 0:
         for card in range(1, CARDS):
             if may_be_card(g, row, place, card) and (place != 0 or leads_on(g, row, as_card(card), base)):
@@ -249,15 +251,16 @@ def any_target(g: Record, row, place, base):
             if other != row and may_be_row(g, row, place, other):
                 return 1
         return 0
-    if AS_ZONE[what] != 0:
-        for section in range(6):
-            if may_be_section(g, row, place, section):
-                return 1
-    if IN_PLAY[what] != 0:
-        for slot in all_slots(g):
-            if may_be_slot(g, row, place, slot) and affords(g, row, place, slot, base):
-                if place != 0 or leads_on(g, row, slot, base):
+    for side in range(2):
+        if AS_ZONE[what] != 0 and not passes_over(AS_ZONE[what], side, seat):
+            for zone in range(3):
+                if may_be_section(g, row, place, side * 3 + zone):
                     return 1
+        if IN_PLAY[what] != 0 and not passes_over(IN_PLAY[what], side, seat):
+            for slot in slots_of(g, side):
+                if may_be_slot(g, row, place, slot) and affords(g, row, place, slot, base):
+                    if place != 0 or leads_on(g, row, slot, base):
+                        return 1
     return 0
 
 
@@ -277,12 +280,12 @@ def mark_targets(g: Record, row, place, base, mask):
             if other != row and may_be_row(g, row, place, other):
                 mask[row_action(other)] = 1
         return
-    if AS_ZONE[what] != 0:
-        for section in range(6):
-            if may_be_section(g, row, place, section):
-                mask[section_action(section)] = 1
-    if IN_PLAY[what] != 0:
-        for side in range(2):
+    for side in range(2):
+        if AS_ZONE[what] != 0 and not passes_over(AS_ZONE[what], side, seat):
+            for zone in range(3):
+                if may_be_section(g, row, place, side * 3 + zone):
+                    mask[section_action(side * 3 + zone)] = 1
+        if IN_PLAY[what] != 0 and not passes_over(IN_PLAY[what], side, seat):
             for slot in slots_of(g, side):
                 if may_be_slot(g, row, place, slot) and affords(g, row, place, slot, base):
                     if side == seat or g.down[slot] != 1 or is_first_development(g, row, slot):

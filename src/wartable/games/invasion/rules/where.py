@@ -39,16 +39,16 @@ FREE, MANY, UNSPARED = int(Near.FREE), int(Near.MANY), int(Near.UNSPARED)
 def each(g: Record, where, seat=NOTHING, source=NOTHING, zone=NOTHING, first=NOTHING):
     """The cards in play that a filter fits, for an effect of a seat with its source, the source's zone and a first target."""
     for side in range(2):
-        if g.strays != 0 or not passes_over(where, side, seat):
+        if g.strays != 0 or not passes_over(IN_PLAY[where], side, seat):
             for slot in range(side * SLOTS, side * SLOTS + g.high[side]):
                 if fits(g, IN_PLAY[where], slot, seat, source, zone, first):
                     yield slot
 
 
 @rule
-def passes_over(where, side, seat):
-    """Whether no card that a side owns and controls can fit: the filter asks for those of the other."""
-    return BARRED[IN_PLAY[where]] & (OWN if side == seat else ENEMY) != 0
+def passes_over(clause, side, seat):
+    """Whether nothing that a side controls can fit, and none of its zones: the clause asks for those of the other."""
+    return BARRED[clause] & (OWN if side == seat else ENEMY) != 0
 
 
 @rule
