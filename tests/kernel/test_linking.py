@@ -101,7 +101,7 @@ def test_a_rule_that_reckons_without_a_sign_is_refused() -> None:
 
     try:
         run(rows)
-        with pytest.raises(TypeError, match="apart reckons without a sign"):
+        with pytest.raises(AssertionError, match="apart reckons without a sign"):
             refuse_unsigned()
     finally:
         del rules._twins[apart]

@@ -101,7 +101,7 @@ def write_all_out() -> None:
 
 
 def refuse_unsigned() -> None:
-    """Raise TypeError where a compiled rule reckons without a sign.
+    """Raise AssertionError where a compiled rule reckons without a sign.
 
     Fields that number something have none, so that no place of a table is counted from its end. But the difference of two
     of them has none either, and would be huge where plain Python's is below 0.
@@ -112,8 +112,7 @@ def refuse_unsigned() -> None:
         for compiled in dispatcher.overloads.values():
             kinds = compiled.type_annotation.typemap.items()
             wrong = [name for name, kind in kinds if kind == numba.uint64]
-            if wrong:
-                raise TypeError(f"{function.__qualname__} reckons without a sign: {', '.join(wrong)}")
+            assert not wrong, f"{function.__qualname__} reckons without a sign: {', '.join(wrong)}"
 
 
 def _globals_of(function: Any) -> dict[str, Any]:
