@@ -3,12 +3,12 @@
 import pytest
 
 from wartable.table.checks import check
-from wartable.table.entries import ClockTerms, Kind, Refused
+from wartable.table.entries import Kind, Refused, TimeLimit
 
 from .party import begun, do, move
 
-BANK = ClockTerms("bank", 60.0, 5.0)
-EACH = ClockTerms("move", 30.0)
+BANK = TimeLimit("bank", 60.0, 5.0)
+EACH = TimeLimit("move", 30.0)
 
 
 def test_a_bank_is_used_up_while_its_seat_decides() -> None:
@@ -29,7 +29,7 @@ def test_every_move_has_its_own_time() -> None:
 
 
 @pytest.mark.parametrize("clock", [BANK, EACH])
-def test_who_runs_out_of_time_loses(clock: ClockTerms) -> None:
+def test_who_runs_out_of_time_loses(clock: TimeLimit) -> None:
     match = begun(clock=clock)
     seat = match.decider
     with pytest.raises(Refused, match="time left"):

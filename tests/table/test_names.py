@@ -7,7 +7,7 @@ import pytest
 from wartable.kernel.contract import Message
 from wartable.locale import languages, words
 from wartable.table import telling
-from wartable.table.entries import SPECTATOR, ClockTerms, Seat
+from wartable.table.entries import SPECTATOR, Seat, TimeLimit
 
 from .party import ANN, ANN_ALONE, BEN, begun, play
 
@@ -97,14 +97,14 @@ def test_a_message_without_seats_stays_as_it_is() -> None:
 def test_terms_that_can_cost_the_match_are_told_to_everybody() -> None:
     told = {
         (14 * 86400.0, None): ["Whoever keeps the others waiting for 14 days loses."],
-        (90.0, ClockTerms("move", 60.0)): [
+        (90.0, TimeLimit("move", 60.0)): [
             "Whoever keeps the others waiting for 90 seconds loses.",
             "Whoever takes longer than 1 minute over one decision loses.",
         ],
-        (None, ClockTerms("bank", 600.0, 5.0)): [
+        (None, TimeLimit("bank", 600.0, 5.0)): [
             "Whoever uses up 10 minutes over all decisions together loses; each turn to decide adds 5 seconds."
         ],
-        (7200.0, ClockTerms("bank", 3600.0)): [
+        (7200.0, TimeLimit("bank", 3600.0)): [
             "Whoever keeps the others waiting for 2 hours loses.",
             "Whoever uses up 1 hour over all decisions together loses.",
         ],

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from wartable.table import keeping
-from wartable.table.entries import ClockTerms, Refused
+from wartable.table.entries import Refused, TimeLimit
 from wartable.table.store import Store
 from wartable.table.table import Created, Table
 from wartable.table.terms import Place
@@ -262,7 +262,7 @@ async def test_draw_and_undo_between_persons(address: str) -> None:
 
 async def test_a_clock_that_runs_out_ends_the_match_by_itself(file: str) -> None:
     async with Table(Store(file)) as table:
-        created = await sit_down(table, clock=ClockTerms("move", 1.0))
+        created = await sit_down(table, clock=TimeLimit("move", 1.0))
         async with asyncio.timeout(5):
             async for state in table.subscribe(created.match):
                 if state["status"] == "over":
@@ -313,7 +313,7 @@ async def test_who_stops_waiting_does_not_stop_the_move(file: str) -> None:
         ({"window": 60.0}, "window"),
         ({"window": float("nan")}, "window"),
         ({"silence": 1.0}, "absence limit"),
-        ({"clock": ClockTerms("sand", 60.0)}, "clock"),
+        ({"clock": TimeLimit("sand", 60.0)}, "clock"),
     ],
 )
 async def test_wrong_wishes_are_refused_in_words(file: str, wrong: dict[str, Any], words: str) -> None:

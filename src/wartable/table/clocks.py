@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from wartable.table.entries import ClockTerms
+from wartable.table.entries import TimeLimit
 
 
 class Clocks:
     """What every seat has left, and whose clock runs since when."""
 
-    def __init__(self, terms: ClockTerms, seats: int) -> None:
+    def __init__(self, terms: TimeLimit, seats: int) -> None:
         self.terms = terms
         self.left = [terms.seconds] * seats
         self.running = -1

@@ -92,7 +92,7 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class ClockTerms:
+class TimeLimit:
     """How much time there is: for every decision (`move`), or for the whole match (`bank`)."""
 
     kind: str
@@ -109,7 +109,7 @@ class Terms:
     settings: Mapping[str, Any]
     seats: tuple[Seat, ...]
     window: float = 1.2  # seconds that declining in a window or outside the own turn takes at least
-    clock: ClockTerms | None = None
+    clock: TimeLimit | None = None
     silence: float | None = 14 * DAY  # after which a match counts as abandoned
     public: bool = False  # shown in the list of matches
     origin: str = ""  # a position to start from instead of a fresh one, in base64
@@ -156,7 +156,7 @@ class Terms:
             format=format,
             settings=settings,
             seats=seats,
-            clock=ClockTerms(**clock) if clock else None,
+            clock=TimeLimit(**clock) if clock else None,
             **rest,
         )
 

@@ -18,7 +18,7 @@ from wartable.locale import Words
 from wartable.table import plain, telling
 from wartable.table.checks import NAME_LENGTH, check
 from wartable.table.commitment import SALT_LENGTH, commitment_of, signature_of
-from wartable.table.entries import ClockTerms, Entry, Kind, Refused, Seat, Terms
+from wartable.table.entries import Entry, Kind, Refused, Seat, Terms, TimeLimit
 from wartable.table.match import Match, Parted
 from wartable.table.terms import (
     LONGEST_CLOCK,
@@ -229,8 +229,8 @@ def _terms(
     )
 
 
-def _clock(told: Mapping[str, Any]) -> ClockTerms:
-    return ClockTerms(
+def _clock(told: Mapping[str, Any]) -> TimeLimit:
+    return TimeLimit(
         plain.line("clock", told.get("kind"), LONGEST_WORD),
         plain.number("clock", told.get("seconds"), 0, LONGEST_CLOCK),
         plain.number("clock", told.get("increment", 0.0), 0, LONGEST_CLOCK),

@@ -18,7 +18,7 @@ from wartable.table import telling
 from wartable.table.carrying import begun
 from wartable.table.checks import check
 from wartable.table.commitment import commitment_of
-from wartable.table.entries import DAY, ClockTerms, Kind, Refused, Terms, digest_of
+from wartable.table.entries import DAY, Kind, Refused, Terms, TimeLimit, digest_of
 from wartable.table.keeping import Keeper, can_tell, is_long
 from wartable.table.live import Watcher
 from wartable.table.match import Match
@@ -67,7 +67,7 @@ class Table(Keeper):
         seats: Sequence[Place] = (),
         *,
         window: float | None = None,
-        clock: ClockTerms | None = None,
+        clock: TimeLimit | None = None,
         silence: float | None = 14 * DAY,
         public: bool = False,
     ) -> Created:

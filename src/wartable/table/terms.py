@@ -13,7 +13,7 @@ from wartable.kernel.errors import OptionError, WartableError
 from wartable.kernel.message import Message, shortened
 from wartable.players import LEVELS
 from wartable.table.checks import NAME_LENGTH
-from wartable.table.entries import DAY, ClockTerms, Refused, Seat, Terms, digest_of
+from wartable.table.entries import DAY, Refused, Seat, Terms, TimeLimit, digest_of
 from wartable.table.seeds import fresh_token
 
 LONGEST_CLOCK = DAY
@@ -48,7 +48,7 @@ def terms_of(
     places: Sequence[Place],
     *,
     window: float | None = None,
-    clock: ClockTerms | None = None,
+    clock: TimeLimit | None = None,
     silence: float | None = 14 * DAY,
     public: bool = False,
 ) -> tuple[Terms, list[str]]:

@@ -20,7 +20,7 @@ from wartable.kernel.contract import game, game_names
 from wartable.kernel.errors import WartableError
 from wartable.locale import words
 from wartable.players import LEVELS
-from wartable.table.entries import ClockTerms, Refused
+from wartable.table.entries import Refused, TimeLimit
 from wartable.table.plain import NoJson, read_json
 from wartable.table.table import Created, Table
 from wartable.table.terms import Place
@@ -134,7 +134,7 @@ def _game(name: str) -> Data:
 
 @router.post("/matches", summary="Create a match", **described(models.CreatedMatch))
 async def create(wish: models.MatchWish, table: TheTable, lists: TheLists, request: Request) -> Reply:
-    clock = None if wish.clock is None else ClockTerms(**wish.clock.model_dump())
+    clock = None if wish.clock is None else TimeLimit(**wish.clock.model_dump())
     async with lists.room(request.client.host if request.client else "", wish.public) as mine:
         created = await table.create(
             wish.game,

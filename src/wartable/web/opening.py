@@ -12,7 +12,7 @@ from wartable.kernel.contract import Format, Game, Option, game
 from wartable.kernel.errors import WartableError
 from wartable.locale.naming import choice_words, format_words, option_words
 from wartable.players import LEVELS
-from wartable.table.entries import ClockTerms, Refused
+from wartable.table.entries import Refused, TimeLimit
 from wartable.table.terms import Place
 from wartable.web.frame import Page
 from wartable.web.language import title_of
@@ -23,10 +23,10 @@ UPLOAD = "async (e) => { const f = e.target.files[0]; if (f) emit((await f.text(
 MINUTE = 60.0
 CLOCKS = {
     "none": None,
-    "move-1": ClockTerms("move", MINUTE),
-    "move-3": ClockTerms("move", 3 * MINUTE),
-    "bank-10": ClockTerms("bank", 10 * MINUTE, 5.0),
-    "bank-30": ClockTerms("bank", 30 * MINUTE, 10.0),
+    "move-1": TimeLimit("move", MINUTE),
+    "move-3": TimeLimit("move", 3 * MINUTE),
+    "bank-10": TimeLimit("bank", 10 * MINUTE, 5.0),
+    "bank-30": TimeLimit("bank", 30 * MINUTE, 10.0),
 }
 FRIEND, ANYONE, HERE = "friend", "anyone", "here"
 
