@@ -229,12 +229,11 @@ def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]
             with contextlib.suppress(numba.TypingError):
                 return compile_now(entry)
         _put_rules_in(rendered, game)
-        compiled = compile_now(entry)
-        rule.refuse_unsigned()
-        return compiled
+        return compile_now(entry)
 
     for entry in rendered.ENTRIES:
         yield entry, partial(load, entry)
+    rule.refuse_unsigned()
     done.touch()
 
 

@@ -11,9 +11,9 @@ from wartable.table.entries import TimeLimit
 class Clocks:
     """What every seat has left, and whose clock runs since when."""
 
-    def __init__(self, terms: TimeLimit, seats: int) -> None:
-        self.terms = terms
-        self.left = [terms.seconds] * seats
+    def __init__(self, limit: TimeLimit, seats: int) -> None:
+        self.limit = limit
+        self.left = [limit.seconds] * seats
         self.running = -1
         self.since = 0.0
         self.free = 0.0  # seconds of the present decision that cost nothing
@@ -22,10 +22,10 @@ class Clocks:
         """Charge the seat whose clock ran, and start that of the seat that decides now (-1: nobody)."""
         if self.running >= 0:
             self.left[self.running] -= max(0.0, now - self.since - self.free)
-            if self.terms.kind == "move":
-                self.left[self.running] = self.terms.seconds
+            if self.limit.kind == "move":
+                self.left[self.running] = self.limit.seconds
             elif self.running != seat:
-                self.left[self.running] += self.terms.increment
+                self.left[self.running] += self.limit.increment
         self.running = seat
         self.since = now
         self.free = free
@@ -38,9 +38,9 @@ class Clocks:
     def plain(self) -> dict[str, Any]:
         """The clocks as a screen wants them: what was left when the present decision began, and its end."""
         return {
-            "kind": self.terms.kind,
-            "seconds": self.terms.seconds,
-            "increment": self.terms.increment,
+            "kind": self.limit.kind,
+            "seconds": self.limit.seconds,
+            "increment": self.limit.increment,
             "left": [round(left, 3) for left in self.left],
             "running": self.running,
             "deadline": self.deadline,

@@ -309,6 +309,7 @@ TARGET = within(0, SECTION + 5)  # what takes damage
 AIM = within(GONE, KIND_OF_CARD + CARDS - 1)
 NOBODY = within(NOTHING, NOTHING)
 
+# What numbers a card, a zone or a seat has no sign ("u"): compiled tables need not ask whether it counts from their end.
 LAYOUT = layout(
     [
         # the match
