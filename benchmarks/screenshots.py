@@ -37,11 +37,16 @@ from wartable.terminal.session import spoken
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 CHANCE = "the pictures of the README"
 SALT = "fixed"
+SETTINGS = {
+    "speed": "instant",
+    "sounds": False,
+    "coach": True,
+}  # of the browser: nothing is asked, and the coach is there
 NAMES = ("Ania", "Kenji")
 TRIES = 2000
 MOST_CHOICES = 18
 COLOURS = 192
-LARGEST = 150_000  # bytes of a picture
+LARGEST = 220_000  # bytes of a picture
 FONT_FACE = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)  # the picture asks nobody for a font
 FONTS = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono"
 FITTED = 'lengthAdjust="spacingAndGlyphs" textLength='  # signs of another font keep to their cells
@@ -54,11 +59,11 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 def serve(folder: str, *numbers: str) -> None:
     """Serve with a known secret for each match that is made, so that those found beforehand can be repeated."""
     os.environ |= {"WARTABLE_DATA": folder, "WARTABLE_JIT": "0"}
-    from wartable.table import table
+    from wartable.table import carrying
     from wartable.web import api, app
 
     secrets = [secret_of(int(number)) for number in reversed(numbers)]
-    table.fresh_secret = secrets.pop
+    carrying.fresh_secret = secrets.pop
     api.Limits = partial(api.Limits, requests=1e9, burst=10**9, matches=1e9)
     app.serve(port=0, browser=False)
 
@@ -156,11 +161,11 @@ def find_moment(wish: Wish) -> Moment:
 
 def is_capture(position: Position) -> bool:
     """Attacks to choose from, one of them a capture; cards on both sides, points and queues on both, and a hand to play from."""
-    told = [position.explain(action) for action in position.legal()]
-    if [action.verb for action in told].count("attack") < 2 or len(told) > MOST_CHOICES:
+    told = {action: position.explain(action) for action in position.legal()}
+    if [action.verb for action in told.values()].count("attack") < 2 or len(told) > MOST_CHOICES:
         return False
-    targets = [each for action in told for each in (action.target or {}).get("targets", [])]
-    if not any(each["outcome"]["result"] == "captures" for each in targets):
+    ways = [way.target or {} for offer in dict(position.offers(told)).values() for way in offer.ways]
+    if not any(target.get("outcome", {}).get("result") == "captures" for target in ways):
         return False
     view = position.view(0)
     fields = [sum(cell["card"] is not None for cell in team["cells"]) for team in view["teams"]]
@@ -321,18 +326,17 @@ def photograph(
     page.context.close()
 
 
-def look_at_foe(page: Page, moment: Moment) -> None:
-    """Look at the first defender: the preview says what its numbers come from."""
-    page.locator(".rank.defenders .piece").first.hover()
+def nothing_more(page: Page, moment: Moment) -> None:
+    """The table as it is."""
 
 
 def select_fighter(page: Page, moment: Moment) -> None:
-    """Select the fighter with the most to do, and look at whom it can attack: hexes are tinted, chances are told."""
+    """Select the fighter with the most to do: hexes are tinted, its attacks and their chances are told."""
     plans = moment.position.view(0)["plans"]
-    fighter, plan = max(plans.items(), key=lambda each: (bool(each[1]["attacks"]), len(each[1]["moves"])))
+    fighter, _ = max(plans.items(), key=lambda each: (bool(each[1]["attacks"]), len(each[1]["moves"])))
     page.locator(f'.sha-token[data-piece="fighter-{fighter}"]').click()
-    page.locator(f'.sha-token[data-piece="fighter-{plan["attacks"][0]["target"]}"]').hover()
-    page.wait_for_selector(".sha-odds .odd.looked")
+    page.mouse.move(2, 2)
+    page.wait_for_selector(".sha-odds .odd")
 
 
 def look_at_card(page: Page, moment: Moment) -> None:
@@ -342,7 +346,7 @@ def look_at_card(page: Page, moment: Moment) -> None:
 
 PHOTOGRAPHS: dict[str, Callable[[Browser, str, Moment], None]] = {
     "invictus": photograph_invictus,
-    "invasion": partial(photograph, "invasion.png", look_at_foe),
+    "invasion": partial(photograph, "invasion.png", nothing_more),
     "draft": partial(photograph, "draft.png", look_at_card),
     "shadespire": partial(photograph, "shadespire.png", select_fighter),
 }
@@ -366,6 +370,9 @@ def visit(browser: Browser, address: str, width: int, height: int, scale: float 
         reduced_motion="reduce",
         locale="en-GB",
         **more,
+    )
+    context.add_init_script(
+        f"localStorage.setItem('wartable.settings', JSON.stringify({json.dumps(SETTINGS)}))"
     )
     return context.new_page()
 

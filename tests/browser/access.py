@@ -41,7 +41,7 @@ CONTRAST = """() => {
   while (walker.nextNode()) {
     const node = walker.currentNode.parentElement;
     const text = walker.currentNode.textContent.trim();
-    if (!text || !node || node.closest('svg, script, style, noscript, option, [hidden], :disabled, .mini, .spoken, .wt-spoken')) continue;
+    if (!text || !node || node.closest('svg, script, style, noscript, option, [hidden], :disabled, [aria-disabled=true], .mini, .spoken, .wt-spoken')) continue;
     const box = node.getBoundingClientRect();
     const style = getComputedStyle(node);
     if (!box.width || !box.height || style.visibility !== 'visible' || style.fontSize === '0px') continue;

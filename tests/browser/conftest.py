@@ -3,6 +3,7 @@ Without a browser on the machine the whole folder is skipped; a failure leaves p
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import zlib
@@ -39,6 +40,14 @@ SALT = """(seed) => {
     return array;
   };
 }"""
+
+# What a guest wishes of its board, unless it has wishes of its own: nothing waits, so that tests don't either.
+SETTINGS = """(wishes) => {
+  if (!location.protocol.startsWith("http")) return;
+  const kept = JSON.parse(localStorage.getItem("wartable.settings")) || {};
+  localStorage.setItem("wartable.settings", JSON.stringify({ ...wishes, ...kept }));
+}"""
+AT_ONCE = {"speed": "instant", "steady": False, "sounds": False}
 
 try:
     from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -162,14 +171,17 @@ Visit = Callable[..., Guest]
 def visit(
     browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path
 ) -> Iterator[Visit]:
-    """Guests by the call. Each wants no movement unless told else; none may meet an error or ask elsewhere."""
+    """Guests by the call. Each wants no movement and the colours of its system unless told else; none may meet an error or ask elsewhere."""
     guests: list[Guest] = []
 
-    def come(at: Server = server, **wishes: Any) -> Guest:
+    def come(at: Server = server, theme: str = "auto", **wishes: Any) -> Guest:
+        settings = wishes.pop("settings", AT_ONCE)
         wishes = {"viewport": DESKTOP, "reduced_motion": "reduce", "color_scheme": "dark", **wishes}
         context = browser.new_context(base_url=at.address, locale=wishes.pop("locale", "en-GB"), **wishes)
+        context.add_cookies([{"name": "wartable-theme", "value": theme, "url": at.address}])
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"({SALT})({zlib.crc32(f'{request.node.nodeid} {len(guests)}'.encode())})")
+        context.add_init_script(f"({SETTINGS})({json.dumps(settings)})")
         guest = Guest(context, context.new_page(), at.address)
         guest.watch()
         guests.append(guest)

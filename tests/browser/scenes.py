@@ -144,6 +144,60 @@ def invasion_looked_into() -> Arranged:
     return story.position, "starter"
 
 
+def invasion_agree() -> Arranged:
+    hurt = [piece("troll-slayers", damage=2), piece("mountain-brigade", damage=1)]
+    laid = {"kingdom": ["initiate-of-saphery"], "quest": hurt}
+    return capitals(laid, phase="begin", at_entry=True).position, "starter"
+
+
+def invasion_assign_kind() -> Arranged:
+    """Points that can be cancelled and points that can't."""
+    story = capitals(
+        {"battlefield": ["bloodthirster", "savage-gors"]}, {"quest": HOST[:2]}, phase="battle", hand=HAND
+    )
+    story.attack("their quest", "bloodthirster", "savage-gors").defend("their boar-boyz").close()
+    return story.position, "starter"
+
+
+def invasion_cast() -> Arranged:
+    story = capitals(
+        {"quest": ["mortella"]}, {"kingdom": ["totem-of-gork"]}, their_discard=["pillage"], resources=2, capital="chaos",
+        hand=HAND,
+    )  # fmt: skip
+    return story.use("mortella").resolve().position, "starter"
+
+
+def invasion_fronts() -> Arranged:
+    """An attack on two zones at once: which of them this attacker attacks."""
+    story = capitals(
+        {"battlefield": ["troll-slayers", "mountain-brigade"]},
+        hand=["for-ulthuan"],
+        resources=5,
+        phase="battle",
+    )
+    story.choose("their kingdom").play("for-ulthuan", "their quest").resolve().close()
+    return story.choose("troll-slayers").position, "starter"
+
+
+def invasion_peeking(*choices: str | int) -> Callable[[], Arranged]:
+    def arrange() -> Arranged:
+        story = capitals(
+            {"quest": ["caradryan"]}, capital="empire", phase="begin", at_entry=True, hand=HAND,
+            their_deck=["waaagh", "pillage", "boar-boyz"] * 4,
+        )  # fmt: skip
+        return story.choose(*choices).position, "starter"
+
+    return arrange
+
+
+def invasion_saving() -> Arranged:
+    story = capitals(
+        {"kingdom": ["altar-of-khaine"], "battlefield": ["servants-of-khorne", "savage-gors"]}, capital="chaos",
+        hand=["nurgles-pestilence"], resources=9,
+    )  # fmt: skip
+    return story.play("nurgles-pestilence").resolve().position, "starter"
+
+
 # --- Shadespire ---------------------------------------------------------------------------------------------------
 
 STEELHEART = {"severin-steelheart": (3, 2), "angharad-brightshield": (7, 2), "obryn-the-bold": (9, 2)}
@@ -194,6 +248,14 @@ def shadespire_dice() -> Arranged:
     return _at_table(story)
 
 
+def shadespire_attacks() -> Arranged:
+    """A fighter with several attacks between two enemies, of whom a spear reaches a third."""
+    own = {"severin-steelheart": (7, 4), "obryn-the-bold": (1, 2)}
+    others = {"garrek-gorebeard": (9, 4), "blooded-saek": (6, 5), "targor": (11, 4)}
+    story = skirmish(own, others).set("severin-steelheart", inspired=1)
+    return _at_table(story.give("severin-steelheart", "shadeglass-spear"))
+
+
 def shadespire_end_phase() -> Arranged:
     story = skirmish(STEELHEART, GARREK, tokens=TOKENS).hand(0, *CARDS).set("severin-steelheart", out=1)
     return _at_table(story.to_end_phase())
@@ -232,4 +294,16 @@ ARRANGED: dict[str, Callable[[], Arranged]] = {
     "shadespire, dice": shadespire_dice,
     "shadespire, end phase": shadespire_end_phase,
     "shadespire, melee": shadespire_melee,
+}
+
+# What chance brings so seldom that it is arranged, only to be looked at.
+SELDOM: dict[str, Callable[[], Arranged]] = {
+    "invasion, whether to heal": invasion_agree,
+    "invasion, which kind of damage": invasion_assign_kind,
+    "invasion, a tactic of theirs": invasion_cast,
+    "invasion, two fronts": invasion_fronts,
+    "invasion, whose deck": invasion_peeking(),
+    "invasion, what is discarded": invasion_peeking(1),
+    "invasion, what is put back": invasion_peeking(1, "pass"),
+    "invasion, who is saved": invasion_saving,
 }

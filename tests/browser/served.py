@@ -222,11 +222,15 @@ class Server:
 
         return self.moment(until, make)
 
-    def arranged(self, position: Position, format: str) -> tuple[str, list[str]]:
-        """A match between persons that begins with a position which a test has arranged: its name and its tokens."""
-        tokens = [fresh_token() for _ in range(position.seats)]
+    def arranged(self, position: Position, format: str, against: str = "") -> tuple[str, list[str]]:
+        """A match that begins with a position which a test has arranged: its name and its tokens. It is between persons, or
+        of the one who decides against computers of a level."""
+        persons = [position.actor] if against else range(position.seats)
+        tokens = [fresh_token() if seat in persons else "" for seat in range(position.seats)]
         seats = tuple(
             Seat(name=NAMES[seat], holder=digest_of(token), automatic=False)
+            if token
+            else Seat("computer", level=against)
             for seat, token in enumerate(tokens)
         )
         origin = base64.b64encode(position.to_bytes()).decode()

@@ -1,9 +1,10 @@
-"""What two persons ask each other, and what ends a match beside the rules: draw, taking back, clocks, leaving."""
+"""What two persons ask each other, what ends a match beside the rules (draw, taking back, clocks, leaving), and passing until."""
 
 from playwright.sync_api import expect
 
-from .conftest import Visit
+from .conftest import DESKTOP, PHONE, Visit
 from .play import my_turn, wait_for
+from .scenes import invasion_phase
 from .served import PERSON, Server
 
 ANIA = {**PERSON, "name": "Ania"}
@@ -81,3 +82,46 @@ def test_who_is_silent_for_long_has_left(visit: Visit, server: Server) -> None:
     expect(page.locator(".ending")).to_contain_text(
         f"{('Ania', 'Kenji')[decider]} left it", use_inner_text=True
     )
+
+
+def test_passing_until_the_own_turn(visit: Visit, server: Server) -> None:
+    """Who wants to be asked at every window presses once: all of the other's turn goes by, and the own one is asked."""
+    position, format = invasion_phase("capital")()
+    match, tokens = server.arranged(position, format)
+    theirs = position.actor
+    mine = 1 - theirs
+
+    def decline() -> None:
+        state = server.state(match, tokens[theirs])
+        action = next((each for each in state["actions"] if each["verb"] == "pass"), state["actions"][0])
+        move = {"decision": state["decision"], "action": action["action"]}
+        server.post(f"/matches/{match}/moves", move, tokens[theirs])
+
+    decline()
+    page = visit().sit(match, tokens[mine])
+    my_turn(page)
+    note = page.locator(".until-note")
+    menu = page.get_by_role("button", name="Pass until …", exact=True)
+    menu.click()
+    assert page.locator("[data-until]").all_inner_texts() == ["my next phase", "something happens", "my turn"]
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-until]")).to_have_count(0)
+    expect(menu).to_be_focused()
+    page.set_viewport_size(PHONE)
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(page.locator("[data-until]")).to_have_count(3)
+    page.set_viewport_size(DESKTOP)
+    page.keyboard.press("Escape")
+    before = server.state(match)["step"]
+    menu.click()
+    page.locator("[data-until=turn]").click()
+    expect(note).to_contain_text("Passing until your turn.", use_inner_text=True)
+    expect(menu).to_have_count(0)
+    while (state := server.state(match, tokens[mine]))["stops"]["until"]:
+        if state["decider"] == theirs:
+            decline()
+    assert state["view"]["active"] == mine
+    assert state["step"] > before + 2
+    my_turn(page)
+    expect(note).to_be_empty()
+    expect(menu).to_be_visible()

@@ -146,17 +146,21 @@ def test_two_persons_draft_in_two_browsers_and_two_languages(visit: Visit) -> No
     own = page.locator(".draft-tile").first.get_attribute("data-card")
     assert own and not any(f'"{own}"' in frame for frame in friend.received)
     hands = [Pointer(page, random.Random(5)), Pointer(other, random.Random(6))]
-    for turn in range(14):  # the first pack of both nearly done
+    assert [my_look(each)["turn"] for each in (page, other)] == [
+        "yours",
+        "yours",
+    ]  # they pick at the same time
+    for _ in range(14):  # the first pack of both nearly done
         hand = hands[0] if my_look(page)["turn"] == "yours" else hands[1]
-        waits = hands[1] if hand is hands[0] else hands[0]
-        assert my_look(waits.page)["turn"] == "theirs", turn
         seen = my_turn(hand.page)
         hand.answer(seen)
-        for each in (page, other):
-            wait_for(each, lambda now, was=seen: now["decision"] != was["decision"], "the next choice")  # type: ignore[misc]
+        wait_for(hand.page, lambda now, was=seen: now["decision"] != was["decision"], "the next choice")  # type: ignore[misc]
     assert deck_size(page) + deck_size(other) >= 4
-    waiting = page if my_look(page)["turn"] == "theirs" else other
-    waiting.wait_for_function("/\\d:\\d\\d/.test(document.querySelector('.prompt').innerText)")
+    while my_look(page)["turn"] == "yours":  # who has chosen waits for the other
+        seen = my_turn(page)
+        hands[0].answer(seen)
+        wait_for(page, lambda now, was=seen: now["decision"] != was["decision"], "the next choice")  # type: ignore[misc]
+    page.wait_for_function("/\\d:\\d\\d/.test(document.querySelector('.prompt').innerText)")
     picked = [each for each in other.locator(".draft-chip").all() if each.get_attribute("data-card")]
     names = {each.get_attribute("data-card") for each in picked}
     assert names and not any(f'"{name}"' in frame for name in names for frame in host.received[-1:])

@@ -45,7 +45,9 @@ def set_up(game: str, format: str) -> Open:
         page.wait_for_selector("dialog[open] fieldset")
         page.locator("dialog[open] select").first.select_option(format)
         seats = 4 if format == "melee" else 2
-        page.wait_for_function(f"document.querySelectorAll('dialog[open] fieldset').length === {seats}")
+        page.wait_for_function(
+            f"document.querySelectorAll('dialog[open] fieldset:not(.pictures)').length === {seats}"
+        )
         page.locator("dialog[open] summary").click()
         return page
 
@@ -100,6 +102,9 @@ def invited(guest: Guest, server: Server) -> Page:
 
 PAGES: dict[str, Open] = {
     "lobby": plain("/", ".game-tile"),
+    "courses": plain("/learn", ".course-tile"),
+    "a course": plain("/learn/invictus", ".lesson-line"),
+    "a lesson": plain("/learn/invictus/capture", "[data-lesson-press]"),
     "rulebooks": plain("/rules", ".rulebook"),
     "rules": plain("/rules/invictus", "tr.rule"),
     "rules of invasion": plain("/rules/invasion", "tr.rule"),

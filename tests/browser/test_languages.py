@@ -72,16 +72,16 @@ def is_dark(guest: Guest) -> bool:
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_the_theme_follows_the_system_until_chosen(visit: Visit, scheme: str) -> None:
-    guest = visit(color_scheme=scheme)
+def test_the_felt_is_dark_until_another_theme_is_chosen(visit: Visit, scheme: str) -> None:
+    guest = visit(color_scheme=scheme, theme="")
     page = guest.go("/")
-    assert is_dark(guest) == (scheme == "dark")
-    other = "light" if scheme == "dark" else "dark"
-    with page.expect_navigation():
-        page.locator(".preferences select").last.select_option(other)
-    assert is_dark(guest) == (other == "dark")
-    guest.go("/rules/invictus")
-    assert is_dark(guest) == (other == "dark")
+    assert is_dark(guest)
+    for chosen, dark in (("light", False), ("auto", scheme == "dark"), ("dark", True)):
+        with page.expect_navigation():
+            page.locator(".preferences select").last.select_option(chosen)
+        assert is_dark(guest) == dark
+        guest.go("/rules/invictus")
+        assert is_dark(guest) == dark
 
 
 def test_the_theme_changes_at_once_in_a_match(guest: Guest, server: Server) -> None:

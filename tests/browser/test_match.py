@@ -114,7 +114,7 @@ def test_two_browsers_play_each_other_through_an_invitation(visit: Visit) -> Non
     assert ends in ({"You win", "You lose"}, {"A draw"})
     page.get_by_role("button", name="Rematch").click()
     page.get_by_text("Waiting for everyone").wait_for()
-    other.get_by_role("button", name="To the rematch").click()
+    other.get_by_role("button", name="Accept the rematch").click()
     for each in (page, other):
         each.wait_for_selector(".wt[data-turn=yours], .wt[data-turn=theirs]")
     assert page.url.split("#")[0] == other.url.split("#")[0]

@@ -7,13 +7,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from . import access
 from .conftest import PHONE, Guest, Visit
 from .play import BOARD, Keys, Look, Pointer, look, my_turn, piece, play, wait_for
+from .scenes import shadespire_attacks
 from .served import PERSON, RANDOM, Moment, Server, State, lot
 
+GARREK, SAEK, TARGOR = 7, 8, 10
+TOKEN = BOARD + ' .sha-world .sha-token[data-piece="fighter-{}"]'
 FATES = ("You win", "You lose", "A draw")
 MATCHES = 20  # are enough for any state to come up
 
@@ -29,6 +32,8 @@ REACHED = """async (states) => {
       const named = (choice) => choice.from || choice.to.some(({ id }) => id);
       const pressed = (choice) => choice.usual || named(choice) || picked.has(choice.action) || !choice.to.length;
       if (!ways.some(pressed)) lost.push(`${state.view.pending.kind}: ${action.text}`);
+      const keys = ways.filter(({ key }) => key).map(({ key }) => key);
+      if (new Set(keys).size < keys.length) lost.push(`two attacks with one button: ${action.text}`);
       for (const { to } of ways) if (to.some(({ id }) => !id)) lost.push(`a place without a name: ${action.text}`);
     }
   }
@@ -59,6 +64,16 @@ def opened(seen: Look, now: Look | None) -> bool:
     return bool(now and now["decision"] == seen["decision"] and not now["sent"] and now["select"])
 
 
+WHICH = f"{BOARD} .option[aria-pressed]"  # the attacks, while one can be chosen
+
+
+def asks_which(page: Page, seen: Look) -> bool:
+    """Whether a press on an enemy sent nothing, for several attacks reach it."""
+    now = look(page)
+    same = now is not None and now["decision"] == seen["decision"] and not now["sent"]
+    return same and page.locator(WHICH).count() > 0
+
+
 @dataclass
 class Captain(Pointer):
     """One with a mouse, or with a thumb."""
@@ -76,6 +91,8 @@ class Captain(Pointer):
                 self.press(piece(foes[0]))
             else:
                 self.second(now)
+        if asks_which(self.page, seen):
+            self.press(WHICH)
 
 
 @dataclass
@@ -90,6 +107,9 @@ class Clerk(Keys):
         self.decide("Enter")
         now = look(self.page)
         if now is None or not opened(seen, now):
+            if asks_which(self.page, seen):
+                self.to(WHICH)
+                self.decide("Enter")
             return
         self.to(f"{BOARD} .option" if now["options"] else f'{BOARD} [data-lit="target"]')
         self.decide("Enter")
@@ -110,6 +130,12 @@ class Clerk(Keys):
             self.to(f"{BOARD} .option")
             self.decide("Enter")
 
+
+# Where every fighter of the battlefield stands, and how large it is to a finger.
+STANDING = """() => [...document.querySelectorAll('.wt .sha-world .sha-token')].map((node) => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return [node.dataset.piece, left, top, width, height];
+})"""
 
 # --- Matches ----------------------------------------------------------------------------------------------------
 
@@ -236,13 +262,52 @@ def test_an_attack_shows_its_chances_before_it_is_made_and_its_dice_after(
     assert page.locator(".preview .sha-card").inner_text()
     rolled = page.locator(".log li").count()
     hand.press(piece(f"fighter-{foe}"))
-    for _ in range(4):  # an attack that several weapons can make asks which
+    if asks_which(page, seen):
+        hand.press(WHICH)
+    for _ in range(4):  # a weapon that is answered before its target is named
         now = wait_for(page, lambda now: not now["sent"], "the next question")
         if now["asked"] not in ("activation", "weapon"):
             break
         hand.answer(now)
     page.wait_for_function("(n) => document.querySelectorAll('.log li').length > n", arg=rolled)
     page.locator(f"{BOARD} .sha-dice .sha-die").first.wait_for()
+
+
+def test_which_attack_is_a_button_and_whom_is_a_press_on_the_board(guest: Guest, server: Server) -> None:
+    """Attack and target in either order; what is sent is one message, and no two buttons read alike."""
+    match, tokens = server.arranged(*shadespire_attacks())
+    page = guest.sit(match, tokens[0])
+    my_turn(page)
+    told = {
+        (each["weapon"], each["target"]): each for each in plans_of(server, match, tokens[0])["0"]["attacks"]
+    }
+    hand = Captain(page, random.Random(9))
+    hand.press(TOKEN.format(0))
+    buttons = page.locator(f"{BOARD} .option[aria-pressed]")
+    expect(buttons).to_have_count(len({weapon for weapon, _ in told}))
+    assert len(set(buttons.all_inner_texts())) == buttons.count()
+    spear = page.locator(f"{BOARD} .option", has_text="Shadeglass Spear")
+    expect(spear).to_contain_text("range 2 · 2 × hammer · damage 2")
+    expect(spear).not_to_contain_text("%")  # it reaches several
+    hand.press(TOKEN.format(GARREK))  # whom several attacks reach: which is asked, each with its chance
+    weapon = next(weapon for weapon, target in told if target == TARGOR)
+    expect(spear).to_contain_text(f"hits {round(told[weapon, GARREK]['success'] * 100)} %")
+    assert page.locator(BOARD).get_attribute("data-sent") is None
+    page.keyboard.press("Escape")
+    page.keyboard.press(str(page.locator(f"{BOARD} .option").all_inner_texts().index(spear.inner_text()) + 1))
+    expect(spear).to_have_attribute("aria-pressed", "true")
+    for target in (GARREK, SAEK, TARGOR):
+        odd = page.locator(f"{TOKEN.format(target)} .sha-odd")
+        expect(odd).to_have_text(f"{round(told[weapon, target]['success'] * 100)} %")
+    assert not [name for name in wait_for(page, bool, "the board")["target"] if name.startswith("hex-")]
+    before = server.state(match, tokens[0])["step"]
+    hand.press(TOKEN.format(TARGOR))
+    wait_for(page, lambda now: now["asked"] != "activation", "the attack")
+    assert server.state(match, tokens[0])["step"] >= before + 3
+
+
+def plans_of(server: Server, match: str, token: str) -> State:
+    return dict(server.state(match, token)["view"]["plans"])
 
 
 def test_objectives_tell_their_owner_how_far_they_are(guest: Guest, server: Server) -> None:
@@ -277,6 +342,30 @@ def test_the_battlefield_is_zoomed_moved_and_fitted_again(guest: Guest, server: 
     page.get_by_role("button", name="Hex names").click()
     assert page.locator(f"{BOARD} .coordinate").count() > 60
     assert world.bounding_box() == fitted
+
+
+def test_on_a_phone_fighters_fit_a_thumb_and_the_board_stays(phone: Guest, server: Server) -> None:
+    """Also while a fighter is chosen, and while one is looked at by a long press of a real finger."""
+    match, token, state = at_a_fight(server)
+    page = phone.sit(match, token)
+    my_turn(page)
+    before = page.evaluate(STANDING)
+    assert min(side for *_, wide, high in before for side in (wide, high)) >= 40
+    plans = state["view"]["plans"]
+    fighter = next(name for name, plan in plans.items() if plan["attacks"])
+    Captain(page, random.Random(12), taps=True).press(piece(f"fighter-{fighter}"))
+    wait_for(page, lambda now: bool(now["select"]), "a selected fighter")
+    assert page.evaluate(STANDING) == before
+    finger = page.context.new_cdp_session(page)
+    at = page.locator(f"{BOARD} .sha-world .sha-token.mark-target").first.bounding_box()
+    assert at
+    point = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.locator(".preview.pinned .sha-card").wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.get_by_role("button", name="Close").tap()
+    assert page.evaluate(STANDING) == before
+    assert page.locator(BOARD).get_attribute("data-sent") is None
 
 
 @pytest.mark.parametrize("wide", [True, False], ids=["wide", "narrow"])

@@ -73,5 +73,6 @@ def test_what_is_no_python_has_its_place_in_the_folder(name):
 def test_whatever_a_game_names_for_later_is_there(name):
     brought = game(name)
     later = [brought.terminal, brought.browser.miniature, brought.browser.shelf, brought.browser.desk]
+    later.append(brought.browser.diagrams)
     later += [page.register for page in brought.browser.pages]
     assert all(each.get() is not None for each in later if each is not None)

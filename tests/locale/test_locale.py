@@ -57,7 +57,7 @@ FAMILIES = {
     "lists.ftl": (),
     "table.ftl": ("table-over-", "table-terms-clock-", "table-time-"),
     "web.ftl": (
-        "game-", "badge-", "list-", "theme-", "clock-", "settings-", "computer-",
+        "game-", "badge-", "list-", "theme-", "clock-", "settings-", "computer-", "replay-step-", "replay-pace-",
     ),
     "invictus-web.ftl": ("sheet-", "option-", "choice-", "format-invictus-", "gallery-"),
     "invasion-web.ftl": ("decks-base-", "gallery-"),

@@ -2,9 +2,20 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answersOf, marksOf, outcomesOf, trayPiece, waysFrom, waysTo } from "wartable-board/choices.js";
+import {
+  answersOf,
+  choicesAt,
+  isSure,
+  marksOf,
+  narrowed,
+  outcomesOf,
+  trayPiece,
+  waysFrom,
+  waysTo,
+} from "wartable-board/choices.js";
 import { choices as invasion } from "wartable-game-invasion/choices.js";
 import { choices as invictus, tray as invictusTray } from "wartable-game-invictus/choices.js";
+import { worded } from "wartable-game-shadespire/attacks.js";
 import { choices as shadespire, tray as shadespireTray } from "wartable-game-shadespire/choices.js";
 
 const named = ({ area, number }) => `${area}-${number}`;
@@ -181,31 +192,45 @@ test("Invictus: what lies in piles is picked from a tray", () => {
 const fighter = (number) => ({ area: "fighter", fighter: number });
 const odds = (weapon, target, kill) => ({ weapon, target, kill, success: 0.5 });
 
-test("Shadespire: an attack goes to whom it reaches, with the best of its chances", () => {
+test("Shadespire: every attack is a choice, with whom it reaches and the best of the chances on the board", () => {
   const view = {
     pending: { kind: "activation" },
     plans: { 2: { attacks: [odds(1, 9, 0.1), odds(3, 9, 0.4), odds(1, 8, 0.2)] } },
   };
-  const ways = [
-    { then: [], target: fighter(9) },
-    { then: [471, 58], target: fighter(8) },
-  ];
-  const [choice] = shadespire({
+  const way = (weapon, target) => ({
+    then: [470 + weapon, 50 + target],
+    source: { area: "weapon", weapon },
+    target: fighter(target),
+  });
+  const ways = [way(1, 9), way(3, 9), way(1, 8)];
+  const all = shadespire({
     view,
     actions: [{ action: 90, verb: "attack", source: fighter(2), target: null, text: "", ways }],
   });
-  assert.equal(choice.from, "fighter-2");
   assert.deepEqual(
-    choice.to.map(({ id, outcome }) => [id, outcome.weapon]),
+    all.map(({ from, to }) => [from, to.map(({ id, outcome }) => [id, outcome.weapon])]),
     [
-      ["fighter-9", 3],
-      ["fighter-8", 1],
+      [
+        "fighter-2",
+        [
+          ["fighter-9", 1],
+          ["fighter-8", 1],
+        ],
+      ],
+      ["fighter-2", [["fighter-9", 3]]],
     ],
   );
-  assert.deepEqual(answersOf(choice, choice.to[1]), [90, 471, 58]);
+  assert.deepEqual(answersOf(all[0], all[0].to[1]), [90, 471, 58]);
+  assert.equal(outcomesOf(all, "fighter-2")["fighter-9"].weapon, 3);
+  assert.deepEqual(all.map(isSure), [false, true]);
+  const taken = narrowed(all, "fighter-2", all[0].key, null);
+  assert.equal(outcomesOf(taken, "fighter-2")["fighter-9"].weapon, 1);
+  const aimed = narrowed(all, "fighter-2", null, "fighter-9");
+  assert.deepEqual(aimed.map(isSure), [true, true]);
+  assert.equal(choicesAt(aimed, "fighter-8").length, 0);
 });
 
-test("Shadespire: of two weapons that reach one enemy, the enemy offers both", () => {
+test("Shadespire: which attack is asked, each with those that it reaches", () => {
   const view = { pending: { kind: "weapon" }, odds: [odds(1, 9, 0.1), odds(3, 9, 0.4), odds(3, 8, 0.2)] };
   const weapon = (number, ...ways) => ({
     action: 460 + number,
@@ -223,14 +248,40 @@ test("Shadespire: of two weapons that reach one enemy, the enemy offers both", (
   ];
   const found = shadespire({ view, actions });
   assert.deepEqual(
-    found.map(({ from, to, usual }) => [from, to[0]?.id, to[0]?.then, usual]),
+    found.map(({ from, to, usual }) => [from, to.map(({ id, then }) => [id, ...then]), usual]),
     [
-      ["fighter-9", "weapon-1", [59], undefined],
-      ["fighter-9", "weapon-3", [59], undefined],
-      [null, "fighter-8", [58], undefined],
-      [null, undefined, undefined, true],
+      [null, [["fighter-9", 59]], undefined],
+      [
+        null,
+        [
+          ["fighter-9", 59],
+          ["fighter-8", 58],
+        ],
+        undefined,
+      ],
+      [null, [], true],
     ],
   );
+});
+
+test("Shadespire: attacks of the same name and numbers still read differently", () => {
+  const axe = { name: "axe", range: 1, dice: 2, symbol: "hammer", damage: 3, card: null };
+  const attacks = [
+    { ...axe, weapon: 1 },
+    { ...axe, weapon: 2 },
+    { ...axe, weapon: 3, cleave: true },
+    { ...axe, weapon: 4, card: "gift" },
+  ];
+  const table = {
+    t: (name, { range, dice, damage } = {}) => [name, range, dice, damage].join(" "),
+    cardName: (card) => card,
+    view: { fighters: [{ id: 2, attacks }] },
+  };
+  const buttons = attacks.map(({ weapon }) => ({ key: `90-${weapon}`, fighter: 2, weapon, to: [] }));
+  const told = worded(table, [...buttons, { action: 1, short: "guard", to: [] }]);
+  const texts = told.map(({ short, more }) => `${short} ${more}`);
+  assert.equal(new Set(texts).size, texts.length);
+  assert.equal(told.at(-1).short, "guard");
 });
 
 test("Shadespire: a card that reacts from play is picked from a tray", () => {

@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { answersOf, marksOf } from "wartable-board/choices.js";
+import { beatsBetween, newLines } from "wartable-board/events.js";
 import { factsOf } from "wartable-board/ids.js";
+import { LONG, SHORT } from "wartable-board/queue.js";
 
 const states = JSON.parse(readFileSync(process.env.WARTABLE_STATES, "utf-8"));
 const { default: game } = await import(`wartable-game-${states[0].game}/game.js`);
@@ -52,4 +54,55 @@ test("what is offered has a piece, a place, a card in the tray, or a button", ()
     const marks = marksOf(choices, null);
     for (const { from, usual } of choices) assert.ok(usual || !from || marks[from] === "act");
   }
+});
+
+/** What one seat sees of each change between two of its own decisions, as beats. */
+function staged() {
+  const own = states.filter(({ seat }) => seat === 0);
+  const table = { game, t: (name) => (name === "list-sentences" ? " " : name) };
+  return own.slice(1).map((after, nth) => ({
+    before: own[nth],
+    after,
+    beats: beatsBetween(table, own[nth], after),
+  }));
+}
+
+const KINDS = {
+  invictus: ["card", "arrow", "mark"],
+  invasion: ["card", "arrow"],
+  shadespire: ["card", "arrow", "dice", "glory"],
+};
+
+test("what happens is shown by one state, and by beats that take their time", () => {
+  const kinds = new Set();
+  for (const { beats, after } of staged()) {
+    assert.deepEqual(
+      beats.filter(({ state }) => state).map(({ state }) => state.step),
+      [after.step],
+    );
+    for (const { time, state, kind } of beats) {
+      assert.ok((state && time === 0) || (time >= SHORT && time <= LONG) || kind === "blow", String(time));
+      kinds.add(kind);
+    }
+  }
+  for (const kind of KINDS[states[0].game]) assert.ok(kinds.has(kind), kind);
+});
+
+test("every new line of the log is told by a beat, but for passes and what was just told", () => {
+  for (const { beats, before, after } of staged()) {
+    const told = beats.map(({ text, texts }) => (texts || [text]).join(" ")).join(" ");
+    for (const { text, rule } of newLines(before, after))
+      assert.ok(
+        told.includes(text) || game.quiet?.includes(rule) || text === before.log[before.log.length - 1].text,
+        text,
+      );
+  }
+});
+
+test("what is staged is a card that all know or a piece that has a name", () => {
+  for (const { beats, after } of staged())
+    for (const { card, piece, from = [], to, kind } of beats) {
+      if (kind === "card") assert.ok(after.view.cards[card], card);
+      for (const each of [...from, to, piece].filter(Boolean)) assert.ok(factsOf(each).area, each);
+    }
 });

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from wartable import Position
+from wartable.kernel.coaching import reading
 
 from .secrets import other_world
 
@@ -35,6 +36,7 @@ def sights(position: Position, seat: int) -> Iterator[tuple[str, Any]]:
     yield "returns", position.returns()
     if seat != SPECTATOR:
         yield "observation", position.observe(seat).tolist()
+        yield "what the coach says", reading(position, seat)
     if seat == position.actor:
         legal = position.legal()
         yield "legal actions", legal

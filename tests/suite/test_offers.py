@@ -35,6 +35,20 @@ def test_every_way_can_be_gone_without_chance_or_news(usual_variant: Variant) ->
     assert seen
 
 
+def test_what_is_given_with_the_usual_answer_can_be_given(usual_variant: Variant) -> None:
+    """Unless something else is asked in between, and then it is not given."""
+    for position in moments(usual_variant, matches=10, each=30):
+        for action, offer in offers_at(position).items():
+            assert not offer.then or (offer.usual and offer.several)
+            trial, seat = position.copy(), position.actor
+            for answer in (action, *offer.then) if offer.then else ():
+                if answer != action and (
+                    trial.actor != seat or not offers_at(trial).get(answer, Offer()).several
+                ):
+                    break
+                trial.play(answer)
+
+
 def go(position: Position, action: int, way: Way) -> None:
     trial, seat = position.copy(), position.actor
     for answer in (action, *way.then)[:-1]:

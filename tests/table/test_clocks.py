@@ -3,9 +3,10 @@
 import pytest
 
 from wartable.table.checks import check
+from wartable.table.clocks import BEHIND, Clocks
 from wartable.table.entries import Kind, Refused, TimeLimit
 
-from .party import begun, do, move
+from .party import ANN_ALONE, begun, do, move
 
 BANK = TimeLimit("bank", 60.0, 5.0)
 EACH = TimeLimit("move", 30.0)
@@ -69,3 +70,47 @@ def test_taking_back_gives_no_time_back() -> None:
     do(match, Kind.GRANT_UNDO, 1 - seat, now=22.0)
     assert match.clocks is not None
     assert match.decider == seat and match.clocks.left[seat] <= 45.0
+
+
+def test_nobody_is_charged_while_a_board_shows_what_others_did() -> None:
+    match = begun(clock=BANK)
+    clocks = match.clocks
+    assert clocks is not None
+    now, waited = 0.0, []
+    while len(waited) < 3:
+        mover = match.decider
+        now += 10.0
+        move(match, match.legal[0], now)
+        if match.decider == mover:
+            assert clocks.free <= max(0.0, clocks.shown[mover] - now)
+        else:
+            waited.append((match.decider, clocks.left[match.decider], clocks.free))
+            assert 0.0 < clocks.free <= BEHIND
+            assert clocks.deadline == now + clocks.free + clocks.left[match.decider]
+    seat, left, free = waited[-1]
+    move(match, match.legal[0], now + free)
+    assert clocks.left[seat] >= left
+
+
+def test_what_was_shown_while_others_went_on_costs_time_again() -> None:
+    clocks = Clocks(BANK, 2)
+    clocks.show(3, 0.0, [0])
+    clocks.turn(0, 30.0, 0.0)
+    assert clocks.free == 0.0
+
+
+def test_a_board_is_never_far_behind() -> None:
+    clocks = Clocks(BANK, 2)
+    for _ in range(50):
+        clocks.show(9, 10.0, [1])
+    clocks.turn(1, 10.0, 0.0)
+    assert clocks.free == BEHIND
+
+
+def test_computers_need_no_time_to_look() -> None:
+    match = begun(ANN_ALONE, clock=BANK)
+    clocks = match.clocks
+    assert clocks is not None
+    while match.decider == 0:
+        move(match, match.legal[0], 1.0)
+    assert clocks.shown[1] == 0.0 and clocks.free == 0.0

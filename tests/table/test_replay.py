@@ -36,6 +36,17 @@ async def test_every_moment_is_shown_as_it_was(file: str) -> None:
             await table.replay(created.match, -1)
 
 
+async def test_without_a_step_it_begins_where_the_set_up_is_over(file: str) -> None:
+    lot = random.Random(4)
+    async with Table(Store(file)) as table:
+        created = await sit_down(table)
+        assert (await table.replay(created.match, None))["step"] == 0, "no turn has begun"
+        await play_out(table, created, lot)
+        first = await table.replay(created.match, None)
+        before = await table.replay(created.match, first["step"] - 1)
+        assert (before["view"]["active"], first["view"]["active"] >= 0) == (-1, True)
+
+
 async def test_before_the_end_only_through_the_own_eyes(file: str) -> None:
     lot = random.Random(2)
     async with Table(Store(file)) as table:

@@ -91,10 +91,24 @@ def test_which_window_is_open_is_known_to_all(game: str, format: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "format"), FORMATS)
-def test_by_default_one_is_asked_where_something_can_be_done(game: str, format: str) -> None:
+def test_by_default_one_is_asked_where_something_can_be_done_that_matters(game: str, format: str) -> None:
     for match in decisions(begun(game, format)):
         if match.window is not None:
-            assert (match.automatic_answer() is None) == (len(match.legal) > 1)
+            assert match.position is not None
+            matters = match.game.windows.matters(match.position.record)
+            assert (match.automatic_answer() is None) == (len(match.legal) > 1 and matters)
+
+
+def test_few_windows_of_invasion_matter() -> None:
+    """The own card on the chain resolves, and phases go by; asked is who is attacked, answered or in the main phase."""
+    asked, passed = set(), set()
+    for seed in range(4):
+        for match in decisions(begun("invasion", "starter", seed=str(seed)), seed):
+            if match.window is not None and len(match.legal) > 1:
+                (asked if match.automatic_answer() is None else passed).add(match.window)
+    fights = {"yours-defenders-declared", "theirs-defenders-declared"}
+    assert "yours-capital" in asked and asked <= {"yours-capital", "answer", "recurring", *fights}
+    assert {"again", "yours-kingdom", "yours-quest", "theirs-capital", "yours-zone-chosen"} <= passed
 
 
 @pytest.mark.parametrize(("game", "format"), FORMATS)
@@ -120,12 +134,23 @@ def test_one_who_chooses_is_asked_there_and_nowhere_else(game: str, format: str)
 
 
 def test_what_is_no_window_is_asked_whatever_was_chosen() -> None:
-    asked = 0
+    """But where all except declining leads nowhere, as everybody can see."""
+    asked = needless = 0
     for match in decisions(begun("invasion", "starter", NOWHERE, NOWHERE)):
         if match.window is None and len(match.legal) > 1:
-            assert match.automatic_answer() is None
-            asked += 1
-    assert asked > 20
+            assert match.position is not None
+            idle = match.game.idle(match.position.record)
+            answer, usual = (
+                match.automatic_answer(),
+                [each for each in match.legal if match.offer(each).usual],
+            )
+            if set(match.legal) - set(idle) == set(usual):
+                assert answer == (usual[0], match.opened)
+                needless += 1
+            else:
+                assert answer is None
+                asked += 1
+    assert asked > 20 and needless > 3
 
 
 def test_the_own_capital_phase_is_never_passed_over() -> None:

@@ -253,9 +253,9 @@ def test_a_whole_match_can_be_played_by_typing(tmp_path, format, language):
         ("help", "pass until the next phase"),
         ("help runesmith", "a target unit has +1 power"),
         ("why dance", "neither a card"),
-        ("why develop", "only in your own capital phase"),
+        ("why develop", "Nothing stops you: develop"),
         ("why defend", "isn’t being decided now"),
-        ("why play", "only in your own capital phase"),
+        ("why play", "Nothing stops you: play"),
         ("why defender of the hold", "You have no Defender of the Hold in hand"),
         ("cards", "Cost, with loyalty"),
         ("piles", "Your deck, in no order (43)"),
@@ -263,7 +263,7 @@ def test_a_whole_match_can_be_played_by_typing(tmp_path, format, language):
         ("rule", "rule INV-061"),
         ("stops", "Your turn: kingdom phase"),
         ("stops always", "Always, even when all I can do is pass"),
-        ("stops 77", "numbers from 1 to 26"),
+        ("stops 77", f"numbers from 1 to {len(GAME.windows.names)}"),
         ("skip dance", "skip turn until your next turn"),
         ("log", "Turn 1"),
         ("undo", "can't be undone"),
@@ -275,6 +275,13 @@ def test_everything_typed_gets_an_answer_and_changes_nothing(tmp_path, typed, an
     assert answer in " ".join(person.shown.split())
     assert len(asked(match)) == 1
     assert max(map(cell_len, person.shown.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("typed", ["why develop", "why play"])
+def test_one_who_is_asked_everywhere_hears_what_has_its_own_phase(tmp_path, typed):
+    person = Person(["stops always", "0", typed])
+    person.play(tmp_path, "invasion", seed=3)
+    assert "only in your own capital phase" in " ".join(person.shown.split())
 
 
 def test_leaving_tells_how_to_go_on(tmp_path):
@@ -378,7 +385,7 @@ def test_stops_are_kept_with_the_match(tmp_path):
 
 
 def test_skip_passes_the_windows_of_a_phase_and_skip_turn_those_of_a_turn(tmp_path):
-    one, turn = Person(["0", "skip"]), Person(["0", "skip turn"])
+    one, turn = Person(["0", "stops always", "skip"]), Person(["0", "stops always", "skip turn"])
     after = [
         person.play(tmp_path / name, "invasion", seed=3).position.view(0)
         for person, name in ((one, "1"), (turn, "2"))

@@ -30,6 +30,7 @@ class Served:
     table: Table
     loop: asyncio.AbstractEventLoop
     client: httpx.Client
+    server: uvicorn.Server
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something on the server's own loop."""
@@ -88,7 +89,7 @@ def serving(address: str, limits: Limits = UNLIMITED) -> Iterator[Served]:
     port = server.servers[0].sockets[0].getsockname()[1]
     client = httpx.Client(base_url=f"http://127.0.0.1:{port}{PREFIX}", timeout=PATIENCE)
     try:
-        yield Served(port, table, loop, client)
+        yield Served(port, table, loop, client, server)
     finally:
         client.close()
         server.should_exit = True

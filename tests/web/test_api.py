@@ -145,6 +145,27 @@ def test_undo_draw_resign_and_rematch(served: Served) -> None:
     assert served.post(f"/matches/{again}/join", token=token).status_code == 200
 
 
+def test_passing_until_something_is_a_field_of_the_stops(served: Served) -> None:
+    """At a window it is taken and told to its own seat, and ends without the field; at a decision it is refused."""
+    match, tokens = served.begin()
+    lot, wish, refused = random.Random(1), {"mode": "simple", "until": "turn"}, 0
+    while True:
+        token, state = decide(served, match, tokens)
+        assert state["status"] == "playing"
+        answer = served.post(f"/matches/{match}/stops", wish, token)
+        if state["stops"]["may_pass"]:
+            break
+        if len(state["actions"]) > 1:
+            assert (answer.status_code, answer.json()["error"]) == (409, "until-asked")
+            refused += 1
+        action = lot.choice(state["actions"])["action"]
+        served.post(f"/matches/{match}/moves", {"decision": state["decision"], "action": action}, token)
+    assert answer.json() == {"done": True}
+    assert refused
+    wrong = served.post(f"/matches/{match}/stops", {"mode": "simple", "until": "tea"}, token)
+    assert wrong.status_code == 422
+
+
 def test_lists_and_open_seats(served: Served) -> None:
     made = served.post("/matches", {"seats": [{}, {"kind": "open"}], "public": True}).json()
     assert made["match"] in [row["match"] for row in served.get("/matches/open").json()]

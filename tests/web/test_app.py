@@ -30,6 +30,10 @@ from wartable.web.shelf import address_of
 
 PAGES = (
     "/",
+    "/learn",
+    "/learn/invictus",
+    "/learn/invictus/kingdom",
+    "/learn/invictus/none",
     "/rules",
     "/rules/invictus",
     "/decks",
@@ -61,7 +65,31 @@ def test_the_api_is_on_the_same_server(client: TestClient) -> None:
 
 
 def test_an_unknown_page_is_not_found(client: TestClient) -> None:
-    assert client.get("/nothing/here").status_code == 404
+    answer = client.get("/nothing/here", headers={"accept-language": "pl"})
+    assert answer.status_code == 404
+    assert 'lang="pl"' in answer.text and "Nic tu nie ma" in answer.text
+    assert 'href="/"' in answer.text, "a way back"
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_the_table_can_be_installed(client: TestClient) -> None:
+    assert 'rel="manifest"' in client.get("/").text
+    manifest = client.get("/manifest.webmanifest", headers={"accept-language": "ja"}).json()
+    assert (manifest["name"], manifest["lang"], manifest["display"]) == ("Wartable", "ja", "standalone")
+    icon = client.get(manifest["icons"][0]["src"])
+    assert icon.headers["content-type"] == manifest["icons"][0]["type"]
+
+
+def test_the_worker_keeps_the_page_that_says_the_table_is_away_and_nothing_of_a_match(
+    client: TestClient,
+) -> None:
+    worker = client.get("/worker.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    kept = re.search(r"SHELL = \[(.*?)\]", worker.text)
+    assert kept is not None and "VERSION" not in worker.text
+    for address in ["/away", *re.findall(r'"(/.*?)"', kept[1])]:
+        assert client.get(address).status_code == 200, address
+    assert "The table is away" in client.get("/away").text
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -81,7 +109,7 @@ def test_the_page_says_its_language(client: TestClient) -> None:
 
 
 def test_a_theme_is_kept_in_a_cookie_and_nothing_else_is_taken_from_it(client: TestClient) -> None:
-    for wanted, got in (("light", "light"), ("'+alert(1)+'", "auto")):
+    for wanted, got in (("light", "light"), ("auto", "auto"), ("'+alert(1)+'", "dark")):
         text = client.get("/", headers={"cookie": f"wartable-theme={wanted}"}).text
         assert f"wartableTheme='{got}'" in text
 

@@ -34,7 +34,11 @@ def place_of(name: str, path: Path) -> Path:
 
 FOLDERS = [homes()[name].scripts for name in game_names() if board.scripts_of(name)]
 STARTS = [board.STATIC / "board.js", board.STATIC / "plain.js", *(folder / "game.js" for folder in FOLDERS)]
-ALL = {path for start in STARTS for path in imported(start)} | {board.STATIC / "table.css"}
+TABLE = [
+    board.STATIC / f"{sheet}.css"
+    for sheet in ("theme", "table", "cards", "prompt", "hand", "log", "preview", "stage", "coach", "narrow")
+]
+ALL = {path for start in STARTS for path in imported(start)} | set(TABLE)
 SHARED = sorted(path for path in ALL if path.parent == board.STATIC)
 OWN = [*SHARED, *(path for folder in FOLDERS for path in sorted(folder.iterdir()))]
 SHEETS = [path for path in OWN if path.suffix == ".css"]
@@ -229,7 +233,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def tokens(theme: str) -> dict[str, str]:
-    css = text_of(board.STATIC / "table.css")
+    css = text_of(board.STATIC / "theme.css")
     found: dict[str, str] = {}
     for start in (".wt {", '.wt[data-theme="light"] {')[: 1 if theme == "dark" else 2]:
         block = css[css.index(start) :].split("}")[0]

@@ -8,7 +8,7 @@ import pytest
 
 from wartable.kernel.contract import game, game_names
 from wartable.locale import languages, words
-from wartable.web.coach import advice
+from wartable.web.coach import advice, is_wanted
 
 # What only single cards ask, where the prompt says all; the coach has one line for them together.
 BY_CARD = {
@@ -70,3 +70,21 @@ def test_the_coach_speaks_to_every_decision_of_a_match(name: str) -> None:
         assert advice(words("en"), state) is not None, state["view"]["pending"]
         legal = position.legal()
         position.play(legal[step * 7 % len(legal)])
+
+
+@pytest.mark.parametrize(
+    ("seat", "settings", "first", "wanted"),
+    [
+        ({}, {}, True, True),
+        ({}, {}, False, False),
+        ({}, {"coach": True}, False, True),
+        ({}, {"coach": False}, True, False),
+        ({"coach": True}, {"coach": False}, False, True),
+        ({"coach": False}, {"coach": True}, True, False),
+        ({"coach": None}, {"coach": True}, False, True),
+    ],
+)
+def test_the_coach_speaks_as_chosen_for_the_match_else_as_chosen_last_else_in_a_first_one(
+    seat: dict[str, Any], settings: dict[str, Any], first: bool, wanted: bool
+) -> None:
+    assert is_wanted(seat, settings, first) is wanted

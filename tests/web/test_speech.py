@@ -34,6 +34,12 @@ def test_no_script_separates_texts_by_itself(path: Path) -> None:
     assert [line.strip() for line in code.splitlines() if IN_SCRIPTS.search(line)] == []
 
 
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.relative_to(SOURCES).as_posix())
+def test_no_template_begins_with_a_space_that_is_lost(path: Path) -> None:
+    """Vue drops white space between the beginning of an element and what is put in: it belongs before the element."""
+    assert re.findall(r"<[a-z][^<>]*[^/]> \{\{", path.read_text(encoding="utf-8")) == []
+
+
 def test_the_hunt_finds_what_it_hunts() -> None:
     kinds = (
         'names.join(", ")',

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import importlib
 import struct
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
@@ -101,12 +101,22 @@ class Offer(NamedTuple):
     weighty: bool = False  # it is done at once, without a further choice in which one could think again
     tray: bool = False  # picked from a row, for what it names does not lie open
     ways: tuple[Way, ...] = ()  # where it may go; none: only its own question is asked now
+    several: bool = (
+        False  # one of several answers to a choice that goes on: they may be gathered and given together
+    )
+    then: tuple[
+        int, ...
+    ] = ()  # of the usual one: the answers with which it is given if nothing special is wanted
 
     def plain(self) -> dict[str, Any]:
         """As plain data, without what is as usual."""
-        told: dict[str, Any] = {name: True for name in ("usual", "weighty", "tray") if getattr(self, name)}
+        told: dict[str, Any] = {
+            name: True for name in ("usual", "weighty", "tray", "several") if getattr(self, name)
+        }
         if self.ways:
             told["ways"] = [_plain_way(way) for way in self.ways]
+        if self.then:
+            told["then"] = list(self.then)
         return told
 
 
@@ -145,7 +155,7 @@ class Catalogue:
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Learning:
     """A table of numbers that a game believes in, and how it is learned.
 
     The table stands in a file of the game between two marks. Whoever plays the matches brings the players.
@@ -166,12 +176,15 @@ class Thinking:
 
     `looking`: it plays on as greedy would, not at random, which takes longer and sees better. `steps`: actions that may
     be played for one look of greedy at all its choices, so few that it answers within 20 ms from any position.
+    `confidence`: how much of the odds that a search believes in comes true when such matches are played out, as measured by
+    `benchmarks/chances.py`; below 1 it believes too much.
     """
 
     horizon: int = 40
     exploration: float = 0.7
     looking: bool = False
     steps: int = 10_000
+    confidence: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -186,6 +199,8 @@ class Windows:
         None
     )  # the name of the one in which the deciding seat is asked
     usual: tuple[str, ...] = ()  # where a person who chooses is asked to begin with
+    # whether a person who has chosen nothing is asked in the open one, where there is a choice
+    matters: Callable[[Any], bool] = lambda g: True
     always: tuple[str, ...] = ()  # where nobody wants to be passed over who can do something
     pause: float = 1.2  # seconds after which a pass may be known, between people
 
@@ -220,7 +235,9 @@ class Browser:
     miniature: Later | None = None  # draws what a spectator sees, for the lobby
     shelf: Later | None = None  # its cards, to look at and to build decks of
     desk: Later | None = None  # where its decks are built, if not as those of other games
+    diagrams: Later | None = None  # pictures for its rules page, by the rule that each is shown with
     pages: tuple[OwnPage, ...] = ()
+    pictured: tuple[str, ...] = ()  # options whose values its pictures.js draws, without the number of a seat
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -266,7 +283,7 @@ class Game:
     # --- What players think with
     observes: Schema = UNSEEN  # what `observe` tells
     thinking: Thinking = Thinking()
-    lesson: Lesson | None = None
+    learning: Learning | None = None
 
     # --- What it is shown by
     explain: Callable[[Any, int], Action] = lambda g, action: Action("play")
@@ -278,7 +295,16 @@ class Game:
     wondered: Callable[[Any, int], Iterable[int]] = lambda g, seat: ()
     drawn: Callable[[Message], Any] = lambda message: None  # what a line of the log shows beside its words
     windows: Windows = Windows()
+    # its coach: given an imagined match and the seat it was imagined for, the claims that hold there (`kernel.coaching`),
+    # what matters most first; the same in every match that looks the same to that seat
+    coach: Later | None = None
+    # A number for each moment at which all seats choose without knowing of each other, 0 at any other: what a seat may
+    # answer there follows from what it knows, whatever the others choose at the same moment.
+    together: Callable[[Any], int] = lambda g: 0
+    # of the legal actions, those that lead nowhere by what lies open: players leave them, and nobody is asked for their sake
+    idle: Callable[[Any], Collection[int]] = lambda g: ()
     terminal: Later | None = None  # its `Screen`
+    lessons: Later | None = None  # its `Course`
     browser: Browser = Browser()
 
     # --- Its cards and decks

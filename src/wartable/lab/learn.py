@@ -1,5 +1,5 @@
 """Learning what a game believes in: many matches are played, and the game makes a table of numbers of them.
-`python -m wartable.lab.learn GAME` rewrites the table, which stands in a file of the game; its lesson says how."""
+`python -m wartable.lab.learn GAME` rewrites the table, which stands in a file of the game; its learning says how."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
-from wartable.kernel.contract import Game, Lesson, game, game_names
+from wartable.kernel.contract import Game, Learning, game, game_names
 from wartable.kernel.engine import engine
 from wartable.lab.tables import with_table
 from wartable.players import modules, player
 
 
-def lesson_of(chosen: Game) -> Lesson:
-    assert chosen.lesson is not None, f"{chosen.name} learns nothing"
-    return chosen.lesson
+def learning_of(chosen: Game) -> Learning:
+    assert chosen.learning is not None, f"{chosen.name} learns nothing"
+    return chosen.learning
 
 
 def play_one(game_name: str, spec: str, seed: int) -> Any:
     """What is seen in one match of players of the same kind."""
     chosen = game(game_name)
-    return lesson_of(chosen).play(partial(player, spec, chosen), seed)
+    return learning_of(chosen).play(partial(player, spec, chosen), seed)
 
 
 def play_many(game_name: str, spec: str, matches: int, seed: int, jobs: int) -> list[Any]:
@@ -38,7 +38,7 @@ def play_many(game_name: str, spec: str, matches: int, seed: int, jobs: int) -> 
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    taught = [name for name in game_names() if game(name).lesson is not None]
+    taught = [name for name in game_names() if game(name).learning is not None]
     parser = argparse.ArgumentParser(
         prog="python -m wartable.lab.learn", description="Learn what a game believes in."
     )
@@ -49,15 +49,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)
-    lesson = lesson_of(game(given.game))
-    if given.from_facts and lesson.reckon is None:
+    learning = learning_of(game(given.game))
+    if given.from_facts and learning.reckon is None:
         parser.error(f"{given.game} can only learn from matches")
-    if given.from_facts and lesson.reckon is not None:
-        table = lesson.reckon()
+    if given.from_facts and learning.reckon is not None:
+        table = learning.reckon()
     else:
-        matches = given.matches or lesson.matches
-        table = lesson.learn(play_many(given.game, given.player, matches, given.seed, given.jobs))
-    lesson.file.write_text(with_table(lesson.file.read_text(encoding="utf-8"), table), encoding="utf-8")
+        matches = given.matches or learning.matches
+        table = learning.learn(play_many(given.game, given.player, matches, given.seed, given.jobs))
+    learning.file.write_text(with_table(learning.file.read_text(encoding="utf-8"), table), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -79,6 +79,11 @@ class Player(ABC):
     @abstractmethod
     def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]: ...
 
+    def _worth_a_thought(self, dream: Position) -> list[int]:
+        """The legal actions but for those that lead nowhere, unless there are no others."""
+        legal, idle = dream.legal(), self.game.idle(dream.record)
+        return [action for action in legal if action not in idle] or legal
+
 
 class Random(Player):
     """Any legal action, all as likely."""
@@ -101,7 +106,7 @@ class Greedy(Player):
     def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]:
         values = looks(self.engine, dream, seat, chance, self.steps)
         ties = np.random.Generator(np.random.PCG64(chance)).random(self.game.actions) * 1e-9
-        return [(action, float(values[action] + ties[action])) for action in dream.legal()]
+        return [(action, float(values[action] + ties[action])) for action in self._worth_a_thought(dream)]
 
 
 def looks(engine: Engine, dream: Position, seat: int, chance: int, steps: int) -> np.ndarray:
@@ -147,6 +152,7 @@ class Search(Player):
         self.engine = engine(game, modules(), progress=progress)
         self.began = 0.0
         self.playouts = 0
+        self.grown: list[Tree] = []  # the trees of the last thought
 
     @property
     def deadline(self) -> float:
@@ -159,7 +165,7 @@ class Search(Player):
         return super().weigh(position, seat)
 
     def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]:
-        legal = dream.legal()  # before there are others that would ask the same record at the same time
+        legal = self._worth_a_thought(dream)  # before others ask the same record at the same time
         trees = [Tree(self, dream, seat, chance + (number << 40)) for number in range(self.trees)]
         share = self.simulations // len(trees)
         others = [_beside().submit(tree.grow, share) for tree in trees[1:]]
@@ -169,9 +175,11 @@ class Search(Player):
                 self.seconds and other.cancel()
             ):  # it never got a thread, and there is no time left for it
                 other.result()
+        self.grown = [tree for tree in trees if tree.done] or trees[:1]
         self.playouts = sum(tree.done for tree in trees)
         visits: np.ndarray = np.sum([tree.visits() for tree in trees], axis=0)
-        return [(action, float(visits[action] / visits.sum())) for action in legal]
+        tried = max(visits[legal].sum(), 1.0)
+        return [(action, float(visits[action] / tried)) for action in legal]
 
 
 @cache
@@ -219,7 +227,7 @@ class Tree:
 
     def grow(self, simulations: int) -> None:
         """Add simulations until the budget is spent."""
-        if "evaluate" in self.dream.game.rules:
+        if "evaluate" in self.dream.game.rules and self.dream.actor == self.seat:
             self._begin_with_looks()
         counted = self.player.simulations < FULL_PLAYOUT
         part, began = SLICE if counted else 1, time.perf_counter()
@@ -293,6 +301,11 @@ def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) ->
     trees = int(found[3] or (cores if unit else 1))
     seconds = amount / 1000 if unit == "ms" else float(amount) if unit == "s" else 0.0
     return Search(spec, game, seed, FULL_PLAYOUT if unit else amount, seconds, trees, progress)
+
+
+def can_judge(spec: str) -> bool:
+    """Whether a player has an opinion of how a match stands."""
+    return LEVELS.get(spec, spec) != "random"
 
 
 def meant(spec: str, game: Game) -> str:

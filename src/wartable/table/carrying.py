@@ -33,9 +33,12 @@ def carry_out(match: Match, entry: Entry, then: Sequence[int] = ()) -> list[Upda
     Gives what that changes of the match's own row and its seats, to be kept together with the new entries.
     """
     status = match.status
+    gathered = bool(then) and match.offer(entry.data["action"]).several
     match.apply(entry)
     for action in then:
         if match.result is not None:  # it has become too long in between
+            break
+        if gathered and not match.gathers(entry.seat, action):  # something else is asked before that
             break
         data = {"decision": match.decision, "action": action, "joined": True}
         match.apply(check(match, Kind.MOVE, entry.seat, data, entry.time))
@@ -49,7 +52,10 @@ def carry_out(match: Match, entry: Entry, then: Sequence[int] = ()) -> list[Upda
 
 
 def answer_at_once(match: Match, now: float) -> None:
-    """Give the answers that need no person and no wait."""
+    """Give the answers that need no person and no wait: those given ahead, and those all know."""
+    while (kept := match.kept_answer()) is not None:
+        data = {"decision": match.decision, "action": kept, "ahead": True}
+        match.apply(check(match, Kind.MOVE, match.decider, data, now))
     while (answer := match.automatic_answer()) is not None and answer[1] <= now:
         match.apply(check(match, Kind.MOVE, match.decider, automatic(match, answer[0]), now))
 

@@ -6,12 +6,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from wartable.table.ahead import check_answers, may_choose_ahead
 from wartable.table.commitment import SALT_LENGTH
 from wartable.table.entries import TABLE, Entry, Kind, Refused
 from wartable.table.match import ALWAYS, CHOSEN, SIMPLE, Match
+from wartable.table.until import UNTIL
 
 NAME_LENGTH = 40
 MOST_UNDOS = 1_000  # of one match: each has to be played back and forth whenever the match is looked at
+MOST_AHEAD = 100  # answers that one seat gives ahead
+MOST_GATHERED = 200  # answers in one message
 MODES = (SIMPLE, CHOSEN, ALWAYS)
 
 Data = Mapping[str, Any]
@@ -68,23 +72,31 @@ def _move(match: Match, seat: int, data: Data, now: float) -> Data:
     if action not in match.legal:
         raise refused_by_rules(match, action)
     wanted: dict[str, Any] = {"decision": decision, "action": action}
-    for name in ("automatic", "joined"):
+    for name in ("automatic", "joined", "ahead"):
         if data.get(name):
             wanted[name] = True
     return wanted
 
 
+def _ahead(match: Match, seat: int, data: Data, now: float) -> Data:
+    _playing(match)
+    if len(data["actions"]) > MOST_AHEAD or not may_choose_ahead(match, seat):
+        raise Refused("refused-not-your-decision")
+    return {"actions": check_answers(match, seat, data["actions"])}
+
+
 def check_following(match: Match, entry: Entry, then: Sequence[int]) -> None:
-    """Raise Refused, and change nothing, unless these answers are one of the ways to go on that a move was offered with.
+    """Raise Refused, and change nothing, unless these answers are one of the ways to go on that a move was offered with,
+    or the move is one of several answers that may be gathered.
 
     Nothing else is tried out: a refusal must not tell what only the move itself would bring to light.
     """
     if not then:
         return
-    assert match.position is not None
-    action = entry.data["action"]
-    offer = match.position.offers({action: match.position.explain(action)}).get(action)
-    if offer is None or not any(way.then == tuple(then) for way in offer.ways):
+    offer = match.offer(entry.data["action"])
+    if offer.several and len(then) <= MOST_GATHERED:
+        return
+    if not any(way.then == tuple(then) for way in offer.ways):
         raise Refused("refused-no-way")
 
 
@@ -108,7 +120,18 @@ def _stops(match: Match, seat: int, data: Data, now: float) -> Data:
     chosen = match.stops_of(seat).at if at is None else tuple(name for name in known if name in at)
     if at is not None and not set(at) <= set(known):
         raise Refused("refused-stops", known=list(known))
-    return {"mode": mode, "at": list(chosen)}
+    return {"mode": mode, "at": list(chosen), **_until(match, seat, data.get("until"))}
+
+
+def _until(match: Match, seat: int, until: object) -> Data:
+    """Until when a seat wants to pass, if it wants that at all."""
+    if until is None:
+        return {}
+    if until not in UNTIL:
+        raise Refused("refused-until", known=list(UNTIL))
+    if match.is_decision_of(seat):
+        raise Refused("refused-until-asked")
+    return {"until": until}
 
 
 def _resign(match: Match, seat: int, data: Data, now: float) -> Data:
@@ -122,7 +145,7 @@ def _offer_draw(match: Match, seat: int, data: Data, now: float) -> Data:
         raise Refused("refused-draw-offered")
     if seat in match.offers.declined:
         raise Refused("refused-draw-declined")
-    if not match.other_persons(seat):
+    if not match.answerers(seat):
         raise Refused("refused-draw-alone")
     return {}
 
@@ -130,7 +153,7 @@ def _offer_draw(match: Match, seat: int, data: Data, now: float) -> Data:
 def _answer_draw(match: Match, seat: int, data: Data, now: float) -> Data:
     _playing(match)
     asked = match.offers.draw
-    if asked is None or seat not in match.other_persons(asked):
+    if asked is None or seat not in match.answerers(asked):
         raise Refused("refused-no-draw")
     return {}
 
@@ -204,9 +227,28 @@ def _rematch(match: Match, seat: int, data: Data, now: float) -> Data:
     return {"match": data["match"]}
 
 
+def _cancel_rematch(match: Match, seat: int, data: Data, now: float) -> Data:
+    if not match.rematch or data["match"] != match.rematch:
+        raise Refused("refused-no-rematch")
+    return {"match": data["match"]}
+
+
+def _cancel(match: Match, seat: int, data: Data, now: float) -> Data:
+    if match.result is not None:
+        raise Refused("refused-over")
+    mine = match.seats[seat]
+    come = any(other.is_person and other.joined and other.holder != mine.holder for other in match.seats)
+    if match.position is not None or come:
+        raise Refused("refused-cancel")
+    if not mine.joined:
+        raise Refused("refused-not-yours")
+    return {}
+
+
 _CHECKS: dict[Kind, Callable[[Match, int, Data, float], Data]] = {
     Kind.JOIN: _join,
     Kind.MOVE: _move,
+    Kind.AHEAD: _ahead,
     Kind.AUTOMATIC: _automatic,
     Kind.STOPS: _stops,
     Kind.RESIGN: _resign,
@@ -220,4 +262,6 @@ _CHECKS: dict[Kind, Callable[[Match, int, Data, float], Data]] = {
     Kind.TIME_OUT: _time_out,
     Kind.ABANDON: _abandon,
     Kind.REMATCH: _rematch,
+    Kind.CANCEL_REMATCH: _cancel_rematch,
+    Kind.CANCEL: _cancel,
 }

@@ -14,11 +14,12 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any
 
 from wartable.kernel.contract import Game, Position
 from wartable.kernel.engine import engine, is_cached
 from wartable.kernel.rule import compiling
-from wartable.players import LEVELS, Greedy, Player, Random, Search, modules, player
+from wartable.players import LEVELS, Greedy, Insight, Player, Random, Search, insight, modules, player
 from wartable.table.commitment import player_seed
 from wartable.table.match import Match
 from wartable.table.workers import visitor
@@ -37,6 +38,7 @@ CROWD = (
 )
 PLAIN = 10  # so much less greedy looks at on the plain engine, to answer within about a second
 TICK = 0.01  # seconds
+JUDGING = 14  # the seed of whoever only judges
 _BUDGET = re.compile(r"search:(\d+)(ms|s)?(?:x\d+)?")
 
 
@@ -104,7 +106,7 @@ class Thought:
     began: float = math.inf
     share: float = 1.0  # of its time, when many think
     search: Search | None = None
-    answer: asyncio.Future[int] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def turn(self, last: float) -> tuple[bool, float, float]:
         """The least goes first: what somebody watches, whose visitor's last turn is longest ago, what is due first."""
@@ -126,10 +128,15 @@ class Thought:
             time.sleep(min(left, TICK))
 
 
+@dataclass(eq=False)
+class Judgement(Thought):
+    """A question what to think of a position, not what to do; its answer is an `Insight`."""
+
+
 class Lane:
     """A few threads for thoughts of like length. It belongs to the table's loop; only `work` runs in the threads."""
 
-    def __init__(self, name: str, threads: int, work: Callable[[Thought], int]) -> None:
+    def __init__(self, name: str, threads: int, work: Callable[[Thought], Any]) -> None:
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix=f"wartable-{name}")
         self.threads = threads
         self.work = work
@@ -137,7 +144,7 @@ class Lane:
         self.running: list[Thought] = []
         self.turns: dict[str, float] = {}  # of visitors that think: when they last had one
 
-    async def think(self, thought: Thought) -> int:
+    async def think(self, thought: Thought) -> Any:
         """The answer, once it was this thought's turn; who stops waiting for it ends it."""
         self.waiting.append(thought)
         self._go_on()
@@ -156,7 +163,7 @@ class Lane:
             self.waiting.remove(thought)
             self.running.append(thought)
 
-            def ended(future: Future[int], thought: Thought = thought) -> None:
+            def ended(future: Future[Any], thought: Thought = thought) -> None:
                 with suppress(RuntimeError):  # the table has just been closed
                     loop.call_soon_threadsafe(self._ended, thought, future)
 
@@ -169,7 +176,7 @@ class Lane:
                 room = CROWD * self.threads / len(crowd)  # for each visitor
                 thought.hurry(min(1.0, room / crowd[thought.visitor]))
 
-    def _ended(self, thought: Thought, future: Future[int]) -> None:
+    def _ended(self, thought: Thought, future: Future[Any]) -> None:
         self.running.remove(thought)
         if not thought.answer.done():
             problem = future.exception()
@@ -185,8 +192,8 @@ class Thinkers:
     them who plays against a quick player; compiled thinking leaves the table its own core."""
 
     def __init__(self, threads: int = 2) -> None:
-        self.quick = Lane("thinker", threads, self._choose)
-        self.slow = Lane("long-thinker", max(1, CORES // 4), self._choose)
+        self.quick = Lane("thinker", threads, self._work)
+        self.slow = Lane("long-thinker", max(1, CORES // 4), self._work)
         self.loader = ThreadPoolExecutor(1, thread_name_prefix="wartable-loader")
         self.loading = threading.Lock()
         self.asked_for: set[str] = set()  # games whose rules are loaded, or being loaded, or not there
@@ -215,10 +222,34 @@ class Thinkers:
             seconds_of(level) * share_of(match),
             is_watched,
         )
-        action = await (self.slow if is_long(level) else self.quick).think(thought)
+        action: int = await (self.slow if is_long(level) else self.quick).think(thought)
         if secret and LEVELS.get(level, level) != "random":
             await asyncio.sleep(thought.until + SLACK - time.perf_counter())
         return action
+
+    async def judge(self, match: Match, seat: int, seconds: float = 0.9) -> Insight:
+        """What to think of a match in the eyes of a seat: how likely it wins, and with what where it decides.
+
+        It rests on what the seat may know alone, and takes its turn among the quick thoughts; a draw offer can be answered
+        by it as well as a person's question.
+        """
+        assert match.position is not None
+        level = f"search:{round(1000 * seconds)}ms"
+        thought = Judgement(match.position.copy(), match.legal, seat, level, JUDGING, seconds, lambda: True)
+        found: Insight = await self.quick.think(thought)
+        return found
+
+    def _work(self, thought: Thought) -> Any:
+        return self._judge(thought) if isinstance(thought, Judgement) else self._choose(thought)
+
+    def _judge(self, thought: Thought) -> Insight:
+        player = self._player(thought.position.game, thought.level, thought.seed)
+        position = thought.position
+        if isinstance(player, Search):
+            self._bound(player, thought)
+        if isinstance(player, Greedy | Search):
+            position = Position(position.game, player.engine, position.records)
+        return insight(player, position, thought.seat)
 
     def _choose(self, thought: Thought) -> int:
         position, seat = thought.position, thought.seat

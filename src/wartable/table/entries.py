@@ -33,6 +33,7 @@ class Kind(StrEnum):
 
     JOIN = "join"  # a person sits down; with the last one the match starts
     MOVE = "move"
+    AHEAD = "ahead"  # what a seat answers when it will be asked; known to it alone
     AUTOMATIC = "automatic"  # a seat wants decisions with one answer answered for it, or not
     STOPS = "stops"  # at which windows a seat wants to be asked
     RESIGN = "resign"
@@ -46,6 +47,8 @@ class Kind(StrEnum):
     TIME_OUT = "time-out"
     ABANDON = "abandon"
     REMATCH = "rematch"  # where the next match is
+    CANCEL_REMATCH = "cancel-rematch"  # there is none after all
+    CANCEL = "cancel"  # who waits for others takes the match back before any of them has come
     PART = (
         "part"  # what was kept from here on no longer leads where it led; only ever made by the table itself
     )

@@ -70,7 +70,7 @@ def tell(match: Match, seat: int) -> list[Line]:
     return match.lines_of(seat)
 
 
-def look_back(match: Match, step: int, seat: int, language: str) -> Data:
+def look_back(match: Match, step: int | None, seat: int, language: str) -> Data:
     return replay.Replay(match).at(step, seat, words(language))
 
 

@@ -13,6 +13,7 @@ from typing import Any, Self
 from wartable.players import Random
 from wartable.table.carrying import carry_out
 from wartable.table.checks import check, check_following, silent_since
+from wartable.table.company import Companies
 from wartable.table.computer import Thinkers, longest_thought, share_of
 from wartable.table.entries import Entry, Kind, Refused, Stored
 from wartable.table.live import Live
@@ -25,6 +26,8 @@ from wartable.table.workers import workers
 logger = logging.getLogger("wartable.table")
 
 MOST_DECIDERS = 10_000
+CONSIDERING = 2.0  # seconds that a computer takes to answer a draw offer
+WORSE = 0.43  # a chance to win with which a computer rather takes a draw
 AT_ONCE = 40  # entries that are carried out without a worker: that takes a few milliseconds
 
 Data = dict[str, Any]
@@ -38,6 +41,13 @@ def is_long(match: Match) -> bool:
 def can_tell(match: Match, seat: int) -> bool:
     """Whether the log of a match can be told to a seat at once."""
     return seat in match.lines or not is_long(match)
+
+
+def _private(match: Match, entries: Sequence[Entry]) -> set[str]:
+    """Who alone may know of these entries; nobody in particular if others may."""
+    if any(entry.kind != Kind.AHEAD for entry in entries):
+        return set()
+    return {match.seats[entry.seat].holder for entry in entries}
 
 
 class Keeper:
@@ -56,6 +66,7 @@ class Keeper:
         self.idle = idle  # seconds after which a match nobody touches is dropped from memory
         self.thinkers = Thinkers(threads)
         self.lives: dict[str, Live] = {}
+        self.companies = Companies(now)
         self.deciders: dict[str, int] = {}  # of matches being played, also of those dropped from memory
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -171,6 +182,9 @@ class Keeper:
                 raise Refused("refused-busy") from None
             raise
         live.touched = self.now()
+        if private := _private(match, [entry]):
+            live.publish(private)  # and nothing else is to be done: whoever decides still does
+            return
         live.publish()
         self._follow(live, match)
 
@@ -182,9 +196,12 @@ class Keeper:
             return
         self.thinkers.get_ready(match.game)
         self._remember_decider(match)
-        self._let_think(live, match)
-        if (answer := match.automatic_answer()) is not None:
-            live.errand = self._begin(self._answer(live, match, *answer))
+        if match.judge is not None:  # before anybody plays on, for then the offer would lapse
+            live.errand = self._begin(self._judge(live, match, match.judge))
+        else:
+            self._let_think(live, match)
+            if (answer := match.automatic_answer()) is not None:
+                live.errand = self._begin(self._answer(live, match, *answer))
         if match.clocks is not None and match.clocks.deadline is not None:
             wait = max(0.0, match.clocks.deadline - self.now()) + 0.01
             loop = asyncio.get_running_loop()
@@ -192,7 +209,7 @@ class Keeper:
 
     def _let_think(self, live: Live, match: Match) -> None:
         """Let a computer decide; where only computers play and no clock runs, they wait until somebody looks."""
-        if match.status != "playing" or match.seats[match.decider].is_person:
+        if match.status != "playing" or match.seats[match.decider].is_person or match.judge is not None:
             return
         waited_for = match.clocks is not None or any(seat.is_person for seat in match.seats)
         if waited_for or live.is_watched(self.now()):
@@ -219,6 +236,15 @@ class Keeper:
             longest = longest_thought(match.seats[seat].level, share_of(match))
             until = max(match.window_ends, match.opened + longest)
         await self._answer(live, match, action, until, decision)
+
+    async def _judge(self, live: Live, match: Match, seat: int) -> None:
+        """A computer answers a draw offer as it judges its chances, after about the time a person takes."""
+        began = self.now()
+        judged = await self.thinkers.judge(match, seat)
+        await asyncio.sleep(began + CONSIDERING - self.now())
+        kind = Kind.ACCEPT_DRAW if judged.chance < WORSE else Kind.DECLINE_DRAW
+        with suppress(Refused):  # the offer is gone
+            await self._do(live, kind, seat, {})
 
     async def _answer(
         self, live: Live, match: Match, action: int, until: float, decision: int | None = None
@@ -255,6 +281,9 @@ class Keeper:
                 live.match = None  # until all of it is carried out
                 match.follow(news)
                 live.match = match
+                if private := _private(match, news):
+                    live.publish(private)
+                    return
                 self._follow(live, match)
         live.publish()
 

@@ -4,6 +4,7 @@ The match itself may be dropped at any time while nobody needs it; the store has
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from wartable.table.match import Match
@@ -15,6 +16,7 @@ GLANCE = 10.0  # seconds after which one who asked counts as gone
 class Watcher:
     """One who wants to hear of every change; several changes at once are heard as one."""
 
+    holder: str = ""  # the digest of the token by which one looks
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -35,10 +37,11 @@ class Live:
         """Whether somebody looks: by a page or a socket, or by asking again and again."""
         return bool(self.watchers) or now - self.looked < GLANCE
 
-    def publish(self) -> None:
-        """Wake all who watch."""
+    def publish(self, holders: Collection[str] | None = None) -> None:
+        """Wake all who watch, or only these: of what one seat alone may know not even the time is told to others."""
         for watcher in self.watchers:
-            watcher.news.set()
+            if holders is None or watcher.holder in holders:
+                watcher.news.set()
 
     def dismiss(self) -> None:
         """What was to be done next is not to be done any more."""

@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from wartable.kernel.contract import Game, Message, Position, game
+from wartable.kernel.contract import Game, Message, Offer, Position, game
 from wartable.kernel.engine import quickest
 from wartable.kernel.errors import WartableError
+from wartable.players import can_judge
 from wartable.table.clocks import Clocks
 from wartable.table.commitment import commitment_of, seed_of
 from wartable.table.entries import (
@@ -31,11 +32,12 @@ from wartable.table.entries import (
     Terms,
     seated,
 )
+from wartable.table.until import EVENT, Mark, Passing
 
 WORLDS = 16  # imagined worlds that must agree before an answer counts as known to all
 SLOW = 0.02  # seconds for imagining one of them: where that takes longer, nothing counts as known
 SIMPLE, CHOSEN, ALWAYS = "simple", "chosen", "always"  # when a person is asked at windows
-PASS = "pass"  # the verb of declining, in every game  # noqa: S105
+DECLINING = ("pass", "decline")  # the verbs of declining, in every game
 STRIDE = (
     50  # moves from one kept position to the next: nothing that is looked up is played again from farther
 )
@@ -89,12 +91,17 @@ class Match:
         self.legal: list[int] = []
         self.result: Result | None = None
         self.offers = Offers()
+        self.ahead: dict[int, tuple[int, ...]] = {}  # by seat: what it answers when it will be asked
+        self.moment = 0  # at which all choose without knowing of each other; 0: it is no such
+        self.foreseen: dict[int, Position | None] = {}  # by seat: what it is asked ahead, for `ahead`
+        self.passing: dict[int, Passing] = {}  # by seat: until when it passes at every window
         self.clocks: Clocks | None = None
         self.rematch = ""
+        self.rematch_by = TABLE  # the seat that offers it
         self.parted = False  # what was kept of it goes on, but not by the rules of today
         self.lines: dict[int, list[Line]] = {}  # by seat, once somebody has asked for them
         self.spoken: dict[tuple[int, str], list[dict[str, Any]]] = {}  # the lines in words
-        self.told: dict[tuple[int, str], bytes] = {}  # the present state by seat and language, for `telling`
+        self.told: dict[tuple[int, str, bool], bytes] = {}  # the present state by its reader, for `telling`
         self._strides: list[bytes] = []  # the positions after every so many moves, packed
         self._last: tuple[int, bytes] = (
             -1,
@@ -138,7 +145,7 @@ class Match:
     def __getstate__(self) -> dict[str, Any]:
         """The match for another process: without what it can make again."""
         records = None if self.position is None else self.position.records.raw.tobytes()
-        fresh: dict[str, Any] = {"lines": {}, "spoken": {}, "told": {}}
+        fresh: dict[str, Any] = {"lines": {}, "spoken": {}, "told": {}, "foreseen": {}}
         return {**vars(self), **fresh, "game": self.game.name, "position": records}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -219,7 +226,16 @@ class Match:
 
     def declines(self, action: int) -> bool:
         assert self.position is not None
-        return self.position.explain(action).verb == PASS
+        return self.position.explain(action).verb in DECLINING
+
+    def offer(self, action: int) -> Offer:
+        """What a legal action is to the deciding seat."""
+        assert self.position is not None
+        return self.position.offers({action: self.position.explain(action)}).get(action, Offer())
+
+    def gathers(self, seat: int, action: int) -> bool:
+        """Whether an action is one of several answers that a seat may give together, to the present decision."""
+        return self.decider == seat and action in self.legal and self.offer(action).several
 
     def seen(self, seat: int) -> dict[str, Any]:
         """What a seat may see now."""
@@ -246,6 +262,21 @@ class Match:
             if other.is_person and other.holder != holder and self.team(number) != self.team(seat)
         ]
 
+    def answerers(self, seat: int) -> list[int]:
+        """Who can answer a draw offer of a seat: the persons across the table, or else the computers that can judge."""
+        return self.other_persons(seat) or [
+            number
+            for number, other in enumerate(self.seats)
+            if not other.is_person and can_judge(other.level) and self.team(number) != self.team(seat)
+        ]
+
+    @property
+    def judge(self) -> int | None:
+        """The computer that has to answer a draw offer; none if there is no offer, or persons are to answer it."""
+        asked = self.offers.draw
+        found = [] if asked is None else self.answerers(asked)
+        return found[0] if found and not self.seats[found[0]].is_person else None
+
     def undo_to(self, seat: int) -> int | None:
         """How many moves would remain if this seat took its last decision back; None where that is not fair.
 
@@ -269,23 +300,48 @@ class Match:
     def automatic_answer(self) -> tuple[int, float] | None:
         """The one answer that is given for the deciding seat, and when; None where the seat answers itself.
 
-        At a window that is declining, when the window ends: without a choice, or where the seat does not want to be
-        asked. In the own turn it is an answer that everybody knows to be the only one: any other would tell what the
-        seat holds.
+        Without a choice nobody is asked. Where no other person plays that comes at once, and so does what everybody
+        could foresee; any other would tell what the seat holds. At a window declining comes when the window ends:
+        without a choice, or where the seat does not want to be asked, be it only until something happens.
         """
         if self.decider < 0 or self.result is not None:
             return None
         seat = self.seats[self.decider]
-        if not seat.is_person or not seat.automatic:
+        if not seat.is_person:
             return None
         window = self.window
-        if len(self.legal) != 1:
-            return None if window is None else self._passed_over(window)
-        if window is None and not self._outside():
-            return (self.legal[0], self.opened) if self.is_known else None
-        if not self.declines(self.legal[0]) or (window is not None and self._waits_at(window)):
+        passes = window is not None and self.decider in self.passing
+        if passes and (len(self.legal) > 1 or not seat.automatic):
+            return self._declined()
+        if not seat.automatic:
             return None
-        return self.legal[0], self.opened if self.is_known else self.window_ends
+        if len(self.legal) > 1:
+            return self._needless() if window is None else self._passed_over(window)
+        if not self._is_watched() or self.is_known:
+            return self.legal[0], self.opened
+        if window is None and not self._outside():
+            return None
+        waits = window is not None and not passes and self._waits_at(window)
+        if waits or not self.declines(self.legal[0]):
+            return None
+        return self.legal[0], self.window_ends
+
+    def _is_watched(self) -> bool:
+        """Whether another person could learn from when, or whether, the deciding seat is asked, be it at the same screen."""
+        own = self.seats[self.decider]
+        return any(
+            other.is_person
+            and number != self.decider
+            and (other.holder != own.holder or self.team(number) != self.team(self.decider))
+            for number, other in enumerate(self.seats)
+        )
+
+    def _needless(self) -> tuple[int, float] | None:
+        """The one answer that is left where by what lies open all others lead nowhere: everybody could foresee it."""
+        assert self.position is not None
+        idle = self.game.idle(self.position.record)
+        left = [action for action in self.legal if action not in idle]
+        return (left[0], self.opened) if len(left) == 1 else None
 
     def _present_stops(self) -> Stops:
         """The stops of the deciding seat. At a screen that opponents share, to be asked or not would show a hand: there
@@ -305,11 +361,29 @@ class Match:
 
     def _passed_over(self, window: str) -> tuple[int, float] | None:
         """Declining for a seat that could do something, but wants to be asked elsewhere only."""
-        stops = self._present_stops()
-        if not stops.chosen or window in (*stops.at, *self.game.windows.always):
+        assert self.position is not None
+        stops, windows = self._present_stops(), self.game.windows
+        if window in (*stops.at, *windows.always) if stops.chosen else windows.matters(self.position.record):
             return None
+        return self._declined()
+
+    def _declined(self) -> tuple[int, float] | None:
         declining = [action for action in self.legal if self.declines(action)]
         return (declining[0], self.window_ends) if declining else None
+
+    def may_pass(self, seat: int) -> bool:
+        """Whether a seat is asked in a window, and can decline."""
+        return self.decider == seat and self.window is not None and any(map(self.declines, self.legal))
+
+    def is_decision_of(self, seat: int) -> bool:
+        """Whether a seat has a choice now that is no window: no passing goes over that."""
+        asked = self.decider == seat and self.window is None and len(self.legal) > 1
+        return asked and self._needless() is None
+
+    def kept_answer(self) -> int | None:
+        """What the deciding seat has answered ahead; none if it has not."""
+        kept = self.ahead.get(self.decider)
+        return kept[0] if kept and kept[0] in self.legal else None
 
     def was_answered(self, seats: Collection[int], decision: int, action: int) -> bool:
         """Whether this decision of one of these seats has been answered for it, in just this way."""
@@ -321,12 +395,12 @@ class Match:
 
     @property
     def is_known(self) -> bool:
-        """Whether everybody knows that the deciding seat has one answer, and which."""
+        """Whether everybody knows that the deciding seat has one answer; which card that is need not be known."""
         if self._known is None:
-            self._known = len(self.legal) == 1 and self._known_to_all(self.legal[0])
+            self._known = len(self.legal) == 1 and self._known_to_all()
         return self._known
 
-    def _known_to_all(self, action: int) -> bool:
+    def _known_to_all(self) -> bool:
         assert self.position is not None
         position = Position(self.game, quickest(self.game), self.position.records)
         others = [seat for seat in range(len(self.seats)) if seat != self.decider]
@@ -334,7 +408,7 @@ class Match:
         for world in range(WORLDS):
             for other in others:
                 began = time.perf_counter()
-                if position.imagine(other, world).legal() != [action]:
+                if len(position.imagine(other, world).legal()) != 1:
                     return False
                 tries += time.perf_counter() - began > SLOW
                 if tries > 1:
@@ -347,7 +421,7 @@ class Match:
         if step == self.step:
             return self.position.copy()
         near, head = self._last
-        if near != step:
+        if not step // STRIDE * STRIDE <= near <= step:
             near, head = step // STRIDE * STRIDE, zlib.decompress(self._strides[step // STRIDE])
         records = self.game.layout.zeros(1)
         records.set_head(0, head)
@@ -371,6 +445,7 @@ class Match:
     def apply(self, entry: Entry) -> None:
         """Carry an entry out. It must have been checked, or kept by one who had checked it."""
         self.told = {}
+        self.foreseen = {}
         self._EFFECTS[entry.kind](self, entry)
         self.entries.append(self._proved(entry))
 
@@ -419,8 +494,21 @@ class Match:
     def _move(self, entry: Entry) -> None:
         assert self.position is not None
         automatic, joined = (bool(entry.data.get(name)) for name in ("automatic", "joined"))
-        self._carry_out(Move(entry.seat, entry.data["action"], self.decision, False, automatic, joined))
+        wished = self.passing.get(entry.seat)
+        automatic = automatic and (wished is None or wished.decision != self.decision)
+        if self.passing and not self.declines(entry.data["action"]):
+            self._end_passing_at_deed(entry.seat, automatic)
+        events = self._carry_out(
+            Move(entry.seat, entry.data["action"], self.decision, False, automatic, joined)
+        )
+        if self.clocks is not None:
+            asked = () if automatic else (entry.seat,)  # who has just decided it sees it at once
+            boards = [
+                number for number, seat in enumerate(self.seats) if seat.is_person and number not in asked
+            ]
+            self.clocks.show(events, entry.time, boards)
         self.decision += 1
+        self.ahead[entry.seat] = self.ahead.get(entry.seat, ())[1:]
         self.offers.declined.discard(entry.seat)
         if self.offers.draw != entry.seat:
             self.offers.draw = None
@@ -431,7 +519,8 @@ class Match:
         elif self.step >= self.game.longest:
             self._finish(Result((0,) * len(self.seats), "long"), entry.time)
 
-    def _carry_out(self, move: Move) -> None:
+    def _carry_out(self, move: Move) -> int:
+        """Play a move, tell the logs that are kept, and say how many events it was."""
         position = self.position
         assert position is not None
         before = position.record.chance.tolist()
@@ -454,6 +543,7 @@ class Match:
                 for event in seen
             ]
         self.moves.append(move._replace(fair=fair))
+        return len(events)
 
     def _next_decision(self, now: float) -> None:
         assert self.position is not None
@@ -462,8 +552,29 @@ class Match:
         self.decider = self.position.actor
         self.legal = self.position.legal() if self.decider >= 0 else []
         self.opened = now
+        self._end_passing()
+        self.moment = self.game.together(self.position.record) if self.decider >= 0 else 0
+        if not self.moment:
+            self.ahead = {}
         if self.clocks is not None:
             self.clocks.turn(self.decider, now, self.window_ends - now)
+
+    def _end_passing(self) -> None:
+        """Let every passing end whose moment has come."""
+        if not self.passing:
+            return
+        now = Mark.of(self.seen(SPECTATOR))
+        for seat, passing in list(self.passing.items()):
+            main = self.decider == seat and self.window in self.game.windows.always
+            if self.decider < 0 or self.is_decision_of(seat) or passing.has_ended(seat, now, main):
+                del self.passing[seat]
+
+    def _end_passing_at_deed(self, doer: int, automatic: bool) -> None:
+        """A seat does more than decline: those have waited for it who pass until something happens; and who acts by hand
+        passes no longer."""
+        for seat, passing in list(self.passing.items()):
+            if (not automatic) if seat == doer else passing.until == EVENT:
+                del self.passing[seat]
 
     def _undo(self, entry: Entry) -> None:
         """Go back to the decision; what was told of the moves since is struck out."""
@@ -476,6 +587,7 @@ class Match:
             self.lines[watcher] = [line for line in lines if line.step < remaining]
         self.spoken = {}
         self.undos += 1
+        self.passing.pop(self.moves_owner(entry), None)  # or what was taken back would be passed again
         self.decision += 1
         self.offers.lapse()
         self._next_decision(entry.time)
@@ -486,6 +598,9 @@ class Match:
         owner: int = entry.data.get("of", entry.seat)
         return owner
 
+    def _ahead(self, entry: Entry) -> None:
+        self.ahead[entry.seat] = tuple(entry.data["actions"])
+
     def _automatic(self, entry: Entry) -> None:
         self.seats[entry.seat] = seated(self.seats[entry.seat], automatic=entry.data["on"])
 
@@ -494,6 +609,11 @@ class Match:
         self.seats[entry.seat] = seated(
             self.seats[entry.seat], automatic=mode != ALWAYS, stops=Stops(mode == CHOSEN, at)
         )
+        self.passing.pop(entry.seat, None)
+        if entry.data.get("until"):
+            self.passing[entry.seat] = Passing(
+                entry.data["until"], Mark.of(self.seen(SPECTATOR)), self.decision
+            )
 
     def _offer_draw(self, entry: Entry) -> None:
         self.offers.draw = entry.seat
@@ -540,6 +660,7 @@ class Match:
 
     def _finish(self, result: Result, now: float) -> None:
         self.result = result
+        self.passing = {}
         self.offers.lapse()
         self.decider = -1
         self.legal = []
@@ -552,10 +673,22 @@ class Match:
 
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["match"]
+        self.rematch_by = entry.seat
+
+    def _cancel_rematch(self, entry: Entry) -> None:
+        self.rematch = ""
+        self.rematch_by = TABLE
+
+    def _cancel(self, entry: Entry) -> None:
+        self._finish(Result((0,) * len(self.seats), "abandoned"), entry.time)
 
     def _tell(self, message_name: str, seat: int) -> None:
         """A line for all about what a seat did at the table."""
-        name = self.seats[seat].name or Message("table-seat", {"number": seat + 1})
+        place = self.seats[seat]
+        nameless = (
+            Message("table-seat", {"number": seat + 1}) if place.is_person else Message("table-computer")
+        )
+        name = place.name or nameless
         for watcher, lines in self.lines.items():
             who = "you" if watcher == seat else "other"
             lines.append(Line(self.step, self.decision, Message(message_name, {"who": who, "name": name})))
@@ -563,6 +696,7 @@ class Match:
     _EFFECTS: dict[Kind, Callable[[Match, Entry], None]] = {  # noqa: RUF012
         Kind.JOIN: _join,
         Kind.MOVE: _move,
+        Kind.AHEAD: _ahead,
         Kind.AUTOMATIC: _automatic,
         Kind.STOPS: _stops,
         Kind.RESIGN: _resign,
@@ -576,5 +710,7 @@ class Match:
         Kind.TIME_OUT: _time_out,
         Kind.ABANDON: _abandon,
         Kind.REMATCH: _rematch,
+        Kind.CANCEL_REMATCH: _cancel_rematch,
+        Kind.CANCEL: _cancel,
         Kind.PART: _part,
     }

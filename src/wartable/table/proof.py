@@ -16,7 +16,7 @@ from wartable.kernel.errors import WartableError
 from wartable.kernel.message import Message
 from wartable.locale import Words
 from wartable.table import plain, telling
-from wartable.table.checks import NAME_LENGTH, check
+from wartable.table.checks import MOST_AHEAD, NAME_LENGTH, check
 from wartable.table.commitment import SALT_LENGTH, commitment_of, signature_of
 from wartable.table.entries import Entry, Kind, Refused, Seat, Terms, TimeLimit
 from wartable.table.match import Match, Parted
@@ -289,6 +289,7 @@ def _entry(told: object, seats: int, before: float) -> Entry:
 _DATA: dict[Kind, tuple[str, ...]] = {
     Kind.JOIN: ("name", "salt"),
     Kind.MOVE: ("decision", "action"),
+    Kind.AHEAD: ("actions",),
     Kind.AUTOMATIC: ("on",),
     Kind.STOPS: ("mode", "at"),
     Kind.UNDO: ("step",),
@@ -296,8 +297,9 @@ _DATA: dict[Kind, tuple[str, ...]] = {
     Kind.GRANT_UNDO: ("step", "of"),
     Kind.DENY_UNDO: ("step", "of"),
     Kind.REMATCH: ("match",),
+    Kind.CANCEL_REMATCH: ("match",),
 }
-_AT_WILL: dict[Kind, tuple[str, ...]] = {Kind.MOVE: ("automatic", "joined")}
+_AT_WILL: dict[Kind, tuple[str, ...]] = {Kind.MOVE: ("automatic", "joined", "ahead"), Kind.STOPS: ("until",)}
 
 
 def _value(name: str, value: object) -> Any:
@@ -305,7 +307,9 @@ def _value(name: str, value: object) -> Any:
     match name:
         case "decision" | "action" | "step" | "of":
             return plain.whole(name, value, 0, 2**31)
-        case "on" | "automatic" | "joined":
+        case "actions":
+            return [plain.whole(name, action, 0, 2**31) for action in plain.row(name, value, MOST_AHEAD)]
+        case "on" | "automatic" | "joined" | "ahead":
             return plain.flag(name, value)
         case "name":
             return plain.line(name, value, NAME_LENGTH)

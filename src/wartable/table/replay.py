@@ -4,6 +4,7 @@ Who may look through whose eyes is for the table to say."""
 from __future__ import annotations
 
 import base64
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -31,8 +32,21 @@ class Replay:
             raise Refused("refused-step", most=self.match.step)
         return self.match.position_at(step)
 
-    def at(self, step: int, seat: int, words: Words) -> Data:
-        """What a seat saw after so many moves, and what it was told up to then and by the move that came next."""
+    def begins(self) -> int:
+        """After how many moves the set-up is over: where the first turn begins, or at the start if none does."""
+        found = bisect_left(range(self.match.step + 1), True, key=self._has_turns)
+        return found if found <= self.match.step else 0
+
+    def _has_turns(self, step: int) -> bool:
+        return int(self.position(step).view(SPECTATOR).get("active", -1)) >= 0
+
+    def at(self, step: int | None, seat: int, words: Words) -> Data:
+        """What a seat saw after so many moves, and what it was told up to then and by the move that came next.
+
+        Without a step it is the moment when the set-up is over.
+        """
+        if step is None:
+            step = self.begins()
         position, match = self.position(step), self.match
         prompt = match.game.prompt(position.record, seat)
         lines = telling.log(match, seat, words)

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncGenerator, Mapping, Sequence
-from contextlib import aclosing, suppress
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
+from contextlib import aclosing, asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,14 +14,18 @@ import orjson
 
 from wartable.kernel.message import Message
 from wartable.locale import words
-from wartable.table import telling
+from wartable.table import coaching, telling
+from wartable.table.ahead import NUMBERED
 from wartable.table.carrying import begun
 from wartable.table.checks import check
 from wartable.table.commitment import commitment_of
+from wartable.table.company import has_company
 from wartable.table.entries import DAY, Kind, Refused, Terms, TimeLimit, digest_of
+from wartable.table.hinting import hint_for
 from wartable.table.keeping import Keeper, can_tell, is_long
-from wartable.table.live import Watcher
+from wartable.table.live import Live, Watcher
 from wartable.table.match import Match
+from wartable.table.passing import moments_since
 from wartable.table.plain import write_json
 from wartable.table.proof import written
 from wartable.table.replay import Replay, continued
@@ -137,13 +141,38 @@ class Table(Keeper):
         live, match = await self._look(name)
         held = self._held(match, token)
         if match.rematch:
-            return Created(match.rematch, [], (await self._look(match.rematch))[1].commitment)
+            _, there = await self._look(match.rematch)
+            if there.position is not None or there.result is None:
+                return Created(match.rematch, [], there.commitment)
+            await self._do(live, Kind.CANCEL_REMATCH, held[0], {"match": match.rematch})  # it was taken back
         if match.result is None:
             raise Refused("refused-not-over")
         terms = turned(replace(match.terms, seats=tuple(match.seats)), name)
         created = await self._open(terms, [])
         await self._do(live, Kind.REMATCH, held[0], {"match": created.match})
         return created
+
+    async def cancel(self, name: str, token: str) -> str:
+        """Take a match back for which one waits alone; gives the match that it was to be the rematch of, if any."""
+        live, match = await self._look(name)
+        return await self._cancel(live, match, self._held(match, token)[0])
+
+    async def _cancel(self, live: Live, match: Match, seat: int) -> str:
+        await self._do(live, Kind.CANCEL, seat, {})
+        if match.terms.parent:
+            before, ended = await self._look(match.terms.parent)
+            if ended.rematch == match.name:
+                await self._do(before, Kind.CANCEL_REMATCH, ended.rematch_by, {"match": match.name})
+        return match.terms.parent
+
+    async def cancel_rematch(self, name: str, token: str) -> None:
+        """Take the offer of a rematch back, from the match that has ended."""
+        _, match = await self._look(name)
+        if match.rematch_by not in self._held(match, token):
+            raise Refused("refused-no-rematch")
+        live, there = await self._look(match.rematch)
+        waiting = (seat for seat, place in enumerate(there.seats) if place.is_person and place.joined)
+        await self._cancel(live, there, next(waiting, 0))
 
     # --- Playing --------------------------------------------------------------------------------------
 
@@ -156,6 +185,8 @@ class Table(Keeper):
         """
         live, match = await self._look(name)
         seat = self._seat(match, token)
+        if decision >= NUMBERED:
+            return await self._choose_ahead(live, match, seat, decision, [action, *then])
         data = {"decision": decision, "action": action}
         try:
             check(match, Kind.MOVE, seat, data, self.now())
@@ -170,10 +201,25 @@ class Table(Keeper):
                 return match.decision
             raise
 
+    async def _choose_ahead(
+        self, live: Live, match: Match, seat: int, decision: int, actions: Sequence[int]
+    ) -> int:
+        """Answer what a seat will be asked; known to it alone until then."""
+        kept = match.ahead.get(seat, ())
+        if decision != NUMBERED + len(kept):
+            raise Refused("refused-stale")
+        await self._do(live, Kind.AHEAD, seat, {"actions": [*kept, *actions]})
+        return decision + len(actions)
+
     async def undo(self, name: str, token: str) -> bool:
         """Take the last decision back; False where another person has to agree first, and is asked."""
         live, match = await self._look(name)
-        seat = match.undoer(self._held(match, token))
+        held = self._held(match, token)
+        chosen = next((seat for seat in held if match.ahead.get(seat)), None)
+        if chosen is not None:
+            await self._do(live, Kind.AHEAD, chosen, {"actions": match.ahead[chosen][:-1]})
+            return True
+        seat = match.undoer(held)
         asking = match.position is not None and bool(match.other_persons(seat))
         await self._do(live, Kind.ASK_UNDO if asking else Kind.UNDO, seat, {})
         return not asking
@@ -202,11 +248,16 @@ class Table(Keeper):
         for seat in self._held(match, token):
             await self._do(live, Kind.AUTOMATIC, seat, {"on": on})
 
-    async def set_stops(self, name: str, token: str, mode: str, at: Sequence[str] | None = None) -> None:
-        """At which windows the person of a link is asked: "simple", "chosen" (at these), or "always"."""
+    async def set_stops(
+        self, name: str, token: str, mode: str, at: Sequence[str] | None = None, until: str | None = None
+    ) -> None:
+        """At which windows the person of a link is asked: "simple", "chosen" (at these), or "always"; and until when that
+        person passes at all of them ("phase", "event", "turn"). Of several seats only the one that is asked passes."""
         live, match = await self._look(name)
-        for seat in self._held(match, token):
-            await self._do(live, Kind.STOPS, seat, {"mode": mode, "at": at})
+        held = self._held(match, token)
+        asked = [match.decider] if until is not None and match.decider in held else held
+        for seat in asked:
+            await self._do(live, Kind.STOPS, seat, {"mode": mode, "at": at, "until": until})
 
     # --- Looking --------------------------------------------------------------------------------------
 
@@ -216,6 +267,22 @@ class Table(Keeper):
         """All that the holder of a token (none: a spectator) may know; `seat` chooses among several held."""
         match, eyes = await self._looked(name, digest_of(token) if token else "", seat)
         return {**telling.state_for(match, eyes, words(language), log_from), "now": self.now()}
+
+    async def coach(self, name: str, token: str, *, seat: int | None = None, language: str = "en") -> Data:
+        """What the coach says to a holder of the position as it stands, and of which decision it is said."""
+        match, eyes = await self._looked(name, digest_of(token) if token else "", seat)
+        decision, claims = match.decision, await coaching.claims_of(match, eyes)
+        return {"decision": decision, "claims": coaching.told(match, eyes, words(language), claims)}
+
+    async def hint(self, name: str, token: str, decision: int, *, language: str = "en") -> Data | None:
+        """What a search would answer to a decision, and why; none if the decision is another one by then."""
+        live, match = await self._look(name)
+        seat = self._seat(match, token)
+        found = await hint_for(self.thinkers, match, seat)
+        if found.decision != decision or live.match is not match or match.decision != decision:
+            return None
+        lines = [telling.tell(match, seat, words(language), line) for line in found.lines]
+        return {"decision": decision, "actions": list(found.actions), "lines": lines}
 
     async def _looked(self, name: str, holder: str, seat: int | None) -> tuple[Match, int]:
         """A match as it stands, and the seat that looks, to which it can be told at once."""
@@ -234,15 +301,33 @@ class Table(Keeper):
         seat: int | None = None,
         language: str = "en",
         detail: str = "full",
+        ahead: bool = False,
     ) -> AsyncGenerator[Data, None]:
         """The state now and after every change. Of the log only what is new comes, from line `log_from` on.
 
-        With detail "brief" nothing comes but numbers: which decision, whose, and the legal actions.
+        With `ahead` one who waits is asked what can be answered ahead, as if it were the own decision. With detail "brief" nothing comes but numbers: which decision, whose, and the legal actions.
         """
-        states = self.subscribe_written(name, token, seat=seat, language=language, detail=detail)
+        states = self.subscribe_written(name, token, seat=seat, language=language, detail=detail, ahead=ahead)
         async with aclosing(states):
             async for state in states:
                 yield orjson.loads(state)
+
+    async def follow(self, name: str, token: str = "", *, language: str = "en") -> AsyncGenerator[Data, None]:
+        """The same for a board that shows one thing after another: what happened at once comes moment by moment.
+
+        Who waits is asked what can be answered ahead. What lies between two states is marked as passing. After an undo, and to who comes anew, nothing is told of before.
+        """
+        known: tuple[int, int, int] | None = None
+        async with aclosing(self.subscribe(name, token, language=language, ahead=True)) as states:
+            async for state in states:
+                _, match = await self._look(name)
+                present = (state["seat"], match.undos)
+                follows = known is not None and known[:2] == present and match.step == state["step"]
+                if known is not None and follows and state["decision"] < NUMBERED:
+                    for moment in moments_since(match, known[2], state["seat"], words(language)):
+                        yield moment
+                known = (*present, state["step"])
+                yield state
 
     async def subscribe_written(
         self,
@@ -252,11 +337,12 @@ class Table(Keeper):
         seat: int | None = None,
         language: str = "en",
         detail: str = "full",
+        ahead: bool = False,
     ) -> AsyncGenerator[bytes, None]:
         """The same as it goes over the wire."""
         live, match = await self._look(name)
         holder = digest_of(token) if token else ""
-        watcher, lines, known_to = Watcher(), 0, (seat, 0)
+        watcher, lines, known_to = Watcher(holder), 0, (seat, 0)
         live.watchers.add(watcher)
         try:
             while True:
@@ -266,12 +352,47 @@ class Table(Keeper):
                     yield write_json(telling.brief(match, eyes))
                 else:
                     known = lines if known_to == (eyes, match.undos) else 0
-                    state = telling.state_written(match, eyes, words(language), known)
+                    state = telling.state_written(match, eyes, words(language), known, ahead)
                     lines, known_to = len(match.lines_of(eyes)), (eyes, match.undos)
                     yield b'%b,"now":%r}' % (state[:-1], self.now())
                 await watcher.news.wait()
         finally:
             live.watchers.discard(watcher)
+
+    # --- Company --------------------------------------------------------------------------------------
+
+    async def company(self, name: str, token: str = "") -> AsyncGenerator[Data, None]:
+        """Who is at the table, now and after every change, with each sign that is given; whoever holds a seat is there
+        for as long as this is listened to. Nothing comes of matches in which nobody else is a person."""
+        _, match = await self._look(name)
+        if not has_company(match):
+            return
+        company = self.companies.of(name)
+        async with self.attending(name, token):
+            with company.heard() as news:
+                yield {"seats": company.seats(match), "sign": None}
+                while True:
+                    sign = await news.get()
+                    yield {"seats": company.seats((await self._look(name))[1]), "sign": sign}
+
+    @asynccontextmanager
+    async def attending(self, name: str, token: str) -> AsyncIterator[None]:
+        """One who holds a seat is at the table as long as this lasts; a spectator is nobody."""
+        _, match = await self._look(name)
+        holder = digest_of(token) if token else ""
+        sits = bool(match.seats_held(holder)) and has_company(match)
+        with self.companies.of(name).attended(holder) if sits else nullcontext():
+            yield
+
+    async def give_sign(self, name: str, token: str, sign: str) -> None:
+        """A small sign for all who look: one of `company.SIGNS`. It is no entry of the match."""
+        _, match = await self._look(name)
+        seat = self._seat(match, token)
+        if not has_company(match) or match.status == "waiting":
+            raise Refused("refused-sign-alone")
+        self.companies.of(name).give(seat, match.seats[seat].holder, sign)
+
+    # --- Lists ----------------------------------------------------------------------------------------
 
     async def open_matches(self) -> list[Data]:
         """Public matches that anybody may still join, as long as somebody waits there."""
@@ -309,9 +430,10 @@ class Table(Keeper):
     # --- Replays and files ----------------------------------------------------------------------------
 
     async def replay(
-        self, name: str, step: int, token: str = "", *, seat: int | None = None, language: str = "en"
+        self, name: str, step: int | None, token: str = "", *, seat: int | None = None, language: str = "en"
     ) -> Data:
-        """The match as it was after so many moves: any eyes after the end, before it only one's own."""
+        """The match as it was after so many moves, or when its set-up was over: any eyes after the end, before it only
+        one's own."""
         _, match = await self._look(name)
         eyes = self._watching(match, token, seat)
         if not is_long(match):

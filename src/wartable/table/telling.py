@@ -4,12 +4,14 @@ Everything goes through the game's `view`, `prompt`, `describe` and `narrate` fo
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any
 
 import orjson
 
-from wartable.kernel.contract import Message
+from wartable.kernel.contract import Message, Position
 from wartable.locale import Words
+from wartable.table.ahead import NUMBERED, asked_ahead
 from wartable.table.entries import DAY, SPECTATOR
 from wartable.table.match import Match
 from wartable.table.plain import write_json
@@ -108,15 +110,16 @@ def state_for(match: Match, seat: int, words: Words, log_from: int = 0) -> Data:
     return state
 
 
-def state_written(match: Match, seat: int, words: Words, log_from: int = 0) -> bytes:
-    """The same as it goes over the wire.
+def state_written(match: Match, seat: int, words: Words, log_from: int = 0, ahead: bool = False) -> bytes:
+    """The same as it goes over the wire; with `ahead`, for one who answers ahead what can be.
 
     But for the log it is the same for all who look through the same eyes, until something happens. It is kept as one
     text: thousands of small pieces, alive for a move, would be gone through by the collector again and again.
     """
-    known = (seat, words.language)
+    known = (seat, words.language, ahead)
     if known not in match.told:
-        match.told[known] = write_json(_state_but_log(match, seat, words))
+        state = _state_but_log(match, seat, words)
+        match.told[known] = write_json({**state, **_asked_ahead(match, seat, words)} if ahead else state)
     lines = write_json(log(match, seat, words)[log_from:])
     return b'%b,"log_from":%d,"log":%b}' % (match.told[known][:-1], log_from, lines)
 
@@ -141,6 +144,32 @@ def _state_but_log(match: Match, seat: int, words: Words) -> Data:
     }
 
 
+def _asked_ahead(match: Match, seat: int, words: Words) -> Data:
+    """What a state says otherwise to one who waits and may answer ahead, or has."""
+    kept = match.ahead.get(seat, ()) if seat >= 0 and match.decider != seat else ()
+    dream = asked_ahead(match, seat)
+    if dream is None:
+        told: Data = (
+            {"prompt": _in_row(words, _prompt(match, seat, words)[0], "table-ahead-done")} if kept else {}
+        )
+    else:
+        message = match.game.prompt(dream.record, seat)
+        told = {
+            "decision": NUMBERED + len(kept),
+            "view": dream.view(seat),
+            "prompt": _in_row(words, tell(match, seat, words, message), "table-ahead"),
+            "prompt_rule": message.rule,
+            "actions": _actions_at(match, dream, dream.legal(), seat, words),
+            "refused": [],
+        }
+    return {**told, "may_undo": True} if kept else told
+
+
+def _in_row(words: Words, sentence: str, name: str) -> str:
+    """A sentence and another one behind it."""
+    return sentence + words.text("list-sentences").strip("|") + words.text(name)
+
+
 def brief(match: Match, seat: int) -> Data:
     """The same without words and board: enough for a program that keeps its own record of the match."""
     return {
@@ -155,9 +184,11 @@ def brief(match: Match, seat: int) -> Data:
         "since": match.opened,
         "actions": match.legal if match.decider == seat >= 0 else [],
         "offers": _offers(match, seat),
+        "may_offer_draw": match.status == "playing" and seat >= 0 and bool(match.answerers(seat)),
         "may_undo": seat >= 0 and match.offers.undo is None and match.undo_to(seat) is not None,
         "result": result_of(match),
         "rematch": match.rematch or None,
+        "rematch_by": match.rematch_by if match.rematch else None,
     }
 
 
@@ -175,9 +206,15 @@ def actions(match: Match, seat: int, words: Words) -> list[Data]:
     if seat < 0 or match.decider != seat:
         return []
     assert match.position is not None
-    record, found = match.position.record, []
-    explained = {action: match.position.explain(action) for action in match.legal}
-    offers = match.position.offers(explained)
+    return _actions_at(match, match.position, match.legal, seat, words)
+
+
+def _actions_at(
+    match: Match, position: Position, legal: Sequence[int], seat: int, words: Words
+) -> list[Data]:
+    record, found = position.record, []
+    explained = {action: position.explain(action) for action in legal}
+    offers = position.offers(explained)
     for action, told in explained.items():
         message = match.game.describe(record, action)
         key = _key(message, match, seat)
@@ -231,10 +268,10 @@ def log(match: Match, seat: int, words: Words) -> list[Data]:
 
 
 def _prompt(match: Match, seat: int, words: Words) -> tuple[str, str]:
-    if match.position is None and not match.parted:
-        return words.text("table-waiting"), ""
     if match.result is not None and match.result.reason != "rules":
         return ending(match, words), ""
+    if match.position is None:
+        return words.text("table-waiting"), ""
     assert match.position is not None
     message = match.game.prompt(match.position.record, seat)
     return tell(match, seat, words, message), message.rule
@@ -289,6 +326,8 @@ def stops(match: Match, seat: int) -> Data | None:
         "at": list(match.stops_of(seat).at),
         "names": list(match.game.windows.names),
         "passing": match.decider == seat and match.automatic_answer() is not None,
+        "until": match.passing[seat].until if seat in match.passing else None,
+        "may_pass": match.result is None and match.position is not None and match.may_pass(seat),
     }
 
 
@@ -298,18 +337,20 @@ UNITS = (("days", DAY), ("hours", 3600.0), ("minutes", 60.0), ("seconds", 1.0))
 def terms(match: Match, words: Words) -> Data:
     """What can cost a seat the match beside the rules of the game: as numbers, and in words."""
     silence, clock = match.terms.silence, match.terms.clock
-    told = []
+    told, clock_told = [], ""
     if silence is not None:
         told.append(Message("table-terms-silence", {"time": _length(silence)}))
     if clock is not None:
         times = {"time": _length(clock.seconds), "more": _length(clock.increment)}
         adding = "-adding" if clock.kind == "bank" and clock.increment else ""
         told.append(Message(f"table-terms-clock-{clock.kind}{adding}", times))
+        clock_told = say(words, told[-1])
     if match.terms.seed is not None:
         told.append(Message("table-seed-chosen"))
     return {
         "silence": silence,
         "clock": match.terms.plain()["clock"],
+        "clock_told": clock_told,
         "told": [say(words, line) for line in told],
     }
 

@@ -19,6 +19,7 @@ Place = tuple[str, int | None]  # a host and its port; None is the usual one
 
 WRITTEN = re.compile(r"[\w.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 USUAL_PORTS = {80, 443}
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})  # names by which only this machine reaches itself
 ONE_HOME = 64  # bits of an IPv6 address that one home has in common
 
 
@@ -44,10 +45,16 @@ def names_from(texts: Iterable[str]) -> frozenset[str]:
     return frozenset(found)
 
 
+def is_own_name(host: str) -> bool:
+    """Whether only this machine reaches itself by a host, with or without a port."""
+    place = _place(host)
+    return place is not None and place[0] in LOOPBACK
+
+
 def own_names() -> frozenset[str]:
     """What this machine is always called by those who sit at it or in its network."""
     name = socket.gethostname().lower()
-    return frozenset({"localhost", "127.0.0.1", "::1", name, f"{name}.local"})
+    return LOOPBACK | {name, f"{name}.local"}
 
 
 def headers_of(scope: Any, name: bytes) -> list[str]:

@@ -233,13 +233,21 @@ async def automatic(name: str, wish: models.AutomaticWish, table: TheTable, toke
 
 @router.post("/matches/{name}/stops", summary="At which windows to ask me", **described(models.Done))
 async def stops(name: str, wish: models.StopsWish, table: TheTable, token: SeatToken) -> Reply:
-    await table.set_stops(name, token, wish.mode, wish.at)
+    await table.set_stops(name, token, wish.mode, wish.at, wish.until)
     return Reply({"done": True})
 
 
 @router.post("/matches/{name}/rematch", summary="Once more, seats changed", **described(models.CreatedMatch))
 async def rematch(name: str, table: TheTable, token: SeatToken) -> Reply:
     return _created(await table.rematch(name, token))
+
+
+@router.post(
+    "/matches/{name}/cancel", summary="Take a match back while you wait alone", **described(models.Done)
+)
+async def cancel(name: str, table: TheTable, token: SeatToken) -> Reply:
+    await table.cancel(name, token)
+    return Reply({"done": True})
 
 
 @router.get(

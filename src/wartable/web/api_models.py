@@ -97,6 +97,11 @@ class StopsWish(Model):
 
     mode: Literal["simple", "chosen", "always"]
     at: list[str] | None = Field(None, max_length=64, description="names from `stops.names` of the state")
+    until: Literal["phase", "event", "turn"] | None = Field(
+        None,
+        description="pass at every window until my next phase, until another seat does something, or until my turn; "
+        "without it a passing ends",
+    )
 
 
 class ContinueWish(Model):
@@ -203,11 +208,15 @@ class State(BaseModel):
     clock: dict[str, Any] | None
     terms: dict[str, Any] = Field(description="what can cost the match: silence, clock, and both in words")
     offers: dict[str, Any]
+    may_offer_draw: bool
     may_undo: bool
     seats: list[dict[str, Any]]
-    stops: dict[str, Any] | None = Field(description="where your own seat is asked: mode, at, names, passing")
+    stops: dict[str, Any] | None = Field(
+        description="where your own seat is asked: mode, at, names, passing, until, may_pass"
+    )
     result: dict[str, Any] | None
     rematch: str | None
+    rematch_by: int | None
     commitment: str
     proof: dict[str, Any] | None
     now: float

@@ -50,6 +50,7 @@ class Wish(BaseModel):
     agree: bool = False
     mode: str = Field("", max_length=10)
     at: list[str] | None = Field(None, max_length=64)
+    until: str | None = Field(None, max_length=10)
 
 
 async def stream(socket: WebSocket, table: Table, name: str, visitors: Visitors) -> None:
@@ -112,12 +113,13 @@ class Line:
             await self.send({"type": "refused", **self.said(problem)})
             self.closing = TRY_LATER if isinstance(problem, Away) else POLICY
             return
-        telling = asyncio.ensure_future(self.tell(hello))
-        listening = asyncio.ensure_future(self.listen())
-        await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
-        for task in (telling, listening):
-            task.cancel()
-        await asyncio.gather(telling, listening, return_exceptions=True)
+        async with self.table.attending(self.name, self.token):
+            telling = asyncio.ensure_future(self.tell(hello))
+            listening = asyncio.ensure_future(self.listen())
+            await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
+            for task in (telling, listening):
+                task.cancel()
+            await asyncio.gather(telling, listening, return_exceptions=True)
 
     async def tell(self, hello: Hello) -> None:
         """Tell every change; while the database is away say so, once, and go on when it is back."""
@@ -184,7 +186,7 @@ class Line:
         return {}
 
     async def _stops(self, wish: Wish) -> dict[str, Any]:
-        await self.table.set_stops(self.name, self.token, wish.mode, wish.at)
+        await self.table.set_stops(self.name, self.token, wish.mode, wish.at, wish.until)
         return {}
 
     ACTIONS: dict[str, Callable[[Line, Wish], Awaitable[dict[str, Any]]]] = {  # noqa: RUF012

@@ -26,6 +26,7 @@ from wartable.web.warm import Warmer
 if TYPE_CHECKING:
     from wartable.web.addresses import Front
     from wartable.web.limits import Limits
+    from wartable.web.reach import Reach
 
 PORT = 8080
 PORTS_TRIED = 50
@@ -39,12 +40,6 @@ OF_VISITORS = (
     "Unsupported upgrade request.",
 )
 FIRST_PAGE = 1.5  # seconds that the first page has the machine for itself
-TITLE = "Wartable"
-ICON = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#17211d"/>'
-    '<path d="M9 5v23" stroke="#d9a441" stroke-width="3" stroke-linecap="round"/>'
-    '<path d="M10 6h14l-4 5 4 5H10z" fill="#f2ead8"/></svg>'
-)
 
 
 def serve(
@@ -67,11 +62,14 @@ def serve(
     keep_lines_apart()
     from wartable.web.addresses import Front, names_from, proxies_from
     from wartable.web.connections import Waiting, guarded
+    from wartable.web.reach import Reach
 
-    front = Front(names_from(names) | ({host.lower()} - ANY_HOST.keys()), proxies_from(proxies))
+    told, trusted = names_from(names), proxies_from(proxies)
+    front = Front(told | ({host.lower()} - ANY_HOST.keys()), trusted)
     listening = listen(host, port)
-    address = address_of(host, listening.getsockname()[1])
-    application = build(front=front)
+    reach = Reach(host.lower(), listening.getsockname()[1], hosted=bool(told or trusted))
+    address = address_of(host, reach.port)
+    application = build(front=front, reach=reach)
     config = uvicorn.Config(
         application,
         http=guarded(Waiting(front, patience)),
@@ -86,7 +84,7 @@ def serve(
         timeout_graceful_shutdown=1,
     )
     logging.getLogger("uvicorn.error").addFilter(lambda told: told.getMessage() not in OF_VISITORS)
-    server = uvicorn.Server(config)
+    server = reach.server = uvicorn.Server(config)
 
     def tell() -> None:
         print(f"Wartable is at {address} (stop it with Ctrl+C)", flush=True)
@@ -139,22 +137,34 @@ def build(
     warm: bool = True,
     limits: Limits | None = None,
     front: Front | None = None,
+    reach: Reach | None = None,
 ) -> FastAPI:
     """The application over the matches of a database; with the rules compiled in the background if wanted."""
     from nicegui import ui
 
     from wartable.table.store import Store
     from wartable.table.table import Table
-    from wartable.web import decks_page, lobby, match_page, own_pages, replay_page, rules_page
+    from wartable.web import (
+        decks_page,
+        installing,
+        learn_page,
+        lesson_page,
+        lobby,
+        match_page,
+        own_pages,
+        replay_page,
+        rules_page,
+    )
     from wartable.web.api import create_app
     from wartable.web.forgetting import Forgetting
     from wartable.web.frame import House, serve_own_files
     from wartable.web.headers import mark_scripts
+    from wartable.web.reach import Reach
 
     table = Table(Store(database, alone=True))
     application = create_app(table, limits, front)
     visitors = application.state.visitors
-    house = House(table, Warmer(), visitors, application.state.lists)
+    house = House(table, Warmer(), visitors, application.state.lists, reach or Reach())
     forgetting = Forgetting(visitors.limits.unseen)
     mark_scripts()
     inner = application.router.lifespan_context
@@ -177,12 +187,23 @@ def build(
 
     application.router.lifespan_context = lifespan
     serve_own_files()
-    for pages in (lobby, match_page, replay_page, rules_page, decks_page, own_pages):
+    installing.register()
+    _answer_nowhere()
+    for pages in (
+        lobby,
+        learn_page,
+        lesson_page,
+        match_page,
+        replay_page,
+        rules_page,
+        decks_page,
+        own_pages,
+    ):
         pages.register(house)
     ui.run_with(
         application,
-        title=TITLE,
-        favicon=ICON,
+        title=installing.TITLE,
+        favicon=installing.ICON,
         dark=None,
         tailwind=False,
         show_welcome_message=False,
@@ -190,6 +211,19 @@ def build(
         binding_refresh_interval=None,
     )
     return application
+
+
+def _answer_nowhere() -> None:
+    """Let the pages say in our words that there is nothing at an address."""
+    from fastapi import Request, Response
+    from nicegui import app
+
+    from wartable.table.entries import Refused
+    from wartable.web.refusing import NOWHERE, refusal
+
+    @app.exception_handler(NOWHERE)
+    async def nowhere(request: Request, _: Exception) -> Response:
+        return refusal(request, Refused("refused-no-path"))
 
 
 def _read_in() -> None:

@@ -22,7 +22,7 @@ from wartable.locale import Words, files_of, shared_files
 
 STATIC = Path(__file__).parent / "static"
 MODULE = "wartable-board"
-WORDS = ("board", "lists", "stops")  # files that every table needs
+WORDS = ("board", "coach-panel", "friend", "lists", "log", "pace", "stops")  # files that every table needs
 GAME_WORDS = r"(board|why|stop|term)-.+"  # and messages of a game that its table always shows
 FORMS = (
     "text",
@@ -37,7 +37,8 @@ FORMS = (
 # What the board needs of a state beside its view and its log.
 SHOWN = (
     "game", "match", "status", "seat", "holds", "decision", "step", "decider", "since", "actions", "offers", "may_undo",
-    "result", "rematch", "prompt", "prompt_rule", "refused", "clock", "seats", "stops",
+    "result", "rematch", "prompt", "prompt_rule", "refused", "clock", "seats", "stops", "coach",
+    "may_offer_draw", "rematch_by",
 )  # fmt: skip
 
 Data = dict[str, Any]
@@ -62,7 +63,8 @@ for _name, _home in homes().items():
 
 class Board(ui.element, component="static/board.js"):
     """The table. `on_act` is told {decision, actions}; `on_command` {name, decision}; `on_moment` {decision, step};
-    `on_stops` {mode, at}."""
+    `on_stops` {mode, at, until}; `on_step`, where a match is looked back on, {name} of a step; `on_stray`, in a lesson, {decision} of a
+    press on what was not meant."""
 
     def __init__(
         self,
@@ -76,15 +78,19 @@ class Board(ui.element, component="static/board.js"):
         on_moment: Handler | None = None,
         on_peek: Handler | None = None,
         on_stops: Handler | None = None,
+        on_step: Handler | None = None,
+        on_stray: Handler | None = None,
     ) -> None:
         super().__init__()
+        self._props["replaying"] = on_step is not None
         self._props["game_name"] = self.game = game_name
         self._props["scripts"] = scripts_of(game_name)
         self.state = state
         self.beside: Data = {
             "labels": labels(words, game_name),
             "settings": dict(settings or {}),
-            "coach": None,
+            "lesson": None,
+            "hint": None,
         }
         self.told: Data | None = None  # what the browser knows; nothing before it asks
         self.number = 0  # of the last message
@@ -95,14 +101,33 @@ class Board(ui.element, component="static/board.js"):
             ("moment", on_moment),
             ("peek", on_peek),
             ("stops", on_stops),
+            ("step", on_step),
+            ("stray", on_stray),
         ):
             if handler is not None:
                 self.on(name, _told(handler))
 
-    def show(self, state: Data, coach: tuple[str, str] | None = None) -> None:
-        """Show a state, as `state_for` tells it, with its whole log; and what a coach says of it and where to look."""
+    def show(self, state: Data) -> None:
+        """Show a state, as `state_for` tells it, with its whole log; under `coach` what a coach says of it, if one does."""
         self.state = state
-        self.beside["coach"] = coach and {"text": coach[0], "look": coach[1]}
+        self._tell()
+
+    def teach(self, state: Data, lesson: Data) -> None:
+        """Show a state of a lesson: {decision, paths, look} say which answers are meant, and what to look at."""
+        self.beside["lesson"] = lesson
+        self.show(state)
+
+    def hint(self, hint: Data | None) -> None:
+        """Show a hint to a decision beside the coach, or that one is thought about; the state stays as it is."""
+        self.beside["hint"] = hint
+        if self.told:
+            self.number += 1
+            self.told = {**self.told, "hint": hint}
+            self.run_method("tell", {"number": self.number, "now": time.time(), "hint": hint})
+
+    def meet(self, company: Data) -> None:
+        """Who is at the table, and the sign that was given last."""
+        self.beside["company"] = company
         self._tell()
 
     def speak(self, words: Words) -> None:
@@ -111,7 +136,7 @@ class Board(ui.element, component="static/board.js"):
         self._tell()
 
     def set(self, **settings: Any) -> None:
-        """Change settings: theme (dark, light, auto), sounds, animation, confirm."""
+        """Change settings: theme (dark, light, auto), speed, sounds, animation, confirm."""
         self.beside["settings"] = {**self.beside["settings"], **settings}
         self._tell()
 

@@ -1,5 +1,6 @@
-"""The coach of a first match: for each kind of decision a few lines on what to do, why, and where to look.
-What is said stands in the Fluent files as coach-<game>-<kind>; where a window's moment matters, it is named behind."""
+"""The coach: what it says beside its claims, for each kind of decision a few lines on what to do, why, and where to look;
+and in which matches it speaks. These texts stand in the Fluent files as coach-<game>-<kind>; where a window's moment
+matters, it is named behind."""
 
 from __future__ import annotations
 
@@ -15,6 +16,12 @@ def advice(words: Words, state: State) -> tuple[str, str] | None:
     """What the coach says of a state and where to look; none where there is nothing to say."""
     name = next(filter(words.has, _names(state)), None)
     return (words.text(name), words.text(name, "look")) if name else None
+
+
+def is_wanted(seat: State, settings: State, first: bool) -> bool:
+    """Whether a browser wants the coach in a match: as chosen for that seat, else as chosen last, else in a first match."""
+    chosen = (kept.get("coach") for kept in (seat, settings))
+    return next((bool(wish) for wish in chosen if wish is not None), first)
 
 
 def coaches(words: Words, game_name: str) -> bool:

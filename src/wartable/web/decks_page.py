@@ -83,6 +83,8 @@ def _heading(page: Page, place: str, name: str) -> None:
         if name in _games(other):
             text = say("gallery-heading" if other == "cards" else "gallery-build")
             link(text, f"/{other}/{name}", "button quiet")
+        for own in game(name).browser.pages:
+            link(say(own.name), own.address, "button quiet")
     about = (
         say("decks-text") if place == "decks" else say("gallery-text", game=title_of(page.words, game(name)))
     )

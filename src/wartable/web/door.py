@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 
 from wartable.table.entries import Refused
 from wartable.table.workers import visitor as asking
-from wartable.web.addresses import Front, headers_of, one_home
+from wartable.web.addresses import Front, headers_of, is_own_name, one_home
 from wartable.web.headers import NONCE, dressed
 from wartable.web.limits import Bucket, Visitors
 from wartable.web.refusing import PREFIX, refusal
@@ -25,7 +25,7 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 PAGES_SOCKET = "/_nicegui_ws/"
-FILES = ("/_nicegui/", "/shell/", "/gallery/", "/miniature/", "/favicon")
+FILES = ("/_nicegui/", "/shell/", "/gallery/", "/miniature/", "/favicon", "/icon", "/worker", "/manifest")
 MAKING = ("/matches", "/rematch", "/continue", "/import")  # what makes a new match
 COSTS = {"/verify": 10.0, "/import": 10.0, "/undo": 5.0, "/continue": 5.0, "/download": 5.0}
 FILE, PLAIN, SOCKET, MOMENT, PAGE = 0.1, 1.0, 2.0, 4.0, 5.0
@@ -164,13 +164,14 @@ def _replaying(body: bytes, receive: Receive) -> Receive:
 def _dressing(scope: Scope, send: Send) -> Send:
     """Answers with the headers that all of them carry."""
     host = "".join(headers_of(scope, b"host")[:1])
+    trusted = scope["scheme"] in ("https", "wss") or is_own_name(host)
 
     async def dressing(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = list(message.get("headers", ()))
             if scope["path"].startswith(PREFIX):
                 headers.append((b"cache-control", b"no-store"))  # it may hold what only one seat knows
-            message = {**message, "headers": dressed(headers, host, scope[NONCE])}
+            message = {**message, "headers": dressed(headers, host, scope[NONCE], trusted)}
         await send(message)
 
     return dressing

@@ -31,13 +31,24 @@ from wartable.web.language import (
 )
 from wartable.web.limits import Visitors
 from wartable.web.public import PublicLists
+from wartable.web.reach import Reach
 from wartable.web.tags import Tag, choice, link
 from wartable.web.trial import Trials
 from wartable.web.warm import Warmer
 
 STATIC = Path(__file__).parent / "static"
-OWN_FILES = ("shell.css", "shell.js", "decks.css")
+OWN_FILES = (
+    "shell.css",
+    "shell.js",
+    "decks.css",
+    "standing.css",
+    "away.js",
+    "friend.css",
+    "learn.css",
+    "diagrams.css",
+)
 NAVIGATION = (
+    ("nav-learn", "/learn"),
     ("nav-lobby", "/"),
     ("nav-rules", "/rules"),
     ("nav-decks", "/decks"),
@@ -53,9 +64,8 @@ class House:
     warmer: Warmer
     visitors: Visitors
     lists: PublicLists
+    reach: Reach = field(default_factory=Reach)
     trials: Trials = field(default_factory=Trials)
-    # the pages of the header, with their addresses; games may add some of their own
-    navigation: list[tuple[str, str]] = field(default_factory=lambda: list(NAVIGATION))
 
 
 @dataclass(frozen=True)
@@ -88,13 +98,14 @@ def serve_own_files() -> None:
 
 
 @cache
-def _version(name: str) -> str:
+def version_of(name: str) -> str:
+    """A short name for what one of our files is now."""
     return hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:12]
 
 
 def own_style(name: str) -> None:
     """Let a page have one of our own style sheets beside the frame's."""
-    ui.add_head_html(f'<link rel="stylesheet" href="/shell/{name}?{_version(name)}">')
+    ui.add_head_html(f'<link rel="stylesheet" href="/shell/{name}?{version_of(name)}">')
 
 
 def own_script(code: str) -> None:
@@ -141,10 +152,11 @@ def _head(page: Page) -> None:
         f"window.wartableTexts={json.dumps(texts)};window.wartableTheme='{page.theme}';"
     )
     ui.add_head_html(
-        f'<script src="/shell/shell.js?{_version("shell.js")}"></script>'
-        f'<link rel="stylesheet" href="/shell/shell.css?{_version("shell.css")}">'
+        f'<script src="/shell/shell.js?{version_of("shell.js")}"></script>'
+        f'<link rel="stylesheet" href="/shell/shell.css?{version_of("shell.css")}">'
         f'<meta name="description" content="{escape(page.say("lobby-motto"))}">'
         '<meta name="referrer" content="no-referrer">'
+        '<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#17211d">'
     )
 
 
@@ -161,7 +173,7 @@ def _header(page: Page, path: str) -> None:
     opener.on("click", js_handler="(e) => wartable.menu(e.currentTarget)")
     with Tag("div", css="site-menu", id="site-menu"):
         with Tag("nav", css="navigation", aria_label=page.say("nav-label")):
-            for name, address in page.house.navigation:
+            for name, address in NAVIGATION:
                 here = path == address or (address != "/" and path.startswith(address))
                 link(page.say(name), address, aria_current="page" if here else None)
         with Tag("div", css="preferences"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import asdict
 from typing import Any
 
 from nicegui import json, ui
@@ -13,8 +14,10 @@ from wartable.kernel.contract import game
 from wartable.locale.naming import format_words
 from wartable.table.store import Away
 from wartable.web.frame import Page
+from wartable.web.inviting import InvitationLinks
 from wartable.web.language import title_of
-from wartable.web.tags import Tag, button, link, script_button, text_field
+from wartable.web.opening import CLOCKS
+from wartable.web.tags import Tag, button, link, text_field
 
 AGAIN = 2.0  # seconds after which a database that was away is asked again
 
@@ -27,6 +30,21 @@ def told_terms(page: Page, state: State) -> None:
         with Tag("ul", css="quiet-text terms-told", aria_label=page.say("table-terms")):
             for line in state["terms"]["told"]:
                 Tag("li", line)
+
+
+def told_match(page: Page, state: State, title: str, format: str) -> None:
+    """What one is invited to: the game, its format and the clock."""
+    clock = state["terms"]["clock"]
+    known = next((name for name, limit in CLOCKS.items() if (limit and asdict(limit)) == clock), "")
+    lines = {
+        "join-game": title,
+        "setup-format": format,
+        "setup-clock": page.say(f"clock-{known}") if known else state["terms"]["clock_told"],
+    }
+    with Tag("dl", css="invited-to"):
+        for name, told in lines.items():
+            Tag("dt", page.say(name))
+            Tag("dd", told)
 
 
 class InvitationGate:
@@ -45,6 +63,7 @@ class InvitationGate:
                 Tag("p", page.say("join-text", name=host, game=title, format=format))
             else:
                 Tag("p", page.say("join-text-nameless", game=title, format=format))
+            told_match(page, state, title, format)
             told_terms(page, state)
             text_field(page.say("setup-name"), name, self._named, length=40)
             with Tag("div", css="cluster"):
@@ -91,33 +110,30 @@ async def when_it_is_there(page: Page, place: Tag, look: Callable[[], Awaitable[
 class WaitingRoom:
     """Links to hand out while not everybody sits."""
 
-    def __init__(self, page: Page, name: str, invitations: Mapping[str, str], state: State) -> None:
+    def __init__(
+        self,
+        page: Page,
+        name: str,
+        invitations: Mapping[str, str],
+        state: State,
+        origin: str,
+        on_cancel: Callable[[], Any] | None,
+    ) -> None:
+        free = {
+            int(seat): token for seat, token in invitations.items() if not state["seats"][int(seat)]["joined"]
+        }
         self.room = Tag("section", css="gate")
         with self.room:
             Tag("h1", page.say("invite-heading" if invitations else "badge-waiting"))
             Tag("p", page.say("invite-waiting"), role="status")
             told_terms(page, state)
-            for seat, token in invitations.items():
-                if not state["seats"][int(seat)]["joined"]:
-                    self._link(page, name, int(seat), token)
+            if free:
+                InvitationLinks(page, name, free, origin)
             if any(seat["open"] for seat in state["seats"]):
                 Tag("p", page.say("invite-open"))
-
-    def _link(self, page: Page, name: str, seat: int, token: str) -> None:
-        label = page.say("invite-seat", number=seat + 1)
-        Tag("p", page.say("invite-text", seat=page.say("table-seat", number=seat + 1)), "quiet-text")
-        with Tag("div", css="share"):
-            field = Tag(
-                "input", type="text", readonly=True, aria_label=label, data_path=f"/match/{name}#{token}"
-            )
-            script_button(
-                page.say("invite-copy"),
-                "(e) => wartable.copy(e.currentTarget.parentElement.querySelector('input').value)",
-                "act",
-            )
-        ui.run_javascript(
-            f"{{const f = document.getElementById('{field.html_id}'); f.value = location.origin + f.dataset.path}}"
-        )
+            if on_cancel is not None:
+                with Tag("div", css="cluster"):
+                    button(page.say("invite-cancel"), on_cancel, "quiet")
 
     def close(self) -> None:
         self.room.delete()

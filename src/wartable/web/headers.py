@@ -14,10 +14,11 @@ EVERYWHERE = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"x-frame-options", b"DENY"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+# Counts where a browser trusts the origin; elsewhere it only complains.
+OPENER = (b"cross-origin-opener-policy", b"same-origin")
 BETWEEN = "; "  # two directives
 NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -31,6 +32,8 @@ def page_policy(host: str, nonce: str) -> str:
             "style-src 'self' 'unsafe-inline'",
             "img-src 'self' data:",
             "font-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
             f"connect-src 'self' ws://{host} wss://{host}",
             "base-uri 'none'",
             "form-action 'self'",
@@ -39,11 +42,17 @@ def page_policy(host: str, nonce: str) -> str:
     )
 
 
-def dressed(headers: list[tuple[bytes, bytes]], host: str, nonce: str) -> list[tuple[bytes, bytes]]:
-    """The headers of an answer with ours."""
+def dressed(
+    headers: list[tuple[bytes, bytes]], host: str, nonce: str, trusted: bool
+) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer with ours; `trusted` is what comes by TLS, or from this machine to itself."""
     given = {name.lower() for name, _ in headers}
     policy = page_policy(host, nonce) if PAGE in given else NOTHING
-    ours = (*EVERYWHERE, (b"content-security-policy", policy.encode("latin-1")))
+    ours = (
+        *EVERYWHERE,
+        *([OPENER] if trusted else ()),
+        (b"content-security-policy", policy.encode("latin-1")),
+    )
     return [*headers, *((name, value) for name, value in ours if name not in given)]
 
 

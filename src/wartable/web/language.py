@@ -14,6 +14,7 @@ from wartable.locale import HERE, Words, languages, words
 
 LANGUAGE_COOKIE = "wartable-language"
 THEME_COOKIE = "wartable-theme"
+USUAL_THEME = "dark"
 KNOWN_COOKIE = "wartable-known"  # of a browser that needs no welcome
 THEMES = ("auto", "dark", "light")
 FALLBACK = "en"
@@ -67,6 +68,10 @@ def words_for(request: Request) -> Words:
 
 
 def theme_for(request: Request) -> str:
-    """The theme a browser asked for: auto, dark or light."""
-    theme = request.cookies.get(THEME_COOKIE, "auto")
-    return theme if theme in THEMES else "auto"
+    """The theme a browser asked for: dark unless light, or what its system has, is chosen."""
+    return theme_of(request.cookies)
+
+
+def theme_of(cookies: Mapping[str, str]) -> str:
+    theme = cookies.get(THEME_COOKIE, USUAL_THEME)
+    return theme if theme in THEMES else USUAL_THEME

@@ -19,8 +19,9 @@ from wartable.web.coach import coaches
 from wartable.web.door import COSTS
 from wartable.web.frame import House, Page, frame
 from wartable.web.language import KNOWN_COOKIE, title_of
+from wartable.web.learn_page import address_of, taught_games
 from wartable.web.miniature import picture, show
-from wartable.web.opening import OpeningForm, Wish, open_match, play_at_once
+from wartable.web.opening import OpeningForm, open_guided, play_at_once
 from wartable.web.tags import Tag, ask, button, link, toast
 
 REFRESH = 5.0
@@ -71,7 +72,10 @@ def _tile(page: Page, chosen: Game) -> None:
                 play.put("aria-label", page.say("play-now-label", game=title))
                 more = button(page.say("more"), form.open)
                 more.put("aria-label", page.say("more-label", game=title))
-                if chosen.name in with_pages():
+                if chosen.lessons is not None:
+                    learn = link(page.say("nav-learn"), address_of(chosen), "button quiet")
+                    learn.put("aria-label", page.say("learn-of-game", game=title))
+                elif chosen.name in with_pages():
                     link(page.say("nav-rules"), f"/rules/{chosen.name}", "button quiet")
 
 
@@ -92,7 +96,10 @@ def _welcome(page: Page) -> None:
         with Tag("div"):
             Tag("h2", page.say("welcome-heading"), id="welcome")
             Tag("p", page.say("welcome-text"))
-        with Tag("div", css="cluster"):
+        if taught_games():
+            _lessons(page)
+        with Tag("div", css="cluster welcome-way"):
+            Tag("span", page.say("welcome-coached"))
             for name in usual_first():
                 if coaches(page.words, name):
                     _guided(page, game(name))
@@ -101,14 +108,19 @@ def _welcome(page: Page) -> None:
 
 
 def _guided(page: Page, chosen: Game) -> None:
-    """The button for a first match of a game: its usual format, against an easy opponent, with the coach."""
-
-    async def start() -> None:
-        others = dict.fromkeys(range(1, chosen.format().seats), "easy")
-        await open_match(page, Wish(chosen, chosen.format().name, others=others, coach=True))
-
+    """The button for a first match of a game with the coach."""
     title = title_of(page.words, chosen)
-    button(title, start, "learn").put("aria-label", page.say("welcome-start", game=title))
+    made = button(title, lambda: open_guided(page, chosen), "learn")
+    made.put("aria-label", page.say("welcome-start", game=title))
+
+
+def _lessons(page: Page) -> None:
+    """The courses that there are."""
+    with Tag("div", css="cluster welcome-way"):
+        Tag("span", page.say("learn-minutes"))
+        for chosen in taught_games():
+            title = title_of(page.words, chosen)
+            link(title, address_of(chosen), "button learn", aria_label=page.say("learn-of-game", game=title))
 
 
 class Lists:

@@ -16,6 +16,7 @@ from wartable.table.entries import Refused, TimeLimit
 from wartable.table.terms import Place
 from wartable.web.frame import Page
 from wartable.web.language import title_of
+from wartable.web.pictures import PictureChoice, is_pictured
 from wartable.web.tags import Dialog, Tag, ask, button, check_box, choice, text_field, toast
 
 USUAL_LEVEL = "normal"
@@ -64,6 +65,12 @@ async def play_at_once(page: Page, game_name: str, format: str | None, options: 
     await open_match(page, Wish(chosen, chosen.format(format).name, options=options))
 
 
+async def open_guided(page: Page, chosen: Game) -> None:
+    """A first match of a game: its usual format, against an easy opponent, with the coach."""
+    others = dict.fromkeys(range(1, chosen.format().seats), "easy")
+    await open_match(page, Wish(chosen, chosen.format().name, others=others, coach=True))
+
+
 async def open_match(page: Page, wish: Wish) -> None:
     """Make the match, sit down, hand the tokens to the browser and let it go there."""
     kept = await ask("return [wartable.settings().name || '', wartable.random()]")
@@ -88,7 +95,11 @@ async def open_match(page: Page, wish: Wish) -> None:
     except Refused as refusal:
         toast(page.words.say(refusal.message), "bad")
         return
-    seat = {"token": joined.token, "game": wish.game.name, "coach": wish.coach}
+    seat: dict[str, Any] = {
+        "token": joined.token,
+        "game": wish.game.name,
+        "coach": wish.coach or None,
+    }
     seat["invitations"] = {
         str(other): token for other, token in enumerate(made.tokens) if token not in ("", made.tokens[0])
     }
@@ -235,19 +246,29 @@ class OpeningForm:
         now = {**self.format.defaults(self.wish.options), **self.wish.options}[option.name]
         if option.choices:
             values = {str(value): choice_words(words, chosen, option, value) for value in option.choices}
-            choice(label, values, str(now), lambda value: self.set_option(option, value), hint=hint)
+            self._values(option, label, values, str(now), hint)
             return
-        with Tag("div", css="labelled"):
+        with Tag("div", css="labelled pictured" if is_pictured(chosen, option) else "labelled"):
             names = {key: words.named(f"deck-{key}", name) for key, name in option.ready().items()}
             ready = {"": self.page.say("setup-usual"), **names}
             if len(ready) > 1:
-                now = now if now in ready else ""
-                choice(label, ready, now, lambda value: self.set_option(option, value), hint=hint)
+                self._values(option, label, ready, now if now in ready else "", hint)
             else:
                 Tag("span", label, "field-label")
             with Tag("label", self.page.say("setup-own-file"), "button quiet"):
                 upload = Tag("input", type="file", accept=".toml,.txt", css="spoken")
                 upload.on("change", lambda event: self._own(option, str(event.args)), js_handler=UPLOAD)
+
+    def _values(self, option: Option, label: str, values: dict[str, str], now: str, hint: str) -> None:
+        """One of these values: by its picture, or from a list."""
+
+        def choose(value: str) -> None:
+            self.set_option(option, value)
+
+        if is_pictured(self.wish.game, option):
+            PictureChoice(self.wish.game, option, label, values, now, choose, hint=hint)
+        else:
+            choice(label, values, now, choose, hint=hint)
 
     def _own(self, option: Option, text: str) -> None:
         """A person's own file for an option, checked at once."""

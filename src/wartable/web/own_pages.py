@@ -1,4 +1,4 @@
-"""The pages that games bring along: registered with all others, and named in the navigation.
+"""The pages that games bring along: registered with all others, and named beside the cards and decks of their game.
 What stands on them is theirs (`Browser.pages`)."""
 
 from __future__ import annotations
@@ -15,5 +15,4 @@ def own_pages() -> list[OwnPage]:
 
 def register(house: House) -> None:
     for page in own_pages():
-        house.navigation.append((page.name, page.address))
         page.register.get()(house)

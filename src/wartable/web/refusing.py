@@ -4,7 +4,6 @@ What is refused and why is decided elsewhere."""
 from __future__ import annotations
 
 import math
-from html import escape
 from typing import Any
 
 from fastapi import Response
@@ -13,8 +12,9 @@ from starlette.requests import HTTPConnection
 from wartable.locale import Words, words
 from wartable.table.entries import Refused
 from wartable.table.plain import write_json
-from wartable.web.language import language_of, offered
+from wartable.web.language import language_of, offered, theme_of
 from wartable.web.limits import TooMany
+from wartable.web.standing import standing
 
 PREFIX = "/api/v1"
 STATUS = {
@@ -50,13 +50,12 @@ STATUS = {
         ),
         422,
     ),
-    **dict.fromkeys(("silence", "stops", "name", "salt", "successor", "file", "too-long", "malformed"), 422),
+    **dict.fromkeys(
+        ("silence", "stops", "until", "name", "salt", "successor", "file", "too-long", "malformed"), 422
+    ),
 }
 CONFLICT = 409
-PAGE = """<!doctype html>
-<html lang="{language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="dark light"><title>Wartable</title></head><body><p>{text}</p></body></html>
-"""
+NOWHERE = 404
 
 
 class Reply(Response):
@@ -83,5 +82,7 @@ def refusal(asked: HTTPConnection, problem: Refused) -> Response:
     wait = {"Retry-After": str(max(1, math.ceil(problem.wait)))} if isinstance(problem, TooMany) else {}
     if asked.scope["path"].startswith(PREFIX):
         return Reply({"error": problem.name, "text": text}, status, wait)
-    page = PAGE.format(language=spoken.language, text=escape(text))
-    return Response(page, status, wait, media_type="text/html")
+    heading = "not-found" if status == NOWHERE else "standing-refused"
+    page = standing(spoken, theme_of(asked.cookies), spoken.text(heading), text, status=status)
+    page.headers.update(wait)
+    return page

@@ -3,6 +3,7 @@ Whose eyes may be used is decided by the table; before the end they are one's ow
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from fastapi import Request
@@ -18,7 +19,7 @@ from wartable.web.opening import go_to_match
 from wartable.web.settings import board_settings
 from wartable.web.tags import Dialog, Tag, ask, button, choice, set_value, sign_button, toast
 
-PACE = 1.3  # seconds a step when played
+PACES = {"slow": 2.6, "normal": 1.3, "fast": 0.5}  # seconds a step when played
 SPECTATOR = -1
 FILE_ENDING = ".wartable.json"
 
@@ -48,6 +49,13 @@ class ReplayRoom:
         self.playing = False
         self.moments: dict[tuple[int, int], State] = {}
         self.place = Tag("div", css="room")
+        self.steps: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
+            "first": lambda: self.go(0),
+            "back": lambda: self.go(self.step - 1),
+            "play": self.toggle,
+            "forward": lambda: self.go(self.step + 1),
+            "last": lambda: self.go(self.last),
+        }
 
     @property
     def table(self) -> Any:
@@ -71,7 +79,7 @@ class ReplayRoom:
             )
             self.eyes = self.now["seat"]
             self.last = int(self.now["step"])
-            self.step = min(max(step or 0, 0), self.last)
+            self.step = await self._begins() if step is None else min(max(step, 0), self.last)
             moment = await self._moment()
         except Refused as refusal:
             with self.place:
@@ -85,11 +93,17 @@ class ReplayRoom:
                 moment,
                 settings=settings,
                 on_moment=lambda told: self.go(int(told["step"]) + 1),
+                on_step=self._stepped,
             )
-            self._bar()
+            self._bar(str(known["settings"].get("replay", "normal")))
         with self.page.bar:
             self._top()
-        self.timer = ui.timer(PACE, self._tick, active=False)
+        self.timer = ui.timer(PACES[self.pace], self._tick, active=False)
+
+    async def _begins(self) -> int:
+        """The step at which the set-up is over."""
+        first = await self.table.replay(self.name, None, self.token, seat=self.eyes)
+        return int(first["step"])
 
     async def _moment(self) -> State:
         """The present step through the present eyes; what was looked at once is remembered."""
@@ -103,6 +117,12 @@ class ReplayRoom:
             shown = as_past({**self.now, "log": moment["log"]}, moment)
             self.moments[key] = {**shown, "holds": []}
         return self.moments[key]
+
+    async def _stepped(self, told: State) -> None:
+        """A key on the board."""
+        step = self.steps.get(str(told["name"]))
+        if step is not None:
+            await step()
 
     async def go(self, step: int) -> None:
         self.step = min(max(step, 0), self.last)
@@ -146,15 +166,20 @@ class ReplayRoom:
 
     # --- Controls -------------------------------------------------------------------------------------
 
-    def _bar(self) -> None:
+    def _set_pace(self, pace: str) -> None:
+        self.timer.interval = PACES[pace]
+        ui.run_javascript(f"wartable.set('replay', '{pace}')")
+
+    def _bar(self, pace: str) -> None:
         say = self.page.say
+        self.pace = pace if pace in PACES else "normal"
         with Tag("div", css="replay-bar", role="group", aria_label=say("title-replay")):
             with Tag("div", css="cluster"):
-                self._button("«", "replay-first", lambda: self.go(0))
-                self._button("‹", "replay-back", lambda: self.go(self.step - 1))
+                self._button("«", "first")
+                self._button("‹", "back")
                 self.player = button(say("replay-play"), self.toggle, "act")
-                self._button("›", "replay-forward", lambda: self.go(self.step + 1))
-                self._button("»", "replay-last", lambda: self.go(self.last))
+                self._button("›", "forward")
+                self._button("»", "last")
             self.slider = Tag(
                 "input",
                 type="range",
@@ -170,6 +195,8 @@ class ReplayRoom:
                 throttle=0.15,
             )
             self.where = Tag("span", self._where(), "where", aria_live="off")
+            paces = {name: say(f"replay-pace-{name}") for name in PACES}
+            choice(say("replay-pace"), paces, self.pace, self._set_pace)
             if self.now["status"] == "over":
                 eyes = {str(SPECTATOR): say("replay-spectator")}
                 for seat in self.now["seats"]:
@@ -177,9 +204,9 @@ class ReplayRoom:
                 choice(say("replay-eyes"), eyes, str(self.eyes), self.look_through)
             button(say("replay-continue"), self.play_on, title=say("replay-continue-hint"))
 
-    def _button(self, sign: str, label: str, act: Any) -> None:
-        words = self.page.say(label)
-        button(sign, act, "sign", aria_label=words, title=words)
+    def _button(self, sign: str, step: str) -> None:
+        words = self.page.say(f"replay-step-{step}")
+        button(sign, self.steps[step], "sign", aria_label=words, title=words)
 
     def _top(self) -> None:
         say = self.page.say

@@ -1,5 +1,5 @@
 """The rules of a game as a page: every rule with an anchor of its own, a table of contents and a search.
-The text is the one in the game's folder; a translation stands beside it as <game>.<language>.md."""
+The text is the one in the game's folder; a translation stands beside it as <game>.<language>.md. Diagrams are drawn."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from nicegui import ui
 
 from wartable.kernel.contract import game
 from wartable.kernel.errors import WartableError
+from wartable.locale import words
 from wartable.rulebook import ID, is_translated, page, with_pages
-from wartable.web.frame import House, Page, frame
+from wartable.web.diagrams import diagrams_of
+from wartable.web.frame import House, Page, frame, own_style
 from wartable.web.language import FALLBACK, offered, title_of
+from wartable.web.learn_page import address_of
 from wartable.web.tags import Tag, link
 
 _ROW = re.compile(rf"<tr>\s*<td>({ID})</td>")
@@ -56,6 +59,14 @@ def as_html(text: str) -> tuple[str, list[tuple[str, str]]]:
     return html, chapters
 
 
+def with_diagrams(html: str, game_name: str, language: str) -> str:
+    """The page with each diagram above the rules that it belongs to, in the language of the page."""
+    for rule, draw in diagrams_of(game(game_name)).items():
+        table = html.rindex('<div class="scroll">', 0, html.index(f'<tr id="{rule}" class="rule">'))
+        html = html[:table] + draw(words(language)) + html[table:]
+    return html
+
+
 def _linked(found: re.Match[str]) -> str:
     """A link to another rules page leads to where that page is here; any other leads nowhere and is only text."""
     name = _PAGE.fullmatch(found[1])
@@ -83,7 +94,7 @@ SEARCH = """(e) => {
   const wanted = e.target.value.trim().toLocaleLowerCase().split(/\\s+/).filter(Boolean);
   const page = document.querySelector('.rules');
   let shown = 0;
-  for (const part of page.querySelectorAll('tr, p, li, pre')) {
+  for (const part of page.querySelectorAll('tr, p, li:not(figure li), pre')) {
     if (part.closest('thead') || (part.tagName !== 'TR' && part.closest('tr'))) continue;
     const text = part.textContent.toLocaleLowerCase();
     part.hidden = !wanted.every((word) => text.includes(word));
@@ -92,7 +103,7 @@ SEARCH = """(e) => {
   for (const table of page.querySelectorAll('.scroll'))
     table.hidden = !table.querySelector('tbody tr:not([hidden])');
   let heading = null, chapter = null;
-  for (const part of page.querySelectorAll('h2, h3, .scroll, p, li, pre')) {
+  for (const part of page.querySelectorAll('h2, h3, .scroll, p, li:not(figure li), pre')) {
     if (part.tagName === 'H2') chapter = heading = part;
     else if (part.tagName === 'H3') heading = part;
     if (part === heading) part.hidden = wanted.length > 0;
@@ -133,6 +144,7 @@ def register(house: House) -> None:
 
 def _rules(shown: Page, now: str, text: str, language: str, *, missing: bool) -> None:
     html, chapters = as_html(text)
+    own_style("diagrams.css")
     with Tag("div", css="rules-layout"):
         with Tag("aside", css="chapters"):
             _other_games(shown, now)
@@ -144,10 +156,15 @@ def _rules(shown: Page, now: str, text: str, language: str, *, missing: bool) ->
                     with Tag("li"):
                         link(title, f"#{anchor}")
         with Tag("article", css="rules-article"):
+            if game(now).lessons is not None:
+                with Tag("p", css="rules-learn"):
+                    link(shown.say("rules-learn"), address_of(game(now)), "button act")
             if missing:
                 Tag("p", shown.say("rules-only-english"), "note")
             Tag("p", shown.say("rules-nothing-found"), "rules-nothing", hidden=True, role="status")
-            ui.html(html, sanitize=False).classes("rules").props(f'lang="{escape(language)}"')
+            ui.html(with_diagrams(html, now, language), sanitize=False).classes("rules").props(
+                f'lang="{escape(language)}"'
+            )
     # The browser looked for the anchor before the page was drawn.
     ui.timer(
         0.1,

@@ -97,10 +97,12 @@ def test_two_actions_are_told_apart_in_every_language(militia):
     assert first != second and first.verb == second.verb == "use"
 
 
-def test_a_second_action_that_asks_for_a_target_is_not_weighty(militia):
+def test_a_second_action_goes_to_its_target_and_is_weighty_where_one_press_does_all(militia):
     s = board()
     action = second_action(s.slot("peasant-militia"))
-    assert action not in offers(s.g, {action: s.position.explain(action)})
+    offer = offers(s.g, {action: s.position.explain(action)})[action]
+    assert [way.target["card"] for way in offer.ways] == ["crooked-teef-goblins"]
+    assert offer.weighty
 
 
 def test_why_a_second_action_cannot_be_used():

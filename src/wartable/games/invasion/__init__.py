@@ -3,10 +3,12 @@ The game as the rest of the program sees it; the rules are in `rules/`, secrecy 
 
 from wartable.games.invasion.actions import explain
 from wartable.games.invasion.catalogue import CATALOGUE
+from wartable.games.invasion.drawn import drawn
 from wartable.games.invasion.evaluate import evaluate, routine, settled
+from wartable.games.invasion.idle import idle
 from wartable.games.invasion.invariants import census, check
 from wartable.games.invasion.knowledge import imagine, observe
-from wartable.games.invasion.learning import LESSON
+from wartable.games.invasion.learning import LEARNING
 from wartable.games.invasion.listing import listing
 from wartable.games.invasion.observation import OBSERVES
 from wartable.games.invasion.offers import offers
@@ -15,6 +17,7 @@ from wartable.games.invasion.rules.arranged import arrange, may_arrange
 from wartable.games.invasion.rules.decide import actor, legal, play, returns, setup
 from wartable.games.invasion.rules.sound import owned, sound
 from wartable.games.invasion.state import FRAMES, LAYOUT
+from wartable.games.invasion.together import together
 from wartable.games.invasion.unplayable import wondered
 from wartable.games.invasion.view import view
 from wartable.games.invasion.vocabulary import ACTS
@@ -59,22 +62,29 @@ GAME = Game(
     offers=offers,
     describe=describe,
     narrate=narrate,
+    drawn=drawn,
     prompt=prompt,
     refuse=refuse,
     cards=listing,
     invariants=check,
     census=census,
     decks=DECKS,
+    lessons=Later(f"{__name__}.lessons:COURSE"),
     wondered=wondered,
     catalogue=CATALOGUE,
-    lesson=LESSON,
+    learning=LEARNING,
     seats_of=lambda g: 2,
-    thinking=Thinking(horizon=60, exploration=0.25, steps=8000),
+    thinking=Thinking(horizon=60, exploration=0.25, steps=8000, confidence=0.6),
     windows=WINDOWS,
+    together=together,
+    idle=idle,
+    coach=Later(f"{__name__}.coach:read"),
     terminal=Later(f"{__name__}.terminal:SCREEN"),
     browser=Browser(
         words=r"(card|keyword|race|side|trait|type|zone|deck)-[a-z0-9-]+|invasion-(zone|moment|doing|wanted)-[a-z-]+",
         miniature=Later(f"{__name__}.web.miniature:draw"),
         shelf=Later(f"{__name__}.web.shelf:SHELF"),
+        pictured=("starter", "deck", "order_capital", "destruction_capital"),
+        diagrams=Later(f"{__name__}.web.diagrams:DIAGRAMS"),
     ),
 )

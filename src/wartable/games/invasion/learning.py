@@ -28,7 +28,7 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.rules.setup import LENGTH, NEUTRALS_DEALT, Given, Way
 from wartable.games.invasion.state import CARDS, NOTHING, Race, Side, Type
-from wartable.kernel.contract import Lesson, Position, game
+from wartable.kernel.contract import Learning, Position, game
 from wartable.kernel.engine import engine
 
 # What facts are worth, in resources.
@@ -203,7 +203,7 @@ def _group_of(placed: tuple[int, Card]) -> tuple[Race, bool, int]:
     return card.race, card.type == Type.DRAFT, card.number - place
 
 
-LESSON = Lesson(
+LEARNING = Learning(
     file=Path(__file__).with_name("draft_values.py"),
     play=play_one,
     learn=lambda played: as_code(learn(played)),

@@ -4,9 +4,12 @@ Whoever looks ahead here sees what lies open and the own hand, nothing else."""
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from wartable.games.invasion.cards.declare import (
     A_CARD,
     A_NEXT,
+    A_OPTIONAL,
     A_PRICE,
     A_TARGETS,
     ACTION_OF,
@@ -15,21 +18,26 @@ from wartable.games.invasion.cards.declare import (
     TYPE,
     Price,
 )
-from wartable.games.invasion.cards.where import NOWHERE, Where
-from wartable.games.invasion.pending import Asked, pending
-from wartable.games.invasion.pieces import key_of, place_of_slot, place_of_zone
+from wartable.games.invasion.cards.where import AGREE, NOWHERE, Where
+from wartable.games.invasion.evaluate import assign_to_kill, take_indirect
+from wartable.games.invasion.idle import idle
+from wartable.games.invasion.pending import Asked, Pending, pending
+from wartable.games.invasion.pieces import key_of, place_of_slot, place_of_target, place_of_zone
 from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.announcing import base_cost
+from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
 from wartable.games.invasion.rules.rows import close_row, open_row
 from wartable.games.invasion.rules.slots import slots_of
-from wartable.games.invasion.rules.targets import affords, may_be_section, may_be_slot
-from wartable.games.invasion.state import NOTHING, State, Type
+from wartable.games.invasion.rules.targets import affords, mark_targets, may_be_section, may_be_slot
+from wartable.games.invasion.state import NOTHING, ROW, State, Type
 from wartable.games.invasion.vocabulary import (
+    ACTIONS,
     PASS,
     Word,
     card_action,
     section_action,
     slot_action,
+    target_of,
     which,
     word_of,
 )
@@ -47,7 +55,11 @@ def offers(g: Record, told: Mapping[int, Action]) -> dict[int, Offer]:
     due, found = pending(g), {}
     drafting = due.asked in DRAFTING
     for action, (verb, source, target) in told.items():
-        if action == PASS and due.asked not in REAL_CHOICES:
+        if due.asked in (Asked.ATTACKERS, Asked.DEFENDERS):
+            found[action] = Offer(usual=action == PASS and action not in idle(g), several=True)
+        elif due.asked in (Asked.ASSIGN, Asked.INDIRECT):
+            found[action] = Offer(several=True)
+        elif action == PASS and due.asked not in REAL_CHOICES:
             found[action] = USUAL
         elif drafting:
             if due.left < 2:  # a first pick of two can be taken back, what ends a choice can't
@@ -55,13 +67,43 @@ def offers(g: Record, told: Mapping[int, Action]) -> dict[int, Offer]:
         elif verb == "play":
             found[action] = _playing(g, due.seat, which(action))
         elif verb == "use":
-            if not asks(_used(g, action)):
-                found[action] = WEIGHTY
+            found[action] = _using(g, due.seat, action)
         elif verb == "develop":
             found[action] = Offer(ways=_own_cards(g, due.seat))
         elif _is_picked(verb, source, target):
             found[action] = TRAY
+    if due.asked == Asked.ATTACKERS and PASS in told and PASS in idle(g):
+        first, *rest = [action for action in told if action != PASS]
+        found[first] = Offer(usual=True, several=True, then=(*rest, PASS))
+    if due.asked in (Asked.ASSIGN, Asked.INDIRECT) and (due.left == 0 or due.hard == 0):
+        first, *rest = _assigned(g, due) or [NOTHING]
+        if first in found and rest:
+            found[first] = Offer(usual=True, several=True, then=tuple(rest))
     return found
+
+
+def _assigned(g: Record, due: Pending) -> list[int]:
+    """Where all points of one kind go as most would assign them: enough for each fighter in turn, then the section
+    (INV-109); indirect damage on the section that can best bear it."""
+    kind = ORDINARY if due.left > 0 else UNCANCELLABLE_POINT
+    lying, next_of = (g.lying, assign_to_kill) if due.asked == Asked.ASSIGN else (g.batch, take_indirect)
+    answers: list[int] = []
+    for _ in range(due.left + due.hard):
+        answer = int(next_of(g, due.seat))
+        if answer == NOTHING:
+            break
+        answers.append(answer)
+        lying[target_of(answer), kind] += 1
+    for answer in answers:
+        lying[target_of(answer), kind] -= 1
+    return answers
+
+
+def _using(g: Record, seat: int, action: int) -> Offer:
+    """INV-085: an action of a card in play may aim at something."""
+    ability, slot = _used(g, action), which(action)
+    ways = _aims(g, seat, ability, slot, 0)
+    return Offer(weighty=not asks(ability) or len(ways) == 1, ways=ways)
 
 
 def _used(g: Record, action: int) -> int:
@@ -74,7 +116,8 @@ def _playing(g: Record, seat: int, card: int) -> Offer:
     """INV-071, INV-085: a unit, support or quest goes to a place; a tactic or an attachment may ask for targets later."""
     ability = int(PLAYED_AS[card])
     if not Where(A_TARGETS[ability, 0]).is_place:
-        return Offer(weighty=not asks(ability))
+        aims = _aims(g, seat, ability, NOTHING, card)
+        return Offer(weighty=not asks(ability) or len(aims) == 1, ways=aims)
     ways = _entrances(g, seat, ability, card)
     return Offer(weighty=len(ways) == 1, ways=ways)
 
@@ -96,6 +139,24 @@ def _entrances(g: Record, seat: int, ability: int, card: int) -> tuple[Way, ...]
         [Way((section_action(zone),), target=place_of_zone(zone)) for zone in zones]
         + [Way((slot_action(slot),), target=place_of_slot(g, slot, seat)) for slot in slots]
     )
+
+
+def _aims(g: Record, seat: int, ability: int, source: int, card: int) -> tuple[Way, ...]:
+    """What an ability may aim at first, where that lies open on the table and has to be chosen."""
+    what = Where(A_TARGETS[ability, 0])
+    if what in (NOWHERE, AGREE) or what.is_many or A_OPTIONAL[ability, 0] or COST[A_CARD[ability]] < 0:
+        return ()
+    mask = np.zeros(ACTIONS, np.uint8)
+    row = open_row(g, seat, ability, source, card, State.ANNOUNCED)
+    mark_targets(g, row, 0, base_cost(g, row), mask)
+    close_row(g)
+    aimed = [(int(action), target_of(int(action))) for action in np.flatnonzero(mask)]
+    if any(not 0 <= target < ROW for _, target in aimed):
+        return ()
+    places = [place_of_target(g, target, seat, seat) for _, target in aimed]
+    if any(place["area"] not in ("play", "zone") for place in places):
+        return ()
+    return tuple(Way((action,), target=place) for (action, _), place in zip(aimed, places, strict=True))
 
 
 def _quests(g: Record, seat: int) -> list[int]:

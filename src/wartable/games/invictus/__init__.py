@@ -2,6 +2,7 @@
 The game as the rest of the program sees it; the rules are in `rules/`, secrecy in `knowledge` and `view`."""
 
 from wartable.games.invictus.catalogue import CATALOGUE
+from wartable.games.invictus.drawn import drawn
 from wartable.games.invictus.evaluate import evaluate, settled
 from wartable.games.invictus.invariants import census, check
 from wartable.games.invictus.knowledge import imagine, observe
@@ -12,6 +13,7 @@ from wartable.games.invictus.options import DECKS, FORMATS, encode, resolve
 from wartable.games.invictus.rules.arranged import arrange, may_arrange
 from wartable.games.invictus.rules.decide import actor, legal, play, returns, setup
 from wartable.games.invictus.state import ACTS, FRAMES, LAYOUT
+from wartable.games.invictus.together import together
 from wartable.games.invictus.view import explain, view
 from wartable.games.invictus.windows import WINDOWS
 from wartable.games.invictus.words import describe, narrate, prompt, refuse
@@ -51,6 +53,7 @@ GAME = Game(
     offers=offers,
     describe=describe,
     narrate=narrate,
+    drawn=drawn,
     prompt=prompt,
     refuse=refuse,
     cards=listing,
@@ -60,12 +63,17 @@ GAME = Game(
     catalogue=CATALOGUE,
     seats_of=lambda g: g.seats,
     windows=WINDOWS,
+    coach=Later(f"{__name__}.coach:read"),
+    together=together,
     terminal=Later(f"{__name__}.terminal:SCREEN"),
+    lessons=Later(f"{__name__}.lessons:COURSE"),
     browser=Browser(
         words=r"(card|support|timing|nation|colour|place)-[a-z-]+",
         miniature=Later(f"{__name__}.web.miniature:draw"),
         shelf=Later(f"{__name__}.web.shelf:SHELF"),
+        diagrams=Later(f"{__name__}.web.diagrams:DIAGRAMS"),
         desk=Later(f"{__name__}.web.desk:InvictusDesk"),
+        pictured=("nation", "deck"),
         pages=(OwnPage("nav-sheet", "/sheet", Later(f"{__name__}.web.sheet_page:register")),),
     ),
 )

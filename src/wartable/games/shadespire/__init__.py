@@ -7,7 +7,7 @@ from wartable.games.shadespire.drawn import drawn
 from wartable.games.shadespire.evaluate import evaluate, routine, settled
 from wartable.games.shadespire.invariants import census, check
 from wartable.games.shadespire.knowledge import imagine, observe
-from wartable.games.shadespire.learning import LESSON
+from wartable.games.shadespire.learning import LEARNING
 from wartable.games.shadespire.listing import listing
 from wartable.games.shadespire.observation import OBSERVES
 from wartable.games.shadespire.offers import offers
@@ -17,6 +17,7 @@ from wartable.games.shadespire.rules.arranged import arrange, may_arrange
 from wartable.games.shadespire.rules.decide import actor, legal, play, returns, setup
 from wartable.games.shadespire.rules.sound import owned, sound
 from wartable.games.shadespire.state import LAYOUT, VOCABULARY
+from wartable.games.shadespire.together import together
 from wartable.games.shadespire.unplayable import wondered
 from wartable.games.shadespire.view import view
 from wartable.games.shadespire.windows import WINDOWS
@@ -69,14 +70,19 @@ GAME = Game(
     wondered=wondered,
     drawn=drawn,
     catalogue=CATALOGUE,
-    lesson=LESSON,
+    learning=LEARNING,
     seats_of=lambda g: g.seats,
-    thinking=Thinking(horizon=10, exploration=0.3, looking=True, steps=4000),
+    thinking=Thinking(horizon=10, exploration=0.3, looking=True, steps=4000, confidence=0.8),
+    lessons=Later(f"{__name__}.lessons:COURSE"),
     windows=WINDOWS,
+    together=together,
+    coach=Later(f"{__name__}.coach:read"),
     terminal=Later(f"{__name__}.terminal:SCREEN"),
     browser=Browser(
         words=r"deck-[a-z-]+|sha-(?!act-|event-|prompt-|refuse-)[a-z0-9-]+",
         miniature=Later(f"{__name__}.web.miniature:draw"),
         shelf=Later(f"{__name__}.web.shelf:SHELF"),
+        diagrams=Later(f"{__name__}.web.diagrams:DIAGRAMS"),
+        pictured=("warband", "deck"),
     ),
 )

@@ -1,4 +1,4 @@
-"""What a line of the log shows beside its words: the dice that were rolled, and which sides of them counted.
+"""What a line of the log shows beside its words: dice that were rolled, which sides of them counted, a card that is played.
 Read from the message of the line itself, so it tells nothing that the words do not tell."""
 
 from collections.abc import Sequence
@@ -14,10 +14,19 @@ ROLLS = {
 }
 BEGINS = "sha-event-attacks"
 AGAIN = "sha-event-rerolled"
+CARD = "sha-card-"
+PLAYED = (
+    "sha-event-played",
+    "sha-event-played-reaction",
+    "sha-event-reacted-ploy",
+    "sha-event-reacted-upgrade",
+    "sha-event-shown",
+    "sha-event-scored",
+)
 
 
 def drawn(message: Message) -> dict[str, Any] | None:
-    """The dice of a line, or how an attack ended and what counted in it; none for all other lines."""
+    """The dice of a line, how an attack ended and what counted in it, or a card; none for all other lines."""
     told = message.arguments
     if message.name == BEGINS:
         return {"kind": "attack"}
@@ -25,6 +34,8 @@ def drawn(message: Message) -> dict[str, Any] | None:
         return {"kind": "roll", "roll": ROLLS[message.name], "dice": _dice(told["dice"])}
     if message.name == AGAIN:
         return {"kind": "again", "before": _dice([told["before"]])[0], "die": _dice([told["die"]])[0]}
+    if message.name in PLAYED and "card" in told:
+        return {"kind": "card", "card": told["card"].name.removeprefix(CARD)}
     if "attack" in told and "defence" in told:
         name = "succeeds" if message.name.startswith("sha-event-succeeds") else "fails"
         ends = "draw" if message.name.endswith("-draw") else name

@@ -14,7 +14,7 @@ import numpy as np
 from wartable.games.shadespire.evaluate import look_at_hand, look_at_seat, settled, time_left
 from wartable.games.shadespire.state import MODELS
 from wartable.games.shadespire.values import ASSETS, Asset
-from wartable.kernel.contract import Lesson, Position, game
+from wartable.kernel.contract import Learning, Position, game
 
 STRAYING = (
     0.0,
@@ -104,7 +104,7 @@ def as_code(at_the_end: np.ndarray, with_time: np.ndarray) -> str:
     return "\n".join([*lines, "    ]", ")"]) + "\n"
 
 
-LESSON = Lesson(
+LEARNING = Learning(
     file=Path(__file__).with_name("values.py"),
     play=look_at_match,
     learn=lambda seen: as_code(*learn([look for looks in seen for look in looks])),

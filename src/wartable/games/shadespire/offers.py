@@ -6,7 +6,7 @@ from typing import Any
 
 from wartable.games.shadespire.fights import odds_now
 from wartable.games.shadespire.pending import Asked, Pending, pending
-from wartable.games.shadespire.pieces import Data
+from wartable.games.shadespire.pieces import Data, place_of_weapon
 from wartable.games.shadespire.plans import ACTIVATING, plans_now
 from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.sight import sweeps
@@ -72,21 +72,19 @@ def _moves(g: Record, fighter: int) -> tuple[Way, ...]:
 
 
 def _attacks(g: Record, due: Pending, fighter: int) -> tuple[Way, ...]:
-    """Whom an attack may reach. Where one weapon does, all is said at once; where several do, which is asked first."""
+    """With which attack a fighter may reach whom: all is said at once."""
     plan = (plans_now(g) or {}).get(str(fighter))
-    by_target: dict[int, list[int]] = {}
-    for odds in plan["attacks"] if plan else ():
-        by_target.setdefault(odds["target"], []).append(odds["weapon"])
     return tuple(
-        Way(_answers(g, due, fighter, weapons, target), target=_fighter(target))
-        for target, weapons in by_target.items()
+        Way(
+            _answers(g, due, fighter, odds["weapon"], odds["target"]),
+            source=place_of_weapon(odds["weapon"]),
+            target=_fighter(odds["target"]),
+        )
+        for odds in (plan["attacks"] if plan else ())
     )
 
 
-def _answers(g: Record, due: Pending, fighter: int, weapons: list[int], target: int) -> tuple[int, ...]:
-    if len(weapons) > 1:
-        return ()
-    [weapon] = weapons
+def _answers(g: Record, due: Pending, fighter: int, weapon: int, target: int) -> tuple[int, ...]:
     asks = _asks_target(g, fighter, due.seat, weapon)
     return (WEAPON + weapon, FIGHTER + target) if asks else (WEAPON + weapon,)
 

@@ -54,8 +54,7 @@ board-close = Close
 ## Beside the table
 
 board-log = Log
-board-coach = Coach
-board-coach-leave = Turn the coach off
+board-lesson-press = Press this.
 board-see-moment = See this moment
 board-rule = Rule { $rule } in the rulebook
 board-as-text = Table as text

@@ -3,7 +3,10 @@
 
 table-seat = Seat { $number }
 table-person = { $name }
+table-computer = The computer
 table-waiting = Waiting for everyone to sit down.
+table-ahead = All choose at the same time, unseen.
+table-ahead-done = Your choice is made and secret; you can still take it back.
 table-seed-chosen = The seed of this match was chosen by a person, so nothing is proved about its shuffle.
 
 ## Lines of the log
@@ -107,6 +110,8 @@ refused-successor = A new token has 20 to 80 letters, digits, hyphens and unders
 refused-not-started = The match hasn't started; not everyone is seated yet.
 refused-over = The match is over.
 refused-not-over = The match isn't over yet.
+refused-hint-turn = Hints are for your own decisions.
+refused-hint-persons = There are no hints while other people play at this table.
 refused-stale = That decision has already been made; look at the table again.
 refused-not-your-decision = It's another seat's decision.
 refused-time-is-up = Your time is up.
@@ -134,6 +139,8 @@ refused-file-option = { $option } must be the name of something ready-made, or t
 refused-clock = A clock is of kind move or bank, with 1 to { $most } seconds.
 refused-window = The window must be 0 to { $most } seconds.
 refused-stops = No such stop. Available: { $known }.
+refused-until = You can’t pass until that. Available: { $known }.
+refused-until-asked = This is no window to pass in: please decide first.
 refused-silence = The absence limit must be at least { $least } seconds, or none.
 refused-step = The match has no such moment; its moments are numbered 0 to { $most }.
 refused-eyes = While a match is being played, you see it only from your own seat.
@@ -152,3 +159,9 @@ refused-no-path = There is nothing at this address.
 refused-no-method = This address can't be used that way.
 refused-store = The match can't be saved or loaded right now; try again later.
 refused-store-gone = The file with the matches was moved, deleted or replaced. Nothing can be saved until the table is started again.
+refused-cancel = Someone has already sat down, so the match can’t be taken back.
+refused-not-yours = Only who waits at a match can take it back.
+refused-no-rematch = There is no rematch offer of yours to take back.
+refused-sign = No such sign. Available: { $known }.
+refused-signs = At most { $most } signs in { $seconds } seconds.
+refused-sign-alone = There is nobody here to give a sign to.

@@ -54,8 +54,7 @@ board-close = 閉じる
 ## Beside the table
 
 board-log = 記録
-board-coach = コーチ
-board-coach-leave = コーチを外す
+board-lesson-press = ここを押します。
 board-see-moment = この場面を見る
 board-rule = ルール{ $rule }をルールブックで見る
 board-as-text = 盤面を文字で表示

@@ -1,4 +1,4 @@
-# The coach of a first match in Japanese: what to do and why, by the kind of decision; .look says where to look.
+# The coach in Japanese: what to do and why, by the kind of decision; .look says where to look.
 
 ## Any game
 
@@ -6,3 +6,14 @@ coach-waiting = 相手が決めています。
     .look = 記録を見ましょう。行を押すと、その場面とルールが見られます。
 coach-over = これで対戦は終わりです。
     .look = リプレイを見るか、コーチなしで再戦してみましょう。
+
+## A hint: what a search would do, and why
+
+hint-move = ヒント：{ $move }。
+hint-then = { $first } → { $then }
+hint-only = 今の答えは1つだけです：{ $move }。
+hint-chances = こうすると、同じような対戦100回のうち約{ $chance }回勝てる見込みです。「{ $other }」なら約{ $without }回です。
+hint-chance = こうすると、同じような対戦100回のうち約{ $chance }回勝てる見込みです。
+hint-first-look = これは簡単な読みです。ルールの高速化がまだ終わっていません。
+hint-does = これでできること：{ $claim }
+hint-prevents = これで防げそうなこと：{ $claim }

@@ -3,7 +3,10 @@
 
 table-seat = 席{ $number }
 table-person = { $name }
+table-computer = コンピューター
 table-waiting = 全員が着席するのを待っています。
+table-ahead = 全員が同時に、互いに見ずに選びます。
+table-ahead-done = 選択は済み、秘密のままです。まだ取り消せます。
 table-seed-chosen = この対戦のシードは人が選んだものです。シャッフルについては何も証明されません。
 
 ## Lines of the log
@@ -86,6 +89,8 @@ refused-successor = 新しいトークンは、英数字・ハイフン・下線
 refused-not-started = まだ全員が着席していないので、対戦は始まっていません。
 refused-over = 対戦は終わっています。
 refused-not-over = 対戦はまだ終わっていません。
+refused-hint-turn = ヒントは自分が決める番にだけ使えます。
+refused-hint-persons = ほかの人が参加している対戦では、ヒントは使えません。
 refused-stale = その手はもう決まっています。盤面を見直してください。
 refused-not-your-decision = 今決めるのは別の席です。
 refused-time-is-up = あなたの持ち時間は切れています。
@@ -113,6 +118,8 @@ refused-file-option = { $option }には、用意されたものの名前か全�
 refused-clock = 時計の種類は move か bank、秒数は1から{ $most }までです。
 refused-window = 応答の猶予は0から{ $most }秒までです。
 refused-stops = その確認の場面はありません。選べるもの：{ $known }
+refused-until = その時点まではパスできません。選べるもの：{ $known }
+refused-until-asked = 今はパスできる場面ではありません。先に決めてください。
 refused-silence = 不在とみなすまでの時間は{ $least }秒以上か、なしにしてください。
 refused-step = その局面はありません。局面は0から{ $most }までです。
 refused-eyes = 対戦中は自分の席の視点でしか見られません。
@@ -131,3 +138,9 @@ refused-no-path = このアドレスには何もありません。
 refused-no-method = このアドレスはその使い方ができません。
 refused-store = 今は対戦を保存も読み込みもできません。後でもう一度試してください。
 refused-store-gone = 対戦のファイルが移動、削除、または置き換えられました。テーブルを起動し直すまで何も保存できません。
+refused-cancel = もう着席した人がいるので、取り消せません。
+refused-not-yours = 対戦を取り消せるのは、そこで待っている人だけです。
+refused-no-rematch = 取り消せる再戦の申し込みがありません。
+refused-sign = そのような合図はありません。使えるもの：{ $known }。
+refused-signs = 合図は{ $seconds }秒に{ $most }回までです。
+refused-sign-alone = 合図を送る相手がいません。

@@ -54,8 +54,7 @@ board-close = Zamknij
 ## Obok stołu
 
 board-log = Dziennik
-board-coach = Trener
-board-coach-leave = Dalej bez trenera
+board-lesson-press = Naciśnij to.
 board-see-moment = Zobacz tę chwilę
 board-rule = Zasada { $rule } w zasadach gry
 board-as-text = Stół jako tekst

@@ -4,24 +4,31 @@
 
 import { markRaw } from "vue";
 import { readable } from "wartable-board/card.js";
-import { answersOf, marksOf, outcomesOf } from "wartable-board/choices.js";
+import { answersOf, choicesAt, isSure, marksOf, narrowed, outcomesOf } from "wartable-board/choices.js";
+import { CoachNote } from "wartable-board/coach.js";
+import { FriendVoice, friendly } from "wartable-board/friend.js";
 import { drawn } from "wartable-board/ids.js";
 import { focusNear, onKey } from "wartable-board/keys.js";
+import { LessonGuide } from "wartable-board/lesson.js";
+import { LogPanel } from "wartable-board/log.js";
 import { glide, moving, pop, snapshot } from "wartable-board/motion.js";
-import { CoachNote, Ending, KeyHelp, LogPanel, PromptBar, TextPanel } from "wartable-board/panels.js";
+import { pacing } from "wartable-board/pacing.js";
+import { Ending, KeyHelp, PromptBar, TextPanel } from "wartable-board/panels.js";
 import { Preview } from "wartable-board/preview.js";
 import { play as sound } from "wartable-board/sounds.js";
 import { sentences } from "wartable-board/speech.js";
-import { loadStyle } from "wartable-board/style.js";
+import { Stage } from "wartable-board/stage.js";
+import { loadStyle, loadTable } from "wartable-board/style.js";
 import { Tray } from "wartable-board/tray.js";
 
-await loadStyle("table.css");
+await loadTable();
 
 const NARROW = 1000; // below this the zones stand below one another
 const MEDIUM = 1240; // and below this they draw together
 const PATIENCE = 4000; // after so long without an answer a press may be tried again
 const REFUSED = 400; // and after so long when the same question was asked once more
 const LONG_PRESS = 450;
+const STRAYED = 10; // pixels after which a finger no longer rests
 
 /** What a game adds to the table, with its style sheets; a game without scripts has the plain table. */
 async function load(scripts) {
@@ -32,9 +39,22 @@ async function load(scripts) {
 
 export default {
   name: "WartableBoard",
-  components: { PromptBar, CoachNote, LogPanel, TextPanel, Preview, Tray, Ending, KeyHelp },
-  props: { game_name: String, scripts: String },
-  emits: ["ready", "act", "command", "moment", "peek"],
+  components: {
+    PromptBar,
+    CoachNote,
+    LogPanel,
+    TextPanel,
+    Preview,
+    Tray,
+    Ending,
+    KeyHelp,
+    Stage,
+    LessonGuide,
+    FriendVoice,
+  },
+  mixins: [pacing, friendly],
+  props: { game_name: String, scripts: String, replaying: Boolean },
+  emits: ["ready", "act", "command", "moment", "peek", "step", "stray", "stops"],
   provide() {
     return { table: this };
   },
@@ -43,9 +63,12 @@ export default {
     state: null, // all that this seat may know of the match
     words: markRaw({}), // by the names of messages
     settings: {},
-    coach: null, // what the coach says, and where to look
+    lesson: null, // which answers a lesson means, and what to look at
+    hint: null, // of the coach, to one decision
     selected: null, // the piece whose choices are open
     selectedCopy: 0, // which of several alike
+    taken: null, // the key of a choice that is taken up and still needs its place
+    aimed: null, // a place that several choices lead to, of which one is still to be chosen
     sent: null, // the decision that was answered and waits for the server
     peeked: null, // the piece shown large
     pinned: false, // shown large until closed, not only while the mouse is over it
@@ -65,29 +88,47 @@ export default {
     view() {
       return this.state?.view || null;
     },
+    // What the coach says, and where to look; none where no coach is wanted.
+    coach() {
+      return this.state?.coach || null;
+    },
     // The facts of a card never change within a match, so each card is drawn once.
     facts() {
-      const match = `${this.state.match} ${this.state.seat}`;
-      if (this.factsOf !== match) Object.assign(this, { factsOf: match, factsKept: {} });
-      for (const [card, facts] of Object.entries(this.view?.cards || {}))
-        this.factsKept[card] ||= markRaw(facts);
-      return this.factsKept;
+      return this.learnt(this.state);
     },
     setting() {
-      return { theme: "auto", sounds: false, animation: true, confirm: true, ...this.settings };
+      return {
+        theme: "dark",
+        speed: "normal",
+        sounds: false,
+        animation: true,
+        confirm: true,
+        steady: true,
+        ...this.settings,
+      };
     },
     mine() {
-      return this.state.actions.length > 0;
+      return this.state.actions.length > 0 && !this.behind;
     },
     choices() {
-      const { view, actions, decision } = this.state;
-      return view && actions.length && this.sent !== decision ? this.game.choices(this.state) : [];
+      const { view, decision } = this.state;
+      return view && this.mine && this.sent !== decision ? this.game.choices(this.state) : [];
     },
     usual() {
-      return this.choices.find((choice) => choice.usual) || null;
+      const found = this.choices.find((choice) => choice.usual);
+      return found ? { ...found, text: found.label ? this.t(found.label, found) : found.text } : null;
     },
     options() {
       return this.selected ? this.choices.filter((choice) => choice.from === this.selected) : [];
+    },
+    // Those of them that have a button; the others are chosen by pressing a place on the table.
+    buttons() {
+      const open = this.aimed ? this.open.filter(({ from }) => from === this.selected) : this.options;
+      return this.worded(open.filter(({ placed, to, key }) => key || (!placed && to.length < 2)));
+    },
+    // The choices of which places may be pressed now.
+    open() {
+      return narrowed(this.choices, this.selected, this.taken, this.aimed);
     },
     tray() {
       return this.game.tray(this.state, this.choices);
@@ -95,15 +136,17 @@ export default {
     // Choices without a piece: buttons beside the prompt.
     loose() {
       const picked = new Set(this.tray.map(({ action }) => action));
-      return this.choices.filter(
-        ({ from, to, usual, action }) => !from && !to.length && !usual && !picked.has(action),
+      return this.worded(
+        (this.aimed ? this.open : this.choices).filter(
+          ({ from, to, usual, action, key }) => !from && (key || !to.length) && !usual && !picked.has(action),
+        ),
       );
     },
     marks() {
-      return marksOf(this.choices, this.selected);
+      return marksOf(this.open, this.selected);
     },
     outcomes() {
-      return outcomesOf(this.choices, this.selected);
+      return outcomesOf(this.open, this.selected);
     },
     window() {
       return (this.view && this.game.window(this.view)) || "";
@@ -123,6 +166,12 @@ export default {
     },
   },
   watch: {
+    selected: {
+      flush: "sync",
+      handler() {
+        this.unaim();
+      },
+    },
     state: {
       flush: "pre",
       handler(now, before) {
@@ -159,6 +208,12 @@ export default {
       const text = this.words[name];
       if (text === undefined) return name;
       return text.replace(/\{(\w+)\}/g, (whole, key) => (key in values ? values[key] : whole));
+    },
+    learnt({ match, seat, view }) {
+      if (this.factsOf !== `${match} ${seat}`)
+        Object.assign(this, { factsOf: `${match} ${seat}`, factsKept: {} });
+      for (const [card, facts] of Object.entries(view?.cards || {})) this.factsKept[card] ||= markRaw(facts);
+      return this.factsKept;
     },
     cardName(card) {
       return this.t(this.facts[card]?.name || `card-${card}`);
@@ -199,11 +254,13 @@ export default {
       this.now = Date.now() + this.ahead;
       if (told.labels) this.words = markRaw(told.labels);
       if (told.settings) this.settings = told.settings;
-      if ("coach" in told) this.coach = told.coach;
-      if (told.state) this.state = markRaw(this.joined(told));
+      if ("lesson" in told) this.lesson = told.lesson;
+      if ("hint" in told) this.hint = told.hint;
+      if (told.company) this.meet(told.company);
+      if (told.state) this.receive(this.joined(told), !told.number);
     },
     joined({ number, state, view, log_from, log }) {
-      const known = number ? this.state : { view: null, log: [] };
+      const known = number ? this.latest : { view: null, log: [] };
       return {
         ...known,
         ...state,
@@ -220,24 +277,33 @@ export default {
       const hurt = fresh && before?.view && now.view ? this.game.harms(before.view, now.view) : [];
       if (!before) this.seenLog = now.log.length;
       else if (now.log.length > before.log.length)
-        this.news = sentences(
-          this,
-          now.log.slice(before.log.length).map((line) => line.text),
-        );
+        this.say(now.log.slice(before.log.length).map((line) => line.text));
+      this.said = [];
       if (before?.actions.length && !now.actions.length) this.seenLog = before.log.length;
       if (now.log.length < this.seenLog) this.seenLog = now.log.length;
       if (fresh) {
         this.selected = null;
+        this.unaim();
         this.armed = null;
+        if (!this.pinned) this.unpeek();
         if (now.status !== "over") this.closedEnding = false;
       }
       this.$nextTick(() => this.settle(now, before, fresh, boxes, hurt));
     },
+    // What is told of an event while it is shown need not be told again when its state comes.
+    say(texts) {
+      const fresh = texts.filter((text) => !this.said?.includes(text));
+      this.said = [...(this.said || []), ...fresh];
+      if (fresh.length) this.news = sentences(this, fresh);
+    },
     settle(now, before, fresh, boxes, hurt) {
       this.tellTitle();
+      this.steady();
+      this.mindPeeked();
       if (boxes) glide(this.$el, boxes);
       for (const { piece, kind, amount, word } of hurt)
-        if (moving(this.setting)) pop(this.$el, piece, word ? this.t(word, { amount }) : `−${amount}`, kind);
+        if (moving(this.setting) && !this.marked.has(piece))
+          pop(this.$el, piece, word ? this.t(word, { amount }) : `−${amount}`, kind);
       if (this.setting.sounds) this.hear(now, before, hurt);
       if (fresh && this.mine && this.roving) focusNear(this);
     },
@@ -255,25 +321,43 @@ export default {
 
     // --- What a person does
     press(piece, copy = 0) {
-      const aimed = this.options.flatMap((choice) =>
-        choice.to.filter(({ id }) => id === piece).map((place) => [choice, place]),
-      );
-      if (aimed.length) return this.choose(...aimed[0]);
+      const aimed = this.selected
+        ? choicesAt(
+            this.open.filter(({ from }) => from === this.selected),
+            piece,
+          )
+        : [];
+      if (aimed.length) return this.aim(aimed, piece);
       if (piece === this.selected && copy === this.selectedCopy) {
-        const sure = this.options.length === 1 && this.options[0].to.length < 2;
-        return sure ? this.choose(this.options[0], this.options[0].to[0]) : this.back();
+        const [only] = this.options;
+        const sure = this.options.length === 1 && !only.key && only.to.length < 2;
+        return sure ? this.choose(only, only.to[0]) : this.back();
       }
       const own = this.choices.filter((choice) => choice.from === piece);
-      if (own.length) return this.open(piece, copy, own);
-      for (const choice of this.choices)
-        if (!choice.from)
-          for (const place of choice.to) if (place.id === piece) return this.choose(choice, place);
+      if (own.length) return this.select(piece, copy, own);
+      const loose = choicesAt(
+        this.open.filter(({ from }) => !from),
+        piece,
+      );
+      if (loose.length) return this.aim(loose, piece);
       this.back();
     },
-    open(piece, copy, own) {
+    // At a place to which several choices lead, each with a button, which one is asked first.
+    aim(found, piece) {
+      if (found.length === 1 || !found.every(([{ key }]) => key)) return this.choose(...found[0]);
+      this.aimed = this.aimed === piece ? null : piece;
+    },
+    unaim() {
+      this.taken = this.aimed = null;
+    },
+    // Buttons as the game words them, where it has more to say than their action.
+    worded(buttons) {
+      return this.game.worded ? this.game.worded(this, buttons) : buttons;
+    },
+    select(piece, copy, own) {
       const [only] = own;
       const asks = only.weighty && this.setting.confirm;
-      if (own.length === 1 && only.to.length < 2 && !asks) return this.choose(only, only.to[0]);
+      if (own.length === 1 && only.to.length < 2 && !only.key && !asks) return this.choose(only, only.to[0]);
       this.selected = piece;
       this.selectedCopy = copy;
       this.tab = "table";
@@ -282,14 +366,16 @@ export default {
       this.send(answersOf(choice, place));
     },
     chooseOption(choice) {
-      if (choice.to.length > 1) return;
-      this.choose(choice, choice.to[0]);
+      if (this.unsteady && !this.selected) return;
+      if (isSure(choice)) this.choose(choice, choice.to[0]);
+      else if (choice.key) this.taken = this.taken === choice.key ? null : choice.key;
     },
     // One press may answer several questions: they go as one message, and nobody sees anything in between.
     send(actions) {
       if (this.sent === this.state.decision) return;
       this.sent = this.state.decision;
       this.selected = null;
+      this.unaim();
       this.unpeek();
       this.retryIn(PATIENCE);
       this.$emit("act", { decision: this.state.decision, actions });
@@ -299,7 +385,13 @@ export default {
       this.patience = setTimeout(() => (this.sent = null), time);
     },
     pressUsual() {
-      if (this.usual) this.choose(this.usual);
+      if (this.usual && !this.unsteady) this.choose(this.usual);
+    },
+    // A wish of this browser about its boards, kept in its settings.
+    wish(name, on) {
+      this.settings = { ...this.settings, [name]: on };
+      window.wartable?.set(name, on);
+      this.$emit("command", { name, on, decision: this.state.decision });
     },
     command(name, asks = false) {
       if (asks && this.armed !== name) {
@@ -313,6 +405,7 @@ export default {
       if (this.help) this.help = false;
       else if (this.peeked && this.pinned) this.unpeek();
       else if (this.pile) this.pile = null;
+      else if (this.taken || this.aimed) this.unaim();
       else if (this.selected) this.selected = null;
       else if (this.armed) this.armed = null;
       else this.tab = "table";
@@ -322,6 +415,7 @@ export default {
     peek(piece, card, pinned = false) {
       if (!card || (this.pinned && !pinned)) return;
       this.peeked = { piece, card };
+      this.peekedAs = this.lies(piece);
       this.pinned = pinned;
       if (pinned) this.$emit("peek", { piece, card });
     },
@@ -330,17 +424,37 @@ export default {
       this.peeked = null;
       this.pinned = false;
     },
+    // What is shown large goes away with its card.
+    mindPeeked() {
+      if (this.peeked && this.lies(this.peeked.piece) !== this.peekedAs) this.unpeek();
+    },
+    // Which card is drawn where a piece lies; none where it is not drawn by its name.
+    lies(piece) {
+      const node = drawn(this.$el, piece);
+      return node ? node.dataset.card || "" : null;
+    },
+    // A finger that rests on a piece looks at it. One that moves or scrolls does something else.
     holdStart(event, piece, card) {
       if (event.pointerType === "mouse") return;
-      clearTimeout(this.hold);
+      this.holdEnd();
       this.held = false;
+      const { clientX, clientY } = event;
+      this.strayed = (moved) => {
+        if (moved.type === "scroll" || Math.hypot(moved.clientX - clientX, moved.clientY - clientY) > STRAYED)
+          this.holdEnd();
+      };
+      document.addEventListener("pointermove", this.strayed);
+      document.addEventListener("scroll", this.strayed, true);
       this.hold = setTimeout(() => {
+        this.holdEnd();
         this.held = true;
         this.peek(piece, card, true);
       }, LONG_PRESS);
     },
     holdEnd() {
       clearTimeout(this.hold);
+      document.removeEventListener("pointermove", this.strayed);
+      document.removeEventListener("scroll", this.strayed, true);
     },
     tap(piece, copy) {
       if (this.held) this.held = false;
@@ -354,17 +468,19 @@ export default {
     },
   },
   template: `
-    <div class="wt" :class="{ narrow, medium, coached: coach, waiting: state && !mine, ['window-' + window]: window }" :data-game="game_name" :data-theme="setting.theme" :data-tab="tab"
-      :data-decision="state?.decision" :data-asked="view?.pending?.kind" :data-turn="!state ? null : over ? 'over' : mine ? 'yours' : 'theirs'" :data-sent="sent">
+    <div class="wt" :class="{ narrow, medium, coached: coach, taught: lesson, still: !setting.animation, waiting: state && !mine, ['window-' + window]: window }" :data-game="game_name" :data-theme="setting.theme" :data-tab="tab"
+      :data-decision="state?.decision" :data-asked="view?.pending?.kind" :data-turn="!state ? null : over ? 'over' : mine ? 'yours' : 'theirs'" :data-sent="sent" :data-shown="behind || beat ? 'passing' : 'all'">
       <template v-if="state">
-        <p class="wt-spoken" aria-live="polite">{{ state.stops?.passing ? "" : state.prompt }}</p>
-        <p class="wt-spoken" aria-live="polite">{{ news }}</p>
+        <p class="wt-spoken" aria-live="polite">{{ state.stops?.passing || behind ? "" : state.prompt }}</p>
+        <p class="wt-spoken news" aria-live="polite">{{ news }}</p>
+        <FriendVoice/>
         <CoachNote v-if="coach && narrow"/>
-        <section class="table-side" :aria-label="t('board-table')">
+        <section class="table-side" :aria-label="t('board-table')" @click="hurries() && hurry()">
           <component :is="game.Table" v-if="view"/>
           <div v-else class="not-yet"><p>{{ state.prompt }}</p></div>
           <PromptBar/>
           <Tray v-if="tray.length && !setup"/>
+          <Preview/>
         </section>
         <nav v-if="narrow" class="tabs">
           <button v-for="name in game.tabs" :key="name" type="button" :aria-pressed="String(tab === name)" @click="tab = name">{{ t('board-tab-' + name) }}</button>
@@ -374,9 +490,10 @@ export default {
           <CoachNote v-if="coach && !narrow"/>
           <TextPanel/>
         </aside>
-        <Preview/>
-        <Ending v-if="over && !closedEnding"/>
+        <Stage v-if="beat"/>
+        <Ending v-if="over && !closedEnding && !beat && !behind"/>
         <KeyHelp v-if="help"/>
+        <LessonGuide v-if="lesson"/>
       </template>
     </div>`,
 };

@@ -144,6 +144,15 @@ export const CardFace = {
     </svg>`,
 };
 
+/** A card as its game draws it on the table: by its own `Face`, where it has one, else as all are drawn. */
+export const TableFace = {
+  name: "TableFace",
+  components: { CardFace },
+  inject: ["table"],
+  props: { card: String, size: { type: String, default: "small" } },
+  template: `<component :is="table.game.Face || 'CardFace'" :card="card" :size="size"/>`,
+};
+
 /** The back of a card, for hands and decks that are not ours to see. */
 export const CardBack = {
   name: "CardBack",

@@ -3,7 +3,7 @@
 
 import { CardFace, readable } from "wartable-board/card.js";
 import { labelled } from "wartable-board/speech.js";
-import { loadStyle } from "wartable-board/style.js";
+import { loadStyle, loadTable } from "wartable-board/style.js";
 import { Terms } from "wartable-board/terms.js";
 
 const FIRST = 48; // cards drawn at once; more follow as one scrolls
@@ -47,7 +47,7 @@ export async function openShelf(address, scripts) {
 
 /** How a game draws the face of a card, and what the words on it mean. */
 async function drawnBy(scripts, table) {
-  await loadStyle("table.css");
+  await loadTable();
   const { default: drawn } = await import(`${scripts}/game.js`);
   await Promise.all((drawn.css || []).map((sheet) => loadStyle(sheet, scripts)));
   return {

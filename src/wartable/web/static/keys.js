@@ -17,9 +17,32 @@ export function onKey(table, event) {
   if (!table.state || event.ctrlKey || event.altKey || event.metaKey) return;
   const at = document.activeElement;
   if (at && /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)) return;
-  if (at && at !== document.body && !table.$el.contains(at)) return;
-  const done = handle(table, event, at);
-  if (done) event.preventDefault();
+  const done = table.replaying && stepped(table, event, at);
+  if (!done && at && at !== document.body && !table.$el.contains(at)) return;
+  if (done || hurried(table, event, at) || handle(table, event, at)) event.preventDefault();
+}
+
+/** While a match is looked back on, arrows go through its moments, and Space plays it and rests. */
+const STEPS = {
+  ArrowLeft: "back",
+  ArrowRight: "forward",
+  Home: "first",
+  End: "last",
+  " ": "play",
+};
+
+function stepped(table, { key, shiftKey }, at) {
+  if (!(key in STEPS) || shiftKey || (key === " " && at?.closest("button, a"))) return false;
+  table.$emit("step", { name: STEPS[key] });
+  return true;
+}
+
+/** While nothing can be decided yet, Space hurries, unless it means something where the focus is. */
+function hurried(table, { key }, at) {
+  if (key !== " " || !table.hurries()) return false;
+  if (at?.closest("a, summary, .log-side, .tabs, .preview, .prompt .buttons, .ending")) return false;
+  table.hurry();
+  return true;
 }
 
 function handle(table, event, at) {
@@ -30,6 +53,10 @@ function handle(table, event, at) {
   }
   if (key in ARROWS) return arrow(table, event, at);
   if (key === "i") return inspect(table, at);
+  if (key === "h" && table.coach?.hints) {
+    table.command("hint");
+    return true;
+  }
   if (key === "u" && table.state.may_undo) {
     table.command("undo");
     return true;
@@ -65,7 +92,7 @@ function arrow(table, event, at) {
 
 /** The pieces that may be pressed; all that there are when nothing is lit, or when shift is held. */
 function pieces(table, every) {
-  const shown = (node) => node.offsetParent !== null;
+  const shown = (node) => node.offsetParent !== null && !node.disabled;
   const lit = [...table.$el.querySelectorAll("button[data-lit]")].filter(shown);
   const rest = [...table.$el.querySelectorAll("button[data-piece]")].filter(shown);
   const buttons = [...table.$el.querySelectorAll(".buttons button, .options button")].filter(shown);
@@ -108,15 +135,16 @@ export function focusNear(table) {
 }
 
 function digit(table, place) {
-  const list = table.selected
-    ? table.options
-    : table.choices.filter(
-        (choice, i, all) => all.findIndex((other) => other.action === choice.action) === i,
-      );
+  const { selected, buttons, loose } = table;
+  const shown = selected ? buttons : loose.some(({ key }) => key) ? loose : null;
+  const list =
+    shown ||
+    table.choices.filter((choice, i, all) => all.findIndex((other) => other.action === choice.action) === i);
   const choice = list[place];
   if (!choice) return false;
-  if (table.selected) table.chooseOption(choice);
-  else if (choice.from && choice.to.length > 1) table.press(choice.from);
+  if (table.unsteady && !table.selected) return true;
+  if (shown) table.chooseOption(choice);
+  else if (choice.from && (choice.key || choice.to.length > 1)) table.press(choice.from);
   else table.choose(choice, choice.to[0]);
   return true;
 }

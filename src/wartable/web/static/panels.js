@@ -1,33 +1,27 @@
-// What stands beside the board: the prompt with its buttons, the log, the table as text, the end, the keys.
+// What stands beside the board: the prompt with its buttons, the table as text, the end, the keys.
 // Nothing here knows a game's rules.
 
-import { inRow, sentences } from "./speech.js";
-
-/** The number of a rule, which leads to it in the rulebook. */
-const RuleLink = {
-  name: "RuleLink",
-  inject: ["table"],
-  props: { rule: String },
-  template: `<a v-if="rule" class="wt-rule" :href="'/rules/' + table.game_name + '#' + rule" target="_blank" :aria-label="table.t('board-rule', { rule })">{{ rule }}</a>`,
-};
+import { lastBlow } from "./events.js";
+import { Rematch } from "./friend.js";
+import { RuleLink } from "./log.js";
+import { inRow, lead } from "./speech.js";
+import { unfolding } from "./unfolding.js";
+import { UntilEntries, UntilMenu, UntilNote } from "./until.js";
 
 /** What is asked, by whom and why; the choices of a selected piece; the buttons that have no piece. */
 export const PromptBar = {
   name: "PromptBar",
-  components: { RuleLink },
+  components: { RuleLink, UntilEntries, UntilMenu, UntilNote },
+  mixins: [unfolding],
   inject: ["table"],
-  data: () => ({ menu: false }),
   computed: {
     notes() {
       const { view, game, window, over } = this.table;
       return !view || window || over || !game.notes ? [] : game.notes(this.table);
     },
-    // Those with a button; the others are chosen by pressing a place on the table.
-    options() {
-      return this.table.options.filter((choice) => !this.placed(choice));
-    },
     aiming() {
-      return this.table.options.some(this.placed);
+      const { taken, aimed, options, buttons } = this.table;
+      return Boolean(taken) || (!aimed && options.length > buttons.length);
     },
     since() {
       const seconds = this.table.waitingSince;
@@ -54,12 +48,29 @@ export const PromptBar = {
         };
       return null;
     },
+    // What is being shown, as long as nothing can be decided.
+    happens() {
+      const { beat, behind, mine, again } = this.table;
+      return (!mine && beat?.text) || (behind && again && this.table.t("pace-again-playing")) || "";
+    },
+    passable() {
+      const { state, mine, selected } = this.table;
+      return mine && !selected && this.playing && state.stops?.may_pass && !state.stops.until;
+    },
     playing() {
       return this.table.state.status === "playing" && this.table.state.seat >= 0;
     },
   },
   methods: {
-    placed: ({ placed, to }) => placed || to.length > 1,
+    /** Of a choice that may need a place as well: whether it is taken up. */
+    pressed({ key }) {
+      return key ? String(this.table.taken === key) : null;
+    },
+    close() {
+      if (!this.menu) return;
+      this.menu = false;
+      this.table.armed = null;
+    },
     run(name, asks) {
       this.table.command(name, asks);
       if (!this.table.armed) this.menu = false;
@@ -70,9 +81,13 @@ export const PromptBar = {
       <div class="say">
         <template v-if="table.selected && table.options.length">
           <div class="options">
-            <p class="line"><b>{{ table.called(table.selected) }}</b><span v-if="aiming" class="wt-quiet"> {{ table.t('board-choose-target') }}</span></p>
-            <button v-for="choice in options" :key="choice.action + (choice.from || '')" type="button" class="option" @click="table.chooseOption(choice)"><kbd v-if="!table.narrow">{{ table.options.indexOf(choice) + 1 }}</kbd>{{ choice.short }}</button>
+            <p class="line"><b>{{ table.called(table.selected) }}</b> <span v-if="aiming" class="wt-quiet">{{ table.t('board-choose-target') }}</span></p>
+            <button v-for="(choice, i) in table.buttons" :key="choice.key || choice.action + (choice.from || '')" type="button" class="option" :data-option="choice.key || choice.action" :aria-pressed="pressed(choice)" @click="table.chooseOption(choice)"><kbd v-if="!table.narrow">{{ i + 1 }}</kbd>{{ choice.short }}<span v-if="choice.more" class="told-more"> · {{ choice.more }}</span></button>
           </div>
+        </template>
+        <template v-else-if="happens">
+          <p class="line happens">{{ happens }}</p>
+          <p class="wt-quiet wt-small">{{ table.t(table.again ? 'pace-again-playing' : 'pace-hurry') }}</p>
         </template>
         <p v-else-if="table.setup && table.tray.length" class="line"><span class="wt-quiet">{{ table.t('board-set-up') }}</span><span v-if="table.view.pending?.left" class="left-over"> · <b>{{ table.view.pending.left }}</b> {{ table.t('board-left') }}</span><RuleLink :rule="table.state.prompt_rule"/></p>
         <template v-else>
@@ -81,99 +96,31 @@ export const PromptBar = {
           <p v-else-if="notes.length" class="flags"><span v-for="note in notes" :key="note">{{ note }}</span></p>
         </template>
         <div v-if="!table.selected && table.loose.length" class="options loose">
-          <button v-for="choice in table.loose" :key="choice.action" type="button" class="option" :title="choice.text" @click="table.chooseOption(choice)">{{ choice.short }}</button>
+          <button v-for="(choice, i) in table.loose" :key="choice.action" type="button" class="option" :data-option="choice.key || choice.action" :aria-pressed="pressed(choice)" :title="choice.key ? null : choice.text" @click="table.chooseOption(choice)"><kbd v-if="choice.key && !table.narrow">{{ i + 1 }}</kbd>{{ choice.short }}<span v-if="choice.more" class="told-more"> · {{ choice.more }}</span></button>
         </div>
+        <UntilNote/>
         <p v-if="asks" class="asks">{{ asks.text }}
           <template v-if="asks.answer"><button type="button" class="option" @click="table.command(asks.yes)">{{ table.t('board-accept') }}</button><button type="button" class="plain" @click="table.command(asks.no)">{{ table.t('board-decline') }}</button></template>
         </p>
       </div>
       <div class="buttons">
         <button v-if="table.over && table.closedEnding" type="button" class="primary" @click="table.closedEnding = false">{{ table.t('board-show-result') }}</button>
-        <button v-if="table.selected" type="button" class="plain" @click="table.back()">{{ table.t('board-back') }}</button>
+        <button v-if="table.selected || table.taken || table.aimed" type="button" class="plain" @click="table.back()">{{ table.t('board-back') }}</button>
+        <button v-if="table.turnKnown && !table.selected && !table.again" type="button" class="plain again" :title="table.t('pace-again')" @click.stop="table.showAgain()"><span aria-hidden="true">⟲</span> <span class="wide-only">{{ table.t('pace-again') }}</span><span class="wt-spoken narrow-only">{{ table.t('pace-again') }}</span></button>
         <button v-if="playing && !table.selected" type="button" class="plain" :disabled="!table.state.may_undo" @click="table.command('undo')"><span aria-hidden="true">↶</span> <span class="wide-only">{{ table.t('board-undo') }}</span><span class="wt-spoken narrow-only">{{ table.t('board-undo') }}</span></button>
-        <span v-if="playing && !table.selected" class="more">
+        <span v-if="playing && !table.selected" class="more" ref="more">
           <button type="button" class="plain" :aria-expanded="String(menu)" :aria-label="table.t('board-more')" @click="menu = !menu; table.armed = null">⋯</button>
           <span v-if="menu" class="menu">
-            <button type="button" class="plain" @click="run('offer-draw', true)">{{ table.t(table.armed === 'offer-draw' ? 'board-sure-draw' : 'board-offer-draw') }}</button>
-            <button type="button" class="plain wt-harm" @click="run('resign', true)">{{ table.t(table.armed === 'resign' ? 'board-sure-resign' : 'board-resign') }}</button>
+            <UntilEntries v-if="passable && table.narrow" @chosen="menu = false"/>
+            <button v-if="table.state.may_offer_draw" type="button" class="plain" @click="run('offer-draw', true)">{{ table.t(table.armed === 'offer-draw' ? 'board-sure-draw' : 'board-offer-draw') }}</button>
+            <button type="button" class="plain" @click="run('resign', true)">{{ table.t(table.armed === 'resign' ? 'board-sure-resign' : 'board-resign') }}</button>
+            <button v-if="table.settings.coachable" type="button" class="plain" @click="run('coach')">{{ table.t(table.coach ? 'coach-turn-off' : 'coach-turn-on') }}</button>
             <button type="button" class="plain" @click="menu = false; table.help = true">{{ table.t('board-keys') }}</button>
           </span>
         </span>
-        <button v-if="table.usual" type="button" class="primary usual" @click="table.pressUsual()">{{ table.usual.text }}<kbd v-if="!table.narrow" aria-hidden="true">{{ table.t('board-key-space') }}</kbd></button>
+        <UntilMenu v-if="passable && !table.narrow"/>
+        <button v-if="table.usual" type="button" class="primary usual" :class="{ unsteady: table.unsteady }" :aria-disabled="table.unsteady ? 'true' : null" @click="table.pressUsual()">{{ table.usual.text }}<kbd v-if="!table.narrow" aria-hidden="true">{{ table.t('board-key-space') }}</kbd></button>
       </div>
-    </section>`,
-};
-
-/** What the coach of a first match says: beside the log, or on a narrow screen one line that unfolds. */
-export const CoachNote = {
-  name: "CoachNote",
-  inject: ["table"],
-  data: () => ({ unfolded: false }),
-  template: `
-    <section class="coach-note" :class="{ unfolded }" :aria-label="table.t('board-coach')">
-      <button v-if="table.narrow" type="button" class="coach-line" :aria-expanded="String(unfolded)" @click="unfolded = !unfolded"><b>{{ table.t('board-coach') }}</b><span aria-hidden="true">{{ table.coach.text }}</span><i aria-hidden="true">{{ unfolded ? '▴' : '▾' }}</i></button>
-      <h2 v-else>{{ table.t('board-coach') }}</h2>
-      <div class="coach-text" :class="{ 'wt-spoken': table.narrow && !unfolded }">
-        <div aria-live="polite"><p>{{ table.coach.text }}</p><p class="coach-look">{{ table.coach.look }}</p></div>
-        <button type="button" class="coach-leave" :tabindex="table.narrow && !unfolded ? -1 : 0" @click="table.command('leave-coach')">{{ table.t('board-coach-leave') }}</button>
-      </div>
-    </section>`,
-};
-
-/** All that happened; each line opens its moment. */
-export const LogPanel = {
-  name: "LogPanel",
-  components: { RuleLink },
-  inject: ["table"],
-  computed: {
-    // The same line again and again, as when a deck is built unseen, is one line that counts. Lines that only say
-    // who passed stand in one row, so that what was done is not lost between them.
-    lines() {
-      const { state, game } = this.table;
-      const found = [];
-      state.log.forEach((line, i) => {
-        const last = found[found.length - 1];
-        const fresh = i >= this.table.seenLog;
-        const quiet = Boolean(game.quiet?.includes(line.rule));
-        if (last && quiet && last.quiet)
-          Object.assign(last, line, {
-            text: last.text.includes(line.text) ? last.text : sentences(this.table, [last.text, line.text]),
-            fresh,
-          });
-        else if (last && last.text === line.text) Object.assign(last, line, { times: last.times + 1, fresh });
-        else
-          found.push({
-            ...line,
-            quiet,
-            fresh,
-            times: 1,
-            first: i > 0 && line.step !== state.log[i - 1].step,
-          });
-      });
-      return found;
-    },
-  },
-  watch: {
-    "table.state.log.length": { flush: "post", handler: "follow" },
-    "table.tab": { flush: "post", handler: "follow" },
-  },
-  mounted() {
-    this.follow();
-  },
-  methods: {
-    follow() {
-      this.$refs.list?.scrollTo({ top: this.$refs.list.scrollHeight });
-    },
-  },
-  template: `
-    <section class="log-panel">
-      <h2>{{ table.t('board-log') }}</h2>
-      <ol class="log" ref="list">
-        <li v-for="(line, i) in lines" :key="i" v-memo="[line.text, line.step, line.fresh, line.first, line.times, table.words]" :class="{ fresh: line.fresh, first: line.first, passing: line.quiet }">
-          <button type="button" @click="table.moment(line)" :title="table.t('board-see-moment')"><span>{{ line.text }}</span><b v-if="line.times > 1"> ×{{ line.times }}</b></button>
-          <RuleLink :rule="line.rule"/>
-        </li>
-      </ol>
     </section>`,
 };
 
@@ -195,7 +142,7 @@ export const TextPanel = {
       <button type="button" class="plain toggle" :aria-expanded="String(table.listOpen)" @click="table.listOpen = !table.listOpen">{{ table.t('board-as-text') }}</button>
       <div class="text-list">
         <p><b>{{ table.state.prompt }}</b></p>
-        <ol><li v-for="(action, i) in actions" :key="action.action"><button type="button" :disabled="table.sent === table.state.decision" @click="table.send(action.action)"><kbd v-if="i < 9" aria-hidden="true">{{ i + 1 }}</kbd> {{ action.text }}</button></li></ol>
+        <ol><li v-for="(action, i) in actions" :key="action.action"><button type="button" :disabled="table.sent === table.state.decision" @click="table.send([action.action])"><kbd v-if="i < 9" aria-hidden="true">{{ i + 1 }}</kbd> {{ action.text }}</button></li></ol>
         <template v-for="(block, i) in blocks" :key="i"><h3>{{ block.title }}</h3><ul><li v-for="(line, i) in block.lines" :key="i">{{ line }}</li></ul></template>
       </div>
     </section>`,
@@ -204,6 +151,7 @@ export const TextPanel = {
 /** How the match ended, and what to do next. */
 export const Ending = {
   name: "Ending",
+  components: { Rematch },
   inject: ["table"],
   computed: {
     fate() {
@@ -237,17 +185,26 @@ export const Ending = {
       const last = state.log[state.log.length - 1];
       return last ? last.text : state.prompt;
     },
+    blow() {
+      return this.table.state.result?.reason === "rules" ? lastBlow(this.table) : "";
+    },
+  },
+  methods: {
+    lead(label) {
+      return lead(this.table, label);
+    },
   },
   mounted() {
-    this.$refs.first?.focus({ preventScroll: true });
+    this.$el.querySelector(".row-of-buttons button")?.focus({ preventScroll: true });
   },
   template: `
     <section class="ending" :class="'fate-' + fate" role="dialog" :aria-label="title">
       <p class="crest" aria-hidden="true">♛</p>
       <h2>{{ title }}</h2>
       <p>{{ reason }}</p>
+      <p v-if="blow" class="blow"><b>{{ lead(table.t('pace-blow')) }}</b>{{ blow }}</p>
       <div class="row-of-buttons">
-        <button v-if="table.state.seat >= 0" ref="first" type="button" class="primary" @click="table.command('rematch')">{{ table.t(table.state.rematch ? 'board-to-rematch' : 'board-rematch') }}</button>
+        <Rematch/>
         <button type="button" class="plain" @click="table.command('replay')">{{ table.t('board-replay') }}</button>
         <button type="button" class="plain" @click="table.closedEnding = true">{{ table.t('board-look') }}</button>
       </div>
@@ -262,6 +219,7 @@ const KEYS = [
   ["1–9", "board-key-digits"],
   ["i", "board-key-inspect"],
   ["u", "board-key-undo"],
+  ["h", "coach-key-hint"],
   ["l", "board-key-log"],
   ["t", "board-key-text"],
   ["?", "board-key-help"],

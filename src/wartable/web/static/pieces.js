@@ -1,7 +1,8 @@
 // The pieces that every table has: a card that may be pressed, a place, a pile, a hand, who sits where.
 // Each says itself in a whole sentence; what may be pressed comes from the table's marks.
 
-import { CardBack, CardFace } from "./card.js";
+import { CardBack, TableFace } from "./card.js";
+import { isLast, SeatCompany, secondsLeft } from "./friend.js";
 import { handOf } from "./ids.js";
 import { sentences } from "./speech.js";
 
@@ -15,7 +16,7 @@ export function copies(counts) {
 /** A card on the table: a button with a whole sentence for those who can't see it. */
 export const Piece = {
   name: "Piece",
-  components: { CardFace },
+  components: { TableFace },
   inject: ["table"],
   props: {
     piece: String,
@@ -54,7 +55,7 @@ export const Piece = {
       @click="click" @contextmenu.prevent="table.peek(piece, card, true)"
       @mouseenter="table.peek(piece, card)" @mouseleave="table.unpeek(piece)"
       @pointerdown="table.holdStart($event, piece, card)" @pointerup="table.holdEnd()" @pointercancel="table.holdEnd()" @pointerleave="table.holdEnd()">
-      <CardFace v-if="card" :card="card" :size="size"/>
+      <TableFace v-if="card && size !== 'bare'" :card="card" :size="size"/>
       <slot/>
     </button>`,
 };
@@ -77,7 +78,7 @@ export const Place = {
 /** A pile: a count, and its contents for those who may see them, as the game's `pile` tells them. */
 export const Pile = {
   name: "Pile",
-  components: { CardBack, CardFace },
+  components: { CardBack, TableFace },
   inject: ["table"],
   props: {
     zone: String,
@@ -122,7 +123,7 @@ export const Pile = {
       :aria-label="spokenWhole" :aria-expanded="open ? String(table.pile === zone) : null" @click="press"
       @contextmenu.prevent="look(true)" @mouseenter="look(false)" @mouseleave="away">
       <span class="pile-card" aria-hidden="true">
-        <CardFace v-if="top" :card="top" size="plate"/>
+        <TableFace v-if="top" :card="top" size="plate"/>
         <CardBack v-else-if="back && count"/>
         <i v-if="known.length" class="pile-known">{{ known.length }}</i>
       </span>
@@ -146,23 +147,25 @@ export const Hand = {
 /** Who sits at a seat: a lamp that burns while it decides, the name, what else is to be said, and the clock. */
 export const Who = {
   name: "Who",
+  components: { SeatCompany },
   inject: ["table"],
   props: { seat: Number, note: String },
   computed: {
     name() {
       return this.table.seatName(this.seat);
     },
+    last() {
+      return isLast(this.table.state, this.seat, this.table.now);
+    },
     clock() {
-      const { clock } = this.table.state;
-      if (!clock) return "";
-      const running = clock.running === this.seat && clock.deadline;
-      const left = Math.max(0, running ? clock.deadline - this.table.now / 1000 : clock.left[this.seat]);
+      const left = secondsLeft(this.table.state, this.seat, this.table.now);
+      if (left === null) return "";
       return `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
     },
   },
   template: `
-    <span class="who" :class="{ decides: table.state.decider === seat }"><i class="lamp" aria-hidden="true"></i><b>{{ name }}</b><small v-if="note">{{ note }}</small></span>
-    <span v-if="clock" class="clock" :class="{ running: table.state.clock.running === seat }" role="timer" :aria-label="table.t('board-clock', { name, time: clock })">{{ clock }}</span>`,
+    <span class="who" :class="{ decides: table.state.decider === seat }"><i class="lamp" aria-hidden="true"></i><b>{{ name }}</b><small v-if="note">{{ note }}</small><SeatCompany :seat="seat"/></span>
+    <span v-if="clock" class="clock" :class="{ running: table.state.clock.running === seat, last }" role="timer" :aria-label="table.t('board-clock', { name, time: clock })">{{ clock }}</span>`,
 };
 
 /** The cards in a hand that is not ours to see, with what is known of them. */

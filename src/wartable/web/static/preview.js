@@ -1,6 +1,7 @@
 // A piece shown large, with the reason for each of its numbers and what its words mean; and what a pile holds. The game says what is to be seen.
 
 import { CardFace } from "./card.js";
+import { drawn } from "./ids.js";
 import { Terms } from "./terms.js";
 
 export const Preview = {
@@ -28,13 +29,26 @@ export const Preview = {
     name() {
       return this.look.name || this.table.cardName(this.look.card || this.shown.card);
     },
+    // On the half of the table where its card is not.
+    left() {
+      const node = this.shown && drawn(this.table.$el, this.shown.piece);
+      if (!node) return false;
+      const [side, box] = [node.closest(".table-side"), node].map((each) => each?.getBoundingClientRect());
+      return Boolean(side) && box.left + box.width / 2 > side.left + side.width / 2;
+    },
     pile() {
       const { pile, view, game } = this.table;
       return pile && view ? game.pile(this.table, pile) : null;
     },
   },
+  methods: {
+    // A press closes it on a phone; the finger that held a piece until it came up may be lifted over it.
+    press() {
+      if (this.table.narrow && !this.table.held) this.table.unpeek();
+    },
+  },
   template: `
-    <div v-if="look" class="preview" :class="{ pinned: table.pinned }" role="dialog" :aria-label="name" @click="table.narrow && table.unpeek()">
+    <div v-if="look" class="preview" :class="{ pinned: table.pinned, left }" role="dialog" :aria-label="name" @pointerdown="table.held = false" @click="press">
       <component v-if="look.component" :is="look.component" :shown="shown"/>
       <CardFace v-if="look.card" :card="look.card" size="large"/>
       <ul class="why"><li v-for="(reason, i) in look.reasons" :key="i">{{ reason.text }}<dl v-if="reason.parts"><template v-for="([label, amount], j) in reason.parts" :key="j"><dt>{{ label }}</dt><dd>{{ amount }}</dd></template></dl></li></ul>

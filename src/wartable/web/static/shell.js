@@ -4,6 +4,7 @@
   const SEATS = "wartable.seats",
     SETTINGS = "wartable.settings",
     DECKS = "wartable.decks",
+    LESSONS = "wartable.lessons",
     LOST = "wartable.lost";
   const light = matchMedia("(prefers-color-scheme: light)");
   const texts = window.wartableTexts || {};
@@ -73,6 +74,18 @@
     keptDeck: (game) => read(DECKS, {})[game] ?? null,
     keepDeck(game, deck) {
       write(DECKS, { ...read(DECKS, {}), [game]: deck });
+    },
+    /* How far this browser's learner is, by game: the lessons that are done, and the step that one was left at. */
+    lessons: () => read(LESSONS, {}),
+    keepLesson(game, lesson, step, done) {
+      const kept = read(LESSONS, {});
+      const before = kept[game]?.done || [];
+      const learned = done && !before.includes(lesson) ? [...before, lesson] : before;
+      write(LESSONS, { ...kept, [game]: { done: learned, at: done ? null : { lesson, step } } });
+    },
+    forgetLessons(game) {
+      const { [game]: _, ...kept } = read(LESSONS, {});
+      write(LESSONS, kept);
     },
     /* A name for this browser, for what it may have only one of at a time; it says nothing of the person. */
     browser() {
@@ -154,6 +167,8 @@
     },
   };
   window.wartable = wartable;
+
+  navigator.serviceWorker?.register("/worker.js").catch(() => {}); // without one the browser's own page says it
 
   document.addEventListener("DOMContentLoaded", () => {
     const popup = document.getElementById("popup");

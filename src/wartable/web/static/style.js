@@ -13,3 +13,11 @@ export function loadStyle(sheet, scripts) {
     document.head.append(link);
   });
 }
+
+// The look of every table, in the order in which one sheet may say more than another: narrow screens have the last word.
+const TABLE = ["theme", "table", "cards", "prompt", "hand", "log", "preview", "stage", "coach", "narrow"];
+
+/** All that the table of every game looks like. */
+export function loadTable() {
+  return Promise.all(TABLE.map((sheet) => loadStyle(`${sheet}.css`)));
+}

@@ -1,12 +1,12 @@
 // Choices whose pieces don't lie open: a row of cards to pick from.
 
-import { CardFace } from "./card.js";
+import { TableFace } from "./card.js";
 import { trayPiece } from "./choices.js";
 
 /** Something to pick: a card, how many there are of it, or the choice in a few words. */
 export const Pick = {
   name: "Pick",
-  components: { CardFace },
+  components: { TableFace },
   inject: ["table"],
   props: { choice: Object, size: { type: String, default: "small" }, count: Number },
   computed: {
@@ -22,7 +22,8 @@ export const Pick = {
       @click="table.tap(piece)" @contextmenu.prevent="table.peek(piece, card, true)"
       @mouseenter="table.peek(piece, card)" @mouseleave="table.unpeek(piece)"
       @pointerdown="table.holdStart($event, piece, card)" @pointerup="table.holdEnd()" @pointercancel="table.holdEnd()" @pointerleave="table.holdEnd()">
-      <CardFace v-if="card && table.facts[card]" :card="card" :size="size"/>
+      <component v-if="card && table.facts[card] && table.game.TrayCard" :is="table.game.TrayCard" :card="card"/>
+      <TableFace v-else-if="card && table.facts[card]" :card="card" :size="size"/>
       <b v-else class="seat-pick">{{ choice.short }}</b>
       <span v-if="count > 1" class="times" aria-hidden="true">×{{ count }}</span>
     </button>`,

@@ -1,4 +1,4 @@
-# Invasion in English: what the coach of a first match says, by the kind of decision; .look says where to look.
+# Invasion in English: what the coach says to do, by the kind of decision; .look says where to look.
 
 coach-invasion-mulligan = You start with seven cards. Keep them if some are cheap; otherwise shuffle them back, once.
     .look = The number in the upper left corner is the cost. On your first turn you have three resources.

@@ -52,3 +52,5 @@ stop-invasion-answer = Your opponent’s entry is on top of the chain
     .short = response
 stop-invasion-again = Your own entry is on top of the chain
     .short = own entry
+stop-invasion-recurring = What one of your cards offers at the end of every phase
+    .short = every phase

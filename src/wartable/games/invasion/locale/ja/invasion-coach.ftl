@@ -1,4 +1,4 @@
-# Invasion in Japanese: what the coach of a first match says, by the kind of decision; .look says where to look.
+# Invasion in Japanese: what the coach says to do, by the kind of decision; .look says where to look.
 
 coach-invasion-mulligan = 最初の手札は7枚です。コストの軽いカードがあれば残しましょう。なければ1度だけ引き直せます。
     .look = カードの左上の数字がコストです。最初のターンのリソースは3点です。

@@ -52,3 +52,5 @@ stop-invasion-answer = 連鎖の一番上が相手の効果
     .short = 対応
 stop-invasion-again = 連鎖の一番上が自分の効果
     .short = 自分の効果
+stop-invasion-recurring = フェイズの終わりごとに自分のカードが提案すること
+    .short = 毎フェイズ

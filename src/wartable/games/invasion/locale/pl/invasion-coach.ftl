@@ -1,4 +1,4 @@
-# Invasion in Polish: what the coach of a first match says, by the kind of decision; .look says where to look.
+# Invasion in Polish: what the coach says to do, by the kind of decision; .look says where to look.
 
 coach-invasion-mulligan = Na początek masz siedem kart. Zatrzymaj je, jeśli są wśród nich tanie; jeśli nie, wtasuj je z powrotem, ale tylko raz.
     .look = Liczba w lewym górnym rogu to koszt. W pierwszej turze masz trzy zasoby.

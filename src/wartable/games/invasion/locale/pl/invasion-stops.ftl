@@ -52,3 +52,5 @@ stop-invasion-answer = Na szczycie łańcucha jest efekt przeciwnika
     .short = odpowiedź
 stop-invasion-again = Na szczycie łańcucha jest twój efekt
     .short = własny efekt
+stop-invasion-recurring = To, co twoja karta proponuje na końcu każdej fazy
+    .short = każda faza

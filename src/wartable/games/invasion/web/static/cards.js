@@ -3,8 +3,12 @@
 import { Piece } from "wartable-board/pieces.js";
 import { sentence, sentences } from "wartable-board/speech.js";
 import { discardOf, handOf, inPlay } from "./ids.js";
+import { formOf, hostSize } from "./layout.js";
 import { placeName, whose } from "./places.js";
 import { hint } from "./terms.js";
+import { Arms, Tile } from "./tile.js";
+
+const BY_FINGER = 38; // pixels of attachments beside their host, for a finger
 
 /** A card in play in a whole sentence. */
 export function sentenceOf(table, card) {
@@ -61,9 +65,9 @@ function pointsOf(card) {
 
 export const InPlay = {
   name: "InPlay",
-  components: { Piece },
+  components: { Arms, Piece, Tile },
   inject: ["table"],
-  props: { card: Object, under: { type: Array, default: () => [] } },
+  props: { card: Object, under: { type: Array, default: () => [] }, wide: Number, high: Number },
   setup: () => ({ discardOf, handOf, inPlay }),
   computed: {
     facts() {
@@ -85,6 +89,12 @@ export const InPlay = {
         this.table.marks[inPlay(this.card.slot)];
       return this.unit && (lying || asked) ? { lying, least, enough: this.card.threat?.destroyed } : null;
     },
+    form() {
+      return formOf(this.wide, this.high);
+    },
+    host() {
+      return hostSize(this.under.length, this.wide, this.high, this.table.narrow ? BY_FINGER : undefined);
+    },
     words() {
       return statesOf(this.card).filter((name) => name !== "used");
     },
@@ -98,6 +108,9 @@ export const InPlay = {
         ),
       );
     },
+    state() {
+      return this.words.map((word) => this.table.t(`board-invasion-${word}`)).join(" · ");
+    },
   },
   methods: {
     hint(key) {
@@ -108,19 +121,17 @@ export const InPlay = {
     },
   },
   template: `
-    <div class="laid" :class="['laid-' + card.type, { fights: card.role, doomed: card.threat?.destroyed || card.doomed, hosting: under.length }]" :style="{ '--under': under.length }">
-      <Piece :piece="inPlay(card.slot)" :card="card.card" :sentence="sentence" size="plate" :rested="card.corrupt" :origin="handOf(card.seat)" :goal="discardOf(card.owner ?? card.seat)">
-        <span class="marks" aria-hidden="true">
-          <span class="mark-name">{{ table.cardName(card.card) }}</span>
+    <div class="laid" :class="['laid-' + card.type, 'laid-' + form, { fights: card.role, doomed: card.threat?.destroyed || card.doomed, hosting: under.length }]" :style="{ width: wide + 'px', height: high + 'px', '--under': under.length }">
+      <Piece class="lying" :piece="inPlay(card.slot)" :card="card.card" :sentence="sentence" size="bare" :rested="card.corrupt" :origin="handOf(card.seat)" :goal="discardOf(card.owner ?? card.seat)">
+        <Tile :card="card.card" :wide="host.wide" :high="host.high" :state="state" :title="meanings || null" :counted="Boolean(points)">
           <span v-if="unit || card.power" class="mark-power" :class="changed" :title="hint('power')"><i class="hammer"></i>{{ card.power }}</span>
+          <span v-if="card.toughness" class="mark-tough" :title="hint('toughness')"><i class="tough"></i>{{ card.toughness }}</span>
           <span v-if="unit" class="mark-hit" :class="{ hurt: card.damage }" :title="hint('hit-points')"><i class="heart"></i>{{ card.hit_points - card.damage }}<small v-if="card.damage">/{{ card.hit_points }}</small></span>
           <span v-if="card.type === 'quest' || card.tokens" class="mark-tokens" :title="hint('tokens')"><i class="coin"></i>{{ card.tokens }}</span>
-          <span v-if="card.toughness" class="mark-tough" :title="hint('toughness')"><i class="tough"></i>{{ card.toughness }}</span>
-          <span v-if="words.length" class="mark-word" :title="meanings">{{ words.map((word) => table.t('board-invasion-' + word)).join(' · ') }}</span>
-          <span v-if="points" class="mark-points" :class="{ enough: points.enough }" :title="hint('damage')"><b>{{ points.lying }}</b>/{{ points.least }}<em v-if="points.enough">✕</em></span>
-        </span>
+        </Tile>
+        <span v-if="points" class="mark-points" aria-hidden="true" :class="{ enough: points.enough }" :title="hint('damage')"><b>{{ points.lying }}</b>/{{ points.least }}<em v-if="points.enough">✕</em></span>
       </Piece>
-      <Piece v-for="(each, i) in under" :key="each.slot" class="tucked" :style="{ '--nth': i }" :piece="inPlay(each.slot)" :card="each.card" :sentence="say(each)" size="plate" :origin="handOf(each.seat)" :goal="discardOf(each.owner ?? each.seat)"><span class="tucked-name" aria-hidden="true">{{ table.cardName(each.card) }}<template v-if="each.tokens"> ({{ each.tokens }})</template></span></Piece>
+      <Piece v-for="(each, i) in under" :key="each.slot" class="tucked" :class="'race-' + table.facts[each.card].race" :style="{ '--nth': i }" :piece="inPlay(each.slot)" :card="each.card" :sentence="say(each)" size="bare" :origin="handOf(each.seat)" :goal="discardOf(each.owner ?? each.seat)"><Arms :facts="table.facts[each.card]"/><span class="tucked-name" aria-hidden="true">{{ table.cardName(each.card) }}<template v-if="each.tokens"> ({{ each.tokens }})</template></span></Piece>
     </div>`,
 };
 
@@ -129,8 +140,8 @@ export const OnQuest = {
   name: "OnQuest",
   components: { InPlay },
   inject: ["table"],
-  props: { quest: Object, unit: Object, under: Array },
-  template: `<div class="on-quest" :class="{ taken: unit }"><InPlay :card="quest"/><InPlay v-if="unit" :card="unit" :under="under"/></div>`,
+  props: { quest: Object, unit: Object, under: Array, wide: Number, high: Number },
+  template: `<div class="on-quest" :class="{ taken: unit }"><InPlay :card="quest" :wide="wide" :high="high"/><InPlay v-if="unit" :card="unit" :under="under" :wide="wide" :high="high"/></div>`,
 };
 
 /** The cards of a zone as they are laid out: attachments with their hosts, units on quests; fighters stand in the lane. */
@@ -148,4 +159,12 @@ export function laidOut(zone) {
     .map((card) => ({ card, under: under(card), unit: card.type === "quest" ? bySlot[card.quester] : null }))
     .sort((a, b) => order[a.card.type] - order[b.card.type]);
   return groups.map((group) => (group.unit ? { ...group, under: under(group.unit) } : group));
+}
+
+/** What lies at one place, as `arrange` of layout.js wants it. */
+export function lyingAt(table, ...cards) {
+  return {
+    span: cards.length,
+    lying: cards.map(({ card, under }) => ({ name: table.cardName(card.card), under: under.length })),
+  };
 }

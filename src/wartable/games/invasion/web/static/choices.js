@@ -17,6 +17,7 @@ const ON_TARGET = new Set([
   "attack",
   "take-damage",
 ]);
+const WHOLE = { "attack-with": "board-invasion-attack-all", assign: "board-invasion-assign-all" };
 const LONG = 42; // letters that fit a button
 const DRAFTING = new Set(["pick", "counterdraft", "sabotage", "reinforce"]);
 
@@ -27,10 +28,20 @@ export function choices(state) {
 }
 
 function choicesOf(view, action) {
+  const { verb, then } = action;
+  if (!then) return single(view, action);
+  const count = verb === "assign" ? then.length + 1 : then.length; // the last one says that nobody else attacks
+  const whole = { ...action, from: null, to: [], label: count > 1 ? WHOLE[verb] : "", count };
+  return [...single(view, action), whole];
+}
+
+/** The choices of an action by itself, without what is usually given with it. */
+function single(view, action) {
   const { verb, source, target } = action;
   const made = { ...action, from: null, to: [] };
-  if (verb === "play") return [playing(made)];
+  if (made.then) Object.assign(made, { usual: false, then: undefined });
   if (verb === "develop") return developing(made);
+  if (verb === "play" || made.ways) return [playing(made)];
   if (ON_TARGET.has(verb)) {
     if (target) Object.assign(made, { to: [{ id: pieceOf(target) }], aims: verb !== "place" });
   } else if (target?.area === "number") made.from = pieceOf(target);

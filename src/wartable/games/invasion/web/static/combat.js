@@ -1,13 +1,47 @@
 // The lane between the capitals: attackers and defenders drawn up, the damage of both sides, and what will come of it
 // if nobody acts.
 
-import { InPlay } from "./cards.js";
+import { InPlay, lyingAt } from "./cards.js";
+import { arrange } from "./layout.js";
 import { stepNow } from "./phases.js";
 import { cardPhrase, cardsInPlay, placeName, started, zoneAt } from "./places.js";
+import { measured } from "./room.js";
+import { onPhone } from "./zones.js";
+
+/** One side of a combat, drawn up. */
+const Rank = {
+  name: "Rank",
+  components: { InPlay },
+  mixins: [measured],
+  inject: ["table"],
+  props: { side: Object },
+  computed: {
+    laid() {
+      const { units } = this.side;
+      if (this.table.narrow) return onPhone(this.room.wide);
+      const lying = units.map((unit) => lyingAt(this.table, unit));
+      return arrange(lying, this.room.wide, this.room.high);
+    },
+    total() {
+      return this.side.points.power + this.side.points.uncancellable;
+    },
+    left() {
+      return this.side.points.left + this.side.points.uncancellable_left;
+    },
+  },
+  template: `
+    <div class="rank" :class="[side.name, 'race-' + table.view.seats[side.seat].capital]">
+      <h3><b class="rank-power" :title="table.t('board-invasion-damage-of-side')"><i class="hammer" aria-hidden="true"></i>{{ total }}</b><span>{{ table.t('board-invasion-' + side.name) }} <small>{{ table.seatName(side.seat) }}</small></span><span v-if="left" class="rank-left">{{ table.t('board-invasion-left', { count: left }) }}</span></h3>
+      <div class="rank-units" ref="room" :class="{ crowded: laid.crowded }" :style="{ '--columns': laid.columns, '--wide': laid.wide + 'px', '--high': laid.high + 'px' }">
+        <InPlay v-for="unit in side.units" :key="unit.card.slot" :card="unit.card" :under="unit.under" :wide="laid.wide" :high="laid.high"/>
+        <p v-if="!side.units.length" class="wt-quiet">{{ table.t('board-invasion-no-' + side.name) }}</p>
+      </div>
+    </div>`,
+};
 
 export const Combat = {
   name: "Combat",
-  components: { InPlay },
+  components: { Rank },
   inject: ["table"],
   computed: {
     combat() {
@@ -46,18 +80,10 @@ export const Combat = {
     place() {
       return started(placeName(this.table, this.section));
     },
-    total: ({ power, uncancellable }) => power + uncancellable,
-    left: ({ left, uncancellable_left: hard }) => left + hard,
   },
   template: `
     <section class="combat" :aria-label="table.t('board-invasion-combat')">
-      <div v-for="side in sides" :key="side.name" class="rank" :class="side.name">
-        <h3>{{ table.t('board-invasion-' + side.name) }} <small>{{ table.seatName(side.seat) }}</small><b class="rank-power" :title="table.t('board-invasion-damage-of-side')"><i class="hammer" aria-hidden="true"></i>{{ total(side.points) }}</b><span v-if="left(side.points)" class="rank-left">{{ table.t('board-invasion-left', { count: left(side.points) }) }}</span></h3>
-        <div class="rank-units" :style="{ '--per': Math.max(1, side.units.length) }">
-          <InPlay v-for="unit in side.units" :key="unit.card.slot" :card="unit.card" :under="unit.under"/>
-          <p v-if="!side.units.length" class="wt-quiet">{{ table.t('board-invasion-no-' + side.name) }}</p>
-        </div>
-      </div>
+      <Rank v-for="side in sides" :key="side.name" :side="side"/>
       <div class="clash">
         <p class="clash-place"><i class="clash-sign" aria-hidden="true">⚔</i> {{ place() }}</p>
         <p v-if="fate.length" class="clash-if">{{ table.t('board-invasion-if-nobody') }}</p>

@@ -3,21 +3,26 @@
 import { called, choices, tray } from "./choices.js";
 import { face } from "./face.js";
 import { inPlay, sectionAt } from "./ids.js";
+import { staged } from "./stage.js";
 import { InvasionTable } from "./table.js";
 import { terms } from "./terms.js";
+import { TrayCard } from "./tile.js";
 import { pile, preview, written } from "./why.js";
 
 export default {
   Table: InvasionTable,
-  css: ["invasion.css", "draft.css"],
+  heads: ["INV-050"], // of turns, in the log
+  css: ["invasion.css", "capital.css", "tile.css", "draft.css"],
   tabs: ["table", "log", "text"],
   choices,
   tray,
   face,
+  TrayCard,
   preview,
   terms,
   pile,
   harms,
+  staged,
   called,
   written,
   notes,

@@ -3,12 +3,16 @@
 import { Backs, Hand, Pile, Who } from "wartable-board/pieces.js";
 import { inRow, sentence, sentences } from "wartable-board/speech.js";
 import { RACE_SIGNS } from "./arms.js";
+import { Banner } from "./banners.js";
 import { Arrows, Chain } from "./chain.js";
 import { Combat } from "./combat.js";
 import { DraftRoom } from "./draft.js";
 import { deckOf, discardOf, handOf, inHand, inPile } from "./ids.js";
+import { fan, SWEPT } from "./layout.js";
 import { PhaseBar } from "./phases.js";
+import { measured } from "./room.js";
 import { hint } from "./terms.js";
+import { Tile } from "./tile.js";
 import { refusals, sayTop } from "./why.js";
 import { Zone } from "./zones.js";
 
@@ -17,7 +21,7 @@ const IN_LANE = new Set(["assign", "assign-kind", "counterstrike"]); // what is 
 /** A seat in one line: name, capital, resources, race symbols, hand and piles. */
 const Strip = {
   name: "Strip",
-  components: { Backs, Pile, Who },
+  components: { Backs, Banner, Pile, Who },
   inject: ["table"],
   props: { seat: Object, own: Boolean },
   setup: () => ({ deckOf, discardOf }),
@@ -67,6 +71,7 @@ const Strip = {
   },
   template: `
     <div class="strip" :class="{ own }">
+      <Banner :race="seat.capital"/>
       <Who :seat="seat.seat" :note="table.t('race-' + seat.capital)"/>
       <span class="resources" role="img" :aria-label="table.t('board-invasion-say-resources', { name, count: seat.resources })" :title="hint('resources')"><i class="coin" aria-hidden="true"></i><b aria-hidden="true">{{ seat.resources }}</b></span>
       <span v-for="{ race, count, sign, spoken, title } in symbols" :key="race" class="race-symbol" :class="'race-' + race" role="img" :aria-label="spoken" :title="title"><i aria-hidden="true">{{ sign }}</i><b aria-hidden="true">{{ count }}</b></span>
@@ -80,7 +85,8 @@ const Strip = {
 
 export const InvasionTable = {
   name: "InvasionTable",
-  components: { Arrows, Chain, Combat, DraftRoom, Hand, PhaseBar, Strip, Zone },
+  components: { Arrows, Chain, Combat, DraftRoom, Hand, PhaseBar, Strip, Tile, Zone },
+  mixins: [measured],
   inject: ["table"],
   setup: () => ({ deckOf, handOf }),
   computed: {
@@ -114,10 +120,15 @@ export const InvasionTable = {
             piece: inHand(seat, card),
             card,
             nth,
+            cost,
             cant: this.cant(card),
             sentence: this.sentence(card, cost),
           })),
         );
+    },
+    held() {
+      const { wide, high } = this.room;
+      return { high, ...(this.table.narrow ? SWEPT : fan(this.hand?.length || 0, wide, high)) };
     },
     chained() {
       return this.view.chain.length > 0 || this.view.waiting.length > 0;
@@ -130,6 +141,9 @@ export const InvasionTable = {
     this.show();
   },
   methods: {
+    hint(key) {
+      return hint(this.table, key);
+    },
     // Why a card of the hand can't be played now; it may still be put down as a development.
     cant(card) {
       return sentences(
@@ -164,15 +178,17 @@ export const InvasionTable = {
       <div class="zones" ref="felt">
         <template v-for="half in halves" :key="half.side">
           <div class="capital" :class="[half.side, 'race-' + half.seat.capital]"><Zone v-for="zone in half.zones" :key="zone.section" :zone="zone" :seat="half.seat" :side="half.side"/></div>
-          <div v-if="half.side === 'theirs'" class="lane"><PhaseBar v-if="!table.narrow"/><Combat v-if="view.combat"/></div>
+          <div v-if="half.side === 'theirs'" class="lane"><Combat v-if="view.combat"/></div>
         </template>
       </div>
-      <PhaseBar v-if="table.narrow"/>
+      <PhaseBar/>
       <Chain v-if="table.narrow && chained"/>
     </div>
     <div class="hand-row">
       <div class="strips mine"><Strip :seat="below" own/></div>
-      <Hand v-if="hand" :cards="hand" :zone="handOf(below.seat)" :origin="deckOf(below.seat)"><template #default="{ each }"><i v-if="each.cant" class="cant" aria-hidden="true"></i></template></Hand>
+      <Hand v-if="hand" ref="room" :cards="hand" :zone="handOf(below.seat)" :origin="deckOf(below.seat)" size="bare" :style="{ '--wide': held.wide + 'px', '--step': held.step + 'px' }"><template #default="{ each }">
+        <Tile :card="each.card" :wide="held.wide" :high="held.high" :cost="each.cost" :class="{ cant: each.cant }" held><span v-if="table.facts[each.card].power || table.facts[each.card].type === 'unit'" class="mark-power" :title="hint('power')"><i class="hammer"></i>{{ table.facts[each.card].power }}</span><span v-if="table.facts[each.card].type === 'unit'" class="mark-hit" :title="hint('hit-points')"><i class="heart"></i>{{ table.facts[each.card].hit_points }}</span></Tile>
+      </template></Hand>
     </div>
     <Chain v-if="!table.narrow" class="beside"/>
     <Arrows/>

@@ -1,6 +1,6 @@
 // Which terms of the glossary a card of Invasion has, most specific first.
 
-import { labelled } from "wartable-board/speech.js";
+import { inRow, labelled } from "wartable-board/speech.js";
 import { glossary } from "wartable-board/terms.js";
 
 export const { hint, listed, foundIn } = glossary("invasion");
@@ -30,6 +30,16 @@ export function terms(table, card) {
     type,
     loyalty > 0 && "loyalty",
   ]);
+}
+
+/** What a card does in a few words, where its text has no room: its keywords, and whether it acts or is forced. */
+export function shortTerms(table, card) {
+  const { t, words, facts } = table;
+  const { name, says, keywords } = facts[card];
+  const text = words[`${name}.${says}`] || "";
+  const own = Object.entries(keywords).map(([key, value]) => written(t, key, value) || t(`keyword-${key}`));
+  const kinds = foundIn(table, text, ["action", "forced"]).map((key) => t(`term-invasion-${key}`));
+  return inRow(table, [...own, ...kinds]);
 }
 
 /** A keyword as it is printed: with its number, or its zone. */

@@ -2,11 +2,15 @@
 
 import { CardBack } from "wartable-board/card.js";
 import { sentence, sentences } from "wartable-board/speech.js";
-import { InPlay, laidOut, OnQuest, threatOf } from "./cards.js";
+import { InPlay, laidOut, lyingAt, OnQuest, threatOf } from "./cards.js";
 import { developmentsAt, sectionAt } from "./ids.js";
+import { arrange, GAP } from "./layout.js";
 import { placeName, started } from "./places.js";
+import { measured } from "./room.js";
 import { hint } from "./terms.js";
+import { Cracks, Skyline } from "./walls.js";
 
+const PHONE_HIGH = 84; // pixels of a card on a narrow screen
 const MOST_BACKS = 3; // of a stack that are drawn; the count says the rest
 
 /** A stack of developments: a count, a place to put another, and for its owner something to look at. */
@@ -58,6 +62,7 @@ export const Developments = {
 /** The section of a zone: its name, its power, and damage as a bar that fills to its hit points. */
 export const Section = {
   name: "Section",
+  components: { Cracks },
   inject: ["table"],
   props: { zone: Object },
   computed: {
@@ -106,6 +111,7 @@ export const Section = {
     <button type="button" class="section" :class="mark && 'mark-' + mark" :data-place="piece" :data-card="'section'" :data-lit="mark" :tabindex="mark ? 0 : -1" :aria-label="sentence"
       @click="press" @contextmenu.prevent="look(true)" @mouseenter="look(false)" @mouseleave="table.unpeek(piece)"
       @pointerdown="table.holdStart($event, piece, 'section')" @pointerup="table.holdEnd()" @pointercancel="table.holdEnd()" @pointerleave="table.holdEnd()">
+      <Cracks :zone="zone"/>
       <span class="section-name" aria-hidden="true">{{ table.t('zone-' + zone.zone) }}</span>
       <span class="section-power" aria-hidden="true" :title="hint('power')"><i class="hammer"></i>{{ zone.power }}</span>
       <span v-if="zone.burning" class="section-burns" aria-hidden="true" :title="hint('burning')"><i class="ember"></i>{{ table.t('board-invasion-burning') }}</span>
@@ -115,7 +121,8 @@ export const Section = {
 
 export const Zone = {
   name: "Zone",
-  components: { Developments, Section, InPlay, OnQuest },
+  components: { Developments, Section, InPlay, OnQuest, Skyline },
+  mixins: [measured],
   inject: ["table"],
   props: { zone: Object, seat: Object, side: String },
   computed: {
@@ -128,12 +135,19 @@ export const Zone = {
     groups() {
       return laidOut(this.zone).filter(({ card }) => !card.role);
     },
-    // How wide the cards lie, counted in cards: a quest with its unit takes two places.
-    places() {
-      return this.groups.reduce((sum, { unit }) => sum + (unit && !unit.role ? 2 : 1), 0);
+    // A quest with its unit takes two places.
+    lying() {
+      return this.groups.map((group) => {
+        const unit = this.unitOn(group);
+        const { card, under } = group;
+        return unit
+          ? lyingAt(this.table, { card, under: [] }, { card: unit, under })
+          : lyingAt(this.table, group);
+      });
     },
-    rows() {
-      return this.places > 4 ? 2 : 1;
+    laid() {
+      if (this.table.narrow) return onPhone(this.room.wide);
+      return arrange(this.lying, this.room.wide, this.room.high);
     },
     label() {
       return started(placeName(this.table, this.zone.section));
@@ -151,12 +165,19 @@ export const Zone = {
   template: `
     <section class="zone" :class="[side, 'zone-' + zone.zone, mark && 'mark-' + mark, { 'on-fire': zone.burning, attacked: zone.attacked, bare: !groups.length }]" :aria-label="label" @click="press">
       <div class="zone-head"><Section :zone="zone"/><Developments :zone="zone"/></div>
-      <div class="laid-out" :style="{ '--per': Math.max(1, Math.ceil(places / rows)), '--rows': rows }" :class="{ many: places > 12 }">
+      <div class="laid-out" ref="room" :class="{ crowded: laid.crowded }" :style="{ '--columns': laid.columns, '--wide': laid.wide + 'px', '--high': laid.high + 'px' }">
         <template v-for="group in groups" :key="group.card.slot">
-          <OnQuest v-if="group.card.type === 'quest'" :quest="group.card" :unit="unitOn(group)" :under="group.under"/>
-          <InPlay v-else :card="group.card" :under="group.under"/>
+          <OnQuest v-if="group.card.type === 'quest'" :quest="group.card" :unit="unitOn(group)" :under="group.under" :wide="laid.wide" :high="laid.high"/>
+          <InPlay v-else :card="group.card" :under="group.under" :wide="laid.wide" :high="laid.high"/>
         </template>
       </div>
+      <Skyline :zone="zone" :race="seat.capital"/>
       <i v-if="zone.burning" class="embers" aria-hidden="true"><i v-for="n in 7" :key="n" :style="{ '--nth': n }"></i></i>
     </section>`,
 };
+
+/** On a narrow screen a card has the same size wherever it lies. */
+export function onPhone(width) {
+  const columns = Math.max(2, Math.min(4, Math.floor(width / 112)));
+  return { columns, wide: Math.floor((width - (columns - 1) * GAP) / columns), high: PHONE_HIGH };
+}

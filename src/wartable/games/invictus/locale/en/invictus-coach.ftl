@@ -1,4 +1,4 @@
-# Invictus in English: what the coach of a first match says, by the kind of decision; .look says where to look.
+# Invictus in English: what the coach says to do, by the kind of decision; .look says where to look.
 
 coach-invictus-leader = Choose your leader. It fights like the rest, but if it falls, you lose.
     .look = High health keeps you safe; a long reach lets it strike from the back row.

@@ -1,4 +1,4 @@
-# Invictus in Japanese: what the coach of a first match says, by the kind of decision; .look says where to look.
+# Invictus in Japanese: what the coach says to do, by the kind of decision; .look says where to look.
 
 coach-invictus-leader = リーダーを選びましょう。ほかのカードと同じように戦いますが、倒れると負けです。
     .look = 体力が多ければ安全で、攻撃範囲が長ければ後列からもアタックできます。

@@ -1,4 +1,4 @@
-# Invictus in Polish: what the coach of a first match says, by the kind of decision; .look says where to look.
+# Invictus in Polish: what the coach says to do, by the kind of decision; .look says where to look.
 
 coach-invictus-leader = Wybierz przywódcę. Walczy jak inni, ale jego utrata to przegrana.
     .look = Dużo życia daje bezpieczeństwo; daleki zasięg pozwala bić z tylnego rzędu.

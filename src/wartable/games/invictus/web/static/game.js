@@ -7,6 +7,8 @@ import { face } from "./face.js";
 import { cellAt } from "./ids.js";
 import { called } from "./pieces.js";
 import { asked, bonuses, pile, preview } from "./preview.js";
+import { Soldier } from "./soldier.js";
+import { staged } from "./stage.js";
 import { InvictusTable } from "./table.js";
 import { terms } from "./terms.js";
 
@@ -14,8 +16,11 @@ const CAPTURED = { kind: "capture", word: "board-invictus-captured" };
 const DESTROYED = { kind: "destroy", word: "board-invictus-destroyed" };
 
 export default {
+  Face: Soldier,
   Table: InvictusTable,
-  css: ["invictus.css"],
+  heads: ["INVI-4.1"], // of turns, in the log
+  counting: ["INVI-2.3"], // lines that say what something has come to
+  css: ["invictus.css", "nations.css"],
   tabs: ["table", "piles", "log", "text"],
   choices,
   tray,
@@ -25,6 +30,7 @@ export default {
   terms,
   pile,
   harms,
+  staged,
   window: ({ pending: { kind } }) => (kind === "block" || kind === "negate" ? kind : ""),
   setup: ({ pending }) => Boolean(pending.setup),
   fate: ({ t }, outcome) => t(`board-invictus-fate-${outcome.result}`, outcome),

@@ -19,6 +19,9 @@ export const SetupChoice = {
     kind() {
       return this.table.view.pending.kind;
     },
+    size() {
+      return this.many ? "small" : this.table.narrow ? "hand" : "large";
+    },
     many() {
       return this.items.length > 5;
     },
@@ -44,7 +47,7 @@ export const SetupChoice = {
       <header>
         <h2>{{ table.state.prompt }}</h2>
       </header>
-      <div class="picks"><Pick v-for="item in items" :key="item.action" :choice="item" :size="many ? 'small' : 'large'" :count="count(item)"/></div>
+      <div class="picks"><Pick v-for="item in items" :key="item.action" :choice="item" :size="size" :count="count(item)"/></div>
       <footer v-if="total && kind !== 'leader'">
         <h3>{{ table.t('board-invictus-chosen-' + kind) }} <small v-if="total > 1">{{ total }}</small></h3>
         <div class="chosen"><Piece v-for="each in chosen" :key="each.card + each.nth" :piece="pieceOf(each)" :card="each.card" :sentence="table.cardName(each.card)"/></div>

@@ -4,6 +4,7 @@
 import { factsOf } from "wartable-board/ids.js";
 import { Backs, copies, Hand, Pile, Who } from "wartable-board/pieces.js";
 import { inRow, sentences } from "wartable-board/speech.js";
+import { LANDS } from "./figures.js";
 import { SIGNS } from "./heraldry.js";
 import { cellAt, deckOf, graveyardOf, handOf, inHand } from "./ids.js";
 import { Cell, COLOURS, called, Kingdom, Queue, teamName } from "./pieces.js";
@@ -213,6 +214,13 @@ export const InvictusTable = {
         rested: health.rested,
       });
     },
+    // Whose land a team defends: of an alliance, its first seat's.
+    nation(team) {
+      return this.view.seats[team.seats[0]].nation || "";
+    },
+    land(team) {
+      return LANDS[this.nation(team)] || "";
+    },
     cells(team, row) {
       return team.cells.filter((cell) => cell.row === row).sort((a, b) => a.column - b.column);
     },
@@ -262,7 +270,8 @@ export const InvictusTable = {
             <Pile :zone="graveyardOf(half.team.team)" :title="table.t('board-invictus-graveyard')" :spoken="table.t('board-invictus-graveyard-of', { name: teamName(half.team.team) })" :count="half.team.graves" :cards="half.team.graveyard" :hint="hint('graveyard')"/>
           </div>
         </div>
-        <section class="battlefield" :class="half.side" :aria-label="called('field', half.team.team)">
+        <section class="battlefield" :class="[half.side, 'of-' + nation(half.team)]" :aria-label="called('field', half.team.team)">
+          <svg v-if="land(half.team)" class="land" viewBox="0 0 400 100" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect class="sky" width="400" height="100"/><g v-html="land(half.team)"/></svg>
           <div v-for="row in rows(half)" :key="row" class="cells" :class="row">
             <span class="row-name">{{ table.t('board-invictus-row-' + row) }}</span>
             <Cell v-for="cell in cells(half.team, row)" :key="cell.cell" :cell="cell" :team="half.team.team"/>
@@ -278,6 +287,6 @@ export const InvictusTable = {
     </div>
     <div class="hand-row">
       <div class="strips mine"><Strip v-for="seat in below.seats" :key="seat" :seat="view.seats[seat]" :own="view.seats[seat].you"/><span v-if="table.narrow" class="turn">{{ phase() }}</span></div>
-      <Hand v-if="you && !choosing" :cards="hand" :zone="handOf(you.seat)" :origin="deckOf(you.seat)"/>
+      <Hand v-if="you && !choosing" :cards="hand" :zone="handOf(you.seat)" :origin="deckOf(you.seat)" size="hand"/>
     </div>`,
 };

@@ -1,4 +1,4 @@
-# Shadespire in English: what the coach of a first match says, by the kind of decision; .look says where to look.
+# Shadespire in English: what the coach says to do, by the kind of decision; .look says where to look.
 
 coach-shadespire-board = The battlefield is made of two boards; each of you places one. Choose a side.
     .look = Blocked hexes give cover; lethal ones wound whoever enters. Your fighters start on your board’s starting hexes.

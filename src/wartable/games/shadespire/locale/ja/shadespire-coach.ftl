@@ -1,4 +1,4 @@
-# Shadespire in Japanese: what the coach of a first match says, by the kind of decision; .look says where to look.
+# Shadespire in Japanese: what the coach says to do, by the kind of decision; .look says where to look.
 
 coach-shadespire-board = 戦場は2枚のボードでできていて、1枚ずつ配置します。面を選びましょう。
     .look = 封鎖ヘックスは射線をさえぎり、致死ヘックスは入った者を傷つけます。ファイターは自分のボードの初期配置ヘックスから始めます。

@@ -1,4 +1,4 @@
-# Shadespire in Polish: what the coach of a first match says, by the kind of decision; .look says where to look.
+# Shadespire in Polish: what the coach says to do, by the kind of decision; .look says where to look.
 
 coach-shadespire-board = Pole bitwy składa się z dwóch plansz, każda strona kładzie jedną. Wybierz stronę.
     .look = Pola zablokowane zasłaniają, zabójcze ranią wchodzących. Twoi wojownicy zaczynają na polach startowych twojej planszy.

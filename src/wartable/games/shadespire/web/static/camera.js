@@ -1,19 +1,29 @@
 // Looking at the battlefield: fitted at first, then zoomed by wheel, pinch and buttons, and moved by dragging.
-// A mixin: it needs a `frame` reference and a `box` (of the plane that is looked at), and gives `unit` and `world`.
+// A mixin: it needs a `frame` reference, a `box` (of the plane that is looked at) and whether that still grows (`laying`);
+// it gives `unit` and `world`.
 
 const MOST = 4;
 const STEP = 1.3;
 const SLACK = 6; // pixels that a press may wander before it counts as dragging
-const SMALL = 20; // pixels of half a hex below which a thumb misses
-const LARGEST_NEAR = 26;
-const LARGEST = 36; // pixels of half a hex when fitted
+const THUMB = 20.5; // pixels of half a hex below which a thumb misses
+const LEGIBLE = 13.5; // and below which numbers can't be read
+const LARGEST = 64; // pixels of half a hex when fitted
 
 export const Camera = {
   data: () => ({ wide: 0, high: 0, zoom: 1, shift: [0, 0], byHand: false }),
   computed: {
-    fit() {
+    // Half a hex in pixels where the whole plane is in sight.
+    whole() {
       if (!this.wide || !this.box) return 1;
       return Math.min(LARGEST, this.wide / this.box.width, this.high / this.box.height);
+    },
+    // Half a hex in pixels at first: large enough to be read, on a phone for a thumb, even where not all is in sight
+    // then; while boards are laid all of it.
+    fit() {
+      return this.laying ? this.whole : Math.max(this.table.narrow ? THUMB : LEGIBLE, this.whole);
+    },
+    least() {
+      return this.whole / this.fit;
     },
     unit() {
       return this.fit * this.zoom;
@@ -30,7 +40,7 @@ export const Camera = {
       };
     },
     moved() {
-      return this.zoom !== 1 || this.shift[0] !== 0 || this.shift[1] !== 0;
+      return this.zoom !== this.least || this.shift[0] !== 0 || this.shift[1] !== 0;
     },
   },
   mounted() {
@@ -55,12 +65,12 @@ export const Camera = {
     },
     zoomBy(factor, at) {
       this.byHand = true;
-      const zoom = Math.max(1, Math.min(MOST, this.zoom * factor));
+      const zoom = Math.max(this.least, Math.min(MOST, this.zoom * factor));
       const [fx, fy] = at || [0, 0]; // from the middle of the frame
       const grown = zoom / this.zoom;
       this.shift = [fx - (fx - this.shift[0]) * grown, fy - (fy - this.shift[1]) * grown];
       this.zoom = zoom;
-      if (zoom === 1) this.shift = [0, 0];
+      if (zoom === this.least) this.shift = [0, 0];
     },
     closer() {
       this.zoomBy(STEP);
@@ -69,29 +79,31 @@ export const Camera = {
       this.zoomBy(1 / STEP);
     },
     fitted() {
-      this.zoom = 1;
+      this.lookFrom(1);
+    },
+    showAll() {
+      this.lookFrom(this.least);
+    },
+    lookFrom(zoom) {
+      this.zoom = zoom;
       this.shift = [0, 0];
       this.byHand = false;
       this.$refs.frame?.scrollTo(0, 0); // the focus may have scrolled it
     },
-    // Go close to a part of the plane, if it would else be too small for a thumb; whoever moved by hand is left alone.
-    goTo(part) {
-      if (this.byHand || !this.wide) return;
+    // Move just so far that a part of the plane is in sight; whoever moved by hand is left alone.
+    bring(part) {
+      if (this.byHand || !this.wide || !part) return;
       this.$refs.frame.scrollTo(0, 0);
-      this.zoom =
-        part && this.fit < SMALL
-          ? Math.max(
-              1,
-              Math.min(
-                LARGEST_NEAR / this.fit,
-                this.wide / part.width / this.fit,
-                this.high / part.height / this.fit,
-              ),
-            )
-          : 1;
-      const [x, y] = part ? [part.left + part.width / 2, part.top + part.height / 2] : [0, 0];
       const [mx, my] = [this.box.left + this.box.width / 2, this.box.top + this.box.height / 2];
-      this.shift = this.zoom > 1 ? [(mx - x) * this.unit, (my - y) * this.unit] : [0, 0];
+      const along = (shift, from, size, room) => {
+        const [start, end] = [from * this.unit + shift, (from + size) * this.unit + shift];
+        if (end - start > room) return -(from + size / 2) * this.unit;
+        return shift + Math.max(0, -room / 2 - start) - Math.max(0, end - room / 2);
+      };
+      this.shift = [
+        along(this.shift[0], part.left - mx, part.width, this.wide),
+        along(this.shift[1], part.top - my, part.height, this.high),
+      ];
     },
     fromMiddle({ clientX, clientY }) {
       const box = this.$refs.frame.getBoundingClientRect();

@@ -27,9 +27,10 @@ const NAMED = new Set(["use", "ability-raise", "ability-command", "ability-switc
 
 /** All choices of a state. */
 export function choices({ view, actions }) {
-  return actions.flatMap((action) =>
-    action.verb === "weapon" ? weapons(view, action) : [choiceOf(view, action)],
-  );
+  return actions.flatMap((action) => {
+    if (action.verb === "weapon") return [weapon(view, action)];
+    return action.verb === "attack" && action.ways?.length ? attacks(view, action) : [choiceOf(view, action)];
+  });
 }
 
 function choiceOf(view, action) {
@@ -39,7 +40,7 @@ function choiceOf(view, action) {
   if (NAMED.has(verb)) made.short = action.text;
   if (verb === "use") made.from = fighterNamed(source.fighter);
   else if (WITH_FIGHTER.has(verb) || OF_HAND.has(verb)) made.from = pieceOf(source);
-  if (verb === "move" || verb === "attack") return planned(view, made);
+  if (verb === "move") return { ...made, to: waysTo(made, pieceOf), placed: Boolean(made.ways?.length) };
   if (
     verb === "board" ||
     verb === "beside" ||
@@ -53,27 +54,35 @@ function choiceOf(view, action) {
   return made;
 }
 
-/** A move with the hexes it reaches, an attack with those it reaches; where a charge may end is shown, not yet asked. */
-function planned(view, made) {
-  const attacks = view.plans?.[made.source.fighter]?.attacks;
-  const to = waysTo(made, pieceOf).map((place, way) => ({
-    ...place,
-    outcome: best(oddsOn(attacks, made.ways[way].target.fighter)),
-  }));
-  return { ...made, to, placed: to.length > 0 };
+/** The attacks of a fighter: a choice each, with those that it reaches. */
+function attacks(view, action) {
+  const { fighter } = action.source;
+  const found = new Map();
+  for (const way of action.ways) {
+    const { weapon } = way.source;
+    if (!found.has(weapon))
+      found.set(weapon, { ...armed(action, fighter, weapon), from: pieceOf(action.source) });
+    found.get(weapon).to.push(aimed(view.plans[fighter].attacks, weapon, way));
+  }
+  return [...found.values()];
 }
 
-/** Which attack: of an enemy that one attack reaches it is that one; else the enemy offers all that reach it. */
-function weapons(view, action) {
-  const made = { ...action, from: null, to: [] };
-  if (!action.ways?.length) return [made];
-  return action.ways.map(({ target, then }) => {
-    const rivals = oddsOn(view.odds, target.fighter);
-    const outcome = rivals.find(({ weapon }) => weapon === action.target.weapon);
-    const piece = pieceOf(target);
-    if (rivals.length === 1) return { ...made, aims: true, to: [{ id: piece, outcome, then }] };
-    return { ...made, short: action.text, from: piece, to: [{ id: pieceOf(action.target), outcome, then }] };
-  });
+/** Which attack is asked: one of them, with those that it reaches. */
+function weapon(view, action) {
+  const { weapon } = action.target;
+  const to = (action.ways || []).map((way) => aimed(view.odds, weapon, way));
+  return { ...armed(action, view.pending.fighter, weapon), from: null, to, aims: true };
+}
+
+function armed(action, fighter, weapon) {
+  return { ...action, fighter, weapon, key: `${action.action}-${weapon}`, to: [] };
+}
+
+/** A target of an attack, with its chances there, and whether another attack has better ones. */
+function aimed(odds, weapon, { target, then }) {
+  const rivals = oddsOn(odds, target.fighter);
+  const outcome = rivals.find((each) => each.weapon === weapon);
+  return { id: pieceOf(target), outcome, then, lesser: best(rivals) !== outcome };
 }
 
 function oddsOn(odds, fighter) {

@@ -7,12 +7,15 @@ import { die } from "./ids.js";
 import { hint } from "./terms.js";
 
 const SHOWN = 40; // lines of the log that are looked through
+const DICE = new Set(["attack", "roll", "again", "end"]); // what a line may have to do with them
 
 /** The latest rolls: those of one attack with how it ended, or those of one roll-off. */
 export function latestRolls(log) {
-  const lines = log
-    .slice(-SHOWN)
-    .map((line) => ({ text: line.text, step: line.step, ...(line.drawn || { kind: "" }) }));
+  const lines = log.slice(-SHOWN).map((line) => ({
+    text: line.text,
+    step: line.step,
+    ...(DICE.has(line.drawn?.kind) ? line.drawn : { kind: "" }),
+  }));
   const last = lines.findLastIndex(({ kind }) => kind);
   if (last < 0) return null;
   if (lines[last].roll === "roll-off") {

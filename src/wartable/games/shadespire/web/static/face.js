@@ -69,8 +69,9 @@ function texts(table, card, facts) {
       ...keywords(table, attack),
     ]),
   }));
-  const said = formOf(table, `sha-card-${card}`, "text");
-  return [...only, ...attacks, ...(said ? [{ lead: lead(table, uses), text: said }] : [])];
+  const text = formOf(table, `sha-card-${card}`, "text");
+  const named = text.startsWith(uses); // many texts begin with what the lead would say
+  return [...only, ...attacks, ...(text ? [{ lead: named ? "" : lead(table, uses), text }] : [])];
 }
 
 /** The warband's emblem in a corner of the arms; universal cards have none. */

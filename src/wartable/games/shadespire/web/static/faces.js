@@ -1,9 +1,10 @@
 // Choosing a board: all faces that may be placed, each as a small picture with its name.
 
 import { Reading } from "wartable-board/card.js";
-import { boxOf, middle, outline, printed } from "./geometry.js";
+import { boxOf, printed } from "./geometry.js";
 import { faceNamed } from "./ids.js";
 import { hint } from "./terms.js";
+import { terrain } from "./terrain.js";
 
 export const Faces = {
   name: "Faces",
@@ -21,7 +22,7 @@ export const Faces = {
             piece: faceNamed(target.face),
             name: `sha-board-${target.face}`,
             text,
-            hexes,
+            ground: terrain(hexes, () => "sha-nobody"),
             box: `${left} ${top} ${width} ${height}`,
           };
         });
@@ -31,8 +32,6 @@ export const Faces = {
     hint(key) {
       return hint(this.table, key);
     },
-    outline,
-    middle,
     tap(event, piece) {
       if (event.detail > 0) event.currentTarget.blur();
       this.table.tap(piece);
@@ -41,7 +40,7 @@ export const Faces = {
   template: `
     <section class="sha-faces" :aria-label="table.state.prompt">
       <button v-for="pick in picks" :key="pick.piece" type="button" class="sha-face mark-act" :data-place="pick.piece" data-lit="act" :aria-label="pick.text" @click="tap($event, pick.piece)">
-        <svg :viewBox="pick.box" aria-hidden="true" focusable="false"><template v-for="(hex, i) in pick.hexes" :key="i"><path class="hex sha-nobody" :class="'ground-' + hex.ground" :d="outline(middle(hex), .06)"/><circle v-if="hex.ground === 'start'" class="start" :cx="middle(hex)[0]" :cy="middle(hex)[1]" r=".5"/></template></svg>
+        <svg class="sha-ground" :viewBox="pick.box" aria-hidden="true" focusable="false" v-html="pick.ground"/>
         <b>{{ table.t(pick.name) }}</b><Reading :of="pick.name"/>
       </button>
       <p class="legend wt-quiet wt-small"><span :title="hint('start')"><i class="start"></i>{{ table.t('sha-ground-start') }}</span><span :title="hint('blocked')"><i class="blocked"></i>{{ table.t('sha-ground-blocked') }}</span><span :title="hint('lethal')"><i class="lethal"></i>{{ table.t('sha-ground-lethal') }}</span></p>

@@ -9,14 +9,17 @@ import { boardAt, fighterNamed, hexAt, joinNamed, printedAt } from "./ids.js";
 import { fighterName, sayHex, sideClass } from "./names.js";
 import { attackLookedAt } from "./odds.js";
 import { hint } from "./terms.js";
+import { terrain } from "./terrain.js";
 
-const SPIKE = "M0-.55 .13-.18 .5-.3 .2 0 .5.3 .13.18 0 .55-.13.18-.5.3-.2 0-.5-.3-.13-.18Z";
+const MEANT = new Set(["start", "lethal", "blocked"]);
+const FINGER = 2; // half hexes that the button of a hex or a fighter is wide
 
 export const Field = {
   name: "Field",
   components: { Token },
   mixins: [Camera],
   inject: ["table", "looking"],
+  setup: () => ({ FINGER }),
   data: () => ({ named: false, turned: false }),
   computed: {
     view() {
@@ -41,6 +44,10 @@ export const Field = {
         })),
       );
     },
+    // Whether boards are still laid.
+    laying() {
+      return this.view.hexes.length === 0;
+    },
     joins() {
       if (this.kind !== "board-place" || !this.table.mine) return [];
       return this.table.choices
@@ -63,22 +70,46 @@ export const Field = {
           { x: x + 15, row: y + 4 },
         ]);
       const all = [...this.hexes, ...rims];
-      return all.length ? boxOf(all) : { left: 0, top: 0, width: 18, height: 10 };
+      return all.length
+        ? boxOf(all, this.table.narrow ? 0.1 : 0.3)
+        : { left: 0, top: 0, width: 18, height: 10 };
     },
     viewBox() {
       const { left, top, width, height } = this.box;
       return `${left} ${top} ${width} ${height}`;
     },
-    grounds() {
-      return this.hexes.map((hex) => ({
-        ...hex,
-        at: middle(hex),
-        path: outline(middle(hex), 0.045),
-        css: [`ground-${hex.ground}`, sideClass(this.table, hex.land), this.lightOf(hex)],
+    // The ground stays the same from state to state: it is drawn anew only when boards or hexes change.
+    ground() {
+      const lying = this.hexes.map(({ x, row, ground, land }) => `${x} ${row} ${ground} ${land}`).join();
+      const key = `${this.table.state.seat} ${lying}`;
+      if (this.drawnFor !== key)
+        Object.assign(this, {
+          drawnFor: key,
+          drawnGround: terrain(this.hexes, ({ land }) => sideClass(this.table, land)),
+        });
+      return this.drawnGround;
+    },
+    // Ground that has a meaning tells it to who points at it.
+    told() {
+      return this.hexes.filter(({ ground, objective }) => MEANT.has(ground) && !objective);
+    },
+    lit() {
+      return this.places.map(({ hex, mark }) => ({ id: hex.id, mark, path: outline(middle(hex), 0.045) }));
+    },
+    rings() {
+      return (this.plan?.charges || []).map((id) => ({
+        id,
+        path: outline(middle(this.view.hexes[id]), 0.16),
       }));
     },
-    // What the selected fighter could do: tinted hexes for a move, rings for a charge.
+    lying() {
+      return this.hexes
+        .filter(({ objective, shard, name }) => objective || shard || (this.named && name))
+        .map((hex) => ({ ...hex, at: middle(hex) }));
+    },
+    // What the selected fighter could do: tinted hexes for a move, rings for a charge; not while one of its attacks is aimed.
     plan() {
+      if (this.table.taken || this.table.aimed) return null;
       return this.view.plans?.[factsOf(this.table.selected).fighter] || null;
     },
     places() {
@@ -119,9 +150,9 @@ export const Field = {
     },
     // The hexes where something may be chosen now, with who chooses.
     near() {
-      const { narrow, selected, marks } = this.table;
+      const { selected, marks } = this.table;
       const idle = !selected && ["token", "activation", "power-step", "reaction"].includes(this.kind);
-      if (!narrow || idle) return [];
+      if (idle) return [];
       const chosen = this.view.fighters.filter(
         ({ id, hex }) =>
           hex !== null &&
@@ -141,39 +172,36 @@ export const Field = {
     },
     ring() {
       return {
-        width: `${1.9 * this.unit}px`,
-        height: `${1.9 * this.unit}px`,
-        margin: `${-0.95 * this.unit}px`,
+        width: `${FINGER * this.unit}px`,
+        height: `${FINGER * this.unit}px`,
+        margin: `${(-FINGER / 2) * this.unit}px`,
       };
     },
     size() {
-      const wide = 1.72 * this.unit;
+      const wide = FINGER * this.unit;
       return {
         width: `${wide}px`,
         height: `${wide}px`,
         margin: `${-wide / 2}px`,
-        fontSize: `${Math.max(8, wide * 0.24)}px`,
+        fontSize: `${Math.max(11, Math.min(18, wide * 0.2))}px`,
       };
     },
   },
   watch: {
-    // On a phone the part where something may be pressed comes close.
+    // What may be pressed comes into sight, where not all is; nothing moves while it is.
     nearNames: { flush: "post", handler: "approach" },
     "table.narrow": { flush: "post", handler: "approach" },
-    // A new battlefield, or one that has grown by a board, is shown whole.
+    wide: { flush: "post", handler: "approach" },
+    // A new battlefield, or one that has grown by a board, is shown whole; then as large as it can be used.
     "view.boards.length": "fitted",
+    laying: { flush: "post", handler: "fitted" },
   },
   methods: {
     outline,
     middle,
     fighterName,
-    spike: () => SPIKE,
     approach() {
-      this.goTo(this.near.length ? boxOf(this.near, 2) : null);
-    },
-    lightOf(hex) {
-      const mark = this.table.marks[hexAt(hex.id)];
-      return [mark && `lit-${mark}`, this.plan?.charges.includes(hex.id) && "charge"];
+      this.bring(this.near.length ? boxOf(this.near, 0.6) : null);
     },
     say(hex) {
       const { t } = this.table;
@@ -214,18 +242,17 @@ export const Field = {
   },
   template: `
     <section class="sha-field" :aria-label="table.t('board-shadespire-field')">
-      <div class="sha-frame" ref="frame" @wheel.prevent="wheel" @pointerdown="down" @pointermove="move" @pointerup="up" @pointercancel="up" @click.capture="swallow">
+      <div class="sha-frame" ref="frame" data-pans @wheel.prevent="wheel" @pointerdown="down" @pointermove="move" @pointerup="up" @pointercancel="up" @click.capture="swallow">
         <div class="sha-world" :style="world">
           <svg class="sha-map" :viewBox="viewBox" aria-hidden="true" focusable="false">
-            <path v-for="hex in grounds" :key="hex.id" class="hex" :class="hex.css" :d="hex.path"/>
-            <template v-for="hex in grounds" :key="'m' + hex.id">
-              <circle v-if="hex.ground === 'start'" class="start" :cx="hex.at[0]" :cy="hex.at[1]" r=".52"><title>{{ hint('start') }}</title></circle>
-              <path v-else-if="hex.ground === 'lethal'" class="lethal" :d="spike()" :transform="'translate(' + hex.at[0] + ' ' + hex.at[1] + ')'"><title>{{ hint('lethal') }}</title></path>
-              <path v-else-if="hex.ground === 'blocked'" class="wall" :d="outline(hex.at, .28)"><title>{{ hint('blocked') }}</title></path>
-              <path v-if="plan && plan.charges.includes(hex.id)" class="charge-ring" :d="outline(hex.at, .16)"/>
-              <g v-if="hex.objective" class="objective" :class="{ 'face-down': hex.objective === 'hidden' }"><title>{{ hint('held') }}</title><circle :cx="hex.at[0]" :cy="hex.at[1]" r=".62"/><text :x="hex.at[0]" :y="hex.at[1] + .28" text-anchor="middle" font-size=".8">{{ hex.objective === 'hidden' ? '?' : hex.objective }}</text></g>
+            <g class="sha-ground" v-html="ground"/>
+            <path v-for="hex in told" :key="'w' + hex.id" class="meaning" :d="outline(middle(hex), .045)"><title>{{ hint(hex.ground) }}</title></path>
+            <path v-for="{ id, mark, path } in lit" :key="'l' + id" class="hex" :class="'lit-' + mark" :d="path"/>
+            <path v-for="{ id, path } in rings" :key="'c' + id" class="charge-ring" :d="path"/>
+            <template v-for="hex in lying" :key="'m' + hex.id">
+              <g v-if="hex.objective" class="objective" :class="{ 'face-down': hex.objective === 'hidden' }" :transform="'translate(' + hex.at[0] + ' ' + hex.at[1] + ')'"><title>{{ hint('held') }}</title><ellipse class="cast" cx=".06" cy=".14" rx=".68" ry=".66"/><circle class="coin" r=".66"/><circle class="inner" r=".52"/><text y=".29" text-anchor="middle" font-size=".82">{{ hex.objective === 'hidden' ? '?' : hex.objective }}</text></g>
               <text v-if="hex.shard" class="shard" :x="hex.at[0]" :y="hex.at[1] - .45" text-anchor="middle" font-size=".6">✷</text>
-              <text v-if="named && hex.name" class="coordinate" :x="hex.at[0]" :y="hex.at[1] + .95" text-anchor="middle" font-size=".44">{{ hex.name }}</text>
+              <text v-if="named && hex.name" class="coordinate" :x="hex.at[0]" :y="hex.at[1] + .95" text-anchor="middle" font-size=".5">{{ hex.name }}</text>
             </template>
             <path v-for="(hex, i) in ghost" :key="'g' + i" class="ghost" :class="'ground-' + hex.ground" :d="outline(middle(hex), .06)"/>
             <path v-if="looked" class="looked" :d="looked"/>
@@ -234,17 +261,17 @@ export const Field = {
           <button v-for="{ piece, text, number, at: place } in besides" :key="piece" type="button" class="sha-beside mark-act" :data-place="piece" data-lit="act" :aria-label="text" :style="at(place)" @click="tap($event, piece)">{{ number }}</button>
           <button v-for="join in joins" :key="join.piece" type="button" class="sha-join mark-act" :class="join.join" :data-place="join.piece" data-lit="act" :aria-label="join.text" :title="join.text" :style="joinAt(join)" @mouseenter="looking.piece = join.piece" @focus="looking.piece = join.piece" @mouseleave="leave(join.piece)" @blur="leave(join.piece)" @click="tap($event, join.piece)">+</button>
           <button v-for="{ hex, piece, mark } in places" :key="piece" type="button" class="sha-hex" :class="'mark-' + mark" :data-place="piece" :data-lit="mark" :aria-label="say(hex)" :style="[at(middle(hex)), ring]" @mouseenter="looking.piece = piece" @focus="looking.piece = piece" @mouseleave="leave(piece)" @blur="leave(piece)" @click="tap($event, piece)"></button>
-          <Token v-for="{ fighter, at: place } in fighters" :key="fighter.id" :fighter="fighter" :helps="helps(fighter)" :style="[at(place), size]"/>
+          <Token v-for="{ fighter, at: place } in fighters" :key="fighter.id" :fighter="fighter" :helps="helps(fighter)" :room="FINGER * unit" :style="[at(place), size]"/>
         </div>
         <div v-if="bench.length" class="sha-bench"><span v-for="fighter in bench" :key="fighter.id"><Token :fighter="fighter"/><small aria-hidden="true">{{ fighterName(table, fighter) }}</small></span></div>
-        <p v-if="plan" class="sha-legend" aria-hidden="true"><span v-if="plan.moves.length"><i class="move"></i>{{ table.t('board-shadespire-legend-move') }}</span><span v-if="plan.charges.length"><i class="charge"></i>{{ table.t('board-shadespire-legend-charge') }}</span></p>
         <button v-if="joins.length" type="button" class="plain sha-turn" :aria-pressed="String(turned)" @click="turned = !turned">⟳ {{ table.t('board-shadespire-turn-board') }}</button>
       </div>
       <div class="sha-lens">
-        <span v-if="table.narrow" class="when"><slot/></span>
+        <p v-if="plan" class="sha-legend" aria-hidden="true"><span v-if="plan.moves.length"><i class="move"></i>{{ table.t('board-shadespire-legend-move') }}</span><span v-if="plan.charges.length"><i class="charge"></i>{{ table.t('board-shadespire-legend-charge') }}</span></p>
+        <span v-else class="when"><slot v-if="table.narrow"/></span>
         <button type="button" class="plain" :aria-label="table.t('board-shadespire-closer')" :title="table.t('board-shadespire-closer')" @click="closer">+</button>
-        <button type="button" class="plain" :aria-label="table.t('board-shadespire-farther')" :title="table.t('board-shadespire-farther')" :disabled="zoom === 1" @click="farther">−</button>
-        <button type="button" class="plain" :aria-label="table.t('board-shadespire-fit')" :title="table.t('board-shadespire-fit')" :disabled="!moved" @click="fitted">⤢</button>
+        <button type="button" class="plain" :aria-label="table.t('board-shadespire-farther')" :title="table.t('board-shadespire-farther')" :disabled="zoom === least" @click="farther">−</button>
+        <button type="button" class="plain" :aria-label="table.t('board-shadespire-fit')" :title="table.t('board-shadespire-fit')" :disabled="!moved" @click="showAll">⤢</button>
         <button type="button" class="plain" :aria-label="table.t('board-shadespire-names')" :title="table.t('board-shadespire-names')" :aria-pressed="String(named)" @click="named = !named">A1</button>
       </div>
     </section>`,

@@ -1,8 +1,9 @@
 // Fighters: tokens on the battlefield, rows of the warbands, and the large card with both sides and all upgrades.
 
-import { Reading } from "wartable-board/card.js";
+import { ems, Reading } from "wartable-board/card.js";
 import { inRow, lead, sentences } from "wartable-board/speech.js";
-import { bandCharge, Side } from "./arms.js";
+import { Side } from "./arms.js";
+import { figureOf } from "./figures.js";
 import { fighterNamed, fighterOf, hexAt } from "./ids.js";
 import {
   codeOf,
@@ -49,6 +50,13 @@ const Pressed = {
     left() {
       return Math.max(0, this.fighter.max_wounds - this.fighter.wounds);
     },
+    figure() {
+      return figureOf(this.fighter, this.table.view.fighter_cards[this.fighter.key]);
+    },
+    // Friends look to the right, all others at them.
+    facing() {
+      return this.side === "sha-side-0" ? null : "translate(100 0) scale(-1 1)";
+    },
   },
   methods: {
     percent,
@@ -88,18 +96,27 @@ const events = `@click="click" @contextmenu.prevent="table.peek(piece, fighter.k
   @focus="looking.piece = piece" @blur="looking.piece === piece && (looking.piece = null)"
   @pointerdown="table.holdStart($event, piece, fighter.key)" @pointerup="table.holdEnd()" @pointercancel="table.holdEnd()" @pointerleave="table.holdEnd()"`;
 
+const LETTERS = 11; // pixels of a letter in a tag
+const ROOMY = 52; // pixels from which all signs have a place around the figure
+const TINY = 37; // and below which only the most needed of them
+const BASE = "M50 3C76 3 97 24 97 50S76 97 50 97 3 76 3 50 24 3 50 3Z"; // the style sheet gives each side its own
+
 /** A fighter on the battlefield. */
 export const Token = {
   name: "Token",
   mixins: [Pressed],
-  props: { helps: String }, // for which side it would support the attack that is looked at
+  props: {
+    helps: String, // for which side it would support the attack that is looked at
+    room: { type: Number, default: 0 }, // pixels that its name may take
+  },
   computed: {
-    code() {
-      return codeOf(this.table, this.fighter);
+    // Its name where there is room for it, else two letters.
+    tag() {
+      const room = this.crowding && this.fighter.holds ? this.room / 2 : this.room; // beside the number it holds
+      return ems(this.name) * LETTERS <= room ? this.name : codeOf(this.table, this.fighter);
     },
-    charge() {
-      const { warband } = this.table.view.seats[this.fighter.seat];
-      return bandCharge(warband);
+    crowding() {
+      return this.room < TINY ? "compact tiny" : this.room < ROOMY ? "compact" : "";
     },
     turn() {
       return this.fighter.charged ? "»" : this.fighter.moved ? "›" : "";
@@ -115,16 +132,15 @@ export const Token = {
     },
   },
   template: `
-    <button class="piece sha-token" :class="[side, mark && 'mark-' + mark, helps && 'helps-' + helps, { inspired: fighter.inspired, spent: fighter.spent || fighter.frozen, shown: table.pinned && table.peeked?.piece === piece }]" v-bind="attributes()" ${events}>
+    <button class="piece sha-token" :class="[side, mark && 'mark-' + mark, helps && 'helps-' + helps, crowding, { inspired: fighter.inspired, spent: fighter.spent || fighter.frozen, shown: table.pinned && table.peeked?.piece === piece }]" v-bind="attributes()" ${events}>
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        <path class="base" d="M50 3C76 3 97 24 97 50S76 97 50 97 3 76 3 50 24 3 50 3Z"/>
-        <svg class="charge" x="18" y="8" width="64" height="56" viewBox="-4 -4 108 108" v-html="charge"/>
-        <rect class="band" x="10" y="58" width="80" height="28" rx="14"/>
-        <text class="code" x="50" y="79" text-anchor="middle" font-size="22">{{ code }}</text>
-        <path v-if="fighter.leader" class="crown" d="M34 12 30 -4 42 4 50 -8 58 4 70 -4 66 12Z"><title>{{ hint('leader') }}</title></path>
+        <path class="base" d="${BASE}"/>
+        <g :transform="facing"><g class="sha-figure" transform="translate(3 0) scale(.94)" v-html="figure"/></g>
+        <path v-if="fighter.leader" class="crown" d="M37 2 33-11 43-5 50-14 57-5 67-11 63 2Z"><title>{{ hint('leader') }}</title></path>
       </svg>
+      <span class="sha-tag" aria-hidden="true">{{ tag }}</span>
       <span class="sha-left" :class="{ hurt: fighter.wounds }" aria-hidden="true" :title="hint('wounds')">{{ left }}</span>
-      <span v-if="fighter.guard" class="sha-mark guard" aria-hidden="true" :title="hint('guard')"><svg viewBox="0 0 24 24"><path d="M12 2 21 5V12C21 18 16 21 12 23 8 21 3 18 3 12V5Z"/></svg></span>
+      <span v-if="fighter.holds" class="sha-mark holds" aria-hidden="true" :title="hint('held')">{{ fighter.holds }}</span>
       <span v-if="turn" class="sha-mark moved" aria-hidden="true" :title="hint(fighter.charged ? 'charged' : 'moved')">{{ turn }}</span>
       <span v-if="fighter.upgrades.length" class="sha-mark worn" aria-hidden="true" :title="hint('upgrade')">{{ fighter.upgrades.length }}</span>
       <span v-if="outcome" class="sha-odd" aria-hidden="true">{{ percent(outcome.success) }}</span>
@@ -134,10 +150,13 @@ export const Token = {
 /** A fighter in the list of its warband. */
 const Row = {
   name: "Row",
+  components: { Side },
   mixins: [Pressed],
   computed: {
-    signs() {
-      return inRow(this.table, conditions(this.table, this.fighter));
+    // The attack that hurts most, for the line of numbers.
+    blow() {
+      const [first] = [...this.fighter.attacks].sort((one, two) => two.damage - one.damage);
+      return first || null;
     },
     pips() {
       return Array.from({ length: this.fighter.max_wounds }, (_, i) => i < this.left);
@@ -145,11 +164,12 @@ const Row = {
   },
   template: `
     <button class="piece sha-row" :class="[side, mark && 'mark-' + mark, { out: fighter.out, unplaced: fighter.hex === null && !fighter.out, inspired: fighter.inspired }]" v-bind="attributes()" ${events}>
-      <i class="dot" aria-hidden="true" :title="fighter.leader ? hint('leader') : null">{{ fighter.leader ? '♛' : '' }}</i>
+      <svg class="bust" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><path class="base" d="${BASE}"/><g :transform="facing"><g class="sha-figure" transform="translate(3 0) scale(.94)" v-html="figure"/></g><path v-if="fighter.leader" class="crown" d="M37 2 33-11 43-5 50-14 57-5 67-11 63 2Z"><title>{{ hint('leader') }}</title></path></svg>
       <span class="name" aria-hidden="true">{{ name }}<em v-if="fighter.inspired" :title="hint('inspired')">✦</em></span>
       <span v-if="!fighter.out" class="signs" aria-hidden="true"><svg v-if="fighter.guard" viewBox="0 0 24 24"><title>{{ hint('guard') }}</title><path d="M12 2 21 5V12C21 18 16 21 12 23 8 21 3 18 3 12V5Z"/></svg><b v-if="fighter.charged" :title="hint('charged')">»</b><b v-else-if="fighter.moved" :title="hint('moved')">›</b><b v-if="fighter.upgrades.length" class="worn" :title="hint('upgrade')">◆{{ fighter.upgrades.length }}</b></span>
       <span v-else class="gone" aria-hidden="true">{{ table.t('board-shadespire-out') }}</span>
       <span v-if="!fighter.out" class="pips" aria-hidden="true" :title="hint('wounds')"><i v-for="(on, i) in pips" :key="i" :class="{ on }"></i></span>
+      <span v-if="!fighter.out" class="numbers" aria-hidden="true"><span :title="hint('move')">➜<b>{{ fighter.move }}</b></span><span :title="hint('defence')"><b>{{ fighter.defence.dice }}</b><Side :side="fighter.defence.symbol"/></span><span v-if="blow" class="blow"><span v-if="blow.range > 1" :title="hint('range')">↔<b>{{ blow.range }}</b> </span><span :title="hint('dice')"><b>{{ blow.dice }}</b><Side :side="blow.symbol"/></span> <span :title="hint('damage')">✖<b>{{ blow.damage }}</b></span></span></span>
     </button>`,
 };
 
@@ -172,7 +192,7 @@ export const Warbands = {
     },
   },
   template: `
-    <section class="sha-bands" :aria-label="table.t('board-shadespire-warbands')">
+    <section class="sha-bands" :class="{ many: bands.length > 2, crowded: table.view.fighters.length > 9 }" :aria-label="table.t('board-shadespire-warbands')">
       <div v-for="band in bands" :key="band.seat.seat" class="sha-band" :class="band.side">
         <h3><i class="dot" aria-hidden="true"></i>{{ table.t('sha-warband-' + band.seat.warband) }}<Reading :of="'sha-warband-' + band.seat.warband"/></h3>
         <Row v-for="fighter in band.fighters" :key="fighter.id" :fighter="fighter"/>
@@ -197,8 +217,8 @@ export const FighterCard = {
     side() {
       return sideClass(this.table, this.fighter.seat);
     },
-    charge() {
-      return bandCharge(this.table.view.seats[this.fighter.seat].warband);
+    figure() {
+      return figureOf(this.fighter, this.table.view.fighter_cards[this.fighter.key]);
     },
     state() {
       const { t } = this.table;
@@ -253,12 +273,12 @@ export const FighterCard = {
   },
   template: `
     <div v-if="fighter" class="sha-card" :class="side">
-      <header><svg class="charge" viewBox="-4 -4 108 108" aria-hidden="true" v-html="charge"/><div><h3>{{ name }}</h3><Reading :of="fighter.name"/><p>{{ table.t('sha-warband-' + table.view.seats[fighter.seat].warband) }} · {{ table.seatName(fighter.seat) }}</p></div></header>
+      <header><svg class="portrait" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><g class="sha-figure" v-html="figure"/></svg><div><h3>{{ name }}</h3><Reading :of="fighter.name"/><p>{{ table.t('sha-warband-' + table.view.seats[fighter.seat].warband) }} · {{ table.seatName(fighter.seat) }}</p></div></header>
       <p class="state">{{ state }}</p>
       <section v-for="(each, i) in sides" :key="i" :class="{ 'is-now': each.now }">
         <h4>{{ each.title }}</h4>
         <p class="numbers"><span :title="hint('move')">{{ table.t('sha-characteristic-move') }} <b>{{ each.move }}</b></span><span :title="hint('defence')">{{ table.t('sha-characteristic-defence') }} <b>{{ each.defence }}</b><span class="wt-spoken">{{ table.t('sha-sides-' + each.symbol) }}</span><Side :side="each.symbol"/></span><span :title="hint('wounds')">{{ table.t('sha-characteristic-wounds') }} <b>{{ each.wounds }}</b></span></p>
-        <table><tr v-for="attack in each.attacks" :key="attack.id"><th>{{ attack.name }}<small v-if="attack.words"> {{ attack.words }}</small></th><td :title="hint('range')"><span class="wt-spoken">{{ table.t('sha-characteristic-range') }}</span><span aria-hidden="true">↔</span>{{ attack.range }}</td><td :title="hint('dice') + ' ' + hint(attack.symbol)">{{ attack.dice }}<span class="wt-spoken">{{ table.t('sha-sides-' + attack.symbol) }}</span><Side :side="attack.symbol"/></td><td :title="hint('damage')"><span class="wt-spoken">{{ table.t('sha-characteristic-damage') }}</span><span aria-hidden="true">✖</span>{{ attack.damage }}</td></tr></table>
+        <table><tr v-for="attack in each.attacks" :key="attack.id"><th>{{ attack.name }} <small v-if="attack.words">{{ attack.words }}</small></th><td :title="hint('range')"><span class="wt-spoken">{{ table.t('sha-characteristic-range') }}</span><span aria-hidden="true">↔</span>{{ attack.range }}</td><td :title="hint('dice') + ' ' + hint(attack.symbol)">{{ attack.dice }}<span class="wt-spoken">{{ table.t('sha-sides-' + attack.symbol) }}</span><Side :side="attack.symbol"/></td><td :title="hint('damage')"><span class="wt-spoken">{{ table.t('sha-characteristic-damage') }}</span><span aria-hidden="true">✖</span>{{ attack.damage }}</td></tr></table>
       </section>
       <p v-for="([lead, text], i) in texts" :key="'t' + i" class="said"><b v-if="lead">{{ lead }}</b>{{ text }}</p>
       <p v-for="each in upgrades" :key="each.card" class="said"><b>◆ {{ each.name }}</b> {{ each.text }}</p>

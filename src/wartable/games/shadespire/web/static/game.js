@@ -2,25 +2,30 @@
 
 import { factsOf } from "wartable-board/ids.js";
 import { inRow, labelled } from "wartable-board/speech.js";
+import { worded } from "./attacks.js";
 import { choices, tray } from "./choices.js";
 import { face } from "./face.js";
 import { fighterNamed, fighterOf } from "./ids.js";
 import { fighterName, sayFighter, sayHex, sayOdds } from "./names.js";
+import { staged } from "./stage.js";
 import { ShadespireTable } from "./table.js";
 import { terms } from "./terms.js";
 import { pile, preview } from "./why.js";
 
 export default {
   Table: ShadespireTable,
-  css: ["shadespire.css", "narrow.css"],
+  heads: ["SHA-62", "SHA-66"], // of rounds, phases and activations, in the log
+  css: ["shadespire.css", "terrain.css", "figures.css", "hand.css", "layout.css", "narrow.css", "stage.css"],
   tabs: ["table", "warbands", "log", "text"],
   choices,
   tray,
+  worded,
   face,
   preview,
   terms,
   pile,
   harms,
+  staged,
   window: ({ pending: { kind } }) => (kind === "reaction" ? "reaction" : ""),
   setup: () => false,
   fate: sayOdds,

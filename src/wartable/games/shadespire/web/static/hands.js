@@ -1,5 +1,6 @@
 // The own hand: objective cards with how far they are, power cards with why they can't be played; and piles that lie open.
 
+import { ems, Reading } from "wartable-board/card.js";
 import { Piece } from "wartable-board/pieces.js";
 import { labelled, sentences } from "wartable-board/speech.js";
 import { held, lasting, openOf, pileOf } from "./ids.js";
@@ -22,7 +23,7 @@ export function refusedText({ state }, card) {
 
 export const Hands = {
   name: "Hands",
-  components: { Piece },
+  components: { Piece, Reading },
   inject: ["table"],
   props: { seat: Object },
   setup: () => ({ held, openOf }),
@@ -63,16 +64,26 @@ export const Hands = {
     fresh(card) {
       return this.seat.fresh?.includes(card);
     },
+    said(card) {
+      return this.table.faceOf(card, "large").text;
+    },
+    // How wide all words of a card run: where cards lie in a row, each gets as much room as it has words.
+    length(card) {
+      const words = this.said(card).map(({ lead, text }) => `${lead || ""}${text}`);
+      return Math.round(ems(words.join(" ")));
+    },
   },
   template: `
     <section class="sha-hands">
       <div v-for="group in groups" v-show="group.cards.length || seat.objective_count" :key="group.name" class="sha-hand" :class="group.name" role="group" :aria-label="group.title" :style="{ '--cards': group.cards.length }">
         <h3>{{ group.title }}</h3>
         <div class="cards">
-          <Piece v-for="(card, i) in group.cards" :key="card" :style="{ '--nth': i }" :piece="held(card)" :card="card" :sentence="sentence(card)" size="plate" :goal="openOf(seat.seat)">
-            <span class="sha-name" aria-hidden="true">{{ table.cardName(card) }}</span>
-            <span v-if="badge(card)" class="sha-badge" :class="{ met: progress(card).met }" aria-hidden="true">{{ badge(card) }}</span>
-            <span v-if="fresh(card)" class="sha-fresh" aria-hidden="true">{{ table.t('board-shadespire-fresh') }}</span>
+          <Piece v-for="card in group.cards" :key="card" class="sha-tile" :class="'of-' + table.facts[card].type" :style="{ '--ems': length(card) }" :piece="held(card)" :card="card" :sentence="sentence(card)" size="plate" :goal="openOf(seat.seat)">
+            <span class="sha-words" aria-hidden="true">
+              <span class="sha-head"><b class="sha-name">{{ table.cardName(card) }}</b><span v-if="fresh(card)" class="sha-fresh">{{ table.t('board-shadespire-fresh') }}</span><span v-if="badge(card)" class="sha-badge" :class="{ met: progress(card).met }">{{ badge(card) }}</span><span v-if="table.facts[card].type === 'objective'" class="sha-worth">★{{ table.facts[card].glory }}</span></span>
+              <Reading :of="table.facts[card].name"/>
+              <span class="sha-text"><span v-for="(part, i) in said(card)" :key="i"><b v-if="part.lead">{{ part.lead }}</b>{{ part.text }} </span></span>
+            </span>
           </Piece>
           <p v-if="!group.cards.length" class="wt-quiet wt-small">–</p>
         </div>
@@ -80,10 +91,13 @@ export const Hands = {
     </section>`,
 };
 
+const PILE_SIGNS = { scored: "★", discard: "⨯", gone: "⊘", deck: "▤", unseen: "▤" };
+
 /** What lies open of each seat, as buttons that show it: scored, discarded, out of the game; and the own decks. */
 export const Piles = {
   name: "Piles",
   inject: ["table"],
+  setup: () => ({ labelled }),
   computed: {
     seats() {
       const { view, t, seatName } = this.table;
@@ -96,6 +110,7 @@ export const Piles = {
           .map((pile) => ({
             pile,
             title: t(`board-shadespire-pile-${pile}`),
+            sign: PILE_SIGNS[pile],
             count: seat[pile].length,
             name: pileOf(pile, seat.seat),
           })),
@@ -103,10 +118,10 @@ export const Piles = {
     },
   },
   template: `
-    <section class="sha-piles" :aria-label="table.t('board-shadespire-piles')">
+    <section class="sha-piles" :class="{ many: seats.length > 2 }" :aria-label="table.t('board-shadespire-piles')">
       <div v-for="each in seats" :key="each.seat" :data-zone="each.zone">
         <h3>{{ each.name }}</h3>
-        <button v-for="pile in each.piles" :key="pile.name" type="button" class="plain" :disabled="!pile.count" :aria-expanded="String(table.pile === pile.name)" @click="table.showPile(pile.name)">{{ pile.title }} <b>{{ pile.count }}</b></button>
+        <button v-for="pile in each.piles" :key="pile.name" type="button" class="plain" :disabled="!pile.count" :title="pile.title" :aria-label="labelled(table, pile.title, pile.count)" :aria-expanded="String(table.pile === pile.name)" @click="table.showPile(pile.name)"><span class="pile-sign" aria-hidden="true">{{ pile.sign }}</span> <span class="pile-name">{{ pile.title }}</span> <b>{{ pile.count }}</b></button>
       </div>
     </section>`,
 };

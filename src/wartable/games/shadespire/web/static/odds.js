@@ -6,7 +6,12 @@ import { fighterNamed } from "./ids.js";
 import { attackName, fighterName, percent } from "./names.js";
 
 /** The attacks that could be made now: of the selected fighter, or those that are asked for. */
-export function attacksNow({ view, selected, mine }) {
+export function attacksNow(table) {
+  const taken = table.taken && table.choices.find(({ key }) => key === table.taken);
+  return attacksOf(table).filter(({ weapon }) => !taken || weapon === taken.weapon);
+}
+
+function attacksOf({ view, selected, mine }) {
   if (!mine) return [];
   if (view.odds) return view.odds.map((each) => ({ ...each, fighter: view.pending.fighter }));
   const { fighter } = factsOf(selected);

@@ -1,0 +1,36 @@
+# Shadespire in English: the diagrams of the rules page. `told` is what a diagram shows, for those who can't see it.
+
+diagram-shadespire-distances = How far hexes are from a fighter. Range 1 reaches the hexes beside it, Range 3 all of these.
+    .told = A fighter in the middle, with 6 hexes at distance 1, 12 hexes at distance 2 and 18 hexes at distance 3 around it.
+diagram-shadespire-territories = Two boards joined along their long sides, the second moved by two hexes: Mirror Well and Shyishian Stardial.
+    .told = The hexes of the upper board are the territory of whoever placed it, those of the lower board the territory of the other player. Between them lie five hexes that both boards complete: they are no one's territory. Starting hexes and blocked hexes are marked.
+diagram-shadespire-territories-theirs = Territory of the first board's player
+diagram-shadespire-territories-own = Territory of the second board's player
+diagram-shadespire-territories-no-one = completed at the join: no one's territory
+diagram-shadespire-territories-start = starting hex
+diagram-shadespire-territories-blocked = blocked hex
+diagram-shadespire-attack = The order of an attack.
+diagram-shadespire-attack-choose = Choose
+    .text = An attack action, and an enemy in range and sight.
+diagram-shadespire-attack-attack = Attack dice
+    .text = The attacker rolls.
+diagram-shadespire-attack-defence = Defence dice
+    .text = The target's player rolls.
+diagram-shadespire-attack-compare = Compare
+    .text = Crits first; if they are equal, the other successes.
+diagram-shadespire-attack-damage = Damage
+    .text = If it succeeds: wounds, and perhaps out of action.
+diagram-shadespire-attack-drive = Drive back
+    .text = After a success or a draw, if the attacker likes: 1 hex away.
+diagram-shadespire-sight = Lines of sight on Shyishian Stardial: from centre to centre, and blocked hexes (✕) are in the way.
+    .told = Three lines between hexes. The first meets no blocked hex: there is sight. The second runs along the rim of a blocked hex and touches it: no sight. The third runs through a blocked hex: no sight.
+diagram-shadespire-sight-clear = clear, they see each other
+diagram-shadespire-sight-touching = it touches a blocked hex: no sight
+diagram-shadespire-sight-crossing = it crosses a blocked hex: no sight
+diagram-shadespire-driving = Where a target may be driven back to: into a free hex that is farther from the attacker.
+    .told = An attacker, and beside it its target. Arrows lead from the target to the three hexes beside it that are one farther from the attacker.
+diagram-shadespire-driving-attacker = attacker
+diagram-shadespire-driving-attacker-sign = A
+diagram-shadespire-driving-target = target
+diagram-shadespire-driving-target-sign = T
+diagram-shadespire-driving-goal = where it may be driven; with none of them free it is trapped

@@ -1,0 +1,36 @@
+# 日本語の Shadespire：ルールのページの図。`told` は、図の見えない人のための説明。
+
+diagram-shadespire-distances = ファイターからヘックスまでの距離。【射程】1は隣のヘックスまで、【射程】3はここに見えるすべてに届く。
+    .told = 中央にファイターがいる。そのまわりに、距離1のヘックスが6つ、距離2のヘックスが12、距離3のヘックスが18ある。
+diagram-shadespire-territories = 長辺どうしでつなぎ、2枚目を2ヘックスずらした2枚のボード。Mirror Well と Shyishian Stardial。
+    .told = 上のボードのヘックスはそれを配置したプレイヤーのテリトリー、下のボードのヘックスはもう1人のテリトリーである。その間に、2枚が合わさって完全になったヘックスが5つあり、中立テリトリーになる。初期配置ヘックスと封鎖ヘックスには印がある。
+diagram-shadespire-territories-theirs = 1枚目を配置したプレイヤーのテリトリー
+diagram-shadespire-territories-own = 2枚目を配置したプレイヤーのテリトリー
+diagram-shadespire-territories-no-one = 境目で完全になったヘックス：中立テリトリー
+diagram-shadespire-territories-start = 初期配置ヘックス
+diagram-shadespire-territories-blocked = 封鎖ヘックス
+diagram-shadespire-attack = 攻撃の順序。
+diagram-shadespire-attack-choose = 選ぶ
+    .text = 攻撃アクションと、射程内で射線の通る敵。
+diagram-shadespire-attack-attack = 攻撃ダイス
+    .text = 攻撃側が振る。
+diagram-shadespire-attack-defence = 防御ダイス
+    .text = 対象のプレイヤーが振る。
+diagram-shadespire-attack-compare = 比べる
+    .text = まずクリティカル。同じなら、ほかの成功。
+diagram-shadespire-attack-damage = ダメージ
+    .text = 成功なら傷を負わせ、戦闘不能にすることもある。
+diagram-shadespire-attack-drive = 後退
+    .text = 成功か互角の後、攻撃側が望めば1ヘックス遠ざける。
+diagram-shadespire-sight = Shyishian Stardial での射線。中心から中心へ引き、封鎖ヘックス（✕）がさえぎる。
+    .told = ヘックスの間に3本の線がある。1本目は封鎖ヘックスに当たらず、射線が通る。2本目は封鎖ヘックスの縁に接していて、射線は通らない。3本目は封鎖ヘックスを通っていて、射線は通らない。
+diagram-shadespire-sight-clear = さえぎるものがなく、射線が通る
+diagram-shadespire-sight-touching = 封鎖ヘックスに接する：射線は通らない
+diagram-shadespire-sight-crossing = 封鎖ヘックスを通る：射線は通らない
+diagram-shadespire-driving = 対象の後退先。攻撃側からより遠い、空いているヘックス。
+    .told = 攻撃側のファイターと、その隣の対象。対象から、それに隣接し攻撃側から1遠い3つのヘックスへ矢印が出ている。
+diagram-shadespire-driving-attacker = 攻撃側
+diagram-shadespire-driving-attacker-sign = 攻
+diagram-shadespire-driving-target = 対象
+diagram-shadespire-driving-target-sign = 対
+diagram-shadespire-driving-goal = 後退できるところ。どこも空いていなければ逃げ場なし

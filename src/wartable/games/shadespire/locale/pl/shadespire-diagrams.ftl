@@ -1,0 +1,36 @@
+# Shadespire po polsku: schematy na stronie zasad. `told` mówi, co schemat pokazuje, tym, którzy go nie widzą.
+
+diagram-shadespire-distances = Jak daleko od wojownika są pola. Zasięg 1 obejmuje pola tuż obok, Zasięg 3 wszystkie widoczne tutaj.
+    .told = Pośrodku wojownik, a wokół niego 6 pól w odległości 1, 12 pól w odległości 2 i 18 pól w odległości 3.
+diagram-shadespire-territories = Dwie plansze złączone dłuższymi bokami, druga przesunięta o dwa pola: Mirror Well i Shyishian Stardial.
+    .told = Pola górnej planszy to terytorium gracza, który ją położył, a pola dolnej to terytorium drugiego gracza. Między nimi leży pięć pól, które obie plansze dopełniają: to terytorium niczyje. Pola startowe i zablokowane są oznaczone.
+diagram-shadespire-territories-theirs = Terytorium gracza pierwszej planszy
+diagram-shadespire-territories-own = Terytorium gracza drugiej planszy
+diagram-shadespire-territories-no-one = dopełnione na styku: terytorium niczyje
+diagram-shadespire-territories-start = pole startowe
+diagram-shadespire-territories-blocked = zablokowane pole
+diagram-shadespire-attack = Przebieg ataku.
+diagram-shadespire-attack-choose = Wybór
+    .text = Akcja ataku i wróg w zasięgu i na linii wzroku.
+diagram-shadespire-attack-attack = Kości ataku
+    .text = Rzuca atakujący.
+diagram-shadespire-attack-defence = Kości obrony
+    .text = Rzuca gracz atakowanego.
+diagram-shadespire-attack-compare = Porównanie
+    .text = Najpierw krytyki; gdy jest ich tyle samo, inne sukcesy.
+diagram-shadespire-attack-damage = Obrażenia
+    .text = Jeśli atak się udał: rany, a może i wyłączenie z walki.
+diagram-shadespire-attack-drive = Odepchnięcie
+    .text = Po udanym ataku albo remisie, jeśli atakujący chce: o 1 pole dalej.
+diagram-shadespire-sight = Linie wzroku na Shyishian Stardial: od środka do środka, a zablokowane pola (✕) stoją na drodze.
+    .told = Trzy linie między polami. Pierwsza nie napotyka zablokowanego pola: linia wzroku jest. Druga biegnie po brzegu zablokowanego pola i go dotyka: linii wzroku nie ma. Trzecia przechodzi przez zablokowane pole: linii wzroku nie ma.
+diagram-shadespire-sight-clear = wolna, widzą się
+diagram-shadespire-sight-touching = dotyka zablokowanego pola: nie widać
+diagram-shadespire-sight-crossing = przecina zablokowane pole: nie widać
+diagram-shadespire-driving = Dokąd można odepchnąć atakowanego: na wolne pole dalej od atakującego.
+    .told = Atakujący, a obok niego atakowany. Strzałki prowadzą od atakowanego na trzy sąsiednie pola, które są o 1 dalej od atakującego.
+diagram-shadespire-driving-attacker = atakujący
+diagram-shadespire-driving-attacker-sign = A
+diagram-shadespire-driving-target = atakowany
+diagram-shadespire-driving-target-sign = W
+diagram-shadespire-driving-goal = dokąd można odepchnąć; gdy żadne z tych pól nie jest wolne, jest w potrzasku
