@@ -155,6 +155,7 @@ def test_plain_and_compiled_batches_are_equal(usual_variant: Variant) -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
+        ({"device": "tpu"}, "no device 'tpu'"),
         ({"masks": "words"}, "bytes, bits, none"),
         ({"seeds": []}, "row of seeds"),
     ],
