@@ -108,6 +108,16 @@ def my_turn(page: Page) -> Look:
     return wait_for(page, asked, "a question to this seat, or the end")
 
 
+def leave_a_mark(page: Page) -> None:
+    """Mark a page, so that it can be told from the one that comes after it."""
+    page.evaluate("window.marked = true")
+
+
+def wait_for_another(page: Page) -> None:
+    """Wait until the page that was marked has gone, and the board of the one after it is there."""
+    page.wait_for_function("!window.marked && document.querySelector('.wt[data-turn]')")
+
+
 def whoever_is_asked(*pages: Page) -> Page:
     """The first of several browsers that is asked something. Which one that is nobody knows before it is: states come when they come."""
     deadline = time.monotonic() + SLOW

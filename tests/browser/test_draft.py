@@ -8,7 +8,20 @@ from playwright.sync_api import Page, expect
 
 from .access import miscalled, nameless, poor_contrast, scrolls_sideways, too_small
 from .conftest import Guest, Visit
-from .play import Keys, Look, Pointer, asked, look, my_turn, piece, play, wait_for, whoever_is_asked
+from .play import (
+    Keys,
+    Look,
+    Pointer,
+    asked,
+    leave_a_mark,
+    look,
+    my_turn,
+    piece,
+    play,
+    wait_for,
+    wait_for_another,
+    whoever_is_asked,
+)
 from .served import PERSON, RANDOM, Server
 
 DRAFTING = ("pick", "counterdraft", "sabotage", "reinforce")
@@ -151,8 +164,8 @@ def test_two_persons_draft_in_two_browsers_and_two_languages(visit: Visit) -> No
     for _ in range(14):  # the first pack of both nearly done
         choose_on(hands[whoever_is_asked(page, other)])
     assert deck_size(page) + deck_size(other) >= 4
-    while not wait_for(page, lambda seen: asked(seen) or waits(page), "a question, or waiting")["turn"] == "theirs":
-        choose_on(hands[page])  # until who has chosen waits for the other
+    while asked_or_waiting(page)["turn"] == "yours":  # who has chosen waits for the other
+        choose_on(hands[page])
     picked = [each for each in other.locator(".draft-chip").all() if each.get_attribute("data-card")]
     names = {each.get_attribute("data-card") for each in picked}
     assert names and not any(f'"{name}"' in frame for name in names for frame in host.received[-1:])
@@ -165,9 +178,13 @@ def choose_on(hand: Pointer) -> None:
     wait_for(hand.page, lambda now: now["decision"] != seen["decision"], "the next choice")
 
 
-def waits(page: Page) -> bool:
-    """Whether the prompt counts the time since when one waits for the other."""
-    return re.search(r"\d:\d\d", page.locator(".prompt").inner_text()) is not None
+def asked_or_waiting(page: Page) -> Look:
+    """The board once it asks something, or its prompt counts the time since when one waits for the other."""
+
+    def counts() -> bool:
+        return re.search(r"\d:\d\d", page.locator(".prompt").inner_text()) is not None
+
+    return wait_for(page, lambda seen: asked(seen) or counts(), "a question, or waiting")
 
 
 def test_a_part_of_it_on_a_phone(phone: Guest, server: Server) -> None:
@@ -200,10 +217,11 @@ def test_a_draft_goes_on_after_the_server_was_killed(visit: Visit, own: Server) 
     seen = wait_for(page, lambda now: now["decision"] != first["decision"], "a pick")
     seen = my_turn(page)
     room = page.locator(".draft-felt, .draft-mine").all_inner_texts()
+    leave_a_mark(page)
     own.kill()
     page.get_by_text("Connection lost.").wait_for()
     own.start()
-    page.wait_for_selector("#popup", state="hidden")
+    wait_for_another(page)
     wait_for(page, lambda now: now == seen, f"what it was: {seen}")
     page.reload()
     page.wait_for_selector(".draft-tile.is-chosen")
