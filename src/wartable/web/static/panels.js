@@ -106,7 +106,7 @@ export const PromptBar = {
       <div class="buttons">
         <button v-if="table.over && table.closedEnding" type="button" class="primary" @click="table.closedEnding = false">{{ table.t('board-show-result') }}</button>
         <button v-if="table.selected || table.taken || table.aimed" type="button" class="plain" @click="table.back()">{{ table.t('board-back') }}</button>
-        <button v-if="table.turnKnown && !table.selected && !table.again" type="button" class="plain again" :title="table.t('pace-again')" @click.stop="table.showAgain()"><span aria-hidden="true">⟲</span> <span class="wide-only">{{ table.t('pace-again') }}</span><span class="wt-spoken narrow-only">{{ table.t('pace-again') }}</span></button>
+        <button v-if="(table.turnKnown || table.turnMissed) && !table.selected && !table.again" type="button" class="plain again" :title="table.t('pace-again')" @click.stop="table.showAgain()"><span aria-hidden="true">⟲</span> <span class="wide-only">{{ table.t('pace-again') }}</span><span class="wt-spoken narrow-only">{{ table.t('pace-again') }}</span></button>
         <button v-if="playing && !table.selected" type="button" class="plain" :disabled="!table.state.may_undo" @click="table.command('undo')"><span aria-hidden="true">↶</span> <span class="wide-only">{{ table.t('board-undo') }}</span><span class="wt-spoken narrow-only">{{ table.t('board-undo') }}</span></button>
         <span v-if="playing && !table.selected" class="more" ref="more">
           <button type="button" class="plain" :aria-expanded="String(menu)" :aria-label="table.t('board-more')" @click="menu = !menu; table.armed = null">⋯</button>
