@@ -97,7 +97,7 @@ def test_every_event_has_its_time_and_the_screen_is_never_far_behind(server: Ser
     assert int(page.locator(".wt").get_attribute("data-decision") or 0) == state["decision"]
     check_times(beats(page))
 
-    # The match stays on what ended it; only then its end is told. A war that is over has no blow to name.
+    # The match stays on what ended it; only then its end is told. A war that is over has no blow: it says what was counted.
     page.evaluate("() => { window.beats.length = 0 }")
     server.play(match, tokens, "over")
     page.wait_for_selector(".ending")
@@ -105,7 +105,11 @@ def test_every_event_has_its_time_and_the_screen_is_never_far_behind(server: Ser
     assert found[-1]["kind"] == "blow" and not any(beat["ending"] for beat in found)
     assert found[-1]["ended"] - found[-1]["began"] >= 1000 * BLOW - 20
     expect(page.locator(".ending")).to_contain_text("The war is over")
-    expect(page.locator(".ending .blow")).to_have_count(0)
+    points = [seat["points"] for seat in server.state(match, tokens[0])["view"]["seats"]]
+    expect(page.locator(".ending .blow")).to_contain_text("What decided it")
+    expect(page.locator(".ending .blow")).to_contain_text(
+        f"Kingdom points: Ania {points[0]}, Kenji {points[1]}", use_inner_text=True
+    )
 
 
 def test_the_last_turn_of_the_other_is_shown_again_to_who_has_just_come(server: Server, visit: Visit) -> None:

@@ -45,12 +45,18 @@ export const Camera = {
   },
   mounted() {
     this.fingers = new Map();
-    this.sizes = new ResizeObserver(([{ contentRect: { width, height } }]) => {
-      const middle = this.$refs.frame.getBoundingClientRect().top + height / 2;
-      const by = this.wide === width ? this.middleWas - middle : 0;
-      Object.assign(this, { wide: width, high: height, middleWas: middle });
-      if (by) this.stay(by);
-    });
+    this.sizes = new ResizeObserver(
+      ([
+        {
+          contentRect: { width, height },
+        },
+      ]) => {
+        const middle = this.$refs.frame.getBoundingClientRect().top + height / 2;
+        const by = this.wide === width ? this.middleWas - middle : 0;
+        Object.assign(this, { wide: width, high: height, middleWas: middle });
+        if (by) this.stay(by);
+      },
+    );
     this.sizes.observe(this.$refs.frame);
   },
   beforeUnmount() {
