@@ -254,6 +254,7 @@ def test_a_press_on_a_far_card_keeps_the_list_where_it_is(guest: Guest) -> None:
 def test_a_card_is_looked_at_by_keyboard(guest: Guest) -> None:
     page = guest.go("/decks/invasion")
     page.locator(".gallery[data-ready] .card-row").first.wait_for()
+    fine(page)  # the deck has come and been judged: nothing is drawn anew from now on
     name = page.locator(".gallery-shelf .card-name").first
     name.focus()
     page.keyboard.press("Enter")

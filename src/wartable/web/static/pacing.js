@@ -159,7 +159,12 @@ export const pacing = {
       this.meaning = meaning;
       clearTimeout(this.steadying);
       this.unsteady = this.setting.steady && this.choices.length > 0;
-      if (this.unsteady) this.steadying = setTimeout(() => (this.unsteady = false), STEADY);
+      if (!this.unsteady) return;
+      this.$nextTick(() => {
+        if (this.meaning !== meaning) return; // the time counts from when the button is drawn
+        clearTimeout(this.steadying);
+        this.steadying = setTimeout(() => (this.unsteady = false), STEADY);
+      });
     },
   },
 };

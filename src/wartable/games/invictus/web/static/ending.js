@@ -10,15 +10,15 @@ export function decided(table) {
   const sum = (amounts) => amounts.reduce((all, amount) => all + amount, 0);
   const each = (amount) => view.teams.map(({ seats }) => sum(seats.map((seat) => amount(view.seats[seat]))));
   const rows = [
-    ["points", each(({ points }) => points)],
-    ["cards", each(({ kingdom }) => kingdom.size)],
-    ["graves", view.teams.map(({ graveyard }) => sum(Object.values(graveyard)))],
+    ["board-invictus-decided-points", each(({ points }) => points)],
+    ["board-invictus-decided-cards", each(({ kingdom }) => kingdom.size)],
+    ["board-invictus-decided-graves", view.teams.map(({ graveyard }) => sum(Object.values(graveyard)))],
   ];
   const last = rows.findIndex(([, [one, other]]) => one !== other);
   return rows.slice(0, last < 0 ? rows.length : last + 1).map(([name, amounts]) =>
     tally(
       table,
-      t(`board-invictus-decided-${name}`),
+      t(name),
       amounts.map((amount, team) => [teamName(table, team), amount]),
     ),
   );

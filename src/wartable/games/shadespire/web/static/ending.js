@@ -10,15 +10,15 @@ export function decided(table) {
   if (!view.result) return [];
   const standing = (seat) => view.fighters.filter((each) => each.seat === seat && !each.out).length;
   const rows = [
-    ["glory", ({ glory, spent_glory }) => glory + spent_glory],
-    ["fighters", ({ seat }) => standing(seat)],
-    ["objectives", ({ holds }) => holds],
+    ["board-shadespire-decided-glory", ({ glory, spent_glory }) => glory + spent_glory],
+    ["board-shadespire-decided-fighters", ({ seat }) => standing(seat)],
+    ["board-shadespire-decided-objectives", ({ holds }) => holds],
   ];
   const last = TIES.indexOf(view.result.reason);
   return rows.slice(0, last < 0 ? rows.length : last + 1).map(([name, amount]) =>
     tally(
       table,
-      t(`board-shadespire-decided-${name}`, { round: view.round }),
+      t(name, { round: view.round }),
       view.seats.map((seat) => [seatName(seat.seat), amount(seat)]),
     ),
   );
