@@ -10,7 +10,7 @@ import pickle
 import signal
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -74,8 +74,8 @@ def look_back(match: Match, step: int | None, seat: int, language: str) -> Data:
     return replay.Replay(match).at(step, seat, words(language))
 
 
-def last_turn(match: Match, seat: int, own: Collection[int], language: str) -> list[Data]:
-    return passing.last_turn(match, seat, own, words(language))
+def last_turn(match: Match, seat: int, language: str) -> list[Data]:
+    return passing.last_turn(match, seat, words(language))
 
 
 def write_down(match: Match, seat: int, language: str, key: bytes) -> Data:

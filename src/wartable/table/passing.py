@@ -3,7 +3,7 @@ who has not seen it, through the same eyes. A board shows moves one by one, so e
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from wartable.kernel.contract import Position
@@ -26,8 +26,8 @@ def moments_since(match: Match, step: int, seat: int, words: Words) -> list[Data
     return _told(match, range(max(step + 1, match.step - MOST), match.step), seat, words)
 
 
-def last_turn(match: Match, seat: int, own: Collection[int], words: Words) -> list[Data]:
-    """The moments of the last turn that none of the own seats had, from the one before it on, as a seat saw them.
+def last_turn(match: Match, seat: int, words: Words) -> list[Data]:
+    """The moments of the last turn that another had, from the one before it on, as a seat saw them.
 
     None where there was no such turn lately; what came after the turn is told as far as it shows how the turn ended.
     """
@@ -35,7 +35,7 @@ def last_turn(match: Match, seat: int, own: Collection[int], words: Words) -> li
         return []
     told = _told(match, range(max(0, match.step - LONGEST), match.step), seat, words)
     active = [*map(_active, (moment["view"] for moment in told)), _active(match.position.view(seat))]
-    theirs = [number for number, whose in enumerate(active) if whose >= 0 and whose not in own]
+    theirs = [number for number, whose in enumerate(active) if whose >= 0 and whose != seat]
     if not theirs:
         return []
     first = end = theirs[-1]

@@ -447,12 +447,9 @@ class Table(Keeper):
         """The moments of the last turn of another, for a board that was not there; through one's own eyes."""
         _, match = await self._look(name)
         eyes = self._watching(match, token, seat)
-        own = [eyes, *match.seats_held(digest_of(token) if token else "")]
         if not is_long(match):
-            return last_turn(match, eyes, own, words(language))
-        moments: list[Data] = await workers().matches.do(
-            "last_turn", eyes, own, language, stored=match.stored
-        )
+            return last_turn(match, eyes, words(language))
+        moments: list[Data] = await workers().matches.do("last_turn", eyes, language, stored=match.stored)
         return moments
 
     async def download(self, name: str, token: str = "", *, language: str = "en") -> Data:

@@ -218,6 +218,8 @@ class MatchRoom:
         if len(state["holds"]) > 1:
             if not state.get("passing"):
                 await self._told_to_several(state)
+            elif state["seat"] == self.shown_seat and self.curtain is None:
+                self._show(await self._coached(state))  # only through the eyes of who is at the screen
             return
         self.log = [*self.log[: state["log_from"]], *state["log"]]
         self._show(await self._coached({**state, "log": self.log}))

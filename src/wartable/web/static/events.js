@@ -61,7 +61,7 @@ export function joined(known, { state, view, log_from, log }) {
 }
 
 const active = ({ view }) => view?.active ?? -1;
-const isMine = (state) => state.holds.includes(active(state)) || state.seat === active(state);
+const isMine = (state) => state.seat === active(state);
 
 /** The states of the last turn that another had, with the one it began from; nothing where they are not known. */
 export function lastTurn(states) {
@@ -77,7 +77,7 @@ export const isWhole = ([before, first]) => Boolean(first) && active(before) !==
 
 /** Whether another has had a turn, as far as the log tells it: the server may be asked for it then. */
 export function hadTurn({ heads }, state) {
-  if (active(state) < 0 || state.view.seats.length <= state.holds.length) return false;
+  if (active(state) < 0) return false;
   const turns = state.log.filter(({ rule }) => heads?.includes(rule)).length;
   return turns > (isMine(state) ? 1 : 0);
 }
