@@ -161,3 +161,7 @@ why-invasion-part-developments = developments
 
 board-invasion-text-seat = Resources: { $resources }, in hand: { $hand }, in the deck: { $deck }
 board-invasion-text-developments = Developments: { $count }
+
+## The end, by what was counted
+
+board-invasion-decided-decks = Cards left in the deck

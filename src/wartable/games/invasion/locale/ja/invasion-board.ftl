@@ -161,3 +161,7 @@ why-invasion-part-developments = デベロップ
 
 board-invasion-text-seat = リソース：{ $resources }、手札：{ $hand }、デッキ：{ $deck }
 board-invasion-text-developments = デベロップ：{ $count }
+
+## The end, by what was counted
+
+board-invasion-decided-decks = 山札の残り

@@ -161,3 +161,7 @@ why-invasion-part-developments = rozwinięcia
 
 board-invasion-text-seat = Zasoby: { $resources }, na ręce: { $hand }, w talii: { $deck }
 board-invasion-text-developments = Rozwinięcia: { $count }
+
+## The end, by what was counted
+
+board-invasion-decided-decks = Karty pozostałe w talii

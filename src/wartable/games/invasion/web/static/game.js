@@ -1,6 +1,7 @@
 // Invasion at the table: what the shell must know of it. Drawing, choices and words live in the files beside this one.
 
 import { called, choices, tray } from "./choices.js";
+import { decided } from "./ending.js";
 import { face } from "./face.js";
 import { inPlay, sectionAt } from "./ids.js";
 import { staged } from "./stage.js";
@@ -26,6 +27,7 @@ export default {
   called,
   written,
   notes,
+  decided,
   quiet: ["INV-054"], // passes
   window,
   setup: ({ draft }) => Boolean(draft),
