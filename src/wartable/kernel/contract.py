@@ -106,7 +106,7 @@ class Offer(NamedTuple):
     )
     then: tuple[
         int, ...
-    ] = ()  # of the usual one: the answers with which it is given if nothing special is wanted
+    ] = ()  # the answers with which it is all of something: all attack, all points go as most would assign them
     # what its ways answer is asked after windows of all seats: it is given then, if until then nobody does more than pass
     later: bool = False
 

@@ -25,7 +25,7 @@ from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.pieces import key_of, place_of_slot, place_of_target, place_of_zone
 from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.announcing import base_cost
-from wartable.games.invasion.rules.combat import may_be_declared
+from wartable.games.invasion.rules.combat import has_fighter, may_be_declared
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT, may_take_indirect
 from wartable.games.invasion.rules.rows import close_row, open_row
 from wartable.games.invasion.rules.slots import slots_of
@@ -82,6 +82,9 @@ def offers(g: Record, told: Mapping[int, Action]) -> dict[int, Offer]:
     if due.asked == Asked.ATTACKERS and PASS in told and PASS in idle(g):
         first, *rest = [action for action in told if action != PASS]
         found[first] = Offer(usual=True, several=True, then=(*rest, PASS))
+    if due.asked == Asked.DEFENDERS and not has_fighter(g, due.seat) and len(told) > 2:
+        first, *rest = [action for action in told if action != PASS]
+        found[first] = Offer(several=True, then=(*rest, PASS))
     if due.asked in (Asked.ASSIGN, Asked.INDIRECT) and (due.left == 0 or due.hard == 0):
         first, *rest = _assigned(g, due) or [NOTHING]
         if first in found and rest:

@@ -125,6 +125,7 @@ board-invasion-step-defenders = 防御
 board-invasion-step-assign = 割り振り
 board-invasion-step-apply = 適用
 board-invasion-attack-all = 全員で攻撃（{ $count }体）
+board-invasion-defend-all = 全員で防御（{ $count }体）
 board-invasion-attack-whole = 領域を押すと{ $count }体全員で攻撃します。自分で選ぶには、先に攻撃するユニットを押してください。
 board-invasion-attack-now = 敵の領域を押すと、フェイズを終えて全員でその領域を攻撃します。
 board-invasion-assign-all = まとめて割り振る（{ $count }点）

@@ -17,7 +17,11 @@ const ON_TARGET = new Set([
   "attack",
   "take-damage",
 ]);
-const WHOLE = { "attack-with": "board-invasion-attack-all", assign: "board-invasion-assign-all" };
+const WHOLE = {
+  "attack-with": "board-invasion-attack-all",
+  "defend-with": "board-invasion-defend-all",
+  assign: "board-invasion-assign-all",
+};
 const LONG = 42; // letters that fit a button
 const DRAFTING = new Set(["pick", "counterdraft", "sabotage", "reinforce"]);
 
