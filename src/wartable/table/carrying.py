@@ -58,8 +58,8 @@ def answer_at_once(match: Match, now: float) -> None:
     while (kept := match.kept_answer()) is not None:
         data = {"decision": match.decision, "action": kept, "ahead": True}
         match.apply(check(match, Kind.MOVE, match.decider, data, now))
-    while (data := _given(match, now)) is not None:
-        match.apply(check(match, Kind.MOVE, match.decider, data, now))
+    while (given := _given(match, now)) is not None:
+        match.apply(check(match, Kind.MOVE, match.decider, given, now))
 
 
 def _given(match: Match, now: float) -> Mapping[str, Any] | None:

@@ -174,7 +174,8 @@ class OfferedAction(BaseModel):
     tray: bool = Field(False, description="what it names does not lie open: to be picked from a row")
     ways: list[OfferedWay] = Field(default_factory=list, description="where it may go at once")
     later: bool = Field(
-        False, description="what its ways answer is given when it is asked, if nobody does more than pass till then"
+        False,
+        description="what its ways answer is given when it is asked, if nobody does more than pass till then",
     )
 
 
