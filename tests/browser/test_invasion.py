@@ -65,7 +65,7 @@ class Warlord:
             playable = [name for name in lit if name.startswith("hand-") and not self.refused(name)]
             return self.chance.choice(playable) if playable else None if seen["usual"] else lit[0]
         if kind == "attacked-zone":
-            return max(lit, key=self.damage)
+            return max(seen["target"], key=self.damage)
         if kind == "assign":
             return max(lit, key=lambda name: name.startswith("zone-"))
         if kind in ("defenders", "mulligan") and seen["usual"]:

@@ -40,11 +40,15 @@ function window({ pending, chain, seat, active }) {
   return (top && top.seat !== seat) || (!top && active !== seat) ? "answer" : "";
 }
 
-/** What has been done this turn and lasts. */
+/** With whom a zone is attacked; in the capital phase what has been done this turn and lasts. */
 function notes({ view, state, t }) {
   const seat = view.seats[state.seat];
+  const attackers = state.actions.find(({ verb }) => verb === "attack")?.ways?.length - 1;
+  if (attackers > 0) return [t("board-invasion-attack-whole", { count: attackers })];
   if (!seat || view.phase !== "capital" || view.active !== state.seat) return [];
+  const attack = state.actions.some(({ usual, ways }) => usual && ways);
   return [
+    attack && t("board-invasion-attack-now"),
     view.developed && t("board-invasion-developed"),
     seat.limited && t("board-invasion-limited"),
     seat.discount && t("board-invasion-discount", { amount: seat.discount }),
