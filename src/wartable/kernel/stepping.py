@@ -39,12 +39,29 @@ ENTRIES = {
     "wander": f"void(records, words, int64, {_TOLD})",
 }
 
-INLINED = ("clear_record", "pack", "count", "nth", "ones", "lot", "deal", "end", "go_on", "tell", "forget")
+INLINED = (
+    "meet",
+    "clear_record",
+    "pack",
+    "count",
+    "nth",
+    "ones",
+    "lot",
+    "deal",
+    "end",
+    "go_on",
+    "tell",
+    "forget",
+)
 
 
 def width(actions: int) -> int:
     """How many actions a mask has room for, so that it can be read by words."""
     return -(-actions // WORD) * WORD
+
+
+def meet(settings):
+    """Those who play side by side wait for each other here; on a core there is nobody to wait for."""
 
 
 def clear_record(g, words, i):
@@ -133,9 +150,11 @@ def go_on(
                 seeds[i] += settings[STRIDE]
                 deal(g, words, i, options, seeds, played)
                 seat = actor(g)
+        meet(settings)
         clear_mask(mask)
         if seat >= 0:
             legal(g, mask)
+        meet(settings)
         pack(mask, bits, i)
         if ended[i] == OPEN:
             lengths[i] = played[i]

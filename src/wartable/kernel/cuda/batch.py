@@ -16,7 +16,8 @@ from wartable.kernel.engine import Progress
 from wartable.kernel.errors import OptionError
 from wartable.kernel.record import Records
 
-THREADS = 128  # of a block
+THREADS = 1024  # of a block: as many as can go through the same code together
+FEW = 128  # of a block of the small kernels
 STEPS, FRESH, ACTIONS = 5, 6, 7  # what changes from launch to launch, by its place among the arguments
 UNREFUSED = 1 << 62  # more than the number of any match
 
@@ -118,7 +119,7 @@ class CudaBatch(Batch):
         return self.out
 
     def _start(self, name: str, launch: Launch, threads: int) -> None:
-        self._small[name].launch((-(-threads // THREADS), 1), (THREADS, 1), launch)
+        self._small[name].launch((-(-threads // FEW), 1), (FEW, 1), launch)
 
     def _taken(self, actions: Any) -> Any:
         """Actions where kernels can read them."""

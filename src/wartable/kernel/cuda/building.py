@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 Capability = tuple[int, int]
 
+REGISTERS = 64  # of a thread, so that a block has a thousand of them
 SMALL = ("refuse", "spread", "to_rows")  # kernels that are the same for every game
 
 
@@ -89,7 +90,11 @@ def linked(text: str, capability: Capability) -> bytes:
     """Machine code from PTX."""
     from cuda.core import Linker, LinkerOptions, ObjectCode
 
-    options = LinkerOptions(arch=f"sm_{capability[0]}{capability[1]}", split_compile=os.cpu_count() or 1)
+    options = LinkerOptions(
+        arch=f"sm_{capability[0]}{capability[1]}",
+        max_register_count=REGISTERS,
+        split_compile=os.cpu_count() or 1,
+    )
     return bytes(Linker(ObjectCode.from_ptx(text.encode()), options=options).link("cubin").code)
 
 

@@ -32,6 +32,7 @@ def play_matches(
         g = record_of(records, i)
         mask = record_of(marks, i).marks
         for step in range(-fresh, steps):
+            cuda.syncthreads()
             action = -1
             if step < 0:
                 deal(g, words, i, options, seeds, played)

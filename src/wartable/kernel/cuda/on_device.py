@@ -2,11 +2,23 @@
 
 from typing import Any
 
+from numba import cuda
+
 from wartable.kernel.cuda.tiles import TILE
 from wartable.kernel.record import Layout
-from wartable.kernel.stepping import WORD
+from wartable.kernel.stepping import SKIPS, WORD
 
-NAMES = ("pack", "record_of", "seen_of")
+NAMES = ("meet", "pack", "record_of", "seen_of")
+
+
+def meet(settings):
+    """Wait for the threads of the block, so that all go through the same code at the same time.
+
+    The code of a game is more than an instruction cache holds, and without this each warp would fetch it for itself. Where
+    decisions are skipped some matches go round more often than others; those wait only from step to step.
+    """
+    if settings[SKIPS] == 0:
+        cuda.syncthreads()
 
 
 def record_of(records, i):

@@ -20,6 +20,8 @@ from wartable.kernel import rule
 from wartable.kernel.cuda.tiles import TILE
 from wartable.kernel.writing import written
 
+SMALL = 1500  # instructions of a function that is written where it is called
+
 _twins: dict[Any, Any] = {}
 _twin_globals: dict[int, dict[str, Any]] = {}
 
@@ -126,12 +128,22 @@ def inner_function(function: Any, inlined: bool = False) -> Any:
     whole = (types.Integer, types.IntegerLiteral, types.IntEnumMember)
 
     def call_with_int64(arguments: tuple[Any, ...], names: dict[str, Any]) -> Any:
-        return typed_call(
-            tuple(types.int64 if isinstance(kind, whole) else kind for kind in arguments), names
-        )
+        widened = tuple(types.int64 if isinstance(kind, whole) else kind for kind in arguments)
+        typed = typed_call(widened, names)
+        if not inlined:
+            _keep_apart(found.overloads[widened])
+        return typed
 
     found.get_call_template = call_with_int64
     return found
+
+
+def _keep_apart(compiled: Any) -> None:
+    """Have all who call a function call it, unless it is small: else the code of a large game is many times as long, and
+    to fetch instructions is what takes most of the time."""
+    function = compiled.library.get_function(compiled.fndesc.llvm_func_name)
+    if sum(len(block.instructions) for block in function.blocks) > SMALL:
+        function.attributes.add("noinline")
 
 
 def twin(function: Any) -> Any:
