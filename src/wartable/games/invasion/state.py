@@ -472,6 +472,7 @@ LAYOUT = layout(
     frames=48,
     journal=256,
     number="i2",
+    scratch=[("counted", "i2", (CARDS,))],  # copies of each card, where they are counted together
     moved={
         "carriers": (
             *range(HOOKS_WERE),
