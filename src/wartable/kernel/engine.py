@@ -274,7 +274,9 @@ def _rendered(game: Game, module: str) -> Any:
     sys.modules[name] = rendered
     spec.loader.exec_module(rendered)
     for home in {_other_template(value, name) for value in vars(rendered).values()} - {""}:
-        if _rendered_name(game, home) not in sys.modules:  # what is cached names the modules that it was made from
+        if (
+            _rendered_name(game, home) not in sys.modules
+        ):  # what is cached names the modules that it was made from
             _rendered(game, home)
     return rendered
 

@@ -46,7 +46,9 @@ KIND, OF_A_TREE, TREES = range(3)
 # steps of its glances, its simulations at a time, its nodes, and how much it trusts a first look, 0 if it takes none.
 ACTIONS, HEAD, LONGEST, SEEDS, WORLDS, STEPS, PLAYS_ON, GLANCES, SLICE, NODES, TRUST = range(11)
 
-MATCH, DICE, MIND = range(3)  # records: the match, the player's own chance, and from then on what it thinks with
+MATCH, DICE, MIND = range(
+    3
+)  # records: the match, the player's own chance, and from then on what it thinks with
 DREAM, WORLD = range(2)  # of these
 DEPTH = 8  # so many
 ROOM = MIND + DEPTH
@@ -155,7 +157,7 @@ def choose_by_look(records, words, plan, seat, chance, vain, desk):
 
 def choose_by_search(records, words, plan, exploration, player, seat, chance, vain, desk, tree, tried):
     """What a search takes: what it has tried most in all its trees."""
-    masks, looked, values, left = desk
+    masks, looked, _, left = desk
     nodes, totals, outcome = tree
     marks, visits, search = tried
     copy(words, MIND + DREAM, MATCH, plan[HEAD])

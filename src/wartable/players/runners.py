@@ -241,7 +241,9 @@ def best_seen(mask, looked):
 
 def grow(records, words, head, plan, exploration, nodes, totals, masks, outcome, looked, left):
     """`add_simulations` for the match in record 0."""
-    return add_simulations(records, words, head, plan, exploration, nodes, totals, masks, outcome, looked, left)
+    return add_simulations(
+        records, words, head, plan, exploration, nodes, totals, masks, outcome, looked, left
+    )
 
 
 def add_simulations(records, words, head, plan, exploration, nodes, totals, masks, outcome, looked, left):
