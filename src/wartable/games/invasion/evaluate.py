@@ -20,7 +20,8 @@ from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import (
     BASE_KINGDOM,
     BASE_QUEST,
-    power,
+    find_givers,
+    power_with,
     remaining,
     section_hit_points,
 )
@@ -69,7 +70,8 @@ def evaluate(g: Record, seat):
     if g.frames[0, KIND] == Frame.DRAFT:
         lead = draft_worth(g, seat) - draft_worth(g, 1 - seat)
     else:
-        lead = worth(g, seat) - worth(g, 1 - seat)
+        givers = find_givers(g)
+        lead = worth(g, seat, givers) - worth(g, 1 - seat, givers)
     return lead / (abs(lead) + EVEN)
 
 
@@ -80,18 +82,20 @@ def settled(g: Record):
 
 
 @rule
-def worth(g: Record, seat):
-    """What a seat has, in resources."""
+def worth(g: Record, seat, givers):
+    """What a seat has, in resources, where so many cards that others have power of have been found."""
     total = HAND_CARD * min(g.hand_size[seat], FULL_HAND) + RESOURCE * g.resources[seat]
     kingdom, quest, battlefield = BASE_KINGDOM, BASE_QUEST, 0
     for slot in slots_of(g, seat):
         if g.card[slot] != 0 and g.down[slot] != 1:
+            if g.down[slot] == 0:
+                total += worth_of_card(g, slot)
             if g.zone[slot] == Zone.KINGDOM:
-                kingdom += power(g, slot)
+                kingdom += power_with(g, slot, givers)
             elif g.zone[slot] == Zone.QUEST:
-                quest += power(g, slot)
+                quest += power_with(g, slot, givers)
             elif is_unit(g, slot):  # U-12
-                battlefield += power(g, slot)
+                battlefield += power_with(g, slot, givers)
     for zone in range(3):
         section = seat * 3 + zone
         icons = kingdom if zone == Zone.KINGDOM else quest if zone == Zone.QUEST else battlefield
@@ -100,9 +104,6 @@ def worth(g: Record, seat):
             total += BURNING
         else:
             total += danger(g, section)
-    for slot in slots_of(g, seat):
-        if g.card[slot] != 0 and g.down[slot] == 0:
-            total += worth_of_card(g, slot)
     short = TURNS_LEFT * quest - g.deck_left[seat]
     return total + SHORT * max(short, 0)
 
