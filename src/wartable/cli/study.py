@@ -3,6 +3,7 @@ Matches, ratings and measurements are made in the lab."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
@@ -30,16 +31,17 @@ from wartable.kernel.errors import OptionError
 from wartable.kernel.message import Message, cited
 
 
-def prepare(chosen: Game) -> None:
-    """Compile the rules with a progress line, if this is their first use."""
+def prepare(chosen: Game, players: Sequence[str] = ()) -> None:
+    """Compile the rules with a progress line, if this is their first use: to play, or for contests of some players."""
     from wartable.kernel.engine import engine, is_cached
     from wartable.kernel.rule import compiling
-    from wartable.players import modules
+    from wartable.players import contests, modules
 
-    if not compiling() or is_cached(chosen, modules()):
+    needed = contests.modules() if players and contests.is_compiled(chosen, players) else modules()
+    if not compiling() or is_cached(chosen, needed):
         return
     with steps(say("cli-preparing", game=chosen.title), None, BarColumn(), MofNCompleteColumn()) as told:
-        engine(chosen, modules(), progress=lambda name, done, total: told.reach(done, total))
+        engine(chosen, needed, progress=lambda name, done, total: told.reach(done, total))
 
 
 def usual_pair(chosen: Game) -> str:
@@ -84,7 +86,7 @@ def simulate(
     settled = chosen.settings(match.format, match.options)
     for spec in named:
         check_player(spec, chosen)
-    prepare(chosen)
+    prepare(chosen, named)
     with steps(say("cli-against", one=named[0], other=named[1]), games) as told:
         score = run(match, games, seed, jobs, lambda so_far: told.reach(so_far.games))
     if as_json:
@@ -130,7 +132,7 @@ def ladder(
     settled = chosen.settings(format, options)
     for spec in named:
         check_player(spec, chosen)
-    prepare(chosen)
+    prepare(chosen, named)
     pairs = len(named) * (len(named) - 1) // 2
     with steps(say("cli-ladder"), pairs) as told:
         played: list[Any] = []

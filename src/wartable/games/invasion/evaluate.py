@@ -17,7 +17,14 @@ from wartable.games.invasion.rules.damage import may_take_indirect
 from wartable.games.invasion.rules.facts import DRAWN_MATCH, is_unit
 from wartable.games.invasion.rules.forced import is_due
 from wartable.games.invasion.rules.slots import slots_of
-from wartable.games.invasion.rules.stats import power, remaining, section_hit_points, zone_power
+from wartable.games.invasion.rules.stats import (
+    BASE_KINGDOM,
+    BASE_QUEST,
+    find_givers,
+    power_with,
+    remaining,
+    section_hit_points,
+)
 from wartable.games.invasion.rules.targets import count_aims, may_be_card
 from wartable.games.invasion.rules.where import is_many
 from wartable.games.invasion.state import CARDS, NOTHING, Frame, Reason, Role, Row, Type, Zone
@@ -63,7 +70,8 @@ def evaluate(g: Record, seat):
     if g.frames[0, KIND] == Frame.DRAFT:
         lead = draft_worth(g, seat) - draft_worth(g, 1 - seat)
     else:
-        lead = worth(g, seat) - worth(g, 1 - seat)
+        givers = find_givers(g)
+        lead = worth(g, seat, givers) - worth(g, 1 - seat, givers)
     return lead / (abs(lead) + EVEN)
 
 
@@ -74,39 +82,37 @@ def settled(g: Record):
 
 
 @rule
-def worth(g: Record, seat):
-    """What a seat has, in resources."""
+def worth(g: Record, seat, givers):
+    """What a seat has, in resources, where so many cards that others have power of have been found."""
     total = HAND_CARD * min(g.hand_size[seat], FULL_HAND) + RESOURCE * g.resources[seat]
+    kingdom, quest, battlefield = BASE_KINGDOM, BASE_QUEST, 0
+    for slot in slots_of(g, seat):
+        if g.card[slot] != 0 and g.down[slot] != 1:
+            if g.down[slot] == 0:
+                total += worth_of_card(g, slot)
+            if g.zone[slot] == Zone.KINGDOM:
+                kingdom += power_with(g, slot, givers)
+            elif g.zone[slot] == Zone.QUEST:
+                quest += power_with(g, slot, givers)
+            elif is_unit(g, slot):  # U-12
+                battlefield += power_with(g, slot, givers)
     for zone in range(3):
         section = seat * 3 + zone
-        total += DEVELOPMENT * g.developments[section] + worth_of_zone(g, seat, zone)
+        icons = kingdom if zone == Zone.KINGDOM else quest if zone == Zone.QUEST else battlefield
+        total += DEVELOPMENT * g.developments[section] + worth_of_icons(icons, zone)
         if g.burning[section] != 0:
             total += BURNING
         else:
             total += danger(g, section)
-    for slot in slots_of(g, seat):
-        if g.card[slot] != 0 and g.down[slot] == 0:
-            total += worth_of_card(g, slot)
-    short = TURNS_LEFT * zone_power(g, seat, Zone.QUEST) - g.deck_left[seat]
+    short = TURNS_LEFT * quest - g.deck_left[seat]
     return total + SHORT * max(short, 0)
 
 
 @rule
-def worth_of_zone(g: Record, seat, zone):
-    """Power: resources, cards or attacks of every turn to come."""
-    icons = attack_power(g, seat) if zone == Zone.BATTLEFIELD else zone_power(g, seat, zone)
+def worth_of_icons(icons, zone):
+    """Power in a zone: resources, cards or attacks of every turn to come."""
     within = min(icons, LIMIT[zone])
     return ICON[zone] * within + BEYOND[zone] * (icons - within)
-
-
-@rule
-def attack_power(g: Record, seat):
-    """U-12: units only."""
-    total = 0
-    for slot in slots_of(g, seat):
-        if is_unit(g, slot) and g.zone[slot] == Zone.BATTLEFIELD:
-            total += power(g, slot)
-    return total
 
 
 @rule

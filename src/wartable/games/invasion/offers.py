@@ -20,13 +20,13 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import AGREE, NOWHERE, Where
 from wartable.games.invasion.evaluate import assign_to_kill, take_indirect
-from wartable.games.invasion.idle import idle
 from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.pieces import key_of, place_of_slot, place_of_target, place_of_zone
 from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.announcing import base_cost
 from wartable.games.invasion.rules.combat import has_fighter, may_be_declared
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT, may_take_indirect
+from wartable.games.invasion.rules.idle import nobody_attacks
 from wartable.games.invasion.rules.rows import close_row, open_row
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import remaining
@@ -57,9 +57,10 @@ def offers(g: Record, told: Mapping[int, Action]) -> dict[int, Offer]:
     """Of these actions, those that are special."""
     due, found = pending(g), {}
     drafting = due.asked in DRAFTING
+    none_yet = due.asked == Asked.ATTACKERS and nobody_attacks(g)
     for action, (verb, source, target) in told.items():
         if due.asked in (Asked.ATTACKERS, Asked.DEFENDERS):
-            found[action] = Offer(usual=action == PASS and action not in idle(g), several=True)
+            found[action] = Offer(usual=action == PASS and not none_yet, several=True)
         elif due.asked in (Asked.ASSIGN, Asked.INDIRECT):
             found[action] = Offer(several=True)
         elif action == PASS and due.asked == Asked.WINDOW and g.developed == 1 and open_window(g) == MAIN:
@@ -79,7 +80,7 @@ def offers(g: Record, told: Mapping[int, Action]) -> dict[int, Offer]:
             found[action] = _attacking(g, due.seat, target)
         elif _is_picked(verb, source, target):
             found[action] = TRAY
-    if due.asked == Asked.ATTACKERS and PASS in told and PASS in idle(g):
+    if none_yet and PASS in told:
         first, *rest = [action for action in told if action != PASS]
         found[first] = Offer(usual=True, several=True, then=(*rest, PASS))
     if due.asked == Asked.DEFENDERS and not has_fighter(g, due.seat) and len(told) > 2:

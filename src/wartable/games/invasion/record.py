@@ -101,6 +101,8 @@ class Record(AnyRecord, Protocol):
     told: int
     listening: int
     journal: Grid
+    counted: Row
+    givers: Row
 
 
 class Seen(Protocol):

@@ -472,6 +472,10 @@ LAYOUT = layout(
     frames=48,
     journal=256,
     number="i2",
+    scratch=[
+        ("counted", "i2", (CARDS,)),  # copies of each card, where they are counted together
+        ("givers", "u1", (ALL_SLOTS,)),  # cards in play that others have power of
+    ],
     moved={
         "carriers": (
             *range(HOOKS_WERE),
