@@ -3,6 +3,7 @@ Only layout and names live here; what may happen to them is in `rules/`, what ac
 
 from enum import IntEnum, IntFlag
 
+from wartable.games.invasion.values import Weight
 from wartable.kernel.record import FLAG, ZERO, FrameRanges, columns, layout, within
 
 SEATS = 2
@@ -481,6 +482,7 @@ LAYOUT = layout(
         )
     },
     unsummed=("drawn", "fought", "fell"),  # since 0.5.0
+    scratch=[("tuning", "f8", (SEATS, len(Weight)))],  # what a seat that is tuned adds to the weights; no rule writes it
 )
 
 # What frames can hold: the seat, then the parameters.
