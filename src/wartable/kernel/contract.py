@@ -141,6 +141,10 @@ class Decks:
     size: Callable[[Any], int]
     writers: Mapping[str, Callable[[Any], str]]  # ways to write a deck down, the usual one first
     pieces: str = "cards"
+    # the cards of a deck by their keys, with how many there are
+    cards: Callable[[Any], Mapping[str, int]] = lambda deck: {}
+    # a deck without a card, by its key, and which cards have come in because a deck must not be smaller
+    without: Callable[[Any, str], tuple[Any, Mapping[str, int]]] | None = None
 
 
 @dataclass(frozen=True)
