@@ -253,7 +253,7 @@ class Game:
     title: str
     layout: Layout
     acts: Schema  # the vocabulary of actions
-    # setup actor legal play returns, imagine where something is hidden; (observe evaluate settled routine …)
+    # setup actor legal play returns, imagine where something is hidden; (observe evaluate settled routine idle …)
     rules: Mapping[str, Callable[..., Any]]
     view: Callable[[Any, int], Mapping[str, Any]]
     describe: Callable[[Any, int], Message]  # an action, in words, for the seat that may play it
@@ -313,8 +313,6 @@ class Game:
     # A number for each moment at which all seats choose without knowing of each other, 0 at any other: what a seat may
     # answer there follows from what it knows, whatever the others choose at the same moment.
     together: Callable[[Any], int] = lambda g: 0
-    # of the legal actions, those that lead nowhere by what lies open: players leave them, and nobody is asked for their sake
-    idle: Callable[[Any], Collection[int]] = lambda g: ()
     terminal: Later | None = None  # its `Screen`
     lessons: Later | None = None  # its `Course`
     browser: Browser = Browser()
@@ -341,6 +339,14 @@ class Game:
     def observation(self) -> int:
         """How many numbers an observation has."""
         return self.observes.size
+
+    def idle(self, g: Any) -> Collection[int]:
+        """Of the legal actions, those that lead nowhere by what lies open: players leave them, and nobody is asked for them."""
+        if "idle" not in self.rules:
+            return ()
+        mask = np.zeros(self.actions, np.uint8)
+        self.rules["idle"](g, mask)
+        return [int(action) for action in np.flatnonzero(mask)]
 
     def format(self, name: str | None = None) -> Format:
         wanted = name or self.default_format or next(iter(self.formats))
@@ -502,12 +508,6 @@ class Position:
         self.engine.call("observations", self.records, np.array([seat], np.int64), out)
         row: np.ndarray = out[0]
         return row
-
-    def known(self, seat: int) -> bytes:
-        """All that a seat may know, to tell matches apart: its observation, or its view in a game without one."""
-        return (
-            self.observe(seat).tobytes() if "observe" in self.game.rules else repr(self.view(seat)).encode()
-        )
 
     def imagine(self, seat: int, seed: int) -> Position:
         """A match that looks the same to a seat, with all that it can't know redrawn."""

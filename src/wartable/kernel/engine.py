@@ -68,6 +68,11 @@ def always(g: Any) -> bool:
 
 
 @rule.rule
+def none_idle(g: Any, mask: Any) -> None:
+    """Stands in for `idle` in a game in which every legal action leads somewhere."""
+
+
+@rule.rule
 def undecided(g: Any) -> int:
     """Stands in for `routine` in a game that has none."""
     return -1
@@ -102,6 +107,7 @@ DEFAULTS = {
     "evaluate": no_opinion,
     "settled": always,
     "routine": undecided,
+    "idle": none_idle,
     "sound": always_sound,
     "owned": uncounted,
     "may_arrange": never,
@@ -187,14 +193,28 @@ def _namespace(game: Game, module: str, names: dict[str, Any]) -> dict[str, Any]
 
 
 def _plain(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]]:
+    namespace = _plain_runners(game, module)
+    for name in namespace["ENTRIES"]:
+        yield name, partial(namespace.__getitem__, name)
+
+
+def _plain_runners(game: Game, module: str) -> dict[str, Any]:
+    """The template's own globals with its functions bound to the game, and so those of other templates that it uses."""
     names = _names(game, lambda function: function)
     names["blank"] = game.observes.blank  # plain rules fill it through a proxy
     namespace = _namespace(game, module, names)
     for name, value in list(namespace.items()):
         if isinstance(value, types.FunctionType) and value.__module__ == module:
             namespace[name] = types.FunctionType(value.__code__, namespace, name, value.__defaults__)
-    for name in namespace["ENTRIES"]:
-        yield name, partial(namespace.__getitem__, name)
+        elif home := _other_template(value, module):
+            namespace[name] = _plain_runners(game, home)[value.__name__]
+    return namespace
+
+
+def _other_template(value: object, module: str) -> str:
+    """The template that a function comes from which another one uses; "" for anything else."""
+    home = value.__module__ if isinstance(value, types.FunctionType) else module
+    return home if home != module and hasattr(sys.modules.get(home), "ENTRIES") else ""
 
 
 def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]]:
@@ -256,6 +276,14 @@ def _rendered(game: Game, module: str) -> Any:
     return rendered
 
 
+def _borrowed(game: Game, module: str) -> Any:
+    """Another template with the rules of the game put in, for one that uses its functions."""
+    name = f"wartable_compiled_{game.name}_{_short(module)}"
+    rendered = sys.modules.get(name) or _rendered(game, module)
+    _put_rules_in(rendered, game)
+    return rendered
+
+
 def _put_rules_in(rendered: Any, game: Game) -> None:
     """Give a rendered module what its runners name, as twins: the game's rules, and its own functions."""
     if "blank" in vars(rendered):
@@ -267,6 +295,8 @@ def _put_rules_in(rendered: Any, game: Game) -> None:
         own = isinstance(value, types.FunctionType) and value.__module__ == rendered.__name__
         if own and name not in rendered.ENTRIES:
             setattr(rendered, name, rule.inner_function(value))
+        elif home := _other_template(value, rendered.__name__):
+            setattr(rendered, name, getattr(_borrowed(game, home), value.__name__))
 
 
 def _blank(seen: np.dtype[Any]) -> Any:
@@ -319,6 +349,7 @@ def _digest(game_name: str) -> str:
         "wartable.kernel.writing",
         "wartable.kernel.engine",
         "wartable.players.runners",
+        "wartable.players.matches",
     }
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
     package = homes()[game_name].module.partition(".")[0]

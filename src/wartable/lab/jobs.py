@@ -207,7 +207,7 @@ def play_shard(shard: Shard, threads: int | None = None) -> Rows:
             chosen.settings,
             threads,
             None if chosen.weights else swapped[part],
-            held,
+            ends=held,
         )
         returns[part], lengths[part], ends.raw[part] = played.returns, played.lengths, held.raw
     had = {

@@ -59,10 +59,19 @@ def mark(g, mask):
 
 
 def weigh_by_look(records, words, head, seat, seed, worlds, budget, masks, looked, values, left):
-    """For each legal action: how good things look for the seat once it is followed through, over several worlds.
+    """`weigh` for the match in record 0."""
+    copy(words, 1, 0, head)
+    mark(records[1], masks[0])
+    return weigh(records, words, head, seat, seed, worlds, budget, masks, looked, values, left)
 
-    Record 0 holds the match, record 1 each imagined world, the others the steps of following through. Gives how many
-    steps that took: never more than the budget. Where one world takes much of it, fewer are looked at.
+
+def weigh(records, words, head, seat, seed, worlds, budget, masks, looked, values, left):
+    """For each action marked in mask 0: how good things look for the seat once it is followed through, over several worlds.
+
+    Record 1 holds the match in which the seat may take these actions, and then each imagined world: what is imagined
+    depends on nothing but what the seat knows, and so does what it may do. The records behind it hold the steps of
+    following through. Gives how many steps that took: never more than the budget. Where one world takes much of it, fewer
+    are looked at.
     """
     for action in range(len(values)):
         values[action] = 0.0
@@ -70,9 +79,7 @@ def weigh_by_look(records, words, head, seat, seed, worlds, budget, masks, looke
     last = 0
     seen = 0
     while seen < worlds and last <= budget - spent:
-        copy(words, 1, 0, head)
         imagine(records[1], seat, seed + seen)
-        mark(records[1], masks[0])
         share = max((budget - spent) // (worlds - seen), last) if seen > 0 else (budget + 1) // 2
         last = look(records, words, head, seat, share, masks, 2, looked, left)
         spent += last
@@ -223,6 +230,11 @@ def best_seen(mask, looked):
 
 
 def grow(records, words, head, plan, exploration, nodes, totals, masks, outcome, looked, left):
+    """`add_simulations` for the match in record 0."""
+    return add_simulations(records, words, head, plan, exploration, nodes, totals, masks, outcome, looked, left)
+
+
+def add_simulations(records, words, head, plan, exploration, nodes, totals, masks, outcome, looked, left):
     """Information-set Monte Carlo tree search: add simulations to a tree of what may happen from here on.
 
     Every simulation imagines a world anew, walks the tree through actions legal in it, adds one node, plays on and judges

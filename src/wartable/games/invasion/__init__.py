@@ -51,6 +51,7 @@ GAME = Game(
         "evaluate": evaluate,
         "settled": settled,
         "routine": routine,
+        "idle": idle,
         "sound": sound,
         "owned": owned,
         "may_arrange": may_arrange,
@@ -80,7 +81,6 @@ GAME = Game(
     thinking=Thinking(horizon=60, exploration=0.25, steps=8000, confidence=0.6),
     windows=WINDOWS,
     together=together,
-    idle=idle,
     coach=Later(f"{__name__}.coach:read"),
     terminal=Later(f"{__name__}.terminal:SCREEN"),
     browser=Browser(

@@ -20,7 +20,7 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import AGREE, NOWHERE, Where
 from wartable.games.invasion.evaluate import assign_to_kill, take_indirect
-from wartable.games.invasion.idle import idle
+from wartable.games.invasion.idle import nobody_attacks
 from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.pieces import key_of, place_of_slot, place_of_target, place_of_zone
 from wartable.games.invasion.record import Record
@@ -54,9 +54,10 @@ def offers(g: Record, told: Mapping[int, Action]) -> dict[int, Offer]:
     """Of these actions, those that are special."""
     due, found = pending(g), {}
     drafting = due.asked in DRAFTING
+    none_yet = due.asked == Asked.ATTACKERS and nobody_attacks(g)
     for action, (verb, source, target) in told.items():
         if due.asked in (Asked.ATTACKERS, Asked.DEFENDERS):
-            found[action] = Offer(usual=action == PASS and action not in idle(g), several=True)
+            found[action] = Offer(usual=action == PASS and not none_yet, several=True)
         elif due.asked in (Asked.ASSIGN, Asked.INDIRECT):
             found[action] = Offer(several=True)
         elif action == PASS and due.asked not in REAL_CHOICES:
@@ -72,7 +73,7 @@ def offers(g: Record, told: Mapping[int, Action]) -> dict[int, Offer]:
             found[action] = Offer(ways=_own_cards(g, due.seat))
         elif _is_picked(verb, source, target):
             found[action] = TRAY
-    if due.asked == Asked.ATTACKERS and PASS in told and PASS in idle(g):
+    if none_yet and PASS in told:
         first, *rest = [action for action in told if action != PASS]
         found[first] = Offer(usual=True, several=True, then=(*rest, PASS))
     if due.asked in (Asked.ASSIGN, Asked.INDIRECT) and (due.left == 0 or due.hard == 0):
