@@ -17,6 +17,7 @@ import typer
 import wartable
 from wartable.cli.arguments import number
 from wartable.cli.decks import deck, sheet
+from wartable.cli.lab import balance, matchups, replay, report, tune
 from wartable.cli.lookup import cards, games, rules
 from wartable.cli.matches import matches, play, verify
 from wartable.cli.study import bench, ladder, simulate
@@ -30,7 +31,8 @@ INTERRUPTED = 130
 NOBODY_READS = 141  # as of any program whose output is no longer wanted
 
 COMMANDS: tuple[Callable[..., None], ...] = (
-    play, matches, verify, games, rules, cards, deck, sheet, simulate, ladder, bench,
+    play, matches, verify, games, rules, cards, deck, sheet, simulate, ladder, matchups, balance, tune, report,
+    replay, bench,
 )  # fmt: skip
 
 app = typer.Typer(

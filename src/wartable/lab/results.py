@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from wartable.kernel.document import is_there
 from wartable.kernel.errors import OptionError, WartableError, system_reason
 from wartable.kernel.message import Message, cited
 from wartable.lab.jobs import Job, Rows, Shard, Variant, by_variant
@@ -44,7 +45,7 @@ class Folder:
         """A folder for a job: a fresh one, or with `resume` the one in which it was begun."""
         arrow()
         home = path / JOB
-        if home.exists():
+        if is_there(home):
             held = cls.open(path).job
             if not resume:
                 raise OptionError(Message("lab-folder-used", {"folder": cited(path)}))
@@ -54,7 +55,7 @@ class Folder:
                 )
                 raise OptionError(Message("lab-folder-other", {"folder": cited(path), "changed": changed}))
             return cls(path, job)
-        if path.exists() and (not path.is_dir() or any(path.iterdir())):
+        if is_there(path) and (not path.is_dir() or any(path.iterdir())):
             raise OptionError(Message("lab-folder-strange", {"folder": cited(path)}))
         try:
             (path / SHARDS).mkdir(parents=True, exist_ok=True)
@@ -98,7 +99,10 @@ class Folder:
 
     def table(self) -> Any:
         """All rows as one Arrow table, in the same order."""
-        return arrow().concat_tables([as_table(rows) for rows in self.rows()])
+        parts = [as_table(rows) for rows in self.rows()]
+        if not parts:
+            raise OptionError(Message("lab-no-folder", {"folder": cited(self.path)}))
+        return arrow().concat_tables(parts)
 
     def _file(self, shard: Shard) -> Path:
         return self.path / SHARDS / f"{shard.name}{ENDING}"

@@ -21,6 +21,7 @@ from wartable.players.players import (
     FULL_PLAYOUT,
     GLANCE,
     NODES,
+    RUNNERS,
     SLICE,
     TRUST,
     WORLDS,
@@ -47,7 +48,7 @@ class Contests:
 
 def modules() -> tuple[str, ...]:
     """The engine modules that contests need."""
-    return (CORE, MATCHES)
+    return (CORE, RUNNERS, MATCHES)
 
 
 def is_compiled(game: Game, specs: Sequence[str]) -> bool:
