@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -22,7 +23,8 @@ from wartable.cli.lookup import cards, games, rules
 from wartable.cli.matches import matches, play, verify
 from wartable.cli.study import bench, ladder, simulate
 from wartable.cli.telling import begin, refuse, tell
-from wartable.kernel.errors import WartableError, system_reason
+from wartable.kernel.document import is_there
+from wartable.kernel.errors import OptionError, WartableError, system_reason
 from wartable.kernel.message import Message, cited, shortened
 
 MISTAKE = 2  # exit status of a call that can't be carried out as it was typed
@@ -69,6 +71,10 @@ def start(
             help="A proxy in front of it, whose word counts for who a visitor is; repeatable.",
         ),
     ] = None,
+    lab: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Show the results of the lab in this folder to all visitors."),
+    ] = None,
 ) -> None:
     if version:
         tell(f"wartable {wartable.__version__}")
@@ -76,7 +82,9 @@ def start(
     if context.invoked_subcommand is None:
         from wartable.web.app import serve
 
-        serve(host, port, browser, names=name or (), proxies=proxy or ())
+        if lab is not None and not is_there(lab):
+            raise OptionError(Message("lab-no-folder", {"folder": cited(lab)}))
+        serve(host, port, browser, names=name or (), proxies=proxy or (), lab=lab)
 
 
 def main() -> None:

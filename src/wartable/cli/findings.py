@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def show_result(job: Job, result: Any) -> None:
     """A study's result, as its kind is shown."""
-    shown = {
+    shown: dict[str, Callable[[Job, Any], None]] = {
         "simulate": _series,
         "ladder": _ladder,
         "matchups": _matchups,
@@ -68,9 +68,7 @@ def _advantages(cells: Iterable[tuple[str, Share]]) -> None:
 def _series(job: Job, result: Series) -> None:
     score, (one, other) = result.score, job.players
     low, high = (percent(bound) for bound in score.interval)
-    tell(
-        Text(say("cli-score", one=one, other=other, score=percent(score.score), low=low, high=high), "bold")
-    )
+    tell(Text(say("cli-score", one=one, other=other, score=percent(score.score), low=low, high=high), "bold"))
     won, lost, drawn = *score.wins, score.draws
     tell(say("cli-counts", games=score.games, seed=str(job.seed), won=won, lost=lost, drawn=drawn))
     if score.sides > 2:
@@ -83,9 +81,7 @@ def _ladder(job: Job, result: Ladder) -> None:
     for rung in result.rungs:
         cells = (f"{rung.rating:.0f}", f"{rung.margin:.0f}", f"{percent(rung.score)}%", str(rung.games))
         last = rung is result.rungs[-1]
-        table.add_row(
-            rung.player, *cells, "" if last else say("lab-decided" if rung.decided else "lab-open")
-        )
+        table.add_row(rung.player, *cells, "" if last else say("lab-decided" if rung.decided else "lab-open"))
     show(table)
 
 
@@ -102,8 +98,8 @@ def _matchups(job: Job, result: Matchups) -> None:
     arguments = {"share": percent(cell.share), "low": percent(cell.low), "high": percent(cell.high)}
     tell(say("lab-first-seat", **arguments, games=cell.games))
     _advantages(result.advantages.items())
-    for (name, side), one in result.of_each.items():
-        tell(say("lab-advantage-of", side=side, name=advantage_name(name), share=_interval(one)))
+    for (name, side), held in result.of_each.items():
+        tell(say("lab-advantage-of", side=side, name=advantage_name(name), share=_interval(held)))
 
 
 def _balance(job: Job, result: Balance) -> None:

@@ -212,7 +212,9 @@ def _show(job: Any, result: Any, as_json: bool) -> None:
 
 
 def report(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="A folder of results, as --out has made it.")],
+    folder: Annotated[
+        Path, typer.Argument(metavar="FOLDER", help="A folder of results, as --out has made it.")
+    ],
     file: Annotated[
         Path | None,
         typer.Option("--file", help="Where the report is written; by default report.html in the folder."),

@@ -77,8 +77,8 @@ def make_job(
     given = settings(chosen, name, option)
     settled = chosen.settings(name, given)
     options = {each: settled[each] for each in given}
-    version = {"rules_version": chosen.rules_version}
-    return Job(kind, chosen.name, name, options, tuple(players), games, seed, **version, **more)
+    more["rules_version"] = chosen.rules_version
+    return Job(kind, chosen.name, name, options, tuple(players), games, seed, **more)
 
 
 def carry_out(

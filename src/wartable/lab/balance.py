@@ -124,9 +124,7 @@ def told(job: Job, rows: Sequence[Rows]) -> Balance:
     )
 
 
-def _by_seed(
-    job: Job, played: Mapping[tuple[str, str, str], np.ndarray], card: str
-) -> np.ndarray | None:
+def _by_seed(job: Job, played: Mapping[tuple[str, str, str], np.ndarray], card: str) -> np.ndarray | None:
     """The points of a deck from each seed, over all opponents and both seats; none while some are missing."""
     keys = [(card, name, seat) for name, _ in job.against for seat in ("0", "1")]
     if any(key not in played or len(played[key]) != _seeds(job) for key in keys):

@@ -57,7 +57,7 @@ class Job:
                 for name in ("sides", "against")
             }
             players = tuple(str(spec) for spec in told["players"])
-            return cls(**{**told, **pairs, "players": players})  # type: ignore[arg-type]
+            return cls(**{**told, **pairs, "players": players})
         except (KeyError, TypeError, ValueError, AttributeError) as problem:
             raise OptionError(Message("lab-no-job", {"problem": cited(problem)})) from None
 

@@ -16,8 +16,10 @@ from wartable.kernel.message import Message, cited
 from wartable.lab.jobs import Job, Rows, Variant, by_variant, shards, variant
 from wartable.lab.running import Work
 from wartable.lab.scores import Share, advantage, outcomes, share
+from wartable.lab.simulate import wilson
 
 ALL = "all"
+NONE = np.zeros(0, np.int8)  # outcomes of nothing
 
 
 @dataclass(frozen=True)
@@ -107,21 +109,21 @@ def told(job: Job, rows: Sequence[Rows]) -> Matchups:
         met[chosen.label["one"], chosen.label["other"]] = part
     results = {pair: outcomes(part) for pair, part in met.items()}
     cells = {
-        (one, other): share(
-            results[one, other] if one == other else _both(results, one, other)
-        )
+        (one, other): share(results[one, other] if one == other else _both(results, one, other))
         for one, other in product(names, names)
         if (one, other) in results or (other, one) in results
     }
     overall = {
-        name: share(np.concatenate([_both(results, name, other) for other in names if other != name] or [[]]))
+        name: share(
+            np.concatenate([_both(results, name, other) for other in names if other != name] or [NONE])
+        )
         for name in names
     }
     seats = {
-        name: share(np.concatenate([kept for pair, kept in results.items() if pair[0] == name] or [[]]))
+        name: share(np.concatenate([kept for pair, kept in results.items() if pair[0] == name] or [NONE]))
         for name in names
     }
-    everything = share(np.concatenate(list(results.values()) or [[]]))
+    everything = share(np.concatenate(list(results.values()) or [NONE]))
     known = next(iter(met.values())).advantages if met else {}
     all_rows = list(met.values())
     return Matchups(
@@ -131,25 +133,19 @@ def told(job: Job, rows: Sequence[Rows]) -> Matchups:
         seats,
         everything,
         {name: _together([advantage(part, name) for part in all_rows]) for name in known},
-        {
-            (name, side): _with_advantage(met, name, side)
-            for name in known
-            for side in names
-        },
+        {(name, side): _with_advantage(met, name, side) for name in known for side in names},
     )
 
 
 def _both(results: Mapping[tuple[str, str], np.ndarray], one: str, other: str) -> np.ndarray:
     """The outcomes of one against another, from whichever seat."""
-    there = results.get((one, other), np.zeros(0, np.int8))
-    back = results.get((other, one), np.zeros(0, np.int8))
+    there = results.get((one, other), NONE)
+    back = results.get((other, one), NONE)
     return np.concatenate([there, -back])
 
 
 def _together(parts: Sequence[Share]) -> Share:
     """Shares of several variants as one."""
-    from wartable.lab.simulate import wilson
-
     games = sum(part.games for part in parts)
     if not games:
         return Share(0.5, 0.0, 1.0, 0)
@@ -165,4 +161,4 @@ def _with_advantage(met: Mapping[tuple[str, str], Rows], name: str, side: str) -
         for seat, holder in enumerate((one, other)):
             if holder == side:
                 found.append((results if seat == 0 else -results)[rows.advantages[name] == seat])
-    return share(np.concatenate(found or [np.zeros(0, np.int8)]))
+    return share(np.concatenate(found or [NONE]))

@@ -38,7 +38,9 @@ def protocols(game: Game) -> str:
     """The text of a game's `record.py`."""
     record = _protocol("Record", "AnyRecord, Protocol", "A match.", game.layout.dtype)
     seen = _protocol("Seen", "Protocol", "What a seat knows, as `observe` fills it.", game.observes.dtype)
-    used = sorted(set(re.findall(r": (Row|Grid|Cube|Reals|RealGrid)$", record + seen, re.MULTILINE)) | {"AnyRecord"})
+    used = sorted(
+        set(re.findall(r": (Row|Grid|Cube|Reals|RealGrid)$", record + seen, re.MULTILINE)) | {"AnyRecord"}
+    )
     return _HEAD.format(title=game.title, used=", ".join(used)) + record + "\n\n" + seen
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from wartable.lab.ladder import Ladder
 from wartable.lab.matchups import Matchups
 from wartable.lab.plots import Bar, Cell, curve, heat_map, intervals
 from wartable.lab.results import Folder
-from wartable.lab.scores import Z, Share
+from wartable.lab.scores import Share, Z
 from wartable.lab.series import Series
 from wartable.lab.studies import study
 from wartable.lab.tune import Tuned
@@ -63,13 +63,14 @@ def body(folder: Folder, say: Words) -> str:
     """What stands in a report, without the page around it."""
     job, rows = folder.job, folder.rows()
     result: Any = study(job.kind).told(job, rows)
-    parts = {
+    tell: dict[str, Callable[[Job, Any, Words], list[str]]] = {
         "simulate": _series,
         "ladder": _ladder,
         "matchups": _matchups,
         "balance": _balance,
         "tune": _tuned,
-    }[job.kind](job, result, say)
+    }
+    parts = tell[job.kind](job, result, say)
     return (
         f'<article class="lab-report"><h1>{escape(title_of(job, say))}</h1>{_facts(job, rows, say)}'
         f"{''.join(parts)}<p>{escape(say.text('lab-report-replay'))} "
@@ -178,17 +179,15 @@ def _ladder(job: Job, result: Ladder, say: Words) -> list[str]:
 def _matchups(job: Job, result: Matchups, say: Words) -> list[str]:
     cells = {pair: Cell(cell.share, cell.low, cell.high) for pair, cell in result.cells.items()}
     rows = [(one, other, _interval(cell), str(cell.games)) for (one, other), cell in result.cells.items()]
-    with_it = [
-        _bar(f"{side}: {_named(say, name)}", cell) for (name, side), cell in result.of_each.items()
-    ]
+    with_it = [_bar(f"{side}: {_named(say, name)}", cell) for (name, side), cell in result.of_each.items()]
     return [
         heat_map(result.names, cells, say.text("lab-heading-pairs")),
         _heading(say, "all"),
-        intervals([_bar(name, cell) for name, cell in result.overall.items()], 0.5, say.text("lab-heading-all")),
-        _heading(say, "seats"),
         intervals(
-            [_bar(say.text("lab-seat-zero"), result.first_seat)], 0.5, say.text("lab-heading-seats")
+            [_bar(name, cell) for name, cell in result.overall.items()], 0.5, say.text("lab-heading-all")
         ),
+        _heading(say, "seats"),
+        intervals([_bar(say.text("lab-seat-zero"), result.first_seat)], 0.5, say.text("lab-heading-seats")),
         _advantages(say, result.advantages),
         intervals(with_it, 0.5, say.text("lab-heading-advantages")) if with_it else "",
         _heading(say, "pairs"),
@@ -216,9 +215,7 @@ def _balance(job: Job, result: Balance, say: Words) -> list[str]:
         )
         for card in result.cards
     ]
-    whole = say.text(
-        "lab-whole", deck=result.deck, share=_interval(result.whole), games=result.whole.games
-    )
+    whole = say.text("lab-whole", deck=result.deck, share=_interval(result.whole), games=result.whole.games)
     return [
         f"<p>{escape(whole)}</p>",
         intervals(bars, 0.0, say.text("lab-column-worth"), " %") if bars else "",

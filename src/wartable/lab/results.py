@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import platformdirs
 
 from wartable.kernel.document import is_there
 from wartable.kernel.errors import OptionError, WartableError, system_reason
@@ -19,6 +20,12 @@ from wartable.lab.jobs import Job, Rows, Shard, Variant, by_variant
 JOB, SHARDS, ENDING = "job.json", "shards", ".parquet"
 LONGEST_JOB = 4_000_000  # bytes
 ADVANTAGE = "had_"  # before the name of an advantage
+
+
+def default_folder() -> Path:
+    """Where the table looks for folders of results: in WARTABLE_DATA, or the place of the system for such data."""
+    chosen = os.environ.get("WARTABLE_DATA")
+    return (Path(chosen) if chosen else platformdirs.user_data_path("wartable")) / "lab"
 
 
 def arrow() -> Any:

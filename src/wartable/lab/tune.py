@@ -99,7 +99,9 @@ def _moved(job: Job, found: Mapping[str, float], step: int, rows: Rows) -> dict[
 
 
 def _checked(job: Job, found: Mapping[str, float]) -> Variant:
-    return variant(job, weights=(found or dict.fromkeys(job.rules.weights, 0.0), {}), part=CHECK, step=job.steps)
+    return variant(
+        job, weights=(found or dict.fromkeys(job.rules.weights, 0.0), {}), part=CHECK, step=job.steps
+    )
 
 
 def _fresh(job: Job) -> int:

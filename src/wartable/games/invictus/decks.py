@@ -159,9 +159,7 @@ def without(deck: Deck, key: str) -> tuple[Deck, dict[str, int]]:
     nation = nation_of(deck.leader)
     own = [soldier for soldier in _present(deck) if SOLDIER_KEYS[soldier] != key]
     others = own or [
-        soldier
-        for soldier, name in enumerate(SOLDIER_KEYS)
-        if name != key and nation_of(soldier) == nation
+        soldier for soldier, name in enumerate(SOLDIER_KEYS) if name != key and nation_of(soldier) == nation
     ]
     came: dict[str, int] = {}
     for _ in range(left):
