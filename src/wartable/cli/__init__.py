@@ -23,13 +23,13 @@ from wartable.cli.lookup import cards, games, rules
 from wartable.cli.matches import matches, play, verify
 from wartable.cli.study import bench, ladder, simulate
 from wartable.cli.telling import begin, refuse, tell
+from wartable.cli.working import INTERRUPTED
 from wartable.kernel.document import is_there
 from wartable.kernel.errors import OptionError, WartableError, system_reason
 from wartable.kernel.message import Message, cited, shortened
 
 MISTAKE = 2  # exit status of a call that can't be carried out as it was typed
 SYSTEM = 5  # of one that the system keeps from its work: a full disk, a file that nobody may write
-INTERRUPTED = 130
 NOBODY_READS = 141  # as of any program whose output is no longer wanted
 
 COMMANDS: tuple[Callable[..., None], ...] = (

@@ -52,7 +52,7 @@ def _sides(chosen: Game, format: str, by: str, names: list[str]) -> tuple[tuple[
     option = option_pairs(chosen, format)[by]
     known = values_of(option)
     if names == [ALL]:
-        return tuple((name, name) for name in known if _fits(chosen, format, by, name))
+        return tuple((name, name) for name in known if option.choices or _fits(chosen, format, name))
     found = []
     for name in names:
         if name in known or option.choices:
@@ -66,8 +66,8 @@ def _sides(chosen: Game, format: str, by: str, names: list[str]) -> tuple[tuple[
     return tuple(found)
 
 
-def _fits(chosen: Game, format: str, by: str, name: str) -> bool:
-    """Whether a ready value can be played in a format at all."""
+def _fits(chosen: Game, format: str, name: str) -> bool:
+    """Whether a ready deck can be played in a format."""
     if chosen.decks is None or name not in chosen.decks.ready():
         return True
     return not chosen.decks.faults(chosen.decks.ready()[name], chosen.format(format))

@@ -13,7 +13,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn
 
 from wartable.cli.arguments import settings
-from wartable.cli.telling import errors, remark, say, steps
+from wartable.cli.telling import errors, refuse, remark, say, steps
 from wartable.kernel.contract import Game
 from wartable.kernel.errors import OptionError
 from wartable.kernel.message import Message, cited
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from wartable.lab.studies import Result
 
 AUTO = "auto"
+INTERRUPTED = 130  # exit status of a call that a person has stopped
 ADDRESS = re.compile(r"(ray://)?[A-Za-z0-9.-]{1,253}:[0-9]{1,5}|\[[0-9a-fA-F:]+\]:[0-9]{1,5}")
 
 Out = Annotated[
@@ -86,7 +87,7 @@ def carry_out(
 ) -> Result:
     """Have a job played here or on a cluster; Ctrl-C keeps what is done."""
     from wartable.lab.results import Folder
-    from wartable.lab.running import Work
+    from wartable.lab.running import Stopped, Work
     from wartable.lab.simulate import check
     from wartable.lab.studies import study
 
@@ -98,8 +99,12 @@ def carry_out(
     prepare(job.rules)
     with steps(text, None) as told, _backend(jobs, address) as backend:
         work = Work(backend, folder, lambda done, total: told.reach(done, total))
-        with work.stoppable():
-            result = study(job.kind).play(job, work)
+        try:
+            with work.stoppable():
+                result = study(job.kind).play(job, work)
+        except Stopped as stopped:
+            refuse(stopped.message)
+            raise typer.Exit(INTERRUPTED) from None
     if folder is not None:
         remark(say("lab-kept", folder=str(folder.path)), errors)
     return result
