@@ -267,19 +267,27 @@ def _rendered(game: Game, module: str) -> Any:
     source = Path(str(importlib.import_module(module).__file__)).read_text()
     if not path.exists() or path.read_text() != source:
         path.write_text(source)
-    name = f"wartable_compiled_{game.name}_{_short(module)}"
+    name = _rendered_name(game, module)
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None
     rendered = importlib.util.module_from_spec(spec)
     sys.modules[name] = rendered
     spec.loader.exec_module(rendered)
+    for home in {_other_template(value, name) for value in vars(rendered).values()} - {""}:
+        if (
+            _rendered_name(game, home) not in sys.modules
+        ):  # what is cached names the modules that it was made from
+            _rendered(game, home)
     return rendered
+
+
+def _rendered_name(game: Game, module: str) -> str:
+    return f"wartable_compiled_{game.name}_{_short(module)}"
 
 
 def _borrowed(game: Game, module: str) -> Any:
     """Another template with the rules of the game put in, for one that uses its functions."""
-    name = f"wartable_compiled_{game.name}_{_short(module)}"
-    rendered = sys.modules.get(name) or _rendered(game, module)
+    rendered = sys.modules[_rendered_name(game, module)]
     _put_rules_in(rendered, game)
     return rendered
 

@@ -67,8 +67,8 @@ def inner_function(function: Any, origin: Any = None) -> Any:
         "no_cfunc_wrapper": True,
         "no_cpython_wrapper": True,
     }
-    # who makes no arrays has none to give back, and nothing to count
-    options["_nrt"] = origin is None or bool(MAKES_ARRAYS.intersection(function.__code__.co_names))
+    # who makes no arrays has none to give back, and nothing to count: that took half of the time of a look
+    options["_nrt"] = bool(MAKES_ARRAYS.intersection(function.__code__.co_names))
     link_once()
     function.__qualname__ = INNER + function.__qualname__
     dispatcher: Any = numba.njit(**options)(function)

@@ -21,7 +21,6 @@ from wartable.players.players import (
     FULL_PLAYOUT,
     GLANCE,
     NODES,
-    RUNNERS,
     SLICE,
     TRUST,
     WORLDS,
@@ -48,7 +47,7 @@ class Contests:
 
 def modules() -> tuple[str, ...]:
     """The engine modules that contests need."""
-    return (CORE, RUNNERS, MATCHES)
+    return (CORE, MATCHES)
 
 
 def is_compiled(game: Game, specs: Sequence[str]) -> bool:

@@ -5,16 +5,21 @@ from typing import Any
 
 import numpy as np
 
-from wartable.kernel.mask import clear_mask, count_in_lanes, in_lanes, nth_in_lanes
+from wartable.kernel.mask import clear_mask, count_in_lanes, mask_width, nth_in_lanes
 from wartable.players.lots import MOST_SEED, gist, own_chance, tie
 from wartable.players.runners import (
     ACTION,
     AVAILABLE,
+    CHANCE,
     COLUMNS,
     FIRST,
+    GLANCE,
+    HORIZON,
     MOVER,
     NEXT,
     PARENT,
+    SEAT,
+    SIMULATIONS,
     VISITS,
     add_simulations,
     copy,
@@ -41,7 +46,9 @@ KIND, OF_A_TREE, TREES = range(3)
 # steps of its glances, its simulations at a time, its nodes, and how much it trusts a first look, 0 if it takes none.
 ACTIONS, HEAD, LONGEST, SEEDS, WORLDS, STEPS, PLAYS_ON, GLANCES, SLICE, NODES, TRUST = range(11)
 
-MATCH, DICE, MIND = range(3)  # records: the match, the player's own chance, and from then on what it thinks with
+MATCH, DICE, MIND = range(
+    3
+)  # records: the match, the player's own chance, and from then on what it thinks with
 DREAM, WORLD = range(2)  # of these
 DEPTH = 8  # so many
 ROOM = MIND + DEPTH
@@ -63,11 +70,13 @@ def contests(
     as far as there are any, the matches are put as they stand at last.
     """
     view = np.zeros(len(weights), np.int16)
-    masks = np.zeros((DEPTH, plan[ACTIONS]), np.uint8)
-    vain = np.zeros(plan[ACTIONS], np.uint8)
+    width = mask_width(plan[ACTIONS])
+    masks = np.zeros((DEPTH, width), np.uint8)
+    vain = np.zeros(width, np.uint8)
     desk = (masks, np.zeros(plan[ACTIONS]), np.zeros(plan[ACTIONS]), np.zeros(1, np.int64))
     tree = (np.zeros((plan[NODES], COLUMNS), np.int64), np.zeros(plan[NODES]), np.zeros(8, np.int8))
-    lanes = masks[0, : in_lanes(plan[ACTIONS])].view(np.int64)
+    tried = (np.zeros(width, np.uint8), np.zeros(plan[ACTIONS], np.int64), np.zeros(5, np.int64))
+    lanes = masks[0].view(np.int64)
     g = records[MATCH]
     for match in range(len(seeds)):
         for word in range(words.shape[1]):
@@ -96,7 +105,7 @@ def contests(
                     action = choose_by_look(records, words, plan, seat, chance, vain, desk)
                 else:
                     action = choose_by_search(
-                        records, words, plan, exploration, players[who], seat, chance, vain, desk, tree
+                        records, words, plan, exploration, players[who], seat, chance, vain, desk, tree, tried
                     )
             if decisions < moves.shape[1]:
                 moves[match, decisions] = action
@@ -149,30 +158,40 @@ def choose_by_look(records, words, plan, seat, chance, vain, desk):
     return chosen
 
 
-def choose_by_search(records, words, plan, exploration, player, seat, chance, vain, desk, tree):
+def choose_by_search(records, words, plan, exploration, player, seat, chance, vain, desk, tree, tried):
     """What a search takes: what it has tried most in all its trees."""
     masks, looked, values, left = desk
     nodes, totals, outcome = tree
+    marks, visits, search = tried
     copy(words, MIND + DREAM, MATCH, plan[HEAD])
     imagine(records[MIND + DREAM], seat, chance)
-    visits = np.zeros(plan[ACTIONS], np.int64)
-    marks = masks[0].copy()  # simulations use the mask
+    for action in range(len(marks)):
+        marks[action] = masks[0, action]  # simulations use the mask
+    for action in range(len(visits)):
+        visits[action] = 0
     for number in range(player[TREES]):
         own = chance + (number << 40)
         for node in range(max(nodes[0, PARENT], 1)):
-            nodes[node] = 0
+            for column in range(COLUMNS):
+                nodes[node, column] = 0
             totals[node] = 0.0
         if plan[TRUST] > 0:
-            masks[0] = marks
+            for action in range(len(marks)):
+                masks[0, action] = marks[action]
             first_branches(records, words, plan, seat, own, desk, tree)
         done = 0
         while done < player[OF_A_TREE]:
             part = min(plan[SLICE], player[OF_A_TREE] - done)
+            search[SEAT] = seat
+            search[CHANCE] = own + done
+            search[SIMULATIONS] = part
+            search[HORIZON] = plan[PLAYS_ON]
+            search[GLANCE] = plan[GLANCES]
             nodes[0, PARENT] = add_simulations(
                 records[MIND:ROOM],
                 words[MIND:ROOM],
                 plan[HEAD],
-                np.array([seat, own + done, part, plan[PLAYS_ON], plan[GLANCES]], np.int64),
+                search,
                 exploration,
                 nodes,
                 totals,

@@ -18,6 +18,7 @@ from wartable.kernel.chance import seed_chance
 from wartable.kernel.contract import Game, Position
 from wartable.kernel.engine import CORE, Engine, Progress, engine, silent
 from wartable.kernel.errors import OptionError
+from wartable.kernel.mask import mask_width
 from wartable.kernel.message import Message, cited
 from wartable.players.lots import MOST_SEED, Dice, own_chance, tie, weights
 from wartable.players.runners import ACTION, AVAILABLE, COLUMNS, FIRST, MOVER, NEXT, PARENT, VISITS
@@ -133,7 +134,7 @@ def looks(engine: Engine, dream: Position, seat: int, chance: int, steps: int) -
         chance,
         WORLDS,
         steps,
-        np.empty((STEPS, game.actions), np.uint8),
+        np.empty((STEPS, mask_width(game.actions)), np.uint8),
         np.empty(game.actions),
         values,
         np.empty(1, np.int64),
@@ -214,7 +215,7 @@ class Tree:
         self.chance = chance
         self.nodes = np.zeros((FIRST_NODES, COLUMNS), np.int64)
         self.totals = np.zeros(FIRST_NODES)
-        self.masks = np.empty((DEPTH, game.actions), np.uint8)
+        self.masks = np.empty((DEPTH, mask_width(game.actions)), np.uint8)
         self.outcome = np.zeros(8, np.int8)
         self.looked = np.empty(game.actions)
         self.left = np.empty(1, np.int64)
@@ -275,7 +276,7 @@ class Tree:
 
     def visits(self) -> np.ndarray:
         """How often each action was tried at the root."""
-        counts = np.zeros(self.masks.shape[1])
+        counts = np.zeros(self.dream.game.actions)
         child = self.nodes[0, FIRST]
         while child:
             counts[self.nodes[child, ACTION]] = self.nodes[child, VISITS]

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from wartable.kernel.mask import clear_mask, count_in_lanes, count_marks, in_lanes, nth_in_lanes, nth_mark
+from wartable.kernel.mask import clear_mask, count_in_lanes, count_marks, next_mark, nth_in_lanes, nth_mark
 
 actor: Any
 legal: Any
@@ -52,10 +52,9 @@ def copy(words, target, source, head):
 
 
 def mark(g, mask):
-    """The legal actions in a mask that is zeroed first; gives how many."""
+    """The legal actions in a mask that is zeroed first."""
     clear_mask(mask)
     legal(g, mask)
-    return count_marks(mask)
 
 
 def weigh_by_look(records, words, head, seat, seed, worlds, budget, masks, looked, values, left):
@@ -73,6 +72,8 @@ def weigh(records, words, head, seat, seed, worlds, budget, masks, looked, value
     following through. Gives how many steps that took: never more than the budget. Where one world takes much of it, fewer
     are looked at.
     """
+    mask = masks[0]
+    lanes = mask.view(np.int64)
     for action in range(len(values)):
         values[action] = 0.0
     spent = 0
@@ -84,9 +85,10 @@ def weigh(records, words, head, seat, seed, worlds, budget, masks, looked, value
         last = look(records, words, head, seat, share, masks, 2, looked, left)
         spent += last
         seen += 1
-        for action in range(len(values)):
-            if masks[0, action] != 0:
-                values[action] += looked[action]
+        action = next_mark(mask, lanes, 0)
+        while action < len(mask):
+            values[action] += looked[action]
+            action = next_mark(mask, lanes, action + 1)
     for action in range(len(values)):
         values[action] /= seen
     return spent
@@ -100,24 +102,29 @@ def look(records, words, head, seat, budget, masks, level, looked, left):
     of the other half.
     """
     spent = 0
-    open_actions = count_marks(masks[0])
+    mask = masks[0]
+    lanes = mask.view(np.int64)
+    open_actions = count_in_lanes(mask, lanes)
     too_many = 0
-    for action in range(len(looked)):
-        masks[1, action] = 0
-        if masks[0, action] != 0:
-            share = (budget // 2 - spent) // min(open_actions, 4)
-            left[0] = share
-            copy(words, level, 1, head)
-            if step(records[level], action, left):
-                over = actor(records[level]) < 0
-                looked[action] = follow(records, words, head, seat, masks, level, left)
-                if over:
-                    looked[action] *= CERTAIN
-            if left[0] < 0:
-                masks[1, action] = 1
-                too_many += 1
-            spent += share - max(left[0], 0)
-            open_actions -= 1
+    clear_mask(masks[1])
+    action = next_mark(mask, lanes, 0)
+    while action < len(mask):
+        share = (budget // 2 - spent) // min(open_actions, 4)
+        left[0] = share
+        copy(words, level, 1, head)
+        if step(records[level], action, left):
+            over = actor(records[level]) < 0
+            looked[action] = follow(records, words, head, seat, masks, level, left)
+            if over:
+                looked[action] *= CERTAIN
+        if left[0] < 0:
+            masks[1, action] = 1
+            too_many += 1
+        spent += share - max(left[0], 0)
+        open_actions -= 1
+        action = next_mark(mask, lanes, action + 1)
+    if too_many == 0:
+        return spent
     for action in range(len(looked)):
         if masks[1, action] != 0:
             share = (budget - spent) // too_many
@@ -173,13 +180,16 @@ def follow(records, words, head, seat, masks, level, left):
     g = records[level]
     if level == len(records) - 1 or not run_on(g, seat, masks[level], left):
         return float(evaluate(g, seat))
+    mask = masks[level]
+    lanes = mask.view(np.int64)
     best = -2.0
-    for action in range(masks.shape[1]):
-        if masks[level, action] != 0:
-            copy(words, level + 1, level, head)
-            if not step(records[level + 1], action, left):
-                break
-            best = max(best, follow(records, words, head, seat, masks, level + 1, left))
+    action = next_mark(mask, lanes, 0)
+    while action < len(mask):
+        copy(words, level + 1, level, head)
+        if not step(records[level + 1], action, left):
+            break
+        best = max(best, follow(records, words, head, seat, masks, level + 1, left))
+        action = next_mark(mask, lanes, action + 1)
     return best
 
 
@@ -231,7 +241,9 @@ def best_seen(mask, looked):
 
 def grow(records, words, head, plan, exploration, nodes, totals, masks, outcome, looked, left):
     """`add_simulations` for the match in record 0."""
-    return add_simulations(records, words, head, plan, exploration, nodes, totals, masks, outcome, looked, left)
+    return add_simulations(
+        records, words, head, plan, exploration, nodes, totals, masks, outcome, looked, left
+    )
 
 
 def add_simulations(records, words, head, plan, exploration, nodes, totals, masks, outcome, looked, left):
@@ -309,7 +321,7 @@ def play_on(records, words, head, plan, masks, looked, left):
     """So many decisions by routine, else with a look at what comes of each; at random when the steps for looking are spent."""
     g = records[1]
     mask = masks[0]
-    lanes = mask[: in_lanes(len(mask))].view(np.int64)
+    lanes = mask.view(np.int64)
     to_look = plan[GLANCE]
     decisions = 0
     who = actor(g)

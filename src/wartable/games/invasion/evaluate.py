@@ -17,7 +17,13 @@ from wartable.games.invasion.rules.damage import may_take_indirect
 from wartable.games.invasion.rules.facts import DRAWN_MATCH, is_unit
 from wartable.games.invasion.rules.forced import is_due
 from wartable.games.invasion.rules.slots import slots_of
-from wartable.games.invasion.rules.stats import power, remaining, section_hit_points, zone_power
+from wartable.games.invasion.rules.stats import (
+    BASE_KINGDOM,
+    BASE_QUEST,
+    power,
+    remaining,
+    section_hit_points,
+)
 from wartable.games.invasion.rules.targets import count_aims, may_be_card
 from wartable.games.invasion.rules.where import is_many
 from wartable.games.invasion.state import CARDS, NOTHING, Frame, Reason, Role, Row, Type, Zone
@@ -71,9 +77,19 @@ def worth(g: Record, seat, eyes):
     total = weight(g, eyes, Weight.HAND_CARD) * min(g.hand_size[seat], FULL_HAND)
     total += weight(g, eyes, Weight.RESOURCE) * g.resources[seat]
     development = weight(g, eyes, Weight.DEVELOPMENT)
+    kingdom, quest, battlefield = BASE_KINGDOM, BASE_QUEST, 0
+    for slot in slots_of(g, seat):
+        if g.card[slot] != 0 and g.down[slot] != 1:
+            if g.zone[slot] == Zone.KINGDOM:
+                kingdom += power(g, slot)
+            elif g.zone[slot] == Zone.QUEST:
+                quest += power(g, slot)
+            elif is_unit(g, slot):  # U-12
+                battlefield += power(g, slot)
     for zone in range(3):
         section = seat * 3 + zone
-        total += development * g.developments[section] + worth_of_zone(g, seat, zone, eyes)
+        icons = kingdom if zone == Zone.KINGDOM else quest if zone == Zone.QUEST else battlefield
+        total += development * g.developments[section] + worth_of_icons(g, icons, zone, eyes)
         if g.burning[section] != 0:
             total += weight(g, eyes, Weight.BURNING)
         else:
@@ -81,27 +97,16 @@ def worth(g: Record, seat, eyes):
     for slot in slots_of(g, seat):
         if g.card[slot] != 0 and g.down[slot] == 0:
             total += worth_of_card(g, slot, eyes)
-    short = TURNS_LEFT * zone_power(g, seat, Zone.QUEST) - g.deck_left[seat]
+    short = TURNS_LEFT * quest - g.deck_left[seat]
     return total + weight(g, eyes, Weight.SHORT) * max(short, 0)
 
 
 @rule
-def worth_of_zone(g: Record, seat, zone, eyes):
-    """Power: resources, cards or attacks of every turn to come."""
-    icons = attack_power(g, seat) if zone == Zone.BATTLEFIELD else zone_power(g, seat, zone)
+def worth_of_icons(g: Record, icons, zone, eyes):
+    """Power in a zone: resources, cards or attacks of every turn to come."""
     within = min(icons, LIMIT[zone])
     icon, beyond = weight(g, eyes, Weight.KINGDOM_ICON + zone), weight(g, eyes, Weight.KINGDOM_BEYOND + zone)
     return icon * within + beyond * (icons - within)
-
-
-@rule
-def attack_power(g: Record, seat):
-    """U-12: units only."""
-    total = 0
-    for slot in slots_of(g, seat):
-        if is_unit(g, slot) and g.zone[slot] == Zone.BATTLEFIELD:
-            total += power(g, slot)
-    return total
 
 
 @rule

@@ -101,6 +101,7 @@ class Record(AnyRecord, Protocol):
     told: int
     listening: int
     journal: Grid
+    counted: Row
     tuning: RealGrid
 
 

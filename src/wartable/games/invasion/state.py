@@ -473,6 +473,14 @@ LAYOUT = layout(
     frames=48,
     journal=256,
     number="i2",
+    scratch=[
+        ("counted", "i2", (CARDS,)),  # copies of each card, where they are counted together
+        (
+            "tuning",
+            "f8",
+            (SEATS, len(Weight)),
+        ),  # what a seat that is tuned adds to the weights; no rule writes it
+    ],
     moved={
         "carriers": (
             *range(HOOKS_WERE),
@@ -482,7 +490,6 @@ LAYOUT = layout(
         )
     },
     unsummed=("drawn", "fought", "fell"),  # since 0.5.0
-    scratch=[("tuning", "f8", (SEATS, len(Weight)))],  # what a seat that is tuned adds to the weights; no rule writes it
 )
 
 # What frames can hold: the seat, then the parameters.

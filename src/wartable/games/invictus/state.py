@@ -166,7 +166,9 @@ LAYOUT = layout(
     frames=PENDING,
     journal=24,
     number="i1",
-    scratch=[("tuning", "f8", (SEATS, len(Weight)))],  # what a seat that is tuned adds to the weights; no rule writes it
+    scratch=[
+        ("tuning", "f8", (SEATS, len(Weight)))
+    ],  # what a seat that is tuned adds to the weights; no rule writes it
 )
 
 # What frames can hold: the seat, then the parameters.
