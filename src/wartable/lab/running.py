@@ -8,12 +8,16 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
 from typing import Any, Protocol
 
+from wartable.kernel.contract import game
 from wartable.kernel.errors import WartableError
 from wartable.kernel.message import Message
 from wartable.lab.jobs import Rows, Shard, play_shard
 from wartable.lab.results import Folder
+from wartable.players.contests import is_compiled
 
 
 class Stopped(WartableError):
@@ -27,16 +31,46 @@ class Backend(Protocol):
 
 
 class Local:
-    """This process, with so many threads in compiled code."""
+    """This machine: so many threads in compiled code, or as many processes where players go by the clock."""
 
-    def __init__(self, threads: int | None = None) -> None:
-        self.threads = threads or os.cpu_count() or 1
+    def __init__(self, cores: int | None = None) -> None:
+        self.cores = cores or os.cpu_count() or 1
 
     def play(self, shards: Sequence[Shard], wanted: Callable[[], bool]) -> Iterator[tuple[Shard, Rows]]:
+        compiled = all(is_compiled(game(shard.variant.game), shard.variant.players) for shard in shards)
+        if compiled or self.cores == 1:
+            yield from self._in_threads(shards, wanted)
+        else:
+            yield from self._in_processes(shards, wanted)
+
+    def _in_threads(
+        self, shards: Sequence[Shard], wanted: Callable[[], bool]
+    ) -> Iterator[tuple[Shard, Rows]]:
         for shard in shards:
             if not wanted():
                 return
-            yield shard, play_shard(shard, self.threads)
+            yield shard, play_shard(shard, self.cores)
+
+    def _in_processes(
+        self, shards: Sequence[Shard], wanted: Callable[[], bool]
+    ) -> Iterator[tuple[Shard, Rows]]:
+        """Only processes of their own think side by side; none is given a shard that is not wanted any more."""
+        waiting = list(reversed(shards))
+        running: dict[Future[Rows], Shard] = {}
+        with ProcessPoolExecutor(self.cores, get_context("spawn"), _leave_stopping_to_others) as pool:
+            while waiting or running:
+                while waiting and len(running) < self.cores and wanted():
+                    shard = waiting.pop()
+                    running[pool.submit(play_shard, shard, 1)] = shard
+                if not running:
+                    return
+                for done in wait(running, timeout=1.0, return_when=FIRST_COMPLETED).done:
+                    yield running.pop(done), done.result()
+
+
+def _leave_stopping_to_others() -> None:
+    """Ctrl-C in a terminal reaches every process; only the one that gives the work out stops."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Work:

@@ -160,7 +160,7 @@ def choose_by_look(records, words, plan, seat, chance, vain, desk):
 
 def choose_by_search(records, words, plan, exploration, player, seat, chance, vain, desk, tree, tried):
     """What a search takes: what it has tried most in all its trees."""
-    masks, looked, values, left = desk
+    masks, looked, _, left = desk
     nodes, totals, outcome = tree
     marks, visits, search = tried
     copy(words, MIND + DREAM, MATCH, plan[HEAD])

@@ -11,6 +11,7 @@ import time
 from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -115,7 +116,7 @@ class Greedy(Player):
 
     def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]:
         values = looks(self.engine, dream, seat, chance, self.steps)
-        dice = Dice()
+        dice: Any = Dice()
         seed_chance(dice, chance)
         return [(action, float(values[action]) + tie(dice)) for action in self._worth_a_thought(dream)]
 

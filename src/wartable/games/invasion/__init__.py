@@ -5,7 +5,6 @@ from wartable.games.invasion.actions import explain
 from wartable.games.invasion.catalogue import CATALOGUE
 from wartable.games.invasion.drawn import drawn
 from wartable.games.invasion.evaluate import evaluate, routine, settled
-from wartable.games.invasion.idle import idle
 from wartable.games.invasion.invariants import census, check
 from wartable.games.invasion.knowledge import imagine, observe
 from wartable.games.invasion.learning import LEARNING
@@ -15,6 +14,7 @@ from wartable.games.invasion.offers import offers
 from wartable.games.invasion.options import DECKS, FORMATS, encode, resolve
 from wartable.games.invasion.rules.arranged import arrange, may_arrange
 from wartable.games.invasion.rules.decide import actor, legal, play, returns, setup
+from wartable.games.invasion.rules.idle import idle
 from wartable.games.invasion.rules.sound import owned, sound
 from wartable.games.invasion.state import FRAMES, LAYOUT
 from wartable.games.invasion.together import together

@@ -20,12 +20,12 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import AGREE, NOWHERE, Where
 from wartable.games.invasion.evaluate import assign_to_kill, take_indirect
-from wartable.games.invasion.idle import nobody_attacks
 from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.pieces import key_of, place_of_slot, place_of_target, place_of_zone
 from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.announcing import base_cost
 from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
+from wartable.games.invasion.rules.idle import nobody_attacks
 from wartable.games.invasion.rules.rows import close_row, open_row
 from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.targets import affords, mark_targets, may_be_section, may_be_slot
