@@ -54,7 +54,7 @@ def nothing_runs_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from wartable.web import app
 
     for user in ("working", "study"):
-        monkeypatch.setattr(f"wartable.cli.{user}.prepare", lambda chosen: None)
+        monkeypatch.setattr(f"wartable.cli.{user}.prepare", lambda *terms: None)
     monkeypatch.setattr(running, "play_shard", drawn)
     monkeypatch.setattr(cluster, "joined", lambda address: contextlib.nullcontext(running.Local(1)))
     monkeypatch.setattr(

@@ -43,17 +43,17 @@ Ray = Annotated[
 ]
 
 
-def prepare(chosen: Game) -> None:
-    """Compile the rules with a progress line, if this is their first use."""
+def prepare(chosen: Game, players: Sequence[str] = ()) -> None:
+    """Compile the rules with a progress line, if this is their first use: to play, or for contests of some players."""
     from wartable.kernel.engine import engine, is_cached
     from wartable.kernel.rule import compiling
     from wartable.players import contests, modules
 
-    for wanted in (modules(), contests.modules()):
-        if compiling() and not is_cached(chosen, wanted):
-            text = say("cli-preparing", game=chosen.title)
-            with steps(text, None, BarColumn(), MofNCompleteColumn()) as told:
-                engine(chosen, wanted, progress=lambda name, done, total: told.reach(done, total))
+    needed = contests.modules() if players and contests.is_compiled(chosen, players) else modules()
+    if not compiling() or is_cached(chosen, needed):
+        return
+    with steps(say("cli-preparing", game=chosen.title), None, BarColumn(), MofNCompleteColumn()) as told:
+        engine(chosen, needed, progress=lambda name, done, total: told.reach(done, total))
 
 
 def make_job(
@@ -96,7 +96,7 @@ def carry_out(
         raise OptionError(Message("lab-resume-where"))
     address = None if ray is None else _address(ray)
     folder = None if out is None else Folder.begin(out, job, resume)
-    prepare(job.rules)
+    prepare(job.rules, job.players)
     with steps(text, None) as told, _backend(jobs, address) as backend:
         work = Work(backend, folder, lambda done, total: told.reach(done, total))
         try:
