@@ -38,6 +38,12 @@ def test_an_advantage_is_counted_for_whoever_had_it() -> None:
     assert advantage(played, "first").games == 5
 
 
+def test_a_match_that_equals_play_twice_counts_once_for_an_advantage() -> None:
+    told = series.play(job("simulate", players=("greedy", "greedy"), games=40), alone())
+    assert told.score.score == 0.5 and told.score.games == 40
+    assert told.advantages["first"].games == 20
+
+
 def test_paired_seeds_take_the_common_chance_out() -> None:
     lot = np.random.Generator(np.random.PCG64(1))
     luck = lot.choice((0.0, 1.0), 400)

@@ -87,6 +87,5 @@ def again(row: Row) -> Again:
     rules = game(row.game)
     if any(row.weights):
         rules = tuned(rules, [json.loads(text) if text else {} for text in row.weights])
-    moves, end = play_one(rules, row.players, row.seed, row.format, json.loads(row.options))
-    returns = end.returns()
+    moves, returns = play_one(rules, row.players, row.seed, row.format, json.loads(row.options))
     return Again(moves, returns, tuple(returns) == row.returns and len(moves) == row.length)

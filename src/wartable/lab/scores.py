@@ -69,9 +69,13 @@ def share(results: np.ndarray) -> Share:
 
 
 def advantage(rows: Rows, name: str) -> Share:
-    """What the seats scored that had an advantage, whoever played them."""
+    """What the seats scored that had an advantage, whoever played them.
+
+    Equal players that swap seats play the same match once more, which tells nothing new and is not counted twice.
+    """
     seat = rows.advantages[name]
-    had = seat >= 0
+    alike = len(set(rows.variant.players)) == 1 and not rows.variant.weights
+    had = (seat >= 0) & ~(alike & rows.swapped)
     best = rows.returns == rows.returns.max(axis=1, keepdims=True)
     won = best[np.arange(len(rows)), np.maximum(seat, 0)]
     alone = best.sum(axis=1) == 1

@@ -101,8 +101,8 @@ def wilson(share: float, count: int) -> tuple[float, float]:
 def play_one(match: Match, seed: int, swapped: bool) -> int:
     """One match; +1, 0 or -1 for the first player named. Seats of a team are played by one player."""
     order = match.players[::-1] if swapped else match.players
-    _, end = contests.play_one(game(match.game), order, seed, match.format, match.options)
-    return result(end.returns(), 1 if swapped else 0)
+    _, returns = contests.play_one(game(match.game), order, seed, match.format, match.options)
+    return result(returns, 1 if swapped else 0)
 
 
 def result(returns: Sequence[int], first: int) -> int:

@@ -177,7 +177,7 @@ def _by_players(game: Game, specs: Sequence[str], format: str | None, options: M
     def part(seeds: np.ndarray, swapped: np.ndarray, found: Contests, ends: Records | None) -> None:
         for number, seed in enumerate(seeds.tolist()):
             order = specs[::-1] if swapped[number] else specs
-            played, end = play_one(game, order, seed, format, options)
+            played, end = _played(game, order, seed, format, options)
             found.returns[number], found.lengths[number] = end.returns(), len(played)
             if ends is not None:
                 ends.raw[number, : game.layout.words] = end.records.raw[0, : game.layout.words]
@@ -189,8 +189,16 @@ def _by_players(game: Game, specs: Sequence[str], format: str | None, options: M
 
 def play_one(
     game: Game, order: Sequence[str], seed: int, format: str | None, options: Mapping[str, Any]
+) -> tuple[list[int], list[int]]:
+    """One match, decision by decision: its moves and its returns."""
+    moves, end = _played(game, order, seed, format, options)
+    return moves, end.returns()
+
+
+def _played(
+    game: Game, order: Sequence[str], seed: int, format: str | None, options: Mapping[str, Any]
 ) -> tuple[list[int], Position]:
-    """One match, decision by decision: its moves, and how it stands at last. After the longest match it is a draw."""
+    """The moves of one match, and how it stands at last. After the longest match it is a draw."""
     position = game.new(format, seed=seed, **options)
     seated = [
         player(order[seat % len(order)], game, seed * SEEDS_OF_A_MATCH + seat)
