@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from wartable.kernel.mask import clear_mask, count_in_lanes, mask_width, nth_in_lanes
+from wartable.kernel.mask import clear_mask, count_in_lanes, mask_width, next_mark, nth_in_lanes
 from wartable.players.lots import MOST_SEED, gist, own_chance, tie
 from wartable.players.runners import (
     ACTION,
@@ -147,14 +147,18 @@ def choose_by_look(records, words, plan, seat, chance, vain, desk):
     )
     dice = records[DICE]
     seed_chance(dice, chance)
+    mask = masks[0]
+    lanes = mask.view(np.int64)
     best = -2.0
     chosen = -1
-    for action in range(len(values)):
-        if masks[0, action] != 0 and vain[action] == 0:
+    action = next_mark(mask, lanes, 0)
+    while action < len(mask):
+        if vain[action] == 0:
             weight = values[action] + tie(dice)
             if weight > best:
                 best = weight
                 chosen = action
+        action = next_mark(mask, lanes, action + 1)
     return chosen
 
 

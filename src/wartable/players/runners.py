@@ -74,8 +74,10 @@ def weigh(records, words, head, seat, seed, worlds, budget, masks, looked, value
     """
     mask = masks[0]
     lanes = mask.view(np.int64)
-    for action in range(len(values)):
+    action = next_mark(mask, lanes, 0)
+    while action < len(mask):
         values[action] = 0.0
+        action = next_mark(mask, lanes, action + 1)
     spent = 0
     last = 0
     seen = 0
@@ -89,8 +91,10 @@ def weigh(records, words, head, seat, seed, worlds, budget, masks, looked, value
         while action < len(mask):
             values[action] += looked[action]
             action = next_mark(mask, lanes, action + 1)
-    for action in range(len(values)):
+    action = next_mark(mask, lanes, 0)
+    while action < len(mask):
         values[action] /= seen
+        action = next_mark(mask, lanes, action + 1)
     return spent
 
 
@@ -114,7 +118,7 @@ def look(records, words, head, seat, budget, masks, level, looked, left):
         copy(words, level, 1, head)
         if step(records[level], action, left):
             over = actor(records[level]) < 0
-            looked[action] = follow(records, words, head, seat, masks, level, left)
+            looked[action] = follow(records, words, head, seat, masks, level, level, left)
             if over:
                 looked[action] *= CERTAIN
         if left[0] < 0:
@@ -175,21 +179,28 @@ def run_on(g, seat, mask, left):
             return False
 
 
-def follow(records, words, head, seat, masks, level, left):
-    """The best the seat can make of what it has begun, of all its ways; of no meaning if there were too many."""
+def follow(records, words, head, seat, masks, level, depth, left):
+    """The best the seat can make of what it has begun, of all its ways; of no meaning if there were too many.
+
+    All ways but the last are gone in copies: nobody needs the record of this level any more after that one.
+    """
     g = records[level]
-    if level == len(records) - 1 or not run_on(g, seat, masks[level], left):
+    if depth == len(records) - 1 or not run_on(g, seat, masks[level], left):
         return float(evaluate(g, seat))
     mask = masks[level]
     lanes = mask.view(np.int64)
     best = -2.0
     action = next_mark(mask, lanes, 0)
-    while action < len(mask):
+    other = next_mark(mask, lanes, action + 1)
+    while other < len(mask):
         copy(words, level + 1, level, head)
         if not step(records[level + 1], action, left):
-            break
-        best = max(best, follow(records, words, head, seat, masks, level + 1, left))
-        action = next_mark(mask, lanes, action + 1)
+            return best
+        best = max(best, follow(records, words, head, seat, masks, level + 1, depth + 1, left))
+        action = other
+        other = next_mark(mask, lanes, action + 1)
+    if step(g, action, left):
+        best = max(best, follow(records, words, head, seat, masks, level, depth + 1, left))
     return best
 
 

@@ -107,13 +107,15 @@ def drafting(g: Record):
 def forget_order(g: Record, seat):
     """A seat knows which cards its deck holds, not their order; in a search or after a look it knows the cards on top."""
     left = g.deck_left[seat] - max(searched(g, seat), g.peeked[seat, seat])
-    for place in range(1, left):
-        card = g.deck[seat, place]
-        before = place - 1
-        while before >= 0 and g.deck[seat, before] > card:
-            g.deck[seat, before + 1] = g.deck[seat, before]
-            before -= 1
-        g.deck[seat, before + 1] = card
+    for card in range(CARDS):
+        g.counted[card] = 0
+    for place in range(left):
+        g.counted[g.deck[seat, place]] += 1
+    sorted_cards = 0
+    for card in range(CARDS):
+        for _ in range(g.counted[card]):
+            g.deck[seat, sorted_cards] = card
+            sorted_cards += 1
     for place in range(left - 1, 0, -1):
         other = below(g, place + 1)
         card = g.deck[seat, place]
@@ -186,9 +188,10 @@ def draw_unseen(g: Record, seat, total):
 @rule
 def draw_starter(g: Record, seat, total):
     """INV-040: the starter is known; its ten neutrals are any that lie nowhere else."""
+    count_seen(g, seat)
     for card in range(1, CARDS):
         if RACE[card] == g.capital[seat]:
-            for _ in range(STARTER[card] - seen(g, seat, card)):
+            for _ in range(STARTER[card] - g.counted[card]):
                 add_card(g, seat, card)
     add_neutrals(g, seat, total - g.deck_left[seat])
 
@@ -273,6 +276,19 @@ def seen(g: Record, seat, card):
         if g.chain[row, Row.CARD] == card and g.chain[row, Row.OWNER] == seat:
             count += 1
     return count
+
+
+@rule
+def count_seen(g: Record, seat):
+    """The same of every card, counted together."""
+    for card in range(CARDS):
+        g.counted[card] = g.discard[seat, card] + g.known[seat, card]
+    for slot in own_slots(g, seat):
+        if g.down[slot] == 0:
+            g.counted[g.card[slot]] += 1
+    for row in range(g.rows):
+        if g.chain[row, Row.OWNER] == seat:
+            g.counted[g.chain[row, Row.CARD]] += 1
 
 
 @rule
