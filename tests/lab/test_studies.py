@@ -10,7 +10,7 @@ import pytest
 
 import wartable
 from wartable.kernel.errors import OptionError
-from wartable.lab import balance, ladder, matchups, series, tune
+from wartable.lab import balance, jobs, ladder, matchups, series, tune
 from wartable.lab.jobs import by_variant, shards, variant
 from wartable.lab.results import Folder
 from wartable.lab.scores import advantage, difference, outcomes, share, z_of
@@ -131,7 +131,9 @@ def test_matchups_put_both_seats_together_and_hold_the_first_seat_apart() -> Non
     assert told.cells["king", "king"].games == 4
     assert told.first_seat.share == pytest.approx((3 + 4 + 1.5 + 2) / 16)
     assert told.overall["king"] == told.cells["king", "shogun"]
-    assert told.of_each["first", "king"].share == pytest.approx((3 + 4) / 8), "seat 0 was first in all"
+    having, lacking = told.of_each["first", "king"]
+    assert having.share == pytest.approx((3 + 4) / 8), "seat 0 was first in all"
+    assert lacking.share == pytest.approx((1 + 2.5) / 8)
 
 
 def test_matchups_are_played_from_the_same_seeds_on_both_seats() -> None:
@@ -255,6 +257,12 @@ def test_a_game_without_weights_has_nothing_to_tune() -> None:
 def test_every_weight_has_its_place_in_the_record(name: str) -> None:
     rules = wartable.game(name)
     assert rules.layout.zeros(1).array["tuning"].shape[2] == len(rules.weights)
+
+
+def test_a_job_of_any_size_has_a_bearable_number_of_shards() -> None:
+    few, many = (list(shards(variant(job("simulate")), 7, seeds)) for seeds in (100, 5_000_000))
+    assert [shard.count for shard in few] == [32, 32, 32, 4]
+    assert len(many) == jobs.MOST_SHARDS and sum(shard.count for shard in many) == 5_000_000
 
 
 def test_rows_of_a_variant_are_put_together_in_the_order_of_seeds() -> None:

@@ -98,8 +98,9 @@ def _matchups(job: Job, result: Matchups) -> None:
     arguments = {"share": percent(cell.share), "low": percent(cell.low), "high": percent(cell.high)}
     tell(say("lab-first-seat", **arguments, games=cell.games))
     _advantages(result.advantages.items())
-    for (name, side), held in result.of_each.items():
-        tell(say("lab-advantage-of", side=side, name=advantage_name(name), share=_interval(held)))
+    for (name, side), (having, lacking) in result.of_each.items():
+        shares = {"share": _interval(having), "less": _interval(lacking)}
+        tell(say("lab-advantage-of", side=side, name=advantage_name(name), **shares))
 
 
 def _balance(job: Job, result: Balance) -> None:

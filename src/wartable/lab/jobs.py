@@ -21,7 +21,7 @@ from wartable.players.tuning import Changes, tuned
 # Seeds of a shard, by who plays: so few that stopping is soon, so many that starting costs nothing.
 SEEDS = {"random": 200, "greedy": 32}
 SEEDS_OF_SEARCH = 4
-MOST_GAMES = 10_000_000  # of a pair or a step
+MOST_SHARDS = 2_000  # of a variant, so that a folder stays one that can be listed
 
 Options = Mapping[str, Any]
 
@@ -137,8 +137,9 @@ class Shard:
 
 
 def shards(chosen: Variant, seed: int, seeds: int) -> Iterator[Shard]:
-    """A variant from so many seeds, in parts whose size depends on who plays."""
-    size = min(SEEDS.get(spec, SEEDS_OF_SEARCH) for spec in chosen.players)
+    """A variant from so many seeds, in parts whose size depends on who plays and on how much there is to play."""
+    usual = min(SEEDS.get(spec, SEEDS_OF_SEARCH) for spec in chosen.players)
+    size = max(usual, -(-seeds // MOST_SHARDS))
     for first in range(0, seeds, size):
         yield Shard(chosen, seed + first, min(size, seeds - first))
 

@@ -32,7 +32,9 @@ class Matchups:
     seats: Mapping[str, Share]  # of each on seat 0, against itself and the others alike
     first_seat: Share  # of seat 0, over all that was played
     advantages: Mapping[str, Share]  # of the seats that had it, over all that was played
-    of_each: Mapping[tuple[str, str], Share]  # by advantage and name: what it scores with it
+    of_each: Mapping[
+        tuple[str, str], tuple[Share, Share]
+    ]  # by advantage and name: its score with it, and without
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -44,8 +46,8 @@ class Matchups:
             "first_seat": self.first_seat.as_json(),
             "advantages": {name: cell.as_json() for name, cell in self.advantages.items()},
             "advantages_of": [
-                {"advantage": name, "side": side, **cell.as_json()}
-                for (name, side), cell in self.of_each.items()
+                {"advantage": name, "side": side, **having.as_json(), "without": lacking.as_json()}
+                for (name, side), (having, lacking) in self.of_each.items()
             ],
         }
 
@@ -133,7 +135,7 @@ def told(job: Job, rows: Sequence[Rows]) -> Matchups:
         seats,
         everything,
         {name: _together([advantage(part, name) for part in all_rows]) for name in known},
-        {(name, side): _with_advantage(met, name, side) for name in known for side in names},
+        {(name, side): _with_and_without(met, name, side) for name in known for side in names},
     )
 
 
@@ -153,12 +155,14 @@ def _together(parts: Sequence[Share]) -> Share:
     return Share(mean, *wilson(mean, games), games)
 
 
-def _with_advantage(met: Mapping[tuple[str, str], Rows], name: str, side: str) -> Share:
-    """What a side scores when it has an advantage, against all that it met, itself among them."""
-    found = []
-    for (one, other), rows in met.items():
-        results = outcomes(rows)
-        for seat, holder in enumerate((one, other)):
+def _with_and_without(met: Mapping[tuple[str, str], Rows], name: str, side: str) -> tuple[Share, Share]:
+    """What a side scores when it has an advantage and when another has it, against all that it met, itself among them."""
+    having, lacking = [NONE], [NONE]
+    for pair, rows in met.items():
+        results, had = outcomes(rows), rows.advantages[name]
+        for seat, holder in enumerate(pair):
             if holder == side:
-                found.append((results if seat == 0 else -results)[rows.advantages[name] == seat])
-    return share(np.concatenate(found or [NONE]))
+                own = results if seat == 0 else -results
+                having.append(own[had == seat])
+                lacking.append(own[(had >= 0) & (had != seat)])
+    return share(np.concatenate(having)), share(np.concatenate(lacking))

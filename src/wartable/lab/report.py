@@ -177,11 +177,15 @@ def _ladder(job: Job, result: Ladder, say: Words) -> list[str]:
 
 
 def _matchups(job: Job, result: Matchups, say: Words) -> list[str]:
-    cells = {pair: Cell(cell.share, cell.low, cell.high) for pair, cell in result.cells.items()}
+    shown = {pair: Cell(cell.share, cell.low, cell.high) for pair, cell in result.cells.items()}
     rows = [(one, other, _interval(cell), str(cell.games)) for (one, other), cell in result.cells.items()]
-    with_it = [_bar(f"{side}: {_named(say, name)}", cell) for (name, side), cell in result.of_each.items()]
+    held = [
+        _bar(f"{side}, {say.text(which)}", cell)
+        for (_, side), cells in result.of_each.items()
+        for which, cell in zip(("lab-with", "lab-without"), cells, strict=True)
+    ]
     return [
-        heat_map(result.names, cells, say.text("lab-heading-pairs")),
+        heat_map(result.names, shown, say.text("lab-heading-pairs")),
         _heading(say, "all"),
         intervals(
             [_bar(name, cell) for name, cell in result.overall.items()], 0.5, say.text("lab-heading-all")
@@ -189,7 +193,7 @@ def _matchups(job: Job, result: Matchups, say: Words) -> list[str]:
         _heading(say, "seats"),
         intervals([_bar(say.text("lab-seat-zero"), result.first_seat)], 0.5, say.text("lab-heading-seats")),
         _advantages(say, result.advantages),
-        intervals(with_it, 0.5, say.text("lab-heading-advantages")) if with_it else "",
+        intervals(held, 0.5, say.text("lab-heading-advantages")) if held else "",
         _heading(say, "pairs"),
         _table(say, ("one", "other", "score", "games"), rows),
     ]
