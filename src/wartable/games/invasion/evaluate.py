@@ -20,7 +20,8 @@ from wartable.games.invasion.rules.slots import slots_of
 from wartable.games.invasion.rules.stats import (
     BASE_KINGDOM,
     BASE_QUEST,
-    power,
+    find_givers,
+    power_with,
     remaining,
     section_hit_points,
 )
@@ -61,7 +62,8 @@ def evaluate(g: Record, seat):
     if g.frames[0, KIND] == Frame.DRAFT:
         lead = draft_worth(g, seat) - draft_worth(g, 1 - seat)
     else:
-        lead = worth(g, seat, seat) - worth(g, 1 - seat, seat)
+        givers = find_givers(g)
+        lead = worth(g, seat, seat, givers) - worth(g, 1 - seat, seat, givers)
     return lead / (abs(lead) + weight(g, seat, Weight.EVEN))
 
 
@@ -72,20 +74,22 @@ def settled(g: Record):
 
 
 @rule
-def worth(g: Record, seat, eyes):
-    """What a seat has, in resources, in the eyes of one of the two."""
+def worth(g: Record, seat, eyes, givers):
+    """What a seat has, in resources, in the eyes of one of the two, where so many cards that others have power of were found."""
     total = weight(g, eyes, Weight.HAND_CARD) * min(g.hand_size[seat], FULL_HAND)
     total += weight(g, eyes, Weight.RESOURCE) * g.resources[seat]
     development = weight(g, eyes, Weight.DEVELOPMENT)
     kingdom, quest, battlefield = BASE_KINGDOM, BASE_QUEST, 0
     for slot in slots_of(g, seat):
         if g.card[slot] != 0 and g.down[slot] != 1:
+            if g.down[slot] == 0:
+                total += worth_of_card(g, slot, eyes)
             if g.zone[slot] == Zone.KINGDOM:
-                kingdom += power(g, slot)
+                kingdom += power_with(g, slot, givers)
             elif g.zone[slot] == Zone.QUEST:
-                quest += power(g, slot)
+                quest += power_with(g, slot, givers)
             elif is_unit(g, slot):  # U-12
-                battlefield += power(g, slot)
+                battlefield += power_with(g, slot, givers)
     for zone in range(3):
         section = seat * 3 + zone
         icons = kingdom if zone == Zone.KINGDOM else quest if zone == Zone.QUEST else battlefield
@@ -94,9 +98,6 @@ def worth(g: Record, seat, eyes):
             total += weight(g, eyes, Weight.BURNING)
         else:
             total += danger(g, section, eyes)
-    for slot in slots_of(g, seat):
-        if g.card[slot] != 0 and g.down[slot] == 0:
-            total += worth_of_card(g, slot, eyes)
     short = TURNS_LEFT * quest - g.deck_left[seat]
     return total + weight(g, eyes, Weight.SHORT) * max(short, 0)
 

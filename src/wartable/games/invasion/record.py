@@ -102,6 +102,7 @@ class Record(AnyRecord, Protocol):
     listening: int
     journal: Grid
     counted: Row
+    givers: Row
     tuning: RealGrid
 
 

@@ -475,11 +475,8 @@ LAYOUT = layout(
     number="i2",
     scratch=[
         ("counted", "i2", (CARDS,)),  # copies of each card, where they are counted together
-        (
-            "tuning",
-            "f8",
-            (SEATS, len(Weight)),
-        ),  # what a seat that is tuned adds to the weights; no rule writes it
+        ("givers", "u1", (ALL_SLOTS,)),  # cards in play that others have power of
+        ("tuning", "f8", (SEATS, len(Weight))),  # what a seat that is tuned adds to its weights
     ],
     moved={
         "carriers": (
