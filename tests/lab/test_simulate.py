@@ -1,9 +1,8 @@
-"""Many matches between two players: paired seeds, counting, intervals and the ladder's ratings."""
+"""Many matches between two players: paired seeds, counting and intervals."""
 
 import pytest
 
 import wartable
-from wartable.lab.ladder import climb, rate
 from wartable.lab.simulate import Match, Score, play_one, result, sides, simulate, wilson
 
 RANDOMS = Match("invictus", "short", {}, ("random", "random"))
@@ -128,18 +127,3 @@ def test_so_many_processes_are_refused(jobs: int) -> None:
 def test_seeds_of_all_matches_must_fit(seed: int) -> None:
     with pytest.raises(wartable.OptionError, match="a seed is a whole number"):
         simulate(RANDOMS, 4, seed)
-
-
-def test_ratings_follow_results() -> None:
-    """Ten to one in odds is 400 points apart."""
-    results = {(0, 1): Score((1000, 10_000), 0, 1)}
-    ratings, margins = rate(2, results)
-    assert ratings[1] - ratings[0] == pytest.approx(400, abs=2)
-    assert 0 < margins[1] < 30
-
-
-def test_the_ladder_puts_the_better_player_on_top() -> None:
-    rungs = climb("invictus", "short", {}, ("random", "greedy"), 20, 3, 1, lambda pair, score: None)
-    assert [rung.player for rung in rungs] == ["greedy", "random"]
-    assert rungs[0].score > 0.5 > rungs[1].score
-    assert rungs[1].rating == 0

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -17,20 +18,23 @@ import typer
 import wartable
 from wartable.cli.arguments import number
 from wartable.cli.decks import deck, sheet
+from wartable.cli.lab import balance, matchups, replay, report, tune
 from wartable.cli.lookup import cards, games, rules
 from wartable.cli.matches import matches, play, verify
 from wartable.cli.study import bench, ladder, simulate
 from wartable.cli.telling import begin, refuse, tell
-from wartable.kernel.errors import WartableError, system_reason
+from wartable.cli.working import INTERRUPTED
+from wartable.kernel.document import is_there
+from wartable.kernel.errors import OptionError, WartableError, system_reason
 from wartable.kernel.message import Message, cited, shortened
 
 MISTAKE = 2  # exit status of a call that can't be carried out as it was typed
 SYSTEM = 5  # of one that the system keeps from its work: a full disk, a file that nobody may write
-INTERRUPTED = 130
 NOBODY_READS = 141  # as of any program whose output is no longer wanted
 
 COMMANDS: tuple[Callable[..., None], ...] = (
-    play, matches, verify, games, rules, cards, deck, sheet, simulate, ladder, bench,
+    play, matches, verify, games, rules, cards, deck, sheet, simulate, ladder, matchups, balance, tune, report,
+    replay, bench,
 )  # fmt: skip
 
 app = typer.Typer(
@@ -67,6 +71,10 @@ def start(
             help="A proxy in front of it, whose word counts for who a visitor is; repeatable.",
         ),
     ] = None,
+    lab: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Show the results of the lab in this folder to all visitors."),
+    ] = None,
 ) -> None:
     if version:
         tell(f"wartable {wartable.__version__}")
@@ -74,7 +82,9 @@ def start(
     if context.invoked_subcommand is None:
         from wartable.web.app import serve
 
-        serve(host, port, browser, names=name or (), proxies=proxy or ())
+        if lab is not None and not is_there(lab):
+            raise OptionError(Message("lab-no-folder", {"folder": cited(lab)}))
+        serve(host, port, browser, names=name or (), proxies=proxy or (), lab=lab)
 
 
 def main() -> None:

@@ -143,6 +143,10 @@ class Decks:
     size: Callable[[Any], int]
     writers: Mapping[str, Callable[[Any], str]]  # ways to write a deck down, the usual one first
     pieces: str = "cards"
+    # the cards of a deck by their keys, with how many there are
+    cards: Callable[[Any], Mapping[str, int]] = lambda deck: {}
+    # a deck without a card, by its key, and which cards have come in because a deck must not be smaller
+    without: Callable[[Any, str], tuple[Any, Mapping[str, int]]] | None = None
 
 
 @dataclass(frozen=True)
@@ -286,6 +290,14 @@ class Game:
     observes: Schema = UNSEEN  # what `observe` tells
     thinking: Thinking = Thinking()
     learning: Learning | None = None
+    # the numbers by which `evaluate` judges, by name, in the order of the record's scratch field `tuning`: what a seat adds
+    # to them there it believes instead, so that other numbers can be tried without compiling anything
+    weights: Mapping[str, float] = field(default_factory=dict)
+
+    # --- What is studied in it
+    # what one seat of a match has had that the others had not, such as the first turn: by name, which seat it was (-1: none),
+    # read from the record of a match that is over
+    advantages: Mapping[str, Callable[[Any], int]] = field(default_factory=dict)
 
     # --- What it is shown by
     explain: Callable[[Any, int], Action] = lambda g, action: Action("play")

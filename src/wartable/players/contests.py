@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from wartable.kernel.contract import Game
+from wartable.kernel.contract import Game, Position
 from wartable.kernel.engine import CORE, engine
+from wartable.kernel.record import Records
 from wartable.players.lots import weights
 from wartable.players.matches import GREEDY, RANDOM, ROOM, SEARCH
 from wartable.players.players import (
@@ -67,10 +68,11 @@ def play(
     threads: int | None = None,
     swapped: np.ndarray | None = None,
     moves: int = 0,
+    ends: Records | None = None,
 ) -> Contests:
     """Play a match from each seed; the players hold the seats in turn, in reverse order where `swapped` says so.
 
-    So many `moves` of each are kept, from the first on.
+    So many `moves` of each are kept, from the first on, and in `ends`, a record for each seed, how the matches stood at last.
     """
     for spec in specs:
         check_player(spec, game)
@@ -88,7 +90,7 @@ def play(
 
     def share(part: slice) -> None:
         rows = Contests(found.returns[part], found.lengths[part], found.moves[part])
-        part_of(starts[part], turned[part], rows)
+        part_of(starts[part], turned[part], rows, None if ends is None else ends[part])
 
     pool = ThreadPoolExecutor(max(1, min(threads or os.cpu_count() or 1, len(parts))))
     try:
@@ -99,7 +101,7 @@ def play(
     return found
 
 
-Part = Callable[[np.ndarray, np.ndarray, Contests], None]
+Part = Callable[[np.ndarray, np.ndarray, Contests, Records | None], None]
 
 
 def _by_runners(game: Game, specs: Sequence[str], format: str | None, options: Mapping[str, Any]) -> Part:
@@ -128,10 +130,11 @@ def _by_runners(game: Game, specs: Sequence[str], format: str | None, options: M
         np.int64,
     )
 
-    def part(seeds: np.ndarray, swapped: np.ndarray, found: Contests) -> None:
+    def part(seeds: np.ndarray, swapped: np.ndarray, found: Contests, ends: Records | None) -> None:
+        records = game.layout.zeros(ROOM + (0 if ends is None else len(seeds)))
         runner.call(
             "contests",
-            game.layout.zeros(ROOM),
+            records,
             plan,
             thinking.exploration,
             given,
@@ -143,6 +146,8 @@ def _by_runners(game: Game, specs: Sequence[str], format: str | None, options: M
             found.lengths,
             found.moves,
         )
+        if ends is not None:
+            ends.raw[:] = records.raw[ROOM:]
 
     return part
 
@@ -169,11 +174,13 @@ def _nodes(game: Game, simulations: int) -> int:
 def _by_players(game: Game, specs: Sequence[str], format: str | None, options: Mapping[str, Any]) -> Part:
     """Plays matches decision by decision, each by the player of its seat."""
 
-    def part(seeds: np.ndarray, swapped: np.ndarray, found: Contests) -> None:
+    def part(seeds: np.ndarray, swapped: np.ndarray, found: Contests, ends: Records | None) -> None:
         for number, seed in enumerate(seeds.tolist()):
             order = specs[::-1] if swapped[number] else specs
-            played, ended = play_one(game, order, seed, format, options)
-            found.returns[number], found.lengths[number] = ended, len(played)
+            played, end = _played(game, order, seed, format, options)
+            found.returns[number], found.lengths[number] = end.returns(), len(played)
+            if ends is not None:
+                ends.raw[number, : game.layout.words] = end.records.raw[0, : game.layout.words]
             kept = played[: found.moves.shape[1]]
             found.moves[number, : len(kept)] = kept
 
@@ -183,7 +190,15 @@ def _by_players(game: Game, specs: Sequence[str], format: str | None, options: M
 def play_one(
     game: Game, order: Sequence[str], seed: int, format: str | None, options: Mapping[str, Any]
 ) -> tuple[list[int], list[int]]:
-    """One match, decision by decision: its moves and its returns. After the longest match it is a draw."""
+    """One match, decision by decision: its moves and its returns."""
+    moves, end = _played(game, order, seed, format, options)
+    return moves, end.returns()
+
+
+def _played(
+    game: Game, order: Sequence[str], seed: int, format: str | None, options: Mapping[str, Any]
+) -> tuple[list[int], Position]:
+    """The moves of one match, and how it stands at last. After the longest match it is a draw."""
     position = game.new(format, seed=seed, **options)
     seated = [
         player(order[seat % len(order)], game, seed * SEEDS_OF_A_MATCH + seat)
@@ -194,4 +209,4 @@ def play_one(
         seat = position.actor
         moves.append(seated[seat].choose(position, seat))
         position.play(moves[-1], seat)
-    return moves, position.returns()
+    return moves, position

@@ -66,7 +66,8 @@ def contests(
 ):
     """Play a match from each seed: how it ended for every seat, its decisions, and as many of them as there is room for.
 
-    The players hold the seats in turn, in reverse order where `swapped` says so.
+    The players hold the seats in turn, in reverse order where `swapped` says so. In records behind those that are needed,
+    as far as there are any, the matches are put as they stand at last.
     """
     view = np.zeros(len(weights), np.int16)
     width = mask_width(plan[ACTIONS])
@@ -113,6 +114,8 @@ def contests(
             seat = actor(g)
         returns(g, outcomes[match])
         lengths[match] = decisions
+        if ROOM + match < len(records):
+            copy(words, ROOM + match, MATCH, plan[HEAD])
 
 
 def mark_idle(g, mask, vain):
@@ -130,8 +133,8 @@ def choose_by_look(records, words, plan, seat, chance, vain, desk):
     masks, looked, values, left = desk
     copy(words, MIND + WORLD, MATCH, plan[HEAD])
     weigh(
-        records[MIND:],
-        words[MIND:],
+        records[MIND:ROOM],
+        words[MIND:ROOM],
         plan[HEAD],
         seat,
         chance,
@@ -189,8 +192,8 @@ def choose_by_search(records, words, plan, exploration, player, seat, chance, va
             search[HORIZON] = plan[PLAYS_ON]
             search[GLANCE] = plan[GLANCES]
             nodes[0, PARENT] = add_simulations(
-                records[MIND:],
-                words[MIND:],
+                records[MIND:ROOM],
+                words[MIND:ROOM],
                 plan[HEAD],
                 search,
                 exploration,
@@ -219,8 +222,8 @@ def first_branches(records, words, plan, seat, chance, desk, tree):
     nodes, totals, _ = tree
     copy(words, MIND + WORLD, MIND + DREAM, plan[HEAD])
     weigh(
-        records[MIND:],
-        words[MIND:],
+        records[MIND:ROOM],
+        words[MIND:ROOM],
         plan[HEAD],
         seat,
         chance,

@@ -19,6 +19,7 @@ from wartable.games.invasion.rules.sound import owned, sound
 from wartable.games.invasion.state import FRAMES, LAYOUT
 from wartable.games.invasion.together import together
 from wartable.games.invasion.unplayable import wondered
+from wartable.games.invasion.values import WORTH, Weight
 from wartable.games.invasion.view import view
 from wartable.games.invasion.vocabulary import ACTS
 from wartable.games.invasion.windows import WINDOWS
@@ -75,6 +76,8 @@ GAME = Game(
     catalogue=CATALOGUE,
     learning=LEARNING,
     seats_of=lambda g: 2,
+    weights={kind.name.lower(): WORTH[kind] for kind in Weight},
+    advantages={"first": lambda g: g.first},
     thinking=Thinking(horizon=60, exploration=0.25, steps=8000, confidence=0.6),
     windows=WINDOWS,
     together=together,

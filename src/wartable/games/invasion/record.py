@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from wartable.kernel.typed import AnyRecord, Cube, Grid, Row
+from wartable.kernel.typed import AnyRecord, Cube, Grid, RealGrid, Row
 
 
 class Record(AnyRecord, Protocol):
@@ -103,6 +103,7 @@ class Record(AnyRecord, Protocol):
     journal: Grid
     counted: Row
     givers: Row
+    tuning: RealGrid
 
 
 class Seen(Protocol):
