@@ -150,7 +150,7 @@ def test_the_draft_is_drafted_through_the_environment():
     assert before["pack"].sum() > 0 and before["chosen"].sum() == 0
     chance = random.Random(2)
     picked = 0
-    for agent in env.agent_iter(400):
+    for _agent in env.agent_iter(400):
         observation, _, ended, cut, _ = env.last()
         if ended or cut:
             break
@@ -199,3 +199,12 @@ def test_nothing_is_told_before_reset():
     env = ours.env("invictus")
     with pytest.raises(AttributeError, match="cannot be accessed before reset"):
         _ = env.agent_selection
+
+
+def test_every_sign_of_an_english_board_has_a_letter():
+    from wartable.envs.letters import dots_of
+
+    frame = dots_of("\N{SNOWMAN}")
+    for sign in "Wargames, 0 to 9: ★♥⚔⛨►ō①":
+        assert sign == " " or (dots_of(sign).any() and not np.array_equal(dots_of(sign), frame)), sign
+    assert not np.array_equal(dots_of("─")[:, 0], dots_of("│")[:, 0]), "lines go to the edge of their cell"

@@ -3,6 +3,7 @@ Drawn for the signs that boards in the terminal use; any other sign is shown as 
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache
 from typing import Final
@@ -14,7 +15,7 @@ HIGH: Final = 11
 _TOP: Final = 2  # dots above a letter
 
 # Seven rows of five dots for each sign, a digit of base 32 each, from the top; the left dot counts most.
-_ROWS: Final = """
+_DRAWN: Final = """
 ! 4444404  " aaa0000  # aavavaa  $ 4fke5u4  % op248j3  & cik8lid  ' 4480000  ( 2488842  ) 8422248  * 04lel40
 + 044v440  , 0000c48  - 000v000  . 00000cc  / 01248g0  0 ehjlphe  1 4c4444e  2 eh1248v  3 v2421he  4 26aiv22
 5 vgu11he  6 68guhhe  7 v124888  8 ehhehhe  9 ehhf12c  : 0cc0cc0  ; 0cc0c48  < 248g842  = 00v0v00  > 8421248
@@ -30,8 +31,8 @@ q 00djf11  r 00mpggg  s 00ege1u  t 88s8896  u 00hhhjd  v 00hhha4  w 00hhlla  x 0
 ▣ vhlllhv  ▲ 044eevv  ▼ vvee440  ► goquqog  ◄ 13bfb31  ◆ 04eve40  ◈ 4ahlha4  ◊ 4ahhha4  ○ 0ehhhe0  ● 0evvve0
 ★ 44veeah  ♛ 0llvvv0  ♥ 0avvve4  ⚑ osuso88  ⚒ evv4444  ⚔ ha44arh  ⛨ vlvlle4  ✋ 0alllvu  ✓ 0012k80  ✕ 0ha4ah0
 ✖ hra4arh  ✦ 44eve44  ✧ 44aha44  ✹ lelvlel  ❄ lelvlel  ➤ 0gsvsg0  ↶ 4cuc416  ↷ 467641c  ↻ el11hhe
-""".split()
-_SIGNS: Final = dict(zip(_ROWS[::2], _ROWS[1::2], strict=True))
+"""
+_SIGNS: Final = dict(re.findall(r"(\S) ([0-9a-v]{7})", _DRAWN))
 _UNKNOWN: Final = "vhhhhhv"
 # which ways a line leaves the middle of its cell: up, down, left, right
 _LINES: Final = {

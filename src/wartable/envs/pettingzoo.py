@@ -46,13 +46,13 @@ class raw_env(AECEnv):
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{number}" for number in range(self._match.seats)]
         self._numbers = {agent: number for number, agent in enumerate(self.possible_agents)}
-        self._observation_space = gymnasium.spaces.Dict(
+        space = gymnasium.spaces.Dict(
             {
                 "observation": gymnasium.spaces.Box(rules.observes.low, rules.observes.high, dtype=np.int16),
                 "action_mask": gymnasium.spaces.Box(0, 1, (rules.actions,), np.int8),
             }
         )
-        self._observation_spaces = {agent: self._observation_space for agent in self.possible_agents}
+        self._observation_spaces = dict.fromkeys(self.possible_agents, space)
         self._action_spaces = {
             agent: gymnasium.spaces.Discrete(rules.actions) for agent in self.possible_agents
         }

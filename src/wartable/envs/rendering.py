@@ -7,7 +7,6 @@ import io
 from typing import Any, Final
 
 import numpy as np
-from rich.color import ColorTriplet
 from rich.console import Console, Group, RenderableType
 from rich.style import Style
 from rich.text import Text
@@ -72,7 +71,7 @@ def as_picture(position: Position, seat: int = SPECTATOR) -> np.ndarray:
 def _ink(style: Style | None) -> tuple[int, int, int]:
     if style is None or style.color is None or style.color.is_default:
         return INK
-    colour: ColorTriplet = style.color.get_truecolor()
+    colour = style.color.get_truecolor()
     return colour.red, colour.green, colour.blue
 
 
