@@ -1,98 +1,174 @@
-"""Many matches at once: rows of records, worked on by several threads.
-The results do not depend on how many threads there are."""
+"""Many matches at once: a batch that is stepped by whoever learns or searches, and whole random matches to count.
+The results do not depend on how many threads work on them, nor on the device."""
 
 from __future__ import annotations
 
 import itertools
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from wartable.kernel import contract
 from wartable.kernel.contract import Game, Position
-from wartable.kernel.engine import MANY, engine
-from wartable.kernel.errors import IllegalAction
-from wartable.kernel.record import Records
+from wartable.kernel.engine import MANY, STEPPING, Progress, engine, quickest, silent
+from wartable.kernel.errors import IllegalAction, OptionError
+from wartable.kernel.stepping import CUT, LONGEST, OPEN, OVER, RESETS, SKIPS, STRIDE
+
+__all__ = ["CUT", "MASKS", "OPEN", "OVER", "Batch", "Buffers", "Tally", "random_matches"]
+
+MASKS = ("bytes", "bits", "none")
+
+
+@dataclass(frozen=True)
+class Buffers:
+    """What a step fills, a row a match, all of it in memory that the caller may own."""
+
+    actors: Any  # int64: the seat that decides, -1 where the match is over
+    masks: Any  # uint8: an action a byte, or eight in a byte with the first in its lowest bit
+    observations: Any  # int16: what that seat knows, by the schema `game.observes`
+    rewards: Any  # int8: +1, 0 or -1 for each seat of a match that ended in this step, else 0
+    ended: Any  # uint8: whether a match ended in this step: OPEN, OVER, or CUT after too many decisions
+    lengths: Any  # int64: decisions of the match so far, or of the one that ended in this step
 
 
 class Batch:
-    """Matches of one format that are stepped together; every array has a row a match."""
+    """Matches of one format that are stepped together.
+
+    `step(actions)` plays an action in every match and fills `out`. With `skip_forced` decisions without a choice are taken
+    inside; with `reset` a match that ends is followed by one whose seed is greater by the number of matches, so that seeds one behind
+    the other never meet again.
+    """
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         seeds: Sequence[int] | np.ndarray,
         format: str | None = None,
+        *,
         threads: int | None = None,
+        skip_forced: bool = False,
+        reset: bool = False,
+        masks: str = "bytes",
+        observe: bool = True,
+        out: Buffers | None = None,
+        compiled: bool | None = None,
+        progress: Progress = silent,
         **options: Any,
     ) -> None:
-        self.game = game
-        self.engine = engine(game)
-        self.records = game.layout.zeros(len(seeds))
-        self.threads = max(1, min(threads or os.cpu_count() or 1, len(seeds)))
-        self.pool = ThreadPoolExecutor(self.threads)
-        self.seats = game.format(format).seats
-        given = game.given(format, **options)
-        starts = np.asarray(seeds, np.int64)
-        self._each(lambda part, rows: self.engine.call("start", rows, given, starts[part]))
+        self.game = contract.game(game) if isinstance(game, str) else game
+        self.seeds = np.array(seeds, np.int64)  # of the matches that go on now
+        if self.seeds.ndim != 1 or not len(self.seeds) or self.seeds.min() < 0:
+            raise OptionError("a batch wants a row of seeds, none below 0.")
+        if masks not in MASKS:
+            raise OptionError(f"masks are {', '.join(MASKS)}, not {masks!r}.")
+        self.mask_form = masks
+        self.observes = observe
+        self.seats = self.game.format(format).seats
+        self.options = self.game.given(format, **options)
+        self.settings = np.zeros(4, np.int64)
+        self.settings[STRIDE] = len(self)
+        self.settings[LONGEST] = self.game.longest
+        self.settings[SKIPS] = skip_forced
+        self.settings[RESETS] = reset
+        self.out = self.buffers() if out is None else self._checked(out)
+        self._open(threads, compiled, progress)
 
     def __len__(self) -> int:
-        return len(self.records)
+        return len(self.seeds)
+
+    def widths(self) -> dict[str, tuple[type, tuple[int, ...]]]:
+        """The kind and the shape of every buffer."""
+        form = {"bytes": self.game.actions, "bits": -(-self.game.actions // 8), "none": 0}[self.mask_form]
+        count = len(self)
+        return {
+            "actors": (np.int64, (count,)),
+            "masks": (np.uint8, (count, form)),
+            "observations": (np.int16, (count, self.game.observation if self.observes else 0)),
+            "rewards": (np.int8, (count, self.seats)),
+            "ended": (np.uint8, (count,)),
+            "lengths": (np.int64, (count,)),
+        }
+
+    def buffers(self) -> Buffers:
+        """Room for what a step fills; a caller may bring its own instead."""
+        return Buffers(**{name: np.zeros(shape, kind) for name, (kind, shape) in self.widths().items()})
+
+    def _checked(self, out: Buffers) -> Buffers:
+        """Buffers that a caller brings, if they are as wide as they must be: compiled code does not ask."""
+        for name, (kind, shape) in self.widths().items():
+            given = getattr(out, name)
+            right = isinstance(given, np.ndarray) and given.dtype == kind and given.shape == shape
+            if not (right and given.flags.c_contiguous and given.flags.writeable):
+                raise OptionError(
+                    f"the buffer of {name} must be an array of {np.dtype(kind)} with shape {shape}, rows one behind the other."
+                )
+        return out
+
+    def step(self, actions: Any) -> Buffers:
+        """One action in every match, -1 where it is over; a wrong one is named, and then nothing is played at all."""
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (len(self),):
+            raise IllegalAction(f"{len(self)} matches want as many actions, not {chosen.shape}.")
+        wrong = self._call("refused", chosen, self._bits)
+        if wrong >= 0:
+            legal = np.flatnonzero(np.unpackbits(self._bits[wrong], bitorder="little")).tolist() or [-1]
+            raise IllegalAction(f"action {chosen[wrong]} is not legal in match {wrong}; legal are {legal}.")
+        self._each("advance", [(chosen[part],) for part in self._parts])
+        return self.out
+
+    def wander(self, steps: int) -> Buffers:
+        """So many decisions at random in every match; which ones depends on seeds and decisions alone."""
+        self._each("wander", [(steps,) for _ in self._parts])
+        return self.out
 
     def __getitem__(self, index: int) -> Position:
         """A copy of one match, to look at."""
-        return Position(self.game, self.engine, self.records[index : index + 1].copy())
+        at = range(len(self))[index]
+        return Position(self.game, quickest(self.game), self.records[at : at + 1].copy())
 
-    def actors(self) -> np.ndarray:
-        """The deciding seat of every match; -1 where it is over."""
-        out = np.empty(len(self), np.int64)
-        self._each(lambda part, rows: self.engine.call("actors", rows, out[part]))
-        return out
+    def heads(self) -> np.ndarray:
+        """The bytes of every match, as 64-bit words: equal matches are equal rows."""
+        return self.records.raw[:, : self.game.layout.words].copy()
 
-    def masks(self) -> np.ndarray:
-        """The legal actions of every match."""
-        out = np.empty((len(self), self.game.actions), np.uint8)
-        self._each(lambda part, rows: self.engine.call("masks", rows, out[part]))
-        return out
-
-    def observe(self, seats: np.ndarray) -> np.ndarray:
-        """What the given seat of every match knows."""
-        out = np.zeros((len(self), self.game.observation), np.int16)
-        asked = np.asarray(seats, np.int64)
-        self._each(lambda part, rows: self.engine.call("observations", rows, asked[part], out[part]))
-        return out
-
-    def play(self, actions: np.ndarray) -> None:
-        """One action in every match, -1 where it is over; a wrong one stops the batch and is named."""
-        chosen = np.asarray(actions, np.int64)
-        refused: list[int] = []
-
-        def step(part: slice, rows: Records) -> None:
-            scratch = np.empty(self.game.actions, np.uint8)
-            failed = self.engine.call("step", rows, chosen[part], scratch, 0)
-            if failed >= 0:
-                refused.append(part.start + failed)
-
-        self._each(step)
-        if refused:
-            first = min(refused)
-            legal = self[first].legal()
-            raise IllegalAction(f"action {chosen[first]} is not legal in match {first}; legal are {legal}.")
-
-    def returns(self) -> np.ndarray:
-        """+1, 0 or -1 for each seat of every match."""
-        out = np.zeros((len(self), self.seats), np.int8)
-        self._each(lambda part, rows: self.engine.call("results", rows, out[part]))
-        return out
-
-    def _each(self, work: Callable[[slice, Records], Any]) -> None:
-        """Work on a share of the records on every thread."""
+    def _open(self, threads: int | None, compiled: bool | None, progress: Progress) -> None:
+        """Make ready what works on the matches, and deal them."""
+        self._engine = engine(self.game, (STEPPING,), compiled, progress)
+        self.threads = max(1, min(threads or os.cpu_count() or 1, len(self)))
+        self.records = self.game.layout.zeros(len(self))
+        self._bits = np.zeros((len(self), -(-self.game.actions // 8)), np.uint8)
+        played = np.zeros(len(self), np.int64)
         bounds = np.linspace(0, len(self), self.threads + 1).astype(int)
-        parts = [slice(int(low), int(high)) for low, high in itertools.pairwise(bounds)]
-        list(self.pool.map(lambda part: work(part, self.records[part]), parts))
+        self._parts = [slice(int(low), int(high)) for low, high in itertools.pairwise(bounds)]
+        self._rows = [self.records[part] for part in self._parts]
+        out = self.out
+        self._shares = [
+            (
+                self.options, self.settings, self.seeds[part], played[part], self._bits[part],
+                np.zeros(self.game.actions, np.uint8), out.actors[part], out.ended[part], out.rewards[part],
+                out.lengths[part], out.masks[part], out.observations[part],
+            )
+            for part in self._parts
+        ]  # fmt: skip
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._each("begin", [() for _ in self._parts])
+
+    def _call(self, runner: str, *arguments: Any) -> Any:
+        return self._engine.call(runner, self._rows[0], *arguments)
+
+    def _each(self, runner: str, given: Sequence[tuple[Any, ...]]) -> None:
+        """Call a runner for a share of the matches on every thread."""
+
+        def work(share: int) -> None:
+            self._engine.call(runner, self._rows[share], *given[share], *self._shares[share])
+
+        if self._pool is None:
+            work(0)
+        else:
+            list(self._pool.map(work, range(self.threads)))
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,7 @@ Progress = Callable[[str, int, int], None]
 
 CORE = "wartable.kernel.entry"
 MANY = "wartable.kernel.many"
+STEPPING = "wartable.kernel.stepping"
 SOUNDNESS = "wartable.kernel.soundness"
 
 
@@ -266,7 +267,8 @@ def _put_rules_in(rendered: Any, game: Game) -> None:
             setattr(rendered, name, rule.twin(value))
         own = isinstance(value, types.FunctionType) and value.__module__ == rendered.__name__
         if own and name not in rendered.ENTRIES:
-            setattr(rendered, name, rule.inner_function(value))
+            inlined = name in getattr(rendered, "INLINED", ())
+            setattr(rendered, name, rule.inner_function(value, inlined=inlined))
 
 
 def _blank(seen: np.dtype[Any]) -> Any:
@@ -314,6 +316,7 @@ def _digest(game_name: str) -> str:
     runners = {
         CORE,
         MANY,
+        STEPPING,
         SOUNDNESS,
         "wartable.kernel.rule",
         "wartable.kernel.writing",

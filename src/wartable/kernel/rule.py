@@ -52,12 +52,13 @@ def twin(function: Any) -> Any:
     return _twins[function]
 
 
-def inner_function(function: Any, origin: Any = None) -> Any:
+def inner_function(function: Any, origin: Any = None, inlined: bool = False) -> Any:
     """Compile a function that only compiled functions call: no wrappers, and one version for all whole numbers.
 
     Left to itself the compiler would make a version for every mix of 8-bit and 64-bit numbers and enumerations
     that a rule is called with, which takes most of the time of a first start. A rule whose text has loops or words
-    (`origin`) gets its own code only when something is compiled.
+    (`origin`) gets its own code only when something is compiled. What is `inlined` is never called: to hand a dozen arrays on
+    takes longer than what is done with them.
     """
     import numba
 
@@ -66,9 +67,10 @@ def inner_function(function: Any, origin: Any = None) -> Any:
         "error_model": "numpy",
         "no_cfunc_wrapper": True,
         "no_cpython_wrapper": True,
+        "forceinline": inlined,
     }
     # who makes no arrays has none to give back, and nothing to count
-    options["_nrt"] = origin is None or bool(MAKES_ARRAYS.intersection(function.__code__.co_names))
+    options["_nrt"] = bool(MAKES_ARRAYS.intersection(function.__code__.co_names))
     link_once()
     function.__qualname__ = INNER + function.__qualname__
     dispatcher: Any = numba.njit(**options)(function)
