@@ -9,11 +9,10 @@ from typing import Any, Final
 import numpy as np
 
 from wartable.envs import extra
-from wartable.envs.rendering import MODES, rendered
+from wartable.envs.rendering import MODES, checked_mode, rendered
 from wartable.envs.seeding import Seeds
 from wartable.envs.solo import Solo
 from wartable.kernel.contract import game, game_names
-from wartable.kernel.errors import OptionError
 
 with extra():
     import gymnasium
@@ -32,8 +31,6 @@ class raw_env(AECEnv):
         self, name: str, format: str | None = None, render_mode: str | None = None, **options: Any
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in MODES:
-            raise OptionError(f"render_mode can be {', '.join(MODES)}; not {render_mode!r}.")
         rules = game(name)
         self._match = Solo(rules, format, options)
         self._seeds = Seeds()
@@ -43,7 +40,7 @@ class raw_env(AECEnv):
             "render_fps": 2,
             "is_parallelizable": False,
         }
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.possible_agents = [f"seat_{number}" for number in range(self._match.seats)]
         self._numbers = {agent: number for number, agent in enumerate(self.possible_agents)}
         space = gymnasium.spaces.Dict(

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from wartable.envs.letters import HIGH, WIDE, dots_of
 from wartable.kernel.contract import Position
+from wartable.kernel.errors import OptionError
 from wartable.locale import words
 from wartable.terminal.drawing import WIDTH
 from wartable.terminal.screen import screen_of
@@ -73,6 +74,13 @@ def _ink(style: Style | None) -> tuple[int, int, int]:
         return INK
     colour = style.color.get_truecolor()
     return colour.red, colour.green, colour.blue
+
+
+def checked_mode(mode: str | None) -> str | None:
+    """A mode of rendering, if it is one; None renders nothing."""
+    if mode is not None and mode not in MODES:
+        raise OptionError(f"render_mode can be {', '.join(MODES)}; not {mode!r}.")
+    return mode
 
 
 def rendered(mode: str | None, position: Position, seat: int = SPECTATOR) -> str | np.ndarray | None:

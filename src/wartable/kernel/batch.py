@@ -110,15 +110,44 @@ class Batch:
 
     def step(self, actions: Any) -> Buffers:
         """One action in every match, -1 where it is over; a wrong one is named, and then nothing is played at all."""
+        chosen = self._row_of(actions)
+        wrong = self._call("refused", chosen, self._bits)
+        if wrong >= 0:
+            raise self._illegal(wrong, chosen[wrong])
+        self._each("advance", [(chosen[part],) for part in self._parts])
+        return self.out
+
+    def move(self, actions: Any) -> Buffers:
+        """One action in some matches; those with -1 wait. A wrong one is named, and then nothing is played at all."""
+        chosen = self._row_of(actions)
+        moving = np.flatnonzero(chosen != -1)
+        named = chosen[moving].clip(0, self.game.actions - 1)
+        marked = self._bits[moving, named // 8] >> (named % 8).astype(np.uint8) & 1
+        wrong = np.flatnonzero((marked == 0) | (named != chosen[moving]))
+        if len(wrong):
+            raise self._illegal(moving[wrong[0]], chosen[moving[wrong[0]]])
+        self._each("advance", [(chosen[part],) for part in self._parts])
+        return self.out
+
+    def deal(self, rows: Sequence[int], seeds: Sequence[int]) -> Buffers:
+        """Begin other matches in some rows, each from its seed, however far those there have come."""
+        if min(seeds, default=0) < 0:
+            raise OptionError("a batch wants a row of seeds, none below 0.")
+        for row, seed in zip(rows, seeds, strict=True):
+            self.seeds[row] = seed
+            part = slice(row, row + 1)
+            self._engine.call("begin", self.records[part], *self._share(part))
+        return self.out
+
+    def _row_of(self, actions: Any) -> np.ndarray:
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (len(self),):
             raise IllegalAction(f"{len(self)} matches want as many actions, not {chosen.shape}.")
-        wrong = self._call("refused", chosen, self._bits)
-        if wrong >= 0:
-            legal = np.flatnonzero(np.unpackbits(self._bits[wrong], bitorder="little")).tolist() or [-1]
-            raise IllegalAction(f"action {chosen[wrong]} is not legal in match {wrong}; legal are {legal}.")
-        self._each("advance", [(chosen[part],) for part in self._parts])
-        return self.out
+        return chosen
+
+    def _illegal(self, match: int, action: int) -> IllegalAction:
+        legal = np.flatnonzero(np.unpackbits(self._bits[match], bitorder="little")).tolist() or [-1]
+        return IllegalAction(f"action {action} is not legal in match {match}; legal are {legal}.")
 
     def wander(self, steps: int) -> Buffers:
         """So many decisions at random in every match; which ones depends on seeds and decisions alone."""
@@ -140,21 +169,22 @@ class Batch:
         self.threads = max(1, min(threads or os.cpu_count() or 1, len(self)))
         self.records = self.game.layout.zeros(len(self))
         self._bits = np.zeros((len(self), -(-self.game.actions // 8)), np.uint8)
-        played = np.zeros(len(self), np.int64)
+        self._played = np.zeros(len(self), np.int64)
         bounds = np.linspace(0, len(self), self.threads + 1).astype(int)
         self._parts = [slice(int(low), int(high)) for low, high in itertools.pairwise(bounds)]
         self._rows = [self.records[part] for part in self._parts]
-        out = self.out
-        self._shares = [
-            (
-                self.options, self.settings, self.seeds[part], played[part], self._bits[part],
-                np.zeros(self.game.actions, np.uint8), out.actors[part], out.ended[part], out.rewards[part],
-                out.lengths[part], out.masks[part], out.observations[part],
-            )
-            for part in self._parts
-        ]  # fmt: skip
+        self._shares = [self._share(part) for part in self._parts]
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._each("begin", [() for _ in self._parts])
+
+    def _share(self, part: slice) -> tuple[Any, ...]:
+        """What runners are given of some matches beside their records."""
+        out = self.out
+        return (
+            self.options, self.settings, self.seeds[part], self._played[part], self._bits[part],
+            np.zeros(self.game.actions, np.uint8), out.actors[part], out.ended[part], out.rewards[part],
+            out.lengths[part], out.masks[part], out.observations[part],
+        )  # fmt: skip
 
     def _call(self, runner: str, *arguments: Any) -> Any:
         return self._engine.call(runner, self._rows[0], *arguments)

@@ -130,6 +130,15 @@ def _plain_way(way: Way) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
+class Building:
+    """How a deck is put together card by card. What may be added, `Decks.faults` says of the deck that it would make."""
+
+    heads: tuple[str, ...]  # what a deck is of, by key: a leader, a capital, a warband
+    cards: tuple[str, ...]  # what it is made of, by key
+    made: Callable[[str, str, Sequence[int]], Any]  # by a name, a head and how many there are of each card
+
+
+@dataclass(frozen=True)
 class Decks:
     """The decks of a game, for commands and pages. What a deck is, only the game knows."""
 
@@ -141,6 +150,7 @@ class Decks:
     size: Callable[[Any], int]
     writers: Mapping[str, Callable[[Any], str]]  # ways to write a deck down, the usual one first
     pieces: str = "cards"
+    building: Building | None = None  # for who builds them card by card
 
 
 @dataclass(frozen=True)

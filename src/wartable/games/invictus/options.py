@@ -9,6 +9,8 @@ import numpy as np
 
 from wartable.games.invictus.cards import SHEET, Nation
 from wartable.games.invictus.decks import (
+    LEADER_KEYS,
+    SOLDIER_KEYS,
     Deck,
     faults,
     parse_deck,
@@ -18,7 +20,7 @@ from wartable.games.invictus.decks import (
 from wartable.games.invictus.rules.setup import Given
 from wartable.games.invictus.sheet import SheetError, parse_sheet
 from wartable.games.invictus.state import QUEUE, SOLDIERS, Build
-from wartable.kernel.contract import Decks, Format, Option
+from wartable.kernel.contract import Building, Decks, Format, Option
 from wartable.kernel.deckfile import find_deck
 from wartable.kernel.document import read_text
 from wartable.kernel.errors import OptionError
@@ -203,6 +205,11 @@ DECKS = Decks(
     size=lambda deck: sum(deck.soldiers),
     writers={"toml": write_deck},
     pieces="soldiers",
+    building=Building(
+        LEADER_KEYS,
+        SOLDIER_KEYS,
+        lambda name, leader, counts: Deck(name, LEADER_KEYS.index(leader), tuple(counts)),
+    ),
 )
 
 

@@ -3,7 +3,7 @@ wrong with one, and the ready ones."""
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -41,6 +41,13 @@ class Deck:
 
 def size(deck: Deck) -> int:
     return len(deck.cards)
+
+
+def built(name: str, warband: str, counts: Sequence[int]) -> Deck:
+    """A deck of a warband with so many of each card."""
+    return Deck(
+        name, warband, tuple(key for key, count in zip(BY_KEY, counts, strict=True) for _ in range(count))
+    )
 
 
 # --- What is wrong with a deck -----------------------------------------------------------------------------------
