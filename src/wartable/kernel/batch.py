@@ -16,7 +16,7 @@ from wartable.kernel import contract
 from wartable.kernel.contract import Game, Position
 from wartable.kernel.engine import MANY, STEPPING, Progress, engine, quickest, silent
 from wartable.kernel.errors import IllegalAction, OptionError
-from wartable.kernel.stepping import CUT, LONGEST, OPEN, OVER, RESETS, SKIPS, STRIDE
+from wartable.kernel.stepping import CUT, LONGEST, OPEN, OVER, RESETS, SKIPS, STRIDE, WORD, width
 
 __all__ = ["CUT", "MASKS", "OPEN", "OVER", "Batch", "Buffers", "Tally", "random_matches"]
 
@@ -28,7 +28,7 @@ class Buffers:
     """What a step fills, a row a match, all of it in memory that the caller may own."""
 
     actors: Any  # int64: the seat that decides, -1 where the match is over
-    masks: Any  # uint8: an action a byte, or eight in a byte with the first in its lowest bit
+    masks: Any  # the legal actions: uint8 with an action a byte, or uint32 with the first of 32 in its lowest bit
     observations: Any  # int16: what that seat knows, by the schema `game.observes`
     rewards: Any  # int8: +1, 0 or -1 for each seat of a match that ended in this step, else 0
     ended: Any  # uint8: whether a match ended in this step: OPEN, OVER, or CUT after too many decisions
@@ -82,11 +82,15 @@ class Batch:
 
     def widths(self) -> dict[str, tuple[type, tuple[int, ...]]]:
         """The kind and the shape of every buffer."""
-        form = {"bytes": self.game.actions, "bits": -(-self.game.actions // 8), "none": 0}[self.mask_form]
-        count = len(self)
+        count, actions = len(self), self.game.actions
+        masks: dict[str, tuple[type, tuple[int, ...]]] = {
+            "bytes": (np.uint8, (count, actions)),
+            "bits": (np.uint32, (count, width(actions) // WORD)),
+            "none": (np.uint8, (count, 0)),
+        }
         return {
             "actors": (np.int64, (count,)),
-            "masks": (np.uint8, (count, form)),
+            "masks": masks[self.mask_form],
             "observations": (np.int16, (count, self.game.observation if self.observes else 0)),
             "rewards": (np.int8, (count, self.seats)),
             "ended": (np.uint8, (count,)),
@@ -122,7 +126,7 @@ class Batch:
         chosen = self._row_of(actions)
         moving = np.flatnonzero(chosen != -1)
         named = chosen[moving].clip(0, self.game.actions - 1)
-        marked = self._bits[moving, named // 8] >> (named % 8).astype(np.uint8) & 1
+        marked = self._bits.view(np.uint8)[moving, named // 8] >> (named % 8).astype(np.uint8) & 1
         wrong = np.flatnonzero((marked == 0) | (named != chosen[moving]))
         if len(wrong):
             raise self._illegal(moving[wrong[0]], chosen[moving[wrong[0]]])
@@ -146,7 +150,8 @@ class Batch:
         return chosen
 
     def _illegal(self, match: int, action: int) -> IllegalAction:
-        legal = np.flatnonzero(np.unpackbits(self._bits[match], bitorder="little")).tolist() or [-1]
+        marks = np.unpackbits(self._bits[match].view(np.uint8), bitorder="little")
+        legal = np.flatnonzero(marks).tolist() or [-1]
         return IllegalAction(f"action {action} is not legal in match {match}; legal are {legal}.")
 
     def wander(self, steps: int) -> Buffers:
@@ -168,7 +173,7 @@ class Batch:
         self._engine = engine(self.game, (STEPPING,), compiled, progress)
         self.threads = max(1, min(threads or os.cpu_count() or 1, len(self)))
         self.records = self.game.layout.zeros(len(self))
-        self._bits = np.zeros((len(self), -(-self.game.actions // 8)), np.uint8)
+        self._bits = np.zeros((len(self), width(self.game.actions) // WORD), np.uint32)
         self._played = np.zeros(len(self), np.int64)
         bounds = np.linspace(0, len(self), self.threads + 1).astype(int)
         self._parts = [slice(int(low), int(high)) for low, high in itertools.pairwise(bounds)]
@@ -179,11 +184,13 @@ class Batch:
 
     def _share(self, part: slice) -> tuple[Any, ...]:
         """What runners are given of some matches beside their records."""
-        out = self.out
+        out, none = self.out, np.zeros((len(self), 0))
+        masks = out.masks if self.mask_form != "bits" else none.astype(np.uint8)
+        words = out.masks if self.mask_form == "bits" else none.astype(np.uint32)
         return (
             self.options, self.settings, self.seeds[part], self._played[part], self._bits[part],
-            np.zeros(self.game.actions, np.uint8), out.actors[part], out.ended[part], out.rewards[part],
-            out.lengths[part], out.masks[part], out.observations[part],
+            np.zeros(width(self.game.actions), np.uint8), out.actors[part], out.ended[part], out.rewards[part],
+            out.lengths[part], masks[part], words[part], out.observations[part],
         )  # fmt: skip
 
     def _call(self, runner: str, *arguments: Any) -> Any:

@@ -211,7 +211,8 @@ def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]
     done = cache_folder(game) / f"{_short(module)}.done"
     record = numba.from_dtype(game.layout.dtype)
     known = {
-        kind: getattr(numba.types, kind) for kind in ("int8", "uint8", "int16", "int64", "float64", "void")
+        kind: getattr(numba.types, kind)
+        for kind in ("int8", "uint8", "int16", "uint32", "int64", "float64", "void")
     }
     known["records"] = numba.types.Array(record, 1, "C")
     known["words"] = numba.types.int64[:, ::1]
