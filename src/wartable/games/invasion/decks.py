@@ -4,7 +4,7 @@ ready ones. What the cards are is in cards/; drafting a deck is a rule and lives
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from wartable.games.invasion.cards import BY_KEY, BY_NUMBER
@@ -156,8 +156,9 @@ def _side(race: Race) -> Side:
     return Side(int(SIDE_OF_RACE[race]))
 
 
+@lru_cache(maxsize=8)  # every fault looks through the same cards, and who builds a deck asks of many decks
 def _present(deck: Deck) -> list[Card]:
-    return [card for card in BY_NUMBER if card is not None and deck.cards[card.number]]
+    return [card for card, count in zip(BY_NUMBER, deck.cards, strict=True) if count and card is not None]
 
 
 def _said(card: Card) -> Message:

@@ -65,8 +65,9 @@ def _fault(name: str, rule: str, **arguments: Any) -> Message:
 def _count_faults(deck: Deck) -> list[Message]:
     """SHA-13 to SHA-15: twelve objectives, twenty power cards or more, at most half of them ploys."""
     found = []
-    objectives = len(deck.of(Type.OBJECTIVE))
-    powers, ploys = len(deck.of(Type.PLOY, Type.UPGRADE)), len(deck.of(Type.PLOY))
+    types = [BY_KEY[key].type for key in deck.cards]
+    objectives, ploys = types.count(Type.OBJECTIVE), types.count(Type.PLOY)
+    powers = ploys + types.count(Type.UPGRADE)
     if objectives != OBJECTIVES:
         found.append(_fault("error-deck-objectives", "SHA-14", size=OBJECTIVES, total=objectives))
     if powers < FEWEST_POWERS:
