@@ -15,5 +15,6 @@ def extra() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as missing:
-        told = f"{missing.name} is not installed, and this environment needs it: {EXTRA}"
+        library = str(missing.name).partition(".")[0]
+        told = f"{library} is not installed, and this environment needs it: {EXTRA}"
         raise ModuleNotFoundError(told, name=missing.name) from missing
