@@ -5,6 +5,7 @@ import pytest
 
 from wartable import Batch, IllegalAction, OptionError
 from wartable.kernel.batch import CUT, OVER, Buffers
+from wartable.kernel.waiting import WaitingBatch
 
 from .matches import LONGEST, Variant
 
@@ -155,6 +156,7 @@ def test_plain_and_compiled_batches_are_equal(usual_variant: Variant) -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
+        ({"device": "tpu"}, "no device 'tpu'"),
         ({"masks": "words"}, "bytes, bits, none"),
         ({"seeds": []}, "row of seeds"),
     ],
@@ -165,7 +167,7 @@ def test_wrong_options_are_answered(wrong: dict, said: str) -> None:
 
 
 def test_matches_can_wait_while_others_go_on(usual_variant: Variant) -> None:
-    batch = Batch(usual_variant.game, SEEDS, usual_variant.format, threads=2)
+    batch = WaitingBatch(usual_variant.game, SEEDS, usual_variant.format, threads=2)
     before = batch.heads()
     actions = first_or_last(batch.out.masks, 0)
     actions[3:] = -1
@@ -182,7 +184,7 @@ def test_matches_can_wait_while_others_go_on(usual_variant: Variant) -> None:
 
 
 def test_some_matches_are_dealt_anew(usual_variant: Variant) -> None:
-    batch = Batch(usual_variant.game, SEEDS, usual_variant.format, threads=2)
+    batch = WaitingBatch(usual_variant.game, SEEDS, usual_variant.format, threads=2)
     for turn in range(5):
         batch.step(first_or_last(batch.out.masks, turn))
     before = batch.heads()

@@ -12,10 +12,11 @@ from wartable.envs import extra
 from wartable.envs.gymnasium import ILLEGAL_REWARD, SEEDS
 from wartable.envs.opponents import Seated, checked_seat
 from wartable.envs.rendering import MODES, checked_mode, rendered
-from wartable.kernel.batch import CUT, OPEN, Batch
+from wartable.kernel.batch import CUT, OPEN
 from wartable.kernel.contract import Position, game
 from wartable.kernel.engine import engine
 from wartable.kernel.errors import IllegalAction, OptionError
+from wartable.kernel.waiting import WaitingBatch
 
 with extra():
     import gymnasium
@@ -54,7 +55,9 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv):
             raise OptionError(f"num_envs is at least 1, not {num_envs}.")
         self.rules = game(name)
         self.num_envs = num_envs
-        self.batch = Batch(self.rules, np.zeros(num_envs, np.int64), format, threads=threads, **options)
+        self.batch = WaitingBatch(
+            self.rules, np.zeros(num_envs, np.int64), format, threads=threads, **options
+        )
         self.engine = engine(self.rules)
         self.wanted_seat = checked_seat(seat, self.batch.seats)
         self.opponent = Seated(opponent, self.rules)
@@ -86,7 +89,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv):
             named = seed
         if len(named) != self.num_envs:
             raise OptionError(f"{self.num_envs} matches want as many seeds, not {len(named)}.")
-        self._begin(rows, [named[row] for row in rows])
+        self._begin(rows, [named[row] for row in rows.tolist()])
         self.begun = True
         return self._seen(), self._info()
 
@@ -169,10 +172,11 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv):
         if self.opponent_is_random:
             marks = self.batch.out.masks[rows].cumsum(1, dtype=np.int64)
             lots = (self.np_random.random(len(rows)) * marks[:, -1]).astype(np.int64)
-            return (marks > lots[:, None]).argmax(1)
-        found = []
+            drawn: np.ndarray = (marks > lots[:, None]).argmax(1)
+            return drawn
+        found, seeds = [], self.batch.seeds
         for row in rows.tolist():
-            self.opponent.sit_down(int(self.batch.seeds[row]))
+            self.opponent.sit_down(int(seeds[row]))
             found.append(self.opponent.choose(self._position(row), int(self.batch.out.actors[row])))
         return np.array(found, np.int64)
 

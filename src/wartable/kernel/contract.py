@@ -106,12 +106,14 @@ class Offer(NamedTuple):
     )
     then: tuple[
         int, ...
-    ] = ()  # of the usual one: the answers with which it is given if nothing special is wanted
+    ] = ()  # the answers with which it is all of something: all attack, all points go as most would assign them
+    # what its ways answer is asked after windows of all seats: it is given then, if until then nobody does more than pass
+    later: bool = False
 
     def plain(self) -> dict[str, Any]:
         """As plain data, without what is as usual."""
         told: dict[str, Any] = {
-            name: True for name in ("usual", "weighty", "tray", "several") if getattr(self, name)
+            name: True for name in ("usual", "weighty", "tray", "several", "later") if getattr(self, name)
         }
         if self.ways:
             told["ways"] = [_plain_way(way) for way in self.ways]

@@ -283,7 +283,7 @@ def _blank(seen: np.dtype[Any]) -> Any:
     return blank
 
 
-def _sources(modules: Iterable[str], package: str = "wartable") -> dict[str, bytes]:
+def sources(modules: Iterable[str], package: str = "wartable") -> dict[str, bytes]:
     """These modules and all of ours and of a package that they import, with their texts."""
     found: dict[str, bytes] = {}
     waiting = list(modules)
@@ -326,12 +326,16 @@ def _digest(game_name: str) -> str:
     }
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
     package = homes()[game_name].module.partition(".")[0]
-    for name, text in sorted(_sources(rules | runners, package).items()):
+    for name, text in sorted(sources(rules | runners, package).items()):
         digest.update(name.encode() + text)
     return digest.hexdigest()[:16]
 
 
+def cache_root() -> Path:
+    """Where compiled code is kept. WARTABLE_CACHE moves it."""
+    return Path(os.environ.get("WARTABLE_CACHE") or platformdirs.user_cache_path("wartable"))
+
+
 def cache_folder(game: Game) -> Path:
-    """Where this game's compiled runners live, for exactly these sources. WARTABLE_CACHE moves it."""
-    root = os.environ.get("WARTABLE_CACHE") or platformdirs.user_cache_path("wartable")
-    return Path(root) / "compiled" / f"{game.name}-{_digest(game.name)}"
+    """Where this game's compiled runners live, for exactly these sources."""
+    return cache_root() / "compiled" / f"{game.name}-{_digest(game.name)}"

@@ -42,12 +42,12 @@ ENTRIES = {
 INLINED = ("clear_record", "pack", "count", "nth", "ones", "lot", "deal", "end", "go_on", "tell", "forget")
 
 
-def width(actions):
+def width(actions: int) -> int:
     """How many actions a mask has room for, so that it can be read by words."""
     return -(-actions // WORD) * WORD
 
 
-def clear_record(words, i):
+def clear_record(g, words, i):
     """Make the bytes of a record 0."""
     for word in range(words.shape[1]):
         words[i, word] = 0
@@ -103,7 +103,7 @@ def lot(seed, decision, below):
 
 def deal(g, words, i, options, seeds, played):
     """Begin the match of a row from its seed."""
-    clear_record(words, i)
+    clear_record(g, words, i)
     setup(g, options, seeds[i])
     played[i] = 0
 
