@@ -5,6 +5,7 @@ import pytest
 
 from wartable import Batch, IllegalAction, OptionError
 from wartable.kernel.batch import CUT, OVER, Buffers
+from wartable.kernel.waiting import WaitingBatch
 
 from .matches import LONGEST, Variant
 
@@ -163,3 +164,36 @@ def test_plain_and_compiled_batches_are_equal(usual_variant: Variant) -> None:
 def test_wrong_options_are_answered(wrong: dict, said: str) -> None:
     with pytest.raises(OptionError, match=said):
         Batch("invictus", **{"seeds": [1], **wrong})
+
+
+def test_matches_can_wait_while_others_go_on(usual_variant: Variant) -> None:
+    batch = WaitingBatch(usual_variant.game, SEEDS, usual_variant.format, threads=2)
+    before = batch.heads()
+    actions = first_or_last(batch.out.masks, 0)
+    actions[3:] = -1
+    batch.move(actions)
+    went = (batch.heads() != before).any(axis=1)
+    assert went[:3].all() and not went[3:].any()
+    assert batch.out.lengths[:3].tolist() == [1, 1, 1]
+    actions[:] = -1
+    wrong = int(np.flatnonzero(batch.out.masks[7] == 0)[0])
+    for beyond in (wrong, -2, batch.game.actions, 10**9):
+        actions[7] = beyond
+        with pytest.raises(IllegalAction, match=f"action {beyond} is not legal in match 7"):
+            batch.move(actions)
+
+
+def test_some_matches_are_dealt_anew(usual_variant: Variant) -> None:
+    batch = WaitingBatch(usual_variant.game, SEEDS, usual_variant.format, threads=2)
+    for turn in range(5):
+        batch.step(first_or_last(batch.out.masks, turn))
+    before = batch.heads()
+    batch.deal([2, 9], [1000, 1001])
+    fresh = Batch(usual_variant.game, [1000, 1001], usual_variant.format)
+    assert np.array_equal(batch.heads()[[2, 9]], fresh.heads())
+    assert np.array_equal(batch.out.masks[[2, 9]], fresh.out.masks)
+    assert batch.seeds[[2, 9]].tolist() == [1000, 1001]
+    others = [row for row in range(len(batch)) if row not in (2, 9)]
+    assert np.array_equal(batch.heads()[others], before[others])
+    with pytest.raises(OptionError, match="none below 0"):
+        batch.deal([0], [-1])

@@ -132,6 +132,15 @@ def _plain_way(way: Way) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
+class Building:
+    """How a deck is put together card by card. What may be added, `Decks.faults` says of the deck that it would make."""
+
+    heads: tuple[str, ...]  # what a deck is of, by key: a leader, a capital, a warband
+    cards: tuple[str, ...]  # what it is made of, by key
+    made: Callable[[str, str, Sequence[int]], Any]  # by a name, a head and how many there are of each card
+
+
+@dataclass(frozen=True)
 class Decks:
     """The decks of a game, for commands and pages. What a deck is, only the game knows."""
 
@@ -147,6 +156,7 @@ class Decks:
     cards: Callable[[Any], Mapping[str, int]] = lambda deck: {}
     # a deck without a card, by its key, and which cards have come in because a deck must not be smaller
     without: Callable[[Any, str], tuple[Any, Mapping[str, int]]] | None = None
+    building: Building | None = None  # for who builds them card by card
 
 
 @dataclass(frozen=True)

@@ -127,11 +127,12 @@ def games_table(rules: Mapping[Path, str], root: Path) -> str:
 def render(text: str, game: Game) -> str:
     """The rules page of a game with all its generated parts made anew."""
     for name, make in PARTS.items():
-        text = _with_part(text, name, make(game), f"the rules page of {game.title}")
+        text = with_part(text, name, make(game), f"the rules page of {game.title}")
     return text
 
 
-def _with_part(text: str, name: str, made: str, page: str) -> str:
+def with_part(text: str, name: str, made: str, page: str) -> str:
+    """A page with what lies between the marks of a part made anew."""
     begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
     if text.count(begin) != 1 or text.count(end) != 1 or text.index(begin) > text.index(end):
         raise WartableError(f"{page} needs {begin} and, after it, {end}, once each.")
@@ -149,13 +150,13 @@ def pages() -> dict[Path, str]:
     made = {path: render(path.read_text(encoding="utf-8"), game(name)) for path, name in ours.items()}
     first, numbers = root / FIRST_PAGE, root / "docs" / "observations.md"
     if first.is_file():
-        made[first] = _with_part(
+        made[first] = with_part(
             first.read_text(encoding="utf-8"), "games", games_table(ours, root), FIRST_PAGE
         )
     if numbers.is_file():
         text = numbers.read_text(encoding="utf-8")
         for name in ours.values():
-            text = _with_part(text, name, numbers_table(game(name)), "the page of observations")
+            text = with_part(text, name, numbers_table(game(name)), "the page of observations")
         made[numbers] = text
     return made
 

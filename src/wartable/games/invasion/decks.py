@@ -2,9 +2,9 @@
 ready ones. What the cards are is in cards/; drafting a deck is a rule and lives with the rules."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from wartable.games.invasion.cards import BY_KEY, BY_NUMBER
@@ -27,6 +27,9 @@ BOARDS: Final = {
     Race.DARK_ELF: Set.ULTHUAN,
 }
 CAPITALS: Final = {key_of_race(race): race for race in BOARDS}
+BUILT_OF: Final = tuple(
+    card.key for card in BY_NUMBER if card is not None and card.type != Type.DRAFT
+)  # INV-177
 
 _ENTRIES: Final = ("name", "capital", "cards")
 _EXAMPLE: Final = "troll-slayers = 3"
@@ -50,6 +53,14 @@ class Deck:
 
 def size(deck: Deck) -> int:
     return sum(deck.cards)
+
+
+def built(name: str, capital: str, counts: Sequence[int]) -> Deck:
+    """A deck of a capital with so many of each card that decks are built of."""
+    cards = [0] * CARDS
+    for key, count in zip(BUILT_OF, counts, strict=True):
+        cards[BY_KEY[key].number] = int(count)
+    return Deck(name, CAPITALS[capital], tuple(cards))
 
 
 # --- What is wrong with a deck --------------------------------------------------------------------------------
@@ -145,8 +156,9 @@ def _side(race: Race) -> Side:
     return Side(int(SIDE_OF_RACE[race]))
 
 
+@lru_cache(maxsize=8)  # every fault looks through the same cards, and who builds a deck asks of many decks
 def _present(deck: Deck) -> list[Card]:
-    return [card for card in BY_NUMBER if card is not None and deck.cards[card.number]]
+    return [card for card, count in zip(BY_NUMBER, deck.cards, strict=True) if count and card is not None]
 
 
 def _said(card: Card) -> Message:

@@ -11,8 +11,10 @@ from wartable.games.invasion.cards import BY_NUMBER
 from wartable.games.invasion.cards.declare import DEALT, DRAFTED, STARTER, Card, Set
 from wartable.games.invasion.decks import (
     BOARDS,
+    BUILT_OF,
     CAPITALS,
     Deck,
+    built,
     cards_of,
     faults,
     parse_deck,
@@ -24,7 +26,7 @@ from wartable.games.invasion.decks import (
 )
 from wartable.games.invasion.rules.setup import LENGTH, NEUTRALS, Given, Way
 from wartable.games.invasion.state import ALL_SETS, CARDS, LENGTHS, Edition, LastCard, Race, Side
-from wartable.kernel.contract import Decks, Format, Message, Option
+from wartable.kernel.contract import Building, Decks, Format, Message, Option
 from wartable.kernel.deckfile import find_deck, settle_decks
 from wartable.kernel.errors import OptionError
 
@@ -161,6 +163,7 @@ DECKS = Decks(
     writers={"toml": write_deck, "list": write_list},
     cards=cards_of,
     without=without,
+    building=Building(tuple(CAPITALS), BUILT_OF, built),
 )
 
 

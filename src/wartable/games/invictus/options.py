@@ -9,6 +9,8 @@ import numpy as np
 
 from wartable.games.invictus.cards import SHEET, Nation
 from wartable.games.invictus.decks import (
+    LEADER_KEYS,
+    SOLDIER_KEYS,
     Deck,
     cards_of,
     faults,
@@ -20,7 +22,7 @@ from wartable.games.invictus.decks import (
 from wartable.games.invictus.rules.setup import Given
 from wartable.games.invictus.sheet import SheetError, parse_sheet
 from wartable.games.invictus.state import QUEUE, SOLDIERS, Build
-from wartable.kernel.contract import Decks, Format, Option
+from wartable.kernel.contract import Building, Decks, Format, Option
 from wartable.kernel.deckfile import find_deck
 from wartable.kernel.document import read_text
 from wartable.kernel.errors import OptionError
@@ -207,6 +209,11 @@ DECKS = Decks(
     pieces="soldiers",
     cards=cards_of,
     without=without,
+    building=Building(
+        LEADER_KEYS,
+        SOLDIER_KEYS,
+        lambda name, leader, counts: Deck(name, LEADER_KEYS.index(leader), tuple(counts)),
+    ),
 )
 
 

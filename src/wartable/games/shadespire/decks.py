@@ -3,7 +3,7 @@ wrong with one, and the ready ones."""
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -43,6 +43,13 @@ def size(deck: Deck) -> int:
     return len(deck.cards)
 
 
+def built(name: str, warband: str, counts: Sequence[int]) -> Deck:
+    """A deck of a warband with so many of each card."""
+    return Deck(
+        name, warband, tuple(key for key, count in zip(BY_KEY, counts, strict=True) for _ in range(count))
+    )
+
+
 # --- What is wrong with a deck -----------------------------------------------------------------------------------
 
 
@@ -58,8 +65,9 @@ def _fault(name: str, rule: str, **arguments: Any) -> Message:
 def _count_faults(deck: Deck) -> list[Message]:
     """SHA-13 to SHA-15: twelve objectives, twenty power cards or more, at most half of them ploys."""
     found = []
-    objectives = len(deck.of(Type.OBJECTIVE))
-    powers, ploys = len(deck.of(Type.PLOY, Type.UPGRADE)), len(deck.of(Type.PLOY))
+    types = [BY_KEY[key].type for key in deck.cards]
+    objectives, ploys = types.count(Type.OBJECTIVE), types.count(Type.PLOY)
+    powers = ploys + types.count(Type.UPGRADE)
     if objectives != OBJECTIVES:
         found.append(_fault("error-deck-objectives", "SHA-14", size=OBJECTIVES, total=objectives))
     if powers < FEWEST_POWERS:

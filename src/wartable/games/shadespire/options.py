@@ -10,6 +10,7 @@ import numpy as np
 from wartable.games.shadespire.cards import BY_KEY
 from wartable.games.shadespire.decks import (
     Deck,
+    built,
     cards_of,
     faults,
     parse_deck,
@@ -22,7 +23,7 @@ from wartable.games.shadespire.decks import (
 from wartable.games.shadespire.declare import WARBAND_LIST
 from wartable.games.shadespire.rules.setup import LENGTH, Given
 from wartable.games.shadespire.state import CARDS, Setting, Way
-from wartable.kernel.contract import Decks, Format, Option
+from wartable.kernel.contract import Building, Decks, Format, Option
 from wartable.kernel.deckfile import find_deck, settle_decks
 
 CORE = ("steelhearts-champions", "garreks-reavers")  # the core set: a ready deck has the name of its warband
@@ -135,6 +136,7 @@ DECKS = Decks(
     writers={"toml": write_deck, "list": write_list},
     cards=cards_of,
     without=without,
+    building=Building(tuple(WARBAND_LIST), tuple(BY_KEY), built),
 )
 
 
