@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -67,6 +68,13 @@ def start(
             help="A proxy in front of it, whose word counts for who a visitor is; repeatable.",
         ),
     ] = None,
+    network: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="FILE",
+            help="A trained network that visitors may play against, by the name of its file; repeatable.",
+        ),
+    ] = None,
 ) -> None:
     if version:
         tell(f"wartable {wartable.__version__}")
@@ -74,6 +82,11 @@ def start(
     if context.invoked_subcommand is None:
         from wartable.web.app import serve
 
+        if network:
+            from wartable.players import admit
+
+            for file in network:
+                admit(file)
         serve(host, port, browser, names=name or (), proxies=proxy or ())
 
 

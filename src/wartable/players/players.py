@@ -26,6 +26,8 @@ WITHOUT_OPINION = (
     "search:30"  # the easy one in a game that can't tell how good things look: it plays a few matches out
 )
 
+NETWORK = "network:"  # and its file
+
 WORLDS = 4  # imagined worlds that greedy looks at
 TRUST = 8  # simulations that a look of greedy counts for
 DEPTH = 8  # records of a tree: the match, a world, the player's own chance, and the steps of a look
@@ -283,12 +285,16 @@ _BUDGET = re.compile(r"search:([0-9]{1,9})(ms|s)?(?:x([1-9][0-9]?))?")
 
 
 def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) -> Player:
-    """A player by its spec: random, greedy, search:200 (simulations), search:500ms, search:2s.
+    """A player by its spec: random, greedy, search:200 (simulations), search:500ms, search:2s, network:FILE.
 
     A last part such as x4 sets the number of trees grown side by side; by default one for simulations, so that
     the same seed gives the same moves on any machine, and one a core for time.
     """
     check_player(spec, game)
+    if is_network(spec):
+        from wartable.players.network import Network, net_of
+
+        return Network(spec, game, seed, net_of(spec, game))
     name = meant(spec, game)
     if name == "random":
         return Random(spec, game, seed)
@@ -301,6 +307,11 @@ def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) ->
     trees = int(found[3] or (cores if unit else 1))
     seconds = amount / 1000 if unit == "ms" else float(amount) if unit == "s" else 0.0
     return Search(spec, game, seed, FULL_PLAYOUT if unit else amount, seconds, trees, progress)
+
+
+def is_network(spec: str) -> bool:
+    """Whether a spec means a network; its file may be missing all the same."""
+    return spec.startswith(NETWORK)
 
 
 def can_judge(spec: str) -> bool:
@@ -316,6 +327,11 @@ def meant(spec: str, game: Game) -> str:
 
 def check_player(spec: str, game: Game) -> None:
     """Refuse what is no player of a game, without making one."""
+    if is_network(spec):
+        from wartable.players.network import net_of
+
+        net_of(spec, game)
+        return
     name = meant(spec, game)
     found = _BUDGET.fullmatch(name)
     if name == "greedy" and "evaluate" not in game.rules:

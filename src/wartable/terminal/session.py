@@ -61,6 +61,7 @@ def play(
 ) -> Match:
     """Play a match, or go on with a kept one (by its name or file, or `last`), until it is over or left."""
     console = console or _console()
+    opponent = _let_in(opponent)
     if not resume:
         places = _places(game_name or USUAL, format, opponent, seat)  # refused before anything is made
     with Keep(address) as keep:
@@ -97,6 +98,13 @@ def _places(game_name: str, format: str | None, opponent: str, seat: int) -> lis
         Place() if opponent == PERSON or number == seat else Place("computer", level=opponent)
         for number in range(seats)
     ]
+
+
+def _let_in(opponent: str) -> str:
+    """An opponent as matches keep it: the file of a network is named by whoever sits here, and known by its name from then on."""
+    from wartable.players import admit, is_network
+
+    return admit(Path(opponent.partition(":")[2])) if is_network(opponent) else opponent
 
 
 def _console() -> Console:
