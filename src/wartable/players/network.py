@@ -9,6 +9,7 @@ import threading
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from stat import S_ISREG
 from typing import Any
 
 import numpy as np
@@ -56,6 +57,7 @@ class Net:
 
     session: Any  # of ONNX Runtime; any thread may use it
     game: str
+    file: Path
 
     def logits(self, observation: np.ndarray) -> np.ndarray:
         """How good each action looks to one who knows this."""
@@ -96,8 +98,9 @@ def admit(file: Path) -> str:
     """
     name = re.sub(r"[^a-z0-9]+", "-", file.stem.lower()).strip("-")[:30].strip("-") or "network"
     spec, net = NETWORK + name, load(file)
-    if _ADMITTED.setdefault(spec, net) is not net:
+    if spec in _ADMITTED and _ADMITTED[spec].file != net.file:
         raise OptionError(Message("error-network-twice", {"name": name}))
+    _ADMITTED[spec] = net
     return spec
 
 
@@ -130,14 +133,15 @@ def load(file: Path, game: Game | None = None) -> Net:
     """The network of a file, if it is one and, where a game is named, one for it; it is read once as long as it stays the same."""
     try:
         facts = file.stat()
-        size = facts.st_size
-        if size > LARGEST:
+        if not S_ISREG(facts.st_mode):  # what is no file may have no end
+            raise OptionError(Message("error-network-unreadable", {"file": _called(file)}))
+        if facts.st_size > LARGEST:
             raise OptionError(Message("error-network-large", {"file": _called(file), "most": LARGEST >> 20}))
         with _reading:
-            net = _read(file.resolve(), size, facts.st_mtime_ns)
-    except OSError as problem:
-        arguments = {"file": _called(file), "reason": system_reason(problem)}
-        raise OptionError(Message("error-network-file", arguments)) from None
+            net = _read(file.resolve(), facts.st_size, facts.st_mtime_ns)
+    except (OSError, ValueError) as problem:  # no name of a file has such signs
+        reason = system_reason(problem) if isinstance(problem, OSError) else Message("error-system-missing")
+        raise OptionError(Message("error-network-file", {"file": _called(file), "reason": reason})) from None
     return net if game is None else _fitting(net, game, _called(file))
 
 
@@ -158,7 +162,7 @@ def _read(file: Path, size: int, changed: int) -> Net:
         session = runtime.InferenceSession(data, options, providers=["CPUExecutionProvider"])
     except Exception:  # of many kinds, all of which say the same
         raise OptionError(Message("error-network-unreadable", {"file": _called(file)})) from None
-    return Net(session, _checked(session, file))
+    return Net(session, _checked(session, file), file)
 
 
 def _runtime() -> Any:
