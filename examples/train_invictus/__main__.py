@@ -152,7 +152,8 @@ class Training:
                 shown.update(task, completed=min(self.progress, 1.0))
         network = self.given.out / NETWORK
         self.console.print(
-            f"{network} plays: wartable simulate {GAME} --format {FORMAT} --players network:{network},{self.given.rival}"
+            f"{network} plays: wartable simulate {GAME} --format {FORMAT} --players network:{network},{self.given.rival}",
+            soft_wrap=True,
         )
 
     def keep(self) -> Point:
@@ -174,7 +175,8 @@ class Training:
         low, high = point.margin
         self.console.print(
             f"{point.minutes:6.1f} min  {point.work:6.1f} min of processors  {decisions / 1e6:6.2f} M decisions  "
-            f"{100 * strength:5.1f}% against {given.rival} ({100 * low:.1f} to {100 * high:.1f})"
+            f"{100 * strength:5.1f}% against {given.rival} ({100 * low:.1f} to {100 * high:.1f})",
+            soft_wrap=True,
         )
         return point
 

@@ -90,10 +90,8 @@ class Learner:
     def deal(self) -> Batch:
         """The matches of a round. Rounds begin anew so that one can begin from a checkpoint."""
         first = (self.settings.seed << 40) + (self.rounds << 24)
-        # a batch on a device is asked for by its name
-        where: dict[str, Any] = {} if self.device.type == "cpu" else {"device": str(self.device)}
         seeds = range(first, first + self.settings.matches)
-        return Batch(GAME, seeds, FORMAT, skip_forced=True, reset=True, **where)
+        return Batch(GAME, seeds, FORMAT, skip_forced=True, reset=True, device=self.device.type)
 
     @torch.no_grad()
     def play(self, batch: Batch) -> Lesson:
