@@ -75,6 +75,13 @@ def start(
         Path | None,
         typer.Option(metavar="FOLDER", help="Show the results of the lab in this folder to all visitors."),
     ] = None,
+    network: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="FILE",
+            help="A trained network that visitors may play against, by the name of its file; repeatable.",
+        ),
+    ] = None,
 ) -> None:
     if version:
         tell(f"wartable {wartable.__version__}")
@@ -84,6 +91,11 @@ def start(
 
         if lab is not None and not is_there(lab):
             raise OptionError(Message("lab-no-folder", {"folder": cited(lab)}))
+        if network:
+            from wartable.players import admit
+
+            for file in network:
+                admit(file)
         serve(host, port, browser, names=name or (), proxies=proxy or (), lab=lab)
 
 

@@ -50,7 +50,7 @@ def play(
     opponent: Annotated[
         str,
         typer.Option(
-            help="easy, normal, hard, random, greedy, search:BUDGET or person.",
+            help="easy, normal, hard, random, greedy, search:BUDGET, network:FILE or person.",
             autocompletion=completion.opponents,
         ),
     ] = "normal",
@@ -84,7 +84,7 @@ def play(
         return
     if resume is not None:
         named = None if game_name is None else game(game_name).name
-        session.play(named, resume=resume, language=manner.language)
+        session.play(named, opponent=opponent, resume=resume, language=manner.language)
         return
     chosen = usual(game_name)
     given: dict[str, Any] = {}

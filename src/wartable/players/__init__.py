@@ -2,6 +2,7 @@
 A player is only ever given what `imagine` makes of a match, so it can't know more than its seat."""
 
 from wartable.players.insight import Insight, Judged, insight
+from wartable.players.network import Network, admit, admitted, check_admitted, is_name, seated
 from wartable.players.players import (
     LEVELS,
     Greedy,
@@ -10,10 +11,12 @@ from wartable.players.players import (
     Search,
     can_judge,
     check_player,
+    is_network,
     modules,
     player,
 )
 
 __all__ = [
-    "LEVELS", "Greedy", "Insight", "Judged", "Player", "Random", "Search", "can_judge", "check_player", "insight", "modules", "player",
+    "LEVELS", "Greedy", "Insight", "Judged", "Network", "Player", "Random", "Search", "admit", "admitted", "can_judge", "check_admitted",
+    "check_player", "insight", "is_name", "is_network", "modules", "player", "seated",
 ]  # fmt: skip

@@ -30,6 +30,8 @@ WITHOUT_OPINION = (
     "search:30"  # the easy one in a game that can't tell how good things look: it plays a few matches out
 )
 
+NETWORK = "network:"  # and its file
+
 WORLDS = 4  # imagined worlds that greedy looks at
 TRUST = 8  # simulations that a look of greedy counts for
 DEPTH = 8  # records of a tree: the match, a world, the player's own chance, and the steps of a look
@@ -295,12 +297,16 @@ _BUDGET = re.compile(r"search:([0-9]{1,9})(ms|s)?(?:x([1-9][0-9]?))?")
 
 
 def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) -> Player:
-    """A player by its spec: random, greedy, search:200 (simulations), search:500ms, search:2s.
+    """A player by its spec: random, greedy, search:200 (simulations), search:500ms, search:2s, network:FILE.
 
     A last part such as x4 sets the number of trees grown side by side; by default one for simulations, so that
     the same seed gives the same moves on any machine, and one a core for time.
     """
     check_player(spec, game)
+    if is_network(spec):
+        from wartable.players.network import Network, net_of
+
+        return Network(spec, game, seed, net_of(spec, game))
     name = meant(spec, game)
     if name == "random":
         return Random(spec, game, seed)
@@ -325,6 +331,11 @@ def horizon(game: Game) -> int:
     return game.thinking.horizon if "evaluate" in game.rules else FULL_PLAYOUT
 
 
+def is_network(spec: str) -> bool:
+    """Whether a spec means a network; its file may be missing all the same."""
+    return spec.startswith(NETWORK)
+
+
 def can_judge(spec: str) -> bool:
     """Whether a player has an opinion of how a match stands."""
     return LEVELS.get(spec, spec) != "random"
@@ -338,6 +349,11 @@ def meant(spec: str, game: Game) -> str:
 
 def check_player(spec: str, game: Game) -> None:
     """Refuse what is no player of a game, without making one."""
+    if is_network(spec):
+        from wartable.players.network import net_of
+
+        net_of(spec, game)
+        return
     name = meant(spec, game)
     found = _BUDGET.fullmatch(name)
     if name == "greedy" and "evaluate" not in game.rules:

@@ -18,8 +18,20 @@ from typing import Any
 
 from wartable.kernel.contract import Game, Position
 from wartable.kernel.engine import engine, is_cached
+from wartable.kernel.errors import OptionError
 from wartable.kernel.rule import compiling
-from wartable.players import LEVELS, Greedy, Insight, Player, Random, Search, insight, modules, player
+from wartable.players import (
+    LEVELS,
+    Greedy,
+    Insight,
+    Player,
+    Random,
+    Search,
+    insight,
+    is_network,
+    modules,
+    seated,
+)
 from wartable.table.commitment import player_seed
 from wartable.table.match import Match
 from wartable.table.workers import visitor
@@ -287,7 +299,12 @@ class Thinkers:
     def _player(self, game: Game, level: str, seed: int) -> Player:
         if LEVELS.get(level, level) == "random":
             return Random(level, game, seed)
+        if is_network(level):
+            with suppress(
+                OptionError
+            ):  # its match was begun when the host had let it in: another has to play on
+                return seated(level, game, seed)
         if compiling() and is_cached(game, modules()):
             with self.loading:
-                return player(level, game, seed)
+                return seated("easy" if is_network(level) else level, game, seed)
         return PlainGreedy(game, seed) if "evaluate" in game.rules else Random(level, game, seed)

@@ -30,7 +30,7 @@ from wartable.table.plain import write_json
 from wartable.table.proof import written
 from wartable.table.replay import Replay, continued
 from wartable.table.seeds import fresh_name, fresh_secret, fresh_seed, fresh_token
-from wartable.table.terms import Place, check_level, terms_of, turned
+from wartable.table.terms import Place, check_level, check_network, terms_of, turned
 from wartable.table.workers import workers
 
 Data = dict[str, Any]
@@ -483,6 +483,7 @@ class Table(Keeper):
         """Play on from any moment against the computer; what one can't know is drawn anew."""
         check_level(level)
         _, match = await self._look(name)
+        check_network(level, match.game)
         eyes = self._watching(match, token, seat)
         own = eyes in match.seats_held(digest_of(token) if token else "")
         new_token = fresh_token()

@@ -11,7 +11,7 @@ from typing import Any
 from wartable.kernel.contract import Format, Game, game
 from wartable.kernel.errors import OptionError, WartableError
 from wartable.kernel.message import Message, shortened
-from wartable.players import LEVELS
+from wartable.players import LEVELS, check_admitted, is_name
 from wartable.table.checks import NAME_LENGTH
 from wartable.table.entries import DAY, Refused, Seat, Terms, TimeLimit, digest_of
 from wartable.table.seeds import fresh_token
@@ -58,6 +58,8 @@ def terms_of(
         layout = chosen.format(format)
     except WartableError as problem:
         raise Refused("refused-options", problem=problem.message) from None
+    for place in places:
+        check_network(place.level, chosen)
     tokens = _tokens(places)
     terms = Terms(
         game=chosen.name,
@@ -180,7 +182,7 @@ def _seat(place: Place, token: str) -> Seat:
 
 
 def check_level(level: str) -> None:
-    """A level or player that the table lets think: any, within bounds."""
+    """A level or player that the table lets think: any, within bounds. Networks have names here, and no files."""
     spec = LEVELS.get(level, level)
     found = _BUDGET.fullmatch(spec)
     if found is not None:
@@ -188,9 +190,17 @@ def check_level(level: str) -> None:
         seconds = amount / 1000 if found[2] == "ms" else amount
         if amount > 0 and (seconds <= LONGEST_THOUGHT if found[2] else amount <= MOST_SIMULATIONS):
             return
-    elif spec in ("random", "greedy"):
+    elif spec in ("random", "greedy") or is_name(spec):
         return
     raise Refused("refused-level", level=shortened(level), levels=list(LEVELS), seconds=int(LONGEST_THOUGHT))
+
+
+def check_network(level: str, chosen: Game) -> None:
+    """A network of which a new match is asked for has to be let in by the host, for this game."""
+    try:
+        check_admitted(level, chosen)
+    except OptionError as problem:
+        raise Refused("refused-options", problem=problem.message) from None
 
 
 def turned(terms: Terms, parent: str) -> Terms:

@@ -17,6 +17,7 @@ from wartable.kernel.errors import OptionError, WartableError
 from wartable.kernel.finding import USUAL
 from wartable.kernel.message import Message, shortened
 from wartable.locale import Words, files_of, words
+from wartable.players import admit, is_network
 from wartable.table import telling
 from wartable.table.checks import MODES
 from wartable.table.entries import SPECTATOR, Refused
@@ -61,6 +62,7 @@ def play(
 ) -> Match:
     """Play a match, or go on with a kept one (by its name or file, or `last`), until it is over or left."""
     console = console or _console()
+    opponent = _let_in(opponent)
     if not resume:
         places = _places(game_name or USUAL, format, opponent, seat)  # refused before anything is made
     with Keep(address) as keep:
@@ -97,6 +99,11 @@ def _places(game_name: str, format: str | None, opponent: str, seat: int) -> lis
         Place() if opponent == PERSON or number == seat else Place("computer", level=opponent)
         for number in range(seats)
     ]
+
+
+def _let_in(opponent: str) -> str:
+    """An opponent as matches keep it: the file of a network is named by whoever sits here, and known by its name from then on."""
+    return admit(Path(opponent.partition(":")[2])) if is_network(opponent) else opponent
 
 
 def _console() -> Console:

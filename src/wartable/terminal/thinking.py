@@ -55,12 +55,12 @@ class Thinkers:
 
     def _prepare(self) -> None:
         try:
-            from wartable.players import player
+            from wartable.players import seated
 
             for seat, spec in enumerate(self.specs):
                 if spec:
                     seed = player_seed(self.secret, seat)
-                    self.players[seat] = player(spec, self.game, seed, self._progress)
+                    self.players[seat] = seated(spec, self.game, seed, self._progress)
         except BaseException as problem:  # told to the person in the main thread
             self.problem = problem
         finally:

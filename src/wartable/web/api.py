@@ -19,7 +19,7 @@ import wartable
 from wartable.kernel.contract import game, game_names
 from wartable.kernel.errors import WartableError
 from wartable.locale import words
-from wartable.players import LEVELS
+from wartable.players import LEVELS, admitted
 from wartable.table.entries import Refused, TimeLimit
 from wartable.table.plain import NoJson, read_json
 from wartable.table.table import Created, Table
@@ -111,7 +111,7 @@ def _game(name: str) -> Data:
         "chance": chosen.chance,
         "hidden": chosen.hidden,
         "longest": chosen.longest,
-        "levels": list(LEVELS),
+        "levels": [*LEVELS, *admitted(chosen)],
         "formats": [
             {
                 "name": layout.name,

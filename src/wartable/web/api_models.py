@@ -26,7 +26,9 @@ class SeatWish(Model):
     )
     name: str = Field("", max_length=40)
     level: str = Field(
-        "normal", max_length=40, description="easy, normal, hard, random, greedy, search:200ms …"
+        "normal",
+        max_length=40,
+        description="easy, normal, hard, random, greedy, search:200ms, a level of the game …",
     )
     link: int | None = Field(None, description="seats with the same number are held by one person")
     automatic: bool = Field(True, description="answer decisions that have one answer for this seat")

@@ -11,7 +11,7 @@ from nicegui import json, ui
 from wartable.kernel.contract import Format, Game, Option, game
 from wartable.kernel.errors import WartableError
 from wartable.locale.naming import choice_words, format_words, option_words
-from wartable.players import LEVELS
+from wartable.players import LEVELS, admitted
 from wartable.table.entries import Refused, TimeLimit
 from wartable.table.terms import Place
 from wartable.web.frame import Page
@@ -224,6 +224,9 @@ class OpeningForm:
     def _who(self, seat: int) -> None:
         say = self.page.say
         who = {level: say(f"computer-{level}") for level in LEVELS}
+        who |= {
+            spec: say("computer-network", name=spec.partition(":")[2]) for spec in admitted(self.wish.game)
+        }
         who |= {FRIEND: say("setup-friend"), HERE: say("setup-here"), ANYONE: say("setup-anyone")}
         now = self.wish.others.get(seat, USUAL_LEVEL)
         choice(say("setup-who"), who, now, lambda value: self._seat(seat, value))

@@ -34,7 +34,17 @@ error-position-damaged = this saved position is damaged: { $problem }.
 ## Players
 
 error-no-evaluation = { $game } has no evaluation, which greedy needs; try random or search.
-error-no-player = { $spec } is not a player; choose random, greedy, search:200 (simulations), search:500ms, search:2s, or a level: { $levels }.
+error-no-player = { $spec } is not a player; choose random, greedy, search:200 (simulations), search:500ms, search:2s, network:FILE, or a level: { $levels }.
+error-network-extra = a network needs ONNX Runtime, which is not installed; pip install "wartable[network]" brings it.
+error-network-file = the network { $file } can’t be read: { $reason }
+error-network-large = the network { $file } is larger than { $most } MB.
+error-network-unreadable = { $file } is not a network in ONNX form, or it is damaged.
+error-network-label = { $file } does not say what it was made for; networks for Wartable carry a label (docs/learning.md).
+error-network-shape = { $file } does not do what its label says: from { $numbers } whole numbers (int16) make a logit for each of { $actions } actions.
+error-network-game = { $file } is a network for { $other }, not for { $game }.
+error-network-schema = { $file } was trained on other numbers of { $game } than this version has; it has to be trained anew.
+error-network-twice = two networks are called { $name }; rename one of the files.
+error-network-stranger = no network called { $name } is let in here; whoever runs the table names its file: wartable --network FILE, in the terminal --opponent network:FILE.
 
 ## Files
 

@@ -34,7 +34,17 @@ error-position-damaged = 保存された局面が壊れています：{ $problem
 ## Players
 
 error-no-evaluation = { $game }には greedy に必要な評価がありません。random か search を使ってください。
-error-no-player = { $spec } というプレイヤーはいません。random、greedy、search:200（シミュレーション回数）、search:500ms、search:2s と、強さの{ $levels }があります。
+error-no-player = { $spec } というプレイヤーはいません。random、greedy、search:200（シミュレーション回数）、search:500ms、search:2s、network:ファイル と、強さの{ $levels }があります。
+error-network-extra = ネットワークには ONNX Runtime が必要ですが、インストールされていません。pip install "wartable[network]" で入ります。
+error-network-file = ネットワーク { $file } を読めません：{ $reason }
+error-network-large = ネットワーク { $file } は { $most } MB を超えています。
+error-network-unreadable = { $file } は ONNX 形式のネットワークではないか、壊れています。
+error-network-label = { $file } には何のためのものかが書かれていません。Wartable のネットワークにはラベルがあります（docs/learning.md）。
+error-network-shape = { $file } はラベルのとおりに働きません。整数（int16）{ $numbers } 個から、{ $actions } 個の行動それぞれのロジットを出す必要があります。
+error-network-game = { $file } は { $other } のネットワークで、{ $game } のものではありません。
+error-network-schema = { $file } は、この版の{ $game }とは違う数で学習したものです。学習し直してください。
+error-network-twice = { $name } という名前のネットワークが二つあります。片方のファイル名を変えてください。
+error-network-stranger = { $name } というネットワークはここでは使えません。卓の主催者が wartable --network ファイル、端末では --opponent network:ファイル で指定します。
 
 ## Files
 

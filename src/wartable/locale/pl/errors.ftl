@@ -34,7 +34,17 @@ error-position-damaged = ta zapisana pozycja jest uszkodzona: { $problem }.
 ## Gracze komputerowi
 
 error-no-evaluation = { $game } nie ma oceny pozycji, której potrzebuje greedy; spróbuj random albo search.
-error-no-player = { $spec } to nie gracz; są random, greedy, search:200 (symulacje), search:500ms, search:2s oraz poziomy { $levels }.
+error-no-player = { $spec } to nie gracz; są random, greedy, search:200 (symulacje), search:500ms, search:2s, network:PLIK oraz poziomy { $levels }.
+error-network-extra = sieć potrzebuje ONNX Runtime, którego tu nie ma; zainstaluj przez pip install "wartable[network]".
+error-network-file = nie można odczytać sieci { $file }: { $reason }
+error-network-large = sieć { $file } ma więcej niż { $most } MB.
+error-network-unreadable = { $file } to nie sieć w formacie ONNX albo plik jest uszkodzony.
+error-network-label = { $file } nie mówi, do czego powstała; sieci dla Wartable mają etykietę (docs/learning.md).
+error-network-shape = { $file } nie robi tego, co mówi jej etykieta: z { $numbers } liczb całkowitych (int16) po jednym logicie na każdą z { $actions } akcji.
+error-network-game = { $file } to sieć do gry { $other }, a nie { $game }.
+error-network-schema = { $file } uczyła się na innych liczbach gry { $game } niż te w tej wersji; trzeba ją wytrenować od nowa.
+error-network-twice = dwie sieci nazywają się { $name }; zmień nazwę jednego z plików.
+error-network-stranger = nie wpuszczono tu sieci o nazwie { $name }; jej plik podaje ten, kto prowadzi stół: wartable --network PLIK, w terminalu --opponent network:PLIK.
 
 ## Pliki
 
