@@ -129,14 +129,9 @@ def test_small_kernels_become_machine_code_and_are_kept(tmp_path, monkeypatch) -
 
 @pytest.mark.parametrize("game", ["invictus", "invasion", "shadespire"])
 def test_records_come_back_from_their_tiles(game: str) -> None:
-    batch = (
-        Batch(game, range(40), compiled=game != "shadespire", observe=False) if game == "invictus" else None
-    )
     dtype = wartable.game(game).layout.dtype
     rows = np.zeros(40, dtype)
     rows.view(np.uint8)[:] = np.arange(rows.nbytes) % 251
-    if batch is not None:
-        rows = batch.records.array
     laid = np.zeros((tiles.tiles(40), tiles.TILE * dtype.itemsize), np.uint8)
     for i in range(40):
         for name in dtype.names:
