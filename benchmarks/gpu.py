@@ -93,6 +93,7 @@ def main() -> None:
     words.add_argument("--compile", help="only compile for this capability, such as 9.0")
     words.add_argument("--compare", type=Path, help="write down what the CPU plays")
     words.add_argument("--against", type=Path, help="what was written down elsewhere")
+    words.add_argument("--pgx", action="store_true", help="measure games of pgx in the same run")
     words.add_argument("--seconds", type=float, default=2.0)
     words.add_argument("--json", type=Path)
     given = words.parse_args()
@@ -146,6 +147,23 @@ def _measure(games: list[str], given: Any) -> None:
             print(f"  {count:8,} matches: {told}", flush=True)
             if given.json:
                 given.json.write_text(json.dumps(rows, indent=1))
+    if given.pgx:
+        _beside(given.seconds)
+
+
+def _beside(seconds: float) -> None:
+    """Games of pgx on the same processor: best of three sizes of batches, masks at every decision, random play."""
+    from wartable.lab.peers import pgx_steps
+
+    for name in ("connect_four", "leduc_holdem", "sparrow_mahjong", "backgammon", "go_9x9", "chess"):
+        best = 0.0
+        for matches in (4096, 32768, 131072):
+            pgx_steps(name, matches, 32)  # compiled
+            start, decisions = time.perf_counter(), 0
+            while time.perf_counter() - start < seconds:
+                decisions += pgx_steps(name, matches, 32)
+            best = max(best, decisions / (time.perf_counter() - start))
+        print(f"pgx {name}: {best / 1e6:.1f} M/s", flush=True)
 
 
 if __name__ == "__main__":

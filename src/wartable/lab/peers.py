@@ -7,6 +7,8 @@ import importlib
 import random
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
 
 SECONDS = 2.0
 SEED = 7
@@ -22,6 +24,8 @@ def measure() -> Iterator[tuple[str, float | str]]:
         "RLCard uno": lambda: _rlcard("uno"),
         "PettingZoo texas_holdem": lambda: _pettingzoo("texas_holdem_v4"),
         "PettingZoo connect_four": lambda: _pettingzoo("connect_four_v3"),
+        "pgx leduc_holdem, 1,024 side by side": lambda: pgx_steps("leduc_holdem", 1024, 16),
+        "pgx go_9x9, 1,024 side by side": lambda: pgx_steps("go_9x9", 1024, 16),
     }
     for name, play in peers.items():
         random.seed(SEED)
@@ -34,6 +38,36 @@ def measure() -> Iterator[tuple[str, float | str]]:
             yield name, decisions / (time.perf_counter() - began)
         except ImportError as missing:
             yield name, f"not installed ({missing.name})"
+
+
+def pgx_steps(name: str, matches: int, steps: int) -> int:
+    """So many random legal decisions in each of so many matches, all inside one compiled call; gives how many in all."""
+    run, kept = _pgx(name, matches, steps)
+    kept[0] = run(*kept[0])
+    kept[0][0].current_player.block_until_ready()
+    return matches * steps
+
+
+@cache
+def _pgx(name: str, matches: int, steps: int) -> tuple[Any, list[Any]]:
+    """The compiled call, and the matches as it left them with the key for what comes."""
+    import jax
+    import pgx  # type: ignore[import-not-found, unused-ignore]
+    from pgx.experimental import auto_reset  # type: ignore[import-not-found, unused-ignore]
+
+    environment = pgx.make(name)
+    step = jax.vmap(auto_reset(environment.step, environment.init))
+
+    def decide(carried: Any, _: None) -> tuple[Any, None]:
+        state, key = carried
+        key, chosen, dealt = jax.random.split(key, 3)
+        odds = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
+        actions = jax.random.categorical(chosen, odds, axis=-1)
+        return (step(state, actions, jax.random.split(dealt, matches)), key), None
+
+    run = jax.jit(lambda state, key: jax.lax.scan(decide, (state, key), None, steps)[0])
+    keys = jax.random.split(jax.random.PRNGKey(SEED), matches)
+    return run, [(jax.jit(jax.vmap(environment.init))(keys), jax.random.PRNGKey(SEED))]
 
 
 def _open_spiel(name: str) -> int:
