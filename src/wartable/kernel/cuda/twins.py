@@ -3,6 +3,7 @@ Compiling needs numba-cuda (the extra `gpu`) and no graphics processor."""
 
 from __future__ import annotations
 
+import hashlib
 from enum import IntEnum
 from types import FunctionType, MethodType
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import numpy as np
 from llvmlite import ir  # type: ignore[import-untyped, unused-ignore]
 from numba import cuda
-from numba.cuda import cgutils, dispatcher, types
+from numba.cuda import cgutils, codegen, dispatcher, types
 from numba.cuda.datamodel import models
 from numba.cuda.descriptor import cuda_target
 from numba.cuda.extending import lower_getattr_generic, lower_setattr_generic, register_model
@@ -83,16 +84,27 @@ def _write(context: Any, builder: Any, sig: Any, args: Any, name: str) -> None:
     context.pack_value(builder, kind, context.cast(builder, args[1], sig.args[1], kind), pointer, align=None)
 
 
+_tables: set[str] = set()  # that some function has brought along
+
+
 def _constant_array(self: Any, builder: Any, kind: Any, array: np.ndarray) -> Any:
-    """Tables that rules read lie in global memory, each once: all of them are more than constant memory holds."""
+    """Tables that rules read lie in global memory, each once: all of them are more than constant memory holds.
+
+    The first function that reads a table brings it along, and the others only name it: all are linked together.
+    """
     data = np.ascontiguousarray(array)
     held = bytearray(data.tobytes())
-    text = ir.Constant(ir.ArrayType(ir.IntType(8), len(held)), held)
-    table = ir.GlobalVariable(builder.module, text.type, builder.module.get_unique_name("table"), addrspace=1)
-    table.linkage = "internal"
-    table.global_constant = True
-    table.initializer = text
-    table.align = 16
+    name = f"table_{hashlib.sha256(held).hexdigest()[:24]}"
+    text = ir.ArrayType(ir.IntType(8), len(held))
+    table = builder.module.globals.get(name)
+    if table is None:
+        table = ir.GlobalVariable(builder.module, text, name, addrspace=1)
+        table.global_constant = True
+        table.align = 16
+        if name not in _tables:
+            _tables.add(name)
+            table.initializer = ir.Constant(text, held)
+            table.linkage = "linkonce_odr"  # a function may be linked more than once
     found = self.make_array(kind)(self, builder)
     generic = builder.addrspacecast(table, ir.IntType(8).as_pointer(), "generic")
     self.populate_array(
@@ -114,9 +126,24 @@ class Target:
         self.compute_capability = capability
 
 
+def _modules(library: Any) -> list[Any]:
+    """The modules of a library and of all that it links, each once; by every way that leads there they would be millions."""
+    found: dict[int, Any] = {}
+    waiting, seen = [library], {id(library)}
+    while waiting:
+        one = waiting.pop()
+        found.setdefault(id(one._module), one._module)
+        for other in one._linking_libraries:
+            if id(other) not in seen:
+                seen.add(id(other))
+                waiting.append(other)
+    return list(found.values())
+
+
 def aim(capability: tuple[int, int]) -> None:
     """Compile for this kind of processor from now on, whether or not there is one."""
     dispatcher.get_current_device = lambda: Target(capability)
+    codegen.CUDACodeLibrary.modules = property(_modules)
     context = cuda_target.target_context
     context.make_constant_array = MethodType(_constant_array, context)
 
