@@ -10,7 +10,7 @@ from gymnasium.utils.env_checker import check_env
 import wartable
 import wartable.envs.gymnasium as ours
 from wartable.kernel.errors import OptionError
-from wartable.players import player
+from wartable.players import contests
 
 GAMES = [
     ("invictus", "duel"),
@@ -73,15 +73,9 @@ def test_the_worth_of_a_deck_is_that_of_matches_anybody_can_play_again(players):
     results = []
     for seed in range(info["seed"], info["seed"] + 2):
         for seat, decks in enumerate([(info["deck"], rival), (rival, info["deck"])]):
-            position = rules.new("duel", seed=seed, deck0=decks[0], deck1=decks[1])
-            if players == "random":
-                batch = wartable.Batch(rules, [seed], "duel", deck0=decks[0], deck1=decks[1])
-                results.append(int(batch.wander(20_000).rewards[0, seat]))
-                continue
-            seated = [player(players, rules, 2 * seed + number) for number in range(2)]
-            while not position.over:
-                position.play(seated[position.actor].choose(position, position.actor))
-            results.append(position.returns()[seat])
+            options = {"deck0": decks[0], "deck1": decks[1]}
+            _, returns = contests.play_one(rules, [players, players], seed, "duel", options)
+            results.append(returns[seat])
     assert (results.count(1), results.count(-1)) == (info["won"], info["lost"])
 
 

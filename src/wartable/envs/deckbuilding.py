@@ -10,17 +10,15 @@ import numpy as np
 
 from wartable.envs import extra
 from wartable.envs.gymnasium import ILLEGAL_REWARD, SEEDS
-from wartable.kernel.batch import Batch
 from wartable.kernel.contract import Building, Decks, Format, Game, game
 from wartable.kernel.errors import OptionError
 from wartable.kernel.message import Message, cited
-from wartable.players import check_player, player
+from wartable.players import check_player, contests
 
 with extra():
     import gymnasium
 
 MATCHES: Final = 32
-AT_A_TIME: Final = 64  # decisions at random before it is asked whether matches are over
 NAME: Final = "Built"
 
 
@@ -193,26 +191,11 @@ class DeckEnv(gymnasium.Env):
 
     def _returns(self, first: Any, second: Any, seeds: range, seat: int) -> list[int]:
         """How matches between two decks end for the one in a seat."""
-        options = self._settings(first, second)
-        if self.players == "random":
-            batch = Batch(
-                self.rules, seeds, self.format.name, threads=1, observe=False, masks="none", **options
-            )
-            while (batch.out.actors >= 0).any():
-                batch.wander(AT_A_TIME)
-            won: list[int] = batch.out.rewards[:, seat].tolist()
-            return won
-        return [self._one(seed, options)[seat] for seed in seeds]
-
-    def _one(self, seed: int, options: dict[str, Any]) -> list[int]:
-        """One match, decision by decision."""
-        position = self.rules.new(self.format.name, seed=seed, **options)
-        seated = [player(self.players, self.rules, 2 * seed + seat) for seat in range(2)]
-        for _ in range(self.rules.longest):
-            if position.over:
-                break
-            position.play(seated[position.actor].choose(position, position.actor))
-        return position.returns()
+        played = contests.play(
+            self.rules, [self.players] * 2, np.array(seeds), self.format.name, self._settings(first, second)
+        )
+        won: list[int] = played.returns[:, seat].tolist()
+        return won
 
 
 def _decks_of(rules: Game) -> tuple[Decks, Building]:

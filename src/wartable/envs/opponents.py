@@ -8,7 +8,7 @@ from typing import Any
 from wartable.kernel.contract import Game, Position
 from wartable.kernel.errors import OptionError
 from wartable.kernel.message import Message
-from wartable.players import Player, check_player, player
+from wartable.players import Player, player
 
 ANY = "any"  # the seat that is learned is drawn for each match
 
@@ -37,12 +37,12 @@ class Seated:
     """A built-in player in all seats but one. What it decides depends on the seed of the match and on what a seat may know."""
 
     def __init__(self, spec: str, game: Game) -> None:
-        check_player(spec, game)
+        self._spec, self._game = spec, game
         self._player: Player = player(spec, game)
 
     def sit_down(self, seed: int) -> None:
         """Play the match of a seed."""
-        self._player.seed = seed
+        self._player = player(self._spec, self._game, seed)
 
     def choose(self, position: Position, seat: int) -> int:
         return self._player.choose(position, seat)
