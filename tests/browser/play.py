@@ -33,8 +33,11 @@ LOOK = """() => {
   };
 }"""
 
-# A point at which something that rests can really be hit: nothing lies over it there.
-POINT = """([selector, nth]) => {
+# A point at which something that rests can really be hit: nothing lies over it there. It is looked for in what was drawn, not in
+# what is still to be laid out: what lies elsewhere in the next frame does not rest.
+POINT = """async ([selector, nth]) => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  await frame();
   const node = [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length)[nth];
   if (!node) return null;
   node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -42,6 +45,9 @@ POINT = """([selector, nth]) => {
     playState === 'running' && effect.target?.contains(node) && effect.getComputedTiming().endTime < Infinity;
   if (document.getAnimations().some(gliding)) return [];
   const box = node.getBoundingClientRect();
+  await frame();
+  const now = node.getBoundingClientRect();
+  if (['left', 'top', 'width', 'height'].some((side) => box[side] !== now[side])) return [];
   for (const dx of [0.5, 0.25, 0.1, 0.75, 0.9])
     for (const dy of [0.5, 0.25, 0.75, 0.1, 0.9]) {
       const [x, y] = [box.left + box.width * dx, box.top + box.height * dy];
@@ -100,6 +106,28 @@ def asked(seen: Look) -> bool:
 
 def my_turn(page: Page) -> Look:
     return wait_for(page, asked, "a question to this seat, or the end")
+
+
+def leave_a_mark(page: Page) -> None:
+    """Mark a page, so that it can be told from the one that comes after it."""
+    page.evaluate("window.marked = true")
+
+
+def wait_for_another(page: Page) -> None:
+    """Wait until the page that was marked has gone, and the board of the one after it is there."""
+    page.wait_for_function("!window.marked && document.querySelector('.wt[data-turn]')")
+
+
+def whoever_is_asked(*pages: Page) -> Page:
+    """The first of several browsers that is asked something. Which one that is nobody knows before it is: states come when they come."""
+    deadline = time.monotonic() + SLOW
+    while time.monotonic() < deadline:
+        for page in pages:
+            seen = look(page)
+            if seen is not None and asked(seen):
+                return page
+        pages[0].wait_for_timeout(20)
+    raise AssertionError(f"nobody is asked: {[look(page) for page in pages]}")
 
 
 def point(page: Page, selector: str, nth: int = 0) -> tuple[float, float] | None:

@@ -98,7 +98,7 @@ def test_a_hint_names_the_move_with_its_chances_and_marks_its_pieces(guest: Gues
     told = page.locator(f"{COACH} .coach-told p")
     expect(told.first).to_contain_text("Hint:")
     expect(told.nth(1)).to_contain_text("With it you would win about")
-    assert page.locator(".wt [data-hinted]").count() >= 1
+    expect(page.locator(".wt [data-hinted]")).not_to_have_count(0)
     assert page.evaluate(COVERED) == [] and access.poor_contrast(page) == []
     page.locator(".wt .usual").click()
     expect(told).to_have_count(0)

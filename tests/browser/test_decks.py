@@ -253,6 +253,8 @@ def test_a_press_on_a_far_card_keeps_the_list_where_it_is(guest: Guest) -> None:
 
 def test_a_card_is_looked_at_by_keyboard(guest: Guest) -> None:
     page = guest.go("/decks/invasion")
+    page.locator(".gallery[data-ready] .card-row").first.wait_for()
+    fine(page)  # the deck has come and been judged: nothing is drawn anew from now on
     name = page.locator(".gallery-shelf .card-name").first
     name.focus()
     page.keyboard.press("Enter")
@@ -264,7 +266,7 @@ def test_a_card_is_looked_at_by_keyboard(guest: Guest) -> None:
     page.wait_for_function("(t) => document.getElementById('card-look-name').innerText === t", arg=title)
     page.keyboard.press("Escape")
     page.locator("dialog.card-look").wait_for(state="hidden")
-    assert page.evaluate("document.activeElement.className") == "card-name"
+    page.wait_for_function("document.activeElement.className === 'card-name'")
 
 
 @of_cards

@@ -8,7 +8,20 @@ from playwright.sync_api import Page, expect
 
 from .access import miscalled, nameless, poor_contrast, scrolls_sideways, too_small
 from .conftest import Guest, Visit
-from .play import Keys, Look, Pointer, look, my_turn, piece, play, wait_for
+from .play import (
+    Keys,
+    Look,
+    Pointer,
+    asked,
+    leave_a_mark,
+    look,
+    my_turn,
+    piece,
+    play,
+    wait_for,
+    wait_for_another,
+    whoever_is_asked,
+)
 from .served import PERSON, RANDOM, Server
 
 DRAFTING = ("pick", "counterdraft", "sabotage", "reinforce")
@@ -145,29 +158,33 @@ def test_two_persons_draft_in_two_browsers_and_two_languages(visit: Visit) -> No
     expect(other.locator(".draft-felt")).to_contain_text("あなたのパック", use_inner_text=True)
     own = page.locator(".draft-tile").first.get_attribute("data-card")
     assert own and not any(f'"{own}"' in frame for frame in friend.received)
-    hands = [Pointer(page, random.Random(5)), Pointer(other, random.Random(6))]
-    assert [my_look(each)["turn"] for each in (page, other)] == [
-        "yours",
-        "yours",
-    ]  # they pick at the same time
+    hands = {page: Pointer(page, random.Random(5)), other: Pointer(other, random.Random(6))}
+    for each in hands:  # they pick at the same time
+        assert my_turn(each)["turn"] == "yours"
     for _ in range(14):  # the first pack of both nearly done
-        hand = hands[0] if my_look(page)["turn"] == "yours" else hands[1]
-        seen = my_turn(hand.page)
-        hand.answer(seen)
-        wait_for(hand.page, lambda now, was=seen: now["decision"] != was["decision"], "the next choice")  # type: ignore[misc]
+        choose_on(hands[whoever_is_asked(page, other)])
     assert deck_size(page) + deck_size(other) >= 4
-    while my_look(page)["turn"] == "yours":  # who has chosen waits for the other
-        seen = my_turn(page)
-        hands[0].answer(seen)
-        wait_for(page, lambda now, was=seen: now["decision"] != was["decision"], "the next choice")  # type: ignore[misc]
-    page.wait_for_function("/\\d:\\d\\d/.test(document.querySelector('.prompt').innerText)")
+    while asked_or_waiting(page)["turn"] == "yours":  # who has chosen waits for the other
+        choose_on(hands[page])
     picked = [each for each in other.locator(".draft-chip").all() if each.get_attribute("data-card")]
     names = {each.get_attribute("data-card") for each in picked}
     assert names and not any(f'"{name}"' in frame for name in names for frame in host.received[-1:])
 
 
-def my_look(page: Page) -> Look:
-    return wait_for(page, lambda seen: not seen["sent"], "a quiet board")
+def choose_on(hand: Pointer) -> None:
+    """Answer what is asked, and see that it was taken."""
+    seen = my_turn(hand.page)
+    hand.answer(seen)
+    wait_for(hand.page, lambda now: now["decision"] != seen["decision"], "the next choice")
+
+
+def asked_or_waiting(page: Page) -> Look:
+    """The board once it asks something, or its prompt counts the time since when one waits for the other."""
+
+    def counts() -> bool:
+        return re.search(r"\d:\d\d", page.locator(".prompt").inner_text()) is not None
+
+    return wait_for(page, lambda seen: asked(seen) or counts(), "a question, or waiting")
 
 
 def test_a_part_of_it_on_a_phone(phone: Guest, server: Server) -> None:
@@ -200,10 +217,11 @@ def test_a_draft_goes_on_after_the_server_was_killed(visit: Visit, own: Server) 
     seen = wait_for(page, lambda now: now["decision"] != first["decision"], "a pick")
     seen = my_turn(page)
     room = page.locator(".draft-felt, .draft-mine").all_inner_texts()
+    leave_a_mark(page)
     own.kill()
     page.get_by_text("Connection lost.").wait_for()
     own.start()
-    page.wait_for_selector("#popup", state="hidden")
+    wait_for_another(page)
     wait_for(page, lambda now: now == seen, f"what it was: {seen}")
     page.reload()
     page.wait_for_selector(".draft-tile.is-chosen")

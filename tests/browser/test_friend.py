@@ -9,6 +9,7 @@ from wartable.table.ahead import NUMBERED
 from .conftest import Guest, Visit
 from .served import PERSON, Server
 
+CLOCK = {"kind": "move", "seconds": 8}
 LONG = 60_000  # milliseconds: a busy machine, and the time after which one who went counts as gone
 
 
@@ -123,9 +124,15 @@ def choose(page: Page) -> None:
 
 
 def test_the_last_seconds_of_a_clock(visit: Visit, server: Server) -> None:
-    match, tokens = server.create(PERSON, PERSON, clock={"kind": "move", "seconds": 4})
-    pages = [visit().sit(match, token) for token in tokens]
-    decides = next(page for page in pages if page.locator(".wt[data-turn=yours]").count())
+    made = server.post("/matches", {"format": "short", "seats": [PERSON, PERSON], "clock": CLOCK})
+    pages = [visit().go(f"/match/{made['match']}#{token}") for token in made["tokens"]]
+    doors = [page.get_by_role("button", name="Sit down") for page in pages]
+    for door in doors:
+        door.wait_for()
+    for door in doors:  # the clock runs from the second press on, and by then both pages are there
+        door.click()
+    pages[0].locator(".clock.running").wait_for()
+    decides = pages[server.state(made["match"])["decider"]]
     expect(decides.locator(".clock-warning")).to_have_text("Ten seconds left!")
     expect(decides.locator("[aria-live=assertive]")).to_have_text("Ten seconds left!")
     expect(decides.locator(".clock.last")).to_have_count(1)

@@ -9,6 +9,13 @@ from .conftest import Guest, Visit
 from .play import Keys, Pointer, look, my_turn, piece, play, play_together, wait_for
 from .served import HERE, PERSON, RANDOM, Server
 
+# Where the board stood while it showed something, and whose hands it drew.
+SHOWN = """() => {
+  window.shown = [];
+  const note = () => shown.push({ decision: document.querySelector('.wt').dataset.decision,
+    hands: [...document.querySelectorAll('.hand[data-zone]')].map((hand) => hand.dataset.zone) });
+  new MutationObserver(note).observe(document.querySelector('.wt'), { attributes: true, childList: true, subtree: true });
+}"""
 FATES = ("You win", "You lose", "A draw")
 
 
@@ -152,6 +159,29 @@ def test_two_at_one_screen_hand_over_behind_a_curtain(guest: Guest, server: Serv
         curtain.wait_for(state="detached")
         page.wait_for_selector(f".hand[data-zone=hand-{seat}]")
         Pointer(page, random.Random(1)).press(".wt .usual")
+
+
+def test_two_at_one_screen_see_each_others_turns_with_their_own_eyes(visit: Visit, server: Server) -> None:
+    """What the other did behind the curtain is shown again, as the one who looks now may know it."""
+    match, tokens = server.create(HERE, HERE)
+    state = server.play(match, tokens, "main")
+    first = state["decider"]
+    while state["decider"] == first or state["view"]["pending"]["kind"] != "main":
+        state = server.play(match, tokens, state["step"] + 1)
+    looks = state["decider"]
+    page = visit(settings={"speed": "fast", "steady": False, "sounds": False}).go(
+        f"/match/{match}#{tokens[0]}"
+    )
+    page.locator("dialog.curtain[open]").get_by_role("button").click()
+    page.wait_for_selector(f".hand[data-zone=hand-{looks}]")
+    page.evaluate(SHOWN)
+    page.locator(".prompt .again").click()
+    page.wait_for_selector(".wt[data-shown=passing]")
+    page.wait_for_selector(".wt[data-shown=all]")
+    expect(page.locator(".wt")).to_have_attribute("data-decision", str(state["decision"]))
+    shown = page.evaluate("window.shown")
+    assert len({each["decision"] for each in shown}) > 1
+    assert {hand for each in shown for hand in each["hands"]} == {f"hand-{looks}"}
 
 
 def test_the_title_says_whose_turn_it_is(visit: Visit, server: Server) -> None:

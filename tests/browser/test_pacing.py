@@ -38,6 +38,15 @@ RECORD = """() => {
 }"""
 
 
+# Every decision that the board stood at, in order.
+DECISIONS = """() => {
+  const board = document.querySelector('.wt');
+  window.decisions = [];
+  new MutationObserver(() => window.decisions.push(Number(board.dataset.decision)))
+    .observe(board, { attributes: true, attributeFilter: ['data-decision'] });
+}"""
+
+
 def all_shown(page: Page) -> None:
     page.wait_for_selector(".wt[data-shown=all]")
 
@@ -88,7 +97,7 @@ def test_every_event_has_its_time_and_the_screen_is_never_far_behind(server: Ser
     assert int(page.locator(".wt").get_attribute("data-decision") or 0) == state["decision"]
     check_times(beats(page))
 
-    # The match stays on what ended it; only then its end is told. A war that is over has no blow to name.
+    # The match stays on what ended it; only then its end is told. A war that is over has no blow: it says what was counted.
     page.evaluate("() => { window.beats.length = 0 }")
     server.play(match, tokens, "over")
     page.wait_for_selector(".ending")
@@ -96,7 +105,46 @@ def test_every_event_has_its_time_and_the_screen_is_never_far_behind(server: Ser
     assert found[-1]["kind"] == "blow" and not any(beat["ending"] for beat in found)
     assert found[-1]["ended"] - found[-1]["began"] >= 1000 * BLOW - 20
     expect(page.locator(".ending")).to_contain_text("The war is over")
-    expect(page.locator(".ending .blow")).to_have_count(0)
+    points = [seat["points"] for seat in server.state(match, tokens[0])["view"]["seats"]]
+    expect(page.locator(".ending .blow")).to_contain_text("What decided it")
+    expect(page.locator(".ending .blow")).to_contain_text(
+        f"Kingdom points: Ania {points[0]}, Kenji {points[1]}", use_inner_text=True
+    )
+
+
+def test_the_last_turn_of_the_other_is_shown_again_to_who_has_just_come(server: Server, visit: Visit) -> None:
+    """A reload forgets what was seen; the table tells it, as the own seat saw it."""
+    match, tokens = server.create({**PERSON, "name": "Ania"}, {**PERSON, "name": "Kenji"})
+    state = server.play(match, tokens, "main")
+    mine = state["decider"]
+    guest = visit(settings={"speed": "fast", "steady": False})
+    page = guest.sit(match, tokens[mine])
+    expect(page.locator(".prompt .again")).to_have_count(0)  # nobody has had a turn
+    states = [state]
+    while not (state["view"]["active"] == mine and any(each["view"]["active"] != mine for each in states)):
+        state = server.play(match, tokens, state["step"] + 1)
+        states.append(state)
+    theirs = [each["decision"] for each in states if each["view"]["active"] == 1 - mine]
+    page.reload()
+    all_shown(page)
+    page.evaluate(RECORD)
+    page.evaluate(DECISIONS)
+    guest.received.clear()
+    page.locator(".prompt .again").click()
+    page.wait_for_selector(".wt[data-shown=passing]")
+    all_shown(page)
+    expect(page.locator(".wt")).to_have_attribute("data-decision", str(state["decision"]))
+    assert len(beats(page)) >= 2
+    shown = page.evaluate("() => window.decisions")
+    assert set(theirs) & set(shown) and shown == sorted(shown)
+    theirs_alone = {line["text"] for line in server.state(match, tokens[1 - mine])["log"]}
+    theirs_alone -= {line["text"] for line in server.state(match, tokens[mine])["log"]}
+    assert theirs_alone and not any(text in frame for text in theirs_alone for frame in guest.received)
+    told = len(guest.received)
+    page.locator(".prompt .again").click()  # now the board knows it
+    page.wait_for_selector(".wt[data-shown=passing]")
+    all_shown(page)
+    assert not any('"recall"' in frame for frame in guest.received[told:])
 
 
 def test_without_movement_the_same_is_told_in_words(server: Server, visit: Visit) -> None:
@@ -118,11 +166,12 @@ def test_without_movement_the_same_is_told_in_words(server: Server, visit: Visit
 # As soon as the usual button has changed it is pressed by mouse and by key; and it is told for how long it took none.
 HASTY = """() => {
   const board = document.querySelector('.wt');
-  let since = null;
+  let [since, at] = [null, ''];
   window.steadied = [];
   new MutationObserver(() => {
     const button = board.querySelector('.prompt .usual');
     const unsteady = Boolean(button?.classList.contains('unsteady'));
+    if (!button || board.dataset.decision !== at) [since, at] = [null, board.dataset.decision];  // another question
     if (unsteady && since === null) {
       since = performance.now();
       button.click();
@@ -149,9 +198,9 @@ def test_a_button_that_has_changed_takes_no_press_for_a_moment(server: Server, v
     state = server.play(match, tokens, state["step"] + 1)
     while not (state["decider"] == mine and state["view"]["pending"]["kind"] == "main"):
         state = server.play(match, tokens, state["step"] + 1)
-    page.wait_for_function("() => window.steadied.length")
-    (found,) = page.evaluate("() => window.steadied")
-    assert found["decision"] == state["decision"] and not found["sent"]
+    page.wait_for_function("(at) => window.steadied.at(-1)?.decision === at", arg=state["decision"])
+    found = page.evaluate("() => window.steadied.at(-1)")
+    assert not found["sent"]
     assert found["time"] >= 580
     page.keyboard.press(" ")
     page.wait_for_selector(f".wt:not([data-decision='{state['decision']}'])")

@@ -42,7 +42,7 @@ def test_step_jump_and_play(guest: Guest, ended: tuple[str, list[str], int]) -> 
     slider = page.get_by_role("slider", name="Replay")
     slider.fill(str(last // 2))
     stands_at(last // 2)
-    assert page.locator(".wt[data-decision]").get_attribute("data-decision") == str(-1 - last // 2)
+    expect(page.locator(".wt")).to_have_attribute("data-decision", str(-1 - last // 2))
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function(
         "(at) => Number(document.querySelector('.replay-bar input').value) > at", arg=last // 2

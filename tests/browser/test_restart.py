@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .play import BOARD, Pointer, my_turn, play, wait_for
+from .play import BOARD, Pointer, leave_a_mark, my_turn, play, wait_for, wait_for_another
 from .served import PERSON, RANDOM, Server
 
 TEXT = "document.querySelector('.text-list').textContent"
@@ -20,11 +20,12 @@ def test_a_match_goes_on_after_the_server_was_killed(visit: Visit, own: Server) 
     hand = Pointer(page, random.Random(9))
     play(page, hand, until=lambda seen: seen["asked"] == "main" and seen["decision"] > 20)
     seen, text, log = my_turn(page), page.evaluate(TEXT), page.evaluate(LOG)
+    leave_a_mark(page)
     own.kill()
     page.get_by_text("Connection lost.").wait_for()
     own.start()
     page.get_by_text("Connected again").wait_for()
-    page.wait_for_selector("#popup", state="hidden")
+    wait_for_another(page)
     wait_for(page, lambda now: now == seen, f"what it was: {seen}")
     assert page.evaluate(TEXT) == text
     assert page.evaluate(LOG) == log
@@ -47,10 +48,11 @@ def test_so_does_a_match_of_another_game(
     guest = visit(own)
     page = guest.sit(match, tokens[0])
     seen, text, log = my_turn(page), page.evaluate(TEXT), page.evaluate(LOG)
+    leave_a_mark(page)
     own.kill()
     page.get_by_text("Connection lost.").wait_for()
     own.start()
-    page.wait_for_selector("#popup", state="hidden")
+    wait_for_another(page)
     wait_for(page, lambda now: now == seen, f"what it was: {seen}")
     assert page.evaluate(TEXT) == text
     assert page.evaluate(LOG) == log
@@ -69,12 +71,13 @@ def test_a_press_while_the_server_is_away_is_neither_lost_nor_doubled(visit: Vis
     guest = visit(own)
     page = guest.sit(match, tokens[decider])
     seen = my_turn(page)
+    leave_a_mark(page)
     own.kill()
     page.locator(".usual").click()
     wait_for(page, lambda now: now["sent"], "a press that is on its way")
     own.start()
+    wait_for_another(page)
     wait_for(page, lambda now: now["turn"] == "theirs" or not now["sent"], "the truth")
-    page.wait_for_selector("#popup", state="hidden")
     state = own.state(match)
     assert state["decision"] - seen["decision"] in (0, 1), "told once at most"
     if state["decider"] == decider:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -194,6 +195,10 @@ def test_a_whole_match_by_mouse(guest: Guest, server: Server) -> None:
     page = guest.sit(match, tokens[0])
     assert play(page, Captain(page, random.Random(1)))["turn"] == "over"
     assert page.locator(".ending h2").inner_text() in FATES
+    seats = server.state(match, tokens[0])["view"]["seats"]
+    glory = [seat["glory"] + seat["spent_glory"] for seat in seats]
+    told = re.compile(rf"What decided it.*Glory after round 3: \S+ {glory[0]}, .+ {glory[1]}", re.DOTALL)
+    expect(page.locator(".ending .blow")).to_have_text(told, use_inner_text=True)
 
 
 def test_a_whole_match_by_keyboard_alone(guest: Guest, server: Server) -> None:

@@ -62,7 +62,7 @@ def test_nothing_here_and_a_way_back(guest: Guest) -> None:
 
 def test_when_the_table_is_away_the_page_says_so_and_comes_back(guest: Guest) -> None:
     page = guest.go("/rules/invictus")
-    page.wait_for_function("async () => (await navigator.serviceWorker.getRegistration())?.active")
+    page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
     guest.context.set_offline(True)
     page.goto(f"{guest.address}/rules/invictus")
     page.get_by_role("heading", name="The table is away").wait_for()

@@ -13,6 +13,7 @@ def test_simulate_gives_the_promised_json() -> None:
     )
     assert set(score) == {
         "game", "format", "options", "players", "games", "wins", "draws", "score", "interval", "even", "seed",
+        "advantages",
     }  # fmt: skip
     assert (score["game"], score["format"], score["players"]) == ("invictus", "duel", ["greedy", "random"])
     assert score["options"]["build"] == "shared"
@@ -153,7 +154,7 @@ def test_progress_without_a_terminal_is_a_line_now_and_then(
     with telling.steps("easy against hard", 40) as told:
         for done in (10, 20, 30, 40):
             told.reach(done)
-    assert capsys.readouterr().err == "easy against hard: 20 of 40\neasy against hard: 40 of 40\n"
+    assert capsys.readouterr().err == "easy against hard: 20 of 40, 0:06 left\neasy against hard: 40 of 40\n"
 
 
 def test_quiet_says_nothing_that_was_not_asked_for() -> None:

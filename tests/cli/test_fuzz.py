@@ -16,11 +16,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 
 from wartable.cli import MISTAKE, SYSTEM, run
-from wartable.lab.ladder import Rung
-from wartable.lab.simulate import Score
+from wartable.kernel.contract import game
+from wartable.lab.jobs import Rows, Shard
 
 from .calls import bad_files, calls, grammar
 
@@ -48,14 +49,17 @@ def nothing_runs_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import uvicorn
 
     from wartable import rulebook
-    from wartable.lab import bench, ladder, peers, simulate
+    from wartable.lab import bench, cluster, peers, running
     from wartable.terminal.thinking import Thinkers
     from wartable.web import app
 
-    score = Score((1, 1), 0, 7)
-    monkeypatch.setattr("wartable.cli.study.prepare", lambda chosen: None)
-    monkeypatch.setattr(simulate, "simulate", lambda *terms: score)
-    monkeypatch.setattr(ladder, "climb", lambda *terms: [Rung("random", 0.0, 1.0, 0.5, 2)])
+    for user in ("working", "study"):
+        monkeypatch.setattr(f"wartable.cli.{user}.prepare", lambda *terms: None)
+    monkeypatch.setattr(running, "play_shard", drawn)
+    monkeypatch.setattr(cluster, "joined", lambda address: contextlib.nullcontext(running.Local(1)))
+    monkeypatch.setattr(
+        "wartable.lab.replaying.again", lambda row: SimpleNamespace(moves=[], returns=[], same=True)
+    )
     figures: dict[str, Any] = {"formats": {}, "peers": {}, "game": "", "machine": "", "seed": 7}
     monkeypatch.setattr(bench, "bench", lambda *terms: {**figures, "compile_s": 0, "start_s": 0})
     monkeypatch.setattr(peers, "measure", lambda: ())
@@ -65,6 +69,15 @@ def nothing_runs_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "build", lambda **_: SimpleNamespace(state=SimpleNamespace()))
     monkeypatch.setattr(uvicorn.Server, "run", lambda self, sockets: sockets[0].close())
     monkeypatch.setenv("WARTABLE_JIT", "0")
+
+
+def drawn(shard: Shard, threads: int | None) -> Rows:
+    """A shard of which every match is a draw."""
+    seats = game(shard.variant.game).format(shard.variant.format).seats
+    times = 2 if shard.variant.swaps else 1
+    seeds = np.repeat(np.arange(shard.count, dtype=np.int64) + shard.seed, times)
+    swapped = np.tile(np.arange(times) == 1, shard.count)
+    return Rows(shard.variant, seeds, swapped, np.zeros((shard.games, seats), np.int8), seeds)
 
 
 @pytest.fixture

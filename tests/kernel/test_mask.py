@@ -12,6 +12,8 @@ from wartable.kernel.mask import (
     count_in_lanes,
     count_marks,
     in_lanes,
+    mask_width,
+    next_mark,
     nth_in_lanes,
     nth_mark,
 )
@@ -29,6 +31,20 @@ def test_lanes_tell_what_single_actions_tell(length: int, share: float) -> None:
     assert count_in_lanes(mask, lanes) == count_marks(mask) == len(marked)
     assert [nth_in_lanes(mask, lanes, n) for n in range(len(marked))] == marked
     assert [nth_mark(mask, n) for n in range(len(marked))] == marked
+
+
+@pytest.mark.parametrize("actions", [1, 8, 77, 747])
+@pytest.mark.parametrize("share", [0.0, 0.02, 0.5, 1.0])
+def test_marks_are_found_one_after_the_other(actions: int, share: float) -> None:
+    lot = random.Random(f"{actions} {share}")
+    mask = np.zeros(mask_width(actions), np.uint8)
+    mask[:actions] = [lot.random() < share for _ in range(actions)]
+    lanes, found, action = mask.view(np.int64), [], 0
+    while (action := next_mark(mask, lanes, action)) < len(mask):
+        found.append(action)
+        action += 1
+    assert found == np.flatnonzero(mask).tolist()
+    assert actions <= len(mask) < actions + 8
 
 
 def test_lanes_see_what_is_marked_later() -> None:

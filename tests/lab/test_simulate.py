@@ -1,9 +1,8 @@
-"""Many matches between two players: paired seeds, counting, intervals and the ladder's ratings."""
+"""Many matches between two players: paired seeds, counting and intervals."""
 
 import pytest
 
 import wartable
-from wartable.lab.ladder import climb, rate
 from wartable.lab.simulate import Match, Score, play_one, result, sides, simulate, wilson
 
 RANDOMS = Match("invictus", "short", {}, ("random", "random"))
@@ -15,14 +14,27 @@ def test_games_of_a_pair_share_the_seed_and_swap_the_seats() -> None:
     assert same == [0] * 20
 
 
-def test_the_count_adds_up_and_is_the_same_on_more_processes() -> None:
+@pytest.mark.parametrize("jobs", [2, 3, 64])
+def test_the_count_adds_up_and_is_the_same_on_more_threads(jobs: int) -> None:
     match = Match("invictus", "short", {}, ("greedy", "random"))
     heard: list[int] = []
-    alone = simulate(match, 12, 7, jobs=1, report=lambda score: heard.append(score.games))
-    shared = simulate(match, 12, 7, jobs=2)
-    assert alone == shared
-    assert heard == [2, 4, 6, 8, 10, 12]
-    assert alone.games == 12
+    alone = simulate(match, 60, 7, jobs=1, report=lambda score: heard.append(score.games))
+    assert alone == simulate(match, 60, 7, jobs)
+    assert heard == sorted(set(heard)) and heard[0] < heard[-1] == alone.games == 60
+
+
+def test_a_simulation_counts_the_matches_that_players_play() -> None:
+    match = Match("invictus", "short", {}, ("random", "greedy"))
+    results = [play_one(match, seed, swapped) for seed in range(9, 13) for swapped in (False, True)]
+    score = simulate(match, 8, 9)
+    assert score.wins == (results.count(1), results.count(-1)) and score.draws == results.count(0)
+
+
+def test_players_that_go_by_the_clock_are_counted_too() -> None:
+    match = Match("invictus", "short", {}, ("search:2msx1", "random"))
+    heard: list[int] = []
+    score = simulate(match, 4, 7, jobs=1, report=lambda score: heard.append(score.games))
+    assert heard == [2, 4] and score.games == 4
 
 
 def test_the_score_counts_a_draw_as_half() -> None:
@@ -115,18 +127,3 @@ def test_so_many_processes_are_refused(jobs: int) -> None:
 def test_seeds_of_all_matches_must_fit(seed: int) -> None:
     with pytest.raises(wartable.OptionError, match="a seed is a whole number"):
         simulate(RANDOMS, 4, seed)
-
-
-def test_ratings_follow_results() -> None:
-    """Ten to one in odds is 400 points apart."""
-    results = {(0, 1): Score((1000, 10_000), 0, 1)}
-    ratings, margins = rate(2, results)
-    assert ratings[1] - ratings[0] == pytest.approx(400, abs=2)
-    assert 0 < margins[1] < 30
-
-
-def test_the_ladder_puts_the_better_player_on_top() -> None:
-    rungs = climb("invictus", "short", {}, ("random", "greedy"), 20, 3, 1, lambda pair, score: None)
-    assert [rung.player for rung in rungs] == ["greedy", "random"]
-    assert rungs[0].score > 0.5 > rungs[1].score
-    assert rungs[1].rating == 0

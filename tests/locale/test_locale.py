@@ -54,6 +54,7 @@ FAMILIES = {
     "coach.ftl": (),
     "decks.ftl": ("decks-form-", "decks-trial-", "gallery-"),
     "errors.ftl": ("error-unknown-", "error-toml-"),
+    "lab.ftl": ("lab-column-", "lab-title-", "lab-heading-", "lab-advantage-"),
     "lists.ftl": (),
     "table.ftl": ("table-over-", "table-terms-clock-", "table-time-"),
     "web.ftl": (

@@ -18,6 +18,7 @@ import pytest
 import wartable
 from wartable.kernel.contract import Position
 from wartable.kernel.engine import engine, is_cached
+from wartable.kernel.mask import mask_width
 from wartable.players import Search, modules, player
 from wartable.players.players import STEPS, WORLDS, Tree
 from wartable.players.runners import FINDING
@@ -34,7 +35,8 @@ def seen_by(position: Position, seat: int, steps: int, chance: int = 1) -> tuple
     records = game.layout.zeros(STEPS)
     records.array[0] = position.records.array[0]
     values = np.full(game.actions, np.nan)
-    masks, looked = np.empty((STEPS, game.actions), np.uint8), np.full(game.actions, np.nan)
+    masks = np.empty((STEPS, mask_width(game.actions)), np.uint8)
+    looked = np.full(game.actions, np.nan)
     taken = position.engine.call(
         "weigh_by_look",
         records,
@@ -79,10 +81,10 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Any:
     def count(game: wartable.Game) -> list[int]:
         steps: list[int] = []
         namespace = engine(game, modules(), compiled=False).functions["weigh_by_look"].__globals__
-        play, mark, imagine = namespace["play"], namespace["mark"], namespace["imagine"]
-        # the legal actions of each world itself are no part of a look
-        monkeypatch.setitem(namespace, "imagine", lambda *all: (steps.append(-FINDING), imagine(*all)))
-        monkeypatch.setitem(namespace, "mark", lambda *all: (steps.append(FINDING), mark(*all))[1])
+        play, mark, weigh = namespace["play"], namespace["mark"], namespace["weigh"]
+        # the legal actions of the match itself are no part of a look
+        monkeypatch.setitem(namespace, "weigh", lambda *all: (steps.append(-FINDING), weigh(*all))[1])
+        monkeypatch.setitem(namespace, "mark", lambda *all: (steps.append(FINDING), mark(*all)))
         monkeypatch.setitem(namespace, "play", lambda *all: (steps.append(1), play(*all)))
         return steps
 

@@ -293,3 +293,46 @@ test("Shadespire: a card that reacts from play is picked from a tray", () => {
     ["shield"],
   );
 });
+
+test("Invasion: a zone is attacked with all at once, or beginning with one who is pressed first", () => {
+  const unit = (slot) => ({ area: "play", seat: 0, zone: "battlefield", section: 2, slot, card: "huntsmen" });
+  const zone = { area: "zone", seat: 1, zone: "quest", section: 4 };
+  const ways = [
+    { then: [21, 22, 0], target: zone },
+    { then: [21], source: unit(1), target: zone },
+    { then: [22], source: unit(2), target: zone },
+  ];
+  const action = { action: 90, verb: "attack", source: null, target: zone, text: "", ways, later: true };
+  const [whole, ...parts] = invasion({ view: { pending: { kind: "attacked-zone" } }, actions: [action] });
+  assert.deepEqual([whole.from, answersOf(whole, whole.to[0])], [null, [90, 21, 22, 0]]);
+  assert.deepEqual(
+    parts.map((choice) => answersOf(choice, choice.to[0])),
+    [
+      [90, 21],
+      [90, 22],
+    ],
+  );
+  assert.ok(parts.every(({ from, to }) => from && to[0].id === whole.to[0].id));
+});
+
+test("Invasion: from the capital phase a zone may be attacked, but not while a card is selected", () => {
+  const zone = { area: "zone", seat: 1, zone: "quest", section: 4 };
+  const ways = [{ then: [94, 21, 0], target: zone }];
+  const pass = {
+    action: 0,
+    verb: "pass",
+    source: null,
+    target: null,
+    text: "",
+    usual: true,
+    ways,
+    later: true,
+  };
+  const all = invasion({ view: { pending: { kind: "window" } }, actions: [pass] });
+  const [ending, attack] = all;
+  assert.ok(ending.usual && !attack.usual);
+  assert.deepEqual(answersOf(ending), [0]);
+  assert.deepEqual(answersOf(attack, attack.to[0]), [0, 94, 21, 0]);
+  assert.deepEqual(narrowed(all, null, null, null), all);
+  assert.deepEqual(narrowed(all, "hand-0", null, null), [ending]);
+});

@@ -3,10 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inLines } from "wartable-board/card.js";
-import { counted, inRow, labelled, lead, sentence, sentences } from "wartable-board/speech.js";
+import { counted, inRow, labelled, lead, sentence, sentences, tally } from "wartable-board/speech.js";
 import { glossary } from "wartable-board/terms.js";
+import { decided as deckedBy } from "wartable-game-invasion/ending.js";
 import { deckOf } from "wartable-game-invasion/ids.js";
 import { pile, sayTop } from "wartable-game-invasion/why.js";
+import { decided as warDecidedBy } from "wartable-game-invictus/ending.js";
+import { decided as roundsDecidedBy } from "wartable-game-shadespire/ending.js";
 import { codeOf, conditions, fighterName, percent, sideClass } from "wartable-game-shadespire/names.js";
 
 const LISTS = {
@@ -95,4 +98,77 @@ test("Invasion: who has looked at a deck is told what lies on top, and sees it i
   assert.deepEqual(pile(shown, deckOf(1)).known, ["gors", "pillage"]);
   assert.deepEqual(pile(shown, deckOf(1)).cards, []);
   assert.deepEqual(pile(shown, deckOf(0)).cards, [["gors", 2]]);
+});
+
+/** A table of Ania and Kenji at the end of a match. */
+const ended = (view) => {
+  const found = { ...table(), view, seatName: (seat) => ["Ania", "Kenji"][seat] };
+  return {
+    ...found,
+    t: (name, values) => (values?.round ? `${name} ${values.round}` : found.t(name, values)),
+  };
+};
+
+test("what was counted stands beside who has it", () => {
+  assert.equal(
+    tally(table(), "Glory", [
+      ["Ania", 9],
+      ["Kenji", 7],
+    ]),
+    "Glory: Ania 9, Kenji 7",
+  );
+});
+
+test("a war's end is told by all that was compared, up to what decided it", () => {
+  const war = (points, cards, graves, reason = "wars-end") => ({
+    result: { reason },
+    seats: [0, 1].map((seat) => ({ points: points[seat], kingdom: { size: cards[seat] } })),
+    teams: [0, 1].map((team) => ({ seats: [team], graveyard: { archer: graves[team], priest: 1 } })),
+  });
+  const [points, cards, graves] = ["points", "cards", "graves"].map(
+    (name) => `board-invictus-decided-${name}`,
+  );
+  assert.deepEqual(warDecidedBy(ended(war([2, 1], [3, 5], [0, 0]))), [`${points}: Ania 2, Kenji 1`]);
+  assert.deepEqual(warDecidedBy(ended(war([1, 1], [3, 3], [2, 0]))), [
+    `${points}: Ania 1, Kenji 1`,
+    `${cards}: Ania 3, Kenji 3`,
+    `${graves}: Ania 3, Kenji 1`,
+  ]);
+  assert.equal(warDecidedBy(ended(war([1, 1], [3, 3], [0, 0]))).length, 3, "a draw has compared all");
+  assert.deepEqual(warDecidedBy(ended(war([4, 0], [5, 1], [0, 0], "founding"))), [], "a blow did it");
+});
+
+test("the last round is told by glory, and by what broke a tie", () => {
+  const match = (reason) => ({
+    result: { reason },
+    round: 3,
+    fighters: [
+      { seat: 0, out: false },
+      { seat: 0, out: true },
+      { seat: 1, out: false },
+    ],
+    seats: [
+      { seat: 0, glory: 5, spent_glory: 4, holds: 2 },
+      { seat: 1, glory: 7, spent_glory: 0, holds: 1 },
+    ],
+  });
+  const glory = "board-shadespire-decided-glory 3: Ania 9, Kenji 7";
+  assert.deepEqual(roundsDecidedBy(ended(match("glory"))), [glory]);
+  assert.deepEqual(roundsDecidedBy(ended(match("held"))), [
+    glory,
+    "board-shadespire-decided-fighters 3: Ania 1, Kenji 1",
+    "board-shadespire-decided-objectives 3: Ania 2, Kenji 1",
+  ]);
+});
+
+test("decks that ran out are told by what is left of them", () => {
+  const match = (reason) => ({
+    result: { reason },
+    seats: [
+      { seat: 0, deck: { size: 0 } },
+      { seat: 1, deck: { size: 12 } },
+    ],
+  });
+  assert.deepEqual(deckedBy(ended(match("decked"))), ["board-invasion-decided-decks: Ania 0, Kenji 12"]);
+  assert.deepEqual(deckedBy(ended(match("burned"))), [], "a blow did it");
 });

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from wartable.locale import words
+from wartable.table.entries import Refused
 from wartable.table.match import Match
-from wartable.table.passing import MOST, moments_since
+from wartable.table.passing import MOST, last_turn, moments_since
 from wartable.table.store import Store
 from wartable.table.table import Table
 from wartable.table.telling import state_for
@@ -106,3 +107,50 @@ async def test_after_an_undo_nothing_is_told_of_what_was_taken_back(file: str) -
             await table.undo(created.match, token)
             after = await anext(states)
             assert after["step"] < state["step"] and not after.get("passing")
+
+
+def turns(told: list[dict[str, Any]]) -> list[int]:
+    return [state["view"]["active"] for state in told]
+
+
+@pytest.mark.parametrize("seat", [0, 1, -1])
+def test_who_comes_anew_is_told_the_last_turn_of_the_other_as_who_was_there_saw_it(seat: int) -> None:
+    for steps in (40, 47, 60, 70):
+        match, told = told_at_every_step(seat, steps)
+        whose = turns(told)
+        end = max(step for step, active in enumerate(whose) if active >= 0 and active != seat)
+        first = max(step for step in range(end) if whose[step] != whose[end]) + 1
+        found = last_turn(match, seat, WORDS)
+        assert [moment["step"] for moment in found] == list(range(first - 1, min(end + 2, steps)))
+        for moment in found:
+            assert {name: moment[name] for name in FACTS} == {
+                name: told[moment["step"]][name] for name in FACTS
+            }
+            assert moment["passing"] and moment["actions"] == []
+
+
+def test_there_is_no_last_turn_before_another_had_one() -> None:
+    match, told = told_at_every_step(0, 4)
+    assert turns(told) == [-1] * 5
+    assert last_turn(match, 0, WORDS) == []
+
+
+@pytest.mark.anyio
+async def test_the_last_turn_is_seen_with_ones_own_eyes_alone(file: str) -> None:
+    """Before the end nobody looks through the eyes of another, and a spectator is told no hand."""
+    lot = random.Random(8)
+    async with Table(Store(file)) as table:
+        created = await sit_down(table, Place(), Place())
+        for _ in range(40):
+            state = await table.state(created.match)
+            token = created.tokens[state["decider"]]
+            state = await table.state(created.match, token)
+            await table.act(created.match, token, state["decision"], lot.choice(state["actions"])["action"])
+        own = await table.last_turn(created.match, created.tokens[0])
+        assert own and {moment["seat"] for moment in own} == {0}
+        with pytest.raises(Refused):
+            await table.last_turn(created.match, created.tokens[0], seat=1)
+        watched = await table.last_turn(created.match)
+        assert watched and {moment["seat"] for moment in watched} == {-1}
+        hands = [seat["hand"] for moment in watched for seat in moment["view"]["seats"]]
+        assert hands and all(isinstance(hand, int) or not hand.get("cards") for hand in hands)

@@ -38,6 +38,8 @@ PAGES = (
     "/rules/invictus",
     "/decks",
     "/cards",
+    "/lab",
+    "/lab/none",
     "/sheet",
     "/match/none",
     "/watch/none",

@@ -18,20 +18,23 @@ import typer
 import wartable
 from wartable.cli.arguments import number
 from wartable.cli.decks import deck, sheet
+from wartable.cli.lab import balance, matchups, replay, report, tune
 from wartable.cli.lookup import cards, games, rules
 from wartable.cli.matches import matches, play, verify
 from wartable.cli.study import bench, ladder, simulate
 from wartable.cli.telling import begin, refuse, tell
-from wartable.kernel.errors import WartableError, system_reason
+from wartable.cli.working import INTERRUPTED
+from wartable.kernel.document import is_there
+from wartable.kernel.errors import OptionError, WartableError, system_reason
 from wartable.kernel.message import Message, cited, shortened
 
 MISTAKE = 2  # exit status of a call that can't be carried out as it was typed
 SYSTEM = 5  # of one that the system keeps from its work: a full disk, a file that nobody may write
-INTERRUPTED = 130
 NOBODY_READS = 141  # as of any program whose output is no longer wanted
 
 COMMANDS: tuple[Callable[..., None], ...] = (
-    play, matches, verify, games, rules, cards, deck, sheet, simulate, ladder, bench,
+    play, matches, verify, games, rules, cards, deck, sheet, simulate, ladder, matchups, balance, tune, report,
+    replay, bench,
 )  # fmt: skip
 
 app = typer.Typer(
@@ -75,6 +78,10 @@ def start(
             help="A trained network that visitors may play against, by the name of its file; repeatable.",
         ),
     ] = None,
+    lab: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Show the results of the lab in this folder to all visitors."),
+    ] = None,
 ) -> None:
     if version:
         tell(f"wartable {wartable.__version__}")
@@ -82,12 +89,14 @@ def start(
     if context.invoked_subcommand is None:
         from wartable.web.app import serve
 
+        if lab is not None and not is_there(lab):
+            raise OptionError(Message("lab-no-folder", {"folder": cited(lab)}))
         if network:
             from wartable.players import admit
 
             for file in network:
                 admit(file)
-        serve(host, port, browser, names=name or (), proxies=proxy or ())
+        serve(host, port, browser, names=name or (), proxies=proxy or (), lab=lab)
 
 
 def main() -> None:

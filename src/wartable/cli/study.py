@@ -6,11 +6,10 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn
+from rich.progress import BarColumn
 from rich.table import Table
-from rich.text import Text
 
-from wartable.cli import completion
+from wartable.cli import completion, findings
 from wartable.cli.arguments import (
     AsJson,
     FormatName,
@@ -21,25 +20,13 @@ from wartable.cli.arguments import (
     Quiet,
     Seed,
     Settings,
-    settings,
     usual,
 )
 from wartable.cli.telling import say, show, show_json, steps, tell
+from wartable.cli.working import Out, Ray, Resume, carry_out, make_job, prepare
 from wartable.kernel.contract import Game
 from wartable.kernel.errors import OptionError
 from wartable.kernel.message import Message, cited
-
-
-def prepare(chosen: Game) -> None:
-    """Compile the rules with a progress line, if this is their first use."""
-    from wartable.kernel.engine import engine, is_cached
-    from wartable.kernel.rule import compiling
-    from wartable.players import modules
-
-    if not compiling() or is_cached(chosen, modules()):
-        return
-    with steps(say("cli-preparing", game=chosen.title), None, BarColumn(), MofNCompleteColumn()) as told:
-        engine(chosen, modules(), progress=lambda name, done, total: told.reach(done, total))
 
 
 def usual_pair(chosen: Game) -> str:
@@ -61,6 +48,9 @@ def simulate(
     format: FormatName = None,
     option: Settings = None,
     jobs: Jobs = None,
+    out: Out = None,
+    resume: Resume = False,
+    ray: Ray = None,
     as_json: AsJson = False,
     quiet: Quiet = False,
     language: Language = None,
@@ -69,35 +59,17 @@ def simulate(
 
     Where three or four play, the two hold every other seat, and a score is the share of matches that one seat wins.
     """
-    from wartable.lab.simulate import Match, check
-    from wartable.lab.simulate import simulate as run
-    from wartable.players import check_player
-
     chosen = usual(game_name)
     named = tuple(part.strip() for part in (players or usual_pair(chosen)).split(","))
     if len(named) != 2:
         raise OptionError(Message("cli-two-players", {"players": cited(players)}))
-    check(games, seed, jobs)
-    match = Match(
-        chosen.name, chosen.format(format).name, settings(chosen, format, option), (named[0], named[1])
-    )
-    settled = chosen.settings(match.format, match.options)
-    for spec in named:
-        check_player(spec, chosen)
-    prepare(chosen)
-    with steps(say("cli-against", one=named[0], other=named[1]), games) as told:
-        score = run(match, games, seed, jobs, lambda so_far: told.reach(so_far.games))
+    job = make_job("simulate", chosen, format, option, named, games, seed)
+    text = say("cli-against", one=named[0], other=named[1])
+    result = carry_out(job, text, jobs, out, resume, ray)
     if as_json:
-        setting = {"game": match.game, "format": match.format, "options": settled, "players": list(named)}
-        show_json({**setting, **score.as_json()})
+        show_json({**_setting(job), **result.as_json()})
         return
-    low, high = (f"{100 * bound:.1f}" for bound in score.interval)
-    points = f"{100 * score.score:.1f}"
-    tell(Text(say("cli-score", one=named[0], other=named[1], score=points, low=low, high=high), "bold"))
-    won, lost, drawn = *score.wins, score.draws
-    tell(say("cli-counts", games=score.games, seed=str(seed), won=won, lost=lost, drawn=drawn))
-    if score.sides > 2:
-        tell(say("cli-even", sides=score.sides, even=f"{100 * score.even:.1f}"))
+    findings.show_result(job, result)
 
 
 def ladder(
@@ -110,46 +82,33 @@ def ladder(
     format: FormatName = None,
     option: Settings = None,
     jobs: Jobs = None,
+    out: Out = None,
+    resume: Resume = False,
+    ray: Ray = None,
     as_json: AsJson = False,
     quiet: Quiet = False,
     language: Language = None,
 ) -> None:
-    """Rate the built-in players against each other."""
-    from wartable.lab.ladder import PLAYERS, climb
-    from wartable.lab.simulate import check
-    from wartable.players import check_player
+    """Rate the built-in players against each other; who is decided to be better than the next plays no further."""
+    from wartable.lab.ladder import PLAYERS
 
     chosen = usual(game_name)
     usual_ones = tuple(spec for spec in PLAYERS if spec != "greedy" or "evaluate" in chosen.rules)
     named = tuple(part.strip() for part in players.split(",") if part.strip()) or usual_ones
     if len(named) < 2 or len(set(named)) < len(named):
         raise OptionError(Message("cli-ladder-players"))
-    check(games, seed, jobs)
-    format = chosen.format(format).name
-    options = settings(chosen, format, option)
-    settled = chosen.settings(format, options)
-    for spec in named:
-        check_player(spec, chosen)
-    prepare(chosen)
-    pairs = len(named) * (len(named) - 1) // 2
-    with steps(say("cli-ladder"), pairs) as told:
-        played: list[Any] = []
-
-        def report(pair: tuple[str, str], score: Any) -> None:
-            played.append(pair)
-            told.reach(len(played))
-
-        rungs = climb(chosen.name, format, options, named, games, seed, jobs, report)
+    job = make_job("ladder", chosen, format, option, named, games, seed)
+    result = carry_out(job, say("cli-ladder"), jobs, out, resume, ray)
     if as_json:
-        setting = {"game": chosen.name, "format": format, "options": settled, "players": list(named)}
-        show_json({**setting, "seed": seed, "ladder": [rung.__dict__ for rung in rungs]})
+        show_json({**_setting(job), "seed": seed, **result.as_json()})
         return
-    headings = (say(f"cli-column-{name}") for name in ("player", "rating", "margin", "score", "games"))
-    table = Table(*headings, title=say("cli-ladder-title", game=chosen.title, format=format, seed=str(seed)))
-    for rung in rungs:
-        cells = (f"{rung.rating:.0f}", f"{rung.margin:.0f}", f"{100 * rung.score:.1f}%", str(rung.games))
-        table.add_row(rung.player, *cells)
-    show(table)
+    findings.show_result(job, result)
+
+
+def _setting(job: Any) -> dict[str, Any]:
+    """What was played, as plain data."""
+    settled = job.rules.settings(job.format, job.options)
+    return {"game": job.game, "format": job.format, "options": settled, "players": list(job.players)}
 
 
 def bench(

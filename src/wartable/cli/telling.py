@@ -11,7 +11,7 @@ import os
 import sys
 import time
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -78,7 +78,7 @@ def plain_letters(problem: UnicodeError) -> tuple[str, int]:
 
 def spoken() -> Words:
     """The words of the command itself."""
-    return words(manner.language, "cli", "errors")
+    return words(manner.language, "cli", "errors", "lab")
 
 
 def say(message_name: str, /, **arguments: Any) -> str:
@@ -120,7 +120,7 @@ class Steps:
         self.total = total
         self.bar = bar
         self.task: TaskID | None = bar.add_task(text, total=total) if bar else None
-        self.told = time.monotonic()
+        self.began = self.told = time.monotonic()
 
     def reach(self, done: int, total: int | None = None) -> None:
         """So much is done."""
@@ -128,7 +128,15 @@ class Steps:
         if self.bar is not None and self.task is not None:
             self.bar.update(self.task, completed=done, total=self.total)
         else:
-            self._line(lambda: say("cli-progress", text=self.text, done=done, total=self.total or 0))
+            self._line(lambda now: self._so_far(done, now))
+
+    def _so_far(self, done: int, now: float) -> str:
+        """How much is done, and how long the rest takes if it goes on like that."""
+        total = self.total or 0
+        if not 0 < done < total:
+            return say("cli-progress", text=self.text, done=done, total=total)
+        left = round((now - self.began) / done * (total - done))
+        return say("cli-progress-left", text=self.text, done=done, total=total, left=_duration(left))
 
     def turn_to(self, text: str) -> None:
         """Something else is being done now."""
@@ -136,13 +144,20 @@ class Steps:
         if self.bar is not None and self.task is not None:
             self.bar.update(self.task, description=text)
         else:
-            self._line(lambda: text)
+            self._line(lambda now: text)
 
-    def _line(self, text: Any) -> None:
+    def _line(self, text: Callable[[float], str]) -> None:
         now = time.monotonic()
         if now - self.told >= EVERY and not manner.quiet:
             self.told = now
-            errors.print(text(), soft_wrap=True)
+            errors.print(text(now), soft_wrap=True)
+
+
+def _duration(seconds: int) -> str:
+    """A time as h:mm:ss, or m:ss."""
+    minutes, rest = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 @contextlib.contextmanager

@@ -8,7 +8,7 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -16,10 +16,12 @@ from wartable.kernel import contract
 from wartable.kernel.contract import Game, Position
 from wartable.kernel.engine import MANY, STEPPING, Progress, engine, quickest, silent
 from wartable.kernel.errors import IllegalAction, OptionError
-from wartable.kernel.stepping import CUT, LONGEST, OPEN, OVER, RESETS, SKIPS, STRIDE
+from wartable.kernel.record import Records
+from wartable.kernel.stepping import CUT, LONGEST, OPEN, OVER, RESETS, SKIPS, STRIDE, WORD, width
 
-__all__ = ["CUT", "MASKS", "OPEN", "OVER", "Batch", "Buffers", "Tally", "random_matches"]
+__all__ = ["CUT", "DEVICES", "MASKS", "OPEN", "OVER", "Batch", "Buffers", "Tally", "random_matches"]
 
+DEVICES = ("cpu", "cuda")
 MASKS = ("bytes", "bits", "none")
 
 
@@ -28,7 +30,7 @@ class Buffers:
     """What a step fills, a row a match, all of it in memory that the caller may own."""
 
     actors: Any  # int64: the seat that decides, -1 where the match is over
-    masks: Any  # uint8: an action a byte, or eight in a byte with the first in its lowest bit
+    masks: Any  # the legal actions: uint8 with an action a byte, or uint32 with the first of 32 in its lowest bit
     observations: Any  # int16: what that seat knows, by the schema `game.observes`
     rewards: Any  # int8: +1, 0 or -1 for each seat of a match that ended in this step, else 0
     ended: Any  # uint8: whether a match ended in this step: OPEN, OVER, or CUT after too many decisions
@@ -43,12 +45,22 @@ class Batch:
     the other never meet again.
     """
 
+    def __new__(cls, *given: Any, device: str = "cpu", **named: Any) -> Batch:
+        if device not in DEVICES:
+            raise OptionError(f"there is no device {device!r}; there are {' and '.join(DEVICES)}.")
+        if device == "cuda":
+            from wartable.kernel.cuda.batch import CudaBatch
+
+            return object.__new__(CudaBatch)
+        return object.__new__(cls)
+
     def __init__(
         self,
         game: Game | str,
         seeds: Sequence[int] | np.ndarray,
         format: str | None = None,
         *,
+        device: str = "cpu",
         threads: int | None = None,
         skip_forced: bool = False,
         reset: bool = False,
@@ -60,9 +72,11 @@ class Batch:
         **options: Any,
     ) -> None:
         self.game = contract.game(game) if isinstance(game, str) else game
-        self.seeds = np.array(seeds, np.int64)  # of the matches that go on now
-        if self.seeds.ndim != 1 or not len(self.seeds) or self.seeds.min() < 0:
+        first = np.array(seeds, np.int64)
+        if first.ndim != 1 or not len(first) or first.min() < 0:
             raise OptionError("a batch wants a row of seeds, none below 0.")
+        self.device = device
+        self._count = len(first)
         if masks not in MASKS:
             raise OptionError(f"masks are {', '.join(MASKS)}, not {masks!r}.")
         self.mask_form = masks
@@ -75,18 +89,32 @@ class Batch:
         self.settings[SKIPS] = skip_forced
         self.settings[RESETS] = reset
         self.out = self.buffers() if out is None else self._checked(out)
-        self._open(threads, compiled, progress)
+        self._open(first, threads, compiled, progress)
 
     def __len__(self) -> int:
-        return len(self.seeds)
+        return self._count
+
+    @property
+    def seeds(self) -> np.ndarray:
+        """The seeds of the matches that go on now."""
+        return self._seeds.copy()
+
+    @property
+    def records(self) -> Records:
+        """The matches themselves, in rows."""
+        return self._records
 
     def widths(self) -> dict[str, tuple[type, tuple[int, ...]]]:
         """The kind and the shape of every buffer."""
-        form = {"bytes": self.game.actions, "bits": -(-self.game.actions // 8), "none": 0}[self.mask_form]
-        count = len(self)
+        count, actions = len(self), self.game.actions
+        masks: dict[str, tuple[type, tuple[int, ...]]] = {
+            "bytes": (np.uint8, (count, actions)),
+            "bits": (np.uint32, (count, width(actions) // WORD)),
+            "none": (np.uint8, (count, 0)),
+        }
         return {
             "actors": (np.int64, (count,)),
-            "masks": (np.uint8, (count, form)),
+            "masks": masks[self.mask_form],
             "observations": (np.int16, (count, self.game.observation if self.observes else 0)),
             "rewards": (np.int8, (count, self.seats)),
             "ended": (np.uint8, (count,)),
@@ -110,13 +138,10 @@ class Batch:
 
     def step(self, actions: Any) -> Buffers:
         """One action in every match, -1 where it is over; a wrong one is named, and then nothing is played at all."""
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != (len(self),):
-            raise IllegalAction(f"{len(self)} matches want as many actions, not {chosen.shape}.")
-        wrong = self._call("refused", chosen, self._bits)
+        chosen = self._counted(np.ascontiguousarray(actions, np.int64))
+        wrong = self._engine.call("refused", self._rows[0], chosen, self._bits)
         if wrong >= 0:
-            legal = np.flatnonzero(np.unpackbits(self._bits[wrong], bitorder="little")).tolist() or [-1]
-            raise IllegalAction(f"action {chosen[wrong]} is not legal in match {wrong}; legal are {legal}.")
+            self._refuse(wrong, chosen[wrong], self._bits[wrong])
         self._each("advance", [(chosen[part],) for part in self._parts])
         return self.out
 
@@ -124,6 +149,15 @@ class Batch:
         """So many decisions at random in every match; which ones depends on seeds and decisions alone."""
         self._each("wander", [(steps,) for _ in self._parts])
         return self.out
+
+    def _counted(self, actions: np.ndarray) -> np.ndarray:
+        if actions.shape != (len(self),):
+            raise IllegalAction(f"{len(self)} matches want as many actions, not {actions.shape}.")
+        return actions
+
+    def _refuse(self, match: int, action: int, bits: np.ndarray) -> NoReturn:
+        legal = np.flatnonzero(np.unpackbits(bits.view(np.uint8), bitorder="little")).tolist() or [-1]
+        raise IllegalAction(f"action {action} is not legal in match {match}; legal are {legal}.")
 
     def __getitem__(self, index: int) -> Position:
         """A copy of one match, to look at."""
@@ -134,30 +168,32 @@ class Batch:
         """The bytes of every match, as 64-bit words: equal matches are equal rows."""
         return self.records.raw[:, : self.game.layout.words].copy()
 
-    def _open(self, threads: int | None, compiled: bool | None, progress: Progress) -> None:
+    def _open(
+        self, seeds: np.ndarray, threads: int | None, compiled: bool | None, progress: Progress
+    ) -> None:
         """Make ready what works on the matches, and deal them."""
+        self._seeds = seeds
         self._engine = engine(self.game, (STEPPING,), compiled, progress)
         self.threads = max(1, min(threads or os.cpu_count() or 1, len(self)))
-        self.records = self.game.layout.zeros(len(self))
-        self._bits = np.zeros((len(self), -(-self.game.actions // 8)), np.uint8)
+        self._records = self.game.layout.zeros(len(self))
+        self._bits = np.zeros((len(self), width(self.game.actions) // WORD), np.uint32)
         played = np.zeros(len(self), np.int64)
         bounds = np.linspace(0, len(self), self.threads + 1).astype(int)
         self._parts = [slice(int(low), int(high)) for low, high in itertools.pairwise(bounds)]
-        self._rows = [self.records[part] for part in self._parts]
-        out = self.out
+        self._rows = [self._records[part] for part in self._parts]
+        out, none = self.out, np.zeros((len(self), 0))
+        masks = out.masks if self.mask_form != "bits" else none.astype(np.uint8)
+        words = out.masks if self.mask_form == "bits" else none.astype(np.uint32)
         self._shares = [
             (
-                self.options, self.settings, self.seeds[part], played[part], self._bits[part],
-                np.zeros(self.game.actions, np.uint8), out.actors[part], out.ended[part], out.rewards[part],
-                out.lengths[part], out.masks[part], out.observations[part],
+                self.options, self.settings, seeds[part], played[part], self._bits[part],
+                np.zeros(width(self.game.actions), np.uint8), out.actors[part], out.ended[part], out.rewards[part],
+                out.lengths[part], masks[part], words[part], out.observations[part],
             )
             for part in self._parts
         ]  # fmt: skip
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._each("begin", [() for _ in self._parts])
-
-    def _call(self, runner: str, *arguments: Any) -> Any:
-        return self._engine.call(runner, self._rows[0], *arguments)
 
     def _each(self, runner: str, given: Sequence[tuple[Any, ...]]) -> None:
         """Call a runner for a share of the matches on every thread."""

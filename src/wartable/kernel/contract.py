@@ -106,12 +106,14 @@ class Offer(NamedTuple):
     )
     then: tuple[
         int, ...
-    ] = ()  # of the usual one: the answers with which it is given if nothing special is wanted
+    ] = ()  # the answers with which it is all of something: all attack, all points go as most would assign them
+    # what its ways answer is asked after windows of all seats: it is given then, if until then nobody does more than pass
+    later: bool = False
 
     def plain(self) -> dict[str, Any]:
         """As plain data, without what is as usual."""
         told: dict[str, Any] = {
-            name: True for name in ("usual", "weighty", "tray", "several") if getattr(self, name)
+            name: True for name in ("usual", "weighty", "tray", "several", "later") if getattr(self, name)
         }
         if self.ways:
             told["ways"] = [_plain_way(way) for way in self.ways]
@@ -141,6 +143,10 @@ class Decks:
     size: Callable[[Any], int]
     writers: Mapping[str, Callable[[Any], str]]  # ways to write a deck down, the usual one first
     pieces: str = "cards"
+    # the cards of a deck by their keys, with how many there are
+    cards: Callable[[Any], Mapping[str, int]] = lambda deck: {}
+    # a deck without a card, by its key, and which cards have come in because a deck must not be smaller
+    without: Callable[[Any, str], tuple[Any, Mapping[str, int]]] | None = None
 
 
 @dataclass(frozen=True)
@@ -249,7 +255,7 @@ class Game:
     title: str
     layout: Layout
     acts: Schema  # the vocabulary of actions
-    # setup actor legal play returns, imagine where something is hidden; (observe evaluate settled routine …)
+    # setup actor legal play returns, imagine where something is hidden; (observe evaluate settled routine idle …)
     rules: Mapping[str, Callable[..., Any]]
     view: Callable[[Any, int], Mapping[str, Any]]
     describe: Callable[[Any, int], Message]  # an action, in words, for the seat that may play it
@@ -284,6 +290,14 @@ class Game:
     observes: Schema = UNSEEN  # what `observe` tells
     thinking: Thinking = Thinking()
     learning: Learning | None = None
+    # the numbers by which `evaluate` judges, by name, in the order of the record's scratch field `tuning`: what a seat adds
+    # to them there it believes instead, so that other numbers can be tried without compiling anything
+    weights: Mapping[str, float] = field(default_factory=dict)
+
+    # --- What is studied in it
+    # what one seat of a match has had that the others had not, such as the first turn: by name, which seat it was (-1: none),
+    # read from the record of a match that is over
+    advantages: Mapping[str, Callable[[Any], int]] = field(default_factory=dict)
 
     # --- What it is shown by
     explain: Callable[[Any, int], Action] = lambda g, action: Action("play")
@@ -301,8 +315,6 @@ class Game:
     # A number for each moment at which all seats choose without knowing of each other, 0 at any other: what a seat may
     # answer there follows from what it knows, whatever the others choose at the same moment.
     together: Callable[[Any], int] = lambda g: 0
-    # of the legal actions, those that lead nowhere by what lies open: players leave them, and nobody is asked for their sake
-    idle: Callable[[Any], Collection[int]] = lambda g: ()
     terminal: Later | None = None  # its `Screen`
     lessons: Later | None = None  # its `Course`
     browser: Browser = Browser()
@@ -329,6 +341,14 @@ class Game:
     def observation(self) -> int:
         """How many numbers an observation has."""
         return self.observes.size
+
+    def idle(self, g: Any) -> Collection[int]:
+        """Of the legal actions, those that lead nowhere by what lies open: players leave them, and nobody is asked for them."""
+        if "idle" not in self.rules:
+            return ()
+        mask = np.zeros(self.actions, np.uint8)
+        self.rules["idle"](g, mask)
+        return [int(action) for action in np.flatnonzero(mask)]
 
     def format(self, name: str | None = None) -> Format:
         wanted = name or self.default_format or next(iter(self.formats))
@@ -490,12 +510,6 @@ class Position:
         self.engine.call("observations", self.records, np.array([seat], np.int64), out)
         row: np.ndarray = out[0]
         return row
-
-    def known(self, seat: int) -> bytes:
-        """All that a seat may know, to tell matches apart: its observation, or its view in a game without one."""
-        return (
-            self.observe(seat).tobytes() if "observe" in self.game.rules else repr(self.view(seat)).encode()
-        )
 
     def imagine(self, seat: int, seed: int) -> Position:
         """A match that looks the same to a seat, with all that it can't know redrawn."""

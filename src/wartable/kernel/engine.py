@@ -69,6 +69,11 @@ def always(g: Any) -> bool:
 
 
 @rule.rule
+def none_idle(g: Any, mask: Any) -> None:
+    """Stands in for `idle` in a game in which every legal action leads somewhere."""
+
+
+@rule.rule
 def undecided(g: Any) -> int:
     """Stands in for `routine` in a game that has none."""
     return -1
@@ -103,6 +108,7 @@ DEFAULTS = {
     "evaluate": no_opinion,
     "settled": always,
     "routine": undecided,
+    "idle": none_idle,
     "sound": always_sound,
     "owned": uncounted,
     "may_arrange": never,
@@ -188,14 +194,28 @@ def _namespace(game: Game, module: str, names: dict[str, Any]) -> dict[str, Any]
 
 
 def _plain(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]]:
+    namespace = _plain_runners(game, module)
+    for name in namespace["ENTRIES"]:
+        yield name, partial(namespace.__getitem__, name)
+
+
+def _plain_runners(game: Game, module: str) -> dict[str, Any]:
+    """The template's own globals with its functions bound to the game, and so those of other templates that it uses."""
     names = _names(game, lambda function: function)
     names["blank"] = game.observes.blank  # plain rules fill it through a proxy
     namespace = _namespace(game, module, names)
     for name, value in list(namespace.items()):
         if isinstance(value, types.FunctionType) and value.__module__ == module:
             namespace[name] = types.FunctionType(value.__code__, namespace, name, value.__defaults__)
-    for name in namespace["ENTRIES"]:
-        yield name, partial(namespace.__getitem__, name)
+        elif home := _other_template(value, module):
+            namespace[name] = _plain_runners(game, home)[value.__name__]
+    return namespace
+
+
+def _other_template(value: object, module: str) -> str:
+    """The template that a function comes from which another one uses; "" for anything else."""
+    home = value.__module__ if isinstance(value, types.FunctionType) else module
+    return home if home != module and hasattr(sys.modules.get(home), "ENTRIES") else ""
 
 
 def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]]:
@@ -211,7 +231,8 @@ def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]
     done = cache_folder(game) / f"{_short(module)}.done"
     record = numba.from_dtype(game.layout.dtype)
     known = {
-        kind: getattr(numba.types, kind) for kind in ("int8", "uint8", "int16", "int64", "float64", "void")
+        kind: getattr(numba.types, kind)
+        for kind in ("int8", "uint8", "int16", "uint32", "int64", "float64", "void")
     }
     known["records"] = numba.types.Array(record, 1, "C")
     known["words"] = numba.types.int64[:, ::1]
@@ -248,12 +269,28 @@ def _rendered(game: Game, module: str) -> Any:
     source = Path(str(importlib.import_module(module).__file__)).read_text()
     if not path.exists() or path.read_text() != source:
         path.write_text(source)
-    name = f"wartable_compiled_{game.name}_{_short(module)}"
+    name = _rendered_name(game, module)
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None
     rendered = importlib.util.module_from_spec(spec)
     sys.modules[name] = rendered
     spec.loader.exec_module(rendered)
+    for home in {_other_template(value, name) for value in vars(rendered).values()} - {""}:
+        if (
+            _rendered_name(game, home) not in sys.modules
+        ):  # what is cached names the modules that it was made from
+            _rendered(game, home)
+    return rendered
+
+
+def _rendered_name(game: Game, module: str) -> str:
+    return f"wartable_compiled_{game.name}_{_short(module)}"
+
+
+def _borrowed(game: Game, module: str) -> Any:
+    """Another template with the rules of the game put in, for one that uses its functions."""
+    rendered = sys.modules[_rendered_name(game, module)]
+    _put_rules_in(rendered, game)
     return rendered
 
 
@@ -269,6 +306,8 @@ def _put_rules_in(rendered: Any, game: Game) -> None:
         if own and name not in rendered.ENTRIES:
             inlined = name in getattr(rendered, "INLINED", ())
             setattr(rendered, name, rule.inner_function(value, inlined=inlined))
+        elif home := _other_template(value, rendered.__name__):
+            setattr(rendered, name, getattr(_borrowed(game, home), value.__name__))
 
 
 def _blank(seen: np.dtype[Any]) -> Any:
@@ -282,7 +321,7 @@ def _blank(seen: np.dtype[Any]) -> Any:
     return blank
 
 
-def _sources(modules: Iterable[str], package: str = "wartable") -> dict[str, bytes]:
+def sources(modules: Iterable[str], package: str = "wartable") -> dict[str, bytes]:
     """These modules and all of ours and of a package that they import, with their texts."""
     found: dict[str, bytes] = {}
     waiting = list(modules)
@@ -322,15 +361,20 @@ def _digest(game_name: str) -> str:
         "wartable.kernel.writing",
         "wartable.kernel.engine",
         "wartable.players.runners",
+        "wartable.players.matches",
     }
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
     package = homes()[game_name].module.partition(".")[0]
-    for name, text in sorted(_sources(rules | runners, package).items()):
+    for name, text in sorted(sources(rules | runners, package).items()):
         digest.update(name.encode() + text)
     return digest.hexdigest()[:16]
 
 
+def cache_root() -> Path:
+    """Where compiled code is kept. WARTABLE_CACHE moves it."""
+    return Path(os.environ.get("WARTABLE_CACHE") or platformdirs.user_cache_path("wartable"))
+
+
 def cache_folder(game: Game) -> Path:
-    """Where this game's compiled runners live, for exactly these sources. WARTABLE_CACHE moves it."""
-    root = os.environ.get("WARTABLE_CACHE") or platformdirs.user_cache_path("wartable")
-    return Path(root) / "compiled" / f"{game.name}-{_digest(game.name)}"
+    """Where this game's compiled runners live, for exactly these sources."""
+    return cache_root() / "compiled" / f"{game.name}-{_digest(game.name)}"

@@ -12,6 +12,12 @@ MOST_ACTIONS = LANE * MOST_LANES
 
 
 @rule
+def mask_width(actions: int) -> int:
+    """How long a mask must be to be read in lanes to its end."""
+    return (actions + LANE - 1) // LANE * LANE
+
+
+@rule
 def clear_mask(mask):
     for action in range(len(mask)):
         mask[action] = 0
@@ -54,6 +60,19 @@ def nth_from(mask, action, n):
                 return action
             n -= 1
         action += 1
+
+
+@rule
+def next_mark(mask, lanes, action):
+    """The first marked action from one on, of a mask that is lanes to its end; its length if there is none."""
+    while action < len(mask):
+        if action % LANE == 0 and lanes[action // LANE] == 0:
+            action += LANE
+        elif mask[action] != 0:
+            return action
+        else:
+            action += 1
+    return len(mask)
 
 
 @rule

@@ -69,7 +69,7 @@ def inner_function(function: Any, origin: Any = None, inlined: bool = False) -> 
         "no_cpython_wrapper": True,
         "forceinline": inlined,
     }
-    # who makes no arrays has none to give back, and nothing to count
+    # who makes no arrays has none to give back, and nothing to count: that took half of the time of a look
     options["_nrt"] = bool(MAKES_ARRAYS.intersection(function.__code__.co_names))
     link_once()
     function.__qualname__ = INNER + function.__qualname__

@@ -1,12 +1,12 @@
 """The runners of a batch: many matches that are stepped together, each row told anew after its step. Rendered for each game.
-What happens to one match stands in functions of their own, which a kernel for graphics processors calls too."""
+What happens to one match stands in functions of their own, which the kernel for graphics processors calls too."""
 
 from typing import Any
 
 import numpy as np
 
 from wartable.kernel.chance import LOW
-from wartable.kernel.mask import LANE, clear_mask, count_in_lanes, in_lanes, nth_in_lanes
+from wartable.kernel.mask import clear_mask
 
 setup: Any
 actor: Any
@@ -23,67 +23,104 @@ OPEN, OVER, CUT = range(3)
 # decisions without a choice are taken at once and finished matches are followed by others.
 STRIDE, LONGEST, SKIPS, RESETS = range(4)
 
-PACKED = 0x0102040810204080  # gathers the lowest bits of eight bytes in one
+WORD = 32  # actions in one number of a row of bits
+LANE = 8  # of them in one number of a mask
+GATHER = 0x0102040810204080  # brings the lowest bits of eight bytes together
 
+# What all runners that play take: the settings, the rows of the batch itself, and the buffers that they fill.
+_TOLD = (
+    "int64[::1], int64[::1], int64[::1], int64[::1], uint32[:, ::1], uint8[::1], "
+    "int64[::1], uint8[::1], int8[:, ::1], int64[::1], uint8[:, ::1], uint32[:, ::1], int16[:, ::1]"
+)
 ENTRIES = {
-    "begin": (
-        "void(records, words, int64[::1], int64[::1], int64[::1], int64[::1], uint8[:, ::1], uint8[::1], "
-        "int64[::1], uint8[::1], int8[:, ::1], int64[::1], uint8[:, ::1], int16[:, ::1])"
-    ),
-    "refused": "int64(records, words, int64[::1], uint8[:, ::1])",
-    "advance": (
-        "void(records, words, int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], uint8[:, ::1], "
-        "uint8[::1], int64[::1], uint8[::1], int8[:, ::1], int64[::1], uint8[:, ::1], int16[:, ::1])"
-    ),
-    "wander": (
-        "void(records, words, int64, int64[::1], int64[::1], int64[::1], int64[::1], uint8[:, ::1], "
-        "uint8[::1], int64[::1], uint8[::1], int8[:, ::1], int64[::1], uint8[:, ::1], int16[:, ::1])"
-    ),
+    "begin": f"void(records, words, {_TOLD})",
+    "refused": "int64(records, words, int64[::1], uint32[:, ::1])",
+    "advance": f"void(records, words, int64[::1], {_TOLD})",
+    "wander": f"void(records, words, int64, {_TOLD})",
 }
 
-INLINED = ("clear_record", "pack", "marks_of", "nth_of", "lot", "deal", "end", "run_on", "tell", "forget")
+INLINED = (
+    "meet",
+    "clear_record",
+    "pack",
+    "count",
+    "nth",
+    "ones",
+    "lot",
+    "deal",
+    "end",
+    "go_on",
+    "tell",
+    "forget",
+)
 
 
-def clear_record(words, i):
+def width(actions: int) -> int:
+    """How many actions a mask has room for, so that it can be read by words."""
+    return -(-actions // WORD) * WORD
+
+
+def meet(settings):
+    """Those who play side by side wait for each other here; on a core there is nobody to wait for."""
+
+
+def clear_record(g, words, i):
     """Make the bytes of a record 0."""
     for word in range(words.shape[1]):
         words[i, word] = 0
 
 
-def pack(mask, bits):
+def pack(mask, bits, i):
     """Write a mask as bits, the first action in the lowest."""
-    lanes = mask[: in_lanes(len(mask))].view(np.int64)
-    for lane in range(len(lanes)):
-        bits[lane] = ((int(lanes[lane]) * PACKED) >> 56) & 0xFF
-    last = 0
-    for action in range(len(lanes) * LANE, len(mask)):
-        last |= int(mask[action]) << (action % LANE)
-    if len(bits) > len(lanes):
-        bits[len(lanes)] = last
+    lanes = mask.view(np.int64)
+    for word in range(bits.shape[1]):
+        value = 0
+        for lane in range(WORD // LANE):
+            eight = ((int(lanes[word * (WORD // LANE) + lane]) * GATHER) >> 56) & 0xFF
+            value |= eight << (LANE * lane)
+        bits[i, word] = value
 
 
-def marks_of(mask):
-    """How many actions are marked."""
-    return count_in_lanes(mask, mask[: in_lanes(len(mask))].view(np.int64))
+def ones(word):
+    """How many bits of a word are set."""
+    pairs = word - ((word >> 1) & 0x55555555)
+    fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333)
+    return ((((fours + (fours >> 4)) & 0x0F0F0F0F) * 0x01010101) >> 24) & 0xFF
 
 
-def nth_of(mask, n):
-    """The n-th action that is marked."""
-    return nth_in_lanes(mask, mask[: in_lanes(len(mask))].view(np.int64), n)
+def count(bits, i):
+    """How many actions of a match are legal."""
+    total = 0
+    for word in range(bits.shape[1]):
+        total += ones(np.int64(bits[i, word]))
+    return total
 
 
-def lot(seed, decision, count):
-    """A number below `count` for a decision of a match: as good as chance, and the same wherever it is asked for."""
+def nth(bits, i, n):
+    """The n-th legal action of a match."""
+    at = 0
+    word = np.int64(bits[i, 0])
+    while n >= ones(word):
+        n -= ones(word)
+        at += 1
+        word = np.int64(bits[i, at])
+    for _ in range(n):
+        word &= word - 1
+    return at * WORD + ones((word & -word) - 1)
+
+
+def lot(seed, decision, below):
+    """A number for a decision of a match: as good as chance, and the same wherever it is asked for."""
     mixed = (int(seed) ^ (int(seed) >> 32)) * 0x9E3779B1 + int(decision) * 0x85EBCA77
     for _ in range(3):
         mixed &= LOW
         mixed = (mixed ^ (mixed >> 16)) * 0x45D9F3B5
-    return (((mixed ^ (mixed >> 17)) & LOW) * count) >> 32
+    return (((mixed ^ (mixed >> 17)) & LOW) * below) >> 32
 
 
 def deal(g, words, i, options, seeds, played):
     """Begin the match of a row from its seed."""
-    clear_record(words, i)
+    clear_record(g, words, i)
     setup(g, options, seeds[i])
     played[i] = 0
 
@@ -96,39 +133,43 @@ def end(g, i, how, played, ended, rewards, lengths):
         returns(g, rewards[i])
 
 
-def run_on(g, words, i, options, settings, seeds, played, mask, ended, rewards, lengths):
-    """Go on to the next decision that is asked for, with its actions in the mask; gives who decides it, or -1."""
+def go_on(
+    g, words, i, action, options, settings, seeds, played, bits, mask, ended, rewards, lengths
+):  # fmt: skip
+    """Play an action, if one is given, and go on to the next decision that is asked for; gives who decides it, or -1."""
     while True:
+        if action >= 0:
+            play(g, action)
+            played[i] += 1
         seat = actor(g)
         how = OVER if seat < 0 else CUT if played[i] >= settings[LONGEST] else OPEN
         if how != OPEN:
-            clear_mask(mask)
             end(g, i, how, played, ended, rewards, lengths)
-            if settings[RESETS] == 0:
-                return -1
-            seeds[i] += settings[STRIDE]
-            deal(g, words, i, options, seeds, played)
-            seat = actor(g)
+            seat = -1
+            if settings[RESETS] != 0:
+                seeds[i] += settings[STRIDE]
+                deal(g, words, i, options, seeds, played)
+                seat = actor(g)
+        meet(settings)
         clear_mask(mask)
-        legal(g, mask)
-        if settings[SKIPS] == 0 or marks_of(mask) != 1:
-            if ended[i] == OPEN:
-                lengths[i] = played[i]
+        if seat >= 0:
+            legal(g, mask)
+        meet(settings)
+        pack(mask, bits, i)
+        if ended[i] == OPEN:
+            lengths[i] = played[i]
+        if seat < 0 or settings[SKIPS] == 0 or count(bits, i) != 1:
             return seat
-        play(g, nth_of(mask, 0))
-        played[i] += 1
+        action = nth(bits, i, 0)
 
 
-def tell(g, seat, i, mask, bits, actors, masks, observations):
-    """Fill the row of a match: who decides, between what, and knowing what. Rows without room are left out."""
+def tell(g, seat, i, mask, bits, actors, masks, words_of_masks, observations):
+    """Fill the row of a match: who decides, between what, and knowing what. Buffers without room are left out."""
     actors[i] = seat
-    pack(mask, bits[i])
-    if masks.shape[1] == len(mask):
-        for action in range(len(mask)):
-            masks[i, action] = mask[action]
-    elif masks.shape[1] == bits.shape[1]:
-        for byte in range(bits.shape[1]):
-            masks[i, byte] = bits[i, byte]
+    for action in range(masks.shape[1]):
+        masks[i, action] = mask[action]
+    for word in range(words_of_masks.shape[1]):
+        words_of_masks[i, word] = bits[i, word]
     if observations.shape[1] > 0:
         seen = blank(observations[i])
         if seat >= 0:
@@ -144,15 +185,17 @@ def forget(i, ended, rewards):
 
 def begin(
     records, words, options, settings, seeds, played, bits, mask,
-    actors, ended, rewards, lengths, masks, observations,
+    actors, ended, rewards, lengths, masks, words_of_masks, observations,
 ):  # fmt: skip
     """Deal every match from its seed and tell its first decision."""
     for i in range(len(records)):
         g = records[i]
         forget(i, ended, rewards)
         deal(g, words, i, options, seeds, played)
-        seat = run_on(g, words, i, options, settings, seeds, played, mask, ended, rewards, lengths)
-        tell(g, seat, i, mask, bits, actors, masks, observations)
+        seat = go_on(
+            g, words, i, -1, options, settings, seeds, played, bits, mask, ended, rewards, lengths
+        )  # fmt: skip
+        tell(g, seat, i, mask, bits, actors, masks, words_of_masks, observations)
 
 
 def refused(records, words, actions, bits):
@@ -160,48 +203,44 @@ def refused(records, words, actions, bits):
     for i in range(len(actions)):
         action = actions[i]
         if action == -1:
-            for byte in range(bits.shape[1]):
-                if bits[i, byte] != 0:
-                    return i
-        elif (
-            action < 0
-            or action >= bits.shape[1] * LANE
-            or (bits[i, action // LANE] >> (action % LANE)) & 1 == 0
-        ):
+            if count(bits, i) != 0:
+                return i
+        elif action < 0 or action >= bits.shape[1] * WORD:
+            return i
+        elif (np.int64(bits[i, action // WORD]) >> (action % WORD)) & 1 == 0:
             return i
     return -1
 
 
 def advance(
     records, words, actions, options, settings, seeds, played, bits, mask,
-    actors, ended, rewards, lengths, masks, observations,
+    actors, ended, rewards, lengths, masks, words_of_masks, observations,
 ):  # fmt: skip
     """Play an action in every match and tell the decision that it comes to."""
     for i in range(len(records)):
         g = records[i]
         forget(i, ended, rewards)
         if actions[i] >= 0:
-            play(g, actions[i])
-            played[i] += 1
-            seat = run_on(g, words, i, options, settings, seeds, played, mask, ended, rewards, lengths)
-            tell(g, seat, i, mask, bits, actors, masks, observations)
+            seat = go_on(
+                g, words, i, actions[i], options, settings, seeds, played, bits, mask, ended, rewards, lengths
+            )  # fmt: skip
+            tell(g, seat, i, mask, bits, actors, masks, words_of_masks, observations)
 
 
 def wander(
     records, words, steps, options, settings, seeds, played, bits, mask,
-    actors, ended, rewards, lengths, masks, observations,
+    actors, ended, rewards, lengths, masks, words_of_masks, observations,
 ):  # fmt: skip
-    """So many decisions at random in every match, by chance that depends on its seed and how far it is."""
+    """So many decisions at random in every match, by lot that depends on its seed and on how far it is."""
     for i in range(len(records)):
         g = records[i]
-        seat = actor(g)
-        clear_mask(mask)
-        legal(g, mask)
         for _ in range(steps):
-            if seat < 0:
+            legal_actions = count(bits, i)
+            if legal_actions == 0:
                 break
             forget(i, ended, rewards)
-            play(g, nth_of(mask, lot(seeds[i], played[i], marks_of(mask))))
-            played[i] += 1
-            seat = run_on(g, words, i, options, settings, seeds, played, mask, ended, rewards, lengths)
-            tell(g, seat, i, mask, bits, actors, masks, observations)
+            action = nth(bits, i, lot(seeds[i], played[i], legal_actions))
+            seat = go_on(
+                g, words, i, action, options, settings, seeds, played, bits, mask, ended, rewards, lengths
+            )  # fmt: skip
+            tell(g, seat, i, mask, bits, actors, masks, words_of_masks, observations)

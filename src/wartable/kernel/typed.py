@@ -39,6 +39,9 @@ class Reals(Numbers[int, float], Protocol):
     def __iter__(self) -> Iterator[float]: ...
 
 
+class RealGrid(Numbers[tuple[int, int], float], Protocol): ...
+
+
 class AnyRecord(Protocol):
     """What the records of all games have."""
 

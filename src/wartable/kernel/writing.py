@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import copy
 from collections.abc import Callable, Mapping
+from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from types import CodeType
@@ -44,11 +45,17 @@ def is_written(function: Any) -> bool:
     )
 
 
-def written(function: Any) -> tuple[CodeType, dict[str, Any]]:
-    """The code of a rule with its loops and words written out, and the names that came in with its loops."""
+def written(function: Any, numbers: bool = False) -> tuple[CodeType, dict[str, Any]]:
+    """The code of a rule with its loops and words written out, and the names that came in with its loops.
+
+    With `numbers` members of enumerations are written as what they count: not all that compiles can look a table up by them.
+    What a switch has written itself has only numbers.
+    """
+    if not Path(function.__code__.co_filename).exists():
+        return function.__code__, {}
     tree = copy.deepcopy(_tree_of(function))
     tree.decorator_list = []
-    writer = _Writer(function.__globals__)
+    writer = _Writer(function.__globals__, frozenset(function.__code__.co_varnames) if numbers else None)
     module = ast.fix_missing_locations(ast.Module([writer.visit(tree)], []))
     code = compile(module, function.__code__.co_filename, "exec")
     return next(part for part in code.co_consts if isinstance(part, CodeType)), writer.added
@@ -73,16 +80,19 @@ def _tree_of(function: Any) -> ast.FunctionDef:
 class _Writer(ast.NodeTransformer):
     """Puts numbers for words, and for each loop over a generator the generator's own statements."""
 
-    def __init__(self, names: Mapping[str, Any]) -> None:
+    def __init__(self, names: Mapping[str, Any], own: frozenset[str] | None = None) -> None:
         self.names = names
+        self.own = (
+            own  # names that mean something of the function's own; without them enumerations stay as they are
+        )
         self.loops = 0
         self.added: dict[str, Any] = {}
 
     def visit_Name(self, node: ast.Name) -> ast.AST:
-        return self._number(node) or node
+        return self._number(node) or self._member(node) or node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
-        return self._number(node) or self.generic_visit(node)
+        return self._number(node) or self._member(node) or self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         return self._number(node) or self.generic_visit(node)
@@ -97,6 +107,17 @@ class _Writer(ast.NodeTransformer):
         told = compile(ast.Expression(copy.deepcopy(node)), "word", "eval")
         value = eval(told, dict(self.names))  # noqa: S307 (our own text)
         return ast.copy_location(ast.Constant(int(value)), node) if isinstance(value, Word) else None
+
+    def _member(self, node: ast.Name | ast.Attribute) -> ast.AST | None:
+        """The number of a member of an enumeration, by its own name or by that of its class."""
+        if self.own is None or not isinstance(node.ctx, ast.Load):
+            return None
+        value: Any = None
+        if isinstance(node, ast.Name) and node.id not in self.own:
+            value = self.names.get(node.id)
+        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            value = getattr(self.names.get(node.value.id), node.attr, None)
+        return ast.copy_location(ast.Constant(int(value)), node) if isinstance(value, IntEnum) else None
 
     def visit_For(self, node: ast.For) -> Any:
         generator = self._generator(node.iter)

@@ -13,7 +13,7 @@ from wartable.table.carrying import begun, carry_out
 from wartable.table.checks import check
 from wartable.table.computer import PlainGreedy, seconds_of, share_of
 from wartable.table.entries import Kind, Seat, Terms
-from wartable.table.match import ALWAYS, Match
+from wartable.table.match import ALWAYS, DECLINING, Match
 
 EQUAL = 1e-6  # what greedy sees alike but for its lot
 SECONDS = 10.0  # from one decision to the next: any window has ended by then
@@ -47,8 +47,9 @@ def thinker(rules: Game, spec: str, seed: int) -> Player:
 class Person:
     """One who answers by script: with what a player weighs most, and the usual answer where others are no better."""
 
-    def __init__(self, thinks: Player) -> None:
+    def __init__(self, thinks: Player, everywhere: bool = False) -> None:
         self.thinks = thinks
+        self.everywhere = everywhere  # whether asked at all decisions, so that nothing is answered for later
 
     def answers(self, position: Position, seat: int) -> list[int]:
         """All answers of one press: an action, and what is given with it."""
@@ -56,6 +57,8 @@ class Person:
         offer = _all_offers(position)[first]
         if offer.then:
             return [first, *offer.then]
+        if offer.later:
+            return [first, *(() if self.everywhere else self._for_later(position, seat, first, offer))]
         given, trial = [first], position.copy()
         while any(len(way.then) >= len(given) for way in offer.ways):
             trial.play(given[-1])
@@ -64,6 +67,15 @@ class Person:
                 break
             given.append(after)
         return given
+
+    def _for_later(self, position: Position, seat: int, first: int, offer: Offer) -> tuple[int, ...]:
+        """What is answered with an action for a question that comes when all have passed: the way to what looks best."""
+        trial = position.copy()
+        trial.play(first)
+        while not trial.over and trial.game.windows.open(trial.record) is not None:
+            trial.play(next(each for each in trial.legal() if trial.explain(each).verb in DECLINING))
+        best = self._best(trial, seat) if trial.actor == seat else None
+        return next((way.then for way in offer.ways if way.then[0] == best), ())
 
     def _best(self, position: Position, seat: int) -> int:
         legal = position.legal()
@@ -98,7 +110,7 @@ def play(
 ) -> Asked:
     """One match to its end, and what its person was asked."""
     match = begin(name, format, seed, level, seat, mode)
-    person = Person(thinker(match.game, by, seed))
+    person = Person(thinker(match.game, by, seed), mode == ALWAYS)
     computers = [thinker(match.game, level, 4 * seed + number) for number in range(len(match.seats))]
     found, active, now = Asked(matches=1), -1, 0.0
     while match.status == "playing":

@@ -17,6 +17,7 @@ from wartable.kernel.errors import WartableError
 from wartable.rulebook import checkout
 
 _ARRAYS: Final = ("", "Row", "Grid", "Cube")
+_REALS: Final = ("float", "Reals", "RealGrid")
 _HEAD: Final = '''"""The record and the observation of a match of {title}, for the type checker. Made by `python -m wartable.lab.records`."""
 
 from __future__ import annotations
@@ -37,7 +38,9 @@ def protocols(game: Game) -> str:
     """The text of a game's `record.py`."""
     record = _protocol("Record", "AnyRecord, Protocol", "A match.", game.layout.dtype)
     seen = _protocol("Seen", "Protocol", "What a seat knows, as `observe` fills it.", game.observes.dtype)
-    used = sorted(set(re.findall(r": (Row|Grid|Cube|Reals)$", record + seen, re.MULTILINE)) | {"AnyRecord"})
+    used = sorted(
+        set(re.findall(r": (Row|Grid|Cube|Reals|RealGrid)$", record + seen, re.MULTILINE)) | {"AnyRecord"}
+    )
     return _HEAD.format(title=game.title, used=", ".join(used)) + record + "\n\n" + seen
 
 
@@ -49,7 +52,7 @@ def _protocol(name: str, bases: str, meaning: str, dtype: np.dtype[Any]) -> str:
 
 def _type_of(kind: np.dtype[Any]) -> str:
     if kind.base.kind == "f":
-        return "Reals" if kind.shape else "float"
+        return _REALS[len(kind.shape)]
     return _ARRAYS[len(kind.shape)] or "int"
 
 

@@ -11,13 +11,17 @@ import time
 from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from typing import Any
 
 import numpy as np
 
+from wartable.kernel.chance import seed_chance
 from wartable.kernel.contract import Game, Position
 from wartable.kernel.engine import CORE, Engine, Progress, engine, silent
 from wartable.kernel.errors import OptionError
+from wartable.kernel.mask import mask_width
 from wartable.kernel.message import Message, cited
+from wartable.players.lots import MOST_SEED, Dice, own_chance, tie, weights
 from wartable.players.runners import ACTION, AVAILABLE, COLUMNS, FIRST, MOVER, NEXT, PARENT, VISITS
 
 RUNNERS = "wartable.players.runners"
@@ -57,7 +61,7 @@ class Player(ABC):
     def __init__(self, spec: str, game: Game, seed: int) -> None:
         self.spec = spec
         self.game = game
-        self.seed = seed
+        self.seed = seed & MOST_SEED
 
     def choose(self, position: Position, seat: int) -> int:
         """The action this player takes for a seat that has to decide."""
@@ -75,8 +79,7 @@ class Player(ABC):
 
     def _chance(self, position: Position, seat: int) -> int:
         """The player's own chance for this decision: the same for all that look the same to the seat."""
-        known = position.known(seat)
-        return int.from_bytes(hashlib.sha256(b"%d:%d:" % (self.seed, seat) + known).digest()[:7], "little")
+        return int(own_chance(Dice(), self.seed, seat, _gist(position, seat)))
 
     @abstractmethod
     def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]: ...
@@ -85,6 +88,14 @@ class Player(ABC):
         """The legal actions but for those that lead nowhere, unless there are no others."""
         legal, idle = dream.legal(), self.game.idle(dream.record)
         return [action for action in legal if action not in idle] or legal
+
+
+def _gist(position: Position, seat: int) -> int:
+    """One number for all that a seat knows: of its observation, or of its view in a game without one."""
+    if "observe" not in position.game.rules:
+        return int.from_bytes(hashlib.sha256(repr(position.view(seat)).encode()).digest()[:7])
+    seen = position.observe(seat)
+    return int(seen.astype(np.int64) @ weights(len(seen)))
 
 
 class Random(Player):
@@ -107,8 +118,9 @@ class Greedy(Player):
 
     def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]:
         values = looks(self.engine, dream, seat, chance, self.steps)
-        ties = np.random.Generator(np.random.PCG64(chance)).random(self.game.actions) * 1e-9
-        return [(action, float(values[action] + ties[action])) for action in self._worth_a_thought(dream)]
+        dice: Any = Dice()
+        seed_chance(dice, chance)
+        return [(action, float(values[action]) + tie(dice)) for action in self._worth_a_thought(dream)]
 
 
 def looks(engine: Engine, dream: Position, seat: int, chance: int, steps: int) -> np.ndarray:
@@ -125,7 +137,7 @@ def looks(engine: Engine, dream: Position, seat: int, chance: int, steps: int) -
         chance,
         WORLDS,
         steps,
-        np.empty((STEPS, game.actions), np.uint8),
+        np.empty((STEPS, mask_width(game.actions)), np.uint8),
         np.empty(game.actions),
         values,
         np.empty(1, np.int64),
@@ -150,7 +162,7 @@ class Search(Player):
         self.simulations = simulations
         self.seconds = seconds
         self.trees = trees
-        self.horizon = game.thinking.horizon if "evaluate" in game.rules else FULL_PLAYOUT
+        self.horizon = horizon(game)
         self.engine = engine(game, modules(), progress=progress)
         self.began = 0.0
         self.playouts = 0
@@ -206,7 +218,7 @@ class Tree:
         self.chance = chance
         self.nodes = np.zeros((FIRST_NODES, COLUMNS), np.int64)
         self.totals = np.zeros(FIRST_NODES)
-        self.masks = np.empty((DEPTH, game.actions), np.uint8)
+        self.masks = np.empty((DEPTH, mask_width(game.actions)), np.uint8)
         self.outcome = np.zeros(8, np.int8)
         self.looked = np.empty(game.actions)
         self.left = np.empty(1, np.int64)
@@ -267,7 +279,7 @@ class Tree:
 
     def visits(self) -> np.ndarray:
         """How often each action was tried at the root."""
-        counts = np.zeros(self.masks.shape[1])
+        counts = np.zeros(self.dream.game.actions)
         child = self.nodes[0, FIRST]
         while child:
             counts[self.nodes[child, ACTION]] = self.nodes[child, VISITS]
@@ -300,13 +312,23 @@ def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) ->
         return Random(spec, game, seed)
     if name == "greedy":
         return Greedy(spec, game, seed, progress)
+    return Search(spec, game, seed, *budget(name), progress)
+
+
+def budget(name: str) -> tuple[int, float, int]:
+    """What a search may spend: simulations, or seconds, and on how many trees."""
     found = _BUDGET.fullmatch(name)
     assert found is not None, "it has been checked"
     amount, unit = int(found[1]), found[2]
     cores = min(4, os.cpu_count() or 1)
     trees = int(found[3] or (cores if unit else 1))
     seconds = amount / 1000 if unit == "ms" else float(amount) if unit == "s" else 0.0
-    return Search(spec, game, seed, FULL_PLAYOUT if unit else amount, seconds, trees, progress)
+    return FULL_PLAYOUT if unit else amount, seconds, trees
+
+
+def horizon(game: Game) -> int:
+    """How many decisions a simulation plays on before it is judged: to the end where a game can't tell how things look."""
+    return game.thinking.horizon if "evaluate" in game.rules else FULL_PLAYOUT
 
 
 def is_network(spec: str) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from wartable.kernel.mask import clear_mask, count_in_lanes, count_marks, in_lanes, nth_in_lanes, nth_mark
+from wartable.kernel.mask import clear_mask, count_in_lanes, count_marks, next_mark, nth_in_lanes, nth_mark
 
 actor: Any
 legal: Any
@@ -52,36 +52,49 @@ def copy(words, target, source, head):
 
 
 def mark(g, mask):
-    """The legal actions in a mask that is zeroed first; gives how many."""
+    """The legal actions in a mask that is zeroed first."""
     clear_mask(mask)
     legal(g, mask)
-    return count_marks(mask)
 
 
 def weigh_by_look(records, words, head, seat, seed, worlds, budget, masks, looked, values, left):
-    """For each legal action: how good things look for the seat once it is followed through, over several worlds.
+    """`weigh` for the match in record 0."""
+    copy(words, 1, 0, head)
+    mark(records[1], masks[0])
+    return weigh(records, words, head, seat, seed, worlds, budget, masks, looked, values, left)
 
-    Record 0 holds the match, record 1 each imagined world, the others the steps of following through. Gives how many
-    steps that took: never more than the budget. Where one world takes much of it, fewer are looked at.
+
+def weigh(records, words, head, seat, seed, worlds, budget, masks, looked, values, left):
+    """For each action marked in mask 0: how good things look for the seat once it is followed through, over several worlds.
+
+    Record 1 holds the match in which the seat may take these actions, and then each imagined world: what is imagined
+    depends on nothing but what the seat knows, and so does what it may do. The records behind it hold the steps of
+    following through. Gives how many steps that took: never more than the budget. Where one world takes much of it, fewer
+    are looked at.
     """
-    for action in range(len(values)):
+    mask = masks[0]
+    lanes = mask.view(np.int64)
+    action = next_mark(mask, lanes, 0)
+    while action < len(mask):
         values[action] = 0.0
+        action = next_mark(mask, lanes, action + 1)
     spent = 0
     last = 0
     seen = 0
     while seen < worlds and last <= budget - spent:
-        copy(words, 1, 0, head)
         imagine(records[1], seat, seed + seen)
-        mark(records[1], masks[0])
         share = max((budget - spent) // (worlds - seen), last) if seen > 0 else (budget + 1) // 2
         last = look(records, words, head, seat, share, masks, 2, looked, left)
         spent += last
         seen += 1
-        for action in range(len(values)):
-            if masks[0, action] != 0:
-                values[action] += looked[action]
-    for action in range(len(values)):
+        action = next_mark(mask, lanes, 0)
+        while action < len(mask):
+            values[action] += looked[action]
+            action = next_mark(mask, lanes, action + 1)
+    action = next_mark(mask, lanes, 0)
+    while action < len(mask):
         values[action] /= seen
+        action = next_mark(mask, lanes, action + 1)
     return spent
 
 
@@ -93,24 +106,29 @@ def look(records, words, head, seat, budget, masks, level, looked, left):
     of the other half.
     """
     spent = 0
-    open_actions = count_marks(masks[0])
+    mask = masks[0]
+    lanes = mask.view(np.int64)
+    open_actions = count_in_lanes(mask, lanes)
     too_many = 0
-    for action in range(len(looked)):
-        masks[1, action] = 0
-        if masks[0, action] != 0:
-            share = (budget // 2 - spent) // min(open_actions, 4)
-            left[0] = share
-            copy(words, level, 1, head)
-            if step(records[level], action, left):
-                over = actor(records[level]) < 0
-                looked[action] = follow(records, words, head, seat, masks, level, left)
-                if over:
-                    looked[action] *= CERTAIN
-            if left[0] < 0:
-                masks[1, action] = 1
-                too_many += 1
-            spent += share - max(left[0], 0)
-            open_actions -= 1
+    clear_mask(masks[1])
+    action = next_mark(mask, lanes, 0)
+    while action < len(mask):
+        share = (budget // 2 - spent) // min(open_actions, 4)
+        left[0] = share
+        copy(words, level, 1, head)
+        if step(records[level], action, left):
+            over = actor(records[level]) < 0
+            looked[action] = follow(records, words, head, seat, masks, level, level, left)
+            if over:
+                looked[action] *= CERTAIN
+        if left[0] < 0:
+            masks[1, action] = 1
+            too_many += 1
+        spent += share - max(left[0], 0)
+        open_actions -= 1
+        action = next_mark(mask, lanes, action + 1)
+    if too_many == 0:
+        return spent
     for action in range(len(looked)):
         if masks[1, action] != 0:
             share = (budget - spent) // too_many
@@ -161,18 +179,28 @@ def run_on(g, seat, mask, left):
             return False
 
 
-def follow(records, words, head, seat, masks, level, left):
-    """The best the seat can make of what it has begun, of all its ways; of no meaning if there were too many."""
+def follow(records, words, head, seat, masks, level, depth, left):
+    """The best the seat can make of what it has begun, of all its ways; of no meaning if there were too many.
+
+    All ways but the last are gone in copies: nobody needs the record of this level any more after that one.
+    """
     g = records[level]
-    if level == len(records) - 1 or not run_on(g, seat, masks[level], left):
+    if depth == len(records) - 1 or not run_on(g, seat, masks[level], left):
         return float(evaluate(g, seat))
+    mask = masks[level]
+    lanes = mask.view(np.int64)
     best = -2.0
-    for action in range(masks.shape[1]):
-        if masks[level, action] != 0:
-            copy(words, level + 1, level, head)
-            if not step(records[level + 1], action, left):
-                break
-            best = max(best, follow(records, words, head, seat, masks, level + 1, left))
+    action = next_mark(mask, lanes, 0)
+    other = next_mark(mask, lanes, action + 1)
+    while other < len(mask):
+        copy(words, level + 1, level, head)
+        if not step(records[level + 1], action, left):
+            return best
+        best = max(best, follow(records, words, head, seat, masks, level + 1, depth + 1, left))
+        action = other
+        other = next_mark(mask, lanes, action + 1)
+    if step(g, action, left):
+        best = max(best, follow(records, words, head, seat, masks, level, depth + 1, left))
     return best
 
 
@@ -223,6 +251,13 @@ def best_seen(mask, looked):
 
 
 def grow(records, words, head, plan, exploration, nodes, totals, masks, outcome, looked, left):
+    """`add_simulations` for the match in record 0."""
+    return add_simulations(
+        records, words, head, plan, exploration, nodes, totals, masks, outcome, looked, left
+    )
+
+
+def add_simulations(records, words, head, plan, exploration, nodes, totals, masks, outcome, looked, left):
     """Information-set Monte Carlo tree search: add simulations to a tree of what may happen from here on.
 
     Every simulation imagines a world anew, walks the tree through actions legal in it, adds one node, plays on and judges
@@ -297,7 +332,7 @@ def play_on(records, words, head, plan, masks, looked, left):
     """So many decisions by routine, else with a look at what comes of each; at random when the steps for looking are spent."""
     g = records[1]
     mask = masks[0]
-    lanes = mask[: in_lanes(len(mask))].view(np.int64)
+    lanes = mask.view(np.int64)
     to_look = plan[GLANCE]
     decisions = 0
     who = actor(g)

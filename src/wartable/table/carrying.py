@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Update
 
-from wartable.kernel.contract import game
+from wartable.kernel.contract import Offer, game
 from wartable.table.checks import check
 from wartable.table.commitment import secret_of
 from wartable.table.entries import Entry, Kind, Terms
@@ -33,12 +33,14 @@ def carry_out(match: Match, entry: Entry, then: Sequence[int] = ()) -> list[Upda
     Gives what that changes of the match's own row and its seats, to be kept together with the new entries.
     """
     status = match.status
-    gathered = bool(then) and match.offer(entry.data["action"]).several
+    offer = match.offer(entry.data["action"]) if then else Offer()
     match.apply(entry)
+    if offer.later:
+        match.later[entry.seat], then = tuple(then), ()
     for action in then:
         if match.result is not None:  # it has become too long in between
             break
-        if gathered and not match.gathers(entry.seat, action):  # something else is asked before that
+        if offer.several and not match.gathers(entry.seat, action):  # something else is asked before that
             break
         data = {"decision": match.decision, "action": action, "joined": True}
         match.apply(check(match, Kind.MOVE, entry.seat, data, entry.time))
@@ -52,12 +54,20 @@ def carry_out(match: Match, entry: Entry, then: Sequence[int] = ()) -> list[Upda
 
 
 def answer_at_once(match: Match, now: float) -> None:
-    """Give the answers that need no person and no wait: those given ahead, and those all know."""
+    """Give the answers that need no person and no wait: those given ahead or for later, and those all know."""
     while (kept := match.kept_answer()) is not None:
         data = {"decision": match.decision, "action": kept, "ahead": True}
         match.apply(check(match, Kind.MOVE, match.decider, data, now))
-    while (answer := match.automatic_answer()) is not None and answer[1] <= now:
-        match.apply(check(match, Kind.MOVE, match.decider, automatic(match, answer[0]), now))
+    while (given := _given(match, now)) is not None:
+        match.apply(check(match, Kind.MOVE, match.decider, given, now))
+
+
+def _given(match: Match, now: float) -> Mapping[str, Any] | None:
+    """The answer to the present decision that its person has given before, or need not give; none if it waits."""
+    later, answer = match.later_answer(), match.automatic_answer()
+    if later is not None:
+        return {"decision": match.decision, "action": later, "joined": True}
+    return automatic(match, answer[0]) if answer is not None and answer[1] <= now else None
 
 
 def automatic(match: Match, action: int) -> Mapping[str, Any]:

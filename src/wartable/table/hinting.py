@@ -61,7 +61,7 @@ def _at_once(position: Position, best: Judged) -> tuple[int, ...]:
     """The action with as many answers to what follows as one press would give."""
     explained = {best.action: position.explain(best.action)}
     offer = position.offers(explained).get(best.action)
-    ways = [way.then for way in offer.ways] if offer else []
+    ways = [way.then for way in offer.ways] if offer and not offer.later else []
     fitting = ways if len(ways) == 1 else [then for then in ways if then == best.line[1 : 1 + len(then)]]
     return (best.action, *max(fitting, key=len, default=()))
 

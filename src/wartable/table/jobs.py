@@ -18,7 +18,7 @@ from wartable.kernel.contract import game, game_names
 from wartable.kernel.errors import WartableError
 from wartable.kernel.message import Message
 from wartable.locale import words
-from wartable.table import proof, replay
+from wartable.table import passing, proof, replay
 from wartable.table.entries import Entry, Refused, Stored, Terms
 from wartable.table.match import Line, Match
 
@@ -74,6 +74,10 @@ def look_back(match: Match, step: int | None, seat: int, language: str) -> Data:
     return replay.Replay(match).at(step, seat, words(language))
 
 
+def last_turn(match: Match, seat: int, language: str) -> list[Data]:
+    return passing.last_turn(match, seat, words(language))
+
+
 def write_down(match: Match, seat: int, language: str, key: bytes) -> Data:
     return proof.written(match, seat, words(language), key)
 
@@ -84,7 +88,7 @@ def go_on(match: Match, step: int, seat: int, level: str, own: bool, holder: str
 
 ON_PAPERS: dict[str, Callable[..., Any]] = {made.__name__: made for made in (verify, take_in)}
 ON_MATCHES: dict[str, Callable[..., Any]] = {
-    made.__name__: made for made in (load, tell, look_back, write_down, go_on)
+    made.__name__: made for made in (load, tell, look_back, last_turn, write_down, go_on)
 }
 
 

@@ -6,13 +6,13 @@ from __future__ import annotations
 import base64
 import time
 import zlib
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from wartable.kernel.contract import Game, Message, Offer, Position, game
+from wartable.kernel.contract import Action, Game, Message, Offer, Position, game
 from wartable.kernel.engine import quickest
 from wartable.kernel.errors import WartableError
 from wartable.players import can_judge
@@ -92,6 +92,7 @@ class Match:
         self.result: Result | None = None
         self.offers = Offers()
         self.ahead: dict[int, tuple[int, ...]] = {}  # by seat: what it answers when it will be asked
+        self.later: dict[int, tuple[int, ...]] = {}  # by seat: what it has answered with an offer for later
         self.moment = 0  # at which all choose without knowing of each other; 0: it is no such
         self.foreseen: dict[int, Position | None] = {}  # by seat: what it is asked ahead, for `ahead`
         self.passing: dict[int, Passing] = {}  # by seat: until when it passes at every window
@@ -231,7 +232,14 @@ class Match:
     def offer(self, action: int) -> Offer:
         """What a legal action is to the deciding seat."""
         assert self.position is not None
-        return self.position.offers({action: self.position.explain(action)}).get(action, Offer())
+        return self.offered(self.position, {action: self.position.explain(action)}).get(action, Offer())
+
+    def offered(self, position: Position, told: Mapping[int, Action]) -> dict[int, Offer]:
+        """What explained actions are to who decides a position of this match, where they are anything special. Who is
+        asked everywhere answers nothing for later."""
+        found = position.offers(told)
+        asked = not self.seats[position.actor].automatic
+        return {action: Offer() if asked and offer.later else offer for action, offer in found.items()}
 
     def gathers(self, seat: int, action: int) -> bool:
         """Whether an action is one of several answers that a seat may give together, to the present decision."""
@@ -385,6 +393,14 @@ class Match:
         kept = self.ahead.get(self.decider)
         return kept[0] if kept and kept[0] in self.legal else None
 
+    def later_answer(self) -> int | None:
+        """What the deciding seat has answered for this question when it was still to come; none if it has not."""
+        kept = self.later.get(self.decider)
+        if not kept or self.window is not None or kept[0] not in self.legal:
+            return None
+        offer = self.offer(kept[0])
+        return kept[0] if offer.several or offer.later else None
+
     def was_answered(self, seats: Collection[int], decision: int, action: int) -> bool:
         """Whether this decision of one of these seats has been answered for it, in just this way."""
         for move in reversed(self.moves):
@@ -498,6 +514,10 @@ class Match:
         automatic = automatic and (wished is None or wished.decision != self.decision)
         if self.passing and not self.declines(entry.data["action"]):
             self._end_passing_at_deed(entry.seat, automatic)
+        if joined:
+            self.later[entry.seat] = self.later.get(entry.seat, ())[1:]
+        elif self.window is None or not self.declines(entry.data["action"]):
+            self.later = {}  # it was meant for what would come if all passed
         events = self._carry_out(
             Move(entry.seat, entry.data["action"], self.decision, False, automatic, joined)
         )
@@ -579,6 +599,7 @@ class Match:
     def _undo(self, entry: Entry) -> None:
         """Go back to the decision; what was told of the moves since is struck out."""
         remaining = entry.data["step"]
+        self.later = {}
         self.position = self.position_at(remaining)
         del self.moves[remaining:], self._strides[-(-remaining // STRIDE) :]
         if self._last[0] > remaining:

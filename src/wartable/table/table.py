@@ -25,7 +25,7 @@ from wartable.table.hinting import hint_for
 from wartable.table.keeping import Keeper, can_tell, is_long
 from wartable.table.live import Live, Watcher
 from wartable.table.match import Match
-from wartable.table.passing import moments_since
+from wartable.table.passing import last_turn, moments_since
 from wartable.table.plain import write_json
 from wartable.table.proof import written
 from wartable.table.replay import Replay, continued
@@ -440,6 +440,17 @@ class Table(Keeper):
             return Replay(match).at(step, eyes, words(language))
         moment: Data = await workers().matches.do("look_back", step, eyes, language, stored=match.stored)
         return moment
+
+    async def last_turn(
+        self, name: str, token: str = "", *, seat: int | None = None, language: str = "en"
+    ) -> list[Data]:
+        """The moments of the last turn of another, for a board that was not there; through one's own eyes."""
+        _, match = await self._look(name)
+        eyes = self._watching(match, token, seat)
+        if not is_long(match):
+            return last_turn(match, eyes, words(language))
+        moments: list[Data] = await workers().matches.do("last_turn", eyes, language, stored=match.stored)
+        return moments
 
     async def download(self, name: str, token: str = "", *, language: str = "en") -> Data:
         """A match written down: all of it once it is over, before that only what its holder knows."""

@@ -214,7 +214,7 @@ def _actions_at(
 ) -> list[Data]:
     record, found = position.record, []
     explained = {action: position.explain(action) for action in legal}
-    offers = position.offers(explained)
+    offers = match.offered(position, explained)
     for action, told in explained.items():
         message = match.game.describe(record, action)
         key = _key(message, match, seat)

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from wartable.kernel.finding import USUAL
+from wartable.table.checks import MOST_GATHERED
 
 Seconds = Annotated[float, Field(allow_inf_nan=False)]
 Value = bool | int | Annotated[float, Field(allow_inf_nan=False)] | str
@@ -81,7 +82,7 @@ class MoveWish(Model):
     action: int
     then: list[int] = Field(
         default_factory=list,
-        max_length=8,
+        max_length=MOST_GATHERED,
         description="answers to the questions that follow, as `ways` of an action have them: all or nothing is done",
     )
 
@@ -174,6 +175,10 @@ class OfferedAction(BaseModel):
     weighty: bool = Field(False, description="it is done at once: a person may be asked twice")
     tray: bool = Field(False, description="what it names does not lie open: to be picked from a row")
     ways: list[OfferedWay] = Field(default_factory=list, description="where it may go at once")
+    later: bool = Field(
+        False,
+        description="what its ways answer is given when it is asked, if nobody does more than pass till then",
+    )
 
 
 class LogLine(BaseModel):

@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from wartable.locale import Words, words
+from wartable.table.checks import MOST_GATHERED
 from wartable.table.entries import Refused
 from wartable.table.plain import NoJson, read_json
 from wartable.table.store import Away
@@ -46,7 +47,7 @@ class Wish(BaseModel):
     id: int | str | None = None
     decision: int = -1
     action: int = -1
-    then: list[int] = Field(default_factory=list, max_length=8)
+    then: list[int] = Field(default_factory=list, max_length=MOST_GATHERED)
     agree: bool = False
     mode: str = Field("", max_length=10)
     at: list[str] | None = Field(None, max_length=64)

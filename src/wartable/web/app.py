@@ -14,6 +14,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
@@ -49,13 +50,14 @@ def serve(
     *,
     names: Iterable[str] = (),
     proxies: Iterable[str] = (),
+    lab: Path | None = None,
     patience: float = 20.0,
 ) -> None:
     """Start the table, tell its address and open the browser; runs until it is stopped.
 
     Without a port the usual one is taken, or the next free one; a port that was asked for must be free. `names` are
-    those it is reached by from elsewhere, `proxies` the addresses of those that may say who somebody is, and `patience`
-    the seconds in which a request has to come.
+    those it is reached by from elsewhere, `proxies` the addresses of those that may say who somebody is, `lab` a folder of
+    results that all may see, and `patience` the seconds in which a request has to come.
     """
     import uvicorn
 
@@ -69,7 +71,7 @@ def serve(
     listening = listen(host, port)
     reach = Reach(host.lower(), listening.getsockname()[1], hosted=bool(told or trusted))
     address = address_of(host, reach.port)
-    application = build(front=front, reach=reach)
+    application = build(front=front, reach=reach, lab=lab)
     config = uvicorn.Config(
         application,
         http=guarded(Waiting(front, patience)),
@@ -138,6 +140,7 @@ def build(
     limits: Limits | None = None,
     front: Front | None = None,
     reach: Reach | None = None,
+    lab: Path | None = None,
 ) -> FastAPI:
     """The application over the matches of a database; with the rules compiled in the background if wanted."""
     from nicegui import ui
@@ -147,6 +150,7 @@ def build(
     from wartable.web import (
         decks_page,
         installing,
+        lab_page,
         learn_page,
         lesson_page,
         lobby,
@@ -159,12 +163,14 @@ def build(
     from wartable.web.forgetting import Forgetting
     from wartable.web.frame import House, serve_own_files
     from wartable.web.headers import mark_scripts
+    from wartable.web.lab_folder import LabFolder
     from wartable.web.reach import Reach
 
     table = Table(Store(database, alone=True))
     application = create_app(table, limits, front)
     visitors = application.state.visitors
-    house = House(table, Warmer(), visitors, application.state.lists, reach or Reach())
+    shown = LabFolder() if lab is None else LabFolder(lab, shown=True)
+    house = House(table, Warmer(), visitors, application.state.lists, reach or Reach(), lab=shown)
     forgetting = Forgetting(visitors.limits.unseen)
     mark_scripts()
     inner = application.router.lifespan_context
@@ -197,6 +203,7 @@ def build(
         replay_page,
         rules_page,
         decks_page,
+        lab_page,
         own_pages,
     ):
         pages.register(house)

@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -124,6 +125,13 @@ class Board(ui.element, component="static/board.js"):
             self.number += 1
             self.told = {**self.told, "hint": hint}
             self.run_method("tell", {"number": self.number, "now": time.time(), "hint": hint})
+
+    def recall(self, moments: list[Data]) -> None:
+        """The moments of a turn that the browser has not seen, to be shown once more; each as what it adds to the one before."""
+        told = [
+            news_of(before, moment) for before, moment in pairwise([None, *moments]) if moment is not None
+        ]
+        self.run_method("recall", told)
 
     def meet(self, company: Data) -> None:
         """Who is at the table, and the sign that was given last."""

@@ -4,7 +4,7 @@ What stands inside a page is the page's own; the frame knows no game and no matc
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -20,6 +20,7 @@ from wartable.table.table import Table
 from wartable.table.workers import visitor as asking
 from wartable.web.addresses import one_home
 from wartable.web.headers import NONCE
+from wartable.web.lab_folder import LabFolder
 from wartable.web.language import (
     LANGUAGE_COOKIE,
     THEME_COOKIE,
@@ -66,6 +67,12 @@ class House:
     lists: PublicLists
     reach: Reach = field(default_factory=Reach)
     trials: Trials = field(default_factory=Trials)
+    lab: LabFolder = field(default_factory=LabFolder)
+
+    def pages(self, request: Request) -> tuple[tuple[str, str], ...]:
+        """The pages that the header names: results of the lab only to those who may see some."""
+        seen = self.lab.may_read(self.reach, request) and self.lab.names()
+        return (*NAVIGATION, ("nav-lab", "/lab")) if seen else NAVIGATION
 
 
 @dataclass(frozen=True)
@@ -124,7 +131,7 @@ def frame(house: House, request: Request, title: str, *, css: str = "") -> Itera
     ui.page_title(f"{spoken} · Wartable" if title != "title-lobby" else spoken)
     _head(page)
     with ui.header(fixed=False, wrap=False, add_scroll_padding=False).classes("frame-header"):
-        _header(page, request.url.path)
+        _header(page, request.url.path, house.pages(request))
     _skip_link(page)
     ui.context.client.content.classes(f"frame-content {css}".strip())
     ui.context.client.content.props(f'id="content" tabindex="-1" data-page="{css or "plain"}"')
@@ -160,7 +167,7 @@ def _head(page: Page) -> None:
     )
 
 
-def _header(page: Page, path: str) -> None:
+def _header(page: Page, path: str, pages: Iterable[tuple[str, str]]) -> None:
     link("Wartable", "/", "brand", aria_label=f"Wartable: {page.say('nav-home')}")
     opener = Tag(
         "button",
@@ -173,7 +180,7 @@ def _header(page: Page, path: str) -> None:
     opener.on("click", js_handler="(e) => wartable.menu(e.currentTarget)")
     with Tag("div", css="site-menu", id="site-menu"):
         with Tag("nav", css="navigation", aria_label=page.say("nav-label")):
-            for name, address in NAVIGATION:
+            for name, address in pages:
                 here = path == address or (address != "/" and path.startswith(address))
                 link(page.say(name), address, aria_current="page" if here else None)
         with Tag("div", css="preferences"):

@@ -218,6 +218,8 @@ class MatchRoom:
         if len(state["holds"]) > 1:
             if not state.get("passing"):
                 await self._told_to_several(state)
+            elif state["seat"] == self.shown_seat and self.curtain is None:
+                self._show(await self._coached(state))  # only through the eyes of who is at the screen
             return
         self.log = [*self.log[: state["log_from"]], *state["log"]]
         self._show(await self._coached({**state, "log": self.log}))
@@ -399,6 +401,7 @@ class MatchRoom:
             "rematch": self._rematch,
             "cancel-rematch": lambda: table.cancel_rematch(name, token),
             "replay": self._replay,
+            "last-turn": self._recall,
             "coach": self._turn_coach,
             "hint": lambda: self._hint(int(told["decision"])),
         }.get(str(told["name"]))
@@ -459,6 +462,14 @@ class MatchRoom:
     async def _replay(self) -> None:
         address = f"/replay/{self.name}" + (f"#{self.token}" if self.token else "")
         ui.run_javascript(f"wartable.go({json.dumps(address)})")
+
+    async def _recall(self) -> None:
+        """Let the board show the last turn of another, which it has not seen itself."""
+        assert self.board is not None and self.state is not None
+        moments = await self.table.last_turn(
+            self.name, self.token, seat=self.state["seat"], language=self.page.words.language
+        )
+        self.board.recall(moments)
 
     async def _moment(self, told: State) -> None:
         """Show the board as it was when a line of the log was written, until the person comes back."""

@@ -68,7 +68,11 @@ class Reach:
 
         A table that was told names or proxies is somebody's server, and stays as it was started.
         """
-        if self.server is None or self.hosted or self.host not in LOOPBACK:
+        return self.server is not None and self.is_own(request)
+
+    def is_own(self, request: Any) -> bool:
+        """Whether who asks sits at this very machine, and the table is nobody's server."""
+        if self.hosted or self.host not in LOOPBACK:
             return False
         handed_on = any(name in request.headers for name in HANDED_ON)
         return not handed_on and request.url.hostname in LOOPBACK and _is_own(request.client)

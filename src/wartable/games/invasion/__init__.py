@@ -5,7 +5,6 @@ from wartable.games.invasion.actions import explain
 from wartable.games.invasion.catalogue import CATALOGUE
 from wartable.games.invasion.drawn import drawn
 from wartable.games.invasion.evaluate import evaluate, routine, settled
-from wartable.games.invasion.idle import idle
 from wartable.games.invasion.invariants import census, check
 from wartable.games.invasion.knowledge import imagine, observe
 from wartable.games.invasion.learning import LEARNING
@@ -15,10 +14,12 @@ from wartable.games.invasion.offers import offers
 from wartable.games.invasion.options import DECKS, FORMATS, encode, resolve
 from wartable.games.invasion.rules.arranged import arrange, may_arrange
 from wartable.games.invasion.rules.decide import actor, legal, play, returns, setup
+from wartable.games.invasion.rules.idle import idle
 from wartable.games.invasion.rules.sound import owned, sound
 from wartable.games.invasion.state import FRAMES, LAYOUT
 from wartable.games.invasion.together import together
 from wartable.games.invasion.unplayable import wondered
+from wartable.games.invasion.values import WORTH, Weight
 from wartable.games.invasion.view import view
 from wartable.games.invasion.vocabulary import ACTS
 from wartable.games.invasion.windows import WINDOWS
@@ -50,6 +51,7 @@ GAME = Game(
         "evaluate": evaluate,
         "settled": settled,
         "routine": routine,
+        "idle": idle,
         "sound": sound,
         "owned": owned,
         "may_arrange": may_arrange,
@@ -74,10 +76,11 @@ GAME = Game(
     catalogue=CATALOGUE,
     learning=LEARNING,
     seats_of=lambda g: 2,
+    weights={kind.name.lower(): WORTH[kind] for kind in Weight},
+    advantages={"first": lambda g: g.first},
     thinking=Thinking(horizon=60, exploration=0.25, steps=8000, confidence=0.6),
     windows=WINDOWS,
     together=together,
-    idle=idle,
     coach=Later(f"{__name__}.coach:read"),
     terminal=Later(f"{__name__}.terminal:SCREEN"),
     browser=Browser(

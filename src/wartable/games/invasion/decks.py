@@ -294,6 +294,39 @@ def write_list(deck: Deck) -> str:
     return "\n".join(lines) + "\n"
 
 
+# --- One card less ------------------------------------------------------------------------------------------------
+
+
+def cards_of(deck: Deck) -> dict[str, int]:
+    """How many a deck has of each card, by its key."""
+    return {card.key: deck.cards[card.number] for card in _present(deck)}
+
+
+def without(deck: Deck, key: str) -> tuple[Deck, dict[str, int]]:
+    """The deck without a card, and what comes in its place if it were too small: more of its other cards, then neutral ones."""
+    counts = list(deck.cards)
+    counts[BY_KEY[key].number] = 0
+    own = [card for card in _present(deck) if card.key != key]
+    neutral = [
+        card
+        for card in BY_NUMBER
+        if card is not None
+        and card.race == Race.NEUTRAL
+        and card.side in (Side.BOTH, side_of(deck))
+        and card.type != Type.DRAFT
+        and card not in own
+        and card.key != key
+    ]
+    came: dict[str, int] = {}
+    for card in [*own, *neutral] * COPIES:
+        if sum(counts) >= min(FEWEST, size(deck)):
+            break
+        if counts[card.number] < COPIES:
+            counts[card.number] += 1
+            came[card.key] = came.get(card.key, 0) + 1
+    return Deck(deck.name, deck.capital, tuple(counts)), came
+
+
 # --- The ready decks ----------------------------------------------------------------------------------------------
 
 

@@ -17,10 +17,18 @@ from wartable.games.invasion.rules.damage import may_take_indirect
 from wartable.games.invasion.rules.facts import DRAWN_MATCH, is_unit
 from wartable.games.invasion.rules.forced import is_due
 from wartable.games.invasion.rules.slots import slots_of
-from wartable.games.invasion.rules.stats import power, remaining, section_hit_points, zone_power
+from wartable.games.invasion.rules.stats import (
+    BASE_KINGDOM,
+    BASE_QUEST,
+    find_givers,
+    power_with,
+    remaining,
+    section_hit_points,
+)
 from wartable.games.invasion.rules.targets import count_aims, may_be_card
 from wartable.games.invasion.rules.where import is_many
 from wartable.games.invasion.state import CARDS, NOTHING, Frame, Reason, Role, Row, Type, Zone
+from wartable.games.invasion.values import LIMIT, WORTH, Weight
 from wartable.games.invasion.vocabulary import (
     PASS,
     YES,
@@ -34,23 +42,14 @@ from wartable.games.invasion.vocabulary import (
 from wartable.kernel.frames import KIND, SEAT, A, B, C, D, top
 from wartable.kernel.rule import rule
 
-# What things are worth, in resources. Icons of the kingdom and the quest zone are worth less beyond a limit.
-ICON = (2.0, 1.8, 1.7)  # of power in the kingdom, the quest zone, the battlefield
-LIMIT = (8, 4, 99)
-BEYOND = (0.4, -0.5, 1.7)
-UNIT = 0.4
-HIT_POINT = 0.35  # left on a unit
-DEVELOPMENT = 0.9
-HAND_CARD = 0.8
 FULL_HAND = 7
-RESOURCE = 0.3
-SECTION_DAMAGE = -1.0
-BURNING = -22.0
-QUEST, TOKEN = 0.5, 0.6
-CORRUPT = -0.7
 TURNS_LEFT = 4  # a deck that lasts no longer is a danger
-SHORT = -1.5  # for each card that is missing to that
-EVEN = 16.0  # a lead of this much is worth half a win
+
+
+@rule
+def weight(g: Record, seat, which):
+    """What something is worth in the eyes of a seat: as all believe, and what the seat tries instead."""
+    return WORTH[which] + g.tuning[seat, which]
 
 
 @rule
@@ -63,8 +62,9 @@ def evaluate(g: Record, seat):
     if g.frames[0, KIND] == Frame.DRAFT:
         lead = draft_worth(g, seat) - draft_worth(g, 1 - seat)
     else:
-        lead = worth(g, seat) - worth(g, 1 - seat)
-    return lead / (abs(lead) + EVEN)
+        givers = find_givers(g)
+        lead = worth(g, seat, seat, givers) - worth(g, 1 - seat, seat, givers)
+    return lead / (abs(lead) + weight(g, seat, Weight.EVEN))
 
 
 @rule
@@ -74,56 +74,59 @@ def settled(g: Record):
 
 
 @rule
-def worth(g: Record, seat):
-    """What a seat has, in resources."""
-    total = HAND_CARD * min(g.hand_size[seat], FULL_HAND) + RESOURCE * g.resources[seat]
+def worth(g: Record, seat, eyes, givers):
+    """What a seat has, in resources, in the eyes of one of the two, where so many cards that others have power of were found."""
+    total = weight(g, eyes, Weight.HAND_CARD) * min(g.hand_size[seat], FULL_HAND)
+    total += weight(g, eyes, Weight.RESOURCE) * g.resources[seat]
+    development = weight(g, eyes, Weight.DEVELOPMENT)
+    kingdom, quest, battlefield = BASE_KINGDOM, BASE_QUEST, 0
+    for slot in slots_of(g, seat):
+        if g.card[slot] != 0 and g.down[slot] != 1:
+            if g.down[slot] == 0:
+                total += worth_of_card(g, slot, eyes)
+            if g.zone[slot] == Zone.KINGDOM:
+                kingdom += power_with(g, slot, givers)
+            elif g.zone[slot] == Zone.QUEST:
+                quest += power_with(g, slot, givers)
+            elif is_unit(g, slot):  # U-12
+                battlefield += power_with(g, slot, givers)
     for zone in range(3):
         section = seat * 3 + zone
-        total += DEVELOPMENT * g.developments[section] + worth_of_zone(g, seat, zone)
+        icons = kingdom if zone == Zone.KINGDOM else quest if zone == Zone.QUEST else battlefield
+        total += development * g.developments[section] + worth_of_icons(g, icons, zone, eyes)
         if g.burning[section] != 0:
-            total += BURNING
+            total += weight(g, eyes, Weight.BURNING)
         else:
-            total += danger(g, section)
-    for slot in slots_of(g, seat):
-        if g.card[slot] != 0 and g.down[slot] == 0:
-            total += worth_of_card(g, slot)
-    short = TURNS_LEFT * zone_power(g, seat, Zone.QUEST) - g.deck_left[seat]
-    return total + SHORT * max(short, 0)
+            total += danger(g, section, eyes)
+    short = TURNS_LEFT * quest - g.deck_left[seat]
+    return total + weight(g, eyes, Weight.SHORT) * max(short, 0)
 
 
 @rule
-def worth_of_zone(g: Record, seat, zone):
-    """Power: resources, cards or attacks of every turn to come."""
-    icons = attack_power(g, seat) if zone == Zone.BATTLEFIELD else zone_power(g, seat, zone)
+def worth_of_icons(g: Record, icons, zone, eyes):
+    """Power in a zone: resources, cards or attacks of every turn to come."""
     within = min(icons, LIMIT[zone])
-    return ICON[zone] * within + BEYOND[zone] * (icons - within)
+    icon, beyond = weight(g, eyes, Weight.KINGDOM_ICON + zone), weight(g, eyes, Weight.KINGDOM_BEYOND + zone)
+    return icon * within + beyond * (icons - within)
 
 
 @rule
-def attack_power(g: Record, seat):
-    """U-12: units only."""
-    total = 0
-    for slot in slots_of(g, seat):
-        if is_unit(g, slot) and g.zone[slot] == Zone.BATTLEFIELD:
-            total += power(g, slot)
-    return total
-
-
-@rule
-def danger(g: Record, section):
+def danger(g: Record, section, eyes):
     """Damage weighs more the nearer a section is to burning."""
     damage = g.section_damage[section]
-    return SECTION_DAMAGE * damage * (0.5 + damage / section_hit_points(g, section))
+    each = weight(g, eyes, Weight.SECTION_DAMAGE)
+    return each * damage * (0.5 + damage / section_hit_points(g, section))
 
 
 @rule
-def worth_of_card(g: Record, slot):
+def worth_of_card(g: Record, slot, eyes):
     """What a card is worth beside its power."""
     kind = TYPE[g.card[slot]]
     if kind == Type.QUEST:
-        return QUEST + TOKEN * g.tokens[slot]
+        return weight(g, eyes, Weight.QUEST) + weight(g, eyes, Weight.TOKEN) * g.tokens[slot]
     if kind == Type.UNIT:
-        return UNIT + HIT_POINT * remaining(g, slot) + CORRUPT * g.corrupt[slot]
+        left = weight(g, eyes, Weight.HIT_POINT) * remaining(g, slot)
+        return weight(g, eyes, Weight.UNIT) + left + weight(g, eyes, Weight.CORRUPT) * g.corrupt[slot]
     return 0.3 * max(COST[g.card[slot]], 0)
 
 

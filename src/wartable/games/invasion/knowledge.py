@@ -1,6 +1,8 @@
 """What a seat may know: `observe` tells it as numbers, `imagine` redraws all the rest.
 This is the one home of secrecy for compiled code; `view` tells the same to people."""
 
+import numpy as np
+
 from wartable.games.invasion.cards import OF_DECKS
 from wartable.games.invasion.cards.declare import DEALT, IN_SETS, RACE, SIDE, SIDE_OF_RACE, STARTER, TYPE
 from wartable.games.invasion.observation import (
@@ -42,6 +44,7 @@ from wartable.kernel.rule import rule
 
 MOST_COPIES = 3  # INV-161
 UNKNOWN = 1  # stands for a card that is about to be drawn
+NEUTRALS = np.flatnonzero(DEALT)  # the cards of which some are dealt to starters
 
 
 # --- Redrawing what is hidden ---------------------------------------------------------------------------------
@@ -104,13 +107,15 @@ def drafting(g: Record):
 def forget_order(g: Record, seat):
     """A seat knows which cards its deck holds, not their order; in a search or after a look it knows the cards on top."""
     left = g.deck_left[seat] - max(searched(g, seat), g.peeked[seat, seat])
-    for place in range(1, left):
-        card = g.deck[seat, place]
-        before = place - 1
-        while before >= 0 and g.deck[seat, before] > card:
-            g.deck[seat, before + 1] = g.deck[seat, before]
-            before -= 1
-        g.deck[seat, before + 1] = card
+    for card in range(CARDS):
+        g.counted[card] = 0
+    for place in range(left):
+        g.counted[g.deck[seat, place]] += 1
+    sorted_cards = 0
+    for card in range(CARDS):
+        for _ in range(g.counted[card]):
+            g.deck[seat, sorted_cards] = card
+            sorted_cards += 1
     for place in range(left - 1, 0, -1):
         other = below(g, place + 1)
         card = g.deck[seat, place]
@@ -183,9 +188,10 @@ def draw_unseen(g: Record, seat, total):
 @rule
 def draw_starter(g: Record, seat, total):
     """INV-040: the starter is known; its ten neutrals are any that lie nowhere else."""
+    count_seen(g, seat)
     for card in range(1, CARDS):
         if RACE[card] == g.capital[seat]:
-            for _ in range(STARTER[card] - seen(g, seat, card)):
+            for _ in range(STARTER[card] - g.counted[card]):
                 add_card(g, seat, card)
     add_neutrals(g, seat, total - g.deck_left[seat])
 
@@ -210,46 +216,52 @@ def draw_drafted(g: Record, seat, total):
 @rule
 def add_neutrals(g: Record, seat, wanted):
     """So many of the neutrals that lie nowhere else."""
+    count_copies(g)
     left = 0
-    for card in range(1, CARDS):
-        left += unseen_neutrals(g, card)
-    for card in range(1, CARDS):
-        for _ in range(unseen_neutrals(g, card)):
+    for number in range(len(NEUTRALS)):
+        left += unseen_neutrals(g, NEUTRALS[number])
+    for number in range(len(NEUTRALS)):
+        for _ in range(unseen_neutrals(g, NEUTRALS[number])):
             if below(g, left) < wanted:
-                add_card(g, seat, card)
+                add_card(g, seat, NEUTRALS[number])
                 wanted -= 1
             left -= 1
 
 
 @rule
 def unseen_neutrals(g: Record, card):
-    """Copies of a neutral that no seat has, as far as it is known or imagined yet."""
-    if DEALT[card] == 0:
-        return 0
-    out = g.removed[0, card] + g.removed[1, card]
-    return DEALT[card] - out - copies_of(g, 0, card) - copies_of(g, 1, card)
+    """Copies of a neutral that no seat had when all were counted, as far as it is known or imagined yet."""
+    return DEALT[card] - g.counted[card]
 
 
 @rule
-def copies_of(g: Record, seat, card):
-    """All copies of a card that a seat has."""
-    count = seen(g, seat, card) - g.known[seat, card] + in_deck(g, seat, card)
-    for place in range(g.hand_size[seat]):
-        count += g.hand[seat, place] == card
-    for slot in own_slots(g, seat):
-        count += g.card[slot] == card and g.down[slot] != 0
-    return count
+def count_copies(g: Record):
+    """Count all copies of every card that are out or that a seat has."""
+    for card in range(CARDS):
+        g.counted[card] = 0
+    for seat in range(2):
+        for card in range(CARDS):
+            g.counted[card] += g.removed[seat, card] + g.discard[seat, card]
+        for place in range(g.hand_size[seat]):
+            g.counted[g.hand[seat, place]] += 1
+        for place in range(g.deck_left[seat]):
+            g.counted[g.deck[seat, place]] += 1
+        for slot in own_slots(g, seat):
+            g.counted[g.card[slot]] += 1
+    for row in range(g.rows):
+        g.counted[g.chain[row, Row.CARD]] += 1
 
 
 @rule
 def refill_box(g: Record):
     """The neutrals that nobody was dealt are those that are left."""
+    count_copies(g)
     count = 0
     for place in range(g.box.shape[1]):
         g.box[0, place] = 0
-    for card in range(1, CARDS):
-        for _ in range(unseen_neutrals(g, card)):
-            g.box[0, count] = card
+    for number in range(len(NEUTRALS)):
+        for _ in range(unseen_neutrals(g, NEUTRALS[number])):
+            g.box[0, count] = NEUTRALS[number]
             count += 1
 
 
@@ -264,6 +276,19 @@ def seen(g: Record, seat, card):
         if g.chain[row, Row.CARD] == card and g.chain[row, Row.OWNER] == seat:
             count += 1
     return count
+
+
+@rule
+def count_seen(g: Record, seat):
+    """The same of every card, counted together."""
+    for card in range(CARDS):
+        g.counted[card] = g.discard[seat, card] + g.known[seat, card]
+    for slot in own_slots(g, seat):
+        if g.down[slot] == 0:
+            g.counted[g.card[slot]] += 1
+    for row in range(g.rows):
+        if g.chain[row, Row.OWNER] == seat:
+            g.counted[g.chain[row, Row.CARD]] += 1
 
 
 @rule

@@ -20,16 +20,18 @@ from wartable.games.invasion.cards.declare import (
 )
 from wartable.games.invasion.cards.where import AGREE, NOWHERE, Where
 from wartable.games.invasion.evaluate import assign_to_kill, take_indirect
-from wartable.games.invasion.idle import idle
 from wartable.games.invasion.pending import Asked, Pending, pending
 from wartable.games.invasion.pieces import key_of, place_of_slot, place_of_target, place_of_zone
 from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.announcing import base_cost
-from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT
+from wartable.games.invasion.rules.combat import has_fighter, may_be_declared
+from wartable.games.invasion.rules.damage import ORDINARY, UNCANCELLABLE_POINT, may_take_indirect
+from wartable.games.invasion.rules.idle import nobody_attacks
 from wartable.games.invasion.rules.rows import close_row, open_row
 from wartable.games.invasion.rules.slots import slots_of
+from wartable.games.invasion.rules.stats import remaining
 from wartable.games.invasion.rules.targets import affords, mark_targets, may_be_section, may_be_slot
-from wartable.games.invasion.state import NOTHING, ROW, State, Type
+from wartable.games.invasion.state import NOTHING, ROW, Role, State, Type
 from wartable.games.invasion.vocabulary import (
     ACTIONS,
     PASS,
@@ -41,6 +43,7 @@ from wartable.games.invasion.vocabulary import (
     which,
     word_of,
 )
+from wartable.games.invasion.windows import MAIN, open_window
 from wartable.kernel.contract import Action, Offer, Way
 
 USUAL, WEIGHTY, TRAY = Offer(usual=True), Offer(weighty=True), Offer(tray=True)
@@ -54,11 +57,14 @@ def offers(g: Record, told: Mapping[int, Action]) -> dict[int, Offer]:
     """Of these actions, those that are special."""
     due, found = pending(g), {}
     drafting = due.asked in DRAFTING
+    none_yet = due.asked == Asked.ATTACKERS and nobody_attacks(g)
     for action, (verb, source, target) in told.items():
         if due.asked in (Asked.ATTACKERS, Asked.DEFENDERS):
-            found[action] = Offer(usual=action == PASS and action not in idle(g), several=True)
+            found[action] = Offer(usual=action == PASS and not none_yet, several=True)
         elif due.asked in (Asked.ASSIGN, Asked.INDIRECT):
             found[action] = Offer(several=True)
+        elif action == PASS and due.asked == Asked.WINDOW and g.developed == 1 and open_window(g) == MAIN:
+            found[action] = Offer(usual=True, ways=_attacks(g, due.seat), later=True)
         elif action == PASS and due.asked not in REAL_CHOICES:
             found[action] = USUAL
         elif drafting:
@@ -70,11 +76,16 @@ def offers(g: Record, told: Mapping[int, Action]) -> dict[int, Offer]:
             found[action] = _using(g, due.seat, action)
         elif verb == "develop":
             found[action] = Offer(ways=_own_cards(g, due.seat))
+        elif verb == "attack":
+            found[action] = _attacking(g, due.seat, target)
         elif _is_picked(verb, source, target):
             found[action] = TRAY
-    if due.asked == Asked.ATTACKERS and PASS in told and PASS in idle(g):
+    if none_yet and PASS in told:
         first, *rest = [action for action in told if action != PASS]
         found[first] = Offer(usual=True, several=True, then=(*rest, PASS))
+    if due.asked == Asked.DEFENDERS and not has_fighter(g, due.seat) and len(told) > 2:
+        first, *rest = [action for action in told if action != PASS]
+        found[first] = Offer(several=True, then=(*rest, PASS))
     if due.asked in (Asked.ASSIGN, Asked.INDIRECT) and (due.left == 0 or due.hard == 0):
         first, *rest = _assigned(g, due) or [NOTHING]
         if first in found and rest:
@@ -84,9 +95,9 @@ def offers(g: Record, told: Mapping[int, Action]) -> dict[int, Offer]:
 
 def _assigned(g: Record, due: Pending) -> list[int]:
     """Where all points of one kind go as most would assign them: enough for each fighter in turn, then the section
-    (INV-109); indirect damage on the section that can best bear it."""
+    (INV-109); indirect damage on units that survive it, then on the section that can best bear it."""
     kind = ORDINARY if due.left > 0 else UNCANCELLABLE_POINT
-    lying, next_of = (g.lying, assign_to_kill) if due.asked == Asked.ASSIGN else (g.batch, take_indirect)
+    lying, next_of = (g.lying, assign_to_kill) if due.asked == Asked.ASSIGN else (g.batch, _bear)
     answers: list[int] = []
     for _ in range(due.left + due.hard):
         answer = int(next_of(g, due.seat))
@@ -97,6 +108,38 @@ def _assigned(g: Record, due: Pending) -> list[int]:
     for answer in answers:
         lying[target_of(answer), kind] -= 1
     return answers
+
+
+def _bear(g: Record, seat: int) -> int:
+    """Where a point of indirect damage costs least: on the unit with most hit points to spare, or else on a section."""
+    spare = {
+        slot: int(remaining(g, slot)) - int(g.batch[slot, ORDINARY]) - 1
+        for slot in slots_of(g, seat)
+        if may_take_indirect(g, seat, slot)
+    }
+    best = max(spare, key=lambda slot: spare[slot], default=NOTHING)
+    return slot_action(best) if spare.get(best, 0) > 0 else int(take_indirect(g, seat))
+
+
+def _attacking(g: Record, seat: int, zone: Mapping[str, Any] | None) -> Offer:
+    """INV-100: with all who may attack, or beginning with one of them, after whom it is asked who else does."""
+    attackers = _attackers(g, seat)
+    if not attackers:
+        return Offer()
+    whole = Way((*map(slot_action, attackers), PASS), target=zone)
+    parts = [Way((slot_action(slot),), place_of_slot(g, slot, seat), zone) for slot in attackers]
+    return Offer(ways=(whole, *(parts if len(attackers) > 1 else ())), later=True)
+
+
+def _attacks(g: Record, seat: int) -> tuple[Way, ...]:
+    """From the capital phase, once it is used up, to the attack of all on a zone of the other; none without attackers."""
+    attackers = [slot_action(slot) for slot in _attackers(g, seat)]
+    zones = range((1 - seat) * 3, (1 - seat) * 3 + 3) if attackers else ()
+    return tuple(Way((section_action(zone), *attackers, PASS), target=place_of_zone(zone)) for zone in zones)
+
+
+def _attackers(g: Record, seat: int) -> list[int]:
+    return [slot for slot in slots_of(g, seat) if may_be_declared(g, seat, slot, Role.ATTACKS)]
 
 
 def _using(g: Record, seat: int, action: int) -> Offer:

@@ -13,10 +13,12 @@ from wartable.games.invasion.decks import (
     BOARDS,
     CAPITALS,
     Deck,
+    cards_of,
     faults,
     parse_deck,
     ready_decks,
     size,
+    without,
     write_deck,
     write_list,
 )
@@ -157,6 +159,8 @@ DECKS = Decks(
     faults=lambda deck, format: faults(deck),
     size=size,
     writers={"toml": write_deck, "list": write_list},
+    cards=cards_of,
+    without=without,
 )
 
 

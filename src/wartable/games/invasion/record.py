@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from wartable.kernel.typed import AnyRecord, Cube, Grid, Row
+from wartable.kernel.typed import AnyRecord, Cube, Grid, RealGrid, Row
 
 
 class Record(AnyRecord, Protocol):
@@ -101,6 +101,9 @@ class Record(AnyRecord, Protocol):
     told: int
     listening: int
     journal: Grid
+    counted: Row
+    givers: Row
+    tuning: RealGrid
 
 
 class Seen(Protocol):

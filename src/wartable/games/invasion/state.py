@@ -3,6 +3,7 @@ Only layout and names live here; what may happen to them is in `rules/`, what ac
 
 from enum import IntEnum, IntFlag
 
+from wartable.games.invasion.values import Weight
 from wartable.kernel.record import FLAG, ZERO, FrameRanges, columns, layout, within
 
 SEATS = 2
@@ -472,6 +473,11 @@ LAYOUT = layout(
     frames=48,
     journal=256,
     number="i2",
+    scratch=[
+        ("counted", "i2", (CARDS,)),  # copies of each card, where they are counted together
+        ("givers", "u1", (ALL_SLOTS,)),  # cards in play that others have power of
+        ("tuning", "f8", (SEATS, len(Weight))),  # what a seat that is tuned adds to its weights
+    ],
     moved={
         "carriers": (
             *range(HOOKS_WERE),

@@ -6,6 +6,7 @@ from wartable.games.invasion.pending import Asked, Moment, Pending, pending
 from wartable.games.invasion.record import Record
 from wartable.games.invasion.rules.combat import has_fighter
 from wartable.games.invasion.rules.facts import controller
+from wartable.games.invasion.rules.means import may_announce_card
 from wartable.games.invasion.state import NOTHING, SECTION, Phase, Row, State, Zone
 from wartable.kernel.contract import Windows
 
@@ -51,7 +52,7 @@ def _recurs(due: Pending) -> bool:
 
 def matters(g: Record) -> bool:
     """Whether the open window is one of the few in which a person who can do something is asked without having chosen a
-    stop: the own capital phase, an answer to what concerns the own side, the last word before damage is assigned, and
+    stop: the own capital phase as long as it is more than actions of cards in play, an answer to what concerns the own side, the last word before damage is assigned, and
     what recurs with every phase around the own attack."""
     window = open_window(g)
     if window == RECURRING:
@@ -64,7 +65,13 @@ def matters(g: Record) -> bool:
         return bool(has_fighter(g, 1 - g.active))
     if window == f"theirs-{Moment.DEFENDERS_DECLARED.value}":
         return bool(has_fighter(g, g.active))
-    return window == MAIN
+    return window == MAIN and bool(g.developed == 0 or _holds_playable(g, pending(g).seat))
+
+
+def _holds_playable(g: Record, seat: int) -> bool:
+    """Whether a card of the hand can be played: what cards in play offer can be used in the windows of combat, too, and
+    was there to be used before the development was put down."""
+    return any(may_announce_card(g, seat, g.hand[seat, place]) for place in range(g.hand_size[seat]))
 
 
 def concerns(g: Record, seat: int) -> bool:

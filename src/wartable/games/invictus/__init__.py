@@ -14,6 +14,7 @@ from wartable.games.invictus.rules.arranged import arrange, may_arrange
 from wartable.games.invictus.rules.decide import actor, legal, play, returns, setup
 from wartable.games.invictus.state import ACTS, FRAMES, LAYOUT
 from wartable.games.invictus.together import together
+from wartable.games.invictus.values import WORTH, Weight
 from wartable.games.invictus.view import explain, view
 from wartable.games.invictus.windows import WINDOWS
 from wartable.games.invictus.words import describe, narrate, prompt, refuse
@@ -62,6 +63,8 @@ GAME = Game(
     decks=DECKS,
     catalogue=CATALOGUE,
     seats_of=lambda g: g.seats,
+    weights={kind.name.lower(): WORTH[kind] for kind in Weight},
+    advantages={"first": lambda g: g.order[0]},
     windows=WINDOWS,
     coach=Later(f"{__name__}.coach:read"),
     together=together,

@@ -147,6 +147,28 @@ def write_deck(deck: Deck) -> str:
     return "\n".join(lines) + "\n"
 
 
+def cards_of(deck: Deck) -> dict[str, int]:
+    """How many a deck has of each soldier, by its key."""
+    return {SOLDIER_KEYS[soldier]: deck.soldiers[soldier] for soldier in _present(deck)}
+
+
+def without(deck: Deck, key: str) -> tuple[Deck, dict[str, int]]:
+    """The deck without a soldier, and which come in its place: others that it has, those that it has fewest of first."""
+    counts = list(deck.soldiers)
+    left, counts[SOLDIER_KEYS.index(key)] = counts[SOLDIER_KEYS.index(key)], 0
+    nation = nation_of(deck.leader)
+    own = [soldier for soldier in _present(deck) if SOLDIER_KEYS[soldier] != key]
+    others = own or [
+        soldier for soldier, name in enumerate(SOLDIER_KEYS) if name != key and nation_of(soldier) == nation
+    ]
+    came: dict[str, int] = {}
+    for _ in range(left):
+        fewest = min(others, key=lambda soldier: (counts[soldier], soldier))
+        counts[fewest] += 1
+        came[SOLDIER_KEYS[fewest]] = came.get(SOLDIER_KEYS[fewest], 0) + 1
+    return Deck(deck.name, deck.leader, tuple(counts)), came
+
+
 @cache
 def ready_decks() -> Mapping[str, Deck]:
     """The decks that come with the game, by their short names."""

@@ -88,16 +88,17 @@ def imagine_soldiers(g: Record, seat):
     for place in range(DECK):
         g.deck[seat, place] = 0
     reopen_box(g, seat)
-    for _ in range(hidden):
-        g.hand[seat, draw_from_box(g, seat)] += 1
-    for _ in range(unseen):
-        join_deck(g, seat, draw_from_box(g, seat))
+    in_box_left = pool_size(g, seat)
+    for drawn in range(hidden):
+        g.hand[seat, draw_from_box(g, seat, in_box_left - drawn)] += 1
+    for drawn in range(hidden, hidden + unseen):
+        join_deck(g, seat, draw_from_box(g, seat, in_box_left - drawn))
     if in_pool == 0:
         for card in range(SOLDIERS):
             g.pool[seat, card] = 0
     elif leaving_out(g):
-        for _ in range(pool_size(g, seat) - in_pool):
-            draw_from_box(g, seat)
+        for left in range(in_box_left - hidden - unseen, in_pool, -1):
+            draw_from_box(g, seat, left)
     else:
         refill_box(g, seat)
 
@@ -129,9 +130,9 @@ def refill_box(g: Record, seat):
 
 
 @rule
-def draw_from_box(g: Record, seat):
-    """One soldier of the pool, each single card as likely."""
-    place = below(g, pool_size(g, seat))
+def draw_from_box(g: Record, seat, left):
+    """One soldier of the pool, in which so many are left, each single card as likely."""
+    place = below(g, left)
     card = 0
     while place >= g.pool[seat, card]:
         place -= g.pool[seat, card]

@@ -10,9 +10,11 @@ import numpy as np
 from wartable.games.invictus.cards import SHEET, Nation
 from wartable.games.invictus.decks import (
     Deck,
+    cards_of,
     faults,
     parse_deck,
     ready_decks,
+    without,
     write_deck,
 )
 from wartable.games.invictus.rules.setup import Given
@@ -203,6 +205,8 @@ DECKS = Decks(
     size=lambda deck: sum(deck.soldiers),
     writers={"toml": write_deck},
     pieces="soldiers",
+    cards=cards_of,
+    without=without,
 )
 
 

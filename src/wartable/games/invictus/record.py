@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from wartable.kernel.typed import AnyRecord, Grid, Row
+from wartable.kernel.typed import AnyRecord, Grid, RealGrid, Row
 
 
 class Record(AnyRecord, Protocol):
@@ -61,6 +61,7 @@ class Record(AnyRecord, Protocol):
     told: int
     listening: int
     journal: Grid
+    tuning: RealGrid
 
 
 class Seen(Protocol):

@@ -3,6 +3,7 @@ Only layout and names live here; what may happen to them is in `rules/`."""
 
 from enum import IntEnum
 
+from wartable.games.invictus.values import Weight
 from wartable.kernel.record import FLAG, FrameRanges, layout, within
 from wartable.kernel.schema import Kind, act, schema
 
@@ -165,6 +166,9 @@ LAYOUT = layout(
     frames=PENDING,
     journal=24,
     number="i1",
+    scratch=[
+        ("tuning", "f8", (SEATS, len(Weight)))
+    ],  # what a seat that is tuned adds to the weights; no rule writes it
 )
 
 # What frames can hold: the seat, then the parameters.

@@ -19,6 +19,7 @@ from wartable.games.shadespire.rules.sound import owned, sound
 from wartable.games.shadespire.state import LAYOUT, VOCABULARY
 from wartable.games.shadespire.together import together
 from wartable.games.shadespire.unplayable import wondered
+from wartable.games.shadespire.values import weights_by_name
 from wartable.games.shadespire.view import view
 from wartable.games.shadespire.windows import WINDOWS
 from wartable.games.shadespire.words import describe, narrate, prompt, refuse
@@ -72,6 +73,8 @@ GAME = Game(
     catalogue=CATALOGUE,
     learning=LEARNING,
     seats_of=lambda g: g.seats,
+    weights=weights_by_name(),
+    advantages={"extra_crit": lambda g: g.done_first},
     thinking=Thinking(horizon=10, exploration=0.3, looking=True, steps=4000, confidence=0.8),
     lessons=Later(f"{__name__}.lessons:COURSE"),
     windows=WINDOWS,

@@ -187,6 +187,27 @@ def write_list(deck: Deck) -> str:
 # --- The ready decks --------------------------------------------------------------------------------------------------
 
 
+def cards_of(deck: Deck) -> dict[str, int]:
+    """The cards of a deck by their keys; it has one of each."""
+    return dict.fromkeys(deck.cards, 1)
+
+
+def without(deck: Deck, key: str) -> tuple[Deck, dict[str, int]]:
+    """The deck without a card and, where it would then have too few, the first universal card of its kind in its place."""
+    left = tuple(card for card in deck.cards if card != key)
+    smaller = Deck(deck.name, deck.warband, left)
+    if not faults(smaller):
+        return smaller, {}
+    others = sorted(BY_KEY.values(), key=lambda card: card.number)
+    for card in others:
+        alike = card.type == BY_KEY[key].type and card.warband == UNIVERSAL
+        if alike and card.key not in deck.cards:
+            filled = Deck(deck.name, deck.warband, (*left, card.key))
+            if not faults(filled):
+                return filled, {card.key: 1}
+    return smaller, {}
+
+
 @cache
 def ready_decks() -> Mapping[str, Deck]:
     """The decks that come with the game, by their short names."""

@@ -71,18 +71,23 @@ def evaluate(g: Record, seat):
     for other in range(g.seats):
         if other != seat:
             look_at_seat(g, other, assets)
-            best = max(best, weigh(assets, left))
+            best = max(best, weigh(g, assets, left, seat))
     look_at_seat(g, seat, assets)
     look_at_hand(g, seat, assets)
-    return math.tanh(0.5 * (weigh(assets, left) - best))
+    return math.tanh(0.5 * (weigh(g, assets, left, seat) - best))
 
 
 @rule
-def weigh(assets, left):
-    """What assets are worth when so much of the match is left; a lead of x wins with odds of exp(x)."""
+def weigh(g: Record, assets, left, eyes):
+    """What assets are worth in the eyes of a seat when so much of the match is left; a lead of x wins with odds of exp(x).
+
+    Beside what all believe there is what the seat tries instead: at the end, and what it is more before the first round.
+    """
     total = 0.0
     for asset in range(ASSETS):
-        total += assets[asset] * (WEIGHTS[asset, 0] + left * WEIGHTS[asset, 1])
+        at_the_end = WEIGHTS[asset, 0] + g.tuning[eyes, asset]
+        with_time = WEIGHTS[asset, 1] + g.tuning[eyes, ASSETS + asset]
+        total += assets[asset] * (at_the_end + left * with_time)
     return total
 
 

@@ -10,10 +10,12 @@ import numpy as np
 from wartable.games.shadespire.cards import BY_KEY
 from wartable.games.shadespire.decks import (
     Deck,
+    cards_of,
     faults,
     parse_deck,
     ready_decks,
     size,
+    without,
     write_deck,
     write_list,
 )
@@ -131,6 +133,8 @@ DECKS = Decks(
     faults=lambda deck, format: faults(deck),
     size=size,
     writers={"toml": write_deck, "list": write_list},
+    cards=cards_of,
+    without=without,
 )
 
 

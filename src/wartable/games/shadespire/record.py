@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from wartable.kernel.typed import AnyRecord, Cube, Grid, Reals, Row
+from wartable.kernel.typed import AnyRecord, Cube, Grid, RealGrid, Reals, Row
 
 
 class Record(AnyRecord, Protocol):
@@ -120,6 +120,7 @@ class Record(AnyRecord, Protocol):
     choices: Row
     assets: Reals
     prospects: Reals
+    tuning: RealGrid
 
 
 class Seen(Protocol):

@@ -571,6 +571,11 @@ LAYOUT = layout(
         ("choices", "i4", (MODELS,)),
         ("assets", "f8", (ASSETS,)),
         ("prospects", "f8", (PROSPECTS,)),
+        (
+            "tuning",
+            "f8",
+            (SEATS, 2 * ASSETS),
+        ),  # what a seat that is tuned adds to the weights; no rule writes it
     ],
 )
 

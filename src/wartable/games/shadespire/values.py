@@ -49,3 +49,9 @@ WEIGHTS = np.array(
 )
 # values:end
 # fmt: on
+
+
+def weights_by_name() -> dict[str, float]:
+    """All weights, those at the end first; the places are those of the record's `tuning`."""
+    at_the_end = {asset.name.lower(): float(WEIGHTS[asset, 0]) for asset in Asset}
+    return at_the_end | {f"{asset.name.lower()}_early": float(WEIGHTS[asset, 1]) for asset in Asset}

@@ -12,6 +12,7 @@ cli-no-missing = { $word } is missing; --help behind the command shows what is n
 cli-system = the system can't do that: { $reason }.
 cli-system-file = the system can't do that with { $file }: { $reason }.
 cli-progress = { $text }: { $done } of { $total }
+cli-progress-left = { $text }: { $done } of { $total }, { $left } left
 cli-usual = usual
 cli-yes = yes
 cli-no = no

@@ -13,4 +13,5 @@ settings-steady = A button that changes its meaning waits a moment
 pace-again = Their last turn
 pace-again-playing = Their last turn, once more
 pace-blow = The last blow
+pace-decided = What decided it
 pace-hurry = Space or a click hurries

@@ -12,6 +12,7 @@ nav-menu = Menu
 nav-lobby = Play
 nav-rules = Rules
 nav-decks = Decks
+nav-lab = Lab
 language-label = Language
 theme-label = Theme
 theme-auto = Auto

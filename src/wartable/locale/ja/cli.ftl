@@ -12,6 +12,7 @@ cli-no-missing = { $word } がありません。コマンドの後に --help を
 cli-system = システムの都合でできません：{ $reason }
 cli-system-file = システムの都合で { $file } を扱えません：{ $reason }
 cli-progress = { $text }：{ $done } / { $total }
+cli-progress-left = { $text }：{ $total }のうち{ $done }、残り{ $left }
 cli-usual = 標準
 cli-yes = はい
 cli-no = いいえ

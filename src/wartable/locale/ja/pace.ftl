@@ -13,4 +13,5 @@ settings-steady = 意味の変わったボタンは少し待ってから押せ�
 pace-again = 相手の前のターン
 pace-again-playing = 相手の前のターンをもう一度
 pace-blow = 決め手
+pace-decided = 勝敗の決め手
 pace-hurry = スペースキーかクリックで先へ

@@ -12,6 +12,7 @@ nav-menu = メニュー
 nav-lobby = 遊ぶ
 nav-rules = ルール
 nav-decks = デッキ
+nav-lab = ラボ
 language-label = 言語
 theme-label = 配色
 theme-auto = 自動

@@ -12,6 +12,7 @@ cli-no-missing = brakuje { $word }; czego trzeba, pokazuje --help za poleceniem.
 cli-system = system na to nie pozwala: { $reason }.
 cli-system-file = system nie pozwala na to z { $file }: { $reason }.
 cli-progress = { $text }: { $done } z { $total }
+cli-progress-left = { $text }: { $done } z { $total }, zostało { $left }
 cli-usual = domyślny
 cli-yes = tak
 cli-no = nie

@@ -13,4 +13,5 @@ settings-steady = Przycisk, który zmienia znaczenie, czeka chwilę
 pace-again = Ich ostatnia tura
 pace-again-playing = Ich ostatnia tura jeszcze raz
 pace-blow = Ostatni cios
+pace-decided = Co rozstrzygnęło
 pace-hurry = Spacja lub kliknięcie przyspiesza

@@ -12,6 +12,7 @@ nav-menu = Menu
 nav-lobby = Graj
 nav-rules = Zasady
 nav-decks = Talie
+nav-lab = Laboratorium
 language-label = Język
 theme-label = Motyw
 theme-auto = Auto

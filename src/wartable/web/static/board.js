@@ -6,6 +6,7 @@ import { markRaw } from "vue";
 import { readable } from "wartable-board/card.js";
 import { answersOf, choicesAt, isSure, marksOf, narrowed, outcomesOf } from "wartable-board/choices.js";
 import { CoachNote } from "wartable-board/coach.js";
+import { joined, NOTHING } from "wartable-board/events.js";
 import { FriendVoice, friendly } from "wartable-board/friend.js";
 import { drawn } from "wartable-board/ids.js";
 import { focusNear, onKey } from "wartable-board/keys.js";
@@ -257,16 +258,7 @@ export default {
       if ("lesson" in told) this.lesson = told.lesson;
       if ("hint" in told) this.hint = told.hint;
       if (told.company) this.meet(told.company);
-      if (told.state) this.receive(this.joined(told), !told.number);
-    },
-    joined({ number, state, view, log_from, log }) {
-      const known = number ? this.latest : { view: null, log: [] };
-      return {
-        ...known,
-        ...state,
-        view: view && { ...known.view, ...view },
-        log: [...known.log.slice(0, log_from), ...log],
-      };
+      if (told.state) this.receive(joined(told.number ? this.latest : NOTHING, told), !told.number);
     },
     change(now, before) {
       const same = before && now.match === before.match && now.seat === before.seat;

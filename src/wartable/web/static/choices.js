@@ -5,7 +5,7 @@
 // questions that follow, sent with it), `aims` (its places are targets, even though no piece is selected), `placed`
 // (chosen by pressing its place, even if there is only one), `key` (it has a button, even if it may go to several places:
 // the button takes it up, so that only its places are lit; a place that several of them lead to asks which), `lesser` at
-// a place (another choice has better prospects there), and for a tray `card`, `count` and `caption` (the name of a
+// a place (another choice has better prospects there), `apart` (not while a piece is selected), and for a tray `card`, `count` and `caption` (the name of a
 // message).
 
 /** The places that the ways of an action lead to; `pieceOf` names the piece of a place. */
@@ -37,9 +37,10 @@ export function isSure({ to }) {
 
 /** The choices of which places may be pressed: of one that is taken up only its own, at one place only what leads there. */
 export function narrowed(choices, selected, taken, aimed) {
-  if (!taken && !aimed) return choices;
+  const open = selected ? choices.filter(({ apart }) => !apart) : choices;
+  if (!taken && !aimed) return open;
   const from = selected || null;
-  return choices.flatMap((choice) => {
+  return open.flatMap((choice) => {
     if (choice.from !== from || choice.usual) return [choice];
     if (taken) return choice.key === taken ? [choice] : [];
     const to = choice.key ? choice.to.filter(({ id }) => id === aimed) : [];

@@ -48,15 +48,38 @@ function timeOf(lines, hurt) {
   return lines.length ? Math.min(LONG, SHORT + MORE * (lines.length - 1)) : 0;
 }
 
+export const NOTHING = { view: null, log: [] };
+
+/** A state of which only the news were told, with what was known before. */
+export function joined(known, { state, view, log_from, log }) {
+  return {
+    ...known,
+    ...state,
+    view: view && { ...known.view, ...view },
+    log: [...known.log.slice(0, log_from), ...log],
+  };
+}
+
+const active = ({ view }) => view?.active ?? -1;
+const isMine = (state) => state.seat === active(state);
+
 /** The states of the last turn that another had, with the one it began from; nothing where they are not known. */
 export function lastTurn(states) {
-  const active = ({ view }) => view?.active ?? -1;
-  const mine = (state) => state.holds.includes(active(state)) || state.seat === active(state);
-  const end = states.findLastIndex((state) => active(state) >= 0 && !mine(state));
+  const end = states.findLastIndex((state) => active(state) >= 0 && !isMine(state));
   if (end < 0) return [];
   let first = end;
   while (first > 0 && active(states[first - 1]) === active(states[end])) first -= 1;
   return states.slice(Math.max(0, first - 1), end + 2);
+}
+
+/** Whether a last turn is known from its beginning: from before it was the other's. */
+export const isWhole = ([before, first]) => Boolean(first) && active(before) !== active(first);
+
+/** Whether another has had a turn, as far as the log tells it: the server may be asked for it then. */
+export function hadTurn({ heads }, state) {
+  if (active(state) < 0) return false;
+  const turns = state.log.filter(({ rule }) => heads?.includes(rule)).length;
+  return turns > (isMine(state) ? 1 : 0);
 }
 
 /** The blow that ended the match, in words: what the last move did, but for what it only counts. Some ends have none. */

@@ -2,7 +2,7 @@
 // component; what is shown when is for queue.js to say, and what an event is for events.js.
 
 import { markRaw } from "vue";
-import { beatsBetween, lastTurn } from "wartable-board/events.js";
+import { beatsBetween, hadTurn, isWhole, joined, lastTurn, NOTHING } from "wartable-board/events.js";
 import { LAG, Queue, SHORT } from "wartable-board/queue.js";
 import { play as sound } from "wartable-board/sounds.js";
 
@@ -17,6 +17,7 @@ export const pacing = {
     again: false, // a turn is being shown once more
     unsteady: false, // the buttons have just changed their meaning
     turnKnown: false, // there is a turn to be shown again
+    turnMissed: false, // it began before this board was there: the server is asked for it
   }),
   created() {
     this.queue = new Queue();
@@ -48,6 +49,7 @@ export const pacing = {
     jump(state) {
       this.known = [markRaw(state)];
       this.turnKnown = false;
+      this.turnMissed = !this.replaying && !this.lesson && live(state) && hadTurn(this.game, state);
       this.queue.clear();
       this.stop();
       Object.assign(this, { behind: false, state: markRaw(state) });
@@ -55,7 +57,23 @@ export const pacing = {
     remember(before, state) {
       if (state.step === before.step) this.known.pop();
       this.known = [...this.known, markRaw(state)].slice(-REMEMBERED);
-      this.turnKnown = lastTurn(this.known).length > 1;
+      this.mindTurn();
+    },
+    mindTurn() {
+      const turn = lastTurn(this.known);
+      this.turnKnown = turn.length > 1;
+      if (isWhole(turn)) this.turnMissed = false;
+    },
+    /** The moments of a turn that this board has not seen, each as what it adds to the one before. */
+    recall(told) {
+      const moments = [];
+      for (const news of told) moments.push(markRaw(joined(moments.at(-1) || NOTHING, news)));
+      const { step, seat } = this.latest;
+      const past = moments.filter((moment) => moment.step < step && moment.seat === seat);
+      this.known = [...past, markRaw(this.latest)];
+      this.mindTurn();
+      this.turnMissed = false;
+      this.showAgain();
     },
     /** How soon a state has to be shown: before the clock of the one who decides begins to run. */
     within({ clock, seat }) {
@@ -116,6 +134,7 @@ export const pacing = {
     },
     /** The last turn of another once more, and then on to where the match stands. */
     showAgain() {
+      if (this.turnMissed) return this.command("last-turn");
       const turn = lastTurn(this.known);
       if (turn.length < 2) return;
       const coach = this.coach;
@@ -140,7 +159,12 @@ export const pacing = {
       this.meaning = meaning;
       clearTimeout(this.steadying);
       this.unsteady = this.setting.steady && this.choices.length > 0;
-      if (this.unsteady) this.steadying = setTimeout(() => (this.unsteady = false), STEADY);
+      if (!this.unsteady) return;
+      this.$nextTick(() => {
+        if (this.meaning !== meaning) return; // the time counts from when the button is drawn
+        clearTimeout(this.steadying);
+        this.steadying = setTimeout(() => (this.unsteady = false), STEADY);
+      });
     },
   },
 };

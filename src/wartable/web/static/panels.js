@@ -106,7 +106,7 @@ export const PromptBar = {
       <div class="buttons">
         <button v-if="table.over && table.closedEnding" type="button" class="primary" @click="table.closedEnding = false">{{ table.t('board-show-result') }}</button>
         <button v-if="table.selected || table.taken || table.aimed" type="button" class="plain" @click="table.back()">{{ table.t('board-back') }}</button>
-        <button v-if="table.turnKnown && !table.selected && !table.again" type="button" class="plain again" :title="table.t('pace-again')" @click.stop="table.showAgain()"><span aria-hidden="true">⟲</span> <span class="wide-only">{{ table.t('pace-again') }}</span><span class="wt-spoken narrow-only">{{ table.t('pace-again') }}</span></button>
+        <button v-if="(table.turnKnown || table.turnMissed) && !table.selected && !table.again" type="button" class="plain again" :title="table.t('pace-again')" @click.stop="table.showAgain()"><span aria-hidden="true">⟲</span> <span class="wide-only">{{ table.t('pace-again') }}</span><span class="wt-spoken narrow-only">{{ table.t('pace-again') }}</span></button>
         <button v-if="playing && !table.selected" type="button" class="plain" :disabled="!table.state.may_undo" @click="table.command('undo')"><span aria-hidden="true">↶</span> <span class="wide-only">{{ table.t('board-undo') }}</span><span class="wt-spoken narrow-only">{{ table.t('board-undo') }}</span></button>
         <span v-if="playing && !table.selected" class="more" ref="more">
           <button type="button" class="plain" :aria-expanded="String(menu)" :aria-label="table.t('board-more')" @click="menu = !menu; table.armed = null">⋯</button>
@@ -185,8 +185,14 @@ export const Ending = {
       const last = state.log[state.log.length - 1];
       return last ? last.text : state.prompt;
     },
-    blow() {
-      return this.table.state.result?.reason === "rules" ? lastBlow(this.table) : "";
+    // What ended it: what was counted, each in its own line; or the last blow.
+    ended() {
+      const { state, game, t } = this.table;
+      if (state.result?.reason !== "rules") return null;
+      const counts = game.decided?.(this.table) || [];
+      if (counts.length) return { label: t("pace-decided"), lines: counts };
+      const blow = lastBlow(this.table);
+      return blow ? { label: t("pace-blow"), lines: [blow] } : null;
     },
   },
   methods: {
@@ -202,7 +208,7 @@ export const Ending = {
       <p class="crest" aria-hidden="true">♛</p>
       <h2>{{ title }}</h2>
       <p>{{ reason }}</p>
-      <p v-if="blow" class="blow"><b>{{ lead(table.t('pace-blow')) }}</b>{{ blow }}</p>
+      <p v-if="ended" class="blow"><b>{{ lead(ended.label) }}</b><span v-for="line in ended.lines" :key="line">{{ line }}</span></p>
       <div class="row-of-buttons">
         <Rematch/>
         <button type="button" class="plain" @click="table.command('replay')">{{ table.t('board-replay') }}</button>

@@ -22,6 +22,18 @@ export function labelled(table, label, text) {
   return `${lead(table, label)}${text}`;
 }
 
+/** What something has come to for each of several: [name, amount]. */
+export function tally(table, label, amounts) {
+  return labelled(
+    table,
+    label,
+    inRow(
+      table,
+      amounts.map(([name, amount]) => `${name} ${amount}`),
+    ),
+  );
+}
+
 /** A text that ends as a sentence. */
 export function sentence({ t }, text) {
   return t("list-sentence", { text });

@@ -12,7 +12,7 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   const forget = (names) =>
     Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
-  event.waitUntil(caches.keys().then(forget));
+  event.waitUntil(Promise.all([caches.keys().then(forget), self.clients.claim()])); // pages that are open count too
 });
 
 self.addEventListener("fetch", (event) => {

@@ -37,11 +37,17 @@ SECTION_HIT_POINTS = 8  # INV-076
 @rule
 def power(g: Record, slot):
     """INV-024: printed power with all that changes it; never below 0 (U-14)."""
-    card = face(g, slot)
-    total = POWER[card] + g.power_change[slot] + own_power(card, g, slot)
+    total = power_of_its_own(g, slot)
     if g.carriers[Hook.POWER] > 0:
         total += power_given(g, slot)
     return max(total, 0)
+
+
+@rule
+def power_of_its_own(g: Record, slot):
+    """Power that no other card has a part in."""
+    card = face(g, slot)
+    return POWER[card] + g.power_change[slot] + own_power(card, g, slot)
 
 
 @rule
@@ -52,6 +58,28 @@ def power_given(g: Record, slot):
         if works(g, other, Hook.POWER):
             total += power_for(g.card[other], g, other, slot)
     return total
+
+
+@rule
+def find_givers(g: Record):
+    """Find the cards that `power_given` asks, for `power_with`; gives how many there are."""
+    count = 0
+    if g.carriers[Hook.POWER] > 0:
+        for other in all_slots(g):
+            if works(g, other, Hook.POWER):
+                g.givers[count] = other
+                count += 1
+    return count
+
+
+@rule
+def power_with(g: Record, slot, givers):
+    """The same as `power`, for one who asks for that of many cards and has found all givers before."""
+    total = power_of_its_own(g, slot)
+    for number in range(givers):
+        other = g.givers[number]
+        total += power_for(g.card[other], g, other, slot)
+    return max(total, 0)
 
 
 @rule

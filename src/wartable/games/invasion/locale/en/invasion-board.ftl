@@ -125,6 +125,9 @@ board-invasion-step-defenders = defenders
 board-invasion-step-assign = assign
 board-invasion-step-apply = apply
 board-invasion-attack-all = Attack with all { $count }
+board-invasion-defend-all = Defend with all { $count }
+board-invasion-attack-whole = Press a zone and all { $count } of your units attack it. To choose them yourself, press one of them first.
+board-invasion-attack-now = Press a zone of theirs to end the phase and attack it with all.
 board-invasion-assign-all = Assign all { $count }
 board-invasion-stop-on = { $phase }: you are asked here
 board-invasion-stop-off = { $phase }: you pass here
@@ -161,3 +164,7 @@ why-invasion-part-developments = developments
 
 board-invasion-text-seat = Resources: { $resources }, in hand: { $hand }, in the deck: { $deck }
 board-invasion-text-developments = Developments: { $count }
+
+## The end, by what was counted
+
+board-invasion-decided-decks = Cards left in the deck

@@ -125,6 +125,9 @@ board-invasion-step-defenders = 防御
 board-invasion-step-assign = 割り振り
 board-invasion-step-apply = 適用
 board-invasion-attack-all = 全員で攻撃（{ $count }体）
+board-invasion-defend-all = 全員で防御（{ $count }体）
+board-invasion-attack-whole = 領域を押すと{ $count }体全員で攻撃します。自分で選ぶには、先に攻撃するユニットを押してください。
+board-invasion-attack-now = 敵の領域を押すと、フェイズを終えて全員でその領域を攻撃します。
 board-invasion-assign-all = まとめて割り振る（{ $count }点）
 board-invasion-stop-on = { $phase }：ここで確認します
 board-invasion-stop-off = { $phase }：自動でパスします
@@ -161,3 +164,7 @@ why-invasion-part-developments = デベロップ
 
 board-invasion-text-seat = リソース：{ $resources }、手札：{ $hand }、デッキ：{ $deck }
 board-invasion-text-developments = デベロップ：{ $count }
+
+## The end, by what was counted
+
+board-invasion-decided-decks = 山札の残り

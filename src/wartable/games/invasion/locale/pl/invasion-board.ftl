@@ -125,6 +125,9 @@ board-invasion-step-defenders = obrona
 board-invasion-step-assign = przydział
 board-invasion-step-apply = obrażenia
 board-invasion-attack-all = Atakuj wszystkimi ({ $count })
+board-invasion-defend-all = Broń się wszystkimi ({ $count })
+board-invasion-attack-whole = Naciśnij strefę, a zaatakują ją wszystkie twoje jednostki ({ $count }). Aby wybrać je po kolei, naciśnij najpierw jedną z nich.
+board-invasion-attack-now = Naciśnij strefę przeciwnika, aby zakończyć fazę i zaatakować ją wszystkimi jednostkami.
 board-invasion-assign-all = Przydziel wszystko ({ $count })
 board-invasion-stop-on = { $phase }: tu jest pytanie
 board-invasion-stop-off = { $phase }: tu pas
@@ -161,3 +164,7 @@ why-invasion-part-developments = rozwinięcia
 
 board-invasion-text-seat = Zasoby: { $resources }, na ręce: { $hand }, w talii: { $deck }
 board-invasion-text-developments = Rozwinięcia: { $count }
+
+## The end, by what was counted
+
+board-invasion-decided-decks = Karty pozostałe w talii

@@ -17,7 +17,11 @@ const ON_TARGET = new Set([
   "attack",
   "take-damage",
 ]);
-const WHOLE = { "attack-with": "board-invasion-attack-all", assign: "board-invasion-assign-all" };
+const WHOLE = {
+  "attack-with": "board-invasion-attack-all",
+  "defend-with": "board-invasion-defend-all",
+  assign: "board-invasion-assign-all",
+};
 const LONG = 42; // letters that fit a button
 const DRAFTING = new Set(["pick", "counterdraft", "sabotage", "reinforce"]);
 
@@ -29,6 +33,7 @@ export function choices(state) {
 
 function choicesOf(view, action) {
   const { verb, then } = action;
+  if (action.usual && action.ways) return [{ ...action, from: null, to: [] }, attackingNow(action)];
   if (!then) return single(view, action);
   const count = verb === "assign" ? then.length + 1 : then.length; // the last one says that nobody else attacks
   const whole = { ...action, from: null, to: [], label: count > 1 ? WHOLE[verb] : "", count };
@@ -41,6 +46,7 @@ function single(view, action) {
   const made = { ...action, from: null, to: [] };
   if (made.then) Object.assign(made, { usual: false, then: undefined });
   if (verb === "develop") return developing(made);
+  if (verb === "attack" && made.ways) return attacking(made);
   if (verb === "play" || made.ways) return [playing(made)];
   if (ON_TARGET.has(verb)) {
     if (target) Object.assign(made, { to: [{ id: pieceOf(target) }], aims: verb !== "place" });
@@ -61,6 +67,17 @@ function pickOf(view, shown, target) {
 function playing(made) {
   const to = waysTo(made, pieceOf);
   return { ...made, from: pieceOf(made.source), to, placed: to.length > 1 };
+}
+
+/** An attack: the zone alone means all who may attack, the first of the ways; or one of them comes first. */
+function attacking(made) {
+  const whole = { ...made, to: waysTo({ ways: made.ways.slice(0, 1) }, pieceOf), aims: true };
+  return [whole, ...waysFrom(whole, pieceOf)];
+}
+
+/** The attack on a zone straight from the capital phase. */
+function attackingNow(passing) {
+  return { ...passing, usual: false, from: null, to: waysTo(passing, pieceOf), aims: true, apart: true };
 }
 
 /** A development: the stack first, as asked, or a card of the hand and then its stack. */

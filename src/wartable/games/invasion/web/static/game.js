@@ -1,6 +1,7 @@
 // Invasion at the table: what the shell must know of it. Drawing, choices and words live in the files beside this one.
 
 import { called, choices, tray } from "./choices.js";
+import { decided } from "./ending.js";
 import { face } from "./face.js";
 import { inPlay, sectionAt } from "./ids.js";
 import { staged } from "./stage.js";
@@ -26,6 +27,7 @@ export default {
   called,
   written,
   notes,
+  decided,
   quiet: ["INV-054"], // passes
   window,
   setup: ({ draft }) => Boolean(draft),
@@ -38,11 +40,15 @@ function window({ pending, chain, seat, active }) {
   return (top && top.seat !== seat) || (!top && active !== seat) ? "answer" : "";
 }
 
-/** What has been done this turn and lasts. */
+/** With whom a zone is attacked; in the capital phase what has been done this turn and lasts. */
 function notes({ view, state, t }) {
   const seat = view.seats[state.seat];
+  const attackers = state.actions.find(({ verb }) => verb === "attack")?.ways?.length - 1;
+  if (attackers > 0) return [t("board-invasion-attack-whole", { count: attackers })];
   if (!seat || view.phase !== "capital" || view.active !== state.seat) return [];
+  const attack = state.actions.some(({ usual, ways }) => usual && ways);
   return [
+    attack && t("board-invasion-attack-now"),
     view.developed && t("board-invasion-developed"),
     seat.limited && t("board-invasion-limited"),
     seat.discount && t("board-invasion-discount", { amount: seat.discount }),

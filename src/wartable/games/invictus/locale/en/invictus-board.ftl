@@ -90,3 +90,9 @@ board-invictus-flag-entered = Entered
 board-invictus-text-card = { $card }, { $place }, { $turned }: attack { $attack }, health { $health }
 board-invictus-text-empty = No cards
 board-invictus-text-seat = In hand: { $hand }, in the deck: { $deck }, KP: { $points }
+
+## The end, by what was counted
+
+board-invictus-decided-points = Kingdom points
+board-invictus-decided-cards = Cards in the kingdom
+board-invictus-decided-graves = Cards in the graveyard

@@ -90,3 +90,9 @@ board-invictus-flag-entered = 入国済み
 board-invictus-text-card = { $card }、{ $place }、{ $turned }：攻撃力{ $attack }、体力{ $health }
 board-invictus-text-empty = カードなし
 board-invictus-text-seat = 手札{ $hand }枚、山札{ $deck }枚、{ $points }KP
+
+## The end, by what was counted
+
+board-invictus-decided-points = KP
+board-invictus-decided-cards = 王国のカード
+board-invictus-decided-graves = 墓地のカード

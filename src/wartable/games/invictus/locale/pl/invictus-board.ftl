@@ -90,3 +90,9 @@ board-invictus-flag-entered = Po wejściu
 board-invictus-text-card = { $card }, { $place }, { $turned }: atak { $attack }, życie { $health }
 board-invictus-text-empty = Brak kart
 board-invictus-text-seat = na ręce: { $hand }, w talii: { $deck }, PK: { $points }
+
+## The end, by what was counted
+
+board-invictus-decided-points = Punkty królestwa
+board-invictus-decided-cards = Karty w królestwie
+board-invictus-decided-graves = Karty na cmentarzu

@@ -3,6 +3,7 @@
 import { factsOf } from "wartable-board/ids.js";
 import { counted, inRow, labelled } from "wartable-board/speech.js";
 import { choices, tray } from "./choices.js";
+import { decided } from "./ending.js";
 import { face } from "./face.js";
 import { cellAt } from "./ids.js";
 import { called } from "./pieces.js";
@@ -35,6 +36,7 @@ export default {
   setup: ({ pending }) => Boolean(pending.setup),
   fate: ({ t }, outcome) => t(`board-invictus-fate-${outcome.result}`, outcome),
   notes,
+  decided,
   called: nameOf,
   written,
 };

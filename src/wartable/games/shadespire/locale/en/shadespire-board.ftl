@@ -103,3 +103,9 @@ why-shadespire-ploy = ploy
 why-shadespire-alone = no friendly fighter adjacent
 why-shadespire-least = minimum
 why-shadespire-most = maximum
+
+## The end, by what was counted
+
+board-shadespire-decided-glory = Glory after round { $round }
+board-shadespire-decided-fighters = Fighters on the battlefield
+board-shadespire-decided-objectives = Objectives held

@@ -103,3 +103,9 @@ why-shadespire-ploy = 戦略カード
 why-shadespire-alone = 隣に味方なし
 why-shadespire-least = 下限
 why-shadespire-most = 上限
+
+## The end, by what was counted
+
+board-shadespire-decided-glory = 第{ $round }ラウンド終了時の栄誉点
+board-shadespire-decided-fighters = 戦場に残るファイター
+board-shadespire-decided-objectives = 確保している目標物

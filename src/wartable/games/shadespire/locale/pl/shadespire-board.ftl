@@ -103,3 +103,9 @@ why-shadespire-ploy = fortel
 why-shadespire-alone = bez swojego wojownika obok
 why-shadespire-least = nie mniej
 why-shadespire-most = nie więcej
+
+## The end, by what was counted
+
+board-shadespire-decided-glory = Chwała po rundzie { $round }
+board-shadespire-decided-fighters = Wojownicy na polu bitwy
+board-shadespire-decided-objectives = Utrzymane cele

@@ -45,10 +45,18 @@ export const Camera = {
   },
   mounted() {
     this.fingers = new Map();
-    this.sizes = new ResizeObserver(([{ contentRect }]) => {
-      this.wide = contentRect.width;
-      this.high = contentRect.height;
-    });
+    this.sizes = new ResizeObserver(
+      ([
+        {
+          contentRect: { width, height },
+        },
+      ]) => {
+        const middle = this.$refs.frame.getBoundingClientRect().top + height / 2;
+        const by = this.wide === width ? this.middleWas - middle : 0;
+        Object.assign(this, { wide: width, high: height, middleWas: middle });
+        if (by) this.stay(by);
+      },
+    );
     this.sizes.observe(this.$refs.frame);
   },
   beforeUnmount() {
@@ -104,6 +112,13 @@ export const Camera = {
         along(this.shift[0], part.left - mx, part.width, this.wide),
         along(this.shift[1], part.top - my, part.height, this.high),
       ];
+    },
+    // Where only words above or below take another height, the plane stays where it is under a finger; but nothing that
+    // there is room for goes out of sight.
+    stay(by) {
+      const [x, y] = [this.shift[0], this.shift[1] + by];
+      const slack = Math.abs(this.high - this.box.height * this.unit) / 2;
+      this.shift = [x, this.byHand ? y : Math.max(-slack, Math.min(slack, y))];
     },
     fromMiddle({ clientX, clientY }) {
       const box = this.$refs.frame.getBoundingClientRect();

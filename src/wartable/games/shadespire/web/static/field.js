@@ -192,6 +192,7 @@ export const Field = {
     nearNames: { flush: "post", handler: "approach" },
     "table.narrow": { flush: "post", handler: "approach" },
     wide: { flush: "post", handler: "approach" },
+    high: { flush: "post", handler: "approach" },
     // A new battlefield, or one that has grown by a board, is shown whole; then as large as it can be used.
     "view.boards.length": "fitted",
     laying: { flush: "post", handler: "fitted" },

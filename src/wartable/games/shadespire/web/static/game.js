@@ -4,6 +4,7 @@ import { factsOf } from "wartable-board/ids.js";
 import { inRow, labelled } from "wartable-board/speech.js";
 import { worded } from "./attacks.js";
 import { choices, tray } from "./choices.js";
+import { decided } from "./ending.js";
 import { face } from "./face.js";
 import { fighterNamed, fighterOf } from "./ids.js";
 import { fighterName, sayFighter, sayHex, sayOdds } from "./names.js";
@@ -30,6 +31,7 @@ export default {
   setup: () => false,
   fate: sayOdds,
   called,
+  decided,
   written,
 };
 

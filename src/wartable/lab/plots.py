@@ -1,0 +1,145 @@
+"""Plots as SVG texts, for reports: a heat map, intervals and curves. Colours are classes of `report.css`, light and dark.
+Whatever is written into them is escaped; no script and no library is needed to see them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import NamedTuple
+
+import numpy as np
+
+WIDTH = 760
+CELL, LABEL, HEAD = 74, 190, 96
+ROW = 26
+LEFT, RIGHT, TOP, BOTTOM = 56, 16, 14, 34
+HEIGHT = 300
+MOST_POINTS = 400  # of a curve
+
+
+class Cell(NamedTuple):
+    """A field of a heat map: a share from 0 to 1, and its interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+class Bar(NamedTuple):
+    """A row of intervals."""
+
+    label: str
+    mean: float
+    low: float
+    high: float
+
+
+def heat_map(names: Sequence[str], cells: Mapping[tuple[str, str], Cell], title: str) -> str:
+    """Rows against columns; the more a share differs from a half, the stronger its colour."""
+    width, height = LABEL + CELL * len(names) + 8, HEAD + CELL // 2 * len(names) + 8
+    parts = []
+    for place, name in enumerate(names):
+        x = LABEL + CELL * place + CELL // 2
+        parts.append(_text(x, HEAD - 8, name, "label", f' transform="rotate(-28 {x} {HEAD - 8})"', "start"))
+        parts.append(_text(LABEL - 8, HEAD + CELL // 2 * place + CELL // 4 + 4, name, "label", "", "end"))
+    for (one, other), cell in cells.items():
+        x, y = LABEL + CELL * names.index(other), HEAD + CELL // 2 * names.index(one)
+        tone = "high" if cell.share >= 0.5 else "low"
+        strength = min(1.0, 2 * abs(cell.share - 0.5))
+        told = f"{one} – {other}: {_percent(cell.share)} ({_percent(cell.low)}–{_percent(cell.high)})"
+        parts.append(
+            f'<g><title>{escape(told)}</title><rect x="{x}" y="{y}" width="{CELL - 2}" height="{CELL // 2 - 2}" '
+            f'class="tone {tone}" fill-opacity="{strength:.3f}"/>'
+            f"{_text(x + CELL // 2 - 1, y + CELL // 4 + 4, _percent(cell.share), 'value', '', 'middle')}</g>"
+        )
+    return _svg(width, height, title, parts)
+
+
+def intervals(bars: Sequence[Bar], middle: float, title: str, unit: str = "%", scale: float = 100) -> str:
+    """A point and a line for each row, beside a line in the middle."""
+    low = min([middle, *(bar.low for bar in bars)])
+    high = max([middle, *(bar.high for bar in bars)])
+    low, high = (low - 0.05 * (high - low), high + 0.05 * (high - low)) if high > low else (low - 1, high + 1)
+    height = TOP + ROW * len(bars) + BOTTOM
+
+    def x(value: float) -> float:
+        return LABEL + (value - low) / (high - low) * (WIDTH - LABEL - 90)
+
+    parts = [_line(x(middle), TOP - 6, x(middle), height - BOTTOM, "middle")]
+    for place, bar in enumerate(bars):
+        y = TOP + ROW * place + ROW / 2
+        tone = "high" if bar.low > middle else "low" if bar.high < middle else "open"
+        told = f"{bar.label}: {bar.mean * scale:.1f}{unit} ({bar.low * scale:.1f} … {bar.high * scale:.1f})"
+        parts += [
+            f"<g><title>{escape(told)}</title>",
+            _text(LABEL - 8, y + 4, bar.label, "label", "", "end"),
+            _line(x(bar.low), y, x(bar.high), y, f"reach {tone}"),
+            f'<circle cx="{x(bar.mean):.1f}" cy="{y:.1f}" r="4" class="point {tone}"/>',
+            _text(WIDTH - 4, y + 4, f"{bar.mean * scale:.1f}{unit}", "value", "", "end"),
+            "</g>",
+        ]
+    for value in _ticks(low, high):
+        parts.append(_text(x(value), height - 12, f"{value * scale:g}", "tick", "", "middle"))
+    return _svg(WIDTH, height, title, parts)
+
+
+def curve(values: np.ndarray, margins: np.ndarray, middle: float, title: str, along: str) -> str:
+    """A line with its band, over what was played so far."""
+    count = len(values)
+    if not count:
+        return ""
+    kept = np.unique(np.linspace(0, count - 1, min(count, MOST_POINTS)).astype(int))
+    lows, highs = np.clip(values - margins, 0, 1)[kept], np.clip(values + margins, 0, 1)[kept]
+    tail = slice(len(kept) // 10, None)  # the first few say nothing and would flatten all others
+    low = min(middle, float(lows[tail].min()))
+    high = max(middle, float(highs[tail].max()))
+    room = 0.05 * (high - low or 1)
+    low, high = max(0.0, low - room), min(1.0, high + room)
+
+    def x(place: float) -> float:
+        return LEFT + place / max(count - 1, 1) * (WIDTH - LEFT - RIGHT)
+
+    def y(value: float) -> float:
+        return TOP + (high - min(max(value, low), high)) / (high - low) * (HEIGHT - TOP - BOTTOM)
+
+    line = " ".join(f"{x(place):.1f},{y(values[place]):.1f}" for place in kept)
+    there = [f"{x(place):.1f},{y(bound):.1f}" for place, bound in zip(kept, highs, strict=True)]
+    back = [f"{x(place):.1f},{y(bound):.1f}" for place, bound in zip(kept, lows, strict=True)]
+    parts = [
+        f'<polygon points="{" ".join([*there, *reversed(back)])}" class="band"/>',
+        _line(LEFT, y(middle), WIDTH - RIGHT, y(middle), "middle"),
+        f'<polyline points="{line}" class="curve"/>',
+        *(_text(LEFT - 8, y(tick) + 4, _percent(tick), "tick", "", "end") for tick in _ticks(low, high)),
+        _text(WIDTH - RIGHT, HEIGHT - 10, along, "tick", "", "end"),
+    ]
+    return _svg(WIDTH, HEIGHT, title, parts)
+
+
+def _ticks(low: float, high: float) -> list[float]:
+    """A few round numbers within a range."""
+    step = 10.0 ** np.floor(np.log10((high - low) / 2))
+    while (high - low) / step > 6:
+        step *= 2 if round(step / 10 ** np.floor(np.log10(step))) in (1, 5) else 2.5
+    first = int(np.ceil(low / step))
+    return [round(number * step, 10) for number in range(first, int(np.floor(high / step)) + 1)]
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f}%"
+
+
+def _text(x: float, y: float, text: str, css: str, more: str, anchor: str) -> str:
+    place = f'x="{x:.1f}" y="{y:.1f}"'
+    return f'<text {place} class="{css}" text-anchor="{anchor}"{more}>{escape(text)}</text>'
+
+
+def _line(x1: float, y1: float, x2: float, y2: float, css: str) -> str:
+    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{css}"/>'
+
+
+def _svg(width: float, height: float, title: str, parts: Sequence[str]) -> str:
+    told = escape(title)
+    return (
+        f'<svg viewBox="0 0 {width} {height}" width="{width}" role="img" aria-label="{told}" class="plot">'
+        f"{''.join(parts)}</svg>"
+    )

@@ -1,0 +1,111 @@
+# ラボの日本語：コマンドとレポートの言葉、うまくいかないときの言葉。
+
+## 結果の置き場所
+
+lab-kept = すべての対戦は{ $folder }に保存されています。内容はwartable reportで見られます。
+lab-resume-where = --resumeはフォルダーの続きを行います。--outで指定してください。
+lab-folder-used = { $folder }にはすでに結果があります。--resumeで続けるか、別のフォルダーを指定してください。
+lab-folder-other = { $folder }には別の調べものの結果があります。違うのは{ $changed }です。
+lab-folder-strange = { $folder }には結果ではないものがあります。新しいか空のフォルダーを指定してください。
+lab-folder-writing = { $folder }に書き込めません：{ $reason }。
+lab-no-folder = { $folder }にはラボの結果がありません。
+lab-no-job = これはラボが対戦させたものではありません：{ $problem }。
+lab-no-parquet = { $file }はラボの行として読めません。
+lab-no-rows = これはラボの行ではありません：{ $problem }。
+lab-no-row = { $file }に行{ $row }はありません。最後の行は{ $last }です。
+lab-stopped = { $total }戦のうち{ $done }戦で止めました。--outがないので何も残りません。
+lab-stopped-kept = { $total }戦のうち{ $done }戦で止めました。{ $folder }に残っており、--resumeで続けられます。
+lab-no-extra = これには追加機能「{ $extra }」が必要ですが、入っていません：{ $command }
+lab-ray-address = { $address }はクラスターのアドレスではありません。auto、HOST:PORT、ray://HOST:PORTのどれかです。
+lab-ray-none = { $address }のクラスターにつながりません：{ $reason }。
+
+## 調べられること
+
+lab-no-sides = { $game }の{ $format }には、席ごとに選ぶものがありません。
+lab-no-option = { $option }は席ごとに選ぶものではありません。あるのは{ $known }です。
+lab-unknown-sides = { $names }はここでは対戦できません。あるのは{ $known }です。
+lab-sides-twice = それぞれ一度だけ指定してください。
+lab-two-sides = 少なくとも二つが必要です。--decksでコンマで区切って指定してください。
+lab-deck-needed = --deckでデッキを指定してください。ファイルか、{ $known }のどれかです。
+lab-no-weights = { $game }のgreedyには調整できる重みがありません。
+lab-steps = ステップは1から{ $most }までです。{ $steps }はできません。
+
+## 実行中
+
+lab-doing-matchups = 相性
+lab-doing-balance = カードの価値
+lab-doing-tune = 調整
+
+## 結果
+
+lab-usual = 通常どおり
+lab-decided = はい
+lab-open = まだ
+lab-nothing = なし
+lab-advantage-first = 先手
+lab-advantage-extra-crit = 追加のクリティカル
+lab-advantage = { $name }を持った席の得点率は{ $share }%です（95%区間{ $low }%～{ $high }%、{ $games }戦）。
+lab-advantage-of = { $side }、{ $name }あり：{ $share }、なし：{ $less }
+lab-with = あり
+lab-without = なし
+lab-first-seat = 席0の得点率は{ $share }%です（95%区間{ $low }%～{ $high }%、{ $games }戦）。
+lab-whole = デッキ{ $deck }そのままの得点率は{ $share }、{ $games }戦です。
+lab-check = 見つかった重みの得点率は、ゲームの重みに対して{ $share }、新しいシードで{ $games }戦です。
+lab-better = こちらのほうが強いです。
+lab-not-better = 強いとは示されませんでした。ゲームの重みはそのままです。
+
+## 行の再現
+
+lab-replay-row = { $game }、{ $format }、シード{ $seed }：{ $players }
+lab-replay-ended = { $moves }手で終わり、結果は{ $returns }でした。
+lab-replay-same = 行のとおりです。
+lab-replay-differs = 行とは違います。別のルールか別のプレイヤーで対戦したものです。
+lab-replay-saved = 対戦は{ $file }にあります。wartable verifyで確かめられます。
+
+## 列
+
+lab-column-player = プレイヤー
+lab-column-opponent = 相手
+lab-column-rating = レーティング
+lab-column-margin = ± 95%
+lab-column-score = 得点率
+lab-column-games = 対戦数
+lab-column-decided = 次より強い
+lab-column-all = 全体
+lab-column-one = 一方
+lab-column-other = 他方
+lab-column-card = カード
+lab-column-copies = 枚数
+lab-column-worth = 価値（得点の%）
+lab-column-interval = 95%
+lab-column-instead = 代わり
+lab-column-weight = 重み
+lab-column-was = 元
+lab-column-found = 見つかった値
+lab-column-game = ゲーム
+lab-column-players = プレイヤー
+lab-column-options = オプション
+lab-column-seed = 最初のシード
+lab-column-version = バージョン
+
+## レポート
+
+lab-report-written = レポートは{ $file }にあります。
+lab-report-replay = どの対戦も行の番号で再現できます：
+lab-title-simulate = { $game }：連戦
+lab-title-ladder = { $game }：ラダー
+lab-title-matchups = { $game }：相性
+lab-title-balance = { $game }：カードの価値
+lab-title-tune = { $game }：greedyの重み
+lab-heading-curve = 得点率の推移
+lab-heading-pairs = 総当たり
+lab-heading-all = ほかのすべてに対して
+lab-heading-seats = 席の価値
+lab-heading-advantages = 有利の価値
+lab-heading-steps = ステップ
+lab-along-seeds = 対戦したシード
+lab-along-steps = ステップ
+lab-seat-zero = 席0
+lab-page-empty = { $folder }にはまだ結果がありません。ラボのコマンドは--outで結果を残します。
+lab-page-unreadable = 読めません
+lab-page-back = すべての結果

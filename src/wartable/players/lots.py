@@ -1,0 +1,59 @@
+"""The lots that a player draws for itself: from its seed and from what its seat may know, and from nothing else.
+Rules, so that a player draws the same in plain Python and in compiled matches."""
+
+import hashlib
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from wartable.kernel.chance import LOW, draw, seed_chance
+from wartable.kernel.rule import rule
+
+MIXED = 12  # draws after which nothing of what was put in can be seen
+TIE = 1e-9 / (LOW + 1)  # what is better by less than the greatest tie is as good
+MOST_SEED = 2**63 - 1  # of a longer seed only the last bits count
+
+
+class Dice:
+    """A generator without a match, for plain rules."""
+
+    def __init__(self) -> None:
+        self.chance = [0, 0, 0, 0]
+
+
+@cache
+def weights(count: int) -> np.ndarray:
+    """A number for every place of an observation, such that their sum stays below 2**63 whatever is seen there."""
+    assert count <= 1 << 16
+    drawn = np.frombuffer(hashlib.shake_256(b"wartable").digest(4 * count), "<u4")
+    found: np.ndarray = drawn.astype(np.int64) >> 1
+    return found
+
+
+@rule
+def gist(seen, weights):
+    """One number for all that a seat knows: equal for equal observations, hardly ever for others."""
+    total = 0
+    for place in range(len(weights)):
+        total += int(seen[place]) * int(weights[place])
+    return total
+
+
+@rule
+def own_chance(dice: Any, seed, seat, gist):
+    """The chance of a player for one decision: 56 bits, the same for all that look the same to the seat."""
+    seed_chance(dice, seed)
+    dice.chance[0] ^= gist & LOW
+    dice.chance[1] ^= (gist >> 32) & LOW
+    dice.chance[2] ^= seat
+    for _ in range(MIXED):
+        draw(dice)
+    high = draw(dice)
+    return (high << 24) | (draw(dice) >> 8)
+
+
+@rule
+def tie(dice: Any):
+    """A trifle by which one of several actions that look equally good is taken."""
+    return draw(dice) * TIE
