@@ -10,8 +10,9 @@ from math import sqrt
 import pytest
 
 import wartable
+from wartable.games.shadespire.coach import percent
 from wartable.games.shadespire.pending import Asked, pending
-from wartable.games.shadespire.state import ATTACK, FIGHTER, MODELS, PASS, WEAPON
+from wartable.games.shadespire.state import ATTACK, CHARGE, FIGHTER, HEX, MODELS, PASS, PLACEMENT, WEAPON
 from wartable.kernel.coaching import Claim, reading
 
 GAME = wartable.game("shadespire")
@@ -44,7 +45,7 @@ Spoken = list[tuple[bytes, int, dict[str, list[Claim]]]]
 
 def test_every_kind_of_claim_comes_up_and_is_silent_elsewhere(spoken: Spoken) -> None:
     heard = Counter(name for _, _, said in spoken for name in said)
-    kinds = {"attack", "danger", "scores", "one-short", "last-activation", "glory", "held"}
+    kinds = {"attack", "danger", "charge", "scores", "one-short", "last-activation", "glory", "held"}
     assert set(heard) == kinds
     assert all(count < len(spoken) for count in heard.values())
 
@@ -93,6 +94,103 @@ def test_attacks_that_are_spoken_of_can_be_made(spoken: Spoken) -> None:
                 assert any(odds["target"] == target for odds in position.view(position.actor)["odds"] or ())
 
 
+def test_charges_are_spoken_of_where_they_threaten_more_than_any_attack_without_moving(
+    spoken: Spoken,
+) -> None:
+    """Everything that others could do after a pass is tried out; for each fighter the worst of it is what is said."""
+    for data, seat, said in spoken:
+        position = GAME.from_bytes(data, compiled=False)
+        if position.view(seat)["pending"]["kind"] != Asked.ACTIVATION:
+            continue
+        attacks, charges = _threats(position, seat)
+        told = {
+            name: {claim.pieces[0]["fighter"]: _percents(claim) for claim in said.get(name, ())}
+            for name in ("danger", "charge")
+        }
+        assert not told["danger"].keys() & told["charge"].keys()
+        for fighter in attacks.keys() | charges.keys():
+            worst = max(attacks.get(fighter, (0, 0)), charges.get(fighter, (0, 0)))
+            name = "danger" if worst == attacks.get(fighter) else "charge"
+            assert told[name].get(fighter) == (_rounded(worst) if worst[1] >= 0.1 else None)
+        assert told["danger"].keys() | told["charge"].keys() <= attacks.keys() | charges.keys()
+
+
+Chances = dict[int, tuple[float, float]]
+
+
+def _threats(position: wartable.Position, seat: int) -> tuple[Chances, Chances]:
+    """By fighter of a seat: the chances to take it out and to hit it, attacked without moving, and charged."""
+    attacks: Chances = {}
+    charges: Chances = {}
+    while position.actor == seat or position.view(1 - seat)["pending"]["kind"] != Asked.ACTIVATION:
+        if position.over or PASS not in position.legal():
+            return {}, {}
+        position.play(PASS)
+        if position.actor == seat and position.view(seat)["pending"]["kind"] == Asked.ACTIVATION:
+            return {}, {}
+    for action in position.legal():
+        if ATTACK <= action < ATTACK + 2 * MODELS:
+            _weigh(attacks, _played(position, action))
+        elif CHARGE <= action < CHARGE + 2 * MODELS:
+            for hex in (each for each in _played(position, action).legal() if HEX <= each < PLACEMENT):
+                _weigh(charges, _charged(position, action - CHARGE, hex))
+    return attacks, charges
+
+
+def _weigh(found: Chances, position: wartable.Position) -> None:
+    for odds in position.view(position.actor)["odds"] or ():
+        worse = max(found.get(odds["target"], (0.0, 0.0)), (odds["kill"], odds["success"]))
+        found[odds["target"]] = worse
+
+
+def _charged(position: wartable.Position, fighter: int, hex: int) -> wartable.Position:
+    """A copy in which a fighter has charged to a hex and nobody answered; its attack is chosen next."""
+    copy = _played(position, CHARGE + fighter, hex)
+    while PASS in copy.legal() and pending(copy.record).asked in (Asked.REACTION, Asked.MOVE):
+        copy.play(PASS)
+    return copy
+
+
+def _played(position: wartable.Position, *actions: int) -> wartable.Position:
+    copy = position.copy()
+    for action in actions:
+        copy.play(action)
+    return copy
+
+
+def _percents(claim: Claim) -> tuple[int, int]:
+    return claim.message.arguments["kill"], claim.message.arguments["success"]
+
+
+def _rounded(chances: tuple[float, float]) -> tuple[int, int]:
+    kill, success = (percent(chance) for chance in chances)
+    return kill, success
+
+
+def test_a_charge_that_is_spoken_of_comes_true_in_dice(spoken: Spoken) -> None:
+    data, seat, claim = next(
+        (data, seat, claim)
+        for data, seat, said in spoken
+        for claim in said.get("charge", ())
+        if 20 < claim.message.arguments["kill"] < 80
+    )
+    target, fighter = (piece["fighter"] for piece in claim.pieces)
+    position = GAME.from_bytes(data, compiled=False)
+    while position.actor == seat or position.view(1 - seat)["pending"]["kind"] != Asked.ACTIVATION:
+        position.play(PASS)
+    ways = [each for each in _played(position, CHARGE + fighter).legal() if HEX <= each < PLACEMENT]
+    aimed = [
+        (after, odds["weapon"])
+        for after in (_charged(position, fighter, hex) for hex in ways)
+        for odds in after.view(after.actor)["odds"]
+        if odds["target"] == target and _rounded((odds["kill"], odds["success"])) == _percents(claim)
+    ]
+    after, weapon = aimed[0]
+    fallen = sum(_is_taken_out(after.imagine(1 - seat, seed), weapon, target) for seed in range(ROLLS))
+    chance = claim.message.arguments["kill"] / 100
+    assert abs(fallen / ROLLS - chance) < 4 * sqrt(chance * (1 - chance) / ROLLS) + 0.01
+
+
 def test_the_chances_come_true_in_dice() -> None:
     """An attack that was spoken of is rolled many times, with nobody answering."""
     position, seat, claim = next(
@@ -118,14 +216,19 @@ def _plain(position: wartable.Position, claim: Claim) -> bool:
 
 
 def _falls(position: wartable.Position, fighter: int, target: int) -> bool:
+    position.play(ATTACK + fighter)
+    aimed = [odds for odds in position.view(position.actor)["odds"] if odds["target"] == target]
+    return _is_taken_out(position, aimed[0]["weapon"], target)
+
+
+def _is_taken_out(position: wartable.Position, weapon: int, target: int) -> bool:
+    """Whether an attack that is about to be chosen takes its target out of action, with nobody answering."""
     owner = target // MODELS
     before = position.view(0)["seats"][owner]["survivors"]
-    position.play(ATTACK + fighter)
     for _ in range(20):
         asked, legal = pending(position.record).asked, position.legal()
-        aimed = [odds for odds in position.view(position.actor)["odds"] or () if odds["target"] == target]
         if asked == Asked.WEAPON:
-            position.play(WEAPON + aimed[0]["weapon"])
+            position.play(WEAPON + weapon)
         elif asked == Asked.TARGET:
             position.play(FIGHTER + target)
         elif asked in (Asked.REACTION, Asked.DRIVE, Asked.REROLL_ATTACK, Asked.REROLL_DEFENCE):

@@ -3,13 +3,13 @@ copies; what others can do was asked of a copy in which the seat had passed. It 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from wartable.games.shadespire.cards import BY_KEY
 from wartable.games.shadespire.pending import Asked, pending
 from wartable.games.shadespire.phrases import name_of_card, name_of_fighter, name_of_weapon
-from wartable.games.shadespire.plans import plans_now
+from wartable.games.shadespire.plans import charge_attacks, plans_now
 from wartable.games.shadespire.progress import progress_shown
 from wartable.games.shadespire.record import Record
 from wartable.games.shadespire.rules.stats import held_by
@@ -43,13 +43,20 @@ def percent(chance: float) -> int:
 
 def best_attacks(g: Record) -> dict[int, dict[str, Any]]:
     """Of each fighter that the deciding seat can attack without moving: the attack that most likely takes it out."""
+    return _best(
+        {**odds, "fighter": int(fighter)}
+        for fighter, plan in (plans_now(g) or {}).items()
+        for odds in plan["attacks"]
+    )
+
+
+def _best(attacks: Iterable[dict[str, Any]]) -> dict[int, dict[str, Any]]:
+    """Of each target the attack that most likely takes it out; of equals the first."""
     best: dict[int, dict[str, Any]] = {}
-    for fighter, plan in (plans_now(g) or {}).items():
-        for odds in plan["attacks"]:
-            told = {**odds, "fighter": int(fighter)}
-            known = best.get(odds["target"])
-            if known is None or (told["kill"], told["success"]) > (known["kill"], known["success"]):
-                best[odds["target"]] = told
+    for odds in attacks:
+        known = best.get(odds["target"])
+        if known is None or (odds["kill"], odds["success"]) > (known["kill"], known["success"]):
+            best[odds["target"]] = odds
     return best
 
 
@@ -62,14 +69,16 @@ def _own_attacks(g: Record, seat: int) -> Iterator[tuple[float, Claim]]:
 
 
 def _dangers(position: Position, seat: int) -> Iterator[tuple[float, Claim]]:
-    """Whom others could attack in the next activation if the seat passed in this one."""
+    """Whom others could attack or charge in the next activation if the seat passed in this one; the worst for each."""
     after = passed(position, seat)
     if after is None:
         return
     g = after.record
-    for target, odds in best_attacks(g).items():
+    attacks = best_attacks(g)
+    for target, odds in _best([*attacks.values(), *charge_attacks(g)]).items():
         if target // MODELS == seat and odds["success"] >= LIKELY:
-            claim = Message("claim-shadespire-danger", _told(g, seat, target, odds))
+            name = "danger" if odds is attacks.get(target) else "charge"
+            claim = Message(f"claim-shadespire-{name}", _told(g, seat, target, odds))
             pieces = (_fighter(target), _fighter(odds["fighter"]))
             yield 45 + 40 * odds["kill"] + odds["success"], Claim(Tone.THREAT, claim, pieces, (PASS,))
 

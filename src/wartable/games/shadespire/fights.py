@@ -160,24 +160,29 @@ def odds_now(g: Record) -> list[Data] | None:
 
 
 def odds_shown(g: Record, due: Pending) -> list[Data] | None:
-    """SHA-135: the chances of every attack that can be chosen, while a weapon or a target is."""
-    if due.asked not in (Asked.WEAPON, Asked.TARGET, Asked.SWEEP) or g.acts == ACTS:
-        return None
+    """SHA-135: the chances of every attack that can be chosen, while a weapon or a target is; with what is rolled."""
     trial = copy_of(g)
+    found = chances(trial, due)
+    return found and [{**each, **_roll_of(trial, due, each["weapon"], each["target"])} for each in found]
+
+
+def chances(trial: Any, due: Pending) -> list[Data] | None:
+    """The chances alone. The record must be one that nobody else looks at meanwhile; it is left as it was."""
+    if due.asked not in (Asked.WEAPON, Asked.TARGET, Asked.SWEEP) or trial.acts == ACTS:
+        return None
     found = []
-    for weapon in _weapons(g, due):
-        for target in fighters_of(g):
-            if _can_aim(g, due, weapon, target):
+    for weapon in _weapons(trial, due):
+        for target in fighters_of(trial):
+            if _can_aim(trial, due, weapon, target):
                 out = np.zeros(PARTS)
                 look_at_attack(trial, due.seat, due.fighter, weapon, target, due.how, out)
-                chances = {"success": SUCCESS, "drive": DRIVES, "critical": CRITICAL, "kill": KILL}
+                parts = {"success": SUCCESS, "drive": DRIVES, "critical": CRITICAL, "kill": KILL}
                 found.append(
                     {
                         "weapon": weapon,
                         "target": target,
-                        **{name: round(float(out[part]), 4) for name, part in chances.items()},
+                        **{name: round(float(out[part]), 4) for name, part in parts.items()},
                         "damage": round(float(out[DAMAGE]), 2),
-                        **_roll_of(trial, due, weapon, target),
                     }
                 )
     return found

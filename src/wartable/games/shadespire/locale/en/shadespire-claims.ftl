@@ -2,6 +2,7 @@
 
 claim-shadespire-attack = { $fighter } can attack { $target } with { $weapon }: { $success } % to succeed, { $kill } % to take it out of action.
 claim-shadespire-danger = If you passed now, { $fighter } could attack { $target } with { $weapon }: { $success } % to succeed, { $kill } % to take it out of action.
+claim-shadespire-charge = If you passed now, { $fighter } could charge { $target } and attack with { $weapon }: { $success } % to succeed, { $kill } % to take it out of action.
 claim-shadespire-scores = As things are, { $card } would score at the end of the round.
 claim-shadespire-one-short = { $card } lacks one: { $have } of { $need }.
 claim-shadespire-last-activation = This is your last activation of the { $last ->

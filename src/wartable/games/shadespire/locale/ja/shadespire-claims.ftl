@@ -2,6 +2,7 @@
 
 claim-shadespire-attack = { $fighter }は{ $target }を《{ $weapon }》で攻撃できます：成功{ $success }％、戦闘不能にする確率{ $kill }％。
 claim-shadespire-danger = 今パスすると、{ $fighter }は{ $target }を《{ $weapon }》で攻撃できます：成功{ $success }％、戦闘不能にする確率{ $kill }％。
+claim-shadespire-charge = 今パスすると、{ $fighter }は{ $target }に突撃し、《{ $weapon }》で攻撃できます：成功{ $success }％、戦闘不能にする確率{ $kill }％。
 claim-shadespire-scores = 今のままなら、《{ $card }》はラウンドの終わりに得点できます。
 claim-shadespire-one-short = 《{ $card }》はあと1つ足りません（{ $have }/{ $need }）。
 claim-shadespire-last-activation = これは{ $last ->

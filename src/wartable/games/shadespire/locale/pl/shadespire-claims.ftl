@@ -2,6 +2,7 @@
 
 claim-shadespire-attack = { $fighter } może zaatakować (cel: { $target }, broń: { $weapon }): { $success } % na trafienie, { $kill } % na wyłączenie z akcji.
 claim-shadespire-danger = Jeśli teraz spasujesz, { $fighter } może zaatakować (cel: { $target }, broń: { $weapon }): { $success } % na trafienie, { $kill } % na wyłączenie z akcji.
+claim-shadespire-charge = Jeśli teraz spasujesz, { $fighter } może zaszarżować i zaatakować (cel: { $target }, broń: { $weapon }): { $success } % na trafienie, { $kill } % na wyłączenie z akcji.
 claim-shadespire-scores = Jak teraz jest, { $card } da punkty na końcu rundy.
 claim-shadespire-one-short = { $card }: brakuje jednego ({ $have } z { $need }).
 claim-shadespire-last-activation = To twoja ostatnia aktywacja { $last ->
