@@ -339,6 +339,13 @@ def test_a_foreign_name_gets_nothing(served: Served) -> None:
     assert answer.status_code == 421 and "evil.example" in answer.json()["text"]
 
 
+def test_who_asks_for_the_head_of_something_is_told_that_it_is_there(served: Served) -> None:
+    whole, head = served.client.get("/games"), served.client.head("/games")
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-length"] == whole.headers["content-length"]
+    assert served.client.head("/nothing-like-this").status_code == 404
+
+
 def test_one_visitor_opens_only_so_many_sockets(tmp_path: Path) -> None:
     limits = replace(UNLIMITED, sockets=8)
     with serving(f"sqlite:///{tmp_path}/table.sqlite", limits) as served:
