@@ -24,9 +24,9 @@ import wartable
 GAMES = {"invictus": "duel", "invasion": "starter", "shadespire": "core"}
 MATCHES, STEPS, SEED = 96, 300, 1000
 SIZES = {
-    "invictus": (65536, 262144, 1048576),
-    "invasion": (32768, 131072, 262144),
-    "shadespire": (32768, 131072, 262144),
+    "invictus": (131072, 1048576),
+    "invasion": (135168, 270336),
+    "shadespire": (135168, 270336),
 }
 
 

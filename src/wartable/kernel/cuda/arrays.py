@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import ctypes
+import sys
 from typing import Any
 
 import numpy as np
@@ -25,7 +27,7 @@ class DeviceArray:
         self.pointer = driver.allocate(self.nbytes)
 
     def __del__(self) -> None:
-        if hasattr(self, "pointer"):
+        if hasattr(self, "pointer") and not sys.is_finalizing():
             self.driver.free(self.pointer)
 
     def __len__(self) -> int:
@@ -89,6 +91,13 @@ def _let_go(tensor: Any) -> None:
 
 
 _release = _DELETER(_let_go)
+
+
+@atexit.register
+def _keep_all() -> None:
+    """Who lets go after Python has ended must not call it any more."""
+    for tensor, *_ in _lent.values():
+        tensor.deleter = _DELETER()
 
 
 def _capsule(array: DeviceArray) -> Any:
