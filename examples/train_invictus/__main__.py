@@ -59,7 +59,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--device", default="cpu", help="cpu, or cuda: where matches are played and the network learns"
     )
-    parser.add_argument("--threads", type=_above(int, 0), default=2, help="of the processor, for the network")
+    parser.add_argument(
+        "--threads", type=_above(int, 0), default=2, help="of the processor, for matches and network"
+    )
     parser.add_argument(
         "--every",
         type=_above(float, 0),

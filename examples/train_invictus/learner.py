@@ -66,7 +66,7 @@ class Learner:
         self.device = torch.device(device)
         self.game = wartable.game(GAME)
         torch.manual_seed(settings.seed)
-        reading = sampled_reading(GAME, FORMAT, SAMPLE_SEED)
+        reading = sampled_reading(GAME, FORMAT, SAMPLE_SEED, self.device.type)
         self.policy = Policy(reading, self.game.actions, settings.hidden).to(self.device)
         self.optimizer = torch.optim.Adam(self.policy.parameters(), settings.rate, eps=1e-5)
         self.chance = torch.Generator(self.device).manual_seed(settings.seed)
@@ -91,7 +91,8 @@ class Learner:
         """The matches of a round. Rounds begin anew so that one can begin from a checkpoint."""
         first = (self.settings.seed << 40) + (self.rounds << 24)
         seeds = range(first, first + self.settings.matches)
-        return Batch(GAME, seeds, FORMAT, skip_forced=True, reset=True, device=self.device.type)
+        where, threads = self.device.type, torch.get_num_threads()
+        return Batch(GAME, seeds, FORMAT, threads=threads, skip_forced=True, reset=True, device=where)
 
     @torch.no_grad()
     def play(self, batch: Batch) -> Lesson:

@@ -3,7 +3,6 @@ The network decides in all matches at once; the rival thinks in threads beside e
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -43,7 +42,7 @@ def score(policy: Policy, game: Game, format: str, rival: str, games: int) -> fl
         Duel(game.new(format, seed=FIRST_SEED + number // 2), number % 2, player(rival, game, number))
         for number in range(games)
     ]
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    with ThreadPoolExecutor(torch.get_num_threads()) as pool:
         while asked := _run_on(pool, duels):
             for duel, action in zip(asked, _choices(policy, asked), strict=True):
                 duel.position.play(action)

@@ -66,11 +66,12 @@ def reading_of(schema: Schema, rows: np.ndarray) -> Reading:
     return Reading(columns, least, scale, named, values)
 
 
-def sampled_reading(game: str, format: str, seed: int) -> Reading:
+def sampled_reading(game: str, format: str, seed: int, device: str = "cpu") -> Reading:
     """How to read the observations of a format, by what comes up in matches at random."""
-    batch = Batch(game, range(seed, seed + SAMPLED), format, skip_forced=True, reset=True)
-    rows = [batch.wander(1).observations.copy() for _ in range(LOOKED_AT)]
-    return reading_of(batch.game.observes, np.concatenate(rows))
+    seeds = range(seed, seed + SAMPLED)
+    batch = Batch(game, seeds, format, skip_forced=True, reset=True, device=device)
+    rows = [torch.as_tensor(batch.wander(1).observations, device=device).clone() for _ in range(LOOKED_AT)]
+    return reading_of(batch.game.observes, torch.cat(rows).cpu().numpy())
 
 
 class Policy(nn.Module):

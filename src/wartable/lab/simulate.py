@@ -173,7 +173,7 @@ def _in_threads(match: Match, seeds: range, threads: int) -> Iterator[list[int]]
 
 
 def _in_processes(match: Match, seeds: range, jobs: int) -> Iterator[tuple[int, int]]:
-    """The same of players that go by the clock, a pair at a time: only processes of their own think side by side."""
+    """The same of players that no runner has, a pair at a time: only processes of their own think side by side."""
     jobs = min(jobs, len(seeds))
     if jobs == 1:
         yield from map(partial(_play_pair, match), seeds)

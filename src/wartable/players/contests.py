@@ -27,6 +27,7 @@ from wartable.players.players import (
     budget,
     check_player,
     horizon,
+    is_network,
     meant,
     player,
 )
@@ -52,7 +53,7 @@ def modules() -> tuple[str, ...]:
 
 
 def is_compiled(game: Game, specs: Sequence[str]) -> bool:
-    """Whether such contests are played by runners: all but those in which somebody watches the clock.
+    """Whether such contests are played by runners: all but those in which somebody watches the clock or asks a network.
 
     Without an observation a player draws its lots from its view, which only plain Python has.
     """
@@ -157,7 +158,9 @@ def _by_runners(game: Game, specs: Sequence[str], format: str | None, options: M
 
 
 def _row(spec: str, game: Game) -> tuple[int, int, int] | None:
-    """A player as the runner knows it: its kind, the simulations of a tree and the trees; None if it goes by the clock."""
+    """A player as the runner knows it: its kind, the simulations of a tree and the trees; None if it goes by the clock or by a network."""
+    if is_network(spec):
+        return None
     name = meant(spec, game)
     if name == "random":
         return RANDOM, 0, 0
