@@ -33,7 +33,8 @@ from wartable.players.players import (
 
 MATCHES = "wartable.players.matches"
 SEEDS_OF_A_MATCH = 4  # a player's own seed is that of the match so many times, and its seat
-AT_ONCE = 16  # matches that a thread plays before it looks whether it is to go on
+AT_ONCE = 16  # matches that a thread plays before it looks whether it is to go on, if none of them searches
+SHARES = 4  # so often at least, so that all have something to do until the end
 
 
 @dataclass(frozen=True)
@@ -86,13 +87,16 @@ def play(
     starts = np.asarray(seeds, np.int64)
     work = _by_runners if is_compiled(game, specs) else _by_players
     part_of = work(game, specs, format, options or {})
-    parts = [slice(first, first + AT_ONCE) for first in range(0, len(starts), AT_ONCE)]
+    count = max(1, min(threads or os.cpu_count() or 1, len(starts)))
+    long = any(meant(spec, game) not in ("random", "greedy") for spec in specs)
+    size = 1 if long else max(1, min(AT_ONCE, len(starts) // (SHARES * count)))
+    parts = [slice(first, first + size) for first in range(0, len(starts), size)]
 
     def share(part: slice) -> None:
         rows = Contests(found.returns[part], found.lengths[part], found.moves[part])
         part_of(starts[part], turned[part], rows, None if ends is None else ends[part])
 
-    pool = ThreadPoolExecutor(max(1, min(threads or os.cpu_count() or 1, len(parts))))
+    pool = ThreadPoolExecutor(count)
     try:
         for _ in pool.map(share, parts):
             pass
