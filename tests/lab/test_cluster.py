@@ -62,6 +62,9 @@ def test_a_cluster_plays_what_this_process_plays_whoever_dies(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One test, for a cluster takes its time to start."""
+    monkeypatch.setenv(
+        "RAY_worker_niceness", "0"
+    )  # Ray's workers would wait for all other tests on this machine
     with two_nodes() as (found, second):
         assert as_here(Work(Cluster()).play(wanted()))
         stopping_waits_for_what_is_being_played()
