@@ -95,6 +95,17 @@ def test_refusals(served: Served, status: int, error: str, asked: object) -> Non
     assert served.get(f"/matches/{match}").json()["decision"] == 0
 
 
+def test_a_network_that_the_host_did_not_let_in_is_no_opponent(served: Served, tmp_path: Path) -> None:
+    (tmp_path / "mine.onnx").write_bytes(b"")
+    match, tokens = served.begin()
+    for level in ("network:mine", f"network:{tmp_path}"[:40], "network:/etc/passwd"):
+        seats = [{"kind": "person"}, {"kind": "computer", "level": level}]
+        begun = served.post("/matches", {"game": "invictus", "seats": seats})
+        continued = served.post(f"/matches/{match}/continue", {"step": 0, "level": level}, tokens[0])
+        assert begun.status_code == continued.status_code == 422
+        assert begun.json()["error"] == "options" and "is let in here" in begun.json()["text"]
+
+
 def test_refusals_speak_the_language_of_the_request(served: Served) -> None:
     texts = {served.get("/matches/none", lang=language).json()["text"] for language in ("en", "ja", "pl")}
     assert len(texts) == 3
