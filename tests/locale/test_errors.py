@@ -28,7 +28,15 @@ GAME = wartable.game("invictus")
 SOURCE = Path(wartable.__file__).parent
 OTHERS = [language for language in languages() if language != "en"]
 # Where plain texts are right: tools of developers, and what only somebody who runs a server gets to see.
-FOR_DEVELOPERS = ("lab/", "rulebook/", "kernel/batch.py", "table/schema.py", "table/store.py")
+FOR_DEVELOPERS = (
+    "envs/",
+    "lab/",
+    "rulebook/",
+    "kernel/batch.py",
+    "kernel/cuda/",
+    "table/schema.py",
+    "table/store.py",
+)
 
 
 def refused(act: Callable[[], object]) -> WartableError:
