@@ -34,6 +34,7 @@ FOR_DEVELOPERS = (
     "rulebook/",
     "kernel/batch.py",
     "kernel/cuda/",
+    "kernel/waiting.py",
     "table/schema.py",
     "table/store.py",
 )
