@@ -385,13 +385,13 @@ def test_stops_are_kept_with_the_match(tmp_path):
 
 
 def test_skip_passes_the_windows_of_a_phase_and_skip_turn_those_of_a_turn(tmp_path):
-    one, turn = Person(["0", "stops always", "skip"]), Person(["0", "stops always", "skip turn"])
-    after = [
-        person.play(tmp_path / name, "invasion", seed=3).position.view(0)
-        for person, name in ((one, "1"), (turn, "2"))
-    ]
-    assert (after[0]["turn"], after[0]["phase"]) == (1, "kingdom") or after[0]["chain"]
-    assert after[1]["turn"] >= 2 or after[1]["chain"], "only an answer ends it before the turn does"
+    before, phase, turn = (
+        Person(["0", "stops always", *said]).play(tmp_path / name, "invasion", seed=3).position.view(0)
+        for name, said in (("0", []), ("1", ["skip"]), ("2", ["skip turn"]))
+    )
+    assert (before["turn"], before["phase"]) == (1, "capital")
+    assert (phase["turn"], phase["phase"]) == (1, "end"), "nobody attacks in the first turn of all"
+    assert turn["turn"] >= 2 or turn["chain"], "only an answer ends it before the turn does"
 
 
 def test_two_people_are_asked_by_the_moment_alone(tmp_path):
