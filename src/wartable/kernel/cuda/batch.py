@@ -3,6 +3,7 @@ A step is several kernels, each of which takes the matches in the order of what 
 
 from __future__ import annotations
 
+import weakref
 from typing import Any
 
 import numpy as np
@@ -19,7 +20,7 @@ from wartable.kernel.record import Records
 
 THREADS = 1024  # of a block: those that run the same code share what is fetched of it
 PARTS = 8  # of a batch, that work side by side: some deal while others play
-SMALLEST = 16384  # matches of a part; a batch with fewer has one
+SMALLEST = 131072  # matches of a part, for a launch takes its time, too
 SMALL = 4096  # bytes of a match; neighbours among such find their actions faster than others in order
 UNREFUSED = 1 << 62  # more than the number of any match
 
@@ -150,7 +151,10 @@ class _Part:
     """Some matches of a batch, whose steps are done one behind the other, beside those of other parts."""
 
     def __init__(self, batch: CudaBatch, first: int, end: int) -> None:
-        self.batch, self.first, self.count = batch, first, end - first
+        self.batch = weakref.proxy(
+            batch
+        )  # so that its memory is given back when nobody has the batch any more
+        self.first, self.count = first, end - first
         self.driver, self.stream = batch.device_driver, batch.device_driver.stream()
         self.all = batch.sent(np.array([self.count]))
         self.plain, self.order = (batch.sent(np.arange(first, end)) for _ in range(2))
