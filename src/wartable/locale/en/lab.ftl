@@ -99,6 +99,7 @@ lab-title-balance = { $game }: what the cards are worth
 lab-title-tune = { $game }: weights of greedy
 lab-heading-curve = How the score went
 lab-heading-pairs = Each against each
+lab-heading-numbers = Every pair in numbers
 lab-heading-all = Against all others
 lab-heading-seats = What the seats are worth
 lab-heading-advantages = What an advantage is worth

@@ -99,6 +99,7 @@ lab-title-balance = { $game }：カードの価値
 lab-title-tune = { $game }：greedyの重み
 lab-heading-curve = 得点率の推移
 lab-heading-pairs = 総当たり
+lab-heading-numbers = すべての組み合わせの数値
 lab-heading-all = ほかのすべてに対して
 lab-heading-seats = 席の価値
 lab-heading-advantages = 有利の価値

@@ -99,6 +99,7 @@ lab-title-balance = { $game }: ile warte są karty
 lab-title-tune = { $game }: wagi gracza greedy
 lab-heading-curve = Jak szedł wynik
 lab-heading-pairs = Każdy z każdym
+lab-heading-numbers = Każda para w liczbach
 lab-heading-all = Przeciw wszystkim innym
 lab-heading-seats = Ile warte są miejsca
 lab-heading-advantages = Ile warta jest przewaga
