@@ -20,8 +20,9 @@ from wartable.lab.ladder import Ladder
 from wartable.lab.matchups import Matchups
 from wartable.lab.plots import Bar, Cell, curve, heat_map, intervals
 from wartable.lab.results import Folder
-from wartable.lab.scores import Share, Z
+from wartable.lab.scores import Share
 from wartable.lab.series import Series
+from wartable.lab.simulate import Z
 from wartable.lab.studies import study
 from wartable.lab.tune import Tuned
 from wartable.locale import Words, words
