@@ -48,6 +48,7 @@ lab-advantage = Whoever had { $name } scored { $share }% (95% between { $low }% 
 lab-advantage-of = { $side } with { $name }: { $share }; without: { $less }
 lab-with = with it
 lab-without = without
+lab-too-wide = The table of all pairs is wider than this terminal: a wider one, --json, or a report of what --out keeps shows it.
 lab-first-seat = Seat 0 scored { $share }% (95% between { $low }% and { $high }%, { $games } games).
 lab-whole = The whole deck { $deck } scored { $share } in { $games } games.
 lab-check = The weights found scored { $share } against those of the game, in { $games } games from fresh seeds.

@@ -48,6 +48,7 @@ lab-advantage = { $name }を持った席の得点率は{ $share }%です（95%�
 lab-advantage-of = { $side }、{ $name }あり：{ $share }、なし：{ $less }
 lab-with = あり
 lab-without = なし
+lab-too-wide = すべての組み合わせの表はこの端末に収まりません。より広い端末、--json、または--outで残した結果のレポートで見られます。
 lab-first-seat = 席0の得点率は{ $share }%です（95%区間{ $low }%～{ $high }%、{ $games }戦）。
 lab-whole = デッキ{ $deck }そのままの得点率は{ $share }、{ $games }戦です。
 lab-check = 見つかった重みの得点率は、ゲームの重みに対して{ $share }、新しいシードで{ $games }戦です。

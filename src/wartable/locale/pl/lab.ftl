@@ -48,6 +48,7 @@ lab-advantage = Kto miał: { $name }, zdobył { $share }% (95% między { $low }%
 lab-advantage-of = { $side }, { $name }: { $share }; bez tego: { $less }
 lab-with = z tym
 lab-without = bez tego
+lab-too-wide = Tabela wszystkich par jest szersza niż ten terminal: pokaże ją szerszy, --json albo raport z tego, co zachowa --out.
 lab-first-seat = Miejsce 0 zdobyło { $share }% (95% między { $low }% a { $high }%, partii: { $games }).
 lab-whole = Cała talia { $deck } zdobyła { $share }; partii: { $games }.
 lab-check = Znalezione wagi zdobyły { $share } przeciw wagom gry; partii z nowych ziaren: { $games }.
