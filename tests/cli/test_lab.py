@@ -19,6 +19,20 @@ def test_matchups_give_a_table_and_the_first_seat() -> None:
     assert "Seat 0 scored" in shown and "Whoever had the first turn scored" in shown
 
 
+def test_a_table_that_no_terminal_holds_is_left_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("matchups", "invictus", "--player", "random", *QUICK)
+    monkeypatch.setenv("COLUMNS", "80")
+    assert "wider than this terminal" not in run(*words).stdout
+    monkeypatch.setenv("COLUMNS", "60")
+    shown = run(*words).stdout
+    assert "wider than this terminal" in shown
+    assert [line.split()[1] for line in shown.splitlines() if line.startswith("│")] == [
+        "king",
+        "shogun",
+        "pharaoh",
+    ]
+
+
 def test_all_are_those_that_the_format_has() -> None:
     told = answer("matchups", "invictus", "--player", "random", "--games", "2", "-f", "short", "--json")
     assert told["sides"] == ["king", "shogun", "pharaoh"]

@@ -6,8 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from wartable.lab import series
 from wartable.lab.jobs import Job, Rows, Variant
 from wartable.lab.running import Local, Work
+from wartable.lab.simulate import Score
 
 SHORT: dict[str, Any] = {
     "game": "invictus",
@@ -22,6 +24,13 @@ NATIONS = (("king", "king"), ("shogun", "shogun"))
 
 def job(kind: str, **more: Any) -> Job:
     return Job(kind, **{**SHORT, **more})
+
+
+def score_of(
+    game: str, format: str, players: tuple[str, str], games: int, seed: int = 7, cores: int = 1
+) -> Score:
+    """How the first of two players does in so many games."""
+    return series.play(Job("simulate", game, format, {}, players, games, seed), Work(Local(cores))).score
 
 
 def alone(folder: Any = None) -> Work:

@@ -13,21 +13,13 @@ from wartable.kernel.errors import OptionError
 from wartable.lab import balance, jobs, ladder, matchups, series, tune
 from wartable.lab.jobs import by_variant, shards, variant
 from wartable.lab.results import Folder
-from wartable.lab.scores import advantage, difference, outcomes, share, z_of
-from wartable.lab.simulate import Score, result
+from wartable.lab.scores import advantage, difference, share, z_of
+from wartable.lab.simulate import Score
 from wartable.lab.studies import result_of
 
 from .studied import NATIONS, alone, job, rows
 
 DECKS = (("king", "king"),)
-
-
-def test_outcomes_are_those_of_the_first_player_whichever_seats_it_holds() -> None:
-    played = alone().play(shards(variant(job("simulate", format="alliance")), 7, 5))[0]
-    told = [
-        result(list(row), int(turned)) for row, turned in zip(played.returns, played.swapped, strict=True)
-    ]
-    assert outcomes(played).tolist() == told
 
 
 def test_an_advantage_is_counted_for_whoever_had_it() -> None:

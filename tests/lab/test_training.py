@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import wartable
-from wartable.lab.simulate import Match, simulate
+
+from .studied import score_of
 
 torch = pytest.importorskip("torch")
 pytest.importorskip("onnx")
@@ -39,9 +40,7 @@ def test_who_is_stopped_goes_on_exactly_and_leaves_a_player(tmp_path: Path) -> N
     )
     again = train(parted)
     assert again.returncode == 2 and "--resume" in again.stderr, "nothing is trained over"
-    score = simulate(
-        Match("invictus", "short", {}, (f"network:{whole / 'network.onnx'}", "random")), 4, seed=1, jobs=1
-    )
+    score = score_of("invictus", "short", (f"network:{whole / 'network.onnx'}", "random"), 4, seed=1)
     assert score.games == 4
 
 

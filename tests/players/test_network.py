@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import wartable
-from wartable.lab.simulate import Match, simulate
 from wartable.players import check_player, network, player
 
+from ..lab.studied import score_of
 from ..networks import TensorProto, random_network
 from ..suite.secrets import other_world
 
@@ -61,9 +61,7 @@ def test_weights_are_shares_of_the_legal_actions(spec: str) -> None:
 
 
 def test_networks_are_measured_like_other_players(spec: str) -> None:
-    scores = [
-        simulate(Match("invictus", "short", {}, (spec, "random")), 20, seed=1, jobs=1) for _ in range(2)
-    ]
+    scores = [score_of("invictus", "short", (spec, "random"), 20, seed=1) for _ in range(2)]
     assert scores[0] == scores[1] and scores[0].games == 20
 
 

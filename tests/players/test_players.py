@@ -3,8 +3,9 @@
 import pytest
 
 import wartable
-from wartable.lab.simulate import Match, simulate
 from wartable.players import Search, player
+
+from ..lab.studied import score_of
 
 GAME = wartable.game("invictus")
 
@@ -119,5 +120,5 @@ def test_greedy_needs_an_evaluation() -> None:
 def test_the_better_player_wins_as_often_as_promised(
     better: str, worse: str, games: int, least: float
 ) -> None:
-    score = simulate(Match("invictus", "duel", {}, (better, worse)), games, seed=1, jobs=1)
+    score = score_of("invictus", "duel", (better, worse), games, seed=1)
     assert score.score >= least

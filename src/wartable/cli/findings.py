@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
-from wartable.cli.telling import say, show, spoken, tell
+from wartable.cli.telling import fits, say, show, spoken, tell
 from wartable.kernel.contract import game
 
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from wartable.lab.scores import Share
     from wartable.lab.series import Series
     from wartable.lab.tune import Tuned
+
+
+CELL = 14  # columns of a terminal that a share with its interval needs, in two lines
 
 
 def show_result(job: Job, result: Any) -> None:
@@ -86,14 +89,17 @@ def _ladder(job: Job, result: Ladder) -> None:
 
 
 def _matchups(job: Job, result: Matchups) -> None:
-    table = _table(job, "", *result.names, say("lab-column-all"))
+    width = max(map(len, result.names)) + 4 + CELL * (len(result.names) + 1)
+    meeting = result.names if fits(width) else []
+    table = _table(job, "", *meeting, say("lab-column-all"))
     for one in result.names:
         cells = [
-            _interval(result.cells[one, other]) if (one, other) in result.cells else "–"
-            for other in result.names
+            _interval(result.cells[one, other]) if (one, other) in result.cells else "–" for other in meeting
         ]
         table.add_row(one, *cells, _interval(result.overall[one]))
     show(table)
+    if not meeting:
+        tell(say("lab-too-wide"))
     cell = result.first_seat
     arguments = {"share": percent(cell.share), "low": percent(cell.low), "high": percent(cell.high)}
     tell(say("lab-first-seat", **arguments, games=cell.games))

@@ -95,6 +95,11 @@ def show(shown: RenderableType) -> None:
     console.print(shown)
 
 
+def fits(columns: int) -> bool:
+    """Whether something so wide can be drawn."""
+    return columns <= console.width
+
+
 def remark(text: str, to: Console = console) -> None:
     """A line that a quiet call does without."""
     if not manner.quiet:

@@ -4,6 +4,7 @@ An agent is a seat. What it sees comes with the mask of what it may do; what it 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Final
 
 import numpy as np
@@ -124,7 +125,7 @@ class _Illegal(wrappers.TerminateIllegalWrapper):
 
 
 def _passed_on(name: str) -> property:
-    return property(lambda self: getattr(self.env, name))
+    return property(attrgetter(f"env.{name}"))
 
 
 class Guarded(wrappers.OrderEnforcingWrapper, wrappers.AssertOutOfBoundsWrapper, _Illegal):

@@ -13,8 +13,8 @@ import numpy as np
 
 from wartable.lab.jobs import Job, Rows, Variant, by_variant, shards, variant
 from wartable.lab.running import Work
-from wartable.lab.scores import Z, outcomes, z_of
-from wartable.lab.simulate import Score, sides
+from wartable.lab.scores import outcomes, z_of
+from wartable.lab.simulate import Score, Z, sides
 
 PLAYERS = ("random", "greedy", "search:50", "search:200", "search:800")
 ELO = 400 / np.log(10)

@@ -3,17 +3,27 @@ Whatever is written into them is escaped; no script and no library is needed to 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
 import numpy as np
 
-WIDTH = 760
-CELL, LABEL, HEAD = 74, 190, 96
+WIDTH = 420  # so narrow that letters can be read on a phone; wide screens show it larger
+CELL = 74
+GAP = 12  # between a label and what it is of
+LETTER, WIDE_LETTER, FIRST_WIDE = (
+    7.4,
+    13.5,
+    0x2E80,
+)  # how wide letters are, about, and which are the wide ones
+TILT = 28  # degrees of the labels of columns
+VALUE, LEAST = 70, 90  # room for the number behind a row, and for its line at least
 ROW = 26
-LEFT, RIGHT, TOP, BOTTOM = 56, 16, 14, 34
-HEIGHT = 300
+STRONGEST = 0.45  # colour of a field, so that its number can still be read
+LEFT, RIGHT, TOP, BOTTOM = 46, 12, 14, 34
+HEIGHT = 220
 MOST_POINTS = 400  # of a curve
 
 
@@ -36,23 +46,38 @@ class Bar(NamedTuple):
 
 def heat_map(names: Sequence[str], cells: Mapping[tuple[str, str], Cell], title: str) -> str:
     """Rows against columns; the more a share differs from a half, the stronger its colour."""
-    width, height = LABEL + CELL * len(names) + 8, HEAD + CELL // 2 * len(names) + 8
+    room = _room(names)
+    left, head = room + GAP, round(room * math.sin(math.radians(TILT))) + 2 * GAP
+    width = left + CELL * len(names) + round(room * math.cos(math.radians(TILT)))
+    height = head + CELL // 2 * len(names) + GAP
     parts = []
     for place, name in enumerate(names):
-        x = LABEL + CELL * place + CELL // 2
-        parts.append(_text(x, HEAD - 8, name, "label", f' transform="rotate(-28 {x} {HEAD - 8})"', "start"))
-        parts.append(_text(LABEL - 8, HEAD + CELL // 2 * place + CELL // 4 + 4, name, "label", "", "end"))
+        x = left + CELL * place + CELL // 2
+        parts.append(
+            _text(x, head - 8, name, "label", f' transform="rotate(-{TILT} {x} {head - 8})"', "start")
+        )
+        parts.append(_text(left - 8, head + CELL // 2 * place + CELL // 4 + 4, name, "label", "", "end"))
     for (one, other), cell in cells.items():
-        x, y = LABEL + CELL * names.index(other), HEAD + CELL // 2 * names.index(one)
+        x, y = left + CELL * names.index(other), head + CELL // 2 * names.index(one)
         tone = "high" if cell.share >= 0.5 else "low"
-        strength = min(1.0, 2 * abs(cell.share - 0.5))
+        strength = STRONGEST * min(1.0, 2.5 * abs(cell.share - 0.5))
         told = f"{one} – {other}: {_percent(cell.share)} ({_percent(cell.low)}–{_percent(cell.high)})"
         parts.append(
             f'<g><title>{escape(told)}</title><rect x="{x}" y="{y}" width="{CELL - 2}" height="{CELL // 2 - 2}" '
             f'class="tone {tone}" fill-opacity="{strength:.3f}"/>'
             f"{_text(x + CELL // 2 - 1, y + CELL // 4 + 4, _percent(cell.share), 'value', '', 'middle')}</g>"
         )
-    return _svg(width, height, title, parts)
+    return _svg(width, height, title, parts, "heat")
+
+
+def _room(labels: Iterable[str]) -> int:
+    """How wide the longest of some labels is, about."""
+    return math.ceil(
+        max(
+            (sum(WIDE_LETTER if ord(sign) >= FIRST_WIDE else LETTER for sign in text) for text in labels),
+            default=0,
+        )
+    )
 
 
 def intervals(bars: Sequence[Bar], middle: float, title: str, unit: str = "%", scale: float = 100) -> str:
@@ -61,9 +86,10 @@ def intervals(bars: Sequence[Bar], middle: float, title: str, unit: str = "%", s
     high = max([middle, *(bar.high for bar in bars)])
     low, high = (low - 0.05 * (high - low), high + 0.05 * (high - low)) if high > low else (low - 1, high + 1)
     height = TOP + ROW * len(bars) + BOTTOM
+    left = min(_room(bar.label for bar in bars), WIDTH - VALUE - LEAST) + GAP
 
     def x(value: float) -> float:
-        return LABEL + (value - low) / (high - low) * (WIDTH - LABEL - 90)
+        return left + (value - low) / (high - low) * (WIDTH - left - VALUE)
 
     parts = [_line(x(middle), TOP - 6, x(middle), height - BOTTOM, "middle")]
     for place, bar in enumerate(bars):
@@ -72,7 +98,7 @@ def intervals(bars: Sequence[Bar], middle: float, title: str, unit: str = "%", s
         told = f"{bar.label}: {bar.mean * scale:.1f}{unit} ({bar.low * scale:.1f} … {bar.high * scale:.1f})"
         parts += [
             f"<g><title>{escape(told)}</title>",
-            _text(LABEL - 8, y + 4, bar.label, "label", "", "end"),
+            _text(left - 8, y + 4, bar.label, "label", "", "end"),
             _line(x(bar.low), y, x(bar.high), y, f"reach {tone}"),
             f'<circle cx="{x(bar.mean):.1f}" cy="{y:.1f}" r="4" class="point {tone}"/>',
             _text(WIDTH - 4, y + 4, f"{bar.mean * scale:.1f}{unit}", "value", "", "end"),
@@ -137,9 +163,10 @@ def _line(x1: float, y1: float, x2: float, y2: float, css: str) -> str:
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{css}"/>'
 
 
-def _svg(width: float, height: float, title: str, parts: Sequence[str]) -> str:
+def _svg(width: float, height: float, title: str, parts: Sequence[str], css: str = "rows") -> str:
+    """A plot in a frame that can be scrolled where a screen is narrower than what can be read."""
     told = escape(title)
     return (
-        f'<svg viewBox="0 0 {width} {height}" width="{width}" role="img" aria-label="{told}" class="plot">'
-        f"{''.join(parts)}</svg>"
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{told}"><svg viewBox="0 0 {width} {height}" '
+        f'width="{width}" role="img" aria-label="{told}" class="plot {css}">{"".join(parts)}</svg></div>'
     )

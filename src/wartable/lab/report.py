@@ -20,8 +20,9 @@ from wartable.lab.ladder import Ladder
 from wartable.lab.matchups import Matchups
 from wartable.lab.plots import Bar, Cell, curve, heat_map, intervals
 from wartable.lab.results import Folder
-from wartable.lab.scores import Share, Z
+from wartable.lab.scores import Share
 from wartable.lab.series import Series
+from wartable.lab.simulate import Z
 from wartable.lab.studies import study
 from wartable.lab.tune import Tuned
 from wartable.locale import Words, words
@@ -29,6 +30,7 @@ from wartable.locale import Words, words
 STYLE = Path(__file__).with_name("report.css")
 FILE = "report.html"
 LONGEST_OPTION = 80  # characters of an option that are shown
+LONG_CELL = 40
 
 
 def write_report(folder: Folder, file: Path | None, language: str) -> Path:
@@ -101,8 +103,13 @@ def _facts(job: Job, rows: Sequence[Rows], say: Words) -> str:
 
 def _table(say: Words, columns: Iterable[str], rows: Iterable[Sequence[str]]) -> str:
     head = "".join(f"<th scope=col>{escape(say.text(f'lab-column-{name}'))}</th>" for name in columns)
-    told = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
-    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{told}</tbody></table></div>'
+    told = "".join(f"<tr>{''.join(map(_cell, row))}</tr>" for row in rows)
+    return f'<div class="scroll" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{told}</tbody></table></div>'
+
+
+def _cell(text: str) -> str:
+    """A cell; only a long one is broken into lines."""
+    return f"<td{' class=long' if len(text) > LONG_CELL else ''}>{escape(text)}</td>"
 
 
 def _interval(cell: Share) -> str:
@@ -185,6 +192,7 @@ def _matchups(job: Job, result: Matchups, say: Words) -> list[str]:
         for which, cell in zip(("lab-with", "lab-without"), cells, strict=True)
     ]
     return [
+        _heading(say, "pairs"),
         heat_map(result.names, shown, say.text("lab-heading-pairs")),
         _heading(say, "all"),
         intervals(
@@ -194,7 +202,7 @@ def _matchups(job: Job, result: Matchups, say: Words) -> list[str]:
         intervals([_bar(say.text("lab-seat-zero"), result.first_seat)], 0.5, say.text("lab-heading-seats")),
         _advantages(say, result.advantages),
         intervals(held, 0.5, say.text("lab-heading-advantages")) if held else "",
-        _heading(say, "pairs"),
+        _heading(say, "numbers"),
         _table(say, ("one", "other", "score", "games"), rows),
     ]
 

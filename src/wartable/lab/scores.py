@@ -10,9 +10,7 @@ from typing import Any
 import numpy as np
 
 from wartable.lab.jobs import Rows
-from wartable.lab.simulate import wilson
-
-Z = 1.959964  # 95%
+from wartable.lab.simulate import Z, wilson
 
 
 @dataclass(frozen=True)
