@@ -145,6 +145,16 @@ class Batch:
         self._each("advance", [(chosen[part],) for part in self._parts])
         return self.out
 
+    def advance(self, actions: Any) -> Buffers:
+        """A step for who chooses among the marked actions alone: none is checked, so on a device nobody waits for the answer."""
+        chosen = self._counted(np.ascontiguousarray(actions, np.int64))
+        self._each("advance", [(chosen[part],) for part in self._parts])
+        return self.out
+
+    def deal_by(self, options: Any) -> None:
+        """Deal the matches that begin from now on by another row of options (`game.given`), of a format with as many seats."""
+        self.options[:] = options
+
     def wander(self, steps: int) -> Buffers:
         """So many decisions at random in every match; which ones depends on seeds and decisions alone."""
         self._each("wander", [(steps,) for _ in self._parts])
