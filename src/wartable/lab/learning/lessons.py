@@ -99,7 +99,7 @@ def _error(values: Tensor, targets: Tensor, weights: Tensor) -> Tensor:
     """How far the expected chances of winning are from what came, for the seats that count."""
     wanted = ((targets + 1) / 2).clamp(0, 1)
     errors = functional.binary_cross_entropy_with_logits(values, wanted, reduction="none")
-    return (errors * weights).sum() / len(values)
+    return (errors * weights).sum() / weights.expand_as(errors).sum()
 
 
 def _shuffled(count: int, like: Tensor, chance: torch.Generator) -> Tensor:
