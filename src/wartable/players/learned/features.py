@@ -88,7 +88,8 @@ class Features:
         numbers = observation[self.about[action][named]].astype(np.int64)
         buckets = self.codes[self.about_code[action][named] + numbers].astype(np.int64)
         rows: np.ndarray = self.about_first[action][named] + buckets
-        return rows[buckets != 0]
+        there: np.ndarray = rows[buckets != 0]
+        return there
 
 
 def features_of(game: Game) -> Features:
