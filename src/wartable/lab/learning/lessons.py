@@ -11,8 +11,8 @@ from torch.nn import functional
 
 from wartable.lab.learning.net import Net, of_each
 from wartable.lab.learning.selfplay import Lesson, likely
+from wartable.players.learned.weights import MOST
 
-BOUND = 1.98  # of weights, as integers of a byte can hold them
 STEEPEST = 1.0  # a slope is shortened to this
 
 
@@ -92,7 +92,7 @@ class Teacher:
         loss.backward()  # type: ignore[no-untyped-call]
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), STEEPEST)
         self.optimizer.step()
-        self.net.keep_within(BOUND)
+        self.net.keep_within(MOST)
 
 
 def _error(values: Tensor, targets: Tensor, weights: Tensor) -> Tensor:

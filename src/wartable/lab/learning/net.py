@@ -3,6 +3,7 @@ All rows of a card share what is learned of the card; exported, that is folded i
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,8 +13,9 @@ from torch.nn import functional
 
 from wartable.lab.learning.reading import Positions
 from wartable.players.learned.features import Features
+from wartable.players.learned.weights import NAMED
 
-FIRST, SECOND, NAMED = 128, 32, 32  # widths: the first layer, the second, and what actions are judged by beside the first
+FIRST, SECOND = 128, 32  # widths of the layers
 OF_A_CARD = 32  # numbers in which a card is described
 USUAL_ROWS = 200  # of a position, about: by so many the first weights are made smaller
 
@@ -30,6 +32,9 @@ class Thoughts:
 class Net(nn.Module):
     """The form that `players.learned` plays by, with weights that can be learned."""
 
+    of_a_card: Tensor  # the rows that speak of a card
+    said: Tensor  # and what they say of which card
+
     def __init__(self, features: Features, actions: int, values: int, first: int = FIRST) -> None:
         super().__init__()
         scale = 0.5 / USUAL_ROWS**0.5
@@ -40,12 +45,15 @@ class Net(nn.Module):
         self.second = nn.Linear(first, SECOND)
         self.value = nn.Linear(SECOND, values)
         self.policy = nn.Linear(first, actions)
-        self.about = nn.Parameter(torch.zeros(features.about_rows, min(NAMED, first)))
-        self.register_buffer("card_of_row", torch.as_tensor(features.card_of_row).long(), persistent=False)
-        self.register_buffer("piece_of_row", torch.as_tensor(features.piece_of_row).long(), persistent=False)
-        self.register_buffer("of_card", (self.card_of_row > 0)[:, None], persistent=False)
+        self.about = nn.Parameter(torch.zeros(features.about_rows, NAMED))
+        of_a_card = np.flatnonzero(features.card_of_row > 0)
+        said = features.piece_of_row[of_a_card].astype(np.int64) * features.cards
+        self.register_buffer("of_a_card", torch.as_tensor(of_a_card), persistent=False)
+        self.register_buffer(
+            "said", torch.as_tensor(said + features.card_of_row[of_a_card]), persistent=False
+        )
         with torch.no_grad():
-            self.own.mul_(~self.of_card)
+            self.own[self.of_a_card] = 0
             self.second.bias.fill_(0.5)
             self.policy.weight.mul_(0.1)
             self.policy.bias.zero_()
@@ -53,9 +61,8 @@ class Net(nn.Module):
 
     def table(self) -> Tensor:
         """The rows as they are summed: their own part, and that of their card."""
-        of_cards = torch.einsum("ce,peh->pch", self.cards, self.mix)
-        found: Tensor = self.own + torch.where(self.of_card, of_cards[self.piece_of_row, self.card_of_row], 0)
-        return found
+        of_cards = torch.einsum("ce,peh->pch", self.cards, self.mix).flatten(0, 1)
+        return self.own.index_add(0, self.of_a_card, of_cards.index_select(0, self.said))
 
     def forward(self, positions: Positions, table: Tensor) -> Thoughts:
         rows, actions = positions.rows, positions.actions
@@ -66,7 +73,7 @@ class Net(nn.Module):
         values = self.value(self.second(inner).clamp(0, 1))
         owners = actions.owners
         flat = self.policy(inner).flatten()
-        logits = flat[owners * self.policy.out_features + actions.flat]
+        logits = flat.gather(0, owners * self.policy.out_features + actions.flat)
         named = functional.embedding_bag(positions.about, self.about, mode="sum", padding_idx=0)
         logits = logits + (named * inner[:, : named.shape[1]].index_select(0, owners)).sum(1)
         return Thoughts(_shares(logits, owners, len(positions)), owners, values)
@@ -77,12 +84,9 @@ class Net(nn.Module):
         for weights in (self.second.weight, self.value.weight, self.policy.weight, self.about):
             weights.clamp_(-bound, bound)
 
-    @torch.no_grad()
-    def arrays(self) -> dict[str, np.ndarray]:
-        """The weights by the names that `players.learned` has for them."""
-        table = self.table()
-        table[0] = 0
-        found = {
+    def _by_name(self, table: Tensor) -> dict[str, Tensor]:
+        """The weights by the names that `players.learned.weights.quantised` has for them."""
+        return {
             "table": table,
             "bias": self.bias,
             "W2": self.second.weight,
@@ -93,25 +97,20 @@ class Net(nn.Module):
             "c": self.policy.bias,
             "V": self.about,
         }
-        return {name: weights.detach().float().cpu().numpy() for name, weights in found.items()}
 
     @torch.no_grad()
-    def take(self, arrays: dict[str, np.ndarray]) -> None:
+    def arrays(self) -> dict[str, np.ndarray]:
+        """The weights as they are exported, with what cards share folded into the table."""
+        table = self.table()
+        table[0] = 0
+        return {name: weights.float().cpu().numpy() for name, weights in self._by_name(table).items()}
+
+    @torch.no_grad()
+    def take(self, arrays: Mapping[str, np.ndarray]) -> None:
         """Begin with weights that were exported; what cards share is learned anew beside them."""
-        there = {
-            "table": self.own,
-            "bias": self.bias,
-            "W2": self.second.weight,
-            "b2": self.second.bias,
-            "W3": self.value.weight,
-            "b3": self.value.bias,
-            "P": self.policy.weight,
-            "c": self.policy.bias,
-            "V": self.about,
-        }
-        for name, weights in there.items():
+        for name, weights in self._by_name(self.own).items():
             weights.copy_(torch.as_tensor(arrays[name]))
-        self.cards.zero_()
+        self.mix.zero_()
 
 
 def _shares(logits: Tensor, owners: Tensor, count: int) -> Tensor:
@@ -119,9 +118,9 @@ def _shares(logits: Tensor, owners: Tensor, count: int) -> Tensor:
     most = torch.full((count,), -torch.inf, device=logits.device).scatter_reduce(
         0, owners, logits.detach(), "amax"
     )
-    shifted = logits - most[owners]
+    shifted = logits - most.index_select(0, owners)
     total = torch.zeros(count, device=logits.device).index_add(0, owners, shifted.exp())
-    return shifted - total.log()[owners]
+    return shifted - total.log().index_select(0, owners)
 
 
 def of_each(numbers: Tensor, owners: Tensor, count: int) -> Tensor:

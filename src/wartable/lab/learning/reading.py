@@ -60,9 +60,7 @@ class Positions:
         """The positions in an order, so many at a time, with their numbers. The device is waited for only once."""
         bounds = [*range(size, len(order), size), len(order)]
         last = torch.tensor(bounds, device=order.device) - 1
-        ends = [
-            [0, *of.counts[order].cumsum(0)[last].tolist()] for of in (self.rows, self.actions)
-        ]
+        ends = [[0, *of.counts[order].cumsum(0)[last].tolist()] for of in (self.rows, self.actions)]
         starts = [self.rows.offsets, self.actions.offsets]
         which = Ragged(torch.arange(len(self.actions.flat), device=order.device), self.actions.counts)
         for number, end in enumerate(bounds):

@@ -55,9 +55,7 @@ def _steps(
     planned = np.full((int(lengths.max(initial=0)), len(moves)), -1, np.int64)
     for match, row in enumerate(moves):
         planned[: len(row), match] = row
-    batch = Batch(
-        game, seeds, variant.format, device=device.type, skip_forced=True, **variant.options
-    )
+    batch = Batch(game, seeds, variant.format, device=device.type, skip_forced=True, **variant.options)
     actions = torch.as_tensor(planned, device=device)
     seen, masks, actors = (
         torch.as_tensor(getattr(batch.out, name), device=device)

@@ -115,7 +115,7 @@ def best_of(scores: Tensor, owners: Tensor, count: int) -> Tensor:
     """The place of the greatest score of each owner."""
     most = torch.full((count,), -torch.inf, device=scores.device).scatter_reduce(0, owners, scores, "amax")
     places = torch.arange(len(scores), device=scores.device)
-    found = torch.where(scores == most[owners], places, -1)
+    found = torch.where(scores == most.index_select(0, owners), places, -1)
     return torch.full((count,), -1, device=scores.device).scatter_reduce(0, owners, found, "amax")
 
 
@@ -128,7 +128,7 @@ def _at_pick(
 
 def likely(thought: Thoughts, positions: Positions, chosen: Tensor) -> Tensor:
     """The logarithm of the chance of what was chosen in each position."""
-    same = positions.actions.flat == chosen[thought.owners]
+    same = positions.actions.flat == chosen.index_select(0, thought.owners)
     return of_each(torch.where(same, thought.chances, 0), thought.owners, len(positions))
 
 
@@ -158,5 +158,9 @@ def credit(
         expected = got + ahead + trace * better
         targets[step] = expected.gather(1, (seat[:, None] + behind) % count)
         advantages[step] = targets[step, :, 0] - values[step, :, 0]
-        ahead[matches, seat], better[matches, seat], got[matches, seat] = values[step, :, 0], advantages[step], 0
+        ahead[matches, seat], better[matches, seat], got[matches, seat] = (
+            values[step, :, 0],
+            advantages[step],
+            0,
+        )
     return advantages, targets

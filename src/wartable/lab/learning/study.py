@@ -17,7 +17,7 @@ from wartable.kernel.errors import OptionError
 from wartable.lab.learning.variants import Group, Variant
 
 AT_ONCE = 16  # matches of a variant that are played before the next one's turn comes
-KEPT_EVERY = 16  # such portions after which the file is written
+KEPT_EVERY = 64  # such portions after which the file is written
 LONGEST = 4_000  # decisions of a match that is kept
 FIRST_SEED = 1 << 42  # matches that nobody else plays
 MOST_SEATS = 4
@@ -143,9 +143,7 @@ def _played(
     """How matches from these seeds end, and what was chosen where there was a choice."""
     from wartable.players import contests
 
-    found = contests.play(
-        game, [player], seeds, variant.format, variant.options, threads, moves=LONGEST
-    )
+    found = contests.play(game, [player], seeds, variant.format, variant.options, threads, moves=LONGEST)
     moves = with_choice(game, variant, seeds, found.moves)
     for row in np.flatnonzero(found.lengths > LONGEST):  # of a match that goes on for ever nothing is learned
         moves[row] = moves[row][:0]
@@ -154,9 +152,7 @@ def _played(
 
 def with_choice(game: Game, variant: Variant, seeds: np.ndarray, moves: np.ndarray) -> list[np.ndarray]:
     """Those of the moves of each match at which something else could have been done."""
-    batch = Batch(
-        game, seeds, variant.format, threads=1, observe=False, masks="bits", **variant.options
-    )
+    batch = Batch(game, seeds, variant.format, threads=1, observe=False, masks="bits", **variant.options)
     chosen = np.zeros(moves.shape, bool)
     for step in range(moves.shape[1]):
         going = batch.out.actors >= 0
