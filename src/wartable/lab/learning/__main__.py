@@ -13,13 +13,11 @@ from typing import TYPE_CHECKING
 from wartable.kernel.contract import game, game_names
 from wartable.kernel.errors import WartableError
 from wartable.lab.learning.settings import Settings, helps
-from wartable.lab.learning.study import make
+from wartable.lab.learning.study import OF_A_STUDY, make
 from wartable.lab.learning.variants import groups_of
 
 if TYPE_CHECKING:
     from wartable.lab.learning.training import Point
-
-OF_A_STUDY = 24  # variants, so that there are many matches of each
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -91,12 +89,13 @@ def _train(given: argparse.Namespace) -> None:
         raise WartableError("--out says in which folder the training is kept.")
     torch.set_num_threads(given.threads)
     checkpoint, changed = given.out / CHECKPOINT, _settings(given)
+    training: Training
     if given.resume:
         training = Training.resume(checkpoint, given.device, line, **changed)
     elif checkpoint.exists():
         raise WartableError(f"{checkpoint} is there already; --resume goes on from it.")
     else:
-        training = Training(Settings(given.game, **changed), given.device, line)  # type: ignore[arg-type]
+        training = Training.begin(game(given.game), given.device, line, **changed)
     training.run(given.out, given.study, given.start)
 
 

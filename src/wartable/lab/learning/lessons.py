@@ -13,6 +13,7 @@ from wartable.lab.learning.net import Net, of_each
 from wartable.lab.learning.selfplay import Lesson, likely
 from wartable.players.learned.weights import MOST
 
+OUTCOMES = 0.1  # how much they count in a study: all positions of a match have the same, which is soon known by heart
 STEEPEST = 1.0  # a slope is shortened to this
 
 
@@ -83,7 +84,7 @@ class Teacher:
             now = likely(thought, positions, lesson.chosen[which])
             doubt = -of_each(thought.chances.exp() * thought.chances, thought.owners, len(positions)).mean()
             error = _error(thought.values, lesson.targets[which], lesson.weights[which])
-            self._learn(error - now.mean())
+            self._learn(OUTCOMES * error - now.mean())
             account.add(error, doubt, -now.mean(), now.exp().mean())
         return account
 

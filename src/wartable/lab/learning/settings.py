@@ -31,8 +31,15 @@ class Settings:
     clip: float = _said(0.2, "how far chances may move in a lesson")
     width: int = _said(128, "of the network's first layer")
     variants: int = _said(256, "ways to deal that are drawn for formats of as many seats")
-    passes: int = _said(4, "how often the matches of a study are gone through")
+    passes: int = _said(3, "how often the matches of a study are gone through")
     duels: int = _said(256, "matches of a measurement")
+
+
+# What a device does well beside each other, where nothing else is asked for.
+USUAL_ON: dict[str, dict[str, Any]] = {
+    "cpu": {},
+    "cuda": {"matches": 16_384, "portion": 16_384, "duels": 2048},
+}
 
 
 def helps() -> dict[str, str]:

@@ -8,14 +8,26 @@ import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 
 from wartable.kernel.batch import Batch
 from wartable.kernel.contract import Game
 from wartable.kernel.errors import OptionError
+from wartable.kernel.message import Message, cited
 from wartable.lab.learning.variants import Group, Variant
 
+UNREADABLE = (
+    OSError,
+    ValueError,
+    KeyError,
+    TypeError,
+    AttributeError,
+    EOFError,
+    BadZipFile,
+)  # as NumPy says it
+OF_A_STUDY = 24  # variants of a group, so that there are many matches of each
 AT_ONCE = 16  # matches of a variant that are played before the next one's turn comes
 KEPT_EVERY = 64  # such portions after which the file is written
 LONGEST = 4_000  # decisions of a match that is kept
@@ -90,10 +102,11 @@ class Study:
             with np.load(file) as held:
                 facts = json.loads(held["facts"].tobytes())
                 arrays = {name: held[name] for name in ("of", "seeds", "lengths", "returns", "moves")}
-        except (OSError, ValueError, KeyError) as problem:
-            raise OptionError(f"{file} is no file of matches to study ({problem}).") from None
+        except UNREADABLE:
+            raise OptionError(Message("learn-no-study", {"file": cited(file)})) from None
         if facts["game"] != game.name:
-            raise OptionError(f"{file} has matches of {facts['game']}, not of {game.name}.")
+            told = {"file": cited(file), "other": cited(facts["game"]), "game": game.name}
+            raise OptionError(Message("learn-study-game", told))
         variants = [Variant(format, options) for format, options in facts["variants"]]
         return cls(game.name, facts["player"], variants, **arrays)
 
@@ -110,13 +123,19 @@ class Study:
 
 
 def make(
-    game: Game, groups: list[Group], player: str, games: int, file: Path, threads: int, progress: Progress
+    game: Game,
+    groups: list[Group],
+    player: str,
+    games: int,
+    file: Path,
+    threads: int | None,
+    progress: Progress,
 ) -> Study:
     """Let a player play so many matches of all variants against itself; a file that is there already is gone on with."""
     variants = [variant for group in groups for variant in group.variants]
     study = Study.load(file, game) if file.exists() else Study.empty(game, player, variants)
     if study.variants != variants or study.player != player:
-        raise OptionError(f"{file} was made with other settings; name another file.")
+        raise OptionError(Message("learn-study-other", {"file": cited(file)}))
     portions = 0
     while len(study) < games:
         progress(len(study), games)
@@ -138,7 +157,7 @@ def _least(study: Study) -> int:
 
 
 def _played(
-    game: Game, variant: Variant, player: str, seeds: np.ndarray, threads: int
+    game: Game, variant: Variant, player: str, seeds: np.ndarray, threads: int | None
 ) -> tuple[np.ndarray, list[np.ndarray]]:
     """How matches from these seeds end, and what was chosen where there was a choice."""
     from wartable.players import contests

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
 
 import numpy as np
@@ -16,14 +17,15 @@ import torch
 
 from wartable.kernel.contract import Game, game
 from wartable.kernel.errors import OptionError
+from wartable.kernel.message import Message, cited, shortened
 from wartable.lab.learning.lessons import Account, Teacher
 from wartable.lab.learning.measuring import score
 from wartable.lab.learning.net import Net
 from wartable.lab.learning.recalling import recalled
 from wartable.lab.learning.selfplay import Table
-from wartable.lab.learning.settings import Settings
-from wartable.lab.learning.study import Study
-from wartable.lab.learning.variants import groups_of
+from wartable.lab.learning.settings import USUAL_ON, Settings
+from wartable.lab.learning.study import UNREADABLE, Study
+from wartable.lab.learning.variants import Group, groups_of
 from wartable.players.learned.features import features_of
 from wartable.players.learned.weights import quantised, save, values_told
 
@@ -70,8 +72,6 @@ class Training:
         self.device = torch.device(device)
         self.told = told
         self.game: Game = game(settings.game)
-        if self.game.judging is None:
-            raise OptionError(f"{self.game.name} does not say how networks are to read it.")
         torch.manual_seed(settings.seed)
         torch.set_float32_matmul_precision("high")
         self.features = features_of(self.game)
@@ -79,8 +79,8 @@ class Training:
         self.rival = self._fresh()
         self.teacher = Teacher(self.net, settings.rate)
         self.chance = torch.Generator(self.device).manual_seed(settings.seed)
-        self.groups = groups_of(self.game, settings.formats, settings.variants, settings.seed)
         self.state = State()
+        self.groups: list[Group] = []
         self.tables: list[Table] = []
         self.since = time.perf_counter()
 
@@ -92,7 +92,9 @@ class Training:
 
     def run(self, out: Path, study: Path | None, start: Path | None) -> None:
         """Learn until the time is up; what there is so far stands in the folder after every measurement."""
+        given = self.settings
         self.since = time.perf_counter() - self.state.spent
+        self.groups = groups_of(self.game, given.formats, given.variants, given.seed)
         if not self.state.lessons:
             if start is not None:
                 self.begin_with(start)
@@ -126,8 +128,8 @@ class Training:
         try:
             with np.load(file) as held:
                 self.net.take({name: held[name].astype(np.float32) for name in held.files})
-        except (OSError, ValueError, KeyError, RuntimeError) as problem:
-            raise OptionError(f"{file} has no weights to begin with ({problem}).") from None
+        except (*UNREADABLE, RuntimeError):
+            raise OptionError(Message("learn-no-weights", {"file": cited(file)})) from None
 
     def study(self, study: Study) -> None:
         """Learn to do what others did, and what came of it."""
@@ -215,17 +217,26 @@ class Training:
         os.replace(part, file)
 
     @classmethod
+    def begin(cls, game: Game, device: str, told: Told, **changed: Any) -> Training:
+        """A new training of a game, with settings that fit the device unless they are given."""
+        return cls(Settings(game.name, **{**USUAL_ON[device], **changed}), device, told)
+
+    @classmethod
     def resume(cls, file: Path, device: str, told: Told, **changed: Any) -> Training:
         """Go on from a checkpoint with new matches, perhaps for longer."""
         if not file.exists():
-            raise OptionError(f"there is no checkpoint {file} to go on from.")
-        kept = torch.load(file, map_location=device, weights_only=True)
-        training = cls(Settings(**{**kept["settings"], **changed}), device, told)
-        training.net.load_state_dict(kept["net"])
-        training.rival.load_state_dict(kept["rival"])
-        training.teacher.optimizer.load_state_dict(kept["optimizer"])
-        training.chance.set_state(kept["chance"].cpu())
-        state = dict(kept["state"])
-        state["curve"] = [Point(**point) for point in state["curve"]]
-        training.state = State(**state)
+            raise OptionError(Message("learn-nothing", {"file": cited(file)}))
+        try:
+            kept = torch.load(file, map_location=device, weights_only=True)
+            training = cls(Settings(**{**kept["settings"], **changed}), device, told)
+            training.net.load_state_dict(kept["net"])
+            training.rival.load_state_dict(kept["rival"])
+            training.teacher.optimizer.load_state_dict(kept["optimizer"])
+            training.chance.set_state(kept["chance"].cpu())
+            state = dict(kept["state"])
+            state["curve"] = [Point(**point) for point in state["curve"]]
+            training.state = State(**state)
+        except (*UNREADABLE, RuntimeError, UnpicklingError) as problem:
+            told_why = {"file": cited(file), "problem": shortened(str(problem))}
+            raise OptionError(Message("learn-other", told_why)) from None
         return training
