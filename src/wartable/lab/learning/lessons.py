@@ -90,7 +90,7 @@ class Teacher:
 
     def _learn(self, loss: Tensor) -> None:
         self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), STEEPEST)
         self.optimizer.step()
         self.net.keep_within(MOST)

@@ -85,8 +85,9 @@ class Training:
         self.since = time.perf_counter()
 
     def _fresh(self) -> Net:
-        width = self.settings.width
-        return Net(self.features, self.game.actions, values_told(self.game), width).to(self.device)
+        net = Net(self.features, self.game.actions, values_told(self.game), self.settings.width)
+        net.to(self.device)
+        return net
 
     # --- From the beginning to the end
 
@@ -197,9 +198,8 @@ class Training:
         arrays = self.net.arrays()
         card = {"settings": asdict(self.settings), "curve": [asdict(point) for point in self.state.curve]}
         save(quantised(self.game, arrays, card), self.game, out / WEIGHTS)
-        np.savez_compressed(  # type: ignore[arg-type]
-            out / TRAINED, **{name: weights.astype(np.float16) for name, weights in arrays.items()}
-        )
+        halves = {name: weights.astype(np.float16) for name, weights in arrays.items()}
+        np.savez_compressed(out / TRAINED, **halves)
         (out / CURVE).write_text(json.dumps(card["curve"], indent=1), encoding="utf-8")
 
     def _save(self, file: Path) -> None:
