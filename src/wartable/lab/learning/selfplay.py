@@ -16,6 +16,7 @@ from wartable.lab.learning.reading import Positions, Reading, gathered
 from wartable.lab.learning.variants import Group
 from wartable.players.learned.features import Features
 
+LEAST_SPREAD = 0.05  # of advantages: where nothing ends yet, noise is not blown up to reasons
 WANDERED = 200  # decisions at random before the first lesson, so that not all matches are at their beginning
 
 
@@ -87,7 +88,7 @@ class Table:
         positions, _ = self.reading.positions(self.seen, self.masks, self.actors)
         last = worth(net(positions, table).values)
         advantages, targets = credit(values, seats, ended, rewards, last, self.actors, trace)
-        scaled = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
+        scaled = (advantages - advantages.mean()) / advantages.std().clamp(min=LEAST_SPREAD)
         counted = torch.zeros(targets.shape[-1], device=self.device)
         counted[: 1 if self.seats == 2 else self.seats] = 1
         return Lesson(

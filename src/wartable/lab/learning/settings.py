@@ -27,7 +27,7 @@ class Settings:
     epochs: int = _said(2, "how often a lesson is gone through")
     rate: float = _said(1e-3, "of learning, at the beginning")
     entropy: float = _said(0.01, "what doubt is worth, at the beginning")
-    trace: float = _said(0.95, "GAE's lambda; nothing is discounted, for only the end counts")
+    trace: float = _said(0.97, "GAE's lambda; nothing is discounted, for only the end counts")
     clip: float = _said(0.2, "how far chances may move in a lesson")
     width: int = _said(128, "of the network's first layer")
     variants: int = _said(256, "ways to deal that are drawn for formats of as many seats")
@@ -38,7 +38,7 @@ class Settings:
 # What a device does well beside each other, where nothing else is asked for.
 USUAL_ON: dict[str, dict[str, Any]] = {
     "cpu": {},
-    "cuda": {"matches": 16_384, "portion": 16_384, "duels": 2048},
+    "cuda": {"matches": 16_384, "steps": 64, "portion": 16_384, "duels": 2048},
 }
 
 
