@@ -73,6 +73,10 @@ class CudaBatch(Batch):
                 )
         return out
 
+    def _send_options(self) -> None:
+        self.device_driver.enter()
+        self._options.fill(self.options)
+
     def step(self, actions: Any) -> Buffers:
         """One action in every match, -1 where it is over; a wrong one is named, and then nothing is played at all."""
         self.device_driver.enter()
@@ -84,24 +88,6 @@ class CudaBatch(Batch):
         if wrong != UNREFUSED:
             self._refuse(wrong, int(_host(chosen)[wrong]), self._allowed.numpy()[wrong])
         return self._run(1, 0, chosen)
-
-    def advance(self, actions: Any) -> Buffers:
-        self.device_driver.enter()
-        return self._run(1, 0, self._taken(actions))
-
-    def deal_by(self, options: Any) -> None:
-        """Options may lie on the device already: then nobody waits."""
-        self.device_driver.enter()
-        told = getattr(options, "__cuda_array_interface__", None)
-        if told is None:
-            self.options[:] = options
-            self._options.fill(self.options)
-            return
-        if tuple(told["shape"]) != self._options.shape or told["typestr"] != "<i8" or told.get("strides"):
-            raise OptionError(
-                f"options on the device are {self._options.shape[0]} numbers of 64 bits, one behind the other."
-            )
-        self.device_driver.copy(self._options.pointer, told["data"][0], self._options.nbytes)
 
     def wander(self, steps: int) -> Buffers:
         self.device_driver.enter()

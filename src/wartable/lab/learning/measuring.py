@@ -49,7 +49,7 @@ def score(
             picks.append(numbers[best_of(thought.chances, thought.owners, len(positions))])
         mine = own.gather(1, seat[:, None])[:, 0]
         action = torch.where(going, torch.where(mine, *picks), -1)
-        batch.advance(action if device.type == "cuda" else action.numpy())
+        batch.step(action if device.type == "cuda" else action.numpy())
         gained = torch.where(own, rewards, 0).sum(1) / own.sum(1)
         result += torch.where(ended > 0, gained, 0)
     return float(((result + 1) / 2).mean())

@@ -4,7 +4,6 @@ A decision belongs to the seat that made it; what a match brought goes to the la
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import torch
 from torch import Tensor
@@ -41,8 +40,7 @@ class Table:
         self.game, self.group, self.device = game, group, device
         self.seats = group.seats
         self.reading = Reading(features, game.observes, group.seats, device)
-        rows = group.rows(game)
-        self.options: Any = torch.as_tensor(rows, device=device) if device.type == "cuda" else rows
+        self.options = group.rows(game)
         first = group.variants[0]
         self.batch = Batch(
             game,
@@ -80,7 +78,7 @@ class Table:
             chosen, action, likely = _at_pick(picked, thought, positions, actions)
             seats = self.actors.clone()
             self._turn_over()
-            self.batch.advance(action if self.device.type == "cuda" else action.numpy())
+            self.batch.step(action if self.device.type == "cuda" else action.numpy())
             values = worth(thought.values)
             rows.append((chosen, likely, values, seats, self.ended > 0, self.rewards.float()))
             parts.append(positions)

@@ -180,5 +180,5 @@ def with_choice(game: Game, variant: Variant, seeds: np.ndarray, moves: np.ndarr
         bits = batch.out.masks
         counts = np.unpackbits(bits.view(np.uint8), axis=1).sum(1)
         chosen[:, step] = going & (counts > 1)
-        batch.advance(np.where(going, moves[:, step], -1))
+        batch.step(np.where(going, moves[:, step], -1))
     return [row[marked] for row, marked in zip(moves, chosen, strict=True)]
