@@ -176,8 +176,8 @@ FEATURES = Judging(
         ),
         *(About("ability", piece, 2 * tuple(range(FIGHTERS))) for piece in ("kind", "wounds")),
         *(
-            About("hex", piece, range(HEXES))
-            for piece in ("who", "ground", "land", "edge", "shard", "hex_x", "hex_y")
+            About("hex", piece, range(HEXES), axes=(ALL,))
+            for piece in ("who", "token", "ground", "land", "edge", "shard", "hex_x", "hex_y")
         ),
     ),
 )
