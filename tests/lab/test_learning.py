@@ -8,11 +8,12 @@ import pytest
 
 import wartable
 from wartable import Batch, OptionError
+from wartable.kernel.engine import CORE, engine
 from wartable.lab.learning.study import LONGEST, Study, make
 from wartable.lab.learning.variants import Variant, groups_of
 from wartable.players import contests
 from wartable.players.learned.features import features_of
-from wartable.players.learned.weights import desk_of, load, quantised, values_told
+from wartable.players.learned.weights import JUDGING, desk_of, load, quantised, values_told
 
 torch = pytest.importorskip("torch")
 
@@ -61,26 +62,26 @@ def test_rows_on_a_device_are_those_of_the_features(name: str) -> None:
 
 
 def test_what_is_exported_judges_as_what_has_learned() -> None:
-    """In whole numbers a value is what it was in floating point, but for a little."""
+    """In whole numbers a value and the shares of actions are what they were in floating point, but for a little."""
     game = wartable.game("invictus")
     torch.manual_seed(2)
     net = Net(features_of(game), game.actions, values_told(game))
     weights = quantised(game, net.arrays())
-    position = game.new("duel", seed=4)
-    mover = wartable.players.player("random", game, 1)
+    position, mover = game.new("duel", seed=4), wartable.players.player("random", game, 1)
     reading = Reading(features_of(game), game.observes, 2, CPU)
-    runner = wartable.kernel.engine.engine(game, ["wartable.players.learned.judging"], compiled=False)
-    desk = desk_of(weights, 2)
+    runner, desk = engine(game, (CORE, JUDGING), compiled=False), desk_of(weights, 2)
     for _ in range(20):
-        seat = position.actor
+        seat, mask = position.actor, position.mask().copy()
         seen = torch.as_tensor(position.observe(seat)[None])
-        told, _ = reading.positions(seen, torch.as_tensor(position.mask()[None]), torch.tensor([seat]))
+        told, legal = reading.positions(seen, torch.as_tensor(mask[None]), torch.tensor([seat]))
         with torch.no_grad():
-            value = torch.tanh(net(told, net.table()).values / 2)[0, 0].item()
+            thought = net(told, net.table())
         runner.call(
-            "judgement", position.records, seat, desk.seen, weights.net, desk.acc, desk.hidden, desk.values
-        )
-        assert desk.values[seat] == pytest.approx(value, abs=0.02)
+            "leanings", position.records, seat, mask, desk.seen, weights.net, desk.acc, desk.hidden, desk.values,
+            desk.logits, desk.shares,
+        )  # fmt: skip
+        assert desk.values[seat] == pytest.approx(torch.tanh(thought.values[0, 0] / 2).item(), abs=0.02)
+        assert desk.shares[legal.numpy()] == pytest.approx(thought.chances.exp().numpy(), abs=0.02)
         position.play(mover.choose(position, seat))
 
 
