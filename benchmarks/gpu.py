@@ -24,9 +24,9 @@ import wartable
 GAMES = {"invictus": "duel", "invasion": "starter", "shadespire": "core"}
 MATCHES, STEPS, SEED = 96, 300, 1000
 SIZES = {
-    "invictus": (131072, 1048576),
-    "invasion": (135168, 270336),
-    "shadespire": (135168, 270336),
+    "invictus": (131072, 2097152),
+    "invasion": (135168, 1081344),
+    "shadespire": (135168, 1081344),
 }
 
 
@@ -105,7 +105,8 @@ def main() -> None:
         for name in building.SMALL:
             building.code(None, name, (major, minor), _progress)
         for game in games:
-            building.code(wartable.game(game), "play_matches", (major, minor), _progress)
+            for name in building.PLAYING:
+                building.code(wartable.game(game), name, (major, minor), _progress)
         return
     if given.compare:
         given.compare.write_text(json.dumps({game: heads(game, "cpu") for game in games}))
@@ -114,6 +115,7 @@ def main() -> None:
 
 
 def _measure(games: list[str], given: Any) -> None:
+    from wartable.kernel.cuda import building
     from wartable.kernel.cuda.driver import LOCAL_BYTES, REGISTERS, driver
 
     print(
@@ -126,8 +128,9 @@ def _measure(games: list[str], given: Any) -> None:
         same = heads(game, "cuda") == (written[game] if game in written else heads(game, "cpu"))
         batch = wartable.Batch(game, range(32), GAMES[game], device="cuda")
         facts = {
-            "registers": batch._kernel.attribute(REGISTERS),
-            "local": batch._kernel.attribute(LOCAL_BYTES),
+            f"{what} of {name}": batch.kernels[name].attribute(number)
+            for name in building.PLAYING
+            for what, number in (("registers", REGISTERS), ("local bytes", LOCAL_BYTES))
         }
         print(
             f"{game}: {MATCHES} matches after {STEPS} decisions {'equal' if same else 'NOT EQUAL'}; {facts}",

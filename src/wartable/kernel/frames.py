@@ -39,6 +39,14 @@ def top(g: AnyRecord, part):
 
 
 @rule
+def stage(g: AnyRecord):
+    """The kind of what is decided next, 0 if nothing is."""
+    if g.depth == 0:
+        return 0
+    return top(g, KIND)
+
+
+@rule
 def set_top(g: AnyRecord, part, value):
     """Change one part of the top frame."""
     g.frames[g.depth - 1, part] = value

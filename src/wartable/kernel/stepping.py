@@ -1,5 +1,5 @@
 """The runners of a batch: many matches that are stepped together, each row told anew after its step. Rendered for each game.
-What happens to one match stands in functions of their own, which the kernel for graphics processors calls too."""
+What happens to one match stands in functions of their own, which the kernels for graphics processors call too."""
 
 from typing import Any
 
@@ -40,7 +40,6 @@ ENTRIES = {
 }
 
 INLINED = (
-    "meet",
     "clear_record",
     "pack",
     "count",
@@ -49,6 +48,8 @@ INLINED = (
     "lot",
     "deal",
     "end",
+    "act",
+    "offer",
     "go_on",
     "tell",
     "forget",
@@ -58,10 +59,6 @@ INLINED = (
 def width(actions: int) -> int:
     """How many actions a mask has room for, so that it can be read by words."""
     return -(-actions // WORD) * WORD
-
-
-def meet(settings):
-    """Those who play side by side wait for each other here; on a core there is nobody to wait for."""
 
 
 def clear_record(g, words, i):
@@ -133,29 +130,37 @@ def end(g, i, how, played, ended, rewards, lengths):
         returns(g, rewards[i])
 
 
+def act(g, i, action, settings, played, ended, rewards, lengths):
+    """Play an action, if one is given; gives how the match goes on."""
+    if action >= 0:
+        play(g, action)
+        played[i] += 1
+    how = OVER if actor(g) < 0 else CUT if played[i] >= settings[LONGEST] else OPEN
+    if how != OPEN:
+        end(g, i, how, played, ended, rewards, lengths)
+    return how
+
+
+def offer(g, seat, i, mask, bits):
+    """Write down what a seat may do, which is nothing where nobody decides."""
+    clear_mask(mask)
+    if seat >= 0:
+        legal(g, mask)
+    pack(mask, bits, i)
+
+
 def go_on(
     g, words, i, action, options, settings, seeds, played, bits, mask, ended, rewards, lengths
 ):  # fmt: skip
     """Play an action, if one is given, and go on to the next decision that is asked for; gives who decides it, or -1."""
     while True:
-        if action >= 0:
-            play(g, action)
-            played[i] += 1
-        seat = actor(g)
-        how = OVER if seat < 0 else CUT if played[i] >= settings[LONGEST] else OPEN
-        if how != OPEN:
-            end(g, i, how, played, ended, rewards, lengths)
-            seat = -1
-            if settings[RESETS] != 0:
-                seeds[i] += settings[STRIDE]
-                deal(g, words, i, options, seeds, played)
-                seat = actor(g)
-        meet(settings)
-        clear_mask(mask)
-        if seat >= 0:
-            legal(g, mask)
-        meet(settings)
-        pack(mask, bits, i)
+        how = act(g, i, action, settings, played, ended, rewards, lengths)
+        if how != OPEN and settings[RESETS] != 0:
+            seeds[i] += settings[STRIDE]
+            deal(g, words, i, options, seeds, played)
+            how = OPEN
+        seat = actor(g) if how == OPEN else -1
+        offer(g, seat, i, mask, bits)
         if ended[i] == OPEN:
             lengths[i] = played[i]
         if seat < 0 or settings[SKIPS] == 0 or count(bits, i) != 1:

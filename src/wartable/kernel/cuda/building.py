@@ -13,9 +13,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
-
-from wartable.kernel import stepping
+from wartable.kernel import frames, stepping
 from wartable.kernel.contract import game as game_named
 from wartable.kernel.engine import DEFAULTS, Progress, cache_root, silent, sources
 from wartable.kernel.errors import WartableError
@@ -26,7 +24,18 @@ if TYPE_CHECKING:
 Capability = tuple[int, int]
 
 REGISTERS = 64  # of a thread, so that a block has a thousand of them
-SMALL = ("refuse", "spread", "to_rows")  # kernels that are the same for every game
+PLAYING = ("play_matches", "tell_matches", "observe_matches")  # kernels that every game has its own of
+SMALL = (
+    "choose",
+    "tally",
+    "add_up",
+    "line_up",
+    "gather_over",
+    "gather_forced",
+    "refuse",
+    "spread",
+    "to_rows",
+)  # kernels that are the same for every game
 
 
 class Code(NamedTuple):
@@ -46,7 +55,7 @@ def digest(game_name: str) -> str:
     for name, text in sorted(sources(modules).items()):
         told.update(name.encode() + text)
     for path in sorted(Path(__file__).parent.glob("*.py")):
-        if path.stem in ("building", "kernels", "on_device", "tiles", "twins"):
+        if path.stem in ("building", "kernels", "keys", "on_device", "twins"):
             told.update(path.read_bytes())
     return told.hexdigest()[:16]
 
@@ -109,63 +118,61 @@ def ptx(game: Game | None, kernel: str, capability: Capability) -> str:
             f"to compile for graphics processors needs numba-cuda ({missing}): pip install 'wartable[gpu]'"
         ) from None
     twins.aim(capability)
-    function, signature = _batch_kernel(game) if game else _small_kernel(kernel)
+    function, signature = _kernel_of(game, kernel) if game else _small_kernel(kernel)
     text, _ = cuda.compile(function, signature, device=False, abi="numba", cc=capability, output="ptx")
     return text if isinstance(text, str) else text.decode()
-
-
-def marks_dtype(game: Game) -> np.dtype[Any]:
-    """The mask of a match, as a record that lies in tiles."""
-    return np.dtype([("marks", np.uint8, (stepping.width(game.actions),))])
 
 
 def _small_kernel(name: str) -> tuple[Any, Any]:
     from numba.cuda import types
 
-    from wartable.kernel.cuda import kernels
+    from wartable.kernel.cuda import kernels, keys, twins
 
-    numbers, bits = types.int64[::1], types.uint32[:, ::1]
+    number, numbers, bits, bytes_ = types.int64, types.int64[::1], types.uint32[:, ::1], types.uint8
     signatures = {
+        "choose": (bits, numbers, numbers, number, number, numbers),
+        "tally": (numbers, numbers, bits, number, number, numbers),
+        "add_up": (numbers,),
+        "line_up": (numbers, numbers, bits, number, number, numbers, numbers),
+        "gather_over": (bytes_[::1], numbers, numbers, number, number, numbers, numbers),
+        "gather_forced": (numbers, number, number, numbers, numbers),
         "refuse": (numbers, bits, numbers),
-        "spread": (bits, types.uint8[:, ::1]),
-        "to_rows": (types.int16[:, :, ::1], types.int16[:, ::1]),
+        "spread": (bits, bytes_[:, ::1]),
+        "to_rows": (types.uint32[:, :, ::1], number, number, types.int16[:, ::1], types.uint32[::1]),
     }
-    return getattr(kernels, name), types.void(*signatures[name])
+    inside = names_of(stepping, {}, twins.inner_function, twins.twin)
+    inside["key_of"] = twins.inner_function(keys.key_of, inlined=True)
+    kernel = FunctionType(getattr(kernels, name).__code__, {**vars(kernels), **inside}, name)
+    return kernel, types.void(*signatures[name])
 
 
-def _batch_kernel(game: Game) -> tuple[Any, Any]:
-    """The kernel that plays matches of a game, with its rules put in, and what it takes."""
+def _kernel_of(game: Game, name: str) -> tuple[Any, Any]:
+    """A kernel for matches of a game, with its rules put in, and what it takes."""
     from numba.cuda import types
+    from numba.cuda.np import numpy_support
 
     from wartable.kernel.cuda import kernels, on_device, twins
 
-    rules = {**DEFAULTS, **game.rules}
-    names: dict[str, Any] = {name: twins.twin(function) for name, function in rules.items()}
-    names |= {name: twins.inner_function(getattr(on_device, name), inlined=True) for name in on_device.NAMES}
-    names["clear_record"] = twins.inner_function(on_device.clearing(game.layout))
+    rules = {**DEFAULTS, **game.rules, "stage": frames.stage}
+    names: dict[str, Any] = {each: twins.twin(function) for each, function in rules.items()}
+    names |= {each: twins.inner_function(getattr(on_device, each), inlined=True) for each in on_device.NAMES}
     inside = names_of(stepping, names, twins.inner_function, twins.twin)
-    kernel = FunctionType(kernels.play_matches.__code__, {**vars(kernels), **inside}, "play_matches")
-    numbers, whole = types.int64[::1], types.int64
-    signature = types.void(
-        types.Array(twins.tiled(game.layout.dtype), 1, "C"),
-        types.int64[:, :, ::1],
-        types.Array(twins.tiled(marks_dtype(game)), 1, "C"),
-        types.Array(twins.tiled(game.observes.dtype), 1, "C"),
-        types.int16[:, :, ::1],
-        whole,
-        whole,
-        numbers,
-        numbers,
-        numbers,
-        numbers,
-        numbers,
-        types.uint32[:, ::1],
-        numbers,
-        types.uint8[::1],
-        types.int8[:, ::1],
-        numbers,
-    )
-    return kernel, signature
+    kernel = FunctionType(getattr(kernels, name).__code__, {**vars(kernels), **inside}, name)
+    number, numbers, bits, bytes_ = types.int64, types.int64[::1], types.uint32[:, ::1], types.uint8
+    records = types.Array(numpy_support.from_dtype(game.layout.dtype), 1, "C")
+    ended = (bytes_[::1], types.int8[:, ::1], numbers)
+    signatures = {
+        "play_matches": (
+            records, types.int64[:, ::1], numbers, numbers, number, *[numbers] * 5, *ended, bytes_[::1], numbers
+        ),
+        "tell_matches": (
+            records, bytes_[:, ::1], *[numbers] * 4, bits, numbers, bytes_[::1], numbers, bytes_[::1], numbers
+        ),
+        "observe_matches": (
+            records, types.Array(twins.tiled(game.observes.dtype), 1, "C"), number, number, numbers
+        ),
+    }  # fmt: skip
+    return kernel, types.void(*signatures[name])
 
 
 def names_of(
@@ -176,7 +183,7 @@ def names_of(
 
     namespace = {**vars(module), **put_in}
     for name, value in vars(module).items():
-        if rule.is_rule(value):
+        if rule.is_rule(value) and name not in put_in:
             namespace[name] = twin(value)
     for name in module.INLINED:
         if name not in put_in:

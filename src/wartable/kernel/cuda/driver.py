@@ -74,8 +74,19 @@ class Driver:
         """So many bytes of its memory, all 0."""
         pointer = _Pointer()
         self.call("cuMemAlloc_v2", ctypes.byref(pointer), ctypes.c_size_t(max(size, 1)))
-        self.call("cuMemsetD8_v2", pointer, ctypes.c_ubyte(0), ctypes.c_size_t(max(size, 1)))
+        self.clear(pointer.value, max(size, 1))
         return pointer.value
+
+    def clear(self, pointer: int, size: int, stream: Any = None) -> None:
+        """Make so many bytes of its memory 0."""
+        if size:
+            self.call("cuMemsetD8Async", _Pointer(pointer), ctypes.c_ubyte(0), ctypes.c_size_t(size), stream)
+
+    def stream(self) -> ctypes.c_void_p:
+        """Work in an order of its own: beside that of other streams, but after and before all that is done without one."""
+        made = ctypes.c_void_p()
+        self.call("cuStreamCreate", ctypes.byref(made), 0)
+        return made
 
     def free(self, pointer: int) -> None:
         """Give memory back; what a processor that has failed says to that is of no use to anybody."""
@@ -122,9 +133,11 @@ class Kernel:
         self.driver.call("cuFuncGetAttribute", ctypes.byref(value), number, self.function)
         return value.value
 
-    def launch(self, blocks: tuple[int, int], threads: tuple[int, int], arguments: Launch) -> None:
+    def launch(
+        self, blocks: tuple[int, int], threads: tuple[int, int], arguments: Launch, stream: Any = None
+    ) -> None:
         self.driver.call(
-            "cuLaunchKernel", self.function, blocks[0], blocks[1], 1, threads[0], threads[1], 1, 0, None,
+            "cuLaunchKernel", self.function, blocks[0], blocks[1], 1, threads[0], threads[1], 1, 0, stream,
             arguments.pointers, None,
         )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Twins of rules for graphics processors: the same code once more, with records in tiles and enumerations as numbers.
+"""Twins of rules for graphics processors: the same code once more, with observations in tiles and enumerations as numbers.
 Compiling needs numba-cuda (the extra `gpu`) and no graphics processor."""
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from numba.cuda.extending import lower_getattr_generic, lower_setattr_generic, r
 from numba.cuda.np import arrayobj, numpy_support
 
 from wartable.kernel import rule
-from wartable.kernel.cuda.tiles import TILE
+from wartable.kernel.cuda.keys import TILE
 from wartable.kernel.writing import written
 
 SMALL = 1500  # instructions of a function that is written where it is called
@@ -141,7 +141,12 @@ def _modules(library: Any) -> list[Any]:
 
 
 def aim(capability: tuple[int, int]) -> None:
-    """Compile for this kind of processor from now on, whether or not there is one."""
+    """Compile for this kind of processor from now on, whether or not there is one; all twins are made anew.
+
+    A table lies in the module of the function that brought it along, so no function may be left from another kernel.
+    """
+    for made in (_twins, _twin_globals, _tables):
+        made.clear()
     dispatcher.get_current_device = lambda: Target(capability)
     codegen.CUDACodeLibrary.modules = property(_modules)
     context = cuda_target.target_context
