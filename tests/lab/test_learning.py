@@ -165,6 +165,10 @@ def test_a_study_is_seen_again_as_it_was_played(tmp_path: Path) -> None:
     of_four = lesson.weights.sum(1) == 4
     assert of_four.any() and (lesson.weights[~of_four].sum(1) == 1).all()
     assert (lesson.targets[of_four][:, 0] == lesson.targets[of_four][:, 2]).all(), "partners win together"
+    study.add(0, study.seeds[:1], study.returns[:1, :2], [study.moves[:0]])
+    assert sum(len(which) for _, which, _ in study.portions(4)) == 40, (
+        "from what was too long nothing is learned"
+    )
     with pytest.raises(OptionError, match="other settings"):
         make(game, groups, "random", 50, file, 1, lambda done, total: None)
     with pytest.raises(OptionError, match="matches of"):

@@ -114,7 +114,7 @@ class Study:
         """The matches of each variant, at most so many at once, the longest first: which they are, and their moves."""
         ends = np.cumsum(self.lengths)
         for number, variant in enumerate(self.variants):
-            alike = np.flatnonzero(self.of == number)
+            alike = np.flatnonzero((self.of == number) & (self.lengths > 0))
             alike = alike[np.argsort(-self.lengths[alike], kind="stable")]
             for first in range(0, len(alike), most):
                 chosen = alike[first : first + most]
