@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -53,8 +54,11 @@ def nothing_runs_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from wartable.terminal.thinking import Thinkers
     from wartable.web import app
 
-    for user in ("working", "study"):
+    for user in ("working", "study", "learning"):
         monkeypatch.setattr(f"wartable.cli.{user}.prepare", lambda *terms: None)
+    monkeypatch.setattr("wartable.lab.learning.study.make", lambda *terms: None)
+    if find_spec("torch"):
+        monkeypatch.setattr("wartable.lab.learning.training.Training.run", lambda *terms: None)
     monkeypatch.setattr(running, "play_shard", drawn)
     monkeypatch.setattr(cluster, "joined", lambda address: contextlib.nullcontext(running.Local(1)))
     monkeypatch.setattr(

@@ -125,3 +125,49 @@ def test_a_row_that_is_not_there_is_told_with_the_last(tmp_path: Path) -> None:
     run("simulate", "--players", "random,random", *QUICK, "--out", str(out))
     assert "has no row 8; the last one is 7" in run("replay", str(out), "8").stderr
     assert json.loads((out / "job.json").read_text())["games"] == 8
+
+
+def test_matches_to_study_are_made_by_the_command(tmp_path: Path) -> None:
+    file = tmp_path / "matches.npz"
+    words = ("learn", "invictus", "--make-study", str(file), "--formats", "short", "--player", "random")
+    made = run(*words, "--games", "20")
+    assert made.returncode == 0 and "20 matches are in" in made.stdout, made.stderr
+    other = run("learn", "invasion", "--study", str(file))
+    assert other.returncode == 2 and "--out" in other.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        (("invictus",), "name a folder for what is learned with --out"),
+        (("invictus", "--minutes", "0"), "--minutes is a whole number from 1 to"),
+        (("invictus", "--device", "abacus"), "there is no device 'abacus'"),
+        (("invictus", "--formats", "short,chess"), "chess"),
+        (("invictus", "--out", "here", "--study", "/nowhere"), "there is no file '/nowhere'"),
+    ],
+)
+def test_what_cannot_be_learned_is_refused_in_words(words: tuple[str, ...], answer: str) -> None:
+    done = run("learn", *words)
+    assert done.returncode == 2 and answer in done.stderr
+
+
+def test_a_network_learns_by_the_command_and_goes_on(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    words = (
+        "learn",
+        "invictus",
+        "--out",
+        str(tmp_path / "out"),
+        "--formats",
+        "short",
+        "--matches",
+        "8",
+        "--threads",
+        "1",
+    )
+    first = run(*words, "--lessons", "1")
+    assert first.returncode == 0 and "% against itself as it began" in first.stdout, first.stderr
+    again = run(*words, "--lessons", "1")
+    assert again.returncode == 2 and "--resume" in again.stderr, "nothing is learned over"
+    more = run(*words, "--lessons", "2", "--resume")
+    assert more.returncode == 0 and "network.npz" in more.stdout

@@ -19,6 +19,7 @@ import wartable
 from wartable.cli.arguments import number
 from wartable.cli.decks import deck, sheet
 from wartable.cli.lab import balance, matchups, replay, report, tune
+from wartable.cli.learning import learn
 from wartable.cli.lookup import cards, games, rules
 from wartable.cli.matches import matches, play, verify
 from wartable.cli.study import bench, ladder, simulate
@@ -34,7 +35,7 @@ NOBODY_READS = 141  # as of any program whose output is no longer wanted
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     play, matches, verify, games, rules, cards, deck, sheet, simulate, ladder, matchups, balance, tune, report,
-    replay, bench,
+    replay, learn, bench,
 )  # fmt: skip
 
 app = typer.Typer(

@@ -145,6 +145,14 @@ class Batch:
         self._each("advance", [(chosen[part],) for part in self._parts])
         return self.out
 
+    def deal_by(self, options: np.ndarray) -> None:
+        """Deal the matches that begin from now on by another row of options (`game.given`), of a format with as many seats."""
+        self.options[:] = options
+        self._send_options()
+
+    def _send_options(self) -> None:
+        """Bring the row of options to where matches are dealt; on a core that is where it lies."""
+
     def wander(self, steps: int) -> Buffers:
         """So many decisions at random in every match; which ones depends on seeds and decisions alone."""
         self._each("wander", [(steps,) for _ in self._parts])

@@ -79,6 +79,10 @@ class CudaBatch(Batch):
                 )
         return out
 
+    def _send_options(self) -> None:
+        self.device_driver.enter()
+        self._options.fill(self.options)
+
     def step(self, actions: Any) -> Buffers:
         """One action in every match, -1 where it is over; a wrong one is named, and then nothing is played at all."""
         self.device_driver.enter()

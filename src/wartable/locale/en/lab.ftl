@@ -111,3 +111,26 @@ lab-seat-zero = seat 0
 lab-page-empty = There are no results in { $folder } yet. Any command of the lab keeps some with --out.
 lab-page-unreadable = can’t be read
 lab-page-back = All results
+
+## Networks that learn
+
+learn-game = { $game } does not say how networks are to read it, so none can learn it.
+learn-extra = learning needs PyTorch, which is not installed; pip install "wartable[train]" brings it.
+learn-out = name a folder for what is learned with --out.
+learn-there = { $file } is there already: go on from it by --resume, or name another folder.
+learn-nothing = there is no checkpoint { $file } to go on from.
+learn-other = { $file } is the checkpoint of something else: { $problem }.
+learn-number = { $option } is a whole number from { $least } to { $most }; not { $value }.
+learn-device = there is no device { $device }; there is { $known }.
+learn-no-cuda = there is no graphics processor that PyTorch can use; --device cpu learns without one.
+learn-no-file = there is no file { $file }.
+learn-no-study = { $file } is no file of matches to study.
+learn-study-game = { $file } has matches of { $other }, not of { $game }.
+learn-study-other = { $file } was begun with other settings; name another file.
+learn-no-weights = { $file } has no weights to begin with.
+learn-doing = learning
+learn-making = matches to study
+learn-made = { $games } matches are in { $file }; wartable learn { $game } --study FILE learns from them.
+learn-point = { $minutes } min, { $millions } million decisions: { $score }% against itself as it began
+learn-stopped = stopped; --resume goes on from the last checkpoint.
+learn-done = The network is in { $file }.

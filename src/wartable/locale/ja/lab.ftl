@@ -111,3 +111,26 @@ lab-seat-zero = 席0
 lab-page-empty = { $folder }にはまだ結果がありません。ラボのコマンドは--outで結果を残します。
 lab-page-unreadable = 読めません
 lab-page-back = すべての結果
+
+## 学習するネットワーク
+
+learn-game = { $game }にはネットワークの読み方が定められていないため、学習できません。
+learn-extra = 学習にはPyTorchが必要ですが、インストールされていません。pip install "wartable[train]"で入ります。
+learn-out = 学習結果のフォルダーを--outで指定してください。
+learn-there = { $file }はすでにあります。--resumeで続けるか、別のフォルダーを指定してください。
+learn-nothing = 続きを行うチェックポイント{ $file }がありません。
+learn-other = { $file }は別のもののチェックポイントです：{ $problem }。
+learn-number = { $option }は{ $least }から{ $most }までの整数です。{ $value }ではありません。
+learn-device = デバイス{ $device }はありません。あるのは{ $known }です。
+learn-no-cuda = PyTorchが使えるグラフィックプロセッサーがありません。--device cpuならなくても学習できます。
+learn-no-file = ファイル{ $file }がありません。
+learn-no-study = { $file }は学習用の対戦のファイルではありません。
+learn-study-game = { $file }にあるのは{ $other }の対戦で、{ $game }のものではありません。
+learn-study-other = { $file }は別の設定で作られ始めたものです。別のファイルを指定してください。
+learn-no-weights = { $file }には最初に使う重みがありません。
+learn-doing = 学習
+learn-making = 学習用の対戦
+learn-made = { $games }対戦が{ $file }にあります。wartable learn { $game } --study FILEで学習に使えます。
+learn-point = { $minutes }分、{ $millions }百万回の決定：最初の自分に対して{ $score }%
+learn-stopped = 中断しました。--resumeで最後のチェックポイントから続けます。
+learn-done = ネットワークは{ $file }にあります。

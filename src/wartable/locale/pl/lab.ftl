@@ -111,3 +111,26 @@ lab-seat-zero = miejsce 0
 lab-page-empty = W { $folder } nie ma jeszcze wyników. Każde polecenie laboratorium zostawi je z --out.
 lab-page-unreadable = nie do odczytania
 lab-page-back = Wszystkie wyniki
+
+## Sieci, które się uczą
+
+learn-game = { $game } nie mówi, jak sieci mają ją czytać, więc żadna nie może się jej nauczyć.
+learn-extra = nauka wymaga PyTorcha, a nie jest zainstalowany; daje go pip install "wartable[train]".
+learn-out = podaj przez --out folder na to, czego sieć się nauczy.
+learn-there = { $file } już jest: podejmij go przez --resume albo podaj inny folder.
+learn-nothing = nie ma punktu kontrolnego { $file }, od którego można by podjąć naukę.
+learn-other = { $file } to punkt kontrolny czegoś innego: { $problem }.
+learn-number = { $option } to liczba całkowita od { $least } do { $most }; nie { $value }.
+learn-device = nie ma urządzenia { $device }; jest { $known }.
+learn-no-cuda = nie ma procesora graficznego, którego PyTorch mógłby użyć; --device cpu uczy bez niego.
+learn-no-file = nie ma pliku { $file }.
+learn-no-study = { $file } nie jest plikiem z partiami do nauki.
+learn-study-game = { $file } zawiera partie gry { $other }, a nie { $game }.
+learn-study-other = { $file } zaczęto z innymi ustawieniami; podaj inny plik.
+learn-no-weights = { $file } nie zawiera wag, od których można by zacząć.
+learn-doing = nauka
+learn-making = partie do nauki
+learn-made = Partie w { $file }: { $games }; uczy się z nich wartable learn { $game } --study PLIK.
+learn-point = { $minutes } min, { $millions } mln decyzji: { $score }% przeciw sobie z początku
+learn-stopped = zatrzymano; --resume podejmuje naukę od ostatniego punktu kontrolnego.
+learn-done = Sieć jest w { $file }.
