@@ -48,7 +48,7 @@ def bench(game: Game, report: Report = lambda line: None) -> dict[str, Any]:
     report("first compilation")
     compile_s = _compile_seconds(game)
     report("start to the first prompt")
-    engine(game, modules())
+    engine(game, modules(game))
     start_s = _start_seconds(game)
     runner = engine(game, [MANY])
     formats = {}
@@ -70,7 +70,7 @@ def _compile_seconds(game: Game) -> float:
     """From an empty cache to every runner compiled, in a fresh process."""
     code = (
         "import time, wartable; from wartable.kernel.engine import engine; from wartable.players import modules;"
-        f"began = time.perf_counter(); engine(wartable.game({game.name!r}), modules());"
+        f"game = wartable.game({game.name!r}); began = time.perf_counter(); engine(game, modules(game));"
         "print(time.perf_counter() - began)"
     )
     with tempfile.TemporaryDirectory() as folder:

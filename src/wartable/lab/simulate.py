@@ -178,7 +178,8 @@ def _in_processes(match: Match, seeds: range, jobs: int) -> Iterator[tuple[int, 
     if jobs == 1:
         yield from map(partial(_play_pair, match), seeds)
         return
-    engine(game(match.game), modules())  # compile once, before the processes all would
+    rules = game(match.game)
+    engine(rules, modules(rules))  # compile once, before the processes all would
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         yield from pool.map(partial(_play_pair, match), seeds, chunksize=1)
 

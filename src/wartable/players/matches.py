@@ -6,6 +6,9 @@ from typing import Any
 import numpy as np
 
 from wartable.kernel.mask import clear_mask, count_in_lanes, mask_width, next_mark, nth_in_lanes
+from wartable.players.learned.searching import COLUMNS as THOUGHT
+from wartable.players.learned.searching import ROOM as OWN_ROOM
+from wartable.players.learned.searching import add_thoughts, most_visited_sight, replant, sight_of
 from wartable.players.lots import MOST_SEED, gist, own_chance, tie
 from wartable.players.runners import (
     ACTION,
@@ -37,14 +40,16 @@ idle: Any
 blank: Any
 seed_chance: Any
 
-# Kinds of players, and the columns of a table of them: of a search, how many simulations each of its trees has.
-RANDOM, GREEDY, SEARCH = range(3)
-KIND, OF_A_TREE, TREES = range(3)
+# Kinds of players, and the columns of a table of them: of a search, how many simulations each of its trees has, how many
+# trees it has, and of one that is guided how many nodes each of them may have.
+RANDOM, GREEDY, SEARCH, GUIDED = range(4)
+KIND, OF_A_TREE, TREES, NODES_OF_A_TREE = range(4)
 
 # Places in the plan of contests: how many actions a game has, the head of a record in words, decisions after which a match is
 # a draw, how many seeds each match takes for its players; the worlds and steps of greedy; how far a search plays on, the
-# steps of its glances, its simulations at a time, its nodes, and how much it trusts a first look, 0 if it takes none.
-ACTIONS, HEAD, LONGEST, SEEDS, WORLDS, STEPS, PLAYS_ON, GLANCES, SLICE, NODES, TRUST = range(11)
+# steps of its glances, its simulations at a time, its nodes, and how much it trusts a first look, 0 if it takes none; the
+# trees of a guided search at the most.
+ACTIONS, HEAD, LONGEST, SEEDS, WORLDS, STEPS, PLAYS_ON, GLANCES, SLICE, NODES, TRUST, KEPT = range(12)
 
 MATCH, DICE, MIND = range(
     3
@@ -76,12 +81,21 @@ def contests(
     desk = (masks, np.zeros(plan[ACTIONS]), np.zeros(plan[ACTIONS]), np.zeros(1, np.int64))
     tree = (np.zeros((plan[NODES], COLUMNS), np.int64), np.zeros(plan[NODES]), np.zeros(8, np.int8))
     tried = (np.zeros(width, np.uint8), np.zeros(plan[ACTIONS], np.int64), np.zeros(5, np.int64))
+    trees, room = outcomes.shape[1] * plan[KEPT], np.max(players[:, NODES_OF_A_TREE])
+    forest = (
+        np.zeros((trees, room, THOUGHT), np.int64),
+        np.zeros((trees, room, outcomes.shape[1])),
+        np.zeros((trees, room)),
+    )
+    judged = (view, weights, np.zeros(8), np.zeros(width), np.zeros(8, np.int8))
     lanes = masks[0].view(np.int64)
     g = records[MATCH]
     for match in range(len(seeds)):
         for word in range(words.shape[1]):
             words[MATCH, word] = 0
         setup(g, options, seeds[match])
+        for number in range(trees):
+            forest[0][number, 0, PARENT] = 0
         decisions = 0
         seat = actor(g)
         while seat >= 0 and decisions < plan[LONGEST]:
@@ -103,6 +117,20 @@ def contests(
                 mark_idle(g, masks[0], vain)
                 if players[who, KIND] == GREEDY:
                     action = choose_by_look(records, words, plan, seat, chance, vain, desk)
+                elif players[who, KIND] == GUIDED:
+                    action = choose_by_thought(
+                        records,
+                        words,
+                        plan,
+                        players[who],
+                        seat,
+                        chance,
+                        vain,
+                        masks[0],
+                        forest,
+                        tried,
+                        judged,
+                    )
                 else:
                     action = choose_by_search(
                         records, words, plan, exploration, players[who], seat, chance, vain, desk, tree, tried
@@ -205,10 +233,59 @@ def choose_by_search(records, words, plan, exploration, player, seat, chance, va
                 left,
             )
             done += part
-        child = nodes[0, FIRST]
-        while child != 0:
-            visits[nodes[child, ACTION]] += nodes[child, VISITS]
-            child = nodes[child, NEXT]
+        add_visits(visits, nodes)
+    return most_tried(marks, vain, visits)
+
+
+def choose_by_thought(records, words, plan, player, seat, chance, vain, mask, forest, tried, judged):
+    """What a guided search takes: what it has tried most in all its trees, of which it keeps what it can use."""
+    view, weights, values, shares, outcome = judged
+    marks, visits, search = tried
+    sight = sight_of(view, weights)
+    copy(words, MIND + DREAM, MATCH, plan[HEAD])
+    imagine(records[MIND + DREAM], seat, chance)
+    for action in range(len(marks)):
+        marks[action] = mask[action]  # simulations use the mask, and the view
+    for action in range(len(visits)):
+        visits[action] = 0
+    for number in range(player[TREES]):
+        nodes = forest[0][seat * plan[KEPT] + number]
+        totals = forest[1][seat * plan[KEPT] + number]
+        hopes = forest[2][seat * plan[KEPT] + number]
+        replant(nodes, totals, hopes, most_visited_sight(nodes, sight))
+        search[SEAT] = seat
+        search[CHANCE] = chance + (number << 40)
+        search[SIMULATIONS] = player[OF_A_TREE]
+        search[OWN_ROOM] = player[NODES_OF_A_TREE]
+        nodes[0, PARENT] = add_thoughts(
+            records[MIND:ROOM],
+            words[MIND:ROOM],
+            plan[HEAD],
+            search,
+            nodes,
+            totals,
+            hopes,
+            mask,
+            view,
+            weights,
+            values,
+            shares,
+            outcome,
+        )
+        add_visits(visits, nodes)
+    return most_tried(marks, vain, visits)
+
+
+def add_visits(visits, nodes):
+    """Count how often a tree has tried each action."""
+    child = nodes[0, FIRST]
+    while child != 0:
+        visits[nodes[child, ACTION]] += nodes[child, VISITS]
+        child = nodes[child, NEXT]
+
+
+def most_tried(marks, vain, visits):
+    """The first action that was tried most, of those that lead somewhere."""
     chosen = -1
     for action in range(len(marks)):
         if marks[action] != 0 and vain[action] == 0 and (chosen < 0 or visits[action] > visits[chosen]):

@@ -34,7 +34,7 @@ error-position-damaged = 保存された局面が壊れています：{ $problem
 ## Players
 
 error-no-evaluation = { $game }には greedy に必要な評価がありません。random か search を使ってください。
-error-no-player = { $spec } というプレイヤーはいません。random、greedy、search:200（シミュレーション回数）、search:500ms、search:2s、network:ファイル と、強さの{ $levels }があります。
+error-no-player = { $spec } というプレイヤーはいません。random、greedy、search:200（シミュレーション回数）、search:500ms、search:2s、playouts:200、network:ファイル と、強さの{ $levels }があります。
 error-network-extra = ネットワークには ONNX Runtime が必要ですが、インストールされていません。pip install "wartable[network]" で入ります。
 error-network-file = ネットワーク { $file } を読めません：{ $reason }
 error-network-large = ネットワーク { $file } は { $most } MB を超えています。

@@ -34,7 +34,7 @@ error-position-damaged = ta zapisana pozycja jest uszkodzona: { $problem }.
 ## Gracze komputerowi
 
 error-no-evaluation = { $game } nie ma oceny pozycji, której potrzebuje greedy; spróbuj random albo search.
-error-no-player = { $spec } to nie gracz; są random, greedy, search:200 (symulacje), search:500ms, search:2s, network:PLIK oraz poziomy { $levels }.
+error-no-player = { $spec } to nie gracz; są random, greedy, search:200 (symulacje), search:500ms, search:2s, playouts:200, network:PLIK oraz poziomy { $levels }.
 error-network-extra = sieć potrzebuje ONNX Runtime, którego tu nie ma; zainstaluj przez pip install "wartable[network]".
 error-network-file = nie można odczytać sieci { $file }: { $reason }
 error-network-large = sieć { $file } ma więcej niż { $most } MB.
