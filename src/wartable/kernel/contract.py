@@ -300,6 +300,8 @@ class Game:
     observes: Schema = UNSEEN  # what `observe` tells
     thinking: Thinking = Thinking()
     learning: Learning | None = None
+    # what it says of its observations for small networks (`kernel.judging.Judging`); without it none can learn it
+    judging: Later | None = None
     # the numbers by which `evaluate` judges, by name, in the order of the record's scratch field `tuning`: what a seat adds
     # to them there it believes instead, so that other numbers can be tried without compiling anything
     weights: Mapping[str, float] = field(default_factory=dict)

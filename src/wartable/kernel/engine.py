@@ -232,7 +232,7 @@ def _compiled(game: Game, module: str) -> Iterable[tuple[str, Callable[[], Any]]
     record = numba.from_dtype(game.layout.dtype)
     known = {
         kind: getattr(numba.types, kind)
-        for kind in ("int8", "uint8", "int16", "uint32", "int64", "float64", "void")
+        for kind in ("int8", "uint8", "int16", "int32", "uint32", "int64", "float64", "void", "Tuple")
     }
     known["records"] = numba.types.Array(record, 1, "C")
     known["words"] = numba.types.int64[:, ::1]
@@ -362,6 +362,7 @@ def _digest(game_name: str) -> str:
         "wartable.kernel.engine",
         "wartable.players.runners",
         "wartable.players.matches",
+        "wartable.players.learned.judging",
     }
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
     package = homes()[game_name].module.partition(".")[0]

@@ -14,7 +14,8 @@ import numpy as np
 from wartable.kernel.contract import Game, Position
 from wartable.kernel.engine import CORE, engine
 from wartable.kernel.record import Records
-from wartable.players.guided import room
+from wartable.players.guided import judging_desk, no_net, room
+from wartable.players.learned.weights import weights_of
 from wartable.players.lots import weights
 from wartable.players.matches import GREEDY, GUIDED, KIND, OF_A_TREE, RANDOM, ROOM, SEARCH, TREES
 from wartable.players.players import (
@@ -118,6 +119,7 @@ def _by_runners(game: Game, specs: Sequence[str], format: str | None, options: M
     rows = [_row(spec, game) for spec in specs]
     players = np.array(rows, np.int64)
     searching, guided = (players[players[:, KIND] == kind] for kind in (SEARCH, GUIDED))
+    learned = weights_of(game) if len(guided) else None
     thinking = game.thinking
     looks = "evaluate" in game.rules
     plan = np.array(
@@ -148,6 +150,8 @@ def _by_runners(game: Game, specs: Sequence[str], format: str | None, options: M
             given,
             players,
             weights(game.observation),
+            no_net() if learned is None else learned.net,
+            judging_desk(game, learned, found.returns.shape[1]),
             seeds,
             swapped,
             found.returns,

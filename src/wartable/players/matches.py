@@ -6,9 +6,10 @@ from typing import Any
 import numpy as np
 
 from wartable.kernel.mask import clear_mask, count_in_lanes, mask_width, next_mark, nth_in_lanes
+from wartable.players.learned.judging import NET
 from wartable.players.learned.searching import COLUMNS as THOUGHT
+from wartable.players.learned.searching import DESK, add_thoughts, kept_sight, most_visited_sight, replant
 from wartable.players.learned.searching import ROOM as OWN_ROOM
-from wartable.players.learned.searching import add_thoughts, most_visited_sight, replant, sight_of
 from wartable.players.lots import MOST_SEED, gist, own_chance, tie
 from wartable.players.runners import (
     ACTION,
@@ -60,14 +61,27 @@ ROOM = MIND + DEPTH
 
 ENTRIES = {
     "contests": (
-        "void(records, words, int64[::1], float64, int64[::1], int64[:, ::1], int64[::1], int64[::1], uint8[::1], "
-        "int8[:, ::1], int64[::1], int16[:, ::1])"
+        "void(records, words, int64[::1], float64, int64[::1], int64[:, ::1], int64[::1], "
+        f"{NET}, {DESK}, int64[::1], uint8[::1], int8[:, ::1], int64[::1], int16[:, ::1])"
     ),
 }
 
 
 def contests(
-    records, words, plan, exploration, options, players, weights, seeds, swapped, outcomes, lengths, moves
+    records,
+    words,
+    plan,
+    exploration,
+    options,
+    players,
+    weights,
+    net,
+    judging,
+    seeds,
+    swapped,
+    outcomes,
+    lengths,
+    moves,
 ):
     """Play a match from each seed: how it ended for every seat, its decisions, and as many of them as there is room for.
 
@@ -87,7 +101,6 @@ def contests(
         np.zeros((trees, room, outcomes.shape[1])),
         np.zeros((trees, room)),
     )
-    judged = (view, weights, np.zeros(8), np.zeros(width), np.zeros(8, np.int8))
     lanes = masks[0].view(np.int64)
     g = records[MATCH]
     for match in range(len(seeds)):
@@ -109,7 +122,8 @@ def contests(
                     who = len(players) - 1 - who
                 observe(g, seat, blank(view))
                 own = (seeds[match] * plan[SEEDS] + seat) & MOST_SEED
-                chance = own_chance(records[DICE], own, seat, gist(view, weights))
+                known = gist(view, weights)
+                chance = own_chance(records[DICE], own, seat, known)
                 choice = chance % count
             if count == 1 or players[who, KIND] == RANDOM:
                 action = nth_in_lanes(masks[0], lanes, choice)
@@ -237,42 +251,27 @@ def choose_by_search(records, words, plan, exploration, player, seat, chance, va
     return most_tried(marks, vain, visits)
 
 
-def choose_by_thought(records, words, plan, player, seat, chance, vain, mask, forest, tried, judged):
+def choose_by_thought(
+    records, words, plan, player, seat, chance, known, vain, marks, forest, tried, net, judging, weights
+):
     """What a guided search takes: what it has tried most in all its trees, of which it keeps what it can use."""
-    view, weights, values, shares, outcome = judged
-    marks, visits, search = tried
-    sight = sight_of(view, weights)
+    _, visits, search = tried
     copy(words, MIND + DREAM, MATCH, plan[HEAD])
     imagine(records[MIND + DREAM], seat, chance)
-    for action in range(len(marks)):
-        marks[action] = mask[action]  # simulations use the mask, and the view
     for action in range(len(visits)):
         visits[action] = 0
     for number in range(player[TREES]):
-        nodes = forest[0][seat * plan[KEPT] + number]
-        totals = forest[1][seat * plan[KEPT] + number]
-        hopes = forest[2][seat * plan[KEPT] + number]
-        replant(nodes, totals, hopes, most_visited_sight(nodes, sight))
+        own = seat * plan[KEPT] + number
+        tree = (forest[0][own], forest[1][own], forest[2][own])
+        replant(tree, most_visited_sight(tree[0], kept_sight(known)))
         search[SEAT] = seat
         search[CHANCE] = chance + (number << 40)
         search[SIMULATIONS] = player[OF_A_TREE]
         search[OWN_ROOM] = player[NODES_OF_A_TREE]
-        nodes[0, PARENT] = add_thoughts(
-            records[MIND:ROOM],
-            words[MIND:ROOM],
-            plan[HEAD],
-            search,
-            nodes,
-            totals,
-            hopes,
-            mask,
-            view,
-            weights,
-            values,
-            shares,
-            outcome,
+        tree[0][0, PARENT] = add_thoughts(
+            records[MIND:ROOM], words[MIND:ROOM], plan[HEAD], search, tree, net, judging, weights
         )
-        add_visits(visits, nodes)
+        add_visits(visits, tree[0])
     return most_tried(marks, vain, visits)
 
 

@@ -21,7 +21,6 @@ from wartable.kernel.engine import CORE, Engine, Progress, engine, silent
 from wartable.kernel.errors import OptionError
 from wartable.kernel.mask import mask_width
 from wartable.kernel.message import Message, cited
-from wartable.players.learned import has_learned
 from wartable.players.lots import MOST_SEED, Dice, own_chance, tie, weights
 from wartable.players.runners import ACTION, AVAILABLE, COLUMNS, FIRST, MOVER, NEXT, PARENT, VISITS
 
@@ -54,7 +53,14 @@ Weight = tuple[int, float]
 
 def modules(game: Game) -> tuple[str, ...]:
     """The engine modules that players of a game need."""
-    return (*LOOKING, SEARCHING) if has_learned(game) else LOOKING
+    return (*LOOKING, SEARCHING) if is_learned(game) else LOOKING
+
+
+def is_learned(game: Game) -> bool:
+    """Whether something was learned of a game that can guide a search."""
+    from wartable.players.learned.weights import weights_of
+
+    return weights_of(game) is not None
 
 
 class Player(ABC):
@@ -324,7 +330,8 @@ _SEARCH = "search:"
 def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) -> Player:
     """A player by its spec: random, greedy, search:200 (simulations), search:500ms, search:2s, network:FILE.
 
-    A search is guided by what was learned where the game has that, else it plays matches on, as `playouts:200` always does. A last part such as x4 sets the number of trees grown side by side; by default one for simulations, so that
+    A search is guided by what was learned where something was, else it plays matches on, as `playouts:200` always does.
+    A last part such as x4 sets the number of trees grown side by side; by default one for simulations, so that
     the same seed gives the same moves on any machine, and one a core for time.
     """
     check_player(spec, game)
@@ -346,7 +353,7 @@ def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) ->
 
 def is_guided(name: str, game: Game) -> bool:
     """Whether a search goes by what was learned of a game."""
-    return name.startswith(_SEARCH) and has_learned(game)
+    return name.startswith(_SEARCH) and is_learned(game)
 
 
 def budget(name: str) -> tuple[int, float, int]:

@@ -75,6 +75,7 @@ GAME = Game(
     wondered=wondered,
     catalogue=CATALOGUE,
     learning=LEARNING,
+    judging=Later(f"{__name__}.judging:FEATURES"),
     seats_of=lambda g: 2,
     weights={kind.name.lower(): WORTH[kind] for kind in Weight},
     advantages={"first": lambda g: g.first},

@@ -62,6 +62,7 @@ GAME = Game(
     census=census,
     decks=DECKS,
     catalogue=CATALOGUE,
+    judging=Later(f"{__name__}.judging:FEATURES"),
     seats_of=lambda g: g.seats,
     weights={kind.name.lower(): WORTH[kind] for kind in Weight},
     advantages={"first": lambda g: g.order[0]},

@@ -72,6 +72,7 @@ GAME = Game(
     drawn=drawn,
     catalogue=CATALOGUE,
     learning=LEARNING,
+    judging=Later(f"{__name__}.judging:FEATURES"),
     seats_of=lambda g: g.seats,
     weights=weights_by_name(),
     advantages={"extra_crit": lambda g: g.done_first},

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from wartable.kernel.mask import count_in_lanes, next_mark
-from wartable.players.lots import gist
+from wartable.players.learned.judging import NET, WORD, judge, know, priors
 from wartable.players.runners import (
     ACTION,
     AVAILABLE,
@@ -27,9 +27,6 @@ actor: Any
 play: Any
 returns: Any
 imagine: Any
-observe: Any
-evaluate: Any
-blank: Any
 
 # More columns of a tree's table of nodes: for which seats its branches are known, as bits; what the own seat saw there,
 # and where a row has gone.
@@ -52,50 +49,52 @@ EXPLORATION = (
 CAUTION = 0.1  # so much worse than where it is tried a branch is thought to be before anybody went there
 FARTHEST = 400  # moves of one simulation, forced ones too
 
+# What a tree is made of: its table of nodes, what each seat got of them, how much hope there was of each to be the best.
+TREE = "Tuple((int64[:, ::1], float64[:, ::1], float64[::1]))"
+
+# Room to judge in: marks, an observation, the layers of the network, values, logits and shares, the outcome.
+DESK = "Tuple((uint8[::1], int16[::1], int32[::1], int32[::1], float64[::1], int64[::1], float64[::1], int8[::1]))"
+
 ENTRIES = {
-    "ponder": (
-        "int64(records, words, int64, int64[::1], int64[:, ::1], float64[:, ::1], float64[::1], uint8[::1], "
-        "int16[::1], int64[::1], float64[::1], float64[::1], int8[::1])"
-    ),
-    "keep": "void(records, words, int64[:, ::1], float64[:, ::1], float64[::1], int64)",
+    "ponder": f"int64(records, words, int64, int64[::1], {TREE}, {NET}, {DESK}, int64[::1])",
+    "keep": f"void(records, words, {TREE}, int64)",
 }
 
 
-def ponder(records, words, head, plan, nodes, totals, hopes, mask, seen, weights, values, shares, outcome):
+def ponder(records, words, head, plan, tree, net, desk, weights):
     """`add_thoughts` for the match in record 0."""
-    return add_thoughts(
-        records, words, head, plan, nodes, totals, hopes, mask, seen, weights, values, shares, outcome
-    )
+    return add_thoughts(records, words, head, plan, tree, net, desk, weights)
 
 
-def add_thoughts(
-    records, words, head, plan, nodes, totals, hopes, mask, seen, weights, values, shares, outcome
-):
+def add_thoughts(records, words, head, plan, tree, net, desk, weights):
     """Add simulations to a tree of what may happen from the match in record 0 on; gives the number of nodes in use.
 
     Each imagines a world anew in record 1 and walks the tree through actions that are legal there, to a choice that nobody has
     come to yet or to the end. What that is worth is told to all nodes on the way, for every seat its own.
-    `nodes[0, PARENT]` is the number of nodes in use; all of a tree in which none are is made when its first node is.
+    The caller hands the number of nodes in use back in `nodes[0, PARENT]`; it is 0 in a tree that has not even a root.
     """
+    nodes = tree[0]
     g = records[1]
     used = nodes[0, PARENT]
     if used == 0:
-        add_node(nodes, totals, hopes, 0, 0, 0, 0, 1.0)
-        nodes[0, FIRST] = nodes[0, AVAILABLE] = 0
+        add_node(tree, 0, 0, 0, 0, 1.0)
+        nodes[0, FIRST] = 0
         used = 1
     for simulation in range(plan[SIMULATIONS]):
         copy(words, 1, 0, head)
         imagine(g, plan[SEAT], plan[CHANCE] + simulation)
-        used = simulate(g, plan, nodes, totals, hopes, used, mask, seen, weights, values, shares, outcome)
+        used = simulate(g, plan, tree, used, net, desk, weights)
     return used
 
 
-def simulate(g, plan, nodes, totals, hopes, used, mask, seen, weights, values, shares, outcome):
+def simulate(g, plan, tree, used, net, desk, weights):
     """Walk to the edge of the tree in this world, have it judged and tell the way back; gives the number of nodes in use.
 
     Where there is nothing to choose there is nothing to judge: such a move is made on the way. It has a node all the same, as
     in other worlds the seat may have a choice there, and whoever watches sees no difference.
     """
+    nodes = tree[0]
+    mask, seen = desk[:2]
     lanes = mask.view(np.int64)
     own = plan[SEAT]
     room = min(plan[ROOM], len(nodes))
@@ -112,60 +111,61 @@ def simulate(g, plan, nodes, totals, hopes, used, mask, seen, weights, values, s
             child = branch(nodes, node, who, action)
             if child == 0 and used < room:
                 child = used
-                add_node(nodes, totals, hopes, used, node, action, who, 1.0)
+                add_node(tree, child, node, action, who, 1.0)
                 used += 1
             nodes[child, AVAILABLE] += 1
-        elif (nodes[node, OPEN] >> who) & 1 == 0:
-            break
-        else:
+        elif is_open(nodes, node, who):
             if who == own and node != 0 and nodes[node, SIGHT] != BLURRED:
-                observe(g, who, blank(seen))
+                know(g, who, seen, net)
                 if nodes[node, SIGHT] != sight_of(seen, weights):
                     nodes[node, SIGHT] = BLURRED
-            used = add_branches(nodes, totals, hopes, used, room, node, who, mask, lanes, 1.0 / count)
-            child = most_promising(nodes, totals, hopes, node, who, mask)
+            used = add_branches(tree, used, room, node, who, mask, lanes, 1.0 / count)
+            child = most_promising(tree, node, who, mask)
             action = nodes[child, ACTION]
-        if child == 0:
+        else:
+            break
+        if child == 0:  # there is no room for it
             break
         play(g, action)
         node = child
         moves += 1
         who = actor(g)
+    values = desk[4]
     if who < 0:
-        returns(g, outcome)
-        for seat in range(totals.shape[1]):
-            values[seat] = outcome[seat]
+        returns(g, desk[7])
+        for seat in range(len(values)):
+            values[seat] = desk[7][seat]
     else:
-        judge(g, who, seen, values, totals.shape[1])
-        if moves < FARTHEST and (nodes[node, OPEN] >> who) & 1 == 0 and used < room:
+        judge(g, who, seen, net, desk[2], desk[3], values)
+        if moves < FARTHEST and used < room and not is_open(nodes, node, who):
             if who == own:
-                sight = sight_of(seen, weights)
-                nodes[node, SIGHT] = sight if nodes[node, SIGHT] == UNSEEN else BLURRED
-            priors(mask, lanes, shares)
-            used = open_node(nodes, totals, hopes, used, room, node, who, mask, lanes, shares)
-    tell(nodes, totals, node, values)
+                first = nodes[node, SIGHT] == UNSEEN
+                nodes[node, SIGHT] = sight_of(seen, weights) if first else BLURRED
+            priors(mask, who, len(values), seen, net, desk[2], desk[5], desk[6])
+            used = open_node(tree, used, room, node, who, mask, lanes, desk[6])
+    tell(tree, node, values)
     return used
 
 
-def judge(g, who, seen, values, seats):
-    """How good things look for every seat."""
-    for seat in range(seats):
-        values[seat] = evaluate(g, seat)
-    observe(g, who, blank(seen))
-
-
-def priors(mask, lanes, shares):
-    """How likely each marked action is thought to be the best."""
-    even = 1.0 / count_in_lanes(mask, lanes)
-    action = next_mark(mask, lanes, 0)
-    while action < len(mask):
-        shares[action] = even
-        action = next_mark(mask, lanes, action + 1)
-
-
 def sight_of(seen, weights):
-    """One number for what a seat knows, as a node keeps it."""
-    return (gist(seen, weights) & MOST_SIGHT) | 1
+    """The `gist` of what a seat knows as a node keeps it; most numbers are 0, so they are passed over by words."""
+    lanes = seen.view(np.int64)
+    total = 0
+    for word in range(len(lanes)):
+        if lanes[word] != 0:
+            for place in range(word * WORD, min(word * WORD + WORD, len(weights))):
+                total += int(seen[place]) * int(weights[place])
+    return kept_sight(total)
+
+
+def kept_sight(gist):
+    """The number of a sight, never one that means something else."""
+    return (gist & MOST_SIGHT) | 1
+
+
+def is_open(nodes, node, who):
+    """Whether the branches of a seat at a node are known."""
+    return (nodes[node, OPEN] >> who) & 1 != 0
 
 
 def branch(nodes, node, who, action):
@@ -176,8 +176,9 @@ def branch(nodes, node, who, action):
     return child
 
 
-def add_node(nodes, totals, hopes, new, parent, action, mover, hope):
+def add_node(tree, new, parent, action, mover, hope):
     """Write a new node, whatever stood in its row before."""
+    nodes, totals, hopes = tree
     nodes[new, ACTION] = action
     nodes[new, MOVER] = mover
     nodes[new, PARENT] = parent
@@ -193,8 +194,9 @@ def add_node(nodes, totals, hopes, new, parent, action, mover, hope):
     nodes[parent, FIRST] = new
 
 
-def open_node(nodes, totals, hopes, used, room, node, who, mask, lanes, shares):
+def open_node(tree, used, room, node, who, mask, lanes, shares):
     """Give a node a branch for every action that a seat has there in this world, each with its share of hope."""
+    nodes, _, hopes = tree
     nodes[node, OPEN] |= 1 << who
     action = next_mark(mask, lanes, 0)
     while action < len(mask):
@@ -202,14 +204,15 @@ def open_node(nodes, totals, hopes, used, room, node, who, mask, lanes, shares):
         if child != 0:  # it was forced in another world
             hopes[child] = shares[action]
         elif used < room:
-            add_node(nodes, totals, hopes, used, node, action, who, shares[action])
+            add_node(tree, used, node, action, who, shares[action])
             used += 1
         action = next_mark(mask, lanes, action + 1)
     return used
 
 
-def add_branches(nodes, totals, hopes, used, room, node, who, mask, lanes, hope):
+def add_branches(tree, used, room, node, who, mask, lanes, hope):
     """Branches for actions that no world had before at an open node; marks of those that have one are 2 then."""
+    nodes = tree[0]
     child = nodes[node, FIRST]
     while child != 0:
         action = nodes[child, ACTION]
@@ -219,14 +222,15 @@ def add_branches(nodes, totals, hopes, used, room, node, who, mask, lanes, hope)
     action = next_mark(mask, lanes, 0)
     while action < len(mask):
         if mask[action] == 1 and used < room:
-            add_node(nodes, totals, hopes, used, node, action, who, hope)
+            add_node(tree, used, node, action, who, hope)
             used += 1
         action = next_mark(mask, lanes, action + 1)
     return used
 
 
-def most_promising(nodes, totals, hopes, node, who, mask):
+def most_promising(tree, node, who, mask):
     """The branch of those available in this world that is worth another try most, for the seat that decides; 0 if there is none."""
+    nodes, totals, hopes = tree
     best = 0
     best_bound = -1e9
     untried = totals[node, who] / max(nodes[node, VISITS], 1) - CAUTION
@@ -244,28 +248,30 @@ def most_promising(nodes, totals, hopes, node, who, mask):
     return best
 
 
-def tell(nodes, totals, node, values):
+def tell(tree, node, values):
     """Tell all nodes on the way what came of it, for every seat."""
+    nodes, totals = tree[:2]
     while True:
         nodes[node, VISITS] += 1
-        for seat in range(totals.shape[1]):
+        for seat in range(len(values)):
             totals[node, seat] += values[seat]
         if node == 0:
             return
         node = nodes[node, PARENT]
 
 
-def keep(records, words, nodes, totals, hopes, sight):
-    """Keep of a tree what is known of a choice that looks so to its seat: nothing, if nobody came to such a one or not only to it."""
-    replant(nodes, totals, hopes, most_visited_sight(nodes, sight))
+def keep(records, words, tree, sight):
+    """`replant` to a choice that looks so to its seat."""
+    replant(tree, most_visited_sight(tree[0], sight))
 
 
-def replant(nodes, totals, hopes, root):
+def replant(tree, root):
     """Keep of a tree what has grown from one of its nodes, which becomes its root; all of it goes if that is 0.
 
     Rows move to the front in their order, for a node always comes behind its parent. MOVED stays where it is: it tells of the
     row that once stood there where it has gone.
     """
+    nodes, totals, hopes = tree
     used = nodes[0, PARENT] if root > 0 else 0
     kept = 0
     for node in range(max(root, 1), used):
