@@ -139,11 +139,14 @@ def contests(
                         players[who],
                         seat,
                         chance,
+                        known,
                         vain,
                         masks[0],
                         forest,
                         tried,
-                        judged,
+                        net,
+                        judging,
+                        weights,
                     )
                 else:
                     action = choose_by_search(

@@ -34,7 +34,7 @@ NET = (
 )
 
 ENTRIES = {
-    "judgement": f"void(records, words, int64, int16[::1], {NET}, int32[::1], int32[::1], float64[::1])",
+    "judgements": f"void(records, words, int64[::1], int16[::1], {NET}, int32[::1], int32[::1], float64[:, ::1])",
     "leanings": (
         f"void(records, words, int64, uint8[::1], int16[::1], {NET}, int32[::1], int32[::1], float64[::1], int64[::1], "
         "float64[::1])"
@@ -42,9 +42,10 @@ ENTRIES = {
 }
 
 
-def judgement(records, words, seat, seen, net, acc, hidden, values):
-    """`judge` for record 0."""
-    judge(records[0], seat, seen, net, acc, hidden, values)
+def judgements(records, words, seats, seen, net, acc, hidden, values):
+    """`judge` for every record, each in the eyes of the given seat."""
+    for i in range(len(records)):
+        judge(records[i], seats[i], seen, net, acc, hidden, values[i])
 
 
 def leanings(records, words, seat, mask, seen, net, acc, hidden, values, logits, out):

@@ -22,6 +22,7 @@ from wartable.players.learned.features import Features, features_of
 from wartable.players.learned.judging import ACTIVE, LOGIT, SHARE, SUM, VALUE, WEIGHT, WORD
 from wartable.players.network import digest_of
 
+JUDGING = "wartable.players.learned.judging"  # the engine module
 FILE = "network.npz"
 LARGEST = 3_000_000  # bytes of a file that comes with a game
 MOST = 8.0  # no weight is further from 0: so sums of a layer fit into 32 bits
@@ -167,11 +168,13 @@ def quantised(
 
 
 def _whole(weights: np.ndarray, scale: int) -> np.ndarray:
-    return np.round(np.clip(weights, -MOST, MOST).astype(np.float64) * scale).astype(np.int16)
+    whole: np.ndarray = np.round(np.clip(weights, -MOST, MOST).astype(np.float64) * scale)
+    return whole.astype(np.int16)
 
 
 def _whole_bias(bias: np.ndarray, scale: int) -> np.ndarray:
-    return np.round(np.clip(bias, -MOST_BIAS, MOST_BIAS).astype(np.float64) * scale).astype(np.int32)
+    whole: np.ndarray = np.round(np.clip(bias, -MOST_BIAS, MOST_BIAS).astype(np.float64) * scale)
+    return whole.astype(np.int32)
 
 
 # --- Files ------------------------------------------------------------------------------------------
