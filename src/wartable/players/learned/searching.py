@@ -46,6 +46,8 @@ MOST_SIGHT = (1 << 62) - 1
 EXPLORATION = (
     1.5  # how far it strays from what looks best, times how likely an action was thought to be the best
 )
+DOUBT = 0.96875  # no judgement counts as much as an end that was reached
+FAIR = 0.125  # this part of all hope is shared evenly: what was learned may be wrong about an action
 CAUTION = 0.1  # so much worse than where it is tried a branch is thought to be before anybody went there
 FARTHEST = 400  # moves of one simulation, forced ones too
 
@@ -100,6 +102,7 @@ def simulate(g, plan, tree, used, net, desk, weights):
     room = min(plan[ROOM], len(nodes))
     node = 0
     moves = 0
+    count = 0
     who = actor(g)
     while who >= 0 and moves < FARTHEST:
         mark(g, mask)
@@ -137,12 +140,14 @@ def simulate(g, plan, tree, used, net, desk, weights):
             values[seat] = desk[7][seat]
     else:
         judge(g, who, seen, net, desk[2], desk[3], values)
+        for seat in range(len(values)):
+            values[seat] *= DOUBT
         if moves < FARTHEST and used < room and not is_open(nodes, node, who):
             if who == own:
                 first = nodes[node, SIGHT] == UNSEEN
                 nodes[node, SIGHT] = sight_of(seen, weights) if first else BLURRED
             priors(mask, who, len(values), seen, net, desk[2], desk[5], desk[6])
-            used = open_node(tree, used, room, node, who, mask, lanes, desk[6])
+            used = open_node(tree, used, room, node, who, mask, lanes, desk[6], FAIR / count)
     tell(tree, node, values)
     return used
 
@@ -194,18 +199,19 @@ def add_node(tree, new, parent, action, mover, hope):
     nodes[parent, FIRST] = new
 
 
-def open_node(tree, used, room, node, who, mask, lanes, shares):
+def open_node(tree, used, room, node, who, mask, lanes, shares, fair):
     """Give a node a branch for every action that a seat has there in this world, each with its share of hope."""
     nodes, _, hopes = tree
     nodes[node, OPEN] |= 1 << who
     action = next_mark(mask, lanes, 0)
     while action < len(mask):
         child = branch(nodes, node, who, action)
-        if child != 0:  # it was forced in another world
-            hopes[child] = shares[action]
-        elif used < room:
-            add_node(tree, used, node, action, who, shares[action])
+        if child == 0 and used < room:
+            child = used
+            add_node(tree, child, node, action, who, 0.0)
             used += 1
+        if child != 0:
+            hopes[child] = fair + (1.0 - FAIR) * shares[action]
         action = next_mark(mask, lanes, action + 1)
     return used
 
