@@ -4,11 +4,13 @@ A spectator is seat -1 and knows what every seat knows."""
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 from wartable.players import player
 
+from ..players.untrained import given
 from .matches import Variant, fewer, moments, scaled, seats_and_spectator
 from .secrets import NO_SECRET_CHOICES, OPEN_CHOICES, other_world
 from .sights import assert_same, assert_same_after, tidings, worlds
@@ -72,3 +74,14 @@ def test_a_computer_player_knows_no_more_than_its_seat(usual_variant: Variant, s
         chosen = player(spec, usual_variant.game, 11).choose(position, seat)
         for world in worlds(position, seat):
             assert player(spec, usual_variant.game, 11).choose(world, seat) == chosen
+
+
+def test_nor_does_the_network_of_its_game(
+    usual_variant: Variant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given(usual_variant.game, tmp_path, monkeypatch)
+    for position in moments(usual_variant, matches=3, each=8):
+        seat = position.actor
+        weighed = player("network", usual_variant.game, 11).weigh(position, seat)
+        for world in worlds(position, seat):
+            assert player("network", usual_variant.game, 11).weigh(world, seat) == weighed

@@ -48,14 +48,21 @@ def options(context: typer.Context, incomplete: str) -> list[str]:
     return []
 
 
-def players(incomplete: str) -> list[str]:
+def players(context: typer.Context, incomplete: str) -> list[str]:
     """The last of several players, separated by commas."""
     before, comma, last = incomplete.rpartition(",")
-    return [before + comma + player for player in _beginning(PLAYERS, last)]
+    return [before + comma + player for player in _beginning(_players(context), last)]
 
 
-def opponents(incomplete: str) -> list[str]:
-    return _beginning((*PLAYERS, "person"), incomplete)
+def opponents(context: typer.Context, incomplete: str) -> list[str]:
+    return _beginning((*_players(context), "person"), incomplete)
+
+
+def _players(context: typer.Context) -> tuple[str, ...]:
+    """Who can play a game: its own network only where it has one."""
+    from wartable.players.players import INSTANT, has_network
+
+    return (*PLAYERS, INSTANT) if has_network(_game(context)) else PLAYERS
 
 
 def rules(context: typer.Context, incomplete: str) -> list[str]:

@@ -13,10 +13,11 @@ from wartable.players.players import (
     check_player,
     is_network,
     modules,
+    names_file,
     player,
 )
 
 __all__ = [
     "LEVELS", "Greedy", "Insight", "Judged", "Network", "Player", "Random", "Search", "admit", "admitted", "can_judge", "check_admitted",
-    "check_player", "insight", "is_name", "is_network", "modules", "player", "seated",
+    "check_player", "insight", "is_name", "is_network", "modules", "names_file", "player", "seated",
 ]  # fmt: skip

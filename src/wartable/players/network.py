@@ -18,7 +18,16 @@ from wartable.kernel.contract import Game, Position
 from wartable.kernel.engine import Progress, silent
 from wartable.kernel.errors import OptionError, system_reason
 from wartable.kernel.message import Message, shortened
-from wartable.players.players import NETWORK, Player, Weight, is_network, player
+from wartable.players.players import (
+    INSTANT,
+    NETWORK,
+    Player,
+    Weight,
+    has_network,
+    is_network,
+    names_file,
+    player,
+)
 
 VERSION = "1"  # of what a file says of itself, and of what it is given and gives
 OBSERVATION, LOGITS = "observation", "logits"  # the names of what goes in and what comes out
@@ -105,17 +114,21 @@ def admit(file: Path) -> str:
 
 
 def admitted(game: Game) -> list[str]:
-    """The specs of networks for a game that tables of this process may seat."""
-    return [spec for spec, net in _ADMITTED.items() if net.game == game.name]
+    """The specs of networks for a game that tables of this process may seat: its own, and those that were let in."""
+    own = [INSTANT] if has_network(game) else []
+    return own + [spec for spec, net in _ADMITTED.items() if net.game == game.name]
 
 
 def is_name(spec: str) -> bool:
-    """Whether a spec names a network as tables do: by a word, never by a path."""
-    return is_network(spec) and _NAME.fullmatch(spec.removeprefix(NETWORK)) is not None
+    """Whether a spec names a network as tables do: by a word, never by a path; the own one of a game by none."""
+    named = names_file(spec) and _NAME.fullmatch(spec.removeprefix(NETWORK)) is not None
+    return spec == INSTANT or named
 
 
 def check_admitted(spec: str, game: Game) -> None:
     """Refuse a network that nobody has let in here, or that plays another game; its name is looked for in no folder."""
+    if spec == INSTANT and not has_network(game):
+        raise OptionError(Message("error-no-network", {"game": game.title}))
     if is_network(spec) and spec not in admitted(game):
         raise OptionError(Message("error-network-stranger", {"name": shortened(spec.removeprefix(NETWORK))}))
 

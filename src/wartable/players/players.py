@@ -31,6 +31,7 @@ WITHOUT_OPINION = (
     "search:30"  # the easy one in a game that can't tell how good things look: it plays a few matches out
 )
 
+INSTANT = "network"  # the one that comes with a game
 NETWORK = "network:"  # and its file
 
 WORLDS = 4  # imagined worlds that greedy looks at
@@ -53,14 +54,7 @@ Weight = tuple[int, float]
 
 def modules(game: Game) -> tuple[str, ...]:
     """The engine modules that players of a game need."""
-    return (*LOOKING, SEARCHING) if is_learned(game) else LOOKING
-
-
-def is_learned(game: Game) -> bool:
-    """Whether something was learned of a game that can guide a search."""
-    from wartable.players.learned.weights import weights_of
-
-    return weights_of(game) is not None
+    return (*LOOKING, SEARCHING) if has_network(game) else LOOKING
 
 
 class Player(ABC):
@@ -328,13 +322,17 @@ _SEARCH = "search:"
 
 
 def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) -> Player:
-    """A player by its spec: random, greedy, search:200 (simulations), search:500ms, search:2s, network:FILE.
+    """A player by its spec: random, greedy, search:200 (simulations), search:500ms, search:2s, network, network:FILE.
 
     A search is guided by what was learned where something was, else it plays matches on, as `playouts:200` always does.
     A last part such as x4 sets the number of trees grown side by side; by default one for simulations, so that
     the same seed gives the same moves on any machine, and one a core for time.
     """
     check_player(spec, game)
+    if spec == INSTANT:
+        from wartable.players.learned.instant import Instant, own_weights
+
+        return Instant(spec, game, seed, own_weights(game), progress=progress)
     if is_network(spec):
         from wartable.players.network import Network, net_of
 
@@ -353,7 +351,7 @@ def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) ->
 
 def is_guided(name: str, game: Game) -> bool:
     """Whether a search goes by what was learned of a game."""
-    return name.startswith(_SEARCH) and is_learned(game)
+    return name.startswith(_SEARCH) and has_network(game)
 
 
 def budget(name: str) -> tuple[int, float, int]:
@@ -373,7 +371,12 @@ def horizon(game: Game) -> int:
 
 
 def is_network(spec: str) -> bool:
-    """Whether a spec means a network; its file may be missing all the same."""
+    """Whether a spec means a network, a game's own or that of a file; it may be missing all the same."""
+    return spec == INSTANT or names_file(spec)
+
+
+def names_file(spec: str) -> bool:
+    """Whether a spec means the network of a file, or one that is known by the name of its file."""
     return spec.startswith(NETWORK)
 
 
@@ -390,6 +393,11 @@ def meant(spec: str, game: Game) -> str:
 
 def check_player(spec: str, game: Game) -> None:
     """Refuse what is no player of a game, without making one."""
+    if spec == INSTANT:
+        from wartable.players.learned.instant import own_weights
+
+        own_weights(game)
+        return
     if is_network(spec):
         from wartable.players.network import net_of
 
@@ -400,4 +408,14 @@ def check_player(spec: str, game: Game) -> None:
     if name == "greedy" and "evaluate" not in game.rules:
         raise OptionError(Message("error-no-evaluation", {"game": game.title}))
     if name not in ("random", "greedy") and (found is None or int(found[1]) == 0):
-        raise OptionError(Message("error-no-player", {"spec": cited(spec), "levels": list(LEVELS)}))
+        own = "yes" if has_network(game) else "no"
+        raise OptionError(
+            Message("error-no-player", {"spec": cited(spec), "levels": list(LEVELS), "own": own})
+        )
+
+
+def has_network(game: Game) -> bool:
+    """Whether a game comes with a network for its numbers of today."""
+    from wartable.players.learned.weights import weights_of
+
+    return weights_of(game) is not None

@@ -32,6 +32,8 @@ from wartable.players import (
     modules,
     seated,
 )
+from wartable.players.learned.instant import without_waiting
+from wartable.players.players import INSTANT
 from wartable.table.commitment import player_seed
 from wartable.table.match import Match
 from wartable.table.workers import visitor
@@ -299,7 +301,10 @@ class Thinkers:
     def _player(self, game: Game, level: str, seed: int) -> Player:
         if LEVELS.get(level, level) == "random":
             return Random(level, game, seed)
-        if is_network(level):
+        if level == INSTANT:
+            with suppress(OptionError), self.loading:  # its match was begun when the game came with one
+                return without_waiting(game, seed)
+        elif is_network(level):
             with suppress(
                 OptionError
             ):  # its match was begun when the host had let it in: another has to play on

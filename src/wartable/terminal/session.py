@@ -17,7 +17,7 @@ from wartable.kernel.errors import OptionError, WartableError
 from wartable.kernel.finding import USUAL
 from wartable.kernel.message import Message, shortened
 from wartable.locale import Words, files_of, words
-from wartable.players import admit, is_network
+from wartable.players import admit, names_file
 from wartable.table import telling
 from wartable.table.checks import MODES
 from wartable.table.entries import SPECTATOR, Refused
@@ -103,7 +103,7 @@ def _places(game_name: str, format: str | None, opponent: str, seat: int) -> lis
 
 def _let_in(opponent: str) -> str:
     """An opponent as matches keep it: the file of a network is named by whoever sits here, and known by its name from then on."""
-    return admit(Path(opponent.partition(":")[2])) if is_network(opponent) else opponent
+    return admit(Path(opponent.partition(":")[2])) if names_file(opponent) else opponent
 
 
 def _console() -> Console:

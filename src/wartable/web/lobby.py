@@ -12,7 +12,7 @@ from wartable.kernel.contract import Game, game, game_names
 from wartable.kernel.finding import usual_first
 from wartable.locale import Words
 from wartable.locale.naming import format_words
-from wartable.players import is_network
+from wartable.players import names_file
 from wartable.rulebook import with_pages
 from wartable.table.entries import Refused
 from wartable.table.plain import NoJson, read_json
@@ -238,7 +238,7 @@ class Lists:
 
 def level_words(words: Words, level: str) -> str:
     """A computer's level, in words; a player by its own name where it is none of the levels."""
-    if is_network(level):
-        return words.text("computer-network", "short", name=level.partition(":")[2])
+    if names_file(level):
+        return words.text("computer-network-file", "short", name=level.partition(":")[2])
     name = f"computer-{level}"
     return words.text(name, "short") if words.has(name) else level

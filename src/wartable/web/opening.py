@@ -11,7 +11,7 @@ from nicegui import json, ui
 from wartable.kernel.contract import Format, Game, Option, game
 from wartable.kernel.errors import WartableError
 from wartable.locale.naming import choice_words, format_words, option_words
-from wartable.players import LEVELS, admitted
+from wartable.players import LEVELS, admitted, names_file
 from wartable.table.entries import Refused, TimeLimit
 from wartable.table.terms import Place
 from wartable.web.frame import Page
@@ -225,7 +225,10 @@ class OpeningForm:
         say = self.page.say
         who = {level: say(f"computer-{level}") for level in LEVELS}
         who |= {
-            spec: say("computer-network", name=spec.partition(":")[2]) for spec in admitted(self.wish.game)
+            spec: say("computer-network-file", name=spec.partition(":")[2])
+            if names_file(spec)
+            else say(f"computer-{spec}")
+            for spec in admitted(self.wish.game)
         }
         who |= {FRIEND: say("setup-friend"), HERE: say("setup-here"), ANYONE: say("setup-anyone")}
         now = self.wish.others.get(seat, USUAL_LEVEL)

@@ -34,7 +34,12 @@ error-position-damaged = this saved position is damaged: { $problem }.
 ## Players
 
 error-no-evaluation = { $game } has no evaluation, which greedy needs; try random or search.
-error-no-player = { $spec } is not a player; choose random, greedy, search:200 (simulations), search:500ms, search:2s, playouts:200, network:FILE, or a level: { $levels }.
+error-no-player = { $spec } is not a player; choose random, greedy, search:200 (simulations), search:500ms, search:2s, playouts:200, { $own ->
+    [yes] network, network:FILE
+   *[no] network:FILE
+}, or a level: { $levels }.
+error-no-network = { $game } comes without a trained network; one of your own is named by its file: network:FILE.
+error-weights-unreadable = { $file } is not a network in Wartable’s own form, or it is damaged.
 error-network-extra = a network needs ONNX Runtime, which is not installed; pip install "wartable[network]" brings it.
 error-network-file = the network { $file } can’t be read: { $reason }
 error-network-large = the network { $file } is larger than { $most } MB.

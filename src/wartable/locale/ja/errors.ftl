@@ -34,7 +34,12 @@ error-position-damaged = 保存された局面が壊れています：{ $problem
 ## Players
 
 error-no-evaluation = { $game }には greedy に必要な評価がありません。random か search を使ってください。
-error-no-player = { $spec } というプレイヤーはいません。random、greedy、search:200（シミュレーション回数）、search:500ms、search:2s、playouts:200、network:ファイル と、強さの{ $levels }があります。
+error-no-player = { $spec } というプレイヤーはいません。random、greedy、search:200（シミュレーション回数）、search:500ms、search:2s、playouts:200、{ $own ->
+    [yes] network、network:ファイル
+   *[no] network:ファイル
+} と、強さの{ $levels }があります。
+error-no-network = { $game }には学習済みのネットワークが付いていません。自分のネットワークはファイルで指定します：network:ファイル
+error-weights-unreadable = { $file } は Wartable 形式のネットワークではないか、壊れています。
 error-network-extra = ネットワークには ONNX Runtime が必要ですが、インストールされていません。pip install "wartable[network]" で入ります。
 error-network-file = ネットワーク { $file } を読めません：{ $reason }
 error-network-large = ネットワーク { $file } は { $most } MB を超えています。

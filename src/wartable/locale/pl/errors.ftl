@@ -34,7 +34,12 @@ error-position-damaged = ta zapisana pozycja jest uszkodzona: { $problem }.
 ## Gracze komputerowi
 
 error-no-evaluation = { $game } nie ma oceny pozycji, której potrzebuje greedy; spróbuj random albo search.
-error-no-player = { $spec } to nie gracz; są random, greedy, search:200 (symulacje), search:500ms, search:2s, playouts:200, network:PLIK oraz poziomy { $levels }.
+error-no-player = { $spec } to nie gracz; są random, greedy, search:200 (symulacje), search:500ms, search:2s, playouts:200, { $own ->
+    [yes] network, network:PLIK
+   *[no] network:PLIK
+} oraz poziomy { $levels }.
+error-no-network = { $game } nie ma wytrenowanej sieci; własną wskazuje się plikiem: network:PLIK.
+error-weights-unreadable = { $file } to nie sieć w formacie Wartable albo plik jest uszkodzony.
 error-network-extra = sieć potrzebuje ONNX Runtime, którego tu nie ma; zainstaluj przez pip install "wartable[network]".
 error-network-file = nie można odczytać sieci { $file }: { $reason }
 error-network-large = sieć { $file } ma więcej niż { $most } MB.

@@ -6,6 +6,7 @@ from __future__ import annotations
 import hashlib
 import json
 import zipfile
+import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
@@ -28,7 +29,7 @@ LARGEST = 3_000_000  # bytes of a file that comes with a game
 MOST = 8.0  # no weight is further from 0: so sums of a layer fit into 32 bits
 MOST_BIAS = 4000.0
 NAMED = 32  # units of the first layer that what actions are about is weighed with
-FARTHEST = 12  # logits from 0 beyond which a match counts as decided
+FARTHEST = 10  # logits from 0 beyond which a match counts as decided
 FAINTEST = 16  # logits behind the best beyond which an action has the least share there is
 
 
@@ -135,23 +136,7 @@ def quantised(
     logits P x + c + the rows of V that the action is about with the first units of x.
     """
     told = features_of(game)
-    wide = trained["table"].shape[1]
-    deep = len(trained["b2"])
-    named = trained.get("V", np.zeros((told.about_rows, NAMED)))
-    values = values_told(game)
-    shapes = {
-        "table": (told.rows, wide),
-        "bias": (wide,),
-        "W2": (deep, wide),
-        "W3": (values, deep),
-        "b3": (values,),
-        "P": (game.actions, wide),
-        "c": (game.actions,),
-    }
-    for name, shape in shapes.items():
-        assert trained[name].shape == shape, f"{name} has the shape {trained[name].shape}, not {shape}"
-    assert named.shape == (told.about_rows, NAMED) and wide >= NAMED
-    return Weights(
+    made = Weights(
         game.name,
         _whole(trained["table"], SUM),
         _whole_bias(trained["bias"], SUM),
@@ -161,10 +146,15 @@ def quantised(
         _whole_bias(trained["b3"], ACTIVE * WEIGHT),
         _whole(trained["P"], WEIGHT),
         _whole_bias(trained["c"], ACTIVE * WEIGHT),
-        _whole(named, WEIGHT),
+        _whole(trained.get("V", np.zeros((told.about_rows, NAMED))), WEIGHT),
         told,
         dict(card or {}),
     )
+    for name, shape in _shapes(game, made).items():
+        found = getattr(made, name).shape
+        assert found == shape, f"the {name} have the shape {found}, not {shape}"
+    assert len(made.bias) >= NAMED, f"the first layer has fewer than {NAMED} units"
+    return made
 
 
 def _whole(weights: np.ndarray, scale: int) -> np.ndarray:
@@ -203,7 +193,7 @@ def load(file: Path, game: Game) -> Weights:
         with np.load(file, allow_pickle=False) as parts:
             said = json.loads(parts["said"].tobytes())
             arrays = {name: _unplaned(parts[name]) for name in Weights.ARRAYS}
-    except (OSError, ValueError, KeyError, zipfile.BadZipFile):
+    except (OSError, EOFError, ValueError, KeyError, zlib.error, zipfile.BadZipFile):
         raise OptionError(Message("error-weights-unreadable", {"file": file.name})) from None
     if said.get("game") != game.name:
         told = {"file": file.name, "other": str(said.get("game")), "game": game.name}
@@ -211,7 +201,27 @@ def load(file: Path, game: Game) -> Weights:
     told_now = features_of(game)
     if (said.get("schema"), said.get("features")) != (digest_of(game), _digest(told_now)):
         raise OptionError(Message("error-network-schema", {"file": file.name, "game": game.title}))
-    return Weights(game=game.name, **arrays, features=told_now, card=said.get("card", {}))
+    found = Weights(game=game.name, **arrays, features=told_now, card=said.get("card", {}))
+    if any(getattr(found, name).shape != shape for name, shape in _shapes(game, found).items()):
+        raise OptionError(Message("error-weights-unreadable", {"file": file.name}))
+    return found
+
+
+def _shapes(game: Game, found: Weights) -> dict[str, tuple[int, ...]]:
+    """The shapes that the weights of a game have, by the widths of their layers: runners check no index."""
+    wide, deep = found.bias.size, found.hidden_bias.size
+    values = values_told(game)
+    return {
+        "table": (found.features.rows, wide),
+        "bias": (wide,),
+        "hidden": (wide, deep),
+        "hidden_bias": (deep,),
+        "values": (values, deep),
+        "values_bias": (values,),
+        "actions": (game.actions, wide),
+        "actions_bias": (game.actions,),
+        "named": (found.features.about_rows, NAMED),
+    }
 
 
 def _unplaned(planes: np.ndarray) -> np.ndarray:
