@@ -353,6 +353,9 @@ def test_asked_again_it_thinks_anew_and_of_another_match_it_knows_nothing() -> N
     other = midgame(GAME, seed=8)
     fresh = guided("search:200", GAME)
     assert search.weigh(other, other.actor) == fresh.weigh(other, other.actor)
+    tree = search.kept[0]
+    tree.move_to(position, position.actor, 1, 1)
+    assert tree.visits().sum() == 0, "a tree that had no time to grow says what the last one said"
 
 
 @pytest.mark.parametrize(("game", "format"), FORMATS, ids=str)

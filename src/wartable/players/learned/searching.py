@@ -163,7 +163,7 @@ def sight_of(seen, weights):
     return kept_sight(total)
 
 
-def kept_sight(gist):
+def kept_sight(gist: int) -> int:
     """The number of a sight, never one that means something else."""
     return (gist & MOST_SIGHT) | 1
 
@@ -301,6 +301,8 @@ def replant(tree, root):
         nodes[node, MOVED] = kept
         kept += 1
     nodes[0, PARENT] = kept
+    if kept == 0:
+        nodes[0, FIRST] = nodes[0, VISITS] = 0
 
 
 def most_visited_sight(nodes, sight):
