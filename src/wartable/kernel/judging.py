@@ -49,6 +49,7 @@ class About:
     block: str
     piece: str
     places: Sequence[int]
+    axes: tuple[Axis, ...] | None = None  # which places share rows here, if not those that do elsewhere
 
 
 @dataclass(frozen=True)

@@ -113,11 +113,7 @@ _LEFT_OUT = [
     "ground",
     "land",
     "who",
-    "hex_x",
-    "hex_y",
     "edge",
-    "x",
-    "y",
     "hurt_by",
     "leader_kills",
     "act_from",
@@ -137,8 +133,12 @@ FEATURES = Judging(
     turned=turned,
     told={
         "place": Told(axes=(SIDES, APART), by_card=0, codes=PLACES, most=6),
-        "token": Told(axes=(ALL,)),
+        "token": Told(axes=(APART,)),
         "shard": Told(axes=(ALL,)),
+        "x": Told(shape=WARBANDS, axes=(SIDES, ALL), names=True),
+        "y": Told(shape=WARBANDS, axes=(SIDES, ALL), names=True),
+        "hex_x": Told(left_out=True, axes=(ALL,), names=True),
+        "hex_y": Told(left_out=True, axes=(ALL,), names=True),
         "kind": Told(shape=WARBANDS, axes=(SIDES, ALL), cards="fighter"),
         "wounds": Told(shape=WARBANDS, axes=(SIDES, ALL), most=HURT),
         **dict.fromkeys(_OF_FIGHTERS, OF_A_FIGHTER),
@@ -175,6 +175,9 @@ FEATURES = Judging(
             for piece in ("kind", "wounds", "inspired", "guard", "charged", "hex")
         ),
         *(About("ability", piece, 2 * tuple(range(FIGHTERS))) for piece in ("kind", "wounds")),
-        *(About("hex", piece, range(HEXES)) for piece in ("who", "token", "ground", "land", "edge", "shard")),
+        *(
+            About("hex", piece, range(HEXES), axes=(ALL,))
+            for piece in ("who", "token", "ground", "land", "edge", "shard", "hex_x", "hex_y")
+        ),
     ),
 )

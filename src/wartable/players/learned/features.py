@@ -282,7 +282,8 @@ class _Making:
             column = used.setdefault(each.block, 0)
             used[each.block] += 1
             buckets = self.buckets[each.piece]
-            groups = groups_of(self._shape(piece), self._told(piece).axes).ravel().tolist()
+            axes = self._told(piece).axes if each.axes is None else each.axes
+            groups = groups_of(self._shape(piece), axes).ravel().tolist()
             code, count = self._code(piece, buckets), int(buckets.max())
             firsts: dict[int, int] = {}
             for action, place in enumerate(each.places, block.offset):
