@@ -56,7 +56,7 @@ def seen_by(position: Position, seat: int, steps: int, chance: int = 1) -> tuple
 def wanderings(game: wartable.Game, format: str, decisions: int, seed: int = 5) -> Iterator[Position]:
     """Positions of a plain match played at random, now and then one with a choice."""
     position, lot = game.new(format, seed, compiled=False), random.Random(seed)
-    position.engine.load(modules())
+    position.engine.load(modules(position.game))
     for number in range(decisions):
         if position.over:
             return
@@ -68,7 +68,7 @@ def wanderings(game: wartable.Game, format: str, decisions: int, seed: int = 5) 
 def slow(file: Path, compiled: bool) -> Position:
     kept = json.loads(file.read_text())
     position = wartable.game(kept["game"]).new(kept["format"], kept["seed"], compiled=compiled)
-    position.engine.load(modules())
+    position.engine.load(modules(position.game))
     for action in kept["actions"]:
         position.play(action)
     return position
@@ -80,7 +80,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def count(game: wartable.Game) -> list[int]:
         steps: list[int] = []
-        namespace = engine(game, modules(), compiled=False).functions["weigh_by_look"].__globals__
+        namespace = engine(game, modules(game), compiled=False).functions["weigh_by_look"].__globals__
         play, mark, weigh = namespace["play"], namespace["mark"], namespace["weigh"]
         # the legal actions of the match itself are no part of a look
         monkeypatch.setitem(namespace, "weigh", lambda *all: (steps.append(-FINDING), weigh(*all))[1])
@@ -144,7 +144,8 @@ def test_with_steps_enough_a_look_sees_all_that_can_come_of_an_action() -> None:
 
 
 def compiled_slow(file: Path) -> Position:
-    if not is_cached(wartable.game(json.loads(file.read_text())["game"]), modules()):
+    game = wartable.game(json.loads(file.read_text())["game"])
+    if not is_cached(game, modules(game)):
         pytest.skip("its rules are not compiled")
     return slow(file, compiled=True)
 

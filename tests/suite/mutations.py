@@ -327,7 +327,7 @@ def examine(game: Game, count: int, seed: int) -> Counts:
     signal.signal(signal.SIGPROF, give_up)
     if compiling():  # compiled code does not hear of it, so that the process ends
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
-    engine(game, modules())
+    engine(game, modules(game))
     counts, lot = Counts(), np.random.default_rng(seed)
     mutator = Mutator(game, real_positions(game, seed), lot)
     while counts.mutated < count:

@@ -13,7 +13,17 @@ from wartable.kernel.errors import WartableError
 from wartable.kernel.finding import USUAL
 from wartable.locale import languages
 
-PLAYERS = ("easy", "normal", "hard", "random", "greedy", "search:200", "search:500ms", "network:")
+PLAYERS = (
+    "easy",
+    "normal",
+    "hard",
+    "random",
+    "greedy",
+    "search:200",
+    "search:500ms",
+    "playouts:200",
+    "network:",
+)
 
 
 def games(incomplete: str) -> list[str]:

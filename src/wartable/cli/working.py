@@ -49,7 +49,7 @@ def prepare(chosen: Game, players: Sequence[str] = ()) -> None:
     from wartable.kernel.rule import compiling
     from wartable.players import contests, modules
 
-    needed = contests.modules() if players and contests.is_compiled(chosen, players) else modules()
+    needed = contests.modules() if players and contests.is_compiled(chosen, players) else modules(chosen)
     if not compiling() or is_cached(chosen, needed):
         return
     with steps(say("cli-preparing", game=chosen.title), None, BarColumn(), MofNCompleteColumn()) as told:

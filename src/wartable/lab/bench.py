@@ -25,6 +25,7 @@ SECONDS = 1.0
 MIDDLE = 0.4  # how far into an average match the search is measured
 POSITIONS = 8  # in so many matches
 TRIES = 1000  # seeds for each of them
+PLAYOUTS = "playouts:400msx1"
 SEARCH = "search:400msx1"
 
 Report = Callable[[str], None]
@@ -48,7 +49,7 @@ def bench(game: Game, report: Report = lambda line: None) -> dict[str, Any]:
     report("first compilation")
     compile_s = _compile_seconds(game)
     report("start to the first prompt")
-    engine(game, modules())
+    engine(game, modules(game))
     start_s = _start_seconds(game)
     runner = engine(game, [MANY])
     formats = {}
@@ -70,7 +71,7 @@ def _compile_seconds(game: Game) -> float:
     """From an empty cache to every runner compiled, in a fresh process."""
     code = (
         "import time, wartable; from wartable.kernel.engine import engine; from wartable.players import modules;"
-        f"began = time.perf_counter(); engine(wartable.game({game.name!r}), modules());"
+        f"game = wartable.game({game.name!r}); began = time.perf_counter(); engine(game, modules(game));"
         "print(time.perf_counter() - began)"
     )
     with tempfile.TemporaryDirectory() as folder:
@@ -98,7 +99,8 @@ def _format_figures(game: Game, runner: Engine, name: str) -> dict[str, Any]:
         "decisions_per_s": round(plain),
         "observed_decisions_per_s": round(observed),
         "copies_per_s": round(_copies(game, runner)),
-        "playouts_per_s": round(_playouts(game, name, length)),
+        "playouts_per_s": round(_simulations(game, name, length, PLAYOUTS)),
+        "simulations_per_s": round(_simulations(game, name, length, SEARCH)),
         "record_bytes": game.layout.dtype.itemsize,
         "mean_length": round(length, 1),
     }
@@ -133,12 +135,12 @@ def _copies(game: Game, runner: Engine) -> float:
     return count / (time.perf_counter() - began)
 
 
-def _playouts(game: Game, name: str, length: float) -> float:
-    """Simulations a second of the search, on one thread, with its usual horizon, from the middle of several matches.
+def _simulations(game: Game, name: str, length: float, spec: str) -> float:
+    """Simulations a second of a search, on one thread, with its usual horizon, from the middle of several matches.
 
     In one position a simulation can take ten times as long as in another.
     """
-    search = player(SEARCH, game, SEED)
+    search = player(spec, game, SEED)
     assert isinstance(search, Search)
     playouts, spent = 0, 0.0
     for number in range(POSITIONS):

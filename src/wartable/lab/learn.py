@@ -32,7 +32,8 @@ def play_many(game_name: str, spec: str, matches: int, seed: int, jobs: int) -> 
     seeds, one = range(seed, seed + matches), partial(play_one, game_name, spec)
     if jobs == 1:
         return list(map(one, seeds))
-    engine(game(game_name), modules())  # compile once, before the processes all would
+    rules = game(game_name)
+    engine(rules, modules(rules))  # compile once, before the processes all would
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         return list(pool.map(one, seeds, chunksize=4))
 

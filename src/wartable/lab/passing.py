@@ -77,7 +77,7 @@ def compare(
     rules = game(name)
     for spec in (by, against):
         check_player(spec, rules)
-    engine(rules, modules())  # once, before there are several who would compile the same
+    engine(rules, modules(rules))  # once, before there are several who would compile the same
     seeds = range(seed, seed + math.ceil(games / rules.format(format).seats))
     one = partial(play_pair, name, format, by, against)
     if jobs == 1:

@@ -14,8 +14,10 @@ import numpy as np
 from wartable.kernel.contract import Game, Position
 from wartable.kernel.engine import CORE, engine
 from wartable.kernel.record import Records
+from wartable.players.guided import judging_desk, no_net, room
+from wartable.players.learned.weights import weights_of
 from wartable.players.lots import weights
-from wartable.players.matches import GREEDY, RANDOM, ROOM, SEARCH
+from wartable.players.matches import GREEDY, GUIDED, KIND, OF_A_TREE, RANDOM, ROOM, SEARCH, TREES
 from wartable.players.players import (
     FIRST_NODES,
     FULL_PLAYOUT,
@@ -27,6 +29,7 @@ from wartable.players.players import (
     budget,
     check_player,
     horizon,
+    is_guided,
     is_network,
     meant,
     player,
@@ -115,7 +118,8 @@ def _by_runners(game: Game, specs: Sequence[str], format: str | None, options: M
     given = game.given(format, **options)
     rows = [_row(spec, game) for spec in specs]
     players = np.array(rows, np.int64)
-    most = max(simulations for _, simulations, _ in players.tolist())
+    searching, guided = (players[players[:, KIND] == kind] for kind in (SEARCH, GUIDED))
+    learned = weights_of(game) if len(guided) else None
     thinking = game.thinking
     looks = "evaluate" in game.rules
     plan = np.array(
@@ -129,8 +133,9 @@ def _by_runners(game: Game, specs: Sequence[str], format: str | None, options: M
             horizon(game),
             thinking.steps // GLANCE if thinking.looking else 0,
             SLICE,
-            _nodes(game, most),
+            _nodes(game, max(searching[:, OF_A_TREE], default=0)),
             TRUST if looks else 0,
+            max(guided[:, TREES], default=0),
         ],
         np.int64,
     )
@@ -145,6 +150,8 @@ def _by_runners(game: Game, specs: Sequence[str], format: str | None, options: M
             given,
             players,
             weights(game.observation),
+            no_net() if learned is None else learned.net,
+            judging_desk(game, learned, found.returns.shape[1]),
             seeds,
             swapped,
             found.returns,
@@ -157,17 +164,23 @@ def _by_runners(game: Game, specs: Sequence[str], format: str | None, options: M
     return part
 
 
-def _row(spec: str, game: Game) -> tuple[int, int, int] | None:
-    """A player as the runner knows it: its kind, the simulations of a tree and the trees; None if it goes by the clock or by a network."""
+def _row(spec: str, game: Game) -> tuple[int, int, int, int] | None:
+    """A player as the runner knows it: its kind, the simulations of a tree, the trees and the nodes that one may have.
+
+    None if it goes by the clock or by the network of a file.
+    """
     if is_network(spec):
         return None
     name = meant(spec, game)
     if name == "random":
-        return RANDOM, 0, 0
+        return RANDOM, 0, 0, 0
     if name == "greedy":
-        return GREEDY, 0, 0
+        return GREEDY, 0, 0, 0
     simulations, _, trees = budget(name)
-    return None if simulations == FULL_PLAYOUT else (SEARCH, simulations // trees, trees)
+    if simulations == FULL_PLAYOUT:
+        return None
+    share = simulations // trees
+    return (GUIDED, share, trees, room(share)) if is_guided(name, game) else (SEARCH, share, trees, 0)
 
 
 def _nodes(game: Game, simulations: int) -> int:

@@ -43,13 +43,18 @@ def insight(player: Player, position: Position, seat: int) -> Insight:
     """What a player thinks of a position; it takes as long as a choice of that player."""
     if position.actor != seat:
         return Insight(seat, _as_onlooker(player, position, seat), (), isinstance(player, Search))
-    weighed, trust = player.weigh(position, seat), position.game.thinking.confidence
+    weighed = player.weigh(position, seat)
     if isinstance(player, Search):
         options = [
-            Judged(_line(player, action, seat), share, chance_of(_value(player, action), trust))
+            Judged(
+                _line(player, action, seat),
+                share,
+                chance_of(_value(player, action, seat), player.confidence),
+            )
             for action, share in weighed
         ]
     elif isinstance(player, Greedy):
+        trust = position.game.thinking.confidence
         options = [Judged((action,), 1 / len(weighed), chance_of(value, trust)) for action, value in weighed]
     else:
         even = _by_sight(position, seat)
@@ -64,12 +69,12 @@ def chance_of(value: float, confidence: float = 1.0) -> float:
     return odds / (odds + against)
 
 
-def _value(search: Search, action: int) -> float:
-    """How good an action looked in all trees of a search."""
+def _value(search: Search, action: int, seat: int) -> float:
+    """How good an action looked to a seat in all trees of a search."""
     totals = visits = 0.0
     for tree in search.grown:
         if node := _child(tree.nodes, 0, action):
-            totals += float(tree.totals[node])
+            totals += tree.total(node, seat)
             visits += float(tree.nodes[node, VISITS])
     return totals / visits if visits else 0.0
 
@@ -106,19 +111,19 @@ def _as_onlooker(player: Player, position: Position, seat: int) -> float:
     """The chance of a seat that does not decide: by what the one who decides would make of it, as far as the seat knows."""
     if position.over:
         return chance_of(float(position.returns()[seat]))
-    if position.seats == 2 and isinstance(player, Search):
+    if isinstance(player, Search) and (position.seats == 2 or player.tells_all_seats):
         player.weigh(position, seat)
-        totals = sum(float(np.sum(_of_root(tree.nodes, tree.totals))) for tree in player.grown)
-        visits = sum(float(np.sum(_of_root(tree.nodes, tree.nodes[:, VISITS]))) for tree in player.grown)
-        trust = position.game.thinking.confidence
-        return 1 - chance_of(totals / visits, trust) if visits else 0.5
+        branches = [(tree, node) for tree in player.grown for node in _of_root(tree.nodes)]
+        total = sum(tree.total(node, seat) for tree, node in branches)
+        visits = sum(float(tree.nodes[node, VISITS]) for tree, node in branches)
+        return chance_of(total / visits, player.confidence) if visits else 0.5
     return _by_sight(position, seat)
 
 
-def _of_root(nodes: np.ndarray, column: np.ndarray) -> list[float]:
+def _of_root(nodes: np.ndarray) -> list[int]:
     found, child = [], int(nodes[0, FIRST])
     while child:
-        found.append(float(column[child]))
+        found.append(child)
         child = int(nodes[child, NEXT])
     return found
 

@@ -6,6 +6,10 @@ from typing import Any
 import numpy as np
 
 from wartable.kernel.mask import clear_mask, count_in_lanes, mask_width, next_mark, nth_in_lanes
+from wartable.players.learned.judging import NET
+from wartable.players.learned.searching import COLUMNS as THOUGHT
+from wartable.players.learned.searching import DESK, add_thoughts, kept_sight, most_visited_sight, replant
+from wartable.players.learned.searching import ROOM as OWN_ROOM
 from wartable.players.lots import MOST_SEED, gist, own_chance, tie
 from wartable.players.runners import (
     ACTION,
@@ -37,14 +41,16 @@ idle: Any
 blank: Any
 seed_chance: Any
 
-# Kinds of players, and the columns of a table of them: of a search, how many simulations each of its trees has.
-RANDOM, GREEDY, SEARCH = range(3)
-KIND, OF_A_TREE, TREES = range(3)
+# Kinds of players, and the columns of a table of them: of a search, how many simulations each of its trees has, how many
+# trees it has, and of one that is guided how many nodes each of them may have.
+RANDOM, GREEDY, SEARCH, GUIDED = range(4)
+KIND, OF_A_TREE, TREES, NODES_OF_A_TREE = range(4)
 
 # Places in the plan of contests: how many actions a game has, the head of a record in words, decisions after which a match is
 # a draw, how many seeds each match takes for its players; the worlds and steps of greedy; how far a search plays on, the
-# steps of its glances, its simulations at a time, its nodes, and how much it trusts a first look, 0 if it takes none.
-ACTIONS, HEAD, LONGEST, SEEDS, WORLDS, STEPS, PLAYS_ON, GLANCES, SLICE, NODES, TRUST = range(11)
+# steps of its glances, its simulations at a time, its nodes, and how much it trusts a first look, 0 if it takes none; the
+# trees of a guided search at the most.
+ACTIONS, HEAD, LONGEST, SEEDS, WORLDS, STEPS, PLAYS_ON, GLANCES, SLICE, NODES, TRUST, KEPT = range(12)
 
 MATCH, DICE, MIND = range(
     3
@@ -55,14 +61,27 @@ ROOM = MIND + DEPTH
 
 ENTRIES = {
     "contests": (
-        "void(records, words, int64[::1], float64, int64[::1], int64[:, ::1], int64[::1], int64[::1], uint8[::1], "
-        "int8[:, ::1], int64[::1], int16[:, ::1])"
+        "void(records, words, int64[::1], float64, int64[::1], int64[:, ::1], int64[::1], "
+        f"{NET}, {DESK}, int64[::1], uint8[::1], int8[:, ::1], int64[::1], int16[:, ::1])"
     ),
 }
 
 
 def contests(
-    records, words, plan, exploration, options, players, weights, seeds, swapped, outcomes, lengths, moves
+    records,
+    words,
+    plan,
+    exploration,
+    options,
+    players,
+    weights,
+    net,
+    judging,
+    seeds,
+    swapped,
+    outcomes,
+    lengths,
+    moves,
 ):
     """Play a match from each seed: how it ended for every seat, its decisions, and as many of them as there is room for.
 
@@ -76,12 +95,20 @@ def contests(
     desk = (masks, np.zeros(plan[ACTIONS]), np.zeros(plan[ACTIONS]), np.zeros(1, np.int64))
     tree = (np.zeros((plan[NODES], COLUMNS), np.int64), np.zeros(plan[NODES]), np.zeros(8, np.int8))
     tried = (np.zeros(width, np.uint8), np.zeros(plan[ACTIONS], np.int64), np.zeros(5, np.int64))
+    trees, room = outcomes.shape[1] * plan[KEPT], np.max(players[:, NODES_OF_A_TREE])
+    forest = (
+        np.zeros((trees, room, THOUGHT), np.int64),
+        np.zeros((trees, room, outcomes.shape[1])),
+        np.zeros((trees, room)),
+    )
     lanes = masks[0].view(np.int64)
     g = records[MATCH]
     for match in range(len(seeds)):
         for word in range(words.shape[1]):
             words[MATCH, word] = 0
         setup(g, options, seeds[match])
+        for number in range(trees):
+            forest[0][number, 0, PARENT] = 0
         decisions = 0
         seat = actor(g)
         while seat >= 0 and decisions < plan[LONGEST]:
@@ -95,7 +122,8 @@ def contests(
                     who = len(players) - 1 - who
                 observe(g, seat, blank(view))
                 own = (seeds[match] * plan[SEEDS] + seat) & MOST_SEED
-                chance = own_chance(records[DICE], own, seat, gist(view, weights))
+                known = gist(view, weights)
+                chance = own_chance(records[DICE], own, seat, known)
                 choice = chance % count
             if count == 1 or players[who, KIND] == RANDOM:
                 action = nth_in_lanes(masks[0], lanes, choice)
@@ -103,6 +131,23 @@ def contests(
                 mark_idle(g, masks[0], vain)
                 if players[who, KIND] == GREEDY:
                     action = choose_by_look(records, words, plan, seat, chance, vain, desk)
+                elif players[who, KIND] == GUIDED:
+                    action = choose_by_thought(
+                        records,
+                        words,
+                        plan,
+                        players[who],
+                        seat,
+                        chance,
+                        known,
+                        vain,
+                        masks[0],
+                        forest,
+                        tried,
+                        net,
+                        judging,
+                        weights,
+                    )
                 else:
                     action = choose_by_search(
                         records, words, plan, exploration, players[who], seat, chance, vain, desk, tree, tried
@@ -205,10 +250,44 @@ def choose_by_search(records, words, plan, exploration, player, seat, chance, va
                 left,
             )
             done += part
-        child = nodes[0, FIRST]
-        while child != 0:
-            visits[nodes[child, ACTION]] += nodes[child, VISITS]
-            child = nodes[child, NEXT]
+        add_visits(visits, nodes)
+    return most_tried(marks, vain, visits)
+
+
+def choose_by_thought(
+    records, words, plan, player, seat, chance, known, vain, marks, forest, tried, net, judging, weights
+):
+    """What a guided search takes: what it has tried most in all its trees, of which it keeps what it can use."""
+    _, visits, search = tried
+    copy(words, MIND + DREAM, MATCH, plan[HEAD])
+    imagine(records[MIND + DREAM], seat, chance)
+    for action in range(len(visits)):
+        visits[action] = 0
+    for number in range(player[TREES]):
+        own = seat * plan[KEPT] + number
+        tree = (forest[0][own], forest[1][own], forest[2][own])
+        replant(tree, most_visited_sight(tree[0], kept_sight(known)))
+        search[SEAT] = seat
+        search[CHANCE] = chance + (number << 40)
+        search[SIMULATIONS] = player[OF_A_TREE]
+        search[OWN_ROOM] = player[NODES_OF_A_TREE]
+        tree[0][0, PARENT] = add_thoughts(
+            records[MIND:ROOM], words[MIND:ROOM], plan[HEAD], search, tree, net, judging, weights
+        )
+        add_visits(visits, tree[0])
+    return most_tried(marks, vain, visits)
+
+
+def add_visits(visits, nodes):
+    """Count how often a tree has tried each action."""
+    child = nodes[0, FIRST]
+    while child != 0:
+        visits[nodes[child, ACTION]] += nodes[child, VISITS]
+        child = nodes[child, NEXT]
+
+
+def most_tried(marks, vain, visits):
+    """The first action that was tried most, of those that lead somewhere."""
     chosen = -1
     for action in range(len(marks)):
         if marks[action] != 0 and vain[action] == 0 and (chosen < 0 or visits[action] > visits[chosen]):

@@ -24,7 +24,8 @@ from wartable.kernel.message import Message, cited
 from wartable.players.lots import MOST_SEED, Dice, own_chance, tie, weights
 from wartable.players.runners import ACTION, AVAILABLE, COLUMNS, FIRST, MOVER, NEXT, PARENT, VISITS
 
-RUNNERS = "wartable.players.runners"
+LOOKING = (CORE, "wartable.players.runners")  # the engine modules of who looks ahead or plays on
+SEARCHING = "wartable.players.learned.searching"  # and of who goes by what was learned
 LEVELS = {"easy": "greedy", "normal": "search:200ms", "hard": "search:1000ms"}
 WITHOUT_OPINION = (
     "search:30"  # the easy one in a game that can't tell how good things look: it plays a few matches out
@@ -51,9 +52,9 @@ MOST_BESIDE = 8  # trees that grow at one time, beside those of the threads that
 Weight = tuple[int, float]
 
 
-def modules() -> tuple[str, ...]:
-    """The engine modules that players need."""
-    return (CORE, RUNNERS)
+def modules(game: Game) -> tuple[str, ...]:
+    """The engine modules that players of a game need."""
+    return (*LOOKING, SEARCHING) if has_network(game) else LOOKING
 
 
 class Player(ABC):
@@ -80,7 +81,7 @@ class Player(ABC):
 
     def _chance(self, position: Position, seat: int) -> int:
         """The player's own chance for this decision: the same for all that look the same to the seat."""
-        return int(own_chance(Dice(), self.seed, seat, _gist(position, seat)))
+        return int(own_chance(Dice(), self.seed, seat, gist_of(position, seat)))
 
     @abstractmethod
     def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]: ...
@@ -91,7 +92,7 @@ class Player(ABC):
         return [action for action in legal if action not in idle] or legal
 
 
-def _gist(position: Position, seat: int) -> int:
+def gist_of(position: Position, seat: int) -> int:
     """One number for all that a seat knows: of its observation, or of its view in a game without one."""
     if "observe" not in position.game.rules:
         return int.from_bytes(hashlib.sha256(repr(position.view(seat)).encode()).digest()[:7])
@@ -114,7 +115,7 @@ class Greedy(Player):
 
     def __init__(self, spec: str, game: Game, seed: int, progress: Progress = silent) -> None:
         super().__init__(spec, game, seed)
-        self.engine = engine(game, modules(), progress=progress)
+        self.engine = engine(game, LOOKING, progress=progress)
         self.steps = game.thinking.steps
 
     def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]:
@@ -147,7 +148,9 @@ def looks(engine: Engine, dream: Position, seat: int, chance: int, steps: int) -
 
 
 class Search(Player):
-    """Monte Carlo tree search over imagined worlds, with a budget of simulations or of time."""
+    """Monte Carlo tree search over imagined worlds that plays each on, with a budget of simulations or of time."""
+
+    tells_all_seats = False  # whether its trees know what each of more than two seats gets
 
     def __init__(
         self,
@@ -164,10 +167,20 @@ class Search(Player):
         self.seconds = seconds
         self.trees = trees
         self.horizon = horizon(game)
-        self.engine = engine(game, modules(), progress=progress)
+        self.engine = engine(game, self.modules, progress=progress)
         self.began = 0.0
         self.playouts = 0
         self.grown: list[Tree] = []  # the trees of the last thought
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """The engine modules that this search needs."""
+        return LOOKING
+
+    @property
+    def confidence(self) -> float:
+        """How much of the odds that it believes in comes true."""
+        return self.game.thinking.confidence
 
     @property
     def deadline(self) -> float:
@@ -181,7 +194,7 @@ class Search(Player):
 
     def _weigh(self, dream: Position, seat: int, chance: int) -> list[Weight]:
         legal = self._worth_a_thought(dream)  # before others ask the same record at the same time
-        trees = [Tree(self, dream, seat, chance + (number << 40)) for number in range(self.trees)]
+        trees = self._plant(dream, seat, chance)
         share = self.simulations // len(trees)
         others = [_beside().submit(tree.grow, share) for tree in trees[1:]]
         trees[0].grow(share)
@@ -195,6 +208,10 @@ class Search(Player):
         visits: np.ndarray = np.sum([tree.visits() for tree in trees], axis=0)
         tried = max(visits[legal].sum(), 1.0)
         return [(action, float(visits[action] / tried)) for action in legal]
+
+    def _plant(self, dream: Position, seat: int, chance: int) -> list[Tree]:
+        """The trees of a thought, each with a chance of its own."""
+        return [Tree(self, dream, seat, chance + (number << 40)) for number in range(self.trees)]
 
 
 @cache
@@ -225,8 +242,10 @@ class Tree:
         self.left = np.empty(1, np.int64)
         self.done = 0
 
-    def _begin_with_looks(self) -> None:
+    def _begin(self) -> None:
         """The first branches are those that greedy sees, each as if it had been tried a few times."""
+        if "evaluate" not in self.dream.game.rules or self.dream.actor != self.seat:
+            return
         steps = self.dream.game.thinking.steps
         if self.player.simulations == FULL_PLAYOUT:
             steps = int(steps * min(1.0, self.player.seconds / LONG))
@@ -242,8 +261,7 @@ class Tree:
 
     def grow(self, simulations: int) -> None:
         """Add simulations until the budget is spent."""
-        if "evaluate" in self.dream.game.rules and self.dream.actor == self.seat:
-            self._begin_with_looks()
+        self._begin()
         counted = self.player.simulations < FULL_PLAYOUT
         part, began = SLICE if counted else 1, time.perf_counter()
         while self.done < simulations and began < self.player.deadline:
@@ -287,6 +305,11 @@ class Tree:
             child = self.nodes[child, NEXT]
         return counts
 
+    def total(self, node: int, seat: int) -> float:
+        """What a seat has got of all tries of a branch; of two, one gets what the other loses."""
+        mine = self.nodes[node, MOVER] == seat
+        return float(self.totals[node] if mine else -self.totals[node])
+
 
 def _next_part(part: int, taken: float, wanted: float) -> int:
     """How many simulations take about as long as wanted, when so many have taken so long; it grows step by step."""
@@ -294,12 +317,14 @@ def _next_part(part: int, taken: float, wanted: float) -> int:
 
 
 # what can be thought about within a lifetime, on as many trees as a machine has room for
-_BUDGET = re.compile(r"search:([0-9]{1,9})(ms|s)?(?:x([1-9][0-9]?))?")
+_BUDGET = re.compile(r"(?:search|playouts):([0-9]{1,9})(ms|s)?(?:x([1-9][0-9]?))?")
+_SEARCH = "search:"
 
 
 def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) -> Player:
     """A player by its spec: random, greedy, search:200 (simulations), search:500ms, search:2s, network, network:FILE.
 
+    A search is guided by what was learned where something was, else it plays matches on, as `playouts:200` always does.
     A last part such as x4 sets the number of trees grown side by side; by default one for simulations, so that
     the same seed gives the same moves on any machine, and one a core for time.
     """
@@ -317,7 +342,16 @@ def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) ->
         return Random(spec, game, seed)
     if name == "greedy":
         return Greedy(spec, game, seed, progress)
+    if is_guided(name, game):
+        from wartable.players.guided import Guided
+
+        return Guided(spec, game, seed, *budget(name), progress)
     return Search(spec, game, seed, *budget(name), progress)
+
+
+def is_guided(name: str, game: Game) -> bool:
+    """Whether a search goes by what was learned of a game."""
+    return name.startswith(_SEARCH) and has_network(game)
 
 
 def budget(name: str) -> tuple[int, float, int]:

@@ -53,7 +53,7 @@ CROWD = (
 PLAIN = 10  # so much less greedy looks at on the plain engine, to answer within about a second
 TICK = 0.01  # seconds
 JUDGING = 14  # the seed of whoever only judges
-_BUDGET = re.compile(r"search:(\d+)(ms|s)?(?:x\d+)?")
+_BUDGET = re.compile(r"(?:search|playouts):(\d+)(ms|s)?(?:x\d+)?")
 
 
 def share_of(match: Match) -> float:
@@ -100,7 +100,7 @@ class PlainGreedy(Greedy):
 
     def __init__(self, game: Game, seed: int) -> None:
         Player.__init__(self, "greedy", game, seed)
-        self.engine = engine(game, modules(), compiled=False)
+        self.engine = engine(game, modules(game), compiled=False)
         self.steps = game.thinking.steps // PLAIN
 
 
@@ -294,9 +294,9 @@ class Thinkers:
             self.loader.submit(self._load, game)
 
     def _load(self, game: Game) -> None:
-        if compiling() and is_cached(game, modules()):
+        if compiling() and is_cached(game, modules(game)):
             with self.loading:
-                engine(game, modules(), compiled=True)
+                engine(game, modules(game), compiled=True)
 
     def _player(self, game: Game, level: str, seed: int) -> Player:
         if LEVELS.get(level, level) == "random":
@@ -309,7 +309,7 @@ class Thinkers:
                 OptionError
             ):  # its match was begun when the host had let it in: another has to play on
                 return seated(level, game, seed)
-        if compiling() and is_cached(game, modules()):
+        if compiling() and is_cached(game, modules(game)):
             with self.loading:
                 return seated("easy" if is_network(level) else level, game, seed)
         return PlainGreedy(game, seed) if "evaluate" in game.rules else Random(level, game, seed)

@@ -27,7 +27,7 @@ LONGEST_THOUGHT = 10.0  # seconds that a computer player may be asked to think
 MOST_SIMULATIONS = 100_000
 
 _READY_NAME = re.compile(r"[a-z0-9][a-z0-9-]*")
-_BUDGET = re.compile(r"search:(\d{1,9})(ms|s)?(?:x([1-8]))?")
+_BUDGET = re.compile(r"(?:search|playouts):(\d{1,9})(ms|s)?(?:x([1-8]))?")
 
 
 @dataclass(frozen=True)

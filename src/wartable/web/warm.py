@@ -83,12 +83,12 @@ def warm(file: Path, games: Iterable[str]) -> None:
 
     for name in games:
         chosen = game(name)
-        if not is_cached(chosen, modules()):
+        if not is_cached(chosen, modules(chosen)):
 
             def tell(function: str, done: int, total: int, name: str = name) -> None:
                 write(file, Progress(name, done, total))
 
-            engine(chosen, modules(), compiled=True, progress=tell)
+            engine(chosen, modules(chosen), compiled=True, progress=tell)
     write(file, Progress(ready=True))
 
 

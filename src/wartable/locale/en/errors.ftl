@@ -34,7 +34,7 @@ error-position-damaged = this saved position is damaged: { $problem }.
 ## Players
 
 error-no-evaluation = { $game } has no evaluation, which greedy needs; try random or search.
-error-no-player = { $spec } is not a player; choose random, greedy, search:200 (simulations), search:500ms, search:2s, { $own ->
+error-no-player = { $spec } is not a player; choose random, greedy, search:200 (simulations), search:500ms, search:2s, playouts:200, { $own ->
     [yes] network, network:FILE
    *[no] network:FILE
 }, or a level: { $levels }.

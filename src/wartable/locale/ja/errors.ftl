@@ -34,7 +34,7 @@ error-position-damaged = 保存された局面が壊れています：{ $problem
 ## Players
 
 error-no-evaluation = { $game }には greedy に必要な評価がありません。random か search を使ってください。
-error-no-player = { $spec } というプレイヤーはいません。random、greedy、search:200（シミュレーション回数）、search:500ms、search:2s、{ $own ->
+error-no-player = { $spec } というプレイヤーはいません。random、greedy、search:200（シミュレーション回数）、search:500ms、search:2s、playouts:200、{ $own ->
     [yes] network、network:ファイル
    *[no] network:ファイル
 } と、強さの{ $levels }があります。

@@ -34,7 +34,7 @@ error-position-damaged = ta zapisana pozycja jest uszkodzona: { $problem }.
 ## Gracze komputerowi
 
 error-no-evaluation = { $game } nie ma oceny pozycji, której potrzebuje greedy; spróbuj random albo search.
-error-no-player = { $spec } to nie gracz; są random, greedy, search:200 (symulacje), search:500ms, search:2s, { $own ->
+error-no-player = { $spec } to nie gracz; są random, greedy, search:200 (symulacje), search:500ms, search:2s, playouts:200, { $own ->
     [yes] network, network:PLIK
    *[no] network:PLIK
 } oraz poziomy { $levels }.
