@@ -27,13 +27,15 @@ from wartable.lab.learning.settings import USUAL_ON, Settings
 from wartable.lab.learning.study import UNREADABLE, Study
 from wartable.lab.learning.variants import Group, groups_of
 from wartable.players.learned.features import features_of
-from wartable.players.learned.weights import quantised, save, values_told
+from wartable.players.learned.judging import SUM
+from wartable.players.learned.weights import LARGEST, quantised, save, values_told
 
 A_MINUTE = 60.0
 CHECKPOINT, WEIGHTS, TRAINED, CURVE = "checkpoint.pt", "network.npz", "trained.npz", "curve.json"
 LEAST_RATE = 0.05  # of the rate at the beginning is left at the end
 LEAST_ENTROPY = 0.1  # likewise of what doubt is worth
 OTHERS = 0.2  # of the lessons are of groups with other seats than the usual format
+COARSER = (1, 2, 4, 8)  # steps of the table's numbers, in those that a file has
 APART = 1 << 32  # seeds between the matches of two groups
 ANEW = 1 << 36  # and between those of a training and of one that goes on with it
 
@@ -197,7 +199,7 @@ class Training:
         """The weights as a player has them, and as a training can begin with them; half precision is enough for that."""
         arrays = self.net.arrays()
         card = {"settings": asdict(self.settings), "curve": [asdict(point) for point in self.state.curve]}
-        save(quantised(self.game, arrays, card), self.game, out / WEIGHTS)
+        _save_small(self.game, arrays, card, out / WEIGHTS)
         halves = {name: weights.astype(np.float16) for name, weights in arrays.items()}
         np.savez_compressed(out / TRAINED, **halves)
         (out / CURVE).write_text(json.dumps(card["curve"], indent=1), encoding="utf-8")
@@ -240,3 +242,13 @@ class Training:
             told_why = {"file": cited(file), "problem": shortened(str(problem))}
             raise OptionError(Message("learn-other", told_why)) from None
         return training
+
+
+def _save_small(game: Game, arrays: dict[str, np.ndarray], card: dict[str, Any], file: Path) -> None:
+    """Weights as a file that is no larger than it may be: if need be the table is told less finely, which packs better."""
+    for coarseness in COARSER:
+        step = coarseness / SUM
+        table = np.round(arrays["table"] / step) * step
+        save(quantised(game, {**arrays, "table": table}, card), game, file)
+        if file.stat().st_size <= LARGEST:
+            return
