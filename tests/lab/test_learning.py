@@ -30,6 +30,11 @@ TINY = {
 }  # fmt: skip
 
 
+@pytest.fixture(autouse=True)
+def one_thread() -> None:
+    torch.set_num_threads(1)
+
+
 def silent(point: Point, behind: float) -> None:
     pass
 
