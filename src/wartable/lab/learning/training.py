@@ -132,7 +132,7 @@ class Training:
             with np.load(file) as held:
                 self.net.take({name: held[name].astype(np.float32) for name in held.files})
         except (*UNREADABLE, RuntimeError):
-            raise OptionError(Message("learn-no-weights", {"file": cited(file)})) from None
+            raise OptionError(Message("lab-learn-no-weights", {"file": cited(file)})) from None
 
     def study(self, study: Study) -> None:
         """Learn to do what others did, and what came of it."""
@@ -227,7 +227,7 @@ class Training:
     def resume(cls, file: Path, device: str, told: Told, **changed: Any) -> Training:
         """Go on from a checkpoint with new matches, perhaps for longer."""
         if not file.exists():
-            raise OptionError(Message("learn-nothing", {"file": cited(file)}))
+            raise OptionError(Message("lab-learn-nothing", {"file": cited(file)}))
         try:
             kept = torch.load(file, map_location=device, weights_only=True)
             training = cls(Settings(**{**kept["settings"], **changed}), device, told)
@@ -240,7 +240,7 @@ class Training:
             training.state = State(**state)
         except (*UNREADABLE, RuntimeError, UnpicklingError) as problem:
             told_why = {"file": cited(file), "problem": shortened(str(problem))}
-            raise OptionError(Message("learn-other", told_why)) from None
+            raise OptionError(Message("lab-learn-other", told_why)) from None
         return training
 
 
