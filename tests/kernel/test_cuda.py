@@ -6,10 +6,8 @@ import subprocess
 import sys
 from types import SimpleNamespace
 
-import numpy as np
 import pytest
 
-import wartable
 from wartable import Batch, WartableError
 from wartable.kernel.cuda.driver import Launch
 
