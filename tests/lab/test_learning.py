@@ -30,6 +30,11 @@ TINY = {
 }  # fmt: skip
 
 
+@pytest.fixture(autouse=True)
+def one_thread() -> None:
+    torch.set_num_threads(1)
+
+
 def silent(point: Point, behind: float) -> None:
     pass
 
@@ -66,6 +71,7 @@ def test_what_is_exported_judges_as_what_has_learned() -> None:
     game = wartable.game("invictus")
     torch.manual_seed(2)
     net = Net(features_of(game), game.actions, values_told(game))
+    net.met[:] = True
     weights = quantised(game, net.arrays())
     position, mover = game.new("duel", seed=4), wartable.players.player("random", game, 1)
     reading = Reading(features_of(game), game.observes, 2, CPU)

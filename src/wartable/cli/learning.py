@@ -79,7 +79,7 @@ def learn(
     """Let a network learn a game by playing itself, first from matches of other players if there is a study (needs wartable[train])."""
     chosen = usual(game_name)
     if chosen.judging is None:
-        raise OptionError(Message("learn-game", {"game": chosen.title}))
+        raise OptionError(Message("lab-learn-game", {"game": chosen.title}))
     named = tuple(chosen.format(part.strip()).name for part in formats.split(",") if part.strip())
     _check("--minutes", minutes, 1, MOST_MINUTES)
     _check("--lessons", lessons, 1, MOST_LESSONS)
@@ -88,7 +88,7 @@ def learn(
     _check("--seed", seed, 0, MOST_SEED)
     _check("--threads", threads, 1, MOST_THREADS)
     if device not in DEVICES:
-        raise OptionError(Message("learn-device", {"device": cited(device), "known": list(DEVICES)}))
+        raise OptionError(Message("lab-learn-device", {"device": cited(device), "known": list(DEVICES)}))
     given: dict[str, Any] = {
         "formats": named,
         "seed": seed,
@@ -111,7 +111,7 @@ def _longer(settings: dict[str, Any]) -> dict[str, Any]:
 def _check(option: str, value: int | None, least: int, most: int) -> None:
     if value is not None and not least <= value <= most:
         told = {"option": option, "least": str(least), "most": str(most), "value": str(value)}
-        raise OptionError(Message("learn-number", told))
+        raise OptionError(Message("lab-learn-number", told))
 
 
 def _make_study(
@@ -123,15 +123,15 @@ def _make_study(
 
     check_player(player, chosen)
     if is_there(file) and not file.is_file():
-        raise OptionError(Message("learn-no-study", {"file": cited(file)}))
+        raise OptionError(Message("lab-learn-no-study", {"file": cited(file)}))
     groups = groups_of(chosen, settings["formats"], OF_A_STUDY, settings["seed"])
     prepare(chosen, (player,))
-    with steps(say("learn-making"), games) as told:
+    with steps(say("lab-learn-making"), games) as told:
         try:
             make(chosen, groups, player, games, file, threads, told.reach)
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
-    remark(say("learn-made", games=games, file=str(file), game=chosen.name))
+    remark(say("lab-learn-made", games=games, file=str(file), game=chosen.name))
 
 
 def _learn(
@@ -145,31 +145,31 @@ def _learn(
     threads: int | None,
 ) -> None:
     if out is None:
-        raise OptionError(Message("learn-out"))
+        raise OptionError(Message("lab-learn-out"))
     for file in (study, start):
         if file is not None and not is_there(file):
-            raise OptionError(Message("learn-no-file", {"file": cited(file)}))
+            raise OptionError(Message("lab-learn-no-file", {"file": cited(file)}))
     try:
         import torch
     except ImportError:
-        raise OptionError(Message("learn-extra")) from None
+        raise OptionError(Message("lab-learn-extra")) from None
     from wartable.lab.learning.training import CHECKPOINT, WEIGHTS, Training
 
     checkpoint = out / CHECKPOINT
     if is_there(checkpoint) != resume:
         raise OptionError(
-            Message("learn-there" if not resume else "learn-nothing", {"file": cited(checkpoint)})
+            Message("lab-learn-there" if not resume else "lab-learn-nothing", {"file": cited(checkpoint)})
         )
     if device == "cuda" and not torch.cuda.is_available():
-        raise OptionError(Message("learn-no-cuda"))
+        raise OptionError(Message("lab-learn-no-cuda"))
     torch.set_num_threads(threads or torch.get_num_threads())
-    with steps(say("learn-doing"), 100, BarColumn(), TimeRemainingColumn()) as told:
+    with steps(say("lab-learn-doing"), 100, BarColumn(), TimeRemainingColumn()) as told:
 
         def hear(point: Point, behind: float) -> None:
             told.reach(round(100 * behind))
             if point.score is not None:
                 facts = {"minutes": f"{point.minutes:.1f}", "millions": f"{point.decisions / 1e6:.2f}"}
-                tell(say("learn-point", **facts, score=f"{100 * point.score:.1f}"))
+                tell(say("lab-learn-point", **facts, score=f"{100 * point.score:.1f}"))
 
         training = (
             Training.resume(checkpoint, device, hear, **_longer(settings))
@@ -179,6 +179,6 @@ def _learn(
         try:
             training.run(out, study, start)
         except KeyboardInterrupt:
-            remark(say("learn-stopped"), errors)
+            remark(say("lab-learn-stopped"), errors)
             raise typer.Exit(INTERRUPTED) from None
-    remark(say("learn-done", file=str(out / WEIGHTS)))
+    remark(say("lab-learn-done", file=str(out / WEIGHTS)))

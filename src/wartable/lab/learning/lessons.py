@@ -58,6 +58,7 @@ class Teacher:
     ) -> Account:
         """Make good actions more likely, as far as the lesson can be trusted."""
         account = Account.opened(lesson.chosen.device)
+        self.net.meet(lesson.positions)
         for _ in range(epochs):
             order = _shuffled(len(lesson.chosen), lesson.chosen, chance)
             for which, positions in lesson.positions.portions(order, portion):
@@ -78,6 +79,7 @@ class Teacher:
     def copy(self, lesson: Lesson, portion: int, chance: torch.Generator) -> Account:
         """Make likely what others chose, and expect what came of it."""
         account = Account.opened(lesson.chosen.device)
+        self.net.meet(lesson.positions)
         order = _shuffled(len(lesson.chosen), lesson.chosen, chance)
         for which, positions in lesson.positions.portions(order, portion):
             thought = self.net(positions, self.net.table())

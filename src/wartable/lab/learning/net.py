@@ -34,6 +34,7 @@ class Net(nn.Module):
 
     of_a_card: Tensor  # the rows that speak of a card
     said: Tensor  # and what they say of which card
+    met: Tensor  # which rows it has ever been told
 
     def __init__(self, features: Features, actions: int, values: int, first: int = FIRST) -> None:
         super().__init__()
@@ -52,6 +53,7 @@ class Net(nn.Module):
         self.register_buffer(
             "said", torch.as_tensor(said + features.card_of_row[of_a_card]), persistent=False
         )
+        self.register_buffer("met", torch.zeros(features.rows, dtype=torch.bool))
         with torch.no_grad():
             self.own[self.of_a_card] = 0
             self.second.bias.fill_(0.5)
@@ -100,8 +102,8 @@ class Net(nn.Module):
 
     @torch.no_grad()
     def arrays(self) -> dict[str, np.ndarray]:
-        """The weights as they are exported, with what cards share folded into the table."""
-        table = self.table()
+        """The weights as they are exported, with what cards share folded into the table; rows that it never met are empty."""
+        table = torch.where(self.met[:, None], self.table(), 0)
         table[0] = 0
         return {name: weights.float().cpu().numpy() for name, weights in self._by_name(table).items()}
 
@@ -111,6 +113,12 @@ class Net(nn.Module):
         for name, weights in self._by_name(self.own).items():
             weights.copy_(torch.as_tensor(arrays[name]))
         self.mix.zero_()
+        self.met |= (self.own != 0).any(1)
+
+    @torch.no_grad()
+    def meet(self, positions: Positions) -> None:
+        """Remember which rows there were."""
+        self.met[positions.rows.flat.long()] = True
 
 
 def _shares(logits: Tensor, owners: Tensor, count: int) -> Tensor:

@@ -103,10 +103,10 @@ class Study:
                 facts = json.loads(held["facts"].tobytes())
                 arrays = {name: held[name] for name in ("of", "seeds", "lengths", "returns", "moves")}
         except UNREADABLE:
-            raise OptionError(Message("learn-no-study", {"file": cited(file)})) from None
+            raise OptionError(Message("lab-learn-no-study", {"file": cited(file)})) from None
         if facts["game"] != game.name:
             told = {"file": cited(file), "other": cited(facts["game"]), "game": game.name}
-            raise OptionError(Message("learn-study-game", told))
+            raise OptionError(Message("lab-learn-study-game", told))
         variants = [Variant(format, options) for format, options in facts["variants"]]
         return cls(game.name, facts["player"], variants, **arrays)
 
@@ -135,7 +135,7 @@ def make(
     variants = [variant for group in groups for variant in group.variants]
     study = Study.load(file, game) if file.exists() else Study.empty(game, player, variants)
     if study.variants != variants or study.player != player:
-        raise OptionError(Message("learn-study-other", {"file": cited(file)}))
+        raise OptionError(Message("lab-learn-study-other", {"file": cited(file)}))
     portions = 0
     while len(study) < games:
         progress(len(study), games)

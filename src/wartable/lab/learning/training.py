@@ -27,13 +27,15 @@ from wartable.lab.learning.settings import USUAL_ON, Settings
 from wartable.lab.learning.study import UNREADABLE, Study
 from wartable.lab.learning.variants import Group, groups_of
 from wartable.players.learned.features import features_of
-from wartable.players.learned.weights import quantised, save, values_told
+from wartable.players.learned.judging import SUM
+from wartable.players.learned.weights import LARGEST, quantised, save, values_told
 
 A_MINUTE = 60.0
 CHECKPOINT, WEIGHTS, TRAINED, CURVE = "checkpoint.pt", "network.npz", "trained.npz", "curve.json"
 LEAST_RATE = 0.05  # of the rate at the beginning is left at the end
 LEAST_ENTROPY = 0.1  # likewise of what doubt is worth
 OTHERS = 0.2  # of the lessons are of groups with other seats than the usual format
+COARSER = (1, 2, 4, 8)  # steps of the table's numbers, in those that a file has
 APART = 1 << 32  # seeds between the matches of two groups
 ANEW = 1 << 36  # and between those of a training and of one that goes on with it
 
@@ -130,7 +132,7 @@ class Training:
             with np.load(file) as held:
                 self.net.take({name: held[name].astype(np.float32) for name in held.files})
         except (*UNREADABLE, RuntimeError):
-            raise OptionError(Message("learn-no-weights", {"file": cited(file)})) from None
+            raise OptionError(Message("lab-learn-no-weights", {"file": cited(file)})) from None
 
     def study(self, study: Study) -> None:
         """Learn to do what others did, and what came of it."""
@@ -197,7 +199,7 @@ class Training:
         """The weights as a player has them, and as a training can begin with them; half precision is enough for that."""
         arrays = self.net.arrays()
         card = {"settings": asdict(self.settings), "curve": [asdict(point) for point in self.state.curve]}
-        save(quantised(self.game, arrays, card), self.game, out / WEIGHTS)
+        _save_small(self.game, arrays, card, out / WEIGHTS)
         halves = {name: weights.astype(np.float16) for name, weights in arrays.items()}
         np.savez_compressed(out / TRAINED, **halves)
         (out / CURVE).write_text(json.dumps(card["curve"], indent=1), encoding="utf-8")
@@ -225,7 +227,7 @@ class Training:
     def resume(cls, file: Path, device: str, told: Told, **changed: Any) -> Training:
         """Go on from a checkpoint with new matches, perhaps for longer."""
         if not file.exists():
-            raise OptionError(Message("learn-nothing", {"file": cited(file)}))
+            raise OptionError(Message("lab-learn-nothing", {"file": cited(file)}))
         try:
             kept = torch.load(file, map_location=device, weights_only=True)
             training = cls(Settings(**{**kept["settings"], **changed}), device, told)
@@ -238,5 +240,15 @@ class Training:
             training.state = State(**state)
         except (*UNREADABLE, RuntimeError, UnpicklingError) as problem:
             told_why = {"file": cited(file), "problem": shortened(str(problem))}
-            raise OptionError(Message("learn-other", told_why)) from None
+            raise OptionError(Message("lab-learn-other", told_why)) from None
         return training
+
+
+def _save_small(game: Game, arrays: dict[str, np.ndarray], card: dict[str, Any], file: Path) -> None:
+    """Weights as a file that is no larger than it may be: if need be the table is told less finely, which packs better."""
+    for coarseness in COARSER:
+        step = coarseness / SUM
+        table = np.round(arrays["table"] / step) * step
+        save(quantised(game, {**arrays, "table": table}, card), game, file)
+        if file.stat().st_size <= LARGEST:
+            return
