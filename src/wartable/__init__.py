@@ -5,7 +5,7 @@ from wartable.kernel.batch import Batch, Tally, random_matches
 from wartable.kernel.contract import Game, Position, game, game_names
 from wartable.kernel.errors import IllegalAction, OptionError, WartableError
 
-__version__ = "0.6.0"
+__version__ = "0.7.0"
 __all__ = [
     "Batch",
     "Game",
