@@ -119,21 +119,20 @@ def test_of_three_seats_each_is_told_how_it_went_for_all() -> None:
     assert targets[:, 0, :3].tolist() == [[-1.0, -1.0, 1.0], [-1.0, 1.0, -1.0], [1.0, -1.0, -1.0]]
 
 
-def test_matches_that_begin_later_are_dealt_by_other_options() -> None:
-    """A batch of duels turns into one of short matches as its matches end."""
+def test_matches_side_by_side_have_options_of_their_own() -> None:
+    """Two duels and two short matches, and what follows them is dealt as they were."""
     game = wartable.game("invictus")
-    batch = Batch(game, range(4), "duel", skip_forced=True, reset=True)
-    whole = batch.out.observations[:, game.observes["cards_of_deck"].offset].copy()
-    batch.deal_by(game.given("short"))
-    lengths = []
-    while len(lengths) < 8:
-        before = batch.out.observations[:, game.observes["cards_of_deck"].offset].copy()
-        ended = batch.wander(1).ended > 0
-        after = batch.out.observations[:, game.observes["cards_of_deck"].offset]
-        assert (after[~ended] == before[~ended]).all(), "a match goes on as it was dealt"
-        lengths += after[ended].tolist()
-    assert set(lengths) == {game.new("short").observe(0)[game.observes["cards_of_deck"].offset]}
-    assert not set(lengths) & set(whole.tolist())
+    duel, short = game.given("duel"), game.given("short")
+    batch = Batch(game, range(4), "duel", skip_forced=True, reset=True, dealt_by=np.stack([duel, short] * 2))
+    place = game.observes["cards_of_deck"].offset
+    cards = [game.new(name).observe(0)[place] for name in ("duel", "short")] * 2
+    dealt = 0
+    while dealt < 8:
+        dealt += int((batch.out.ended > 0).sum())
+        assert batch.out.observations[:, place].tolist() == cards
+        batch.wander(1)
+    with pytest.raises(OptionError, match="4 matches want as many rows"):
+        Batch(game, range(4), "duel", dealt_by=np.stack([duel, short]))
 
 
 def test_all_formats_are_learned_with_options_that_can_be_played() -> None:
@@ -172,7 +171,7 @@ def test_a_study_is_seen_again_as_it_was_played(tmp_path: Path) -> None:
     assert of_four.any() and (lesson.weights[~of_four].sum(1) == 1).all()
     assert (lesson.targets[of_four][:, 0] == lesson.targets[of_four][:, 2]).all(), "partners win together"
     study.add(0, study.seeds[:1], study.returns[:1, :2], [study.moves[:0]])
-    assert sum(len(which) for _, which, _ in study.portions(4)) == 40, (
+    assert sum(len(which) for _, which, _ in study.portions(game, 4)) == 40, (
         "from what was too long nothing is learned"
     )
     with pytest.raises(OptionError, match="other settings"):
@@ -209,7 +208,7 @@ def test_a_training_studies_plays_is_stopped_and_goes_on(tmp_path: Path) -> None
     assert np.abs(begun.net.arrays()["table"] - again.net.arrays()["table"]).max() < 1e-3
 
 
-def test_who_learns_to_copy_agrees_more_and_more(tmp_path: Path) -> None:
+def test_who_learns_to_copy_comes_to_agree(tmp_path: Path) -> None:
     """From some matches of greedy: after a few passes its choices are likelier than by chance."""
     game = wartable.game("invictus")
     groups = groups_of(game, ("short",), 2, 1)
@@ -220,4 +219,4 @@ def test_who_learns_to_copy_agrees_more_and_more(tmp_path: Path) -> None:
     )
     training.study(study)
     agreed = [point.told["agreement"] for point in told if point.stage == "study"]
-    assert agreed == sorted(agreed) and agreed[-1] > agreed[0] + 0.05
+    assert min(agreed[1:]) > agreed[0] and agreed[-1] > agreed[0] + 0.05

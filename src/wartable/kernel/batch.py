@@ -42,7 +42,8 @@ class Batch:
 
     `step(actions)` plays an action in every match and fills `out`. With `skip_forced` decisions without a choice are taken
     inside; with `reset` a match that ends is followed by one whose seed is greater by the number of matches, so that seeds one behind
-    the other never meet again.
+    the other never meet again. With `dealt_by` every match has options of its own: a row that `game.given` makes, of any format with as
+    many seats.
     """
 
     def __new__(cls, *given: Any, device: str = "cpu", **named: Any) -> Batch:
@@ -67,6 +68,7 @@ class Batch:
         masks: str = "bytes",
         observe: bool = True,
         out: Buffers | None = None,
+        dealt_by: np.ndarray | None = None,
         compiled: bool | None = None,
         progress: Progress = silent,
         **options: Any,
@@ -82,7 +84,7 @@ class Batch:
         self.mask_form = masks
         self.observes = observe
         self.seats = self.game.format(format).seats
-        self.options = self.game.given(format, **options)
+        self.options = self._rows_of(self.game.given(format, **options), dealt_by)
         self.settings = np.zeros(4, np.int64)
         self.settings[STRIDE] = len(self)
         self.settings[LONGEST] = self.game.longest
@@ -145,13 +147,14 @@ class Batch:
         self._each("advance", [(chosen[part],) for part in self._parts])
         return self.out
 
-    def deal_by(self, options: np.ndarray) -> None:
-        """Deal the matches that begin from now on by another row of options (`game.given`), of a format with as many seats."""
-        self.options[:] = options
-        self._send_options()
-
-    def _send_options(self) -> None:
-        """Bring the row of options to where matches are dealt; on a core that is where it lies."""
+    def _rows_of(self, usual: np.ndarray, dealt_by: np.ndarray | None) -> np.ndarray:
+        """The options of every match: all the same, unless each has a row of its own."""
+        wanted = (len(self), len(usual))
+        if dealt_by is not None and dealt_by.shape != wanted:
+            raise OptionError(
+                f"{wanted[0]} matches want as many rows of {wanted[1]} options, not {dealt_by.shape}."
+            )
+        return np.array(np.broadcast_to(usual if dealt_by is None else dealt_by, wanted), np.int64, order="C")
 
     def wander(self, steps: int) -> Buffers:
         """So many decisions at random in every match; which ones depends on seeds and decisions alone."""
@@ -194,7 +197,7 @@ class Batch:
         words = out.masks if self.mask_form == "bits" else none.astype(np.uint32)
         self._shares = [
             (
-                self.options, self.settings, seeds[part], played[part], self._bits[part],
+                self.options[part], self.settings, seeds[part], played[part], self._bits[part],
                 np.zeros(width(self.game.actions), np.uint8), out.actors[part], out.ended[part], out.rewards[part],
                 out.lengths[part], masks[part], words[part], out.observations[part],
             )

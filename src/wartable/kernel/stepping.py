@@ -29,7 +29,7 @@ GATHER = 0x0102040810204080  # brings the lowest bits of eight bytes together
 
 # What all runners that play take: the settings, the rows of the batch itself, and the buffers that they fill.
 _TOLD = (
-    "int64[::1], int64[::1], int64[::1], int64[::1], uint32[:, ::1], uint8[::1], "
+    "int64[:, ::1], int64[::1], int64[::1], int64[::1], uint32[:, ::1], uint8[::1], "
     "int64[::1], uint8[::1], int8[:, ::1], int64[::1], uint8[:, ::1], uint32[:, ::1], int16[:, ::1]"
 )
 ENTRIES = {
@@ -116,9 +116,9 @@ def lot(seed, decision, below):
 
 
 def deal(g, words, i, options, seeds, played):
-    """Begin the match of a row from its seed."""
+    """Begin the match of a row from its seed, by its own options."""
     clear_record(g, words, i)
-    setup(g, options, seeds[i])
+    setup(g, options[i], seeds[i])
     played[i] = 0
 
 

@@ -12,10 +12,9 @@ from wartable.kernel.batch import Batch, Buffers
 from wartable.kernel.errors import OptionError
 
 _SHARED: Final = (
-    0,
     1,
     5,
-)  # of what a runner is given: options, settings and room to work in, which are not rows of matches
+)  # of what a runner is given: settings and room to work in, which are not rows of matches
 
 
 class WaitingBatch(Batch):

@@ -18,7 +18,11 @@ from wartable.kernel.engine import Progress
 from wartable.kernel.errors import OptionError
 from wartable.kernel.record import Records
 
-THREADS = 1024  # of a block: those that run the same code share what is fetched of it
+THREADS = 1024  # of a block at most: those that run the same code share what is fetched of it
+FEWEST = 64  # of a block, where matches are few
+BLOCKS = (
+    256  # that a device has room for side by side, about; fewer matches than fill them are spread over all
+)
 PARTS = 8  # of a batch, that work side by side: some deal while others play
 SMALLEST = 131072  # matches of a part, for a launch takes its time, too
 SMALL = 4096  # bytes of a match; neighbours among such find their actions faster than others in order
@@ -79,10 +83,6 @@ class CudaBatch(Batch):
                 )
         return out
 
-    def _send_options(self) -> None:
-        self.device_driver.enter()
-        self._options.fill(self.options)
-
     def step(self, actions: Any) -> Buffers:
         """One action in every match, -1 where it is over; a wrong one is named, and then nothing is played at all."""
         self.device_driver.enter()
@@ -128,7 +128,8 @@ class CudaBatch(Batch):
         return self.out
 
     def _start(self, name: str, launch: Launch, threads: int) -> None:
-        self.kernels[name].launch((-(-threads // THREADS), 1), (THREADS, 1), launch)
+        wide = _threads(threads)
+        self.kernels[name].launch((-(-threads // wide), 1), (wide, 1), launch)
 
     def _taken(self, actions: Any) -> Any:
         """Actions where kernels can read them."""
@@ -159,6 +160,7 @@ class _Part:
             batch
         )  # so that its memory is given back when nobody has the batch any more
         self.first, self.count = first, end - first
+        self.threads = _threads(self.count)
         self.driver, self.stream = batch.device_driver, batch.device_driver.stream()
         self.all = batch.sent(np.array([self.count]))
         self.plain, self.order = (batch.sent(np.arange(first, end)) for _ in range(2))
@@ -271,11 +273,19 @@ class _Part:
         self._start("tell_matches")
 
     def _start(self, name: str) -> None:
-        blocks = (-(-self.count // THREADS), 1)
-        self.batch.kernels[name].launch(blocks, (THREADS, 1), self.launches[name], self.stream)
+        blocks = (-(-self.count // self.threads), 1)
+        self.batch.kernels[name].launch(blocks, (self.threads, 1), self.launches[name], self.stream)
 
     def _clear(self, array: DeviceArray) -> None:
         self.driver.clear(array.pointer, array.nbytes, self.stream)
+
+
+def _threads(count: int) -> int:
+    """How many threads a block has, so that so many matches use all of a device."""
+    threads = THREADS
+    while threads > FEWEST and count < BLOCKS * threads:
+        threads //= 2
+    return threads
 
 
 class _Seen:

@@ -160,10 +160,10 @@ def _kernel_of(game: Game, name: str) -> tuple[Any, Any]:
     kernel = FunctionType(getattr(kernels, name).__code__, {**vars(kernels), **inside}, name)
     number, numbers, bits, bytes_ = types.int64, types.int64[::1], types.uint32[:, ::1], types.uint8
     records = types.Array(numpy_support.from_dtype(game.layout.dtype), 1, "C")
-    ended = (bytes_[::1], types.int8[:, ::1], numbers)
+    words, ended = types.int64[:, ::1], (bytes_[::1], types.int8[:, ::1], numbers)
     signatures = {
         "play_matches": (
-            records, types.int64[:, ::1], numbers, numbers, number, *[numbers] * 5, *ended, bytes_[::1], numbers
+            records, words, numbers, numbers, number, numbers, words, *[numbers] * 3, *ended, bytes_[::1], numbers
         ),
         "tell_matches": (
             records, bytes_[:, ::1], *[numbers] * 4, bits, numbers, bytes_[::1], numbers, bytes_[::1], numbers

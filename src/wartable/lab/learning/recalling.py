@@ -10,10 +10,10 @@ from wartable.kernel.contract import Game
 from wartable.lab.learning.reading import Positions, Reading, gathered
 from wartable.lab.learning.selfplay import Lesson
 from wartable.lab.learning.study import Progress, Study
-from wartable.lab.learning.variants import Variant
+from wartable.lab.learning.variants import Group
 from wartable.players.learned.features import Features
 
-AT_ONCE = 4096  # matches that are played side by side
+AT_ONCE = 16_384  # matches that are played side by side
 
 
 def recalled(
@@ -23,14 +23,14 @@ def recalled(
     readings: dict[int, Reading] = {}
     parts, chosen, targets, weights = [], [], [], []
     done = 0
-    for variant, which, moves in study.portions(AT_ONCE):
-        seats = game.format(variant.format).seats
+    for group, which, moves in study.portions(game, AT_ONCE):
+        seats = group.seats
         reading = readings.setdefault(seats, Reading(features, game.observes, seats, device))
         outcome = torch.as_tensor(study.returns[which, :seats], device=device).float()
         counted = torch.zeros(values, device=device)
         counted[: 1 if seats == 2 else seats] = 1
         behind = torch.arange(values, device=device)
-        for positions, taken, actors in _steps(game, variant, study.seeds[which], moves, reading, device):
+        for positions, taken, actors in _steps(game, group, study.seeds[which], moves, reading, device):
             parts.append(positions)
             chosen.append(taken)
             targets.append(outcome[: len(actors)].gather(1, (actors[:, None] + behind) % seats))
@@ -44,18 +44,19 @@ def recalled(
 
 def _steps(
     game: Game,
-    variant: Variant,
+    group: Group,
     seeds: np.ndarray,
     moves: list[np.ndarray],
     reading: Reading,
     device: torch.device,
 ) -> list[tuple[Positions, torch.Tensor, torch.Tensor]]:
-    """The decisions of matches of one variant, the longest ones first: those that go on are always the first ones."""
+    """The decisions of matches with as many seats, the longest ones first: those that go on are always the first ones."""
     lengths = np.array([len(row) for row in moves])
     planned = np.full((int(lengths.max(initial=0)), len(moves)), -1, np.int64)
     for match, row in enumerate(moves):
         planned[: len(row), match] = row
-    batch = Batch(game, seeds, variant.format, device=device.type, skip_forced=True, **variant.options)
+    rows, format = group.rows(game), group.variants[0].format
+    batch = Batch(game, seeds, format, device=device.type, skip_forced=True, dealt_by=rows)
     actions = torch.as_tensor(planned, device=device)
     seen, masks, actors = (
         torch.as_tensor(getattr(batch.out, name), device=device)

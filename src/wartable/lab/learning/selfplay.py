@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import numpy as np
 import torch
 from torch import Tensor
 
@@ -40,31 +41,22 @@ class Table:
         self.game, self.group, self.device = game, group, device
         self.seats = group.seats
         self.reading = Reading(features, game.observes, group.seats, device)
-        self.options = group.rows(game)
-        first = group.variants[0]
+        rows = group.rows(game)
         self.batch = Batch(
             game,
             range(seed, seed + matches),
-            first.format,
+            group.variants[0].format,
             device=device.type,
             threads=torch.get_num_threads(),
             skip_forced=True,
             reset=True,
-            **first.options,
+            dealt_by=rows[np.arange(matches) % len(rows)],
         )
-        self.dealt = 0
         self.seen, self.masks, self.actors, self.ended, self.rewards = (
             torch.as_tensor(getattr(self.batch.out, name), device=device)
             for name in ("observations", "masks", "actors", "ended", "rewards")
         )
-        for _ in range(WANDERED):
-            self._turn_over()
-            self.batch.wander(1)
-
-    def _turn_over(self) -> None:
-        """Matches that begin next are dealt by the next variant."""
-        self.dealt = (self.dealt + 1) % len(self.group.variants)
-        self.batch.deal_by(self.options[self.dealt])
+        self.batch.wander(WANDERED)
 
     @torch.no_grad()
     def play(self, net: Net, steps: int, trace: float, chance: torch.Generator) -> Lesson:
@@ -77,7 +69,6 @@ class Table:
             picked = drawn(thought.chances, thought.owners, len(positions), chance)
             chosen, action, likely = _at_pick(picked, thought, positions, actions)
             seats = self.actors.clone()
-            self._turn_over()
             self.batch.step(action if self.device.type == "cuda" else action.numpy())
             values = worth(thought.values)
             rows.append((chosen, likely, values, seats, self.ended > 0, self.rewards.float()))

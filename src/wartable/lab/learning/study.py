@@ -110,16 +110,17 @@ class Study:
         variants = [Variant(format, options) for format, options in facts["variants"]]
         return cls(game.name, facts["player"], variants, **arrays)
 
-    def portions(self, most: int) -> Iterator[tuple[Variant, np.ndarray, list[np.ndarray]]]:
-        """The matches of each variant, at most so many at once, the longest first: which they are, and their moves."""
+    def portions(self, game: Game, most: int) -> Iterator[tuple[Group, np.ndarray, list[np.ndarray]]]:
+        """The matches with as many seats, at most so many at once, the longest first: which they are, and their moves."""
         ends = np.cumsum(self.lengths)
-        for number, variant in enumerate(self.variants):
-            alike = np.flatnonzero((self.of == number) & (self.lengths > 0))
+        seats = np.array([game.format(variant.format).seats for variant in self.variants])
+        for count in dict.fromkeys(seats.tolist()):
+            alike = np.flatnonzero((seats[self.of] == count) & (self.lengths > 0))
             alike = alike[np.argsort(-self.lengths[alike], kind="stable")]
             for first in range(0, len(alike), most):
                 chosen = alike[first : first + most]
                 moves = [self.moves[ends[each] - self.lengths[each] : ends[each]] for each in chosen]
-                yield variant, chosen, moves
+                yield Group(count, tuple(self.variants[of] for of in self.of[chosen])), chosen, moves
 
 
 def make(
