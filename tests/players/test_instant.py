@@ -91,8 +91,8 @@ def test_who_is_no_player_is_told_of_it_only_where_there_is_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(weights, "file_of", lambda game: tmp_path / "nowhere.npz")
-    with pytest.raises(wartable.OptionError, match="search:2s, network:FILE, or"):
+    with pytest.raises(wartable.OptionError, match="playouts:200, network:FILE, or"):
         check_player("nobody", GAME)
     given(GAME, tmp_path, monkeypatch)
-    with pytest.raises(wartable.OptionError, match="search:2s, network, network:FILE, or"):
+    with pytest.raises(wartable.OptionError, match="playouts:200, network, network:FILE, or"):
         check_player("nobody", GAME)
