@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import wartable
-from wartable.lab.simulate import Match, simulate
 from wartable.players import admitted, check_player, player
 from wartable.players.learned import weights
 from wartable.players.learned.instant import Instant, without_waiting
 from wartable.table.entries import Refused
 from wartable.table.terms import Place, check_level, terms_of
 
+from ..lab.studied import score_of
 from .untrained import given, untrained
 
 GAME = wartable.game("invictus")
@@ -65,9 +65,7 @@ def test_weights_are_shares_of_the_legal_actions() -> None:
 
 @pytest.mark.usefixtures("with_network")
 def test_it_is_measured_like_other_players() -> None:
-    scores = [
-        simulate(Match("invictus", "short", {}, ("network", "random")), 20, seed=1, jobs=1) for _ in range(2)
-    ]
+    scores = [score_of("invictus", "short", ("network", "random"), 20, seed=1) for _ in range(2)]
     assert scores[0] == scores[1] and scores[0].games == 20
 
 
@@ -93,8 +91,8 @@ def test_who_is_no_player_is_told_of_it_only_where_there_is_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(weights, "file_of", lambda game: tmp_path / "nowhere.npz")
-    with pytest.raises(wartable.OptionError, match="search:2s, network:FILE, or"):
+    with pytest.raises(wartable.OptionError, match="playouts:200, network:FILE, or"):
         check_player("nobody", GAME)
     given(GAME, tmp_path, monkeypatch)
-    with pytest.raises(wartable.OptionError, match="search:2s, network, network:FILE, or"):
+    with pytest.raises(wartable.OptionError, match="playouts:200, network, network:FILE, or"):
         check_player("nobody", GAME)
