@@ -13,7 +13,7 @@ from wartable import Position
 from wartable.kernel.contract import Game
 from wartable.kernel.engine import CORE, engine
 from wartable.players.learned.features import features_of
-from wartable.players.learned.judging import SHARE, VALUE
+from wartable.players.learned.judging import VALUE
 from wartable.players.learned.weights import (
     FAINTEST,
     FARTHEST,

@@ -64,6 +64,8 @@ class Judging:
     # for a match of so many seats and one of them: the number that each action has in the eyes of this one, for actions name
     # seats as the record does, observations from the own one on
     turned: Callable[[int, int], np.ndarray] | None = None
+    # who plays at each level, weakest first, measured with its network: `search:50~8` and the like
+    levels: Mapping[str, str] = field(default_factory=dict)
 
 
 def turn(order: np.ndarray, first: int, size: int, seats: int, seat: int) -> None:

@@ -16,8 +16,19 @@ from wartable.kernel.engine import CORE, engine
 from wartable.kernel.record import Records
 from wartable.players.guided import judging_desk, no_net, room
 from wartable.players.learned.weights import weights_of
-from wartable.players.lots import weights
-from wartable.players.matches import GREEDY, GUIDED, KIND, OF_A_TREE, RANDOM, ROOM, SEARCH, TREES
+from wartable.players.lots import faded, weights
+from wartable.players.matches import (
+    GREEDY,
+    GUIDED,
+    INSTANT,
+    KIND,
+    OF_A_TREE,
+    RANDOM,
+    ROOM,
+    SEARCH,
+    THOUGHTS,
+    TREES,
+)
 from wartable.players.players import (
     FIRST_NODES,
     FULL_PLAYOUT,
@@ -30,13 +41,15 @@ from wartable.players.players import (
     check_player,
     horizon,
     is_guided,
-    is_network,
     meant,
+    names_file,
     player,
 )
+from wartable.players.players import INSTANT as INSTANT_SPEC
 
 MATCHES = "wartable.players.matches"
 SEEDS_OF_A_MATCH = 4  # a player's own seed is that of the match so many times, and its seat
+QUICK = ("random", "greedy", INSTANT_SPEC)
 AT_ONCE = 16  # matches that a thread plays before it looks whether it is to go on, if none of them searches
 SHARES = 4  # so often at least, so that all have something to do until the end
 
@@ -48,6 +61,7 @@ class Contests:
     returns: np.ndarray  # int8, +1, 0 or -1 for each seat
     lengths: np.ndarray  # int64, decisions
     moves: np.ndarray  # int16, as many as were asked for; -1 behind the last
+    thoughts: np.ndarray  # int16, of as many what searches tried there (`matches.THOUGHTS`), or of none
 
 
 def modules() -> tuple[str, ...]:
@@ -74,10 +88,12 @@ def play(
     swapped: np.ndarray | None = None,
     moves: int = 0,
     ends: Records | None = None,
+    thoughts: bool = False,
 ) -> Contests:
     """Play a match from each seed; the players hold the seats in turn, in reverse order where `swapped` says so.
 
-    So many `moves` of each are kept, from the first on, and in `ends`, a record for each seed, how the matches stood at last.
+    So many `moves` of each are kept, from the first on, with what searches thought there if `thoughts` are asked for, and in
+    `ends`, a record for each seed, how the matches stood at last.
     """
     for spec in specs:
         check_player(spec, game)
@@ -86,18 +102,19 @@ def play(
         np.zeros((len(seeds), seats), np.int8),
         np.zeros(len(seeds), np.int64),
         np.full((len(seeds), moves), -1, np.int16),
+        np.zeros((len(seeds), moves if thoughts else 0, THOUGHTS), np.int16),
     )
     turned = np.zeros(len(seeds), np.uint8) if swapped is None else np.asarray(swapped, np.uint8)
     starts = np.asarray(seeds, np.int64)
     work = _by_runners if is_compiled(game, specs) else _by_players
     part_of = work(game, specs, format, options or {})
     count = max(1, min(threads or os.cpu_count() or 1, len(starts)))
-    long = any(meant(spec, game) not in ("random", "greedy") for spec in specs)
+    long = any(meant(spec, game) not in QUICK for spec in specs)
     size = 1 if long else max(1, min(AT_ONCE, len(starts) // (SHARES * count)))
     parts = [slice(first, first + size) for first in range(0, len(starts), size)]
 
     def share(part: slice) -> None:
-        rows = Contests(found.returns[part], found.lengths[part], found.moves[part])
+        rows = Contests(found.returns[part], found.lengths[part], found.moves[part], found.thoughts[part])
         part_of(starts[part], turned[part], rows, None if ends is None else ends[part])
 
     pool = ThreadPoolExecutor(count)
@@ -119,7 +136,7 @@ def _by_runners(game: Game, specs: Sequence[str], format: str | None, options: M
     rows = [_row(spec, game) for spec in specs]
     players = np.array(rows, np.int64)
     searching, guided = (players[players[:, KIND] == kind] for kind in (SEARCH, GUIDED))
-    learned = weights_of(game) if len(guided) else None
+    learned = weights_of(game) if np.isin(players[:, KIND], (GUIDED, INSTANT)).any() else None
     thinking = game.thinking
     looks = "evaluate" in game.rules
     plan = np.array(
@@ -152,11 +169,13 @@ def _by_runners(game: Game, specs: Sequence[str], format: str | None, options: M
             weights(game.observation),
             no_net() if learned is None else learned.net,
             judging_desk(game, learned, found.returns.shape[1]),
+            faded(),
             seeds,
             swapped,
             found.returns,
             found.lengths,
             found.moves,
+            found.thoughts,
         )
         if ends is not None:
             ends.raw[:] = records.raw[ROOM:]
@@ -164,23 +183,29 @@ def _by_runners(game: Game, specs: Sequence[str], format: str | None, options: M
     return part
 
 
-def _row(spec: str, game: Game) -> tuple[int, int, int, int] | None:
-    """A player as the runner knows it: its kind, the simulations of a tree, the trees and the nodes that one may have.
+def _row(spec: str, game: Game) -> tuple[int, ...] | None:
+    """A player as the runner knows it: its kind, the simulations of a tree, the trees, the nodes that one may have, its slips.
 
     None if it goes by the clock or by the network of a file.
     """
-    if is_network(spec):
+    if names_file(spec):
         return None
     name = meant(spec, game)
+    if name == INSTANT_SPEC:
+        return INSTANT, 0, 0, 0, 0
     if name == "random":
-        return RANDOM, 0, 0, 0
+        return RANDOM, 0, 0, 0, 0
     if name == "greedy":
-        return GREEDY, 0, 0, 0
-    simulations, _, trees = budget(name)
+        return GREEDY, 0, 0, 0, 0
+    simulations, _, trees, slips = budget(name)
     if simulations == FULL_PLAYOUT:
         return None
     share = simulations // trees
-    return (GUIDED, share, trees, room(share)) if is_guided(name, game) else (SEARCH, share, trees, 0)
+    return (
+        (GUIDED, share, trees, room(share), slips)
+        if is_guided(name, game)
+        else (SEARCH, share, trees, 0, slips)
+    )
 
 
 def _nodes(game: Game, simulations: int) -> int:

@@ -15,7 +15,7 @@ from wartable.players.learned.judging import NET
 from wartable.players.learned.searching import COLUMNS, UNSEEN, kept_sight
 from wartable.players.learned.weights import Weights, desk_of, weights_of
 from wartable.players.lots import weights
-from wartable.players.players import SEARCHING, Search, Tree, gist_of
+from wartable.players.players import SEARCHING, Budget, Search, Tree, gist_of
 from wartable.players.runners import PARENT
 
 MOST_SEATS = 8  # of a match
@@ -58,13 +58,11 @@ class Guided(Search):
         spec: str,
         game: Game,
         seed: int,
-        simulations: int,
-        seconds: float,
-        trees: int,
+        budget: Budget,
         progress: Progress = silent,
         learned: Weights | None = None,
     ) -> None:
-        super().__init__(spec, game, seed, simulations, seconds, trees, progress)
+        super().__init__(spec, game, seed, budget, progress)
         found = learned or weights_of(game)
         assert found is not None, f"nothing was learned of {game.name}"
         self.learned = found

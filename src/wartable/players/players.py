@@ -9,9 +9,10 @@ import os
 import re
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -21,15 +22,22 @@ from wartable.kernel.engine import CORE, Engine, Progress, engine, silent
 from wartable.kernel.errors import OptionError
 from wartable.kernel.mask import mask_width
 from wartable.kernel.message import Message, cited
-from wartable.players.lots import MOST_SEED, Dice, own_chance, tie, weights
+from wartable.players.lots import MOST_SEED, Dice, faded, own_chance, slip, tie, weights
 from wartable.players.runners import ACTION, AVAILABLE, COLUMNS, FIRST, MOVER, NEXT, PARENT, VISITS
 
 LOOKING = (CORE, "wartable.players.runners")  # the engine modules of who looks ahead or plays on
 SEARCHING = "wartable.players.learned.searching"  # and of who goes by what was learned
-LEVELS = {"easy": "greedy", "normal": "search:200ms", "hard": "search:1000ms"}
-WITHOUT_OPINION = (
-    "search:30"  # the easy one in a game that can't tell how good things look: it plays a few matches out
-)
+# The levels, from the weakest on, and the seconds in which each answers at a table: however fast a machine is, nobody wants to
+# be answered at once, and on a slow one nobody waits longer.
+LEVELS = {"beginner": 0.6, "easy": 0.6, "normal": 0.8, "hard": 1.5, "master": 2.5}
+# Who they are in a game that was not learned; one that was says it itself (`Judging.levels`).
+UNLEARNED = {
+    "beginner": "playouts:16~12",
+    "easy": "playouts:50~5",
+    "normal": "playouts:300~1",
+    "hard": "playouts:1500",
+    "master": "playouts:10000",
+}
 
 INSTANT = "network"  # the one that comes with a game
 NETWORK = "network:"  # and its file
@@ -157,15 +165,11 @@ class Search(Player):
         spec: str,
         game: Game,
         seed: int,
-        simulations: int,
-        seconds: float,
-        trees: int,
+        budget: Budget,
         progress: Progress = silent,
     ) -> None:
         super().__init__(spec, game, seed)
-        self.simulations = simulations
-        self.seconds = seconds
-        self.trees = trees
+        self.simulations, self.seconds, self.trees, self.slips = budget
         self.horizon = horizon(game)
         self.engine = engine(game, self.modules, progress=progress)
         self.began = 0.0
@@ -207,7 +211,17 @@ class Search(Player):
         self.playouts = sum(tree.done for tree in trees)
         visits: np.ndarray = np.sum([tree.visits() for tree in trees], axis=0)
         tried = max(visits[legal].sum(), 1.0)
-        return [(action, float(visits[action] / tried)) for action in legal]
+        shares = [(action, float(visits[action] / tried)) for action in legal]
+        return self._slipped(shares, visits, seat, chance) if self.slips else shares
+
+    def _slipped(self, shares: list[Weight], visits: np.ndarray, seat: int, chance: int) -> list[Weight]:
+        """What it takes comes first, though it may not be what it has tried most."""
+        marks = np.zeros(len(visits), np.uint8)
+        marks[[action for action, _ in shares]] = 1
+        totals: np.ndarray = np.sum([tree.totals_at_root(seat) for tree in self.grown], axis=0)
+        counts, dice = visits.astype(np.int64), Dice()
+        taken = slip(dice, chance, marks, counts, totals, self.slips, faded())
+        return [(action, share + (action == taken)) for action, share in shares]
 
     def _plant(self, dream: Position, seat: int, chance: int) -> list[Tree]:
         """The trees of a thought, each with a chance of its own."""
@@ -305,6 +319,15 @@ class Tree:
             child = self.nodes[child, NEXT]
         return counts
 
+    def totals_at_root(self, seat: int) -> np.ndarray:
+        """What a seat has got of all tries of each action at the root."""
+        totals = np.zeros(self.dream.game.actions)
+        child = self.nodes[0, FIRST]
+        while child:
+            totals[self.nodes[child, ACTION]] += self.total(child, seat)
+            child = self.nodes[child, NEXT]
+        return totals
+
     def total(self, node: int, seat: int) -> float:
         """What a seat has got of all tries of a branch; of two, one gets what the other loses."""
         mine = self.nodes[node, MOVER] == seat
@@ -316,8 +339,8 @@ def _next_part(part: int, taken: float, wanted: float) -> int:
     return max(1, min(2 * part, int(part * wanted / max(taken, 1e-6))))
 
 
-# what can be thought about within a lifetime, on as many trees as a machine has room for
-_BUDGET = re.compile(r"(?:search|playouts):([0-9]{1,9})(ms|s)?(?:x([1-9][0-9]?))?")
+# what can be thought about within a lifetime, with slips of so many points, on as many trees as a machine has room for
+_BUDGET = re.compile(r"(?:search|playouts):([0-9]{1,9})(ms|s)?(?:~([1-9][0-9]?))?(?:x([1-9][0-9]?))?")
 _SEARCH = "search:"
 
 
@@ -325,6 +348,7 @@ def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) ->
     """A player by its spec: random, greedy, search:200 (simulations), search:500ms, search:2s, network, network:FILE.
 
     A search is guided by what was learned where something was, else it plays matches on, as `playouts:200` always does.
+    One such as search:50~8 slips: what costs eight points of the chance of winning it takes a third as often as the best.
     A last part such as x4 sets the number of trees grown side by side; by default one for simulations, so that
     the same seed gives the same moves on any machine, and one a core for time.
     """
@@ -345,8 +369,8 @@ def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) ->
     if is_guided(name, game):
         from wartable.players.guided import Guided
 
-        return Guided(spec, game, seed, *budget(name), progress)
-    return Search(spec, game, seed, *budget(name), progress)
+        return Guided(spec, game, seed, budget(name), progress)
+    return Search(spec, game, seed, budget(name), progress)
 
 
 def is_guided(name: str, game: Game) -> bool:
@@ -354,15 +378,24 @@ def is_guided(name: str, game: Game) -> bool:
     return name.startswith(_SEARCH) and has_network(game)
 
 
-def budget(name: str) -> tuple[int, float, int]:
-    """What a search may spend: simulations, or seconds, and on how many trees."""
+class Budget(NamedTuple):
+    """What a search may spend, and how it errs."""
+
+    simulations: int
+    seconds: float  # 0 where simulations are counted
+    trees: int
+    slips: int  # points of the chance of winning that are easily overlooked
+
+
+def budget(name: str) -> Budget:
+    """The budget that the spec of a search names."""
     found = _BUDGET.fullmatch(name)
     assert found is not None, "it has been checked"
     amount, unit = int(found[1]), found[2]
     cores = min(4, os.cpu_count() or 1)
-    trees = int(found[3] or (cores if unit else 1))
+    trees = int(found[4] or (cores if unit else 1))
     seconds = amount / 1000 if unit == "ms" else float(amount) if unit == "s" else 0.0
-    return FULL_PLAYOUT if unit else amount, seconds, trees
+    return Budget(FULL_PLAYOUT if unit else amount, seconds, trees, int(found[3] or 0))
 
 
 def horizon(game: Game) -> int:
@@ -382,13 +415,17 @@ def names_file(spec: str) -> bool:
 
 def can_judge(spec: str) -> bool:
     """Whether a player has an opinion of how a match stands."""
-    return LEVELS.get(spec, spec) != "random"
+    return spec != "random"
 
 
 def meant(spec: str, game: Game) -> str:
     """The player that a level stands for in a game; any other spec stands for itself."""
-    name = LEVELS.get(spec, spec)
-    return WITHOUT_OPINION if spec in LEVELS and name == "greedy" and "evaluate" not in game.rules else name
+    if spec not in LEVELS:
+        return spec
+    if game.judging is not None and has_network(game):
+        levels: Mapping[str, str] = game.judging.get().levels
+        return levels[spec]
+    return UNLEARNED[spec]
 
 
 def check_player(spec: str, game: Game) -> None:

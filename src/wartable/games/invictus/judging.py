@@ -35,6 +35,13 @@ FEATURES = Judging(
     cards={"card": CARDS + 1},
     seats=SEATS,
     turned=turned,
+    levels={
+        "beginner": "search:12~16",
+        "easy": "search:32~8",
+        "normal": "search:100~3",
+        "hard": "search:800",
+        "master": "search:16000",
+    },
     told={
         "hand": _by_card(),
         "deck": _by_card(most=5),

@@ -131,6 +131,13 @@ FEATURES = Judging(
     cards={"card": CARDS, "fighter": KINDS},
     seats=SEATS,
     turned=turned,
+    levels={
+        "beginner": "search:12~16",
+        "easy": "search:32~8",
+        "normal": "search:100~3",
+        "hard": "search:800",
+        "master": "search:16000",
+    },
     told={
         "place": Told(axes=(SIDES, APART), by_card=0, codes=PLACES, most=6),
         "token": Told(axes=(APART,)),

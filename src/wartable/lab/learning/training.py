@@ -85,6 +85,7 @@ class Training:
         self.groups: list[Group] = []
         self.tables: list[Table] = []
         self.since = time.perf_counter()
+        self.playing = 0.0  # seconds of all, that matches took
 
     def _fresh(self) -> Net:
         net = Net(self.features, self.game.actions, values_told(self.game), self.settings.width)
@@ -156,7 +157,9 @@ class Training:
         table = self.tables[self._whose_turn()]
         progress = min(self.progress, 1.0)
         self.teacher.set_rate(max(1 - progress, LEAST_RATE))
+        since = time.perf_counter()
         lesson = table.play(self.net, given.steps, given.trace, self.chance)
+        self.playing += time.perf_counter() - since
         entropy = given.entropy * max(1 - progress, LEAST_ENTROPY)
         account = self.teacher.improve(lesson, given.epochs, given.portion, entropy, given.clip, self.chance)
         self.state.lessons += 1
@@ -189,7 +192,9 @@ class Training:
             variant = self.groups[0].variants[0]
             duels = self.settings.duels
             fared = score(self.net, self.rival, self.game, self.features, variant, duels, self.device)
-            self._point("self-play", account.told(), round(fared, 4))
+            self._point(
+                "self-play", {**account.told(), "playing": self.playing / self.spent}, round(fared, 4)
+            )
         self.state.spent = self.spent
         out.mkdir(parents=True, exist_ok=True)
         self._save(out / CHECKPOINT)

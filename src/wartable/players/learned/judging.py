@@ -8,16 +8,14 @@ import numpy as np
 observe: Any
 blank: Any
 
-# How much of each kind of number is a whole: of what a table's rows add up to, of what a layer gives on, of its weights, of
-# logits, of the value of a match, of the shares of actions.
+# How much of each kind of number is a whole: of what a table's rows add up to, of what a layer gives on, of its weights,
+# of the value of a match.
 SUM_SHIFT = 2
 ACTIVE = 255
 SUM = ACTIVE << SUM_SHIFT
 WEIGHT_SHIFT = 10
 WEIGHT = 1 << WEIGHT_SHIFT
-LOGIT = 1024
 VALUE = 1 << 15
-SHARE = 1 << 24
 
 GREATEST = 1 << 30  # no logit is greater
 WORD = 4  # numbers of an observation that are looked at together

@@ -20,7 +20,8 @@ from wartable.kernel.errors import OptionError
 from wartable.kernel.finding import homes
 from wartable.kernel.message import Message
 from wartable.players.learned.features import Features, features_of
-from wartable.players.learned.judging import ACTIVE, LOGIT, SHARE, SUM, VALUE, WEIGHT, WORD
+from wartable.players.learned.judging import ACTIVE, SUM, VALUE, WEIGHT, WORD
+from wartable.players.lots import LOGIT, faded
 from wartable.players.network import digest_of
 
 JUDGING = "wartable.players.learned.judging"  # the engine module
@@ -30,7 +31,6 @@ MOST = 8.0  # no weight is further from 0: so sums of a layer fit into 32 bits
 MOST_BIAS = 4000.0
 NAMED = 32  # units of the first layer that what actions are about is weighed with
 FARTHEST = 10  # logits from 0 beyond which a match counts as decided
-FAINTEST = 16  # logits behind the best beyond which an action has the least share there is
 
 
 @dataclass(frozen=True, eq=False)
@@ -108,13 +108,6 @@ def squashed() -> np.ndarray:
     """By the size of a logit: how far the value of a match is from even, of `VALUE`."""
     logits = np.arange(FARTHEST * LOGIT + 1) / LOGIT
     return np.round(VALUE * np.tanh(logits / 2)).astype(np.int32)
-
-
-@cache
-def faded() -> np.ndarray:
-    """By how far a logit is behind the best: its share, of `SHARE`; never nothing."""
-    behind = np.arange(FAINTEST * LOGIT + 1) / LOGIT
-    return np.maximum(np.round(SHARE * np.exp(-behind)), 1).astype(np.int32)
 
 
 # --- From a training --------------------------------------------------------------------------------
