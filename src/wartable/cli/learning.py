@@ -50,8 +50,11 @@ def learn(
     ] = "cpu",
     formats: Annotated[str, typer.Option(help="Formats to learn, separated by commas; by default all.")] = "",
     study: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="A file of matches to learn from first; --make-study makes one."),
+        list[Path] | None,
+        typer.Option(
+            metavar="FILE",
+            help="A file of matches to learn from first; --make-study makes one. May be given several times.",
+        ),
     ] = None,
     start: Annotated[
         Path | None,
@@ -100,7 +103,7 @@ def learn(
     if make_study is not None:
         _make_study(chosen, settings, player, games, make_study, threads)
     else:
-        _learn(chosen, settings, out, resume, device, study, start, threads)
+        _learn(chosen, settings, out, resume, device, study or [], start, threads)
 
 
 def _longer(settings: dict[str, Any]) -> dict[str, Any]:
@@ -140,13 +143,13 @@ def _learn(
     out: Path | None,
     resume: bool,
     device: str,
-    study: Path | None,
+    studies: list[Path],
     start: Path | None,
     threads: int | None,
 ) -> None:
     if out is None:
         raise OptionError(Message("lab-learn-out"))
-    for file in (study, start):
+    for file in (*studies, start):
         if file is not None and not is_there(file):
             raise OptionError(Message("lab-learn-no-file", {"file": cited(file)}))
     try:
@@ -177,7 +180,7 @@ def _learn(
             else Training.begin(chosen, device, hear, **settings)
         )
         try:
-            training.run(out, study, start)
+            training.run(out, studies, start)
         except KeyboardInterrupt:
             remark(say("lab-learn-stopped"), errors)
             raise typer.Exit(INTERRUPTED) from None

@@ -96,6 +96,11 @@ _OF_FIGHTERS = [
     "did_attack",
     "did_succeed",
     "was_hurt",
+    "stands_on",
+    "stands_in",
+    "friends_near",
+    "foes_near",
+    "nearest",
 ]
 _OF_ACTS = [
     "act",
@@ -114,6 +119,9 @@ _LEFT_OUT = [
     "land",
     "who",
     "edge",
+    "friends_by",
+    "foes_by",
+    "foe_far",
     "hurt_by",
     "leader_kills",
     "act_from",
@@ -168,6 +176,13 @@ FEATURES = Judging(
             Join("kind", name, axes=(SIDES, ALL))
             for name in ("wounds", "inspired", "moved", "charged", "guard", "held_now", "spent", "out")
         ),
+        *(
+            Join("kind", name, axes=(SIDES, ALL))
+            for name in ("stands_on", "stands_in", "friends_near", "foes_near", "nearest")
+        ),
+        Join("wounds", "foes_near", axes=(SIDES, ALL)),
+        Join("charged", "foes_near", axes=(SIDES, ALL)),
+        Join("round", "stands_on", axes=(SIDES, ALL)),
         Join("effect_card", "effect_seat", axes=(ALL,)),
         Join(("pending", 0), "active"),
         Join(("pending", 0), "act", axes=(ACTS,)),
@@ -179,12 +194,35 @@ FEATURES = Judging(
         *(
             About(block, piece, range(FIGHTERS))
             for block in STARTING
-            for piece in ("kind", "wounds", "inspired", "guard", "charged", "hex")
+            for piece in (
+                "kind",
+                "wounds",
+                "inspired",
+                "guard",
+                "charged",
+                "hex",
+                "stands_on",
+                "stands_in",
+                "foes_near",
+                "nearest",
+            )
         ),
         *(About("ability", piece, 2 * tuple(range(FIGHTERS))) for piece in ("kind", "wounds")),
         *(
             About("hex", piece, range(HEXES), axes=(ALL,))
-            for piece in ("who", "token", "ground", "land", "edge", "shard", "hex_x", "hex_y")
+            for piece in (
+                "who",
+                "token",
+                "ground",
+                "land",
+                "edge",
+                "shard",
+                "hex_x",
+                "hex_y",
+                "friends_by",
+                "foes_by",
+                "foe_far",
+            )
         ),
     ),
 )

@@ -6,12 +6,14 @@ from wartable.games.shadespire.observation import (
     ABOUT,
     ACT_COUNTS,
     ACT_FLAGS,
+    NEAREST,
     SEEN_ACTS,
     SEEN_EFFECTS,
     SEEN_PENDING,
     UNSEEN,
 )
 from wartable.games.shadespire.record import Record, Seen
+from wartable.games.shadespire.rules.field import DIRECTIONS, straight
 from wartable.games.shadespire.rules.hands import is_objective
 from wartable.games.shadespire.state import (
     CARDS,
@@ -157,6 +159,7 @@ def observe(g: Record, seat, seen: Seen):
             if g.kind[whose * MODELS + model] != 0:
                 observe_fighter(g, whose * MODELS + model, me, turn * MODELS + model, seen)
     observe_field(g, me, seen)
+    observe_neighbours(g, me, seen)
     observe_moment(g, me, seen)
     for back in range(min(SEEN_ACTS, g.acts)):
         observe_act(g, g.acts - 1 - back, me, back, seen)
@@ -224,6 +227,40 @@ def observe_field(g: Record, me, seen: Seen):
         seen.board_y[board] = g.board_y[board]
     for token in range(TOKENS):
         seen.start_holder[token] = turned_fighter(g, g.start_holder[token] - 1, me)
+
+
+@rule
+def observe_neighbours(g: Record, me, seen: Seen):
+    """Where fighters stand, who is beside each of them and beside each hex, and how far the nearest enemy is."""
+    for fighter in range(g.seats * MODELS):
+        if g.hex[fighter] != NOTHING:
+            hex = g.hex[fighter]
+            at = turned_fighter(g, fighter, me) - 1
+            seen.stands_on[at] = g.token[hex]
+            seen.stands_in[at] = turned(g, g.land[hex], me)
+            own = fighter // MODELS == me
+            for way in range(DIRECTIONS):
+                if g.near[hex, way] != NOTHING:
+                    if own:
+                        seen.friends_by[g.near[hex, way]] += 1
+                    else:
+                        seen.foes_by[g.near[hex, way]] += 1
+            if not own:
+                for other in range(g.hexes):
+                    far = min(straight(g, hex, other), NEAREST) + 1
+                    if seen.foe_far[other] == 0 or far < seen.foe_far[other]:
+                        seen.foe_far[other] = far
+            for other in range(g.seats * MODELS):
+                if other != fighter and g.hex[other] != NOTHING:
+                    apart = straight(g, hex, g.hex[other])
+                    if other // MODELS == fighter // MODELS:
+                        if apart == 1:
+                            seen.friends_near[at] += 1
+                    else:
+                        if apart == 1:
+                            seen.foes_near[at] += 1
+                        if seen.nearest[at] == 0 or apart + 1 < seen.nearest[at]:
+                            seen.nearest[at] = min(apart, NEAREST) + 1
 
 
 @rule

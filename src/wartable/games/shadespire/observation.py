@@ -78,6 +78,9 @@ ACT_FLAGS = np.array(
     ]
 )
 
+NEAREST = 8  # steps beyond which nobody counts them
+FAR = within(0, NEAREST + 1)
+BESIDE = within(0, 6)  # a hex has six neighbours
 TURNED_SEAT = within(0, SEATS)  # from 1 on; 0 nobody
 OF = LAYOUT.ranges  # what is told as the record has it
 
@@ -107,6 +110,15 @@ OBSERVES = schema(
     piece("hex_x", Kind.NUMBER, OF["hex_x"], "column", HEXES),
     piece("hex_y", Kind.NUMBER, OF["hex_y"], "row", HEXES),
     piece("edge", Kind.FLAG, FLAG, "at the edge", HEXES),
+    piece("friends_by", Kind.COUNT, BESIDE, "own fighters beside it", HEXES),
+    piece("foes_by", Kind.COUNT, BESIDE, "others' fighters beside it", HEXES),
+    piece(
+        "foe_far",
+        Kind.COUNT,
+        FAR,
+        f"steps to the nearest of others' fighters, {NEAREST} at the most, from 1; 0 none",
+        HEXES,
+    ),
     # boards, in the order in which they were placed
     piece("boards", Kind.COUNT, OF["boards"], "boards that lie"),
     piece("face", Kind.NUMBER, OF["faces"], "which board", SEATS),
@@ -119,6 +131,17 @@ OBSERVES = schema(
     piece("hex", Kind.PLACE, within(0, HEXES), "hex, from 1; 0 not on the field", FIGHTERS),
     piece("x", Kind.NUMBER, OF["hex_x"], "its column", FIGHTERS),
     piece("y", Kind.NUMBER, OF["hex_y"], "its row", FIGHTERS),
+    piece("stands_on", Kind.NUMBER, OF["token"], "objective where it stands; 0 none, -1 face down", FIGHTERS),
+    piece("stands_in", Kind.SEAT, TURNED_SEAT, "whose territory it stands in, from 1; 0 no one's", FIGHTERS),
+    piece("friends_near", Kind.COUNT, BESIDE, "fighters of its warband beside it", FIGHTERS),
+    piece("foes_near", Kind.COUNT, BESIDE, "its enemies beside it", FIGHTERS),
+    piece(
+        "nearest",
+        Kind.COUNT,
+        FAR,
+        f"steps to its nearest enemy, {NEAREST} at the most, from 1; 0 none",
+        FIGHTERS,
+    ),
     piece("wounds", Kind.COUNT, COUNT, "wound tokens", FIGHTERS),
     piece("out", Kind.FLAG, FLAG, "out of action", FIGHTERS),
     piece("inspired", Kind.FLAG, FLAG, "inspired", FIGHTERS),

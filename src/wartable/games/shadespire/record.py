@@ -136,6 +136,9 @@ class Seen(Protocol):
     hex_x: Row
     hex_y: Row
     edge: Row
+    friends_by: Row
+    foes_by: Row
+    foe_far: Row
     boards: int
     face: Row
     placed_by: Row
@@ -146,6 +149,11 @@ class Seen(Protocol):
     hex: Row
     x: Row
     y: Row
+    stands_on: Row
+    stands_in: Row
+    friends_near: Row
+    foes_near: Row
+    nearest: Row
     wounds: Row
     out: Row
     inspired: Row

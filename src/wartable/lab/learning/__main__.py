@@ -46,7 +46,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--resume", action="store_true", help="go on from the checkpoint in that folder")
     parser.add_argument("--device", default="cpu", choices=("cpu", "cuda"))
     parser.add_argument("--threads", type=int, default=2, help="of the processor")
-    parser.add_argument("--study", type=Path, help="a file of matches to learn from first")
+    parser.add_argument(
+        "--study", type=Path, nargs="*", default=[], help="files of matches to learn from first"
+    )
     parser.add_argument("--start", type=Path, help="weights of another training to begin with (trained.npz)")
     parser.add_argument("--make-study", type=Path, help="make such a file instead of a training")
     parser.add_argument("--games", type=int, default=1000, help="matches of that file")

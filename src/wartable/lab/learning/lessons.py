@@ -10,10 +10,13 @@ from torch import Tensor
 from torch.nn import functional
 
 from wartable.lab.learning.net import Net, of_each
+from wartable.lab.learning.recalling import Examples
 from wartable.lab.learning.selfplay import Lesson, likely
 from wartable.players.learned.weights import MOST
 
-OUTCOMES = 0.1  # how much they count in a study: all positions of a match have the same, which is soon known by heart
+# How much outcomes count in a study: all positions of a match have the same, which is soon known by heart; what a search hoped for
+# is of its own for each.
+OUTCOMES, HOPES = 0.1, 0.5
 STEEPEST = 1.0  # a slope is shortened to this
 
 
@@ -76,18 +79,23 @@ class Teacher:
                 account.add(error, doubt, (ratio - 1).abs().mean(), now.exp().mean())
         return account
 
-    def copy(self, lesson: Lesson, portion: int, chance: torch.Generator) -> Account:
-        """Make likely what others chose, and expect what came of it."""
-        account = Account.opened(lesson.chosen.device)
-        self.net.meet(lesson.positions)
-        order = _shuffled(len(lesson.chosen), lesson.chosen, chance)
-        for which, positions in lesson.positions.portions(order, portion):
+    def copy(self, examples: Examples, portion: int, chance: torch.Generator) -> Account:
+        """Make likely what others chose or tried, and expect what came of it."""
+        account = Account.opened(examples.actions.device)
+        self.net.meet(examples.positions)
+        order = _shuffled(len(examples.actions), examples.actions, chance)
+        worth = HOPES if examples.searched else OUTCOMES
+        for which, positions in examples.positions.portions(order, portion):
             thought = self.net(positions, self.net.table())
-            now = likely(thought, positions, lesson.chosen[which])
+            actions, shares = examples.actions[which], examples.shares[which]
+            first = likely(thought, positions, actions[:, 0])
+            missed = -(first * shares[:, 0])
+            for place in range(1, actions.shape[1] if examples.searched else 1):
+                missed = missed - likely(thought, positions, actions[:, place]) * shares[:, place]
             doubt = -of_each(thought.chances.exp() * thought.chances, thought.owners, len(positions)).mean()
-            error = _error(thought.values, lesson.targets[which], lesson.weights[which])
-            self._learn(OUTCOMES * error - now.mean())
-            account.add(error, doubt, -now.mean(), now.exp().mean())
+            error = _error(thought.values, examples.targets[which], examples.weights[which])
+            self._learn(worth * error + missed.mean())
+            account.add(error, doubt, missed.mean(), first.exp().mean())
         return account
 
     def _learn(self, loss: Tensor) -> None:

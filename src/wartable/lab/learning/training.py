@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from pickle import UnpicklingError
@@ -94,7 +94,7 @@ class Training:
 
     # --- From the beginning to the end
 
-    def run(self, out: Path, study: Path | None, start: Path | None) -> None:
+    def run(self, out: Path, studies: Sequence[Path], start: Path | None) -> None:
         """Learn until the time is up; what there is so far stands in the folder after every measurement."""
         given = self.settings
         self.since = time.perf_counter() - self.state.spent
@@ -102,8 +102,8 @@ class Training:
         if not self.state.lessons:
             if start is not None:
                 self.begin_with(start)
-            if study is not None and not self.state.studied:
-                self.study(Study.load(study, self.game))
+            if studies and not self.state.studied:
+                self.study([Study.load(file, self.game) for file in studies])
             self.rival.load_state_dict(self.net.state_dict())
             self.keep(out, None)
         self.state.begun += 1
@@ -135,15 +135,18 @@ class Training:
         except (*UNREADABLE, RuntimeError):
             raise OptionError(Message("lab-learn-no-weights", {"file": cited(file)})) from None
 
-    def study(self, study: Study) -> None:
+    def study(self, studies: Sequence[Study]) -> None:
         """Learn to do what others did, and what came of it."""
-        progress = self._tell_recalling
-        lesson = recalled(study, self.game, self.features, values_told(self.game), self.device, progress)
+        values, progress = values_told(self.game), self._tell_recalling
+        examples = [
+            recalled(study, self.game, self.features, values, self.device, progress) for study in studies
+        ]
         passes = self.settings.passes
         for number in range(passes):
             self.teacher.set_rate(max(1 - number / passes, LEAST_RATE))
-            account = self.teacher.copy(lesson, self.settings.portion, self.chance)
-            self._point("study", account.told())
+            for each in examples:
+                account = self.teacher.copy(each, self.settings.portion, self.chance)
+                self._point("study", account.told())
         self.state.studied = True
 
     def _tell_recalling(self, done: int, total: int) -> None:
