@@ -162,15 +162,17 @@ def test_a_study_is_seen_again_as_it_was_played(tmp_path: Path) -> None:
     assert study.returns[0].tolist() == [*played.returns[0].tolist(), 0, 0]
     assert 0 < study.lengths[0] < played.lengths[0], "what is forced is not kept"
     lesson = recalled(study, game, features_of(game), 4, CPU, lambda done, total: None)
-    assert len(lesson.chosen) == len(study.moves)
-    chosen = lesson.positions.actions.flat == lesson.chosen[lesson.positions.actions.owners]
-    counts = torch.zeros(len(lesson.chosen)).index_add(0, lesson.positions.actions.owners, chosen.float())
+    taken = lesson.actions[:, 0]
+    assert len(taken) == len(study.moves) and not lesson.searched
+    assert (lesson.shares[:, 0] == 1).all(), "who did not search did what it did"
+    chosen = lesson.positions.actions.flat == taken[lesson.positions.actions.owners]
+    counts = torch.zeros(len(taken)).index_add(0, lesson.positions.actions.owners, chosen.float())
     assert (counts == 1).all(), "what was chosen is one of the legal actions"
     assert (lesson.positions.actions.counts > 1).all()
     of_four = lesson.weights.sum(1) == 4
     assert of_four.any() and (lesson.weights[~of_four].sum(1) == 1).all()
     assert (lesson.targets[of_four][:, 0] == lesson.targets[of_four][:, 2]).all(), "partners win together"
-    study.add(0, study.seeds[:1], study.returns[:1, :2], [study.moves[:0]])
+    study.add(0, study.seeds[:1], study.returns[:1, :2], [study.moves[:0]], [study.thoughts[:0]])
     assert sum(len(which) for _, which, _ in study.portions(game, 4)) == 40, (
         "from what was too long nothing is learned"
     )
@@ -178,6 +180,22 @@ def test_a_study_is_seen_again_as_it_was_played(tmp_path: Path) -> None:
         make(game, groups, "random", 50, file, 1, lambda done, total: None)
     with pytest.raises(OptionError, match="matches of"):
         Study.load(file, wartable.game("invasion"))
+
+
+def test_of_a_search_is_learned_what_it_tried_and_hoped_for(tmp_path: Path) -> None:
+    game = wartable.game("invictus")
+    groups = groups_of(game, ("short",), 2, 1)
+    study = make(game, groups, "search:60", 4, tmp_path / "matches.npz", 1, lambda done, total: None)
+    lesson = recalled(study, game, features_of(game), 4, CPU, lambda done, total: None)
+    assert lesson.searched
+    assert lesson.shares.sum(1) == pytest.approx(torch.ones(len(lesson.shares)), abs=1e-4)
+    assert (lesson.shares[:, 0] >= lesson.shares[:, 1]).all() and (lesson.shares[:, 1] > 0).any()
+    owners, flat = lesson.positions.actions.owners, lesson.positions.actions.flat
+    for place in range(lesson.actions.shape[1]):
+        tried = lesson.shares[:, place] > 0
+        legal = torch.zeros(len(tried)).index_add(0, owners, (flat == lesson.actions[owners, place]).float())
+        assert (legal[tried] == 1).all(), "what was tried is legal"
+    assert lesson.targets[:, 0].abs().max() <= 1 and lesson.targets[:, 0].unique().numel() > 20
 
 
 def test_a_training_studies_plays_is_stopped_and_goes_on(tmp_path: Path) -> None:
@@ -188,7 +206,7 @@ def test_a_training_studies_plays_is_stopped_and_goes_on(tmp_path: Path) -> None
     told: list[Point] = []
     for folder in ("one", "other"):
         training = Training.begin(game, "cpu", lambda point, behind: told.append(point), **TINY, lessons=6)
-        training.run(tmp_path / folder, file, None)
+        training.run(tmp_path / folder, [file], None)
     assert [point.stage for point in told[: len(told) // 2] if point.stage != "recalling"] == [
         "study", "study", "study", "self-play",
     ]  # fmt: skip
@@ -199,7 +217,7 @@ def test_a_training_studies_plays_is_stopped_and_goes_on(tmp_path: Path) -> None
     again = Training.resume(tmp_path / "one" / CHECKPOINT, "cpu", silent, lessons=8)
     assert again.state.lessons == 6
     before = load(tmp_path / "one" / WEIGHTS, game)
-    again.run(tmp_path / "one", None, None)
+    again.run(tmp_path / "one", [], None)
     after = load(tmp_path / "one" / WEIGHTS, game)
     assert again.state.lessons == 8 and (before.table != after.table).any()
     assert len(after.card["curve"]) == 5
@@ -217,6 +235,6 @@ def test_who_learns_to_copy_comes_to_agree(tmp_path: Path) -> None:
     training = Training.begin(
         game, "cpu", lambda point, behind: told.append(point), formats=("short",), portion=256, passes=4
     )
-    training.study(study)
+    training.study([study])
     agreed = [point.told["agreement"] for point in told if point.stage == "study"]
     assert min(agreed[1:]) > agreed[0] and agreed[-1] > agreed[0] + 0.05

@@ -133,5 +133,5 @@ def test_a_choice_in_a_contest_rests_on_what_the_seat_may_know(
 def test_the_players_of_a_contest_are_those_of_the_plan() -> None:
     """What the runner is told of the players is what they are made of."""
     game = wartable.game("invictus")
-    assert contests._row("playouts:50x4", game) == (2, 12, 4, 0)
+    assert contests._row("playouts:50x4", game) == (2, 12, 4, 0, 0, 0)
     assert contests._row("hard", game) is None

@@ -17,7 +17,7 @@ from wartable.players import Search, check_player, contests, insight, player
 from wartable.players.contests import is_compiled, play, play_one
 from wartable.players.guided import Guided, GuidedTree
 from wartable.players.learned import searching
-from wartable.players.learned.searching import BLURRED, COLUMNS, OPEN, SIGHT
+from wartable.players.learned.searching import BLURRED, COLUMNS, LOT, LUCK, OPEN, SIGHT
 from wartable.players.learned.weights import Weights, quantised
 from wartable.players.matches import GUIDED, SEARCH
 from wartable.players.players import budget, gist_of
@@ -36,7 +36,7 @@ ALL = 20_000  # moves of a match, more than any of these has
 
 def guided(spec: str, game: wartable.Game, seed: int = 1, learned: Weights | None = None) -> Guided:
     """A search by weights that the game does not come with."""
-    return Guided(spec, game, seed, *budget(spec), learned=learned or untrained(game))
+    return Guided(spec, game, seed, budget(spec), learned=learned or untrained(game))
 
 
 def even(game: wartable.Game) -> Weights:
@@ -80,13 +80,13 @@ def test_search_is_guided_where_something_was_learned_and_playouts_never_is(
     specs = ["search:50", "search:10ms", "playouts:50", "playouts:10ms"]
     monkeypatch.setattr("wartable.players.learned.weights.file_of", lambda game: tmp_path / "none.npz")
     assert not any(isinstance(player(spec, GAME), Guided) for spec in specs)
-    assert contests._row("search:50", GAME) == (SEARCH, 50, 1, 0)
+    assert contests._row("search:50", GAME) == (SEARCH, 50, 1, 0, 0, 0)
     given(GAME, tmp_path, monkeypatch)
     assert [isinstance(player(spec, GAME), Guided) for spec in specs] == [True, True, False, False]
     assert all(isinstance(player(spec, GAME), Search) for spec in specs)
     row = contests._row("search:50x2", GAME)
     assert row is not None and row[:3] == (GUIDED, 25, 2)
-    assert contests._row("playouts:50", GAME) == (SEARCH, 50, 1, 0)
+    assert contests._row("playouts:50", GAME) == (SEARCH, 50, 1, 0, 0, 0)
 
 
 @pytest.mark.parametrize("spec", ["playouts", "playouts:", "playouts:0", "playouts:5h"])
@@ -129,6 +129,61 @@ def test_plain_python_grows_the_same_tree(game: wartable.Game, monkeypatch: pyte
         monkeypatch.setenv("WARTABLE_JIT", "0")
         positions = [game.from_bytes(position.to_bytes(), compiled=False) for position in positions]
     assert len(compiled) == 3 and plain == compiled
+
+
+@pytest.mark.parametrize("spec", ["search:40-prior", "search:40-value", "search:40-luck", "search:40-worlds"])
+def test_each_part_of_what_guides_a_search_changes_it(spec: str) -> None:
+    game = wartable.game("shadespire")
+    differs = 0
+    for number, position in enumerate(wandering(game, "core", 4)):
+        if number % 8 == 0:
+            whole, part = (
+                guided(each, game, 2).weigh(position, position.actor) for each in ("search:40", spec)
+            )
+            differs += whole != part
+        if number > 160:
+            break
+    assert differs > 0
+
+
+def test_without_its_tree_a_search_begins_anew() -> None:
+    for spec, keeps in (("search:120", True), ("search:120-tree", False)):
+        found = 0
+        for search, _ in followed(GAME, "short", spec, 6):
+            found += any(tree.nodes[0, VISITS] > 120 for tree in search.kept)
+        assert (found > 0) == keeps, spec
+
+
+def test_a_blow_that_struck_and_one_that_missed_have_futures_of_their_own() -> None:
+    """All tries of an action count for it together; below it each way of the lots has a node."""
+    game = wartable.game("shadespire")
+    lots = 0
+    for number, position in enumerate(wandering(game, "core", 9)):
+        if number % 10 == 5:
+            search = guided("search:200", game, 2)
+            search.weigh(position, position.actor)
+            nodes = search.kept[0].nodes
+            for node in range(1, int(nodes[0, PARENT])):
+                if nodes[node, MOVER] == LOT:
+                    lots += 1
+                    above = int(nodes[node, PARENT])
+                    assert nodes[above, MOVER] != LOT and nodes[above, LUCK] != nodes[node, LUCK]
+                    assert 0 < nodes[node, VISITS] < nodes[above, VISITS]
+        if number > 120:
+            break
+    assert lots > 20
+
+
+def test_hopes_are_those_of_several_worlds() -> None:
+    """Where an opponent's cards are not known, what it may do with them depends on the world."""
+    position = midgame(GAME, "duel")
+    once, often = (guided(spec, GAME) for spec in ("search:400-worlds", "search:400"))
+    for search in (once, often):
+        search.weigh(position, position.actor)
+    first, second = (
+        {round(float(hope), 9) for hope in search.kept[0].tree[2][:60]} for search in (once, often)
+    )
+    assert first != second
 
 
 def wins_at_once(position: Position, seat: int, worlds: int = 3) -> list[int]:
@@ -412,7 +467,10 @@ def test_it_works_no_longer_than_its_time(file: Path) -> None:
         ("invictus", "duel", ["search:60", "search:40x2"], 4),
         ("invictus", "alliance", ["search:20x2", "random", "greedy", "playouts:10"], 2),
         ("invasion", "starter", ["search:12", "greedy"], 1),
+        ("invictus", "short", ["search:30-prior", "search:30-tree~9"], 2),
+        ("invictus", "short", ["network", "playouts:20~5"], 2),
         ("shadespire", "melee3", ["search:8", "random"], 1),
+        ("shadespire", "core", ["search:12-luck-worlds", "search:12-value"], 1),
     ],
 )
 def test_a_runner_plays_the_matches_that_players_play(

@@ -28,6 +28,12 @@ from wartable.kernel.contract import Game
 from wartable.kernel.errors import OptionError
 from wartable.kernel.message import Message, cited
 
+MIXED = 24  # ways to deal that are drawn
+Mixed = Annotated[
+    bool,
+    typer.Option("--mixed", help="Deal with decks, warbands and sides by lot, instead of the usual ones."),
+]
+
 
 def usual_pair(chosen: Game) -> str:
     """Two players that a game can have."""
@@ -47,6 +53,7 @@ def simulate(
     seed: Seed = 7,
     format: FormatName = None,
     option: Settings = None,
+    mixed: Mixed = False,
     jobs: Jobs = None,
     out: Out = None,
     resume: Resume = False,
@@ -63,7 +70,7 @@ def simulate(
     named = tuple(part.strip() for part in (players or usual_pair(chosen)).split(","))
     if len(named) != 2:
         raise OptionError(Message("cli-two-players", {"players": cited(players)}))
-    job = make_job("simulate", chosen, format, option, named, games, seed)
+    job = make_job("simulate", chosen, format, option, named, games, seed, mixed=MIXED * mixed)
     text = say("cli-against", one=named[0], other=named[1])
     result = carry_out(job, text, jobs, out, resume, ray)
     if as_json:
@@ -81,6 +88,7 @@ def ladder(
     seed: Seed = 7,
     format: FormatName = None,
     option: Settings = None,
+    mixed: Mixed = False,
     jobs: Jobs = None,
     out: Out = None,
     resume: Resume = False,
@@ -97,7 +105,7 @@ def ladder(
     named = tuple(part.strip() for part in players.split(",") if part.strip()) or usual_ones
     if len(named) < 2 or len(set(named)) < len(named):
         raise OptionError(Message("cli-ladder-players"))
-    job = make_job("ladder", chosen, format, option, named, games, seed)
+    job = make_job("ladder", chosen, format, option, named, games, seed, mixed=MIXED * mixed)
     result = carry_out(job, say("cli-ladder"), jobs, out, resume, ray)
     if as_json:
         show_json({**_setting(job), "seed": seed, **result.as_json()})

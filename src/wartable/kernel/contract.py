@@ -265,7 +265,7 @@ class Game:
     title: str
     layout: Layout
     acts: Schema  # the vocabulary of actions
-    # setup actor legal play returns, imagine where something is hidden; (observe evaluate settled routine idle …)
+    # setup actor legal play returns, imagine where something is hidden; (observe evaluate settled routine idle luck …)
     rules: Mapping[str, Callable[..., Any]]
     view: Callable[[Any, int], Mapping[str, Any]]
     describe: Callable[[Any, int], Message]  # an action, in words, for the seat that may play it

@@ -80,6 +80,12 @@ def undecided(g: Any) -> int:
 
 
 @rule.rule
+def no_lots(g: Any) -> int:
+    """Stands in for `luck` in a game that does not tell lots apart."""
+    return 0
+
+
+@rule.rule
 def always_sound(g: Any) -> int:
     """Stands in for `sound` in a game that has none."""
     return 0
@@ -109,6 +115,7 @@ DEFAULTS = {
     "settled": always,
     "routine": undecided,
     "idle": none_idle,
+    "luck": no_lots,
     "sound": always_sound,
     "owned": uncounted,
     "may_arrange": never,

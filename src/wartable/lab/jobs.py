@@ -15,6 +15,7 @@ import wartable
 from wartable.kernel.contract import Game, game
 from wartable.kernel.errors import OptionError
 from wartable.kernel.message import Message, cited
+from wartable.lab.learning.variants import groups_of
 from wartable.players.contests import play
 from wartable.players.tuning import Changes, tuned
 
@@ -42,6 +43,7 @@ class Job:
     against: tuple[tuple[str, str], ...] = ()
     steps: int = 0
     check: int = 0  # games by which it is judged in the end
+    mixed: int = 0  # ways to deal that are drawn by lot, decks, warbands and sides; 0: only the usual one
     version: str = wartable.__version__
     rules_version: int = 1
 
@@ -119,6 +121,14 @@ def variant(
     )
 
 
+def dealt(job: Job, players: Sequence[str] | None = None) -> list[Variant]:
+    """The ways in which the matches of a job are dealt, all played as often: the usual one, or several by lot."""
+    if not job.mixed:
+        return [variant(job, players)]
+    ways = groups_of(job.rules, [job.format], job.mixed, job.seed)[0].variants
+    return [variant(job, players, options=way.options, way=number) for number, way in enumerate(ways)]
+
+
 @dataclass(frozen=True)
 class Shard:
     """A variant and a range of seeds: what is played at a stretch and kept as a whole."""
@@ -142,6 +152,14 @@ def shards(chosen: Variant, seed: int, seeds: int) -> Iterator[Shard]:
     size = max(usual, -(-seeds // MOST_SHARDS))
     for first in range(0, seeds, size):
         yield Shard(chosen, seed + first, min(size, seeds - first))
+
+
+def spread(ways: Sequence[Variant], first: int, seeds: int) -> Iterator[Shard]:
+    """So many seeds from the first one on, shared out among the ways to deal."""
+    for number, way in enumerate(ways):
+        count = seeds // len(ways) + (number < seeds % len(ways))
+        yield from shards(way, first, count)
+        first += count
 
 
 @dataclass(frozen=True)

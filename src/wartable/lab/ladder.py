@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from wartable.lab.jobs import Job, Rows, Variant, by_variant, shards, variant
+from wartable.lab.jobs import Job, Rows, Variant, dealt, joined, spread
 from wartable.lab.running import Work
 from wartable.lab.scores import outcomes, z_of
 from wartable.lab.simulate import Score, Z, sides
@@ -61,7 +61,7 @@ def climb(job: Job, work: Work) -> Ladder:
     due, seeds = set(variants), 0
     for look in looks(job.games):
         for pair in sorted(due):
-            played += work.play(shards(variants[pair], job.seed + seeds, look // 2 - seeds))
+            played += work.play(spread(variants[pair], job.seed + seeds, look // 2 - seeds))
         seeds = look // 2
         ladder = told(job, played)
         due = set(_undecided(job, ladder)) & due
@@ -80,12 +80,15 @@ def looks(games: int) -> list[int]:
 
 def told(job: Job, rows: Sequence[Rows]) -> Ladder:
     """The ladder that rows give."""
-    by_pair = by_variant(rows)
+    by_pair: dict[tuple[str, ...], list[Rows]] = {}
+    for part in rows:
+        by_pair.setdefault(part.variant.players, []).append(part)
     start = job.rules.new(job.format, job.seed, compiled=False, **job.options)
     results: dict[tuple[int, int], Score] = {}
-    for pair, chosen in _variants(job).items():
-        if chosen in by_pair:
-            counts = [int((outcomes(by_pair[chosen]) == result).sum()) for result in (1, -1, 0)]
+    for pair in combinations(range(len(job.players)), 2):
+        found = by_pair.get(tuple(job.players[number] for number in pair))
+        if found:
+            counts = [int((outcomes(joined(found)) == result).sum()) for result in (1, -1, 0)]
             results[pair] = Score((counts[0], counts[1]), counts[2], job.seed, sides(start))
     if not results:
         return Ladder((), {})
@@ -100,9 +103,9 @@ def told(job: Job, rows: Sequence[Rows]) -> Ladder:
     )
 
 
-def _variants(job: Job) -> dict[tuple[int, int], Variant]:
+def _variants(job: Job) -> dict[tuple[int, int], list[Variant]]:
     return {
-        pair: variant(job, [job.players[number] for number in pair])
+        pair: dealt(job, [job.players[number] for number in pair])
         for pair in combinations(range(len(job.players)), 2)
     }
 

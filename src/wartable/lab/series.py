@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from wartable.lab.jobs import Job, Rows, by_variant, shards, variant
+from wartable.lab.jobs import Job, Rows, dealt, joined, spread
 from wartable.lab.running import Work
 from wartable.lab.scores import Share, advantage, outcomes, points
 from wartable.lab.simulate import Score, sides
@@ -28,7 +28,7 @@ class Series:
 
 
 def play(job: Job, work: Work) -> Series:
-    return told(job, work.play(shards(variant(job), job.seed, job.games // 2)))
+    return told(job, work.play(spread(dealt(job), job.seed, job.games // 2)))
 
 
 def told(job: Job, rows: Sequence[Rows]) -> Series:
@@ -36,7 +36,7 @@ def told(job: Job, rows: Sequence[Rows]) -> Series:
     start = job.rules.new(job.format, job.seed, compiled=False, **job.options)
     if not rows:
         return Series(Score((0, 0), 0, job.seed, sides(start)), np.zeros(0), {})
-    part = next(iter(by_variant(rows).values()))
+    part = joined(rows)
     results = outcomes(part)
     counts = [int((results == result).sum()) for result in (1, -1, 0)]
     by_seed = points(results).reshape(-1, 2).mean(axis=1)

@@ -192,20 +192,17 @@ def _row(spec: str, game: Game) -> tuple[int, ...] | None:
         return None
     name = meant(spec, game)
     if name == INSTANT_SPEC:
-        return INSTANT, 0, 0, 0, 0
+        return INSTANT, 0, 0, 0, 0, 0
     if name == "random":
-        return RANDOM, 0, 0, 0, 0
+        return RANDOM, 0, 0, 0, 0, 0
     if name == "greedy":
-        return GREEDY, 0, 0, 0, 0
-    simulations, _, trees, slips = budget(name)
+        return GREEDY, 0, 0, 0, 0, 0
+    simulations, _, trees, slips, without = budget(name)
     if simulations == FULL_PLAYOUT:
         return None
     share = simulations // trees
-    return (
-        (GUIDED, share, trees, room(share), slips)
-        if is_guided(name, game)
-        else (SEARCH, share, trees, 0, slips)
-    )
+    kind = (GUIDED, share, trees, room(share)) if is_guided(name, game) else (SEARCH, share, trees, 0)
+    return *kind, slips, without
 
 
 def _nodes(game: Game, simulations: int) -> int:

@@ -12,7 +12,7 @@ from wartable.kernel.contract import Game, Position
 from wartable.kernel.engine import CORE, Progress, silent
 from wartable.kernel.mask import mask_width
 from wartable.players.learned.judging import NET
-from wartable.players.learned.searching import COLUMNS, UNSEEN, kept_sight
+from wartable.players.learned.searching import COLUMNS, TREE_KEPT, UNSEEN, kept_sight
 from wartable.players.learned.weights import Weights, desk_of, weights_of
 from wartable.players.lots import weights
 from wartable.players.players import SEARCHING, Budget, Search, Tree, gist_of
@@ -81,7 +81,7 @@ class Guided(Search):
         """The trees of the last thought, of which nothing stays but what this one can use; new ones where there are none."""
         if len(self.kept) != self.trees or self.kept[0].seats != dream.seats:
             self.kept = [GuidedTree(self, dream, seat, 0) for _ in range(self.trees)]
-        seen = kept_sight(gist_of(dream, seat))
+        seen = UNSEEN if self.without & TREE_KEPT else kept_sight(gist_of(dream, seat))
         for number, tree in enumerate(self.kept):
             tree.move_to(dream, seat, chance + (number << 40), seen)
         return list(self.kept)
@@ -122,7 +122,9 @@ class GuidedTree(Tree):
             "ponder",
             self.records,
             self.words,
-            np.array([self.seat, self.chance + self.done, part, len(self.nodes)], np.int64),
+            np.array(
+                [self.seat, self.chance + self.done, part, len(self.nodes), self.player.without], np.int64
+            ),
             self.tree,
             self.net,
             self.desk,

@@ -8,7 +8,16 @@ import numpy as np
 from wartable.kernel.mask import clear_mask, count_in_lanes, mask_width, next_mark, nth_in_lanes
 from wartable.players.learned.judging import NET, judge, priors
 from wartable.players.learned.searching import COLUMNS as THOUGHT
-from wartable.players.learned.searching import DESK, add_thoughts, kept_sight, most_visited_sight, replant
+from wartable.players.learned.searching import (
+    DESK,
+    TREE_KEPT,
+    UNSEEN,
+    WITHOUT,
+    add_thoughts,
+    kept_sight,
+    most_visited_sight,
+    replant,
+)
 from wartable.players.learned.searching import ROOM as OWN_ROOM
 from wartable.players.lots import MOST_SEED, gist, own_chance, slip, tie
 from wartable.players.runners import (
@@ -42,9 +51,10 @@ blank: Any
 seed_chance: Any
 
 # Kinds of players, and the columns of a table of them: of a search, how many simulations each of its trees has, how many
-# trees it has, of one that is guided how many nodes each of them may have, and how much it overlooks.
+# trees it has, of one that is guided how many nodes each of them may have; how much it overlooks, and what it does
+# without.
 RANDOM, GREEDY, SEARCH, GUIDED, INSTANT = range(5)
-KIND, OF_A_TREE, TREES, NODES_OF_A_TREE, SLIPS = range(5)
+KIND, OF_A_TREE, TREES, NODES_OF_A_TREE, SLIPS, LEFT_OUT = range(6)
 
 # Places in the plan of contests: how many actions a game has, the head of a record in words, decisions after which a match is
 # a draw, how many seeds each match takes for its players; the worlds and steps of greedy; how far a search plays on, the
@@ -312,18 +322,21 @@ def choose_by_thought(
     for number in range(player[TREES]):
         own = seat * plan[KEPT] + number
         tree = (forest[0][own], forest[1][own], forest[2][own])
-        replant(tree, most_visited_sight(tree[0], kept_sight(known)))
+        seen = kept_sight(known) if player[LEFT_OUT] & TREE_KEPT == 0 else UNSEEN
+        replant(tree, most_visited_sight(tree[0], seen))
         search[SEAT] = seat
         search[CHANCE] = chance + (number << 40)
         search[SIMULATIONS] = player[OF_A_TREE]
         search[OWN_ROOM] = player[NODES_OF_A_TREE]
+        search[WITHOUT] = player[LEFT_OUT]
         tree[0][0, PARENT] = add_thoughts(
             records[MIND:ROOM], words[MIND:ROOM], plan[HEAD], search, tree, net, judging, weights
         )
         child = tree[0][0, FIRST]
         while child != 0:
-            visits[tree[0][child, ACTION]] += tree[0][child, VISITS]
-            got[tree[0][child, ACTION]] += tree[1][child, seat]
+            if tree[0][child, MOVER] == seat:
+                visits[tree[0][child, ACTION]] += tree[0][child, VISITS]
+                got[tree[0][child, ACTION]] += tree[1][child, seat]
             child = tree[0][child, NEXT]
     return most_tried(own_marks, vain, visits)
 

@@ -22,6 +22,7 @@ from wartable.kernel.engine import CORE, Engine, Progress, engine, silent
 from wartable.kernel.errors import OptionError
 from wartable.kernel.mask import mask_width
 from wartable.kernel.message import Message, cited
+from wartable.players.learned.searching import PARTS
 from wartable.players.lots import MOST_SEED, Dice, faded, own_chance, slip, tie, weights
 from wartable.players.runners import ACTION, AVAILABLE, COLUMNS, FIRST, MOVER, NEXT, PARENT, VISITS
 
@@ -169,7 +170,7 @@ class Search(Player):
         progress: Progress = silent,
     ) -> None:
         super().__init__(spec, game, seed)
-        self.simulations, self.seconds, self.trees, self.slips = budget
+        self.simulations, self.seconds, self.trees, self.slips, self.without = budget
         self.horizon = horizon(game)
         self.engine = engine(game, self.modules, progress=progress)
         self.began = 0.0
@@ -313,19 +314,24 @@ class Tree:
     def visits(self) -> np.ndarray:
         """How often each action was tried at the root."""
         counts = np.zeros(self.dream.game.actions)
-        child = self.nodes[0, FIRST]
-        while child:
-            counts[self.nodes[child, ACTION]] = self.nodes[child, VISITS]
-            child = self.nodes[child, NEXT]
+        for branch in self.branches():
+            counts[self.nodes[branch, ACTION]] = self.nodes[branch, VISITS]
         return counts
+
+    def branches(self) -> list[int]:
+        """The nodes of what who decides may do; a root that was met in other worlds may have branches of others, too."""
+        found, child = [], int(self.nodes[0, FIRST])
+        while child:
+            if self.nodes[child, MOVER] == self.dream.actor:
+                found.append(child)
+            child = int(self.nodes[child, NEXT])
+        return found
 
     def totals_at_root(self, seat: int) -> np.ndarray:
         """What a seat has got of all tries of each action at the root."""
         totals = np.zeros(self.dream.game.actions)
-        child = self.nodes[0, FIRST]
-        while child:
-            totals[self.nodes[child, ACTION]] += self.total(child, seat)
-            child = self.nodes[child, NEXT]
+        for branch in self.branches():
+            totals[self.nodes[branch, ACTION]] = self.total(branch, seat)
         return totals
 
     def total(self, node: int, seat: int) -> float:
@@ -339,8 +345,11 @@ def _next_part(part: int, taken: float, wanted: float) -> int:
     return max(1, min(2 * part, int(part * wanted / max(taken, 1e-6))))
 
 
-# what can be thought about within a lifetime, with slips of so many points, on as many trees as a machine has room for
-_BUDGET = re.compile(r"(?:search|playouts):([0-9]{1,9})(ms|s)?(?:~([1-9][0-9]?))?(?:x([1-9][0-9]?))?")
+# what can be thought about within a lifetime, with slips of so many points, on as many trees as a machine has room for, without parts
+_BUDGET = re.compile(
+    r"(?:search|playouts):([0-9]{1,9})(ms|s)?(?:~([1-9][0-9]?))?(?:x([1-9][0-9]?))?"
+    rf"((?:-(?:{'|'.join(PARTS)}))*)"
+)
 _SEARCH = "search:"
 
 
@@ -349,7 +358,8 @@ def player(spec: str, game: Game, seed: int = 0, progress: Progress = silent) ->
 
     A search is guided by what was learned where something was, else it plays matches on, as `playouts:200` always does.
     One such as search:50~8 slips: what costs eight points of the chance of winning it takes a third as often as the best.
-    A last part such as x4 sets the number of trees grown side by side; by default one for simulations, so that
+    One such as search:200-prior does without a part of what guides it, for those who study what it is good for: `PARTS` names them.
+    A part such as x4 sets the number of trees grown side by side; by default one for simulations, so that
     the same seed gives the same moves on any machine, and one a core for time.
     """
     check_player(spec, game)
@@ -385,6 +395,7 @@ class Budget(NamedTuple):
     seconds: float  # 0 where simulations are counted
     trees: int
     slips: int  # points of the chance of winning that are easily overlooked
+    without: int  # bits of what a guided search does without (`searching.PARTS`)
 
 
 def budget(name: str) -> Budget:
@@ -395,7 +406,8 @@ def budget(name: str) -> Budget:
     cores = min(4, os.cpu_count() or 1)
     trees = int(found[4] or (cores if unit else 1))
     seconds = amount / 1000 if unit == "ms" else float(amount) if unit == "s" else 0.0
-    return Budget(FULL_PLAYOUT if unit else amount, seconds, trees, int(found[3] or 0))
+    without = sum({PARTS[part] for part in found[5].split("-")[1:]})
+    return Budget(FULL_PLAYOUT if unit else amount, seconds, trees, int(found[3] or 0), without)
 
 
 def horizon(game: Game) -> int:

@@ -9,6 +9,7 @@ from wartable.games.shadespire.invariants import census, check
 from wartable.games.shadespire.knowledge import imagine, observe
 from wartable.games.shadespire.learning import LEARNING
 from wartable.games.shadespire.listing import listing
+from wartable.games.shadespire.luck import luck
 from wartable.games.shadespire.observation import OBSERVES
 from wartable.games.shadespire.offers import offers
 from wartable.games.shadespire.options import DECKS, FORMATS, encode, resolve
@@ -50,6 +51,7 @@ GAME = Game(
         "evaluate": evaluate,
         "settled": settled,
         "routine": routine,
+        "luck": luck,
         "sound": sound,
         "owned": owned,
         "may_arrange": may_arrange,

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from wartable.kernel.mask import count_in_lanes, next_mark
-from wartable.players.learned.judging import NET, WORD, judge, know, priors
+from wartable.players.learned.judging import NET, WORD, gather, judge, know, priors
 from wartable.players.runners import (
     ACTION,
     AVAILABLE,
@@ -27,14 +27,23 @@ actor: Any
 play: Any
 returns: Any
 imagine: Any
+evaluate: Any
+luck: Any
 
 # More columns of a tree's table of nodes: for which seats its branches are known, as bits; what the own seat saw there,
-# and where a row has gone.
-OPEN, SIGHT, MOVED = range(7, 10)
-COLUMNS = 10
+# what lots had decided there, and where a row has gone.
+OPEN, SIGHT, LUCK, MOVED = range(7, 11)
+COLUMNS = 11
 
-# Of a plan, beside those of any search: how many nodes the tree may have.
-ROOM = 3
+# Of a plan, beside those of any search: how many nodes the tree may have, and what it does without, as bits.
+ROOM, WITHOUT = 3, 4
+
+# What a search can do without, for those who study what each is good for: what the network hopes of actions, how it values what it
+# has come to (the game's own judgement stands in), what was thought before, telling lots apart, hopes of more than one world.
+PRIOR, VALUE, TREE_KEPT, LOTS, WORLDS = (1 << bit for bit in range(5))
+PARTS = {"prior": PRIOR, "value": VALUE, "tree": TREE_KEPT, "luck": LOTS, "worlds": WORLDS}
+
+LOT = -1  # who "moves" where a lot has fallen otherwise than when somebody first came there
 
 GONE = -1  # where a row has gone that nobody needs any more
 UNSEEN, BLURRED = (
@@ -100,6 +109,7 @@ def simulate(g, plan, tree, used, net, desk, weights):
     lanes = mask.view(np.int64)
     own = plan[SEAT]
     room = min(plan[ROOM], len(nodes))
+    without = plan[WITHOUT]
     node = 0
     moves = 0
     count = 0
@@ -118,11 +128,17 @@ def simulate(g, plan, tree, used, net, desk, weights):
                 used += 1
             nodes[child, AVAILABLE] += 1
         elif is_open(nodes, node, who):
-            if who == own and node != 0 and nodes[node, SIGHT] != BLURRED:
+            anew = node != 0 and is_power(nodes[node, VISITS]) and without & (PRIOR | WORLDS) == 0
+            known = who == own and node != 0 and nodes[node, SIGHT] != BLURRED
+            if anew or known:
                 know(g, who, seen, net)
-                if nodes[node, SIGHT] != sight_of(seen, weights):
-                    nodes[node, SIGHT] = BLURRED
+            if known and nodes[node, SIGHT] != sight_of(seen, weights):
+                nodes[node, SIGHT] = BLURRED
             used = add_branches(tree, used, room, node, who, mask, lanes, 1.0 / count)
+            if anew:
+                gather(seen, net, desk[2])
+                priors(mask, who, len(desk[4]), seen, net, desk[2], desk[5], desk[6])
+                hope_anew(tree, node, who, mask, desk[6], FAIR / count)
             child = most_promising(tree, node, who, mask)
             action = nodes[child, ACTION]
         else:
@@ -131,6 +147,8 @@ def simulate(g, plan, tree, used, net, desk, weights):
             break
         play(g, action)
         node = child
+        if without & LOTS == 0:
+            node, used = by_lot(tree, used, room, child, luck(g))
         moves += 1
         who = actor(g)
     values = desk[4]
@@ -141,12 +159,17 @@ def simulate(g, plan, tree, used, net, desk, weights):
     else:
         judge(g, who, seen, net, desk[2], desk[3], values)
         for seat in range(len(values)):
+            if without & VALUE != 0:
+                values[seat] = evaluate(g, seat)
             values[seat] *= DOUBT
         if moves < FARTHEST and used < room and not is_open(nodes, node, who):
             if who == own:
                 first = nodes[node, SIGHT] == UNSEEN
                 nodes[node, SIGHT] = sight_of(seen, weights) if first else BLURRED
             priors(mask, who, len(values), seen, net, desk[2], desk[5], desk[6])
+            if without & PRIOR != 0:
+                for each in range(len(desk[6])):
+                    desk[6][each] = 1.0 / count
             used = open_node(tree, used, room, node, who, mask, lanes, desk[6], FAIR / count)
     tell(tree, node, values)
     return used
@@ -193,6 +216,7 @@ def add_node(tree, new, parent, action, mover, hope):
     nodes[new, AVAILABLE] = 0
     nodes[new, OPEN] = 0
     nodes[new, SIGHT] = UNSEEN
+    nodes[new, LUCK] = 0
     hopes[new] = hope
     for seat in range(totals.shape[1]):
         totals[new, seat] = 0.0
@@ -232,6 +256,47 @@ def add_branches(tree, used, room, node, who, mask, lanes, hope):
             used += 1
         action = next_mark(mask, lanes, action + 1)
     return used
+
+
+def is_power(number):
+    """Whether a number is 1, 2, 4, 8 and so on."""
+    return number > 0 and number & (number - 1) == 0
+
+
+def hope_anew(tree, node, who, mask, shares, fair):
+    """Hopes of branches as the mean of what the network said in worlds so far: when it came here first, second, fourth, eighth …"""
+    nodes, _, hopes = tree
+    said = 2
+    visits = nodes[node, VISITS]
+    while visits > 1:
+        visits >>= 1
+        said += 1
+    child = nodes[node, FIRST]
+    while child != 0:
+        action = nodes[child, ACTION]
+        if nodes[child, MOVER] == who and mask[action] != 0:
+            hopes[child] += (fair + (1.0 - FAIR) * shares[action] - hopes[child]) / said
+        child = nodes[child, NEXT]
+
+
+def by_lot(tree, used, room, node, told):
+    """The node for what lots have come to after an action, and the number of nodes in use.
+
+    What they came to the first time belongs to the node of the action itself; other ways of theirs have nodes below it, so that
+    the action has all tries together, and each way its own future.
+    """
+    nodes = tree[0]
+    if nodes[node, LUCK] == 0:
+        nodes[node, LUCK] = told
+    if nodes[node, LUCK] == told:
+        return node, used
+    child = branch(nodes, node, LOT, told)
+    if child == 0 and used < room:
+        child = used
+        add_node(tree, child, node, told, LOT, 0.0)
+        nodes[child, LUCK] = told
+        used += 1
+    return child if child != 0 else node, used
 
 
 def most_promising(tree, node, who, mask):
@@ -275,7 +340,7 @@ def replant(tree, root):
     """Keep of a tree what has grown from one of its nodes, which becomes its root; all of it goes if that is 0.
 
     Rows move to the front in their order, for a node always comes behind its parent. MOVED stays where it is: it tells of the
-    row that once stood there where it has gone.
+    row that once stood there where it has gone. How lots could have fallen otherwise just before the new root is past.
     """
     nodes, totals, hopes = tree
     used = nodes[0, PARENT] if root > 0 else 0
@@ -285,7 +350,7 @@ def replant(tree, root):
         nodes[node, MOVED] = GONE
         if node == root:
             parent = 0
-        elif parent < root or nodes[parent, MOVED] == GONE:
+        elif parent < root or nodes[parent, MOVED] == GONE or (parent == root and nodes[node, MOVER] == LOT):
             continue
         else:
             parent = nodes[parent, MOVED]
