@@ -77,16 +77,24 @@ def log_odds(value: float) -> float:
 
 
 @dataclass(frozen=True)
-class Reason:
-    """A few numbers of an observation that people have one name for: what they are worth can be told in points of the chance.
+class Part:
+    """Numbers that belong to a reason, at all places of their first axis, or at those where other pieces have certain values."""
 
-    With `where` they are only those of places at which another piece has one of some values: of the cards of a side those
-    in a zone. The places of that piece are the first axis of all of them.
-    """
-
-    name: str
     numbers: tuple[Number, ...]
     where: Mapping[Number, Sequence[int]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Numbers of an observation that people have one name for: what they are worth is told in points of the chance to win."""
+
+    name: str  # as `reason-<game>-<name>` says it
+    parts: tuple[Part, ...]
+
+
+def reason(name: str, *parts: Part | Number) -> Reason:
+    """A reason, made of pieces and of parts of pieces."""
+    return Reason(name, tuple(part if isinstance(part, Part) else Part((part,)) for part in parts))
 
 
 @dataclass(frozen=True)
@@ -105,7 +113,7 @@ class Judging:
     levels: Mapping[str, str] = field(default_factory=dict)
     # by how many seats a match has: how what a search believes with its network comes true
     calibration: Mapping[int, Calibration] = field(default_factory=dict)
-    # what can be named as a reason of a chance, as `reason-<game>-<name>` says it
+    # what can be named as a reason of a chance
     reasons: tuple[Reason, ...] = ()
 
 
