@@ -7,6 +7,7 @@ import math
 
 from wartable.kernel.contract import Game, Position
 from wartable.kernel.judging import Calibration
+from wartable.players.learned.searching import DOUBT
 from wartable.players.players import Greedy, Player, Search, Weight, has_network, player
 
 SIMULATIONS = 200
@@ -39,12 +40,15 @@ def chance_by(thinker: Player, position: Position, seat: int, weighed: list[Weig
 def believed(search: Search, position: Position, seat: int, weighed: list[Weight]) -> float:
     """How good a position looks to a seat, from -1 to 1, in all trees of a search.
 
-    One that judges tells it by all that it has tried. One that plays on tries much that is bad, and where the seat decides
-    only what it tried most counts.
+    One that judges tells it by all that it has tried, unless what it tried most has brought it nothing but wins. One that plays
+    on tries much that is bad, and where the seat decides only what it tried most counts.
     """
-    actions: list[int] | None = None
-    if position.actor == seat:
-        actions = [action for action, _ in weighed][: None if search.tells_all_seats else 1]
+    if position.actor != seat:
+        return value_of(search, None, seat) or 0.0
+    actions = [action for action, _ in weighed]
+    first = value_of(search, actions[:1], seat) or 0.0
+    if not search.tells_all_seats or first > DOUBT:
+        return first
     return value_of(search, actions, seat) or 0.0
 
 

@@ -11,6 +11,7 @@ from wartable.kernel.judging import (
     APART,
     NOT_TOLD,
     About,
+    Calibration,
     Join,
     Judging,
     Part,
@@ -87,6 +88,7 @@ FEATURES = Judging(
         "hard": "search:800",
         "master": "search:16000",
     },
+    calibration={2: Calibration(1.149, -0.228)},
     reasons=REASONS,
     told={
         "hand": _by_card(3),

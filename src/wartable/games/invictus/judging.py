@@ -5,7 +5,19 @@ import numpy as np
 
 from wartable.games.invictus.rules.areas import team_of
 from wartable.games.invictus.state import ACTS, CARDS, CELLS, PENDING, SEATS, SOLDIERS
-from wartable.kernel.judging import ALL, APART, NOT_TOLD, About, Join, Judging, Number, Told, reason, turn
+from wartable.kernel.judging import (
+    ALL,
+    APART,
+    NOT_TOLD,
+    About,
+    Calibration,
+    Join,
+    Judging,
+    Number,
+    Told,
+    reason,
+    turn,
+)
 
 SIDES = (0, 1, 2, 1)  # own, opponents, partner
 TOP = (0,) + (NOT_TOLD,) * (PENDING - 1)  # of what is pending only what is decided now
@@ -70,6 +82,7 @@ FEATURES = Judging(
         "hard": "search:800",
         "master": "search:16000",
     },
+    calibration={2: Calibration(1.162, -0.098), 4: Calibration(0.984, -0.011)},
     reasons=REASONS,
     told={
         "hand": _by_card(),

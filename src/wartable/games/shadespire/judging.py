@@ -21,6 +21,7 @@ from wartable.kernel.judging import (
     APART,
     NOT_TOLD,
     About,
+    Calibration,
     Join,
     Judging,
     Number,
@@ -184,6 +185,7 @@ FEATURES = Judging(
         "hard": "search:800",
         "master": "search:16000",
     },
+    calibration={2: Calibration(), 3: Calibration(), 4: Calibration()},
     reasons=REASONS,
     told={
         "place": Told(axes=(SIDES, APART), by_card=0, codes=PLACES, most=6),
