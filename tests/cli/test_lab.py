@@ -183,10 +183,10 @@ def test_whether_chances_come_true_is_told_and_drawn(tmp_path: Path) -> None:
     plain = json.loads(run(*words, "--json").stdout)
     assert plain["games"] == 16 and plain["formats"] == ["short"] and plain["seats"] == 2
     assert sum(each["positions"] for each in plain["bins"]) == plain["positions"]
-    for wrong, answer in (
+    for wrong, told in (
         (("--player", "greedy"), "says no chances"),
         (("--games", "0"), "--games is a whole number from 1 to"),
         (("--svg", str(tmp_path)), "no file that a diagram"),
     ):
         refused = run(*words, *wrong)
-        assert refused.returncode == 2 and answer in refused.stderr
+        assert refused.returncode == 2 and told in refused.stderr

@@ -65,23 +65,23 @@ def calibrate(
     chosen = usual(game_name)
     named = None if format is None else chosen.format(format).name
     lab.check(chosen, player, games, seed, threads)
-    if svg is not None and is_there(svg) and not svg.is_file():
+    if svg is not None and (not svg.parent.is_dir() or (is_there(svg) and not svg.is_file())):
         raise OptionError(Message("lab-calibrate-svg", {"file": cited(svg)}))
     group = lab.group_for(chosen, named, games, seed)
     used = calibration_of(chosen, group.seats, is_guided(player, chosen))
     prepare(chosen, (player,))
-    parts, done = [], 0
+    parts, stopped = [], False
     with steps(say("lab-doing-calibrate"), games) as told:
         try:
             for part in lab.play(chosen, group, player, games, seed, threads, told.reach):
                 parts.append(part)
-                done = min(games, done + lab.AT_ONCE)
         except KeyboardInterrupt:
-            remark(say("lab-calibrate-stopped", done=done, total=games), errors)
+            stopped = True
+            remark(say("lab-calibrate-stopped", done=lab.AT_ONCE * len(parts), total=games), errors)
     if parts:
         found = lab.told(lab.joined(parts), used)
         _show(chosen, group, player, seed, found, as_json, fit, svg)
-    if done < games:
+    if stopped:
         raise typer.Exit(INTERRUPTED)
 
 

@@ -59,7 +59,7 @@ class Calibration:
     """How what a search believes becomes a chance that comes true: its log odds so many times, and so much more.
 
     Both numbers are fitted to matches that nobody learned from (`wartable calibrate`). Where more than two play for themselves,
-    the second one says that an even match is won by one of them.
+    the second one keeps an even match at as much as one of them wins, whatever the first one is.
     """
 
     slope: float = 1.0

@@ -25,6 +25,7 @@ APART = 1 << 24  # seeds between those of one `seed` and of the next
 MOST_SEED, MOST_GAMES, MOST_THREADS = 1 << 16, 1 << 20, 4096
 SEARCHES = ("search:", "playouts:")  # players that hope for something
 AT_ONCE = 16  # matches of a variant, which are played side by side
+VARIANTS = 256  # at the most
 LONGEST = 4_000  # decisions of a match that are looked at
 BINS = 10
 FEW = 20  # matches in a bin without which its difference says nothing
@@ -120,7 +121,7 @@ def check(game: Game, player: str, games: int, seed: int, threads: int | None = 
 
 def group_for(game: Game, format: str | None, games: int, seed: int) -> Group:
     """What is played: a format, or all with as many seats as the usual one has, with options by lot."""
-    count = math.ceil(games / AT_ONCE)
+    count = min(math.ceil(games / AT_ONCE), VARIANTS)
     return groups_of(game, [] if format is None else [format], count, FIRST_SEED + seed)[0]
 
 
@@ -137,7 +138,7 @@ def play(
     for number, first in enumerate(range(0, games, AT_ONCE)):
         progress(first, games)
         matches = np.arange(first, min(first + AT_ONCE, games))
-        yield _believed(game, group.variants[number], player, matches, seed, threads)
+        yield _believed(game, group.variants[number % len(group.variants)], player, matches, seed, threads)
     progress(games, games)
 
 

@@ -185,7 +185,7 @@ FEATURES = Judging(
         "hard": "search:800",
         "master": "search:16000",
     },
-    calibration={2: Calibration(), 3: Calibration(), 4: Calibration()},
+    calibration={2: Calibration(1.228, 0.018), 3: Calibration(2.714, 0.955), 4: Calibration(3.769, 1.465)},
     reasons=REASONS,
     told={
         "place": Told(axes=(SIDES, APART), by_card=0, codes=PLACES, most=6),
