@@ -13,6 +13,7 @@ from wartable.players.learned.features import features_of
 from wartable.players.learned.reasons import LEAST, MOST, logits, reasons, without, worth_of
 from wartable.players.learned.weights import JUDGING, desk_of, weights_of
 from wartable.table.hinting import standing
+from wartable.terminal.session import spoken
 
 from ..games.invasion.scene import ME, scene
 from ..suite.secrets import other_world
@@ -120,3 +121,10 @@ def test_a_hint_says_what_speaks_for_a_seat_and_what_against_it(language: str) -
     first = reasons(position, position.actor)[0]
     assert words(language).say(first.message) in (for_it if first.points > 0 else against)
     assert "+" in for_it and "−" not in for_it and "−" in against and "+" not in against
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_terminal_has_the_words_for_it(game: wartable.Game) -> None:
+    said = spoken("en", game.name)
+    assert all(said.has(name) for name in ("hint-for", "hint-against", "hint-worth"))
+    assert all(said.has(f"reason-{game.name}-{name}") for name in named(game))

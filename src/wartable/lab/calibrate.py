@@ -4,7 +4,9 @@ They come from seeds of their own, over all decks and sides, so that no network 
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,8 +26,8 @@ FIRST_SEED = 1 << 43  # matches that nobody else plays
 APART = 1 << 24  # seeds between those of one `seed` and of the next
 MOST_SEED, MOST_GAMES, MOST_THREADS = 1 << 16, 1 << 20, 4096
 SEARCHES = ("search:", "playouts:")  # players that hope for something
-AT_ONCE = 16  # matches of a variant, which are played side by side
-VARIANTS = 256  # at the most
+AT_ONCE = 2  # matches of a variant: many of one would say more of it than of the game
+VARIANTS = 2_000  # at the most
 LONGEST = 4_000  # decisions of a match that are looked at
 BINS = 10
 FEW = 20  # matches in a bin without which its difference says nothing
@@ -134,27 +136,32 @@ def play(
     threads: int | None = None,
     progress: Progress = lambda done, total: None,
 ) -> Iterator[Beliefs]:
-    """What is believed in so many matches, those of one variant at a time."""
-    for number, first in enumerate(range(0, games, AT_ONCE)):
-        progress(first, games)
-        matches = np.arange(first, min(first + AT_ONCE, games))
-        yield _believed(game, group.variants[number % len(group.variants)], player, matches, seed, threads)
-    progress(games, games)
+    """What is believed in so many matches, a few of each variant at a time; what comes out does not depend on the threads."""
+
+    def part(number: int) -> Beliefs:
+        matches = np.arange(AT_ONCE * number, min(AT_ONCE * (number + 1), games))
+        return _believed(game, group.variants[number % len(group.variants)], player, matches, seed)
+
+    progress(0, games)
+    yield part(0)  # before there are several who would compile the same
+    pool = ThreadPoolExecutor(threads or os.cpu_count() or 1)
+    try:
+        for number, found in enumerate(pool.map(part, range(1, math.ceil(games / AT_ONCE))), 1):
+            progress(min(AT_ONCE * (number + 1), games), games)
+            yield found
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
-def _believed(
-    game: Game, variant: Variant, player: str, matches: np.ndarray, seed: int, threads: int | None
-) -> Beliefs:
+def _believed(game: Game, variant: Variant, player: str, matches: np.ndarray, seed: int) -> Beliefs:
     seeds = FIRST_SEED + seed * APART + matches
-    found = contests.play(
-        game, [player], seeds, variant.format, variant.options, threads, moves=LONGEST, thoughts=True
-    )
+    way = (variant.format, variant.options)
+    found = contests.play(game, [player], seeds, *way, threads=1, moves=LONGEST, thoughts=True)
     longest = min(LONGEST, int(found.lengths.max()))
     seats = deciders(game, variant, seeds, found.moves[:, :longest])
     thoughts = found.thoughts[:, :longest]
-    row, step = np.nonzero(
-        thoughts[:, :, KEPT_TRIES] > 0
-    )  # what was tried most has a share where something was tried
+    # what was tried most has a share where anything was tried
+    row, step = np.nonzero(thoughts[:, :, KEPT_TRIES] > 0)
     hoped = thoughts[row, step, 2 * KEPT_TRIES] / WHOLE_TRY
     won = (found.returns[row, seats[row, step]] + 1) / 2
     return Beliefs(matches[row], hoped, won)
