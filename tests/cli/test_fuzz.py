@@ -54,9 +54,10 @@ def nothing_runs_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from wartable.terminal.thinking import Thinkers
     from wartable.web import app
 
-    for user in ("working", "study", "learning"):
+    for user in ("working", "study", "learning", "calibrating"):
         monkeypatch.setattr(f"wartable.cli.{user}.prepare", lambda *terms: None)
     monkeypatch.setattr("wartable.lab.learning.study.make", lambda *terms: None)
+    monkeypatch.setattr("wartable.lab.calibrate.play", lambda *terms: iter(()))
     if find_spec("torch"):
         monkeypatch.setattr("wartable.lab.learning.training.Training.run", lambda *terms: None)
     monkeypatch.setattr(running, "play_shard", drawn)

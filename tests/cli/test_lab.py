@@ -171,3 +171,22 @@ def test_a_network_learns_by_the_command_and_goes_on(tmp_path: Path) -> None:
     assert again.returncode == 2 and "--resume" in again.stderr, "nothing is learned over"
     more = run(*words, "--lessons", "2", "--resume")
     assert more.returncode == 0 and "network.npz" in more.stdout
+
+
+def test_whether_chances_come_true_is_told_and_drawn(tmp_path: Path) -> None:
+    file = tmp_path / "chances.svg"
+    words = ("calibrate", "invictus", "--format", "short", "--games", "16", "--player", "search:8")
+    done = run(*words, "--fit", "--svg", str(file))
+    assert done.returncode == 0, done.stderr
+    assert "came true" in done.stdout and "2: Calibration(" in done.stdout
+    assert file.read_text(encoding="utf-8").startswith("<svg")
+    plain = json.loads(run(*words, "--json").stdout)
+    assert plain["games"] == 16 and plain["formats"] == ["short"] and plain["seats"] == 2
+    assert sum(each["positions"] for each in plain["bins"]) == plain["positions"]
+    for wrong, told in (
+        (("--player", "greedy"), "says no chances"),
+        (("--games", "0"), "--games is a whole number from 1 to"),
+        (("--svg", str(tmp_path)), "no file that a diagram"),
+    ):
+        refused = run(*words, *wrong)
+        assert refused.returncode == 2 and told in refused.stderr

@@ -11,7 +11,7 @@ from wartable.kernel.contract import game
 from wartable.players import insight, player
 from wartable.table import computer
 from wartable.table.entries import Refused
-from wartable.table.hinting import _reasons, hint_for, may_be_hinted
+from wartable.table.hinting import _hint, _reasons, hint_for, may_be_hinted, standing
 from wartable.table.store import Store
 from wartable.table.table import Created, Table
 from wartable.table.terms import Place
@@ -128,4 +128,18 @@ def test_what_a_move_prevents_is_said_and_what_stays_is_not() -> None:
     assert said == ["hint-does", "hint-prevents"]
     assert "hint-prevents" not in [
         line.name for line in _reasons(s.position, s.me, (ENTER + KEYS.index("priest"),))
+    ]
+
+
+def test_a_hint_ends_with_what_the_chance_rests_on() -> None:
+    """As the one who decides sees it, in points; what speaks for it comes before what speaks against it."""
+    chosen = game("invictus")
+    position, thinker = chosen.new("duel", seed=5), player("network", chosen)
+    while not (said := standing(position, position.actor)):
+        position.play(thinker.choose(position, position.actor))
+    seat = position.actor
+    found = _hint(0, position, seat, insight(player("search:20", chosen), position, seat))
+    assert found.lines[-len(said) :] == tuple(said)
+    assert [line.name for line in said] == [
+        name for name in ("hint-for", "hint-against") if name in {line.name for line in said}
     ]

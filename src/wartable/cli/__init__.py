@@ -17,6 +17,7 @@ import typer
 
 import wartable
 from wartable.cli.arguments import number
+from wartable.cli.calibrating import calibrate
 from wartable.cli.decks import deck, sheet
 from wartable.cli.lab import balance, matchups, replay, report, tune
 from wartable.cli.learning import learn
@@ -35,7 +36,7 @@ NOBODY_READS = 141  # as of any program whose output is no longer wanted
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     play, matches, verify, games, rules, cards, deck, sheet, simulate, ladder, matchups, balance, tune, report,
-    replay, learn, bench,
+    replay, learn, calibrate, bench,
 )  # fmt: skip
 
 app = typer.Typer(

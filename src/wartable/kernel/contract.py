@@ -192,8 +192,8 @@ class Thinking:
 
     `looking`: it plays on as greedy would, not at random, which takes longer and sees better. `steps`: actions that may
     be played for one look of greedy at all its choices, so few that it answers within 20 ms from any position.
-    `confidence`: how much of the odds that a search believes in comes true when such matches are played out, as measured by
-    `benchmarks/chances.py`; below 1 it believes too much.
+    `confidence`: how much of the odds that a search by playouts believes in comes true, as `wartable calibrate` measures it;
+    below 1 it believes too much. What a network guides has numbers of its own (`Judging.calibration`).
     """
 
     horizon: int = 40

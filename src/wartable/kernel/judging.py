@@ -3,6 +3,7 @@ The schema says what each number is; here stands only what it doesn't tell. `pla
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -11,6 +12,7 @@ import numpy as np
 ALL: tuple[int, ...] = ()  # of an axis: all its places are alike
 APART = None  # of an axis: each of its places has rows of its own
 NOT_TOLD = -1  # of a place of an axis: the network is not told of it
+CERTAIN = 0.002  # no chance is believed to be nearer to nothing or to all
 
 Axis = tuple[int, ...] | None  # ALL, APART, or for each place the number of its kind
 Number = str | tuple[str | int, ...]  # a piece by its name, or a part of it: the name, then indices
@@ -53,6 +55,49 @@ class About:
 
 
 @dataclass(frozen=True)
+class Calibration:
+    """How what a search believes becomes a chance that comes true: its log odds so many times, and so much more.
+
+    Both numbers are fitted to matches that nobody learned from (`wartable calibrate`). Where more than two play for themselves,
+    the second one keeps an even match at as much as one of them wins, whatever the first one is.
+    """
+
+    slope: float = 1.0
+    intercept: float = 0.0
+
+    def chance(self, value: float) -> float:
+        """The chance of winning that a value from -1 (lost) to 1 (won) stands for, a draw being half a win."""
+        return 1 / (1 + math.exp(-self.slope * log_odds(value) - self.intercept))
+
+
+def log_odds(value: float) -> float:
+    """The log odds of winning that a value from -1 to 1 stands for; nothing is believed beyond all doubt."""
+    win = min(1 - CERTAIN, max(CERTAIN, (value + 1) / 2))
+    return math.log(win / (1 - win))
+
+
+@dataclass(frozen=True)
+class Part:
+    """Numbers that belong to a reason, at all places of their first axis, or at those where other pieces have certain values."""
+
+    numbers: tuple[Number, ...]
+    where: Mapping[Number, Sequence[int]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Numbers of an observation that people have one name for: what they are worth is told in points of the chance to win."""
+
+    name: str  # as `reason-<game>-<name>` says it
+    parts: tuple[Part, ...]
+
+
+def reason(name: str, *parts: Part | Number) -> Reason:
+    """A reason, made of pieces and of parts of pieces."""
+    return Reason(name, tuple(part if isinstance(part, Part) else Part((part,)) for part in parts))
+
+
+@dataclass(frozen=True)
 class Judging:
     """All that a game says for its networks."""
 
@@ -66,6 +111,10 @@ class Judging:
     turned: Callable[[int, int], np.ndarray] | None = None
     # who plays at each level, weakest first, measured with its network: `search:50~8` and the like
     levels: Mapping[str, str] = field(default_factory=dict)
+    # by how many seats a match has: how what a search believes with its network comes true
+    calibration: Mapping[int, Calibration] = field(default_factory=dict)
+    # what can be named as a reason of a chance
+    reasons: tuple[Reason, ...] = ()
 
 
 def turn(order: np.ndarray, first: int, size: int, seats: int, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Plots as SVG texts, for reports: a heat map, intervals and curves. Colours are classes of `report.css`, light and dark.
+"""Plots as SVG texts, for reports: a heat map, intervals, curves, reliability. Colours are classes of `report.css`, light and dark.
 Whatever is written into them is escaped; no script and no library is needed to see them."""
 
 from __future__ import annotations
@@ -25,6 +25,16 @@ STRONGEST = 0.45  # colour of a field, so that its number can still be read
 LEFT, RIGHT, TOP, BOTTOM = 46, 12, 14, 34
 HEIGHT = 220
 MOST_POINTS = 400  # of a curve
+SIDE = 340  # of a diagram that has the same scale both ways
+LEAST_DOT, MOST_DOT = 2.5, 7.0
+# Of a plot that is a file of its own, in the colours of `report.css`.
+STYLE = """
+  text { font: 12px system-ui, sans-serif; fill: #1d2421 } .tick { fill: #5c6660 } .grid { stroke: #8883 }
+  .middle { stroke: #5c6660; stroke-dasharray: 4 4 } .reach { stroke: #6a7580; stroke-width: 2 } .point { fill: #1f7a4d }
+  @media (prefers-color-scheme: dark) {
+    text { fill: #e8e6dd } .tick { fill: #a3aea7 } .middle { stroke: #a3aea7 } .reach { stroke: #9aa7b2 } .point { fill: #5cc48d }
+  }
+"""
 
 
 class Cell(NamedTuple):
@@ -139,6 +149,53 @@ def curve(values: np.ndarray, margins: np.ndarray, middle: float, title: str, al
         _text(WIDTH - RIGHT, HEIGHT - 10, along, "tick", "", "end"),
     ]
     return _svg(WIDTH, HEIGHT, title, parts)
+
+
+class Dot(NamedTuple):
+    """What was said, what came true with its interval, and how many positions say so."""
+
+    said: float
+    won: float
+    low: float
+    high: float
+    weight: int
+
+
+def reliability(dots: Sequence[Dot], title: str, said: str, won: str) -> str:
+    """What came true above what was said, as a file of its own; whatever lies on the line is true, and a larger dot is more."""
+    most = max((dot.weight for dot in dots), default=1)
+
+    def x(value: float) -> float:
+        return LEFT + value * (SIDE - LEFT - RIGHT)
+
+    def y(value: float) -> float:
+        return SIDE - BOTTOM - value * (SIDE - TOP - BOTTOM)
+
+    parts = [f"<style>{STYLE}</style>"]
+    for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
+        parts += [
+            _line(x(tick), y(0), x(tick), y(1), "grid"),
+            _line(x(0), y(tick), x(1), y(tick), "grid"),
+            _text(x(tick), y(0) + 14, _percent(tick), "tick", "", "middle"),
+            _text(LEFT - 6, y(tick) + 4, _percent(tick), "tick", "", "end"),
+        ]
+    parts.append(_line(x(0), y(0), x(1), y(1), "middle"))
+    for dot in dots:
+        told = f"{said}: {100 * dot.said:.1f}%, {won}: {100 * dot.won:.1f}% ({100 * dot.low:.1f} … {100 * dot.high:.1f})"
+        size = LEAST_DOT + (MOST_DOT - LEAST_DOT) * math.sqrt(dot.weight / most)
+        parts += [
+            f"<g><title>{escape(told)}</title>",
+            _line(x(dot.said), y(dot.low), x(dot.said), y(dot.high), "reach"),
+            f'<circle cx="{x(dot.said):.1f}" cy="{y(dot.won):.1f}" r="{size:.1f}" class="point"/></g>',
+        ]
+    parts += [
+        _text(x(1), SIDE - 6, said, "label", "", "end"),
+        _text(x(0) + 8, TOP + 8, won, "label", "", "start"),
+    ]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}" role="img" '
+        f'aria-label="{escape(title)}">{"".join(parts)}</svg>\n'
+    )
 
 
 def _ticks(low: float, high: float) -> list[float]:

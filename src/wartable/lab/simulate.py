@@ -69,7 +69,7 @@ class Score:
         }
 
 
-def wilson(share: float, count: int) -> tuple[float, float]:
+def wilson(share: float, count: float) -> tuple[float, float]:
     """The 95% interval of a share seen in so many games (Wilson's)."""
     centre = share + Z * Z / (2 * count)
     spread = Z * math.sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))

@@ -72,11 +72,6 @@ class Guided(Search):
     def modules(self) -> tuple[str, ...]:
         return (CORE, SEARCHING)
 
-    @property
-    def confidence(self) -> float:
-        """What was learned are chances of winning already."""
-        return 1.0
-
     def _plant(self, dream: Position, seat: int, chance: int) -> list[Tree]:
         """The trees of the last thought, of which nothing stays but what this one can use; new ones where there are none."""
         if len(self.kept) != self.trees or self.kept[0].seats != dream.seats:

@@ -3,16 +3,15 @@ It is made by the same searches over imagined matches as any choice, so it rests
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 import numpy as np
 
 from wartable.kernel.contract import Position
-from wartable.players.players import Greedy, Player, Search
+from wartable.players.chances import believed, chance_by, chance_of, result, value_of
+from wartable.players.players import Greedy, Player, Search, Weight
 from wartable.players.runners import ACTION, FIRST, MOVER, NEXT, VISITS
 
-WORLDS = 8  # imagined matches that are judged where nothing is searched
 FEWEST = 16  # visits without which a branch says nothing of what comes next
 
 
@@ -41,42 +40,42 @@ class Insight:
 
 def insight(player: Player, position: Position, seat: int) -> Insight:
     """What a player thinks of a position; it takes as long as a choice of that player."""
-    if position.actor != seat:
-        return Insight(seat, _as_onlooker(player, position, seat), (), isinstance(player, Search))
-    weighed = player.weigh(position, seat)
+    searched = isinstance(player, Search)
+    if position.over:
+        return Insight(seat, result(position, seat), (), searched)
+    weighed = player.weigh(position, seat) if searched or position.actor == seat else []
+    chance = chance_by(player, position, seat, weighed)
+    options = _options(player, position, seat, weighed, chance) if position.actor == seat else []
+    return Insight(seat, chance, tuple(options), searched)
+
+
+def _options(
+    player: Player, position: Position, seat: int, weighed: list[Weight], chance: float
+) -> list[Judged]:
     if isinstance(player, Search):
-        options = [
-            Judged(
-                _line(player, action, seat),
-                share,
-                chance_of(_value(player, action, seat), player.confidence),
-            )
-            for action, share in weighed
+        return _searched(player, position, seat, weighed)
+    if isinstance(player, Greedy):
+        return [
+            Judged((action,), 1 / len(weighed), chance_of(player, position, value, seat))
+            for action, value in weighed
         ]
-    elif isinstance(player, Greedy):
-        trust = position.game.thinking.confidence
-        options = [Judged((action,), 1 / len(weighed), chance_of(value, trust)) for action, value in weighed]
-    else:
-        even = _by_sight(position, seat)
-        options = [Judged((action,), share, even) for action, share in weighed]
-    return Insight(seat, options[0].chance, tuple(options), isinstance(player, Search))
+    return [Judged((action,), share, chance) for action, share in weighed]
 
 
-def chance_of(value: float, confidence: float = 1.0) -> float:
-    """The chance of winning that a value from -1 (lost) to 1 (won) stands for, if so much of its odds comes true."""
-    win = (min(1.0, max(-1.0, value)) + 1) / 2
-    odds, against = math.pow(win, confidence), math.pow(1 - win, confidence)
-    return odds / (odds + against)
-
-
-def _value(search: Search, action: int, seat: int) -> float:
-    """How good an action looked to a seat in all trees of a search."""
-    totals = visits = 0.0
-    for tree in search.grown:
-        if node := _child(tree.nodes, 0, action):
-            totals += tree.total(node, seat)
-            visits += float(tree.nodes[node, VISITS])
-    return totals / visits if visits else 0.0
+def _searched(search: Search, position: Position, seat: int, weighed: list[Weight]) -> list[Judged]:
+    """The first wins as often as the position does, all else by so much less as it looked worse; what was never tried looks worst."""
+    found = {action: value_of(search, [action], seat) for action, _ in weighed}
+    tried = {action: value for action, value in found.items() if value is not None}
+    worst = min(tried.values(), default=0.0)
+    first = believed(search, position, seat, weighed) - tried.get(weighed[0][0], worst)
+    return [
+        Judged(
+            _line(search, action, seat),
+            share,
+            chance_of(search, position, first + tried.get(action, worst), seat),
+        )
+        for action, share in weighed
+    ]
 
 
 def _line(search: Search, action: int, seat: int) -> tuple[int, ...]:
@@ -105,34 +104,3 @@ def _most_visited(nodes: np.ndarray, parent: int) -> int:
             best = child
         child = int(nodes[child, NEXT])
     return best
-
-
-def _as_onlooker(player: Player, position: Position, seat: int) -> float:
-    """The chance of a seat that does not decide: by what the one who decides would make of it, as far as the seat knows."""
-    if position.over:
-        return chance_of(float(position.returns()[seat]))
-    if isinstance(player, Search) and (position.seats == 2 or player.tells_all_seats):
-        player.weigh(position, seat)
-        branches = [(tree, node) for tree in player.grown for node in _of_root(tree.nodes)]
-        total = sum(tree.total(node, seat) for tree, node in branches)
-        visits = sum(float(tree.nodes[node, VISITS]) for tree, node in branches)
-        return chance_of(total / visits, player.confidence) if visits else 0.5
-    return _by_sight(position, seat)
-
-
-def _of_root(nodes: np.ndarray) -> list[int]:
-    found, child = [], int(nodes[0, FIRST])
-    while child:
-        found.append(child)
-        child = int(nodes[child, NEXT])
-    return found
-
-
-def _by_sight(position: Position, seat: int) -> float:
-    """How things look to a seat in a few imagined matches; even where the game can't tell."""
-    evaluate = position.game.rules.get("evaluate")
-    if evaluate is None:
-        return 0.5
-    worlds = [position.imagine(seat, seed) if position.game.hidden else position for seed in range(WORLDS)]
-    value = math.fsum(float(evaluate(world.record, seat)) for world in worlds) / len(worlds)
-    return chance_of(value, position.game.thinking.confidence)

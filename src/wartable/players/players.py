@@ -183,11 +183,6 @@ class Search(Player):
         return LOOKING
 
     @property
-    def confidence(self) -> float:
-        """How much of the odds that it believes in comes true."""
-        return self.game.thinking.confidence
-
-    @property
     def deadline(self) -> float:
         """Whoever gave it time may change `seconds` while it thinks."""
         return self.began + self.seconds if self.seconds else math.inf

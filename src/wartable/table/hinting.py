@@ -10,6 +10,7 @@ from itertools import pairwise
 from wartable.kernel.coaching import Claim, Tone, Tried, declined, reading, tried
 from wartable.kernel.contract import Message, Position
 from wartable.players import Insight, Judged
+from wartable.players.learned.reasons import Worth, reasons
 from wartable.table.computer import Thinkers
 from wartable.table.entries import Refused
 from wartable.table.match import Match
@@ -53,7 +54,7 @@ def _hint(decision: int, position: Position, seat: int, found: Insight) -> Hint:
     lines = [Message("hint-move", {"move": _move(position, actions)}), _chances(position, found)]
     if not found.searched:
         lines.append(Message("hint-first-look"))
-    lines += _reasons(position, seat, actions)
+    lines += [*_reasons(position, seat, actions), *standing(position, seat)]
     return Hint(decision, actions, tuple(lines))
 
 
@@ -96,6 +97,21 @@ def _chances(position: Position, found: Insight) -> Message:
 def _percent(chance: float) -> int:
     """Never certain: what was not seen in a search may still happen."""
     return min(99, max(1, round(100 * chance)))
+
+
+def standing(position: Position, seat: int) -> list[Message]:
+    """What makes the chance of a seat as it is, in points of a hundred: what speaks for it, and what against it."""
+    found = reasons(position, seat)
+    sides = {
+        "hint-for": [each for each in found if each.points > 0],
+        "hint-against": [each for each in found if each.points < 0],
+    }
+    return [Message(name, {"reasons": list(map(_worth, side))}) for name, side in sides.items() if side]
+
+
+def _worth(one: Worth) -> Message:
+    points = f"{round(one.points):+d}".replace("-", "−")
+    return Message("hint-worth", {"reason": one.message, "points": points})
 
 
 # --- Why ------------------------------------------------------------------------------------------------

@@ -81,7 +81,7 @@ def play(
 def spoken(language: str, *games: str, readings: bool = True) -> Words:
     """What the terminal says: only the files it needs, so that the first prompt is there sooner."""
     files = [path.stem for name in games for path in files_of(name, language) if is_said(path.stem, readings)]
-    return words(language, *files, "terminal", "table", "stops", "errors")
+    return words(language, *files, "terminal", "table", "coach", "stops", "errors")
 
 
 def is_said(file: str, readings: bool) -> bool:
@@ -273,11 +273,15 @@ class Session:
             self._say(self.words.text("why-what", **self.screen.examples(self.words)))
 
     def _do_hint(self, rest: str, seat: int, choices: Choices) -> None:
+        from wartable.table.hinting import standing
+
         weights = self.thinkers.weigh(self.position, seat)
         for action, share in weights[:HINTS]:
             number = choices.number(action)
             percent = f"{round(share * 100):>3}"
             self._say(self.words.text("hint", share=percent, number=number, action=choices.sentence(action)))
+        for line in standing(self.position, seat):
+            self._say(self.words.say(line))
 
     def _do_undo(self, rest: str, seat: int, choices: Choices) -> None:
         try:

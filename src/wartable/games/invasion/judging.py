@@ -4,9 +4,21 @@ Slots are alike; what counts is what lies there, whose it is, and in which zone,
 import numpy as np
 
 from wartable.games.invasion.observation import SEEN_PENDING, SEEN_ROWS, SEEN_SLOTS, SEEN_WAITING
-from wartable.games.invasion.state import CARDS, SEATS, SLOTS, ZONES
+from wartable.games.invasion.state import CARDS, SEATS, SLOTS, ZONES, Zone
 from wartable.games.invasion.vocabulary import ACTS
-from wartable.kernel.judging import ALL, APART, NOT_TOLD, About, Join, Judging, Told, turn
+from wartable.kernel.judging import (
+    ALL,
+    APART,
+    NOT_TOLD,
+    About,
+    Calibration,
+    Join,
+    Judging,
+    Part,
+    Told,
+    reason,
+    turn,
+)
 
 TOP_ROW = (0,) + (NOT_TOLD,) * (SEEN_ROWS - 1)  # of the chain only what resolves next
 ROWS = (0,) + (1,) * (SEEN_ROWS - 1)  # what resolves next, and all below
@@ -34,6 +46,37 @@ def _by_card(most: int) -> Told:
     return Told(by_card=0, most=most)
 
 
+# All that is told of a slot.
+OF_A_SLOT = (
+    "card", "down", "zone", "corrupt", "damage", "role", "tokens", "power_change", "hit_change", "used", "doomed", "barred", "paid",
+    "lasting", "shield", "fought", "strayed", "front", "assigned", "aside",
+)  # fmt: skip
+
+
+def _cards(side: int, zone: Zone) -> Part:
+    """The cards of a side in a zone, without its developments."""
+    return Part(_slots(side), {("zone", side): (zone + 1,), ("down", side): (0, 2)})
+
+
+def _slots(side: int) -> tuple[tuple[str, int], ...]:
+    return tuple((name, side) for name in OF_A_SLOT)
+
+
+REASONS = tuple(
+    each
+    for side, whose in enumerate(("own", "their"))
+    for each in (
+        reason(f"{whose}-hand", ("hand_size", side), ("known", side), *(["hand"] if side == 0 else [])),
+        reason(f"{whose}-deck", ("deck_size", side), ("on_top", side), *(["deck"] if side == 0 else [])),
+        reason(f"{whose}-resources", ("resources", side), ("discount", side)),
+        reason(f"{whose}-kingdom", _cards(side, Zone.KINGDOM)),
+        reason(f"{whose}-quest", _cards(side, Zone.QUEST)),
+        reason(f"{whose}-battlefield", _cards(side, Zone.BATTLEFIELD)),
+        reason(f"{whose}-developments", ("developments", side), Part(_slots(side), {("down", side): (1,)})),
+        reason(f"{whose}-capital", ("section_damage", side), ("burning", side)),
+    )
+)
+
 FEATURES = Judging(
     cards={"card": CARDS},
     seats=SEATS,
@@ -45,6 +88,8 @@ FEATURES = Judging(
         "hard": "search:800",
         "master": "search:16000",
     },
+    calibration={2: Calibration(1.149, -0.228)},
+    reasons=REASONS,
     told={
         "hand": _by_card(3),
         "deck": _by_card(3),

@@ -5,7 +5,19 @@ import numpy as np
 
 from wartable.games.invictus.rules.areas import team_of
 from wartable.games.invictus.state import ACTS, CARDS, CELLS, PENDING, SEATS, SOLDIERS
-from wartable.kernel.judging import ALL, APART, NOT_TOLD, About, Join, Judging, Told, turn
+from wartable.kernel.judging import (
+    ALL,
+    APART,
+    NOT_TOLD,
+    About,
+    Calibration,
+    Join,
+    Judging,
+    Number,
+    Told,
+    reason,
+    turn,
+)
 
 SIDES = (0, 1, 2, 1)  # own, opponents, partner
 TOP = (0,) + (NOT_TOLD,) * (PENDING - 1)  # of what is pending only what is decided now
@@ -31,6 +43,34 @@ def _by_card(*axes: tuple[int, ...] | None, most: int = 3) -> Told:
     return Told(axes=axes, by_card=1, most=most)
 
 
+def _of(seats: tuple[int, ...], *names: str) -> list[Number]:
+    return [(name, seat) for seat in seats for name in names]
+
+
+def _row(side: int, cells: range) -> list[Number]:
+    return [(name, side, cell) for cell in cells for name in ("field", "rested", "damage")]
+
+
+MINE, THEIRS = (0, 2), (1, 3)  # seats of both teams; a duel has the first of each
+FRONT, BACK = range(CELLS // 2), range(CELLS // 2, CELLS)
+
+REASONS = (
+    reason("own-hand", "hand", ("hand_size", 0)),
+    reason("their-hand", *_of(THEIRS, "hand_size", "known")),
+    reason("own-kingdom", *_of(MINE, "kingdom", "colours", "points")),
+    reason("their-kingdom", *_of(THEIRS, "kingdom", "colours", "points")),
+    reason("own-front", *_row(0, FRONT)),
+    reason("their-front", *_row(1, FRONT)),
+    reason("own-back", *_row(0, BACK)),
+    reason("their-back", *_row(1, BACK)),
+    reason("own-queue", ("queue", 0)),
+    reason("their-queue", ("queue", 1)),
+    reason("own-deck", "deck", *_of(MINE, "deck_size")),
+    reason("their-deck", *_of(THEIRS, "deck_size")),
+    reason("own-graveyard", ("graveyard", 0)),
+    reason("their-graveyard", ("graveyard", 1)),
+)
+
 FEATURES = Judging(
     cards={"card": CARDS + 1},
     seats=SEATS,
@@ -42,6 +82,8 @@ FEATURES = Judging(
         "hard": "search:800",
         "master": "search:16000",
     },
+    calibration={2: Calibration(1.162, -0.098), 4: Calibration(0.984, -0.011)},
+    reasons=REASONS,
     told={
         "hand": _by_card(),
         "deck": _by_card(most=5),

@@ -1,6 +1,8 @@
 """What networks are told of a match of Shadespire: which numbers of an observation are alike, and which belong together.
 All opponents are alike. What is printed on the battlefield is told by its boards, and hex by hex only of hexes that are named."""
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from wartable.games.shadespire.observation import SEEN_ACTS, SEEN_PENDING, UNSEEN
@@ -14,7 +16,20 @@ from wartable.games.shadespire.state import (
     VOCABULARY,
     Place,
 )
-from wartable.kernel.judging import ALL, APART, NOT_TOLD, About, Join, Judging, Told, turn
+from wartable.kernel.judging import (
+    ALL,
+    APART,
+    NOT_TOLD,
+    About,
+    Calibration,
+    Join,
+    Judging,
+    Number,
+    Part,
+    Told,
+    reason,
+    turn,
+)
 
 SIDES = (0,) + (1,) * (SEATS - 1)
 TOP = (0,) + (NOT_TOLD,) * (SEEN_PENDING - 1)
@@ -135,6 +150,38 @@ _LEFT_OUT = [
     "board_y",
 ]
 
+WORN = range(Place.WORN, Place.WORN + MODELS)
+SEEN_BY = {"own": (0,), "their": tuple(range(1, SEATS))}
+
+
+def _of(seats: tuple[int, ...], *names: str) -> list[Number]:
+    return [(name, seat) for seat in seats for name in names]
+
+
+def _cards(seats: tuple[int, ...], places: Sequence[int]) -> list[Part]:
+    """The cards of seats that are in one of some places."""
+    return [Part((("place", seat),), {("place", seat): places}) for seat in seats]
+
+
+REASONS = tuple(
+    each
+    for whose, seats in SEEN_BY.items()
+    for each in (
+        reason(f"{whose}-glory", *_of(seats, "glory", "spent_glory")),
+        reason(f"{whose}-wounds", *_of(seats, "wounds")),
+        reason(f"{whose}-fallen", *_of(seats, "out", "losses")),
+        reason(f"{whose}-inspired", *_of(seats, "inspired", "earned")),
+        reason(f"{whose}-moved", *_of(seats, "moved", "charged", "spent")),
+        reason(f"{whose}-upgrades", *_cards(seats, WORN)),
+        reason(
+            f"{whose}-hand",
+            *_of(seats, "objective_count", "power_count"),
+            *_cards(seats, (Place.HAND, Place.FRESH)),
+        ),
+        reason(f"{whose}-activations", *_of(seats, "taken", "skips")),
+    )
+)
+
 FEATURES = Judging(
     cards={"card": CARDS, "fighter": KINDS},
     seats=SEATS,
@@ -146,6 +193,8 @@ FEATURES = Judging(
         "hard": "search:800",
         "master": "search:16000",
     },
+    calibration={2: Calibration(1.228, 0.018), 3: Calibration(2.714, 0.955), 4: Calibration(3.769, 1.465)},
+    reasons=REASONS,
     told={
         "place": Told(axes=(SIDES, APART), by_card=0, codes=PLACES, most=6),
         "token": Told(axes=(APART,)),

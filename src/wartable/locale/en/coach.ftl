@@ -17,3 +17,6 @@ hint-chance = With it you would win about { $chance } of 100 such matches.
 hint-first-look = That is only a first look: the rules are still being made fast.
 hint-does = It does this: { $claim }
 hint-prevents = It should take care of this: { $claim }
+hint-for = For you: { $reasons }.
+hint-against = Against you: { $reasons }.
+hint-worth = { $reason } ({ $points })

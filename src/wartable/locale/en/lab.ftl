@@ -35,6 +35,7 @@ lab-steps = between 1 and { $most } steps can be made; not { $steps }.
 lab-doing-matchups = matchups
 lab-doing-balance = balance
 lab-doing-tune = tuning
+lab-doing-calibrate = calibration
 
 ## Findings
 
@@ -88,6 +89,9 @@ lab-column-players = players
 lab-column-options = options
 lab-column-seed = first seed
 lab-column-version = version
+lab-column-said = said
+lab-column-won = came true
+lab-column-positions = positions
 
 ## Reports
 
@@ -134,3 +138,14 @@ lab-learn-made = { $games } matches are in { $file }; wartable learn { $game } -
 lab-learn-point = { $minutes } min, { $millions } million decisions: { $score }% against itself as it began
 lab-learn-stopped = stopped; --resume goes on from the last checkpoint.
 lab-learn-done = The network is in { $file }.
+
+## Chances that come true
+
+lab-calibrate-player = { $player } says no chances that could be compared; it is a search with a number of simulations, such as search:200.
+lab-calibrate-svg = { $file } is no file that a diagram could be written into.
+lab-calibrate-stopped = stopped after { $done } of { $total } games; this is what they say.
+lab-calibrate-played = { $player } against itself in { $games } games: { $positions } decisions. The intervals are reckoned by games.
+lab-calibrate-greatest = Said and won differ by { $apart } points at most (said { $said }%, won { $won }%).
+lab-calibrate-few = These are too few games to say anything.
+lab-calibrate-fit = These numbers fit best: { $numbers } (calibration in judging.py of { $game }). Check them with another seed.
+lab-calibrate-drawn = The diagram is in { $file }.

@@ -17,3 +17,6 @@ hint-chance = こうすると、同じような対戦100回のうち約{ $chance
 hint-first-look = これは簡単な読みです。ルールの高速化がまだ終わっていません。
 hint-does = これでできること：{ $claim }
 hint-prevents = これで防げそうなこと：{ $claim }
+hint-for = 有利な点：{ $reasons }。
+hint-against = 不利な点：{ $reasons }。
+hint-worth = { $reason }（{ $points }）

@@ -35,6 +35,7 @@ lab-steps = ステップは1から{ $most }までです。{ $steps }はできま
 lab-doing-matchups = 相性
 lab-doing-balance = カードの価値
 lab-doing-tune = 調整
+lab-doing-calibrate = 較正
 
 ## 結果
 
@@ -88,6 +89,9 @@ lab-column-players = プレイヤー
 lab-column-options = オプション
 lab-column-seed = 最初のシード
 lab-column-version = バージョン
+lab-column-said = 予想
+lab-column-won = 実際
+lab-column-positions = 局面
 
 ## レポート
 
@@ -134,3 +138,14 @@ lab-learn-made = { $games }対戦が{ $file }にあります。wartable learn { 
 lab-learn-point = { $minutes }分、{ $millions }百万回の決定：最初の自分に対して{ $score }%
 lab-learn-stopped = 中断しました。--resumeで最後のチェックポイントから続けます。
 lab-learn-done = ネットワークは{ $file }にあります。
+
+## Chances that come true
+
+lab-calibrate-player = { $player }は、比べられる勝率を示しません。search:200のように、シミュレーションの回数を決めた探索を指定してください。
+lab-calibrate-svg = { $file }には図を書き込めません。
+lab-calibrate-stopped = { $total }対戦のうち{ $done }対戦で中断しました。ここまでの結果です。
+lab-calibrate-played = { $player }同士の{ $games }対戦、{ $positions }回の選択。区間は対戦を単位として計算しています。
+lab-calibrate-greatest = 予想と実際の差は、最大で{ $apart }ポイントです（予想{ $said }％、実際{ $won }％）。
+lab-calibrate-few = 対戦が少なすぎて、何も言えません。
+lab-calibrate-fit = 最もよく合う値：{ $numbers }（{ $game }のjudging.pyのcalibration）。別のシードで確かめてください。
+lab-calibrate-drawn = 図は{ $file }にあります。

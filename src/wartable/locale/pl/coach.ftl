@@ -17,3 +17,6 @@ hint-chance = Tak wygrywasz około { $chance } na 100 takich partii.
 hint-first-look = To tylko pierwsze spojrzenie: zasady są jeszcze przyspieszane.
 hint-does = To właśnie daje: { $claim }
 hint-prevents = To powinno zapobiec temu: { $claim }
+hint-for = Na twoją korzyść: { $reasons }.
+hint-against = Na twoją niekorzyść: { $reasons }.
+hint-worth = { $reason } ({ $points })

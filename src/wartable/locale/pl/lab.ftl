@@ -35,6 +35,7 @@ lab-steps = kroków może być od 1 do { $most }, a nie { $steps }.
 lab-doing-matchups = pojedynki
 lab-doing-balance = wartość kart
 lab-doing-tune = strojenie
+lab-doing-calibrate = kalibracja
 
 ## Wyniki
 
@@ -88,6 +89,9 @@ lab-column-players = gracze
 lab-column-options = opcje
 lab-column-seed = pierwsze ziarno
 lab-column-version = wersja
+lab-column-said = zapowiedź
+lab-column-won = wynik
+lab-column-positions = pozycje
 
 ## Raporty
 
@@ -134,3 +138,14 @@ lab-learn-made = Partie w { $file }: { $games }; uczy się z nich wartable learn
 lab-learn-point = { $minutes } min, { $millions } mln decyzji: { $score }% przeciw sobie z początku
 lab-learn-stopped = zatrzymano; --resume podejmuje naukę od ostatniego punktu kontrolnego.
 lab-learn-done = Sieć jest w { $file }.
+
+## Chances that come true
+
+lab-calibrate-player = { $player } nie podaje szans, które można by porównać; potrzebne jest przeszukiwanie z liczbą symulacji, na przykład search:200.
+lab-calibrate-svg = { $file } to nie plik, w którym można zapisać wykres.
+lab-calibrate-stopped = przerwano po { $done } z { $total } partii; oto co z nich wynika.
+lab-calibrate-played = { $player } przeciw sobie, partie: { $games }, decyzje: { $positions }. Przedziały liczone są partiami.
+lab-calibrate-greatest = Zapowiedź i wynik różnią się najwyżej o { $apart } pkt proc. (zapowiedź { $said }%, wynik { $won }%).
+lab-calibrate-few = Za mało partii, aby coś powiedzieć.
+lab-calibrate-fit = Najlepiej pasują liczby: { $numbers } (calibration w judging.py gry { $game }). Sprawdź je z innym ziarnem.
+lab-calibrate-drawn = Wykres jest w { $file }.

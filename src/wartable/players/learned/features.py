@@ -82,6 +82,10 @@ class Features:
         joined = self.join_first[both] + left[both] * self.join_width[both] + right[both]
         return np.concatenate([self.first[there] + buckets[there], joined])
 
+    def places_of(self, number: Number) -> np.ndarray:
+        """Where the numbers of a piece, or of a part of it, stand in an observation, in their shape."""
+        return self._made_by.places(number)[1]
+
     def about_of(self, action: int, observation: np.ndarray) -> np.ndarray:
         """The rows of the second table for an action in the eyes of its seat."""
         named = self.about[action] >= 0
@@ -195,14 +199,14 @@ class _Making:
 
     # --- Joins
 
-    def _places(self, number: Number) -> tuple[Piece, np.ndarray]:
+    def places(self, number: Number) -> tuple[Piece, np.ndarray]:
         name, *index = (number,) if isinstance(number, str) else number
         piece = self.game.observes[str(name)]
         places = np.arange(piece.offset, piece.end).reshape(self._shape(piece))
         return piece, np.asarray(places[tuple(int(part) for part in index)])
 
     def _join(self, join: Join) -> None:
-        (left, left_at), (right, right_at) = self._places(join.left), self._places(join.right)
+        (left, left_at), (right, right_at) = self.places(join.left), self.places(join.right)
         axes = max(left_at.ndim, right_at.ndim)
         left_at = left_at.reshape(left_at.shape + (1,) * (axes - left_at.ndim))
         right_at = right_at.reshape(right_at.shape + (1,) * (axes - right_at.ndim))
