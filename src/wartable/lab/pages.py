@@ -14,6 +14,7 @@ from wartable.kernel.contract import Format, Game, Option, game, game_names
 from wartable.kernel.errors import WartableError
 from wartable.kernel.finding import usual_first
 from wartable.kernel.schema import Piece
+from wartable.lab.learning.cards import page_of
 from wartable.rulebook import checkout, page_path
 
 _NOT_SHOWN: Final = ("sources", "implemented")
@@ -158,6 +159,12 @@ def pages() -> dict[Path, str]:
         for name in ours.values():
             text = with_part(text, name, numbers_table(game(name)), "the page of observations")
         made[numbers] = text
+    networks = root / "docs" / "networks.md"
+    if networks.is_file():
+        text = networks.read_text(encoding="utf-8")
+        for name in ours.values():
+            text = with_part(text, name, page_of(game(name)), "the page of networks")
+        made[networks] = text
     return made
 
 

@@ -18,6 +18,7 @@ import torch
 from wartable.kernel.contract import Game, game
 from wartable.kernel.errors import OptionError
 from wartable.kernel.message import Message, cited, shortened
+from wartable.lab.learning.cards import STAGES, stages_beside
 from wartable.lab.learning.lessons import Account, Teacher
 from wartable.lab.learning.measuring import score
 from wartable.lab.learning.net import Net
@@ -61,6 +62,7 @@ class State:
     spent: float = 0.0  # seconds
     begun: int = 0  # how often it was begun or gone on with
     curve: list[Point] = field(default_factory=list)
+    before: list[dict[str, Any]] = field(default_factory=list)  # stages of the training it began with
 
 
 Told = Callable[[Point, float], None]  # a measurement, and how much of all is behind
@@ -130,6 +132,7 @@ class Training:
     def begin_with(self, file: Path) -> None:
         """Take the weights of another training."""
         try:
+            self.state.before = stages_beside(file)
             with np.load(file) as held:
                 self.net.take({name: held[name].astype(np.float32) for name in held.files})
         except (*UNREADABLE, RuntimeError):
@@ -206,11 +209,18 @@ class Training:
     def export(self, out: Path) -> None:
         """The weights as a player has them, and as a training can begin with them; half precision is enough for that."""
         arrays = self.net.arrays()
-        card = {"settings": asdict(self.settings), "curve": [asdict(point) for point in self.state.curve]}
+        curve = [asdict(point) for point in self.state.curve]
+        stage = {
+            "what": "study and self-play" if self.state.studied else "self-play",
+            "device": torch.cuda.get_device_name() if self.device.type == "cuda" else "cpu",
+            "settings": asdict(self.settings),
+            "curve": curve,
+        }
+        card = {STAGES: [*self.state.before, stage]}
         _save_small(self.game, arrays, card, out / WEIGHTS)
         halves = {name: weights.astype(np.float16) for name, weights in arrays.items()}
         np.savez_compressed(out / TRAINED, **halves)
-        (out / CURVE).write_text(json.dumps(card["curve"], indent=1), encoding="utf-8")
+        (out / CURVE).write_text(json.dumps(curve, indent=1), encoding="utf-8")
 
     def _save(self, file: Path) -> None:
         """Keep all that the next lesson depends on but the matches that go on, whole or not at all."""

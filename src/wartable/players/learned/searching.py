@@ -27,7 +27,6 @@ actor: Any
 play: Any
 returns: Any
 imagine: Any
-evaluate: Any
 luck: Any
 
 # More columns of a tree's table of nodes: for which seats its branches are known, as bits; what the own seat saw there,
@@ -39,7 +38,7 @@ COLUMNS = 11
 ROOM, WITHOUT = 3, 4
 
 # What a search can do without, for those who study what each is good for: what the network hopes of actions, how it values what it
-# has come to (the game's own judgement stands in), what was thought before, telling lots apart, hopes of more than one world.
+# has come to (then all is even but ends), what was thought before, telling lots apart, hopes of more than one world.
 PRIOR, VALUE, TREE_KEPT, LOTS, WORLDS = (1 << bit for bit in range(5))
 PARTS = {"prior": PRIOR, "value": VALUE, "tree": TREE_KEPT, "luck": LOTS, "worlds": WORLDS}
 
@@ -159,9 +158,7 @@ def simulate(g, plan, tree, used, net, desk, weights):
     else:
         judge(g, who, seen, net, desk[2], desk[3], values)
         for seat in range(len(values)):
-            if without & VALUE != 0:
-                values[seat] = evaluate(g, seat)
-            values[seat] *= DOUBT
+            values[seat] *= DOUBT if without & VALUE == 0 else 0.0
         if moves < FARTHEST and used < room and not is_open(nodes, node, who):
             if who == own:
                 first = nodes[node, SIGHT] == UNSEEN
