@@ -10,8 +10,9 @@ import pytest
 
 import wartable
 from wartable.kernel.engine import engine
-from wartable.players import contests
+from wartable.players import LEVELS, contests
 from wartable.players.contests import MATCHES, Contests, is_compiled, play, play_one
+from wartable.players.matches import GUIDED, SEARCH
 
 ALL = 20_000  # moves of a match, more than any of these has
 
@@ -133,5 +134,9 @@ def test_a_choice_in_a_contest_rests_on_what_the_seat_may_know(
 def test_the_players_of_a_contest_are_those_of_the_plan() -> None:
     """What the runner is told of the players is what they are made of."""
     game = wartable.game("invictus")
-    assert contests._row("playouts:50x4", game) == (2, 12, 4, 0)
-    assert contests._row("hard", game) is None
+    assert contests._row("playouts:50x4", game) == (SEARCH, 12, 4, 0, 0)
+    assert contests._row("playouts:50~7", game) == (SEARCH, 50, 1, 0, 7)
+    assert contests._row("search:50ms", game) is None
+    for level in LEVELS:
+        row = contests._row(level, game)
+        assert row is not None and row[0] == GUIDED, level

@@ -36,7 +36,7 @@ ALL = 20_000  # moves of a match, more than any of these has
 
 def guided(spec: str, game: wartable.Game, seed: int = 1, learned: Weights | None = None) -> Guided:
     """A search by weights that the game does not come with."""
-    return Guided(spec, game, seed, *budget(spec), learned=learned or untrained(game))
+    return Guided(spec, game, seed, budget(spec), learned=learned or untrained(game))
 
 
 def even(game: wartable.Game) -> Weights:
@@ -80,13 +80,13 @@ def test_search_is_guided_where_something_was_learned_and_playouts_never_is(
     specs = ["search:50", "search:10ms", "playouts:50", "playouts:10ms"]
     monkeypatch.setattr("wartable.players.learned.weights.file_of", lambda game: tmp_path / "none.npz")
     assert not any(isinstance(player(spec, GAME), Guided) for spec in specs)
-    assert contests._row("search:50", GAME) == (SEARCH, 50, 1, 0)
+    assert contests._row("search:50", GAME) == (SEARCH, 50, 1, 0, 0)
     given(GAME, tmp_path, monkeypatch)
     assert [isinstance(player(spec, GAME), Guided) for spec in specs] == [True, True, False, False]
     assert all(isinstance(player(spec, GAME), Search) for spec in specs)
     row = contests._row("search:50x2", GAME)
     assert row is not None and row[:3] == (GUIDED, 25, 2)
-    assert contests._row("playouts:50", GAME) == (SEARCH, 50, 1, 0)
+    assert contests._row("playouts:50", GAME) == (SEARCH, 50, 1, 0, 0)
 
 
 @pytest.mark.parametrize("spec", ["playouts", "playouts:", "playouts:0", "playouts:5h"])

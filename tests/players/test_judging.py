@@ -15,18 +15,16 @@ from wartable.kernel.engine import CORE, engine
 from wartable.players.learned.features import features_of
 from wartable.players.learned.judging import VALUE
 from wartable.players.learned.weights import (
-    FAINTEST,
     FARTHEST,
     JUDGING,
-    LOGIT,
     NAMED,
     Desk,
     Weights,
     desk_of,
-    faded,
     squashed,
     values_told,
 )
+from wartable.players.lots import FAINTEST, LOGIT, SHARE, faded
 
 from ..suite.secrets import other_world
 from .test_features import GAMES

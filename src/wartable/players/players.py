@@ -277,12 +277,13 @@ class Tree:
         """Add simulations until the budget is spent."""
         self._begin()
         counted = self.player.simulations < FULL_PLAYOUT
+        most, tick = (SLICE, math.inf) if counted else (FULL_PLAYOUT, TICK)
         part, began = SLICE if counted else 1, time.perf_counter()
         while self.done < simulations and began < self.player.deadline:
             self._simulate(min(part, simulations - self.done))
             now = time.perf_counter()
-            if not counted:
-                part = _next_part(part, now - began, min(TICK, self.player.deadline - now))
+            if self.player.seconds:
+                part = min(most, _next_part(part, now - began, min(tick, self.player.deadline - now)))
             began = now
 
     def _simulate(self, part: int) -> None:
@@ -385,6 +386,11 @@ class Budget(NamedTuple):
     seconds: float  # 0 where simulations are counted
     trees: int
     slips: int  # points of the chance of winning that are easily overlooked
+
+
+def is_search(name: str) -> bool:
+    """Whether a spec names a search with its budget."""
+    return _BUDGET.fullmatch(name) is not None
 
 
 def budget(name: str) -> Budget:
