@@ -41,6 +41,11 @@ def told(found: Contests) -> list[tuple[list[int], list[int]]]:
         ("shadespire", "core", ["greedy", "random"], 4),
         ("shadespire", "core", ["search:6", "greedy"], 2),
         ("shadespire", "melee3", ["random", "greedy"], 2),
+        ("invictus", "duel", ["beginner", "search:20~5"], 4),
+        ("invictus", "alliance", ["playouts:10~9x2", "easy"], 2),
+        ("invasion", "starter", ["beginner", "playouts:4~9"], 1),
+        ("shadespire", "core", ["playouts:4~9", "beginner"], 1),
+        ("shadespire", "melee3", ["search:6~30x2", "greedy"], 1),
     ],
 )
 def test_a_runner_plays_the_matches_that_players_play(
@@ -52,7 +57,9 @@ def test_a_runner_plays_the_matches_that_players_play(
     assert told(found) == list(by_players(game, specs, seeds, format, swapped))
 
 
-@pytest.mark.parametrize("specs", [["greedy", "random"], ["search:6", "greedy"]])
+@pytest.mark.parametrize(
+    "specs", [["greedy", "random"], ["search:6", "greedy"], ["search:4~9", "playouts:4~20"]]
+)
 def test_interpreted_runners_play_the_same_matches(specs: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     game, seeds = replace(wartable.game("invictus"), longest=40), np.arange(3)
     compiled = play(game, specs, seeds, "short", moves=ALL)
