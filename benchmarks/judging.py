@@ -13,7 +13,8 @@ from wartable.kernel.contract import Game
 from wartable.kernel.engine import CORE, engine
 from wartable.kernel.record import Records
 from wartable.players.learned.features import features_of
-from wartable.players.learned.weights import JUDGING, NAMED, desk_of, quantised, values_told
+from wartable.players.learned.weights import NAMED, desk_of, quantised, values_told
+from wartable.players.players import JUDGING
 
 WIDE, DEEP = 128, 32
 POSITIONS, TIMES, BEST_OF = 400, 20, 5

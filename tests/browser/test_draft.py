@@ -46,7 +46,7 @@ def test_a_whole_draft_against_the_computer_and_on_into_the_match(guest: Guest) 
     page.get_by_role("button", name="Set up a match of Invasion").click()
     page.get_by_label("Format").select_option("draft")
     page.get_by_text("decks of about 40 cards").wait_for()
-    page.get_by_label("Who plays here").select_option("easy")
+    page.get_by_label("Who plays here").select_option("network")
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_selector(".draft-cards")
     assert progress(page) == "Pack 1 of 5, step 1 of 7: pick."

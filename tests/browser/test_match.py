@@ -24,7 +24,7 @@ def test_by_mouse_from_the_lobby_to_the_end(guest: Guest) -> None:
     page.get_by_role("button", name="Set up a match of Invictus").click()
     page.get_by_label("Format").select_option("short")
     page.get_by_text("ten soldiers").wait_for()
-    page.get_by_label("Who plays here").select_option("easy")
+    page.get_by_label("Who plays here").select_option("network")
     page.get_by_role("button", name="Start", exact=True).click()
     assert play(page, Pointer(page, random.Random(7)))["turn"] == "over"
     assert page.locator(".ending h2").inner_text() in FATES

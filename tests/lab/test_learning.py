@@ -13,7 +13,8 @@ from wartable.lab.learning.study import LONGEST, Study, make
 from wartable.lab.learning.variants import Variant, groups_of
 from wartable.players import contests
 from wartable.players.learned.features import features_of
-from wartable.players.learned.weights import JUDGING, desk_of, load, quantised, values_told
+from wartable.players.learned.weights import desk_of, load, quantised, values_told
+from wartable.players.players import JUDGING
 
 torch = pytest.importorskip("torch")
 

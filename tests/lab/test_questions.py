@@ -9,13 +9,13 @@ from wartable.table.match import ALWAYS
 
 @pytest.mark.parametrize(("game", "matches"), [("invictus", 4), ("shadespire", 2)])
 def test_nobody_is_asked_without_a_choice(game: str, matches: int) -> None:
-    asked = ask(game, None, matches, 100, "easy")
+    asked = ask(game, None, matches, 100, "greedy")
     assert asked.forced == 0
     assert asked.questions > asked.matches and asked.turns > asked.matches
     assert sum(asked.kinds.values()) == asked.questions
 
 
-@pytest.mark.parametrize("level", ["easy", "search:300"])
+@pytest.mark.parametrize("level", ["greedy", "easy", "playouts:300"])
 def test_invasion_asks_at_most_41_times_in_17_turns(level: str) -> None:
     """Against computers whose strength is no matter of time; `benchmarks/questions.py` counts against the usual one."""
     asked = ask("invasion", None, 20, 100, level)
@@ -26,7 +26,7 @@ def test_invasion_asks_at_most_41_times_in_17_turns(level: str) -> None:
 
 
 def test_who_is_asked_everywhere_is_asked_far_more_often() -> None:
-    few, many = (play("invasion", None, 3, "easy", mode=mode) for mode in ("", ALWAYS))
+    few, many = (play("invasion", None, 3, "greedy", mode=mode) for mode in ("", ALWAYS))
     assert many.questions / many.turns > 2 * few.questions / few.turns
 
 
@@ -39,5 +39,5 @@ def test_two_policies_are_compared_pair_by_pair() -> None:
 
 
 def test_a_comparison_depends_on_its_seed_alone() -> None:
-    one, again = (compare("invictus", "short", "greedy", "easy", 4, 7, 1) for _ in range(2))
+    one, again = (compare("invictus", "short", "greedy", "greedy", 4, 7, 1) for _ in range(2))
     assert one == again and one.games == 4

@@ -10,8 +10,9 @@ import pytest
 
 import wartable
 from wartable.kernel.engine import engine
-from wartable.players import contests
+from wartable.players import LEVELS, contests
 from wartable.players.contests import MATCHES, Contests, is_compiled, play, play_one
+from wartable.players.matches import GUIDED, SEARCH
 
 ALL = 20_000  # moves of a match, more than any of these has
 
@@ -40,6 +41,11 @@ def told(found: Contests) -> list[tuple[list[int], list[int]]]:
         ("shadespire", "core", ["greedy", "random"], 4),
         ("shadespire", "core", ["search:6", "greedy"], 2),
         ("shadespire", "melee3", ["random", "greedy"], 2),
+        ("invictus", "duel", ["beginner", "search:20~5"], 4),
+        ("invictus", "alliance", ["playouts:10~9x2", "easy"], 2),
+        ("invasion", "starter", ["beginner", "playouts:4~9"], 1),
+        ("shadespire", "core", ["playouts:4~9", "beginner"], 1),
+        ("shadespire", "melee3", ["search:6~30x2", "greedy"], 1),
     ],
 )
 def test_a_runner_plays_the_matches_that_players_play(
@@ -51,7 +57,9 @@ def test_a_runner_plays_the_matches_that_players_play(
     assert told(found) == list(by_players(game, specs, seeds, format, swapped))
 
 
-@pytest.mark.parametrize("specs", [["greedy", "random"], ["search:6", "greedy"]])
+@pytest.mark.parametrize(
+    "specs", [["greedy", "random"], ["search:6", "greedy"], ["search:4~9", "playouts:4~20"]]
+)
 def test_interpreted_runners_play_the_same_matches(specs: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     game, seeds = replace(wartable.game("invictus"), longest=40), np.arange(3)
     compiled = play(game, specs, seeds, "short", moves=ALL)
@@ -133,5 +141,9 @@ def test_a_choice_in_a_contest_rests_on_what_the_seat_may_know(
 def test_the_players_of_a_contest_are_those_of_the_plan() -> None:
     """What the runner is told of the players is what they are made of."""
     game = wartable.game("invictus")
-    assert contests._row("playouts:50x4", game) == (2, 12, 4, 0, 0, 0)
-    assert contests._row("hard", game) is None
+    assert contests._row("playouts:50x4", game) == (SEARCH, 12, 4, 0, 0, 0)
+    assert contests._row("playouts:50~7", game) == (SEARCH, 50, 1, 0, 7, 0)
+    assert contests._row("search:50ms", game) is None
+    for level in LEVELS:
+        row = contests._row(level, game)
+        assert row is not None and row[0] == GUIDED, level

@@ -16,7 +16,6 @@ from wartable.players.learned.features import features_of
 from wartable.players.learned.judging import VALUE
 from wartable.players.learned.weights import (
     FARTHEST,
-    JUDGING,
     NAMED,
     Desk,
     Weights,
@@ -25,6 +24,7 @@ from wartable.players.learned.weights import (
     values_told,
 )
 from wartable.players.lots import FAINTEST, LOGIT, SHARE, faded
+from wartable.players.players import JUDGING
 
 from ..suite.secrets import other_world
 from .test_features import GAMES

@@ -11,7 +11,8 @@ from wartable.kernel.judging import Judging, Reason
 from wartable.locale import files_of, languages, words
 from wartable.players.learned.features import features_of
 from wartable.players.learned.reasons import LEAST, MOST, logits, reasons, without, worth_of
-from wartable.players.learned.weights import JUDGING, desk_of, weights_of
+from wartable.players.learned.weights import desk_of, weights_of
+from wartable.players.players import JUDGING
 from wartable.table.hinting import standing
 from wartable.terminal.session import spoken
 

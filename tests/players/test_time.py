@@ -186,11 +186,32 @@ def test_a_search_looks_at_the_clock_before_its_time_is_over(
     monkeypatch.setattr(Tree, "_simulate", simulate)
     game = wartable.game("invictus")
     position = game.new(seed=1)
-    search = player("search:150msx1", game, 1)
+    search = player("playouts:150msx1", game, 1)
     assert isinstance(search, Search)
     search.weigh(position, position.actor)
     assert 0.15 <= clock.now <= 0.17
     assert search.playouts >= 150 / milliseconds
+
+
+@pytest.mark.parametrize(("simulations", "seconds"), [(100_000, 0.15), (120, 0.12), (30, 0.03)])
+def test_what_comes_first_ends_a_search_that_has_simulations_and_a_time(
+    simulations: int, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = SimpleNamespace(now=0.0, perf_counter=lambda: clock.now)
+
+    def simulate(tree: Tree, part: int) -> None:
+        clock.now += part / 1000
+        tree.done += part
+
+    monkeypatch.setattr("wartable.players.players.time", clock)
+    monkeypatch.setattr(Tree, "_simulate", simulate)
+    game = wartable.game("invictus")
+    position = game.new(seed=1)
+    search = player(f"playouts:{simulations}", game, 1)
+    assert isinstance(search, Search)
+    search.seconds = 0.15
+    search.weigh(position, position.actor)
+    assert clock.now == pytest.approx(seconds, abs=0.002)
 
 
 def test_a_search_ends_when_its_time_is_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,7 +227,7 @@ def test_a_search_ends_when_its_time_is_cut_short(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(Tree, "_simulate", simulate)
     game = wartable.game("invictus")
     position = game.new(seed=1)
-    player("search:10sx1", game, 1).weigh(position, position.actor)
+    player("playouts:10sx1", game, 1).weigh(position, position.actor)
     assert 1 < clock.now < 1.02
 
 

@@ -72,9 +72,8 @@ async def sit_down(table: Table, *places: Place, **terms: Any) -> Created:
     """A match at a table, everybody there."""
     wanted = places or (Place(name="Ann", automatic=False), Place(name="Ben", automatic=False))
     terms.setdefault("window", 0.0)
-    created = await table.create(
-        "invictus", terms.pop("format", None), terms.pop("options", None), wanted, **terms
-    )
+    game, format, options = (terms.pop(name, None) for name in ("game", "format", "options"))
+    created = await table.create(game or "invictus", format, options, wanted, **terms)
     await all_join(table, created)
     return created
 

@@ -86,7 +86,7 @@ def test_players_and_engine_are_measured(newcomer: Newcomer) -> None:
 
 
 def test_it_is_played_through_the_api(table: httpx.Client) -> None:
-    seats = [{"kind": "person"}, {"kind": "computer", "level": "easy"}]
+    seats = [{"kind": "person"}, {"kind": "computer", "level": "search:30"}]
     made = table.post("/api/v1/matches", json={"game": "skirmish", "seats": seats, "window": 0}).json()
     place, chance = f"/api/v1/matches/{made['match']}", random.Random(1)
     joined = table.post(f"{place}/join", json={"salt": "of a test"}, headers=held(made["tokens"][0])).json()

@@ -333,7 +333,7 @@ def test_the_menu_asks_for_starters_decks_or_sides(tmp_path):
 
     format, options, opponent = chosen("1", "", "3", "1")
     assert (format, options["starter0"], opponent) == ("starter", "orc", "normal")
-    format, options, opponent = chosen("2", "4", "1", "2")
+    format, options, opponent = chosen("2", "6", "1", "2")
     assert format == "constructed" and options["deck0"] != options["deck1"] and opponent == "person"
     format, options, _ = chosen("3", "1", "2", "", "2")
     assert (format, options["side0"], options["destruction_capital"]) == ("draft", "destruction", "chaos")

@@ -2,7 +2,9 @@
 
 import pytest
 
-from wartable.terminal.menu import menu
+from wartable.players import LEVELS
+from wartable.terminal.menu import Menu, menu
+from wartable.terminal.session import spoken
 
 from .typing_person import Person, store_in
 
@@ -30,6 +32,18 @@ def test_enter_takes_the_usual(choose):
     assert "Choose 3 cards" in person.shown
 
 
+def test_five_levels_are_offered_from_the_weakest_on(tmp_path):
+    def chosen(*lines):
+        person = Person(lines)
+        menu = Menu(person.console, person, spoken("en"), store_in(tmp_path))
+        return menu.choose_opponent(seats=2), person.shown
+
+    shown = chosen("")[1].partition("Against whom?")[2].strip().splitlines()
+    offered = [line.split(maxsplit=1)[1].strip() for line in shown if line.strip()[:1].isdigit()]
+    assert offered == ["beginner", "easy", "normal (usual)", "hard", "master", "two people, one screen"]
+    assert [chosen(str(number))[0] for number in range(1, 7)] == [*LEVELS, "person"]
+
+
 def test_a_wrong_number_is_answered(choose):
     person, match = choose("9", "x", "")
     assert person.shown.count("Type a number from 1 to 5") == 2
@@ -37,7 +51,7 @@ def test_a_wrong_number_is_answered(choose):
 
 
 def test_an_alliance_with_three_computers(choose):
-    _, match = choose("5", "1", "2", "3", "2")
+    _, match = choose("5", "2", "2", "3", "2")
     assert who(match) == ["person", "easy", "easy", "easy"]
     assert [match.terms.settings[f"nation{seat}"] for seat in range(4)] == [
         "shogun",
@@ -49,7 +63,7 @@ def test_an_alliance_with_three_computers(choose):
 
 
 def test_two_people_and_a_shorter_queue(choose):
-    _, match = choose("4", "4", "", "", "3", "", "")
+    _, match = choose("4", "6", "", "", "3", "", "")
     assert who(match) == ["person", "person"]
     assert match.terms.settings["queue0"] == 2
 
@@ -73,7 +87,7 @@ def test_leaving_the_menu_plays_nothing(choose):
 
 
 def test_back_asks_the_last_question_again_and_none_before_it(choose):
-    person, match = choose("3", "1", "back", "2", "", "", "", "")
+    person, match = choose("3", "1", "back", "3", "", "", "", "")
     assert (match.terms.format, who(match)[1]) == ("short", "normal")
     assert person.shown.count("Against whom?") == 2 and person.shown.count("Which game?") == 1
 

@@ -464,7 +464,7 @@ def test_the_menu_asks_for_a_warband_or_decks(tmp_path):
         return found["format"], found["options"], found["opponent"]
 
     assert chosen("1", "", "2") == ("core", {"warband0": "garreks-reavers"}, "normal")
-    format, options, opponent = chosen("2", "4", "1", "")
+    format, options, opponent = chosen("2", "6", "1", "")
     assert format == "constructed" and options["deck0"] != options["deck1"] and opponent == "person"
     format, options, _ = chosen("3", "1", "1")
     assert format == "melee" and len(set(options.values())) == 4

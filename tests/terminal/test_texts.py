@@ -16,6 +16,7 @@ from wartable.games.invictus.state import QUEUE, Event, Reason
 from wartable.kernel.contract import Message
 from wartable.kernel.errors import OptionError
 from wartable.locale import Words, all_files, languages, words
+from wartable.players import LEVELS
 from wartable.terminal.questions import COMMANDS
 from wartable.terminal.screen import screen_of
 
@@ -77,7 +78,7 @@ def made_names() -> set[str]:
     verbs = {verb for game in wartable.game_names() for verb in screen_of(game).verbs}
     found |= {f"verb-{verb}" for verb in verbs}
     found |= {f"terminal-{name}" for name in ("front", "back", "attacked", "marched", "entered")}
-    found |= {f"terminal-level-{level}" for level in ("easy", "normal", "hard")}
+    found |= {f"terminal-level-{level}" for level in LEVELS}
     found |= {"game-invictus"} | {f"deck-{key}" for key in ready_decks()}
     found |= {f"build-{build}" for build in ("ready", "shared", "free")}
     found |= {f"format-{format}" for format in wartable.game("invictus").formats}

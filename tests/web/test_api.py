@@ -45,7 +45,7 @@ def test_a_whole_match(served: Served) -> None:
 def test_games_are_described(served: Served) -> None:
     (invictus,) = [game for game in served.get("/games").json() if game["name"] == "invictus"]
     assert {layout["name"] for layout in invictus["formats"]} >= {"duel", "alliance"}
-    assert "easy" in invictus["levels"]
+    assert invictus["levels"] == ["beginner", "easy", "normal", "hard", "master", "network"]
 
 
 def test_every_path_is_described(served: Served) -> None:

@@ -14,9 +14,6 @@ from wartable.kernel.finding import USUAL
 from wartable.locale import languages
 
 PLAYERS = (
-    "easy",
-    "normal",
-    "hard",
     "random",
     "greedy",
     "search:200",
@@ -60,9 +57,10 @@ def opponents(context: typer.Context, incomplete: str) -> list[str]:
 
 def _players(context: typer.Context) -> tuple[str, ...]:
     """Who can play a game: its own network only where it has one."""
-    from wartable.players.players import INSTANT, has_network
+    from wartable.players.players import INSTANT, LEVELS, has_network
 
-    return (*PLAYERS, INSTANT) if has_network(_game(context)) else PLAYERS
+    own = (INSTANT,) if has_network(_game(context)) else ()
+    return (*LEVELS, *PLAYERS, *own)
 
 
 def rules(context: typer.Context, incomplete: str) -> list[str]:

@@ -50,7 +50,7 @@ def play(
     opponent: Annotated[
         str,
         typer.Option(
-            help="easy, normal, hard, random, greedy, search:BUDGET, playouts:BUDGET, network (of a game that has one), network:FILE or person.",
+            help="beginner, easy, normal, hard, master, random, greedy, search:BUDGET, playouts:BUDGET, network (of a game that has one), network:FILE or person.",
             autocompletion=completion.opponents,
         ),
     ] = "normal",

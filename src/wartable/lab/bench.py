@@ -84,7 +84,8 @@ def _compile_seconds(game: Game) -> float:
 
 def _start_seconds(game: Game) -> float:
     """A whole process that comes to the first prompt of a match and finds no input there."""
-    command = [sys.executable, "-m", "wartable", "play", game.name, "--opponent", "easy", "--seed", "1"]
+    quick = "greedy" if "evaluate" in game.rules else "random"
+    command = [sys.executable, "-m", "wartable", "play", game.name, "--opponent", quick, "--seed", "1"]
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "WARTABLE_DATA": folder}
         began = time.perf_counter()

@@ -33,7 +33,7 @@ def play_many(game_name: str, spec: str, matches: int, seed: int, jobs: int) -> 
     if jobs == 1:
         return list(map(one, seeds))
     rules = game(game_name)
-    engine(rules, modules(rules))  # compile once, before the processes all would
+    engine(rules, modules(rules, spec))  # compile once, before the processes all would
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         return list(pool.map(one, seeds, chunksize=4))
 

@@ -77,7 +77,8 @@ def compare(
     rules = game(name)
     for spec in (by, against):
         check_player(spec, rules)
-    engine(rules, modules(rules))  # once, before there are several who would compile the same
+    for spec in (by, against):
+        engine(rules, modules(rules, spec))  # once, before there are several who would compile the same
     seeds = range(seed, seed + math.ceil(games / rules.format(format).seats))
     one = partial(play_pair, name, format, by, against)
     if jobs == 1:
@@ -95,7 +96,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=1000, help="matches of each kind")
     parser.add_argument("--seed", type=int, default=100)
     parser.add_argument("--by", default="greedy", help="the player that is asked, or passed for")
-    parser.add_argument("--against", default="easy", help="the computer")
+    parser.add_argument("--against", default="greedy", help="the computer")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args(arguments)
     found = compare(

@@ -27,7 +27,8 @@ from wartable.players.lots import MOST_SEED, Dice, faded, own_chance, slip, tie,
 from wartable.players.runners import ACTION, AVAILABLE, COLUMNS, FIRST, MOVER, NEXT, PARENT, VISITS
 
 LOOKING = (CORE, "wartable.players.runners")  # the engine modules of who looks ahead or plays on
-SEARCHING = "wartable.players.learned.searching"  # and of who goes by what was learned
+SEARCHING = "wartable.players.learned.searching"  # and of who looks ahead by what was learned
+JUDGING = "wartable.players.learned.judging"  # or goes by it at once
 # The levels, from the weakest on, and the seconds in which each answers at a table: however fast a machine is, nobody wants to
 # be answered at once, and on a slow one nobody waits longer.
 LEVELS = {"beginner": 0.6, "easy": 0.6, "normal": 0.8, "hard": 1.5, "master": 2.5}
@@ -61,9 +62,12 @@ MOST_BESIDE = 8  # trees that grow at one time, beside those of the threads that
 Weight = tuple[int, float]
 
 
-def modules(game: Game) -> tuple[str, ...]:
-    """The engine modules that players of a game need."""
-    return (*LOOKING, SEARCHING) if has_network(game) else LOOKING
+def modules(game: Game, spec: str = "normal") -> tuple[str, ...]:
+    """The engine modules that a player of a game needs; all levels need the same."""
+    name = meant(spec, game)
+    if is_guided(name, game):
+        return CORE, SEARCHING
+    return (CORE, JUDGING) if name == INSTANT else LOOKING
 
 
 class Player(ABC):
@@ -273,12 +277,13 @@ class Tree:
         """Add simulations until the budget is spent."""
         self._begin()
         counted = self.player.simulations < FULL_PLAYOUT
+        most, tick = (SLICE, math.inf) if counted else (FULL_PLAYOUT, TICK)
         part, began = SLICE if counted else 1, time.perf_counter()
         while self.done < simulations and began < self.player.deadline:
             self._simulate(min(part, simulations - self.done))
             now = time.perf_counter()
-            if not counted:
-                part = _next_part(part, now - began, min(TICK, self.player.deadline - now))
+            if self.player.seconds:
+                part = min(most, _next_part(part, now - began, min(tick, self.player.deadline - now)))
             began = now
 
     def _simulate(self, part: int) -> None:
@@ -391,6 +396,11 @@ class Budget(NamedTuple):
     trees: int
     slips: int  # points of the chance of winning that are easily overlooked
     without: int  # bits of what a guided search does without (`searching.PARTS`)
+
+
+def is_search(name: str) -> bool:
+    """Whether a spec names a search with its budget."""
+    return _BUDGET.fullmatch(name) is not None
 
 
 def budget(name: str) -> Budget:

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import math
 import os
-import re
 import threading
 import time
 from collections import Counter
@@ -33,7 +32,7 @@ from wartable.players import (
     seated,
 )
 from wartable.players.learned.instant import without_waiting
-from wartable.players.players import INSTANT
+from wartable.players.players import INSTANT, LOOKING, budget, is_search, meant
 from wartable.table.commitment import player_seed
 from wartable.table.match import Match
 from wartable.table.workers import visitor
@@ -53,7 +52,6 @@ CROWD = (
 PLAIN = 10  # so much less greedy looks at on the plain engine, to answer within about a second
 TICK = 0.01  # seconds
 JUDGING = 14  # the seed of whoever only judges
-_BUDGET = re.compile(r"(?:search|playouts):(\d+)(ms|s)?(?:x\d+)?")
 
 
 def share_of(match: Match) -> float:
@@ -74,25 +72,25 @@ def share_of(match: Match) -> float:
 
 
 def seconds_of(level: str) -> float:
-    """The time of a player that has a budget of time; 0 for any other."""
-    found = _BUDGET.fullmatch(LEVELS.get(level, level))
-    if found is None or found[2] is None:
-        return 0.0
-    return int(found[1]) / (1000 if found[2] == "ms" else 1)
+    """The time of a level, or of a player that has a budget of time; 0 for any other."""
+    if level in LEVELS:
+        return LEVELS[level]
+    return budget(level).seconds if is_search(level) else 0.0
 
 
 def longest_thought(level: str, share: float = 1.0) -> float:
-    """The seconds that a player with a budget of time takes at most; declining without a choice takes as long."""
+    """The seconds that a player takes at most who goes by a time; declining without a choice takes as long."""
     seconds = seconds_of(level)
     return seconds * share + MARGIN if seconds else 0.0
 
 
-def is_long(level: str) -> bool:
-    """Whether a player may think so long that others should not have to wait for it."""
-    found = _BUDGET.fullmatch(LEVELS.get(level, level))
-    if found is None:
+def is_long(level: str, game: Game) -> bool:
+    """Whether a player may think so long that others should not have to wait for it; how long a level rests does not count."""
+    spec = meant(level, game)
+    if not is_search(spec):
         return False
-    return seconds_of(level) > SHORT if found[2] else int(found[1]) > FEW
+    given = budget(spec)
+    return given.seconds > SHORT if given.seconds else given.simulations > FEW
 
 
 class PlainGreedy(Greedy):
@@ -100,7 +98,7 @@ class PlainGreedy(Greedy):
 
     def __init__(self, game: Game, seed: int) -> None:
         Player.__init__(self, "greedy", game, seed)
-        self.engine = engine(game, modules(game), compiled=False)
+        self.engine = engine(game, LOOKING, compiled=False)
         self.steps = game.thinking.steps // PLAIN
 
 
@@ -117,7 +115,7 @@ class Thought:
     is_watched: Callable[[], bool]
     visitor: str = field(default_factory=visitor.get)  # whose doing it is that a computer has to think
     asked: float = field(default_factory=time.perf_counter)
-    began: float = math.inf
+    until: float = math.inf  # when it is answered, if that is to tell nothing
     share: float = 1.0  # of its time, when many think
     search: Search | None = None
     answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -126,20 +124,19 @@ class Thought:
         """The least goes first: what somebody watches, whose visitor's last turn is longest ago, what is due first."""
         return not self.is_watched(), last, self.asked + self.seconds
 
-    @property
-    def until(self) -> float:
-        return self.began + self.seconds * self.share
+    def begin(self) -> None:
+        """It is its turn: from now on nothing changes when it is answered, whatever there is to think about."""
+        self.until = time.perf_counter() + self.seconds * self.share
 
     def hurry(self, share: float) -> None:
-        """Take this share of the time from now on, also in the middle of a search."""
-        self.share = share
-        if self.search is not None:
-            self.search.seconds = max((self.seconds or LONGEST) * share, TICK)
+        """Take no more than this share of the time from now on, also in the middle of a search."""
+        self.share = min(self.share, share)
+        self.bound()
 
-    def rest(self) -> None:
-        """Spend the time without thinking."""
-        while (left := self.until - time.perf_counter()) > 0:
-            time.sleep(min(left, TICK))
+    def bound(self) -> None:
+        """Let the search end when it should, also one that only counts simulations."""
+        if self.search is not None:
+            self.search.seconds = max((self.seconds or LONGEST) * self.share, TICK)
 
 
 @dataclass(eq=False)
@@ -171,18 +168,25 @@ class Lane:
             raise
 
     def _go_on(self) -> None:
-        loop = asyncio.get_running_loop()
+        loop, fresh = asyncio.get_running_loop(), []
         while self.waiting and len(self.running) < self.threads:
             thought = min(self.waiting, key=lambda one: one.turn(self.turns.get(one.visitor, 0.0)))
             self.waiting.remove(thought)
             self.running.append(thought)
+            fresh.append(thought)
+            self.turns[thought.visitor] = time.perf_counter()
+        self._share_out()
+        for thought in fresh:
 
             def ended(future: Future[Any], thought: Thought = thought) -> None:
                 with suppress(RuntimeError):  # the table has just been closed
                     loop.call_soon_threadsafe(self._ended, thought, future)
 
-            thought.began = self.turns[thought.visitor] = time.perf_counter()
+            thought.begin()
             self.pool.submit(self.work, thought).add_done_callback(ended)
+
+    def _share_out(self) -> None:
+        """Where many think or wait to, all think shorter."""
         crowd = Counter(thought.visitor for thought in (*self.waiting, *self.running))
         self.turns = {who: last for who, last in self.turns.items() if who in crowd}
         for thought in self.running:
@@ -203,7 +207,7 @@ class Lane:
 
 class Thinkers:
     """Threads that think for all computer seats. Long thoughts have a lane and cores of their own, so nobody waits for
-    them who plays against a quick player; compiled thinking leaves the table its own core."""
+    them who plays against a quick player; compiled thinking leaves the table its own core. Nobody rests in a thread."""
 
     def __init__(self, threads: int = 2) -> None:
         self.quick = Lane("thinker", threads, self._work)
@@ -220,10 +224,12 @@ class Thinkers:
         """The action that the computer takes on a seat that has to decide.
 
         Where all know that there is only one, it comes at once. Else the time it takes says nothing of how many there
-        were: without a choice the computer waits for its turn, and then as long as it would have thought.
+        were: without a choice the computer waits for its turn, and then as long as it would have thought. A level answers a
+        person when its time is over, however soon it has done its simulations.
         """
         assert match.position is not None and match.decider == seat
-        secret = match.terms.window > 0 and any(other.is_person for other in match.seats)
+        waited_for = any(other.is_person for other in match.seats)
+        secret = match.terms.window > 0 and waited_for
         if len(match.legal) == 1 and (not secret or match.is_known):
             return match.legal[0]
         level = match.seats[seat].level
@@ -236,8 +242,9 @@ class Thinkers:
             seconds_of(level) * share_of(match),
             is_watched,
         )
-        action: int = await (self.slow if is_long(level) else self.quick).think(thought)
-        if secret and LEVELS.get(level, level) != "random":
+        lane = self.slow if is_long(level, match.game) else self.quick
+        action: int = await lane.think(thought)
+        if (secret and level != "random") or (waited_for and level in LEVELS):
             await asyncio.sleep(thought.until + SLACK - time.perf_counter())
         return action
 
@@ -268,7 +275,6 @@ class Thinkers:
     def _choose(self, thought: Thought) -> int:
         position, seat = thought.position, thought.seat
         if len(thought.legal) == 1 and thought.seconds:
-            thought.rest()
             return thought.legal[0]
         chosen = self._player(position.game, thought.level, thought.seed)
         if isinstance(chosen, Search):
@@ -280,12 +286,12 @@ class Thinkers:
 
     def _bound(self, search: Search, thought: Thought) -> None:
         """No more trees than there are cores for them, and a last moment also for a number of simulations."""
-        search.trees = min(search.trees, self._most_trees(thought.level))
+        search.trees = min(search.trees, self._most_trees(thought.level, search.game))
         thought.search = search
-        thought.hurry(thought.share)
+        thought.bound()
 
-    def _most_trees(self, level: str) -> int:
-        return max(1, (CORES - 1) // self.slow.threads) if is_long(level) else CORES
+    def _most_trees(self, level: str, game: Game) -> int:
+        return max(1, (CORES - 1) // self.slow.threads) if is_long(level, game) else CORES
 
     def get_ready(self, game: Game) -> None:
         """Load the compiled rules of a game, if there are any, before they are needed."""
@@ -299,7 +305,7 @@ class Thinkers:
                 engine(game, modules(game), compiled=True)
 
     def _player(self, game: Game, level: str, seed: int) -> Player:
-        if LEVELS.get(level, level) == "random":
+        if level == "random":
             return Random(level, game, seed)
         if level == INSTANT:
             with suppress(OptionError), self.loading:  # its match was begun when the game came with one
@@ -309,7 +315,8 @@ class Thinkers:
                 OptionError
             ):  # its match was begun when the host had let it in: another has to play on
                 return seated(level, game, seed)
-        if compiling() and is_cached(game, modules(game)):
+        other = "easy" if is_network(level) else level
+        if compiling() and is_cached(game, modules(game, other)):
             with self.loading:
-                return seated("easy" if is_network(level) else level, game, seed)
+                return seated(other, game, seed)
         return PlainGreedy(game, seed) if "evaluate" in game.rules else Random(level, game, seed)

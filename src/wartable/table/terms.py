@@ -12,6 +12,7 @@ from wartable.kernel.contract import Format, Game, game
 from wartable.kernel.errors import OptionError, WartableError
 from wartable.kernel.message import Message, shortened
 from wartable.players import LEVELS, check_admitted, is_name
+from wartable.players.players import FULL_PLAYOUT, budget, is_search
 from wartable.table.checks import NAME_LENGTH
 from wartable.table.entries import DAY, Refused, Seat, Terms, TimeLimit, digest_of
 from wartable.table.seeds import fresh_token
@@ -25,9 +26,9 @@ LONGEST_SILENCE = 10_000 * DAY
 LONGEST_TEXT = 20_000
 LONGEST_THOUGHT = 10.0  # seconds that a computer player may be asked to think
 MOST_SIMULATIONS = 100_000
+MOST_TREES = 8
 
 _READY_NAME = re.compile(r"[a-z0-9][a-z0-9-]*")
-_BUDGET = re.compile(r"(?:search|playouts):(\d{1,9})(ms|s)?(?:x([1-8]))?")
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Place:
 
     kind: str = "person"  # "person" by a secret link, "open" to whoever comes first, or "computer"
     name: str = ""
-    level: str = "normal"  # of a computer: easy, normal, hard, or any player
+    level: str = "normal"  # of a computer: one of the players' `LEVELS`, or any player
     link: int | None = None
     automatic: bool = True  # answer decisions with one answer for this seat
 
@@ -183,16 +184,21 @@ def _seat(place: Place, token: str) -> Seat:
 
 def check_level(level: str) -> None:
     """A level or player that the table lets think: any, within bounds. Networks have names here, and no files."""
-    spec = LEVELS.get(level, level)
-    found = _BUDGET.fullmatch(spec)
-    if found is not None:
-        amount = int(found[1])
-        seconds = amount / 1000 if found[2] == "ms" else amount
-        if amount > 0 and (seconds <= LONGEST_THOUGHT if found[2] else amount <= MOST_SIMULATIONS):
-            return
-    elif spec in ("random", "greedy") or is_name(spec):
+    if level in LEVELS or level in ("random", "greedy") or is_name(level):
+        return
+    if is_search(level) and _is_bounded(level):
         return
     raise Refused("refused-level", level=shortened(level), levels=list(LEVELS), seconds=int(LONGEST_THOUGHT))
+
+
+def _is_bounded(search: str) -> bool:
+    """Whether a search asks for something, and for no more than a table gives."""
+    found = budget(search)
+    if found.trees > MOST_TREES:
+        return False
+    if found.simulations == FULL_PLAYOUT:
+        return 0 < found.seconds <= LONGEST_THOUGHT
+    return 0 < found.simulations <= MOST_SIMULATIONS
 
 
 def check_network(level: str, chosen: Game) -> None:

@@ -14,6 +14,7 @@ from rich.text import Text
 from wartable.kernel.contract import Game, game, game_names
 from wartable.kernel.finding import USUAL
 from wartable.locale import Words
+from wartable.players import LEVELS
 from wartable.table.match import Match
 from wartable.table.matchfile import PERSON
 from wartable.terminal.asking import Ask, asker
@@ -24,7 +25,7 @@ from wartable.terminal.questions import plain
 from wartable.terminal.screen import screen_of
 from wartable.terminal.session import _console, play, spoken
 
-LEVELS = ("easy", "normal", "hard")
+USUAL_LEVEL = "normal"
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,7 @@ class Menu:
         opponents = [Answer(level, self.words.text(f"terminal-level-{level}")) for level in LEVELS]
         if seats == 2:
             opponents.append(Answer(PERSON, self.words.text("terminal-level-person")))
-        return str(self.choose("menu-opponent", opponents, 1))
+        return str(self.choose("menu-opponent", opponents, list(LEVELS).index(USUAL_LEVEL)))
 
     def _unfinished(self, name: str) -> tuple[str, str] | None:
         """The last kept match and when it was played, if it is not over."""

@@ -55,12 +55,14 @@ class Thinkers:
 
     def _prepare(self) -> None:
         try:
-            from wartable.players import seated
+            from wartable.players import LEVELS, Search, seated
 
             for seat, spec in enumerate(self.specs):
                 if spec:
                     seed = player_seed(self.secret, seat)
-                    self.players[seat] = seated(spec, self.game, seed, self._progress)
+                    made = self.players[seat] = seated(spec, self.game, seed, self._progress)
+                    if isinstance(made, Search) and spec in LEVELS:
+                        made.seconds = LEVELS[spec]  # at the most, however slow the machine is
         except BaseException as problem:  # told to the person in the main thread
             self.problem = problem
         finally:

@@ -28,7 +28,7 @@ class SeatWish(Model):
     level: str = Field(
         "normal",
         max_length=40,
-        description="easy, normal, hard, random, greedy, search:200ms, a level of the game …",
+        description="beginner, easy, normal, hard, master, random, greedy, search:200ms …",
     )
     link: int | None = Field(None, description="seats with the same number are held by one person")
     automatic: bool = Field(True, description="answer decisions that have one answer for this seat")

@@ -66,8 +66,8 @@ async def play_at_once(page: Page, game_name: str, format: str | None, options: 
 
 
 async def open_guided(page: Page, chosen: Game) -> None:
-    """A first match of a game: its usual format, against an easy opponent, with the coach."""
-    others = dict.fromkeys(range(1, chosen.format().seats), "easy")
+    """A first match of a game: its usual format, against the weakest opponent, with the coach."""
+    others = dict.fromkeys(range(1, chosen.format().seats), next(iter(LEVELS)))
     await open_match(page, Wish(chosen, chosen.format().name, others=others, coach=True))
 
 

@@ -56,7 +56,7 @@ def results(task: Task) -> Iterator[tuple[int, int]]:
     All others meet it once before any meets it again, so that the score means something from the beginning.
     """
     rules = game(task.game)
-    compiled = compiling() and is_cached(rules, modules(rules))
+    compiled = compiling() and is_cached(rules, modules(rules, "greedy"))
     for pair in range(task.pairs):
         for number, other in enumerate(task.against):
             for seat in range(2):

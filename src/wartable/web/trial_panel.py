@@ -166,7 +166,7 @@ class TrialPanel:
 
 def _is_quick(name: str) -> bool:
     """Whether matches are played with compiled rules."""
-    return compiling() and is_cached(game(name), modules(game(name)))
+    return compiling() and is_cached(game(name), modules(game(name), "greedy"))
 
 
 def _percent(score: Score) -> dict[str, int]:

@@ -34,7 +34,7 @@ decks-hand-again = Draw another hand
 ## Trial matches
 
 decks-trial = Win rate
-decks-trial-text = The computer plays your deck against every ready deck, { $matches } matches each: every deal is played twice, with the seats swapped. Both sides play at the easy level.
+decks-trial-text = The computer plays your deck against every ready deck, { $matches } matches each: every deal is played twice, with the seats swapped. Both sides play quickly, without looking far ahead.
 decks-trial-start = Try it out
 decks-trial-stop = Stop
 decks-trial-progress = { $played } of { $matches } matches

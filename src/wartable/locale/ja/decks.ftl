@@ -34,7 +34,7 @@ decks-hand-again = もう一度引く
 ## 試し対戦
 
 decks-trial = 勝率
-decks-trial-text = コンピューターがこのデッキで、すべての構築済みデッキと{ $matches }回ずつ対戦します。同じシャッフルで席を入れ替えて2回ずつ、どちらも「やさしい」です。
+decks-trial-text = コンピューターがこのデッキで、すべての構築済みデッキと{ $matches }回ずつ対戦します。同じシャッフルで席を入れ替えて2回ずつ、どちらも先を深く読まずに手早くプレイします。
 decks-trial-start = 試してみる
 decks-trial-stop = 止める
 decks-trial-progress = { $matches }回中{ $played }回

@@ -34,7 +34,7 @@ decks-hand-again = Dobierz inną rękę
 ## Próbne partie
 
 decks-trial = Odsetek zwycięstw
-decks-trial-text = Komputer gra twoją talią z każdą gotową talią, po { $matches } partii: każde rozdanie dwa razy, z zamianą miejsc. Obie strony grają na poziomie łatwym.
+decks-trial-text = Komputer gra twoją talią z każdą gotową talią, po { $matches } partii: każde rozdanie dwa razy, z zamianą miejsc. Obie strony grają szybko, nie patrząc daleko naprzód.
 decks-trial-start = Wypróbuj
 decks-trial-stop = Zatrzymaj
 decks-trial-progress = Partie: { $played } z { $matches }

@@ -8,8 +8,8 @@ from wartable.kernel.engine import CORE, Progress, engine, is_cached, silent
 from wartable.kernel.errors import OptionError
 from wartable.kernel.message import Message
 from wartable.kernel.rule import compiling
-from wartable.players.learned.weights import JUDGING, Weights, desk_of, weights_of
-from wartable.players.players import INSTANT, Player, Weight
+from wartable.players.learned.weights import Weights, desk_of, weights_of
+from wartable.players.players import INSTANT, JUDGING, Player, Weight
 
 
 def own_weights(game: Game) -> Weights:

@@ -24,7 +24,6 @@ from wartable.players.learned.judging import ACTIVE, SUM, VALUE, WEIGHT, WORD
 from wartable.players.lots import LOGIT, faded
 from wartable.players.network import digest_of
 
-JUDGING = "wartable.players.learned.judging"  # the engine module
 FILE = "network.npz"
 LARGEST = 3_000_000  # bytes of a file that comes with a game
 MOST = 8.0  # no weight is further from 0: so sums of a layer fit into 32 bits
