@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import wartable
-from wartable.players import Greedy, Network, admit, network
+from wartable.players import Network, admit, network
 from wartable.table import computer
 from wartable.table.computer import Thinkers
 from wartable.table.entries import Refused
@@ -84,5 +84,5 @@ def test_where_a_network_is_no_longer_let_in_the_easy_one_plays_on(
     thinkers = Thinkers()
     assert isinstance(thinkers._player(GAME, spec, 1), Network)
     network._ADMITTED.clear()
-    assert isinstance(thinkers._player(GAME, spec, 1), Greedy)
+    assert thinkers._player(GAME, spec, 1).spec == "easy"
     thinkers.close()
