@@ -142,7 +142,7 @@ def test_the_players_of_a_contest_are_those_of_the_plan() -> None:
     """What the runner is told of the players is what they are made of."""
     game = wartable.game("invictus")
     assert contests._row("playouts:50x4", game) == (SEARCH, 12, 4, 0, 0, 0)
-    assert contests._row("playouts:50~7", game) == (SEARCH, 50, 1, 0, 7, 0)
+    assert contests._row("playouts:50~7", game) == (SEARCH, 50, 1, 0, 70, 0)
     assert contests._row("search:50ms", game) is None
     for level in LEVELS:
         row = contests._row(level, game)

@@ -69,7 +69,18 @@ def test_where_nothing_was_learned_levels_play_matches_on(
         assert found.returns.any() or found.lengths[0] < GAME.longest, level
 
 
-@pytest.mark.parametrize("spec", ["search:20~", "search:20~0", "search:20~100", "search:20~-3", "greedy~5"])
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "search:20~",
+        "search:20~0",
+        "search:20~0.0",
+        "search:20~0.05",
+        "search:20~100",
+        "search:20~-3",
+        "greedy~5",
+    ],
+)
 def test_what_is_no_slip_is_refused(spec: str) -> None:
     with pytest.raises(wartable.OptionError, match="is not a player"):
         check_player(spec, GAME)
@@ -129,7 +140,7 @@ def test_a_slip_is_the_likelier_the_less_it_costs() -> None:
     visits, marks = np.array([50, 10, 10, 0, 10]), np.array([1, 1, 1, 1, 0], np.uint8)
     worth = np.array([0.2, 0.2 - 0.16, 0.2 - 0.32, 1.0, 0.2])  # eight points are 0.16 of value
     taken = np.bincount(
-        [slip(Dice(), chance, marks, visits, worth * visits, 8, faded()) for chance in range(6000)],
+        [slip(Dice(), chance, marks, visits, worth * visits, 80, faded()) for chance in range(6000)],
         minlength=5,
     )
     assert taken[1] / taken[0] == pytest.approx(np.exp(-1), rel=0.1)
@@ -141,7 +152,7 @@ def test_a_slip_is_the_likelier_the_less_it_costs() -> None:
 def test_nobody_slips_from_what_is_won(worth: float) -> None:
     visits, marks = np.array([40, 10]), np.ones(2, np.uint8)
     totals = np.array([worth, worth - 0.01]) * visits
-    assert {slip(Dice(), chance, marks, visits, totals, 99, faded()) for chance in range(200)} == {0}
+    assert {slip(Dice(), chance, marks, visits, totals, 990, faded()) for chance in range(200)} == {0}
 
 
 @pytest.mark.parametrize("level", ["beginner", "easy", "normal"])

@@ -14,7 +14,7 @@ MIXED = 12  # draws after which nothing of what was put in can be seen
 LOGIT = 1024  # steps of a logit in tables of shares
 SHARE = 1 << 24  # the whole of one
 FAINTEST = 16  # logits behind the best beyond which an action has the least share there is
-POINTS = 50  # of the chance of winning for one of value
+TENTHS = 500  # of points of the chance of winning, for one of value
 WON = 0.97  # a value that only ends have which were reached: nobody overlooks those
 TIE = 1e-9 / (LOW + 1)  # what is better by less than the greatest tie is as good
 MOST_SEED = 2**63 - 1  # of a longer seed only the last bits count
@@ -72,10 +72,10 @@ def faded() -> np.ndarray:
 
 
 @rule
-def slip(dice: Any, chance, marks, visits, totals, points, shares):
+def slip(dice: Any, chance, marks, visits, totals, tenths, shares):
     """What a player takes that errs: any of what it has tried, less often the more it costs, by a lot of its own.
 
-    What costs so many points of the chance of winning it takes a third as often as what it has tried most. An end that is
+    What costs so many tenths of a point of the chance of winning it takes a third as often as what it has tried most. An end that is
     won it does not overlook. `marks` are those of actions that lead somewhere.
     """
     best = -1
@@ -88,19 +88,19 @@ def slip(dice: Any, chance, marks, visits, totals, points, shares):
     whole = 0
     for action in range(len(visits)):
         if marks[action] != 0 and visits[action] > 0:
-            whole += share_behind(most - totals[action] / visits[action], points, shares)
+            whole += share_behind(most - totals[action] / visits[action], tenths, shares)
     seed_chance(dice, chance)
     lot = below(dice, whole)
     for action in range(len(visits)):
         if marks[action] != 0 and visits[action] > 0:
-            lot -= share_behind(most - totals[action] / visits[action], points, shares)
+            lot -= share_behind(most - totals[action] / visits[action], tenths, shares)
             if lot < 0:
                 return action
     return best
 
 
 @rule
-def share_behind(behind, points, shares):
+def share_behind(behind, tenths, shares):
     """How often something is taken whose value is so far behind the best."""
-    step = int(max(behind, 0.0) * (POINTS * LOGIT) / points)
+    step = int(max(behind, 0.0) * (TENTHS * LOGIT) / tenths)
     return int(shares[min(step, len(shares) - 1)]) >> 8

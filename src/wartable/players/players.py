@@ -347,7 +347,7 @@ def _next_part(part: int, taken: float, wanted: float) -> int:
 
 # what can be thought about within a lifetime, with slips of so many points, on as many trees as a machine has room for, without parts
 _BUDGET = re.compile(
-    r"(?:search|playouts):([0-9]{1,9})(ms|s)?(?:~([1-9][0-9]?))?(?:x([1-9][0-9]?))?"
+    r"(?:search|playouts):([0-9]{1,9})(ms|s)?(?:~((?!0+(?:[.]0)?(?![.0-9]))[0-9]{1,2}(?:[.][0-9])?))?(?:x([1-9][0-9]?))?"
     rf"((?:-(?:{'|'.join(PARTS)}))*)"
 )
 _SEARCH = "search:"
@@ -394,7 +394,7 @@ class Budget(NamedTuple):
     simulations: int
     seconds: float  # 0 where simulations are counted
     trees: int
-    slips: int  # points of the chance of winning that are easily overlooked
+    slips: int  # tenths of a point of the chance of winning that are easily overlooked
     without: int  # bits of what a guided search does without (`searching.PARTS`)
 
 
@@ -412,7 +412,7 @@ def budget(name: str) -> Budget:
     trees = int(found[4] or (cores if unit else 1))
     seconds = amount / 1000 if unit == "ms" else float(amount) if unit == "s" else 0.0
     without = sum({PARTS[part] for part in found[5].split("-")[1:]})
-    return Budget(FULL_PLAYOUT if unit else amount, seconds, trees, int(found[3] or 0), without)
+    return Budget(FULL_PLAYOUT if unit else amount, seconds, trees, round(10 * float(found[3] or 0)), without)
 
 
 def horizon(game: Game) -> int:
