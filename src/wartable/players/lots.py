@@ -13,6 +13,7 @@ from wartable.kernel.rule import rule
 MIXED = 12  # draws after which nothing of what was put in can be seen
 LOGIT = 1024  # steps of a logit in tables of shares
 SHARE = 1 << 24  # the whole of one
+SHARE_SHIFT = 14  # of a share that is weighed with tries, of which there are less than two million
 FAINTEST = 16  # logits behind the best beyond which an action has the least share there is
 TENTHS = 500  # of points of the chance of winning, for one of value
 WON = 0.97  # a value that only ends have which were reached: nobody overlooks those
@@ -73,10 +74,10 @@ def faded() -> np.ndarray:
 
 @rule
 def slip(dice: Any, chance, marks, visits, totals, tenths, shares):
-    """What a player takes that errs: any of what it has tried, less often the more it costs, by a lot of its own.
+    """What a player takes that errs: any of what it has tried, the more often it tried it and the less it costs, by a lot of its own.
 
-    What costs so many tenths of a point of the chance of winning it takes a third as often as what it has tried most. An end that is
-    won it does not overlook. `marks` are those of actions that lead somewhere.
+    What it tried as often as the best and costs so many tenths of a point of the chance of winning it takes a third as often. An
+    end that is won it does not overlook. `marks` are those of actions that lead somewhere.
     """
     best = -1
     for action in range(len(visits)):
@@ -88,12 +89,12 @@ def slip(dice: Any, chance, marks, visits, totals, tenths, shares):
     whole = 0
     for action in range(len(visits)):
         if marks[action] != 0 and visits[action] > 0:
-            whole += share_behind(most - totals[action] / visits[action], tenths, shares)
+            whole += visits[action] * share_behind(most - totals[action] / visits[action], tenths, shares)
     seed_chance(dice, chance)
     lot = below(dice, whole)
     for action in range(len(visits)):
         if marks[action] != 0 and visits[action] > 0:
-            lot -= share_behind(most - totals[action] / visits[action], tenths, shares)
+            lot -= visits[action] * share_behind(most - totals[action] / visits[action], tenths, shares)
             if lot < 0:
                 return action
     return best
@@ -103,4 +104,4 @@ def slip(dice: Any, chance, marks, visits, totals, tenths, shares):
 def share_behind(behind, tenths, shares):
     """How often something is taken whose value is so far behind the best."""
     step = int(max(behind, 0.0) * (TENTHS * LOGIT) / tenths)
-    return int(shares[min(step, len(shares) - 1)]) >> 8
+    return int(shares[min(step, len(shares) - 1)]) >> SHARE_SHIFT
