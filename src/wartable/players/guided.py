@@ -12,7 +12,7 @@ from wartable.kernel.contract import Game, Position
 from wartable.kernel.engine import CORE, Progress, silent
 from wartable.kernel.mask import mask_width
 from wartable.players.learned.judging import NET
-from wartable.players.learned.searching import COLUMNS, TREE_KEPT, UNSEEN, kept_sight
+from wartable.players.learned.searching import COLUMNS, TREE_KEPT, UNSEEN, kept_sight, shared_evenly
 from wartable.players.learned.weights import Weights, desk_of, weights_of
 from wartable.players.lots import weights
 from wartable.players.players import SEARCHING, Budget, Search, Tree, gist_of
@@ -100,6 +100,7 @@ class GuidedTree(Tree):
         self.tree = (self.nodes, self.totals, np.zeros(size))
         self.net = player.learned.net
         self.desk = judging_desk(game, player.learned, self.seats)
+        self.manner = player.without, shared_evenly(player.slips)
         self.done = 0
 
     def move_to(self, dream: Position, seat: int, chance: int, sight: int) -> None:
@@ -117,9 +118,7 @@ class GuidedTree(Tree):
             "ponder",
             self.records,
             self.words,
-            np.array(
-                [self.seat, self.chance + self.done, part, len(self.nodes), self.player.without], np.int64
-            ),
+            np.array([self.seat, self.chance + self.done, part, len(self.nodes), *self.manner], np.int64),
             self.tree,
             self.net,
             self.desk,

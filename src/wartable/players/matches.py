@@ -10,6 +10,8 @@ from wartable.players.learned.judging import NET, judge, priors
 from wartable.players.learned.searching import COLUMNS as THOUGHT
 from wartable.players.learned.searching import (
     DESK,
+    EVENLY,
+    PLAN,
     TREE_KEPT,
     UNSEEN,
     WITHOUT,
@@ -17,6 +19,7 @@ from wartable.players.learned.searching import (
     kept_sight,
     most_visited_sight,
     replant,
+    shared_evenly,
 )
 from wartable.players.learned.searching import ROOM as OWN_ROOM
 from wartable.players.lots import MOST_SEED, gist, own_chance, slip, tie
@@ -117,7 +120,7 @@ def contests(
         np.zeros(width, np.uint8),
         np.zeros(plan[ACTIONS], np.int64),
         np.zeros(plan[ACTIONS]),
-        np.zeros(5, np.int64),
+        np.zeros(PLAN, np.int64),
     )
     trees, room = outcomes.shape[1] * plan[KEPT], np.max(players[:, NODES_OF_A_TREE])
     forest = (
@@ -329,6 +332,7 @@ def choose_by_thought(
         search[SIMULATIONS] = player[OF_A_TREE]
         search[OWN_ROOM] = player[NODES_OF_A_TREE]
         search[WITHOUT] = player[LEFT_OUT]
+        search[EVENLY] = shared_evenly(player[SLIPS])
         tree[0][0, PARENT] = add_thoughts(
             records[MIND:ROOM], words[MIND:ROOM], plan[HEAD], search, tree, net, judging, weights
         )

@@ -34,8 +34,10 @@ luck: Any
 OPEN, SIGHT, LUCK, MOVED = range(7, 11)
 COLUMNS = 11
 
-# Of a plan, beside those of any search: how many nodes the tree may have, and what it does without, as bits.
-ROOM, WITHOUT = 3, 4
+# Of a plan, beside those of any search: how many nodes the tree may have, what it does without, as bits, and how much of all hope it
+# shares evenly, in thousandths.
+ROOM, WITHOUT, EVENLY = 3, 4, 5
+PLAN = 6
 
 # What a search can do without, for those who study what each is good for: what the network hopes of actions, how it values what it
 # has come to (then all is even but ends), what was thought before, telling lots apart, hopes of more than one world.
@@ -55,7 +57,8 @@ EXPLORATION = (
     1.5  # how far it strays from what looks best, times how likely an action was thought to be the best
 )
 DOUBT = 0.96875  # no judgement counts as much as an end that was reached
-FAIR = 0.125  # this part of all hope is shared evenly: what was learned may be wrong about an action
+FAIR = 125  # so many thousandths of all hope are shared evenly: what was learned may be wrong about an action
+BLIND = 400  # slips, in tenths of a point, of one who sees no hope at all: then all of it is shared evenly
 CAUTION = 0.1  # so much worse than where it is tried a branch is thought to be before anybody went there
 FARTHEST = 400  # moves of one simulation, forced ones too
 
@@ -109,6 +112,7 @@ def simulate(g, plan, tree, used, net, desk, weights):
     own = plan[SEAT]
     room = min(plan[ROOM], len(nodes))
     without = plan[WITHOUT]
+    evenly = plan[EVENLY] / 1000
     node = 0
     moves = 0
     count = 0
@@ -137,7 +141,7 @@ def simulate(g, plan, tree, used, net, desk, weights):
             if anew:
                 gather(seen, net, desk[2])
                 priors(mask, who, len(desk[4]), seen, net, desk[2], desk[5], desk[6])
-                hope_anew(tree, node, who, mask, desk[6], FAIR / count)
+                hope_anew(tree, node, who, mask, desk[6], evenly, count)
             child = most_promising(tree, node, who, mask)
             action = nodes[child, ACTION]
         else:
@@ -167,7 +171,7 @@ def simulate(g, plan, tree, used, net, desk, weights):
             if without & PRIOR != 0:
                 for each in range(len(desk[6])):
                     desk[6][each] = 1.0 / count
-            used = open_node(tree, used, room, node, who, mask, lanes, desk[6], FAIR / count)
+            used = open_node(tree, used, room, node, who, mask, lanes, desk[6], evenly, count)
     tell(tree, node, values)
     return used
 
@@ -220,7 +224,7 @@ def add_node(tree, new, parent, action, mover, hope):
     nodes[parent, FIRST] = new
 
 
-def open_node(tree, used, room, node, who, mask, lanes, shares, fair):
+def open_node(tree, used, room, node, who, mask, lanes, shares, evenly, count):
     """Give a node a branch for every action that a seat has there in this world, each with its share of hope."""
     nodes, _, hopes = tree
     nodes[node, OPEN] |= 1 << who
@@ -232,7 +236,7 @@ def open_node(tree, used, room, node, who, mask, lanes, shares, fair):
             add_node(tree, child, node, action, who, 0.0)
             used += 1
         if child != 0:
-            hopes[child] = fair + (1.0 - FAIR) * shares[action]
+            hopes[child] = evenly / count + (1.0 - evenly) * shares[action]
         action = next_mark(mask, lanes, action + 1)
     return used
 
@@ -255,12 +259,17 @@ def add_branches(tree, used, room, node, who, mask, lanes, hope):
     return used
 
 
+def shared_evenly(slips: int) -> int:
+    """How much of all hope a search shares evenly that slips so much: who errs sees less well what is worth a try."""
+    return FAIR + min(slips, BLIND) * (1000 - FAIR) // BLIND
+
+
 def is_power(number):
     """Whether a number is 1, 2, 4, 8 and so on."""
     return number > 0 and number & (number - 1) == 0
 
 
-def hope_anew(tree, node, who, mask, shares, fair):
+def hope_anew(tree, node, who, mask, shares, evenly, count):
     """Hopes of branches as the mean of what the network said in worlds so far: when it came here first, second, fourth, eighth …"""
     nodes, _, hopes = tree
     said = 2
@@ -272,7 +281,7 @@ def hope_anew(tree, node, who, mask, shares, fair):
     while child != 0:
         action = nodes[child, ACTION]
         if nodes[child, MOVER] == who and mask[action] != 0:
-            hopes[child] += (fair + (1.0 - FAIR) * shares[action] - hopes[child]) / said
+            hopes[child] += (evenly / count + (1.0 - evenly) * shares[action] - hopes[child]) / said
         child = nodes[child, NEXT]
 
 
