@@ -18,8 +18,8 @@ import pytest
 
 import wartable
 from wartable.kernel.errors import OptionError, WartableError
-from wartable.lab import replaying, results, series
-from wartable.lab.jobs import Job, Rows, Shard, by_variant, joined, play_shard, shards, variant
+from wartable.lab import ladder, replaying, results, series
+from wartable.lab.jobs import Job, Rows, Shard, by_variant, dealt, joined, play_shard, shards, spread, variant
 from wartable.lab.results import Folder, read_table
 from wartable.lab.running import Local, Stopped, Work
 from wartable.players.tuning import tuned
@@ -39,6 +39,29 @@ class Failing(Local):
         for number, found in enumerate(super().play(shards, wanted), 1):
             self.work[0].stopping = number >= self.after
             yield found
+
+
+def test_a_mixed_job_deals_in_many_ways_all_as_often() -> None:
+    asked = job("simulate", format="duel", games=100, mixed=8)
+    ways = dealt(asked)
+    assert len(ways) == 8 and len({way.options for way in ways}) > 3, "nations are drawn by lot"
+    parts = list(spread(ways, asked.seed, 50))
+    assert sum(part.count for part in parts) == 50
+    seeds = [seed for part in parts for seed in range(part.seed, part.seed + part.count)]
+    assert sorted(seeds) == list(range(7, 57)), "no seed is played twice"
+    found = series.play(asked, alone())
+    assert found.score.games == 100
+    assert found.as_json() == series.play(asked, Work(Local(2))).as_json()
+    assert dealt(job("simulate")) == [variant(job("simulate"))], (
+        "and only in the usual way if nothing is asked for"
+    )
+
+
+def test_a_mixed_ladder_counts_all_ways_of_a_pair_together() -> None:
+    asked = job("ladder", players=("random", "greedy", "search:4"), games=40, mixed=4)
+    found = ladder.climb(asked, alone())
+    assert {score.games for score in found.pairs.values()} == {40}
+    assert found.rungs[-1].player == "random"
 
 
 def test_a_shard_has_the_same_rows_however_the_seeds_are_cut_and_however_many_threads_play() -> None:

@@ -1,6 +1,7 @@
 """Networks that learn: what they are told is what their features say, what a decision brought is its own seat's, and a training
 leaves a network that plays."""
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 import wartable
 from wartable import Batch, OptionError
 from wartable.kernel.engine import CORE, engine
+from wartable.lab.learning import cards
 from wartable.lab.learning.study import LONGEST, Study, make
 from wartable.lab.learning.variants import Variant, groups_of
 from wartable.players import contests
@@ -239,3 +241,32 @@ def test_who_learns_to_copy_comes_to_agree(tmp_path: Path) -> None:
     training.study([study])
     agreed = [point.told["agreement"] for point in told if point.stage == "study"]
     assert min(agreed[1:]) > agreed[0] and agreed[-1] > agreed[0] + 0.05
+
+
+def test_a_card_tells_every_stage_and_what_was_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = wartable.game("invictus")
+    for folder, start in (("one", None), ("other", tmp_path / "one" / TRAINED)):
+        training = Training.begin(game, "cpu", silent, **TINY, lessons=2)
+        training.run(tmp_path / folder, [], start)
+    file = tmp_path / "other" / WEIGHTS
+    assert [stage["what"] for stage in load(file, game).card["stages"]] == ["self-play", "self-play"]
+    monkeypatch.setattr("wartable.lab.learning.cards.file_of", lambda game: file)
+    monkeypatch.setattr("wartable.players.learned.weights.file_of", lambda game: file)
+    line = {
+        "match": "duel",
+        "score": 61.25,
+        "low": 50.0,
+        "high": 70.0,
+        "games": 40,
+        "command": "wartable simulate",
+    }
+    facts = tmp_path / "facts.json"
+    facts.write_text(json.dumps({"commit": "0a1b2c3", "strength": [line]}))
+    table = load(file, game).table
+    assert cards.main(["invictus", str(facts)]) == 0
+    assert (load(file, game).table == table).all() and len(load(file, game).card["stages"]) == 2
+    told = cards.page_of(game)
+    assert "Commit `0a1b2c3`" in told and "| duel | 61.2% | 50.0 to 70.0 | 40 | `wartable simulate` |" in told
+    assert told.count("| self-play | cpu |") == 2
