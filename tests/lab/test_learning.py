@@ -223,7 +223,7 @@ def test_a_training_studies_plays_is_stopped_and_goes_on(tmp_path: Path) -> None
     again.run(tmp_path / "one", [], None)
     after = load(tmp_path / "one" / WEIGHTS, game)
     assert again.state.lessons == 8 and (before.table != after.table).any()
-    assert len(after.card["curve"]) == 5
+    assert len(after.card["stages"][-1]["curve"]) == 5
     begun = Training.begin(game, "cpu", silent, **TINY, lessons=1)
     begun.begin_with(tmp_path / "one" / TRAINED)
     assert np.abs(begun.net.arrays()["table"] - again.net.arrays()["table"]).max() < 1e-3

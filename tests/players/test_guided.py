@@ -467,7 +467,7 @@ def test_it_works_no_longer_than_its_time(file: Path) -> None:
         ("invictus", "duel", ["search:60", "search:40x2"], 4),
         ("invictus", "alliance", ["search:20x2", "random", "greedy", "playouts:10"], 2),
         ("invasion", "starter", ["search:12", "greedy"], 1),
-        ("invictus", "short", ["search:30-prior", "search:30-tree~9"], 2),
+        ("invictus", "short", ["search:30-prior", "search:30~9-tree"], 2),
         ("invictus", "short", ["network", "playouts:20~5"], 2),
         ("shadespire", "melee3", ["search:8", "random"], 1),
         ("shadespire", "core", ["search:12-luck-worlds", "search:12-value"], 1),

@@ -20,7 +20,7 @@ from wartable.kernel.contract import Position
 from wartable.kernel.engine import engine, is_cached
 from wartable.kernel.mask import mask_width
 from wartable.players import Search, modules, player
-from wartable.players.players import STEPS, WORLDS, Tree
+from wartable.players.players import LOOKING, STEPS, WORLDS, Tree
 from wartable.players.runners import FINDING
 
 ROOT = Path(__file__).parents[2]
@@ -56,7 +56,7 @@ def seen_by(position: Position, seat: int, steps: int, chance: int = 1) -> tuple
 def wanderings(game: wartable.Game, format: str, decisions: int, seed: int = 5) -> Iterator[Position]:
     """Positions of a plain match played at random, now and then one with a choice."""
     position, lot = game.new(format, seed, compiled=False), random.Random(seed)
-    position.engine.load(modules(position.game))
+    position.engine.load(LOOKING)
     for number in range(decisions):
         if position.over:
             return
@@ -68,7 +68,7 @@ def wanderings(game: wartable.Game, format: str, decisions: int, seed: int = 5) 
 def slow(file: Path, compiled: bool) -> Position:
     kept = json.loads(file.read_text())
     position = wartable.game(kept["game"]).new(kept["format"], kept["seed"], compiled=compiled)
-    position.engine.load(modules(position.game))
+    position.engine.load(LOOKING)
     for action in kept["actions"]:
         position.play(action)
     return position
@@ -80,7 +80,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def count(game: wartable.Game) -> list[int]:
         steps: list[int] = []
-        namespace = engine(game, modules(game), compiled=False).functions["weigh_by_look"].__globals__
+        namespace = engine(game, LOOKING, compiled=False).functions["weigh_by_look"].__globals__
         play, mark, weigh = namespace["play"], namespace["mark"], namespace["weigh"]
         # the legal actions of the match itself are no part of a look
         monkeypatch.setitem(namespace, "weigh", lambda *all: (steps.append(-FINDING), weigh(*all))[1])
