@@ -15,7 +15,7 @@ def test_nobody_is_asked_without_a_choice(game: str, matches: int) -> None:
     assert sum(asked.kinds.values()) == asked.questions
 
 
-@pytest.mark.parametrize("level", ["greedy", "easy", "playouts:300"])
+@pytest.mark.parametrize("level", ["greedy", "playouts:300"])
 def test_invasion_asks_at_most_41_times_in_17_turns(level: str) -> None:
     """Against computers whose strength is no matter of time; `benchmarks/questions.py` counts against the usual one."""
     asked = ask("invasion", None, 20, 100, level)
