@@ -79,11 +79,17 @@ def slip(dice: Any, chance, marks, visits, totals, tenths, shares):
     What it tried as often as the best and costs so many tenths of a point of the chance of winning it takes a third as often. An
     end that is won it does not overlook. `marks` are those of actions that lead somewhere.
     """
-    best = -1
+    best = won = -1
     for action in range(len(visits)):
-        if marks[action] != 0 and (best < 0 or visits[action] > visits[best]):
-            best = action
-    if visits[best] == 0 or totals[best] >= WON * visits[best]:
+        if marks[action] != 0:
+            if best < 0 or visits[action] > visits[best]:
+                best = action
+            sure = visits[action] > 0 and totals[action] >= WON * visits[action]
+            if sure and (won < 0 or visits[action] > visits[won]):
+                won = action
+    if won >= 0:
+        return won
+    if visits[best] == 0:
         return best
     most = totals[best] / visits[best]
     whole = 0

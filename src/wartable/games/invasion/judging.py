@@ -83,8 +83,8 @@ FEATURES = Judging(
     turned=turned,
     levels={
         "beginner": "search:20~22",
-        "easy": "search:30~14",
-        "normal": "search:40~7",
+        "easy": "search:26~14",
+        "normal": "search:32~7",
         "hard": "search:40",
         "master": "search:4000",
     },
