@@ -82,7 +82,7 @@ FEATURES = Judging(
         "hard": "search:250",
         "master": "search:2500",
     },
-    calibration={2: Calibration(1.162, -0.098), 4: Calibration(0.984, -0.011)},
+    calibration={2: Calibration(1.29, -0.059), 4: Calibration(0.984, -0.011)},
     reasons=REASONS,
     told={
         "hand": _by_card(),
